@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape } from '../kernel/shapes'
+import { PRICES_AT_ONCE } from './catalog.constants'
+import { companyPriceShape, productShape } from './catalog.model'
+
+export const getProduct = defineContract({
+  name: 'getProduct',
+  method: 'GET',
+  path: '/product/by/:slug',
+  summary: 'A product by its slug',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'products.read',
+  params: z.object({ slug: z.string().min(1).max(200) }),
+  data: productShape,
+})
+
+export const listCompanyPrices = defineContract({
+  name: 'listCompanyPrices',
+  method: 'GET',
+  path: '/mybuyer/prices',
+  summary:
+    'What this company pays for the products given (ids, comma between); unknown ones are left out',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'products.read',
+  query: z.object({
+    product_ids: z
+      .string()
+      .transform((ids) => ids.split(',').filter(Boolean))
+      .pipe(z.array(idShape).max(PRICES_AT_ONCE)),
+  }),
+  data: z.array(companyPriceShape),
+})

@@ -1,0 +1,2 @@
+/** Spec 1 §9: the country of an address unless said. */
+export const DEFAULT_COUNTRY = { id: 1, name: 'Indonesia' } as const

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/** The surface that an account belongs to: the token's `profile.flag` (`docs/domain.md` §1). */
+export const FLAGS = ['BUYER', 'VENDOR', 'PROVIDER'] as const
+export type Flag = (typeof FLAGS)[number]
+
+/** The id token's `profile` claim (Spec 1 §7). */
+export interface ProfileClaim {
+  flag: Flag
+  email: string
+  name: string
+  role: string
+  auth_id: string
+  super_admin?: boolean
+}
+
+/** A successful answer of `POST /oauth/token`; `expires_in` in seconds. */
+export const tokenAnswerShape = z.object({
+  access_token: z.string(),
+  id_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.number(),
+  scope: z.string(),
+})
+export type TokenAnswer = z.output<typeof tokenAnswerShape>
+
+export const tokenErrorShape = z.object({ error: z.string(), error_description: z.string() })
+
+/** What a password grant carries, as form or JSON (`wire.md`: any client id and connection). */
+export const passwordGrantShape = z.object({
+  grant_type: z.literal('password'),
+  username: z.string().min(1).max(320),
+  password: z.string().min(1).max(1024),
+  client_id: z.string().min(1).max(200),
+  connection: z.string().min(1).max(200),
+  scope: z.string().max(200).optional(),
+})
+
+const moduleDetailShape = z.object({
+  _id: z.string(),
+  flag: z.literal('BUYER'),
+  has_child: z.boolean(),
+  iconImage: z.string(),
+  is_parent: z.boolean(),
+  name: z.string(),
+  path: z.string(),
+  sort_number: z.number(),
+})
+
+/** An entry of the side menu (Spec 1 §2). */
+export const menuItemShape = z.object({
+  module_detail: moduleDetailShape,
+  child_navigations: z.array(moduleDetailShape),
+  features: z.array(z.string()),
+  all_child_navigations_parents: z.array(moduleDetailShape),
+  all_features_parents: z.array(z.string()),
+})
+export type MenuItem = z.output<typeof menuItemShape>
+export type ModuleDetail = z.output<typeof moduleDetailShape>

@@ -1,0 +1,71 @@
+/** The calendar of a company that says nothing else (`docs/domain.md` §2). */
+export const DEFAULT_TIME_ZONE = 'Asia/Jakarta'
+
+const partsIn = (zone: string) =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
+
+function wallClock(instant: Date, zone: string): Record<string, string> {
+  return Object.fromEntries(
+    partsIn(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+}
+
+/** yyyyMM of an instant in a time zone: the month of a document's code. */
+export function monthIn(instant: Date, zone: string): string {
+  const { year, month } = wallClock(instant, zone)
+  return `${year}${month}`
+}
+
+/** yyyy-MM-dd of an instant in a time zone. */
+export function dayIn(instant: Date, zone: string): string {
+  const { year, month, day } = wallClock(instant, zone)
+  return `${year}-${month}-${day}`
+}
+
+/** The instant at which the wall clock of `zone` shows `local` (`2026-11-21T00:00:00`). */
+export function instantOf(local: string, zone: string): Date {
+  const wanted = Date.parse(`${local}Z`)
+  let guess = wanted
+  // Two rounds settle it: the first finds the offset, the second mends it beside a change of clocks.
+  for (let round = 0; round < 2; round += 1) {
+    const at = wallClock(new Date(guess), zone)
+    const shown = Date.parse(
+      `${at['year']}-${at['month']}-${at['day']}T${at['hour']}:${at['minute']}:${at['second']}Z`,
+    )
+    guess += wanted - shown
+  }
+  return new Date(guess)
+}
+
+const HAS_OFFSET = /(?:Z|[+-]\d\d:?\d\d)$/i
+const LOCAL_TIME = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?$/
+
+/**
+ * One end of a date range: times without offset are the company's; the `to` end includes its whole
+ * second, so it is given as the first instant that is outside (`wire.md`, rangeTo).
+ * Nothing when the text is no time.
+ */
+export function findRangeEnd(text: string, zone: string, end: 'from' | 'to'): Date | undefined {
+  let at: Date
+  if (HAS_OFFSET.test(text)) at = new Date(text)
+  else if (LOCAL_TIME.test(text)) {
+    const day = text.length === 10
+    at = instantOf(
+      day ? `${text}T${end === 'from' ? '00:00:00' : '23:59:59'}` : text.slice(0, 19),
+      zone,
+    )
+  } else return undefined
+  if (Number.isNaN(at.getTime())) return undefined
+  return end === 'from' ? at : new Date(Math.floor(at.getTime() / 1000) * 1000 + 1000)
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { Feature } from './permissions'
+
+/** Whose call it is. `public` needs no token. */
+export type Surface = 'public' | 'buyer' | 'vendor' | 'provider'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type TokenKind = 'none' | 'access' | 'id'
+
+/**
+ * How far the company must have come: `verified` for nearly all, `registered` once the wizard is
+ * done, `any` also for a first-time user (Spec 1 §4).
+ */
+export type Standing = 'verified' | 'registered' | 'any'
+
+type Shape = z.ZodType
+
+/** A call, once: the server's route, the web client and the OpenAPI page are made from it (law 1). */
+export interface Contract<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Data extends Shape = Shape,
+  M extends Method = Method,
+> {
+  readonly kind: 'contract'
+  readonly name: string
+  readonly method: M
+  /** Below `/api` (`/live` when `host` says so), parameters as `:name`. */
+  readonly path: string
+  readonly host: 'api' | 'live'
+  readonly summary: string
+  readonly surface: Surface
+  readonly token: TokenKind
+  /** The permission asked for; `any` = every signed-in user of the surface, said on purpose. */
+  readonly feature: Feature | 'any'
+  readonly standing: Standing
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly data: Data
+  /** The answer carries `count`, the total of a paged list. */
+  readonly paged: boolean
+}
+
+const noShape = z.object({})
+
+interface Declared<
+  P extends Shape,
+  Q extends Shape,
+  B extends Shape,
+  D extends Shape,
+  M extends Method,
+> {
+  name: string
+  method: M
+  path: string
+  host?: 'api' | 'live'
+  summary: string
+  surface: Surface
+  token: TokenKind
+  feature: Feature | 'any'
+  standing?: Standing
+  params?: P
+  query?: Q
+  body?: B
+  data: D
+  paged?: boolean
+}
+
+/** Declares a call. Params, query and body are empty unless said. */
+export function defineContract<
+  D extends Shape,
+  M extends Method,
+  P extends Shape = typeof noShape,
+  Q extends Shape = typeof noShape,
+  B extends Shape = typeof noShape,
+>(declared: Declared<P, Q, B, D, M>): Contract<P, Q, B, D, M> {
+  return {
+    host: 'api',
+    standing: 'verified',
+    paged: false,
+    params: noShape as Shape as P,
+    query: noShape as Shape as Q,
+    body: noShape as Shape as B,
+    ...declared,
+    kind: 'contract',
+  }
+}
+
+export type ParamsOf<C extends Contract> = z.output<C['params']>
+export type QueryOf<C extends Contract> = z.output<C['query']>
+export type BodyOf<C extends Contract> = z.output<C['body']>
+export type DataOf<C extends Contract> = z.output<C['data']>
+export type ParamsIn<C extends Contract> = z.input<C['params']>
+export type QueryIn<C extends Contract> = z.input<C['query']>
+export type BodyIn<C extends Contract> = z.input<C['body']>
+/** What the client gets: the JSON of the answer. */
+export type Answer<C extends Contract> = z.input<C['data']>

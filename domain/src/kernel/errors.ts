@@ -1,0 +1,123 @@
+import { kernelTexts } from './kernel.texts'
+import { say, type Language, type Text, type Values } from './texts'
+
+/**
+ * Every way in which a call can fail. Closed: HTTP status and default text stand in one table each
+ * (law 5).
+ */
+export type ErrorCode =
+  | 'bad_request'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'illegal_move'
+  | 'stale_version'
+  | 'changed'
+  | 'rule'
+  | 'idempotency_mismatch'
+  | 'too_many_requests'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unavailable'
+  | 'internal'
+
+export const HTTP_STATUS = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  illegal_move: 409,
+  stale_version: 409,
+  changed: 409,
+  rule: 422,
+  idempotency_mismatch: 422,
+  too_many_requests: 429,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  unavailable: 503,
+  internal: 500,
+} as const satisfies Record<ErrorCode, number>
+
+export const ERROR_TEXT = {
+  bad_request: kernelTexts.badRequest,
+  unauthenticated: kernelTexts.unauthenticated,
+  forbidden: kernelTexts.forbidden,
+  not_found: kernelTexts.notFound,
+  conflict: kernelTexts.conflict,
+  illegal_move: kernelTexts.illegalMove,
+  stale_version: kernelTexts.staleVersion,
+  changed: kernelTexts.changed,
+  rule: kernelTexts.badRequest,
+  idempotency_mismatch: kernelTexts.idempotencyMismatch,
+  too_many_requests: kernelTexts.tooManyRequests,
+  payload_too_large: kernelTexts.payloadTooLarge,
+  unsupported_media_type: kernelTexts.unsupportedMediaType,
+  unavailable: kernelTexts.unavailable,
+  internal: kernelTexts.internal,
+} as const satisfies Record<ErrorCode, Text>
+
+/** One thing that is wrong, in every language; `path` is the place in the payload, dotted. */
+export interface Problem {
+  code: ErrorCode
+  path?: string
+  text: Text
+  values?: Values
+}
+
+/** A problem as it travels. */
+export interface Issue {
+  code: ErrorCode
+  path?: string | undefined
+  message: string
+}
+
+/** A failure that a person is told about. Everything else that is thrown is a bug of ours (500). */
+export class AppError extends Error {
+  /** The first problem decides the HTTP status. */
+  readonly problems: readonly [Problem, ...Problem[]]
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(problems: readonly [Problem, ...Problem[]], retryAfter?: number) {
+    super(say(problems[0].text, 'en', problems[0].values))
+    this.name = 'AppError'
+    this.problems = problems
+    this.retryAfter = retryAfter
+  }
+
+  get code(): ErrorCode {
+    return this.problems[0].code
+  }
+
+  /** The problems in one language. */
+  issues(language: Language): Issue[] {
+    return this.problems.map(({ code, path, text, values }) => ({
+      code,
+      ...(path === undefined ? {} : { path }),
+      message: say(text, language, values),
+    }))
+  }
+}
+
+interface Details {
+  text?: Text
+  values?: Values
+  path?: string
+}
+
+/** A failure of one problem; without a text of its own it says the code's. */
+export function failure(code: ErrorCode, details: Details = {}): AppError {
+  const { text = ERROR_TEXT[code], values, path } = details
+  return new AppError([
+    { code, text, ...(values && { values }), ...(path === undefined ? {} : { path }) },
+  ])
+}
+
+/** What doesn't exist, or belongs to another company: the two are told the same. */
+export const notFound = (path?: string) => failure('not_found', path === undefined ? {} : { path })
+
+/** A business rule refuses; `path` is the place in the payload. */
+export const broken = (text: Text, values?: Values, path?: string) =>
+  failure('rule', { text, ...(values && { values }), ...(path === undefined ? {} : { path }) })

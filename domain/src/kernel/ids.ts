@@ -1,0 +1,22 @@
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** True for the written form of a UUID; anything else can't be the id of a record. */
+export function isId(text: string): boolean {
+  return UUID.test(text)
+}
+
+/** The documents with a code of their own, and its prefix. */
+export type CodeKind = 'PR' | 'PO' | 'PKG' | 'GRN' | 'INV' | 'TRX'
+
+/**
+ * A document's code, unique and never reused: `PR-NUSANTARA-202611-00001` (`docs/domain.md` §2).
+ * `month` is yyyyMM in the company's calendar, `number` counts from 1.
+ */
+export function documentCode(
+  kind: CodeKind,
+  companyCode: string,
+  month: string,
+  number: number,
+): string {
+  return `${kind}-${companyCode}-${month}-${String(number).padStart(5, '0')}`
+}

@@ -1,0 +1,64 @@
+import { defineTexts } from './texts'
+
+/** What every screen and call may have to say. */
+export const kernelTexts = defineTexts({
+  error: { en: 'Error', id: 'Error' },
+  success: { en: 'Success', id: 'Berhasil' },
+  badRequest: {
+    en: 'The request could not be understood. Check the marked fields.',
+    id: 'Permintaan tidak dapat dipahami. Periksa isian yang ditandai.',
+  },
+  unauthenticated: {
+    en: 'Your session has ended. Please sign in again.',
+    id: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
+  },
+  forbidden: {
+    en: 'Your role does not allow this. Ask the owner of your company.',
+    id: 'Peran Anda tidak mengizinkan ini. Hubungi pemilik perusahaan Anda.',
+  },
+  notFound: {
+    en: 'Not found. It may have been removed.',
+    id: 'Tidak ditemukan. Mungkin sudah dihapus.',
+  },
+  conflict: {
+    en: 'Somebody else changed this at the same time. Load it again.',
+    id: 'Orang lain mengubahnya pada saat yang sama. Muat ulang.',
+  },
+  illegalMove: {
+    en: 'This is in status {{status}} and can no longer be changed this way.',
+    id: 'Ini berstatus {{status}} dan tidak dapat lagi diubah seperti ini.',
+  },
+  illegalMoveBy: {
+    en: 'This is already in status {{status}}: {{user}}, {{time}}.',
+    id: 'Ini sudah berstatus {{status}}: {{user}}, {{time}}.',
+  },
+  staleVersion: {
+    en: 'This was changed since you opened it. Load it again to see what differs.',
+    id: 'Ini telah diubah sejak Anda membukanya. Muat ulang untuk melihat perbedaannya.',
+  },
+  changed: {
+    en: 'Prices or stock have changed since this was saved.',
+    id: 'Harga atau stok telah berubah sejak disimpan.',
+  },
+  idempotencyMismatch: {
+    en: 'This Idempotency-Key was used for another request.',
+    id: 'Idempotency-Key ini sudah dipakai untuk permintaan lain.',
+  },
+  tooManyRequests: {
+    en: 'Too many tries. Wait a moment and try again.',
+    id: 'Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi.',
+  },
+  payloadTooLarge: { en: 'This is too large to be sent.', id: 'Ini terlalu besar untuk dikirim.' },
+  unsupportedMediaType: {
+    en: 'This kind of content is not accepted here.',
+    id: 'Jenis isi ini tidak diterima di sini.',
+  },
+  unavailable: {
+    en: 'The service is busy recovering. Nothing was saved; try again in a few seconds.',
+    id: 'Layanan sedang memulihkan diri. Tidak ada yang disimpan; coba lagi beberapa detik lagi.',
+  },
+  internal: {
+    en: 'Something went wrong on our side. Nothing was saved. Try again, or tell us the number {{requestId}}.',
+    id: 'Terjadi kesalahan di pihak kami. Tidak ada yang disimpan. Coba lagi, atau sebutkan nomor {{requestId}}.',
+  },
+})

@@ -1,0 +1,57 @@
+import { failure } from './errors'
+
+/**
+ * A state table as data: for each event the states it may start from, the one it leads to, and
+ * whose side causes it, so that each legal move has exactly one side.
+ */
+export interface Machine<State extends string, Event extends string, Side extends string = string> {
+  readonly name: string
+  readonly states: readonly State[]
+  readonly initial: readonly State[]
+  readonly events: Readonly<Record<Event, { from: readonly State[]; to: State; by: Side }>>
+}
+
+/**
+ * Checks a table once, when it is defined: every state named exists and can be reached.
+ * @throws Error naming the state that is unknown or unreachable.
+ */
+export function defineMachine<
+  const State extends string,
+  const Event extends string,
+  const Side extends string,
+>(machine: Machine<State, Event, Side>): Machine<State, Event, Side> {
+  const reached = new Set<State>(machine.initial)
+  const moves = Object.values<{ from: readonly State[]; to: State }>(machine.events)
+  for (let before = 0; before !== reached.size;) {
+    before = reached.size
+    for (const { from, to } of moves) if (from.some((state) => reached.has(state))) reached.add(to)
+  }
+  for (const { from, to } of moves)
+    for (const state of [...from, to])
+      if (!machine.states.includes(state)) throw new Error(`${machine.name}: no state ${state}`)
+  for (const state of machine.states)
+    if (!reached.has(state)) throw new Error(`${machine.name}: ${state} can't be reached`)
+  return machine
+}
+
+/** True when `event` may start from `state`. */
+export function canMove<State extends string, Event extends string>(
+  machine: Machine<State, Event>,
+  state: State,
+  event: Event,
+): boolean {
+  return machine.events[event].from.includes(state)
+}
+
+/**
+ * The state that `event` leads to.
+ * @throws AppError `illegal_move`, the same for every illegal move (law 2).
+ */
+export function move<State extends string, Event extends string>(
+  machine: Machine<State, Event>,
+  state: State,
+  event: Event,
+): State {
+  if (!canMove(machine, state, event)) throw failure('illegal_move', { values: { status: state } })
+  return machine.events[event].to
+}

@@ -1,0 +1,261 @@
+/**
+ * The permissions of the buyer's side: features (one permission each, by stable id) and modules
+ * (menu entries with paths and their features). A role is a set of both (`docs/domain.md` §3).
+ */
+export const FEATURES = [
+  'products.read',
+  'comparison.use',
+  'vendors.read',
+  'vendors.manage',
+  'requests.read',
+  'requests.create',
+  'requests.edit',
+  'requests.submit',
+  'requests.delete',
+  'requests.from-template',
+  'requests.decide',
+  'templates.read',
+  'templates.create',
+  'templates.edit',
+  'templates.delete',
+  'orders.read',
+  'orders.cancel',
+  'orders.email',
+  'orders.decide-items',
+  'orders.proof',
+  'receipts.read',
+  'receipts.create',
+  'invoices.read',
+  'invoices.pay',
+  'reports.read',
+  'reports.download',
+  'messages.use',
+  'company.read',
+  'company.edit',
+  'team.manage',
+  'roles.manage',
+  'departments.manage',
+  'invitations.send',
+  'settings.edit',
+  'audit.read',
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+export interface Module {
+  id: string
+  /** A key of the texts of the menu: `menu.<id>`. */
+  name: string
+  path: string
+  icon: string
+  sort: number
+  parent?: string
+  features: readonly Feature[]
+  /** Further addresses that belong to the module. */
+  alsoPaths?: readonly string[]
+}
+
+export const MODULES = [
+  { id: 'dashboard', name: 'Dashboard', path: '/dashboard', icon: 'home', sort: 1, features: [] },
+  {
+    id: 'products',
+    name: 'Products',
+    path: '/dashboard/products',
+    icon: 'search',
+    sort: 2,
+    features: ['products.read', 'comparison.use'],
+  },
+  {
+    id: 'vendor-list',
+    name: 'Vendor List',
+    path: '/dashboard/vendor-list',
+    icon: 'store',
+    sort: 3,
+    features: ['vendors.read', 'vendors.manage'],
+  },
+  {
+    id: 'purchase-requests',
+    name: 'Purchase Requests',
+    path: '/dashboard/purchase-requests',
+    icon: 'file-text',
+    sort: 4,
+    features: [
+      'requests.read',
+      'requests.create',
+      'requests.edit',
+      'requests.submit',
+      'requests.delete',
+      'requests.from-template',
+      'requests.decide',
+    ],
+    alsoPaths: ['/dashboard/create/purchase-requests', '/dashboard/detail/purchase-requests'],
+  },
+  {
+    id: 'templates',
+    name: 'Templates',
+    path: '/dashboard/templates',
+    icon: 'template',
+    sort: 5,
+    features: ['templates.read', 'templates.create', 'templates.edit', 'templates.delete'],
+    alsoPaths: ['/dashboard/create/template', '/dashboard/detail/template'],
+  },
+  {
+    id: 'purchase-orders',
+    name: 'Purchase Orders',
+    path: '/dashboard/purchase-orders',
+    icon: 'package',
+    sort: 6,
+    features: [
+      'orders.read',
+      'orders.cancel',
+      'orders.email',
+      'orders.decide-items',
+      'orders.proof',
+    ],
+  },
+  {
+    id: 'good-receipt-note',
+    name: 'Good Receive Note',
+    path: '/dashboard/good-receipt-note',
+    icon: 'checklist',
+    sort: 7,
+    features: ['receipts.read', 'receipts.create'],
+  },
+  {
+    id: 'finance',
+    name: 'Finance',
+    path: '/dashboard/finance',
+    icon: 'cash',
+    sort: 8,
+    features: [],
+  },
+  {
+    id: 'finance-invoice',
+    name: 'Invoice',
+    path: '/dashboard/finance/invoice',
+    icon: 'invoice',
+    sort: 1,
+    parent: 'finance',
+    features: ['invoices.read', 'invoices.pay'],
+  },
+  {
+    id: 'finance-payment',
+    name: 'Payment',
+    path: '/dashboard/finance/payment',
+    icon: 'credit-card',
+    sort: 2,
+    parent: 'finance',
+    features: [],
+  },
+  {
+    id: 'message',
+    name: 'Message',
+    path: '/dashboard/message',
+    icon: 'message',
+    sort: 9,
+    features: ['messages.use'],
+  },
+  {
+    id: 'reports',
+    name: 'Reports',
+    path: '/dashboard/report',
+    icon: 'chart',
+    sort: 10,
+    features: [],
+  },
+  {
+    id: 'report-charts',
+    name: 'Charts',
+    path: '/dashboard/report-charts',
+    icon: 'chart',
+    sort: 1,
+    parent: 'reports',
+    features: ['reports.read'],
+  },
+  {
+    id: 'report-download',
+    name: 'Download',
+    path: '/dashboard/report-download',
+    icon: 'download',
+    sort: 2,
+    parent: 'reports',
+    features: ['reports.download'],
+  },
+  {
+    id: 'profile',
+    name: 'Profile',
+    path: '/dashboard/profile',
+    icon: 'building',
+    sort: 11,
+    features: ['company.read', 'company.edit', 'audit.read'],
+  },
+  {
+    id: 'teams',
+    name: 'Users',
+    path: '/dashboard/teams',
+    icon: 'users',
+    sort: 12,
+    features: ['team.manage'],
+  },
+  {
+    id: 'custom-role',
+    name: 'Custom Roles',
+    path: '/dashboard/custom-role',
+    icon: 'shield',
+    sort: 13,
+    features: ['roles.manage'],
+  },
+  {
+    id: 'department',
+    name: 'Departments',
+    path: '/dashboard/department',
+    icon: 'sitemap',
+    sort: 14,
+    features: ['departments.manage'],
+  },
+  {
+    id: 'invitation',
+    name: 'Invitation',
+    path: '/dashboard/invitation',
+    icon: 'mail',
+    sort: 15,
+    features: ['invitations.send'],
+  },
+  {
+    id: 'setting',
+    name: 'Setting',
+    path: '/dashboard/setting',
+    icon: 'settings',
+    sort: 16,
+    features: ['settings.edit'],
+  },
+  {
+    id: 'account',
+    name: 'Account',
+    path: '/dashboard/account',
+    icon: 'user',
+    sort: 17,
+    features: [],
+  },
+] as const satisfies readonly Module[]
+export type ModuleId = (typeof MODULES)[number]['id']
+
+const modulesById = new Map<string, Module>(MODULES.map((module) => [module.id, module]))
+
+/** The module of an id, or nothing. */
+export function findModule(id: string): Module | undefined {
+  return modulesById.get(id)
+}
+
+/**
+ * Screens that exist today. A module joins the menus with the issue that builds its screen: what
+ * isn't built yet isn't shown.
+ */
+export const BUILT_MODULES: readonly ModuleId[] = [
+  'dashboard',
+  'products',
+  'purchase-requests',
+  'purchase-orders',
+]
+
+/** The path allowed to every verified user beside the modules of the role (Spec 1 §2). */
+export const EXTRA_VERIFIED_PATH = '/dashboard/detail/vendor'

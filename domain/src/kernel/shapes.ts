@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { hasAtMostDecimals } from './decimal'
+
+/** An `_id` on the wire: a string. One that names nothing answers 404, whatever it looks like. */
+export const idShape = z.string().trim().min(1).max(64)
+
+/** Longest texts people type. */
+export const shortText = z.string().trim().max(200)
+export const longText = z.string().trim().max(2000)
+
+export const LARGEST_AMOUNT = 999_999_999_999
+
+/** Whole or broken rupiah as a JSON number. */
+export const moneyShape = z.number().nonnegative().max(Number.MAX_SAFE_INTEGER)
+
+/** A quantity: above 0, at most two decimals (`docs/domain.md` §2). */
+export const quantityShape = z
+  .number()
+  .positive()
+  .max(9_999_999.99)
+  .refine((value) => hasAtMostDecimals(value, 2), { message: 'At most two decimals are allowed' })
+
+export const MAX_PAGE_SIZE = 100
+
+/** `skip` is the zero-based page number, `limit` the page size (`wire.md`: over 100 is refused). */
+export const pageShape = (defaultLimit: number) => ({
+  skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(defaultLimit),
+})
+
+/** An entry of `statuses`: what became of a document, when, by whom. */
+export const statusEntryShape = z.object({
+  timestamp: z.string(),
+  name: z.string(),
+  user: z.string(),
+  note: z.string(),
+})
+export type StatusEntry = z.output<typeof statusEntryShape>
+
+/** What this person may do with this record now, by the predicate that the server enforces. */
+export const actionsShape = <const Action extends string>(actions: readonly Action[]) =>
+  z.record(z.enum(actions), z.boolean())

@@ -1,0 +1,22 @@
+/** The languages of the product; English is the specification's own (`docs/domain.md` §9). */
+export const LANGUAGES = ['en', 'id'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** One text in each language. `{{name}}` marks a value put in. */
+export type Text = Readonly<Record<Language, string>>
+export type Values = Readonly<Record<string, string | number>>
+
+/** One chapter's catalogue: a text per key. */
+export type Catalogue = Readonly<Record<string, Text>>
+
+/** Keeps the keys of a catalogue as types. */
+export function defineTexts<const Texts extends Catalogue>(texts: Texts): Texts {
+  return texts
+}
+
+/** A text in a language, with its values put in. */
+export function say(text: Text, language: Language, values: Values = {}): string {
+  return text[language].replace(/\{\{(\w+)\}\}/g, (mark, name: string) =>
+    String(values[name] ?? mark),
+  )
+}

@@ -1,0 +1,59 @@
+import type { Feature } from '../kernel/permissions'
+import { canMove } from '../kernel/machine'
+import { requestMachine, type RequestState } from './requests.states'
+
+export const REQUEST_ACTIONS = ['edit', 'submit', 'delete', 'approve', 'reject'] as const
+export type RequestAction = (typeof REQUEST_ACTIONS)[number]
+
+const FEATURE_OF: Readonly<Record<RequestAction, Feature>> = {
+  edit: 'requests.edit',
+  submit: 'requests.submit',
+  delete: 'requests.delete',
+  approve: 'requests.decide',
+  reject: 'requests.decide',
+}
+
+/** Who asks: features held, and whether this is the company's owner. */
+export interface RequestActor {
+  userId: string
+  isOwner: boolean
+  features: ReadonlySet<Feature>
+}
+
+/** What of a request decides what may be done with it. */
+export interface RequestStanding {
+  state: RequestState
+  /** Everyone who created, edited or submitted it. */
+  hands: readonly string[]
+}
+
+/** Nobody decides a request that they created, edited or submitted, except the Owner (§3). */
+export function isOwnRequest(actor: RequestActor, request: RequestStanding): boolean {
+  return !actor.isOwner && request.hands.includes(actor.userId)
+}
+
+/** May this person do this to this request now? The server enforces it, the screen shows it. */
+export function canDo(
+  actor: RequestActor,
+  action: RequestAction,
+  request: RequestStanding,
+): boolean {
+  if (!actor.features.has(FEATURE_OF[action])) return false
+  if (action === 'edit') return request.state === 'Open'
+  if (!canMove(requestMachine, request.state, action)) return false
+  return action === 'approve' || action === 'reject' ? !isOwnRequest(actor, request) : true
+}
+
+/** All actions with whether this person may do them now. */
+export function actionsOn(
+  actor: RequestActor,
+  request: RequestStanding,
+): Record<RequestAction, boolean> {
+  return {
+    edit: canDo(actor, 'edit', request),
+    submit: canDo(actor, 'submit', request),
+    delete: canDo(actor, 'delete', request),
+    approve: canDo(actor, 'approve', request),
+    reject: canDo(actor, 'reject', request),
+  }
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { MOST_LINES } from '../cart/cart.constants'
+import { defineContract } from '../kernel/contract'
+import { idShape, longText, pageShape, quantityShape, shortText } from '../kernel/shapes'
+import { REQUESTS_PAGE_SIZE } from './requests.constants'
+import { lineChangeShape, requestItemShape, requestRowShape, requestShape } from './requests.model'
+
+/** Of an item the server reads these three; prices, totals and names are computed (`wire.md`). */
+const itemIn = z.object({ productId: idShape, quantity: quantityShape, note: longText.default('') })
+const packageIn = z.object({ items: z.array(itemIn).max(MOST_LINES) })
+const vendorIn = z.object({ packages: z.union([packageIn, z.array(packageIn).max(50)]) })
+
+const content = {
+  department: idShape.nullish(),
+  /** By `_id`, else by name within the company. */
+  address: z.object({ _id: idShape.optional(), name: shortText.optional() }),
+  vendors: z.array(vendorIn).max(200),
+}
+const saved = z.object({
+  _id: z.string(),
+  code_pr: z.string(),
+  version: z.number(),
+  total: z.number(),
+})
+const byId = { params: z.object({ id: idShape }) }
+
+export const saveRequest = defineContract({
+  name: 'saveRequest',
+  method: 'POST',
+  path: '/purchase-request',
+  summary: 'Saves the cart as a new draft; figures are computed by the server',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'requests.create',
+  body: z.object(content),
+  data: saved,
+})
+
+export const updateRequest = defineContract({
+  name: 'updateRequest',
+  method: 'PUT',
+  path: '/purchase-request',
+  summary: 'Saves a draft again; a stale `version` is refused',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'requests.edit',
+  body: z.object({ ...content, id: idShape, version: z.number().int().optional() }),
+  data: saved,
+})
+
+export const submitRequest = defineContract({
+  name: 'submitRequest',
+  method: 'PUT',
+  path: '/purchase-request/submit/:id',
+  summary: 'Hands a draft to the approvers; changed prices must be accepted first',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'requests.submit',
+  ...byId,
+  body: z
+    .object({ accept_changes: z.boolean().default(false), version: z.number().int().optional() })
+    .prefault({}),
+  data: z.object({ _id: z.string(), lastStatus: z.string() }),
+})
+
+export const approveRequest = defineContract({
+  name: 'approveRequest',
+  method: 'PUT',
+  path: '/purchase-request/approved/:id',
+  summary: 'Approves; one order per vendor is made and stock reserved in the same transaction',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'requests.decide',
+  ...byId,
+  body: z.object({ note: longText.default('') }).prefault({}),
+  data: z.object({ _id: z.string(), lastStatus: z.string() }),
+})
+
+export const rejectRequest = defineContract({
+  name: 'rejectRequest',
+  method: 'PUT',
+  path: '/purchase-request/reject/:id',
+  summary: 'Rejects; the note is required',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'requests.decide',
+  ...byId,
+  body: z.object({ note: longText.default('') }).prefault({}),
+  data: z.object({ _id: z.string(), lastStatus: z.string() }),
+})
+
+export const deleteRequest = defineContract({
+  name: 'deleteRequest',
+  method: 'DELETE',
+  path: '/purchase-request/:id',
+  summary: 'Deletes a draft',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'requests.delete',
+  ...byId,
+  data: z.null(),
+})
+
+export const listRequests = defineContract({
+  name: 'listRequests',
+  method: 'GET',
+  path: '/purchase-request/paginate/:buyer_id',
+  summary: "The company's requests, newest first",
+  surface: 'buyer',
+  token: 'access',
+  feature: 'requests.read',
+  params: z.object({ buyer_id: idShape }),
+  query: z.object(pageShape(REQUESTS_PAGE_SIZE)),
+  data: z.array(requestRowShape),
+  paged: true,
+})
+
+export const getRequest = defineContract({
+  name: 'getRequest',
+  method: 'GET',
+  path: '/purchase-request/:id',
+  summary: 'A request by id or code, with items, history and what changed since it was saved',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'requests.read',
+  ...byId,
+  data: requestShape,
+})
+
+export const getRequestItems = defineContract({
+  name: 'getRequestItems',
+  method: 'GET',
+  path: '/purchase-request/Items/:id',
+  summary: "A draft's lines at today's prices, for the cart, with what changed since it was saved",
+  surface: 'buyer',
+  token: 'access',
+  feature: 'requests.edit',
+  ...byId,
+  data: z.object({
+    _id: z.string(),
+    code_pr: z.string(),
+    version: z.number(),
+    department_id: z.string().nullable(),
+    address_id: z.string(),
+    items: z.array(requestItemShape),
+    changes: z.array(lineChangeShape),
+  }),
+})

@@ -1,0 +1,37 @@
+import type { CartLine } from '../cart/cart.model'
+import { groupByVendor } from '../cart/cart.groups'
+import { toNumber } from '../kernel/decimal'
+import { sumTotal } from '../cart/cart.rules'
+import type { BodyIn } from '../kernel/contract'
+import type { saveRequest } from './requests.contract'
+
+/** What is chosen beside the lines. */
+export interface CartChoices {
+  departmentId: string | null
+  addressId: string
+}
+
+/**
+ * The save payload of a cart (Spec 1 §3): lines by vendor. Totals are sent as the specification
+ * has them, and computed again by the server.
+ */
+export function requestFromCart(lines: readonly CartLine[], choices: CartChoices) {
+  const groups = groupByVendor(lines)
+  return {
+    department: choices.departmentId,
+    address: { _id: choices.addressId },
+    vendors: groups.map((group) => ({
+      vendor: { _id: group.vendorId },
+      down_payment: group.downPayment,
+      packages: {
+        items: group.lines.map(({ productId, quantity, note, sub_total }) => ({
+          productId,
+          quantity,
+          note,
+          sub_total,
+        })),
+      },
+    })),
+    total: toNumber(sumTotal(groups.map((group) => group.subTotal))),
+  } satisfies BodyIn<typeof saveRequest>
+}

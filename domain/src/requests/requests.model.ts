@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { taxShape } from '../catalog/catalog.model'
+import { actionsShape, statusEntryShape } from '../kernel/shapes'
+import { REQUEST_ACTIONS } from './requests.abilities'
+import { REQUEST_STATES } from './requests.states'
+
+/** An item of a request as it travels: a cart line's figures, frozen at the last save. */
+export const requestItemShape = z.object({
+  _id: z.string(),
+  productId: z.string(),
+  vendorId: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  sku: z.string(),
+  brand: z.string(),
+  images_product: z.string(),
+  quantity: z.number(),
+  minimum_order_quantity: z.number(),
+  stock: z.number(),
+  retail_price: z.number(),
+  discount: z.number(),
+  discount_product: z.number(),
+  special_discount: z.number(),
+  discount_setting: z.number(),
+  discount_price: z.number(),
+  tax: taxShape,
+  single_tax_price: z.number(),
+  tax_price: z.number(),
+  sub_total_before_tax: z.number(),
+  sub_total: z.number(),
+  payment_term: z.number(),
+  note: z.string(),
+})
+export type RequestItem = z.output<typeof requestItemShape>
+
+const partyShape = z.object({
+  _id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+})
+
+export const requestVendorShape = z.object({
+  vendor: partyShape,
+  down_payment: z.number(),
+  down_payment_setting: z.number(),
+  total: z.number(),
+  packages: z.array(
+    z.object({
+      code_package: z.string().nullable(),
+      payment_terms: z.number(),
+      items: z.array(requestItemShape),
+    }),
+  ),
+})
+
+/** What changed on a line since it was saved, from what to what. */
+export const lineChangeShape = z.object({
+  productId: z.string(),
+  name: z.string(),
+  field: z.enum(['price', 'tax', 'minimum', 'stock', 'withdrawn', 'coverage']),
+  from: z.union([z.string(), z.number()]).nullable(),
+  to: z.union([z.string(), z.number()]).nullable(),
+})
+export type LineChange = z.output<typeof lineChangeShape>
+
+const addressOfRequest = z.object({
+  _id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  zip_code: z.string(),
+})
+
+/** Spec 1 §3, Purchase request. */
+export const requestShape = z.object({
+  _id: z.string(),
+  code_pr: z.string(),
+  date: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  createdBy: z.string(),
+  department: z.string(),
+  department_id: z.string().nullable(),
+  lastStatus: z.enum(REQUEST_STATES),
+  statuses: z.array(statusEntryShape),
+  buyer: partyShape,
+  address: addressOfRequest,
+  vendors: z.array(requestVendorShape),
+  total: z.number(),
+  version: z.number(),
+  changes: z.array(lineChangeShape),
+  actions: actionsShape(REQUEST_ACTIONS),
+})
+export type PurchaseRequest = z.output<typeof requestShape>
+
+/** A row of the list: no items. */
+export const requestRowShape = requestShape
+  .omit({ vendors: true, buyer: true, address: true, changes: true })
+  .extend({ vendor_names: z.array(z.string()), items_count: z.number() })
+export type RequestRow = z.output<typeof requestRowShape>

@@ -1,0 +1,92 @@
+import {
+  findQuantityProblem,
+  isCovered,
+  leastQuantity,
+  priceLine,
+  type LinePrice,
+} from '../cart/cart.rules'
+import { decimal, type DecimalInput } from '../kernel/decimal'
+import type { LineChange } from './requests.model'
+
+/** A product as it is offered to this company now. Rupiah, `discount` and `tax` fractions, percents. */
+export interface Offer {
+  productId: string
+  name: string
+  available: boolean
+  retailPrice: DecimalInput
+  discount: DecimalInput
+  specialDiscount: DecimalInput
+  discountSetting: DecimalInput
+  taxTitle: string
+  tax: DecimalInput
+  minimum: DecimalInput
+  stock: DecimalInput
+}
+
+/** What a draft's line was saved with. */
+export interface SavedLine {
+  productId: string
+  name: string
+  quantity: DecimalInput
+  discountPrice: DecimalInput
+  tax: DecimalInput
+  minimum: DecimalInput
+  stock: DecimalInput
+}
+
+/** A quantity of an offer, priced. */
+export function priceOffer(offer: Offer, quantity: DecimalInput): LinePrice {
+  return priceLine({
+    quantity,
+    retailPrice: offer.retailPrice,
+    discount: offer.discount,
+    specialDiscount: offer.specialDiscount,
+    discountSetting: offer.discountSetting,
+    tax: offer.tax,
+  })
+}
+
+const shown = (value: DecimalInput) => decimal(value).toNumber()
+
+/**
+ * What changed on a line since it was saved: price, tax, minimum, and stock once the line no longer
+ * fits it (a stock that moved but suffices changes nothing for the buyer).
+ */
+export function listChanges(line: SavedLine, offer: Offer | undefined): LineChange[] {
+  const of = { productId: line.productId, name: line.name }
+  if (!offer?.available) return [{ ...of, field: 'withdrawn', from: null, to: null }]
+  const changes: LineChange[] = []
+  const differs = (field: LineChange['field'], from: DecimalInput, to: DecimalInput) => {
+    if (!decimal(from).eq(to)) changes.push({ ...of, field, from: shown(from), to: shown(to) })
+  }
+  differs('price', line.discountPrice, priceOffer(offer, line.quantity).discountPrice)
+  differs('tax', line.tax, offer.tax)
+  differs('minimum', line.minimum, offer.minimum)
+  if (decimal(line.quantity).gt(offer.stock)) differs('stock', line.stock, offer.stock)
+  return changes
+}
+
+export type LineProblem =
+  | 'withdrawn'
+  | 'not-covered'
+  | 'below-minimum'
+  | 'above-stock'
+  | 'stock-empty'
+
+/** Why a line can't be submitted now, if so: line by line, checked again (`docs/domain.md` §5). */
+export function findLineProblem(
+  line: { quantity: DecimalInput },
+  offer: Offer | undefined,
+  coverage: readonly string[],
+  city: string,
+): { problem: LineProblem; limit: number } | undefined {
+  if (!offer?.available) return { problem: 'withdrawn', limit: 0 }
+  if (!isCovered(coverage, city)) return { problem: 'not-covered', limit: 0 }
+  if (decimal(offer.stock).lte(0)) return { problem: 'stock-empty', limit: 0 }
+  const problem = findQuantityProblem(line.quantity, offer)
+  if (!problem) return undefined
+  return {
+    problem,
+    limit: shown(problem === 'above-stock' ? offer.stock : leastQuantity(offer.minimum)),
+  }
+}

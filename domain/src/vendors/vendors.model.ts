@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** Spec 2 §3, Vendor detail; of `setting` the first entry's first entry counts (Spec 1 §7). */
+export const vendorDetailShape = z.object({
+  _id: z.string(),
+  legal_name: z.string(),
+  category: z.string(),
+  city: z.string(),
+  province: z.string(),
+  country: z.string(),
+  street: z.string(),
+  village: z.string(),
+  subdistrict: z.string(),
+  postcode: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  website: z.string(),
+  instagram: z.string(),
+  facebook: z.string(),
+  twitter: z.string(),
+  profiles_store: z.array(z.object({ image_url: z.string(), description: z.string() })),
+  setting: z.array(
+    z.object({
+      setting: z.array(
+        z.object({ discount: z.number(), down_payment: z.number(), payment_term: z.number() }),
+      ),
+    }),
+  ),
+})
+export type VendorDetail = z.output<typeof vendorDetailShape>
+
+/** What the preferred-vendor relation gives this company on one product; percent and days. */
+export const buyerTermsShape = z.object({
+  vendor_id: z.string(),
+  product_id: z.string(),
+  discount_percentage: z.number(),
+  payment_term: z.number().nullable(),
+})
+export type BuyerTerms = z.output<typeof buyerTermsShape>
+
+export const RELATION_STATUSES = ['Inactive', 'Active'] as const
+export type RelationStatus = (typeof RELATION_STATUSES)[number]
