@@ -2,8 +2,6 @@ import type { CartLine } from '../cart/cart.model'
 import { groupByVendor } from '../cart/cart.groups'
 import { toNumber } from '../kernel/decimal'
 import { sumTotal } from '../cart/cart.rules'
-import type { BodyIn } from '../kernel/contract'
-import type { saveRequest } from './requests.contract'
 
 /** What is chosen beside the lines. */
 export interface CartChoices {
@@ -33,5 +31,5 @@ export function requestFromCart(lines: readonly CartLine[], choices: CartChoices
       },
     })),
     total: toNumber(sumTotal(groups.map((group) => group.subTotal))),
-  } satisfies BodyIn<typeof saveRequest>
+  }
 }
