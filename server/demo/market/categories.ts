@@ -6,11 +6,11 @@ export const demoCategories: readonly DemoCategory[] = readOutline(CATEGORY_OUTL
 
 const byKey = new Map(demoCategories.map((category) => [category.key, category]))
 
-/** The key of the level-0 ancestor. */
-export function rootCategoryKey(key: string): string {
+/** The category's key and those of its ancestors, itself first, its root last. */
+export function categoryPath(key: string): string[] {
   const category = byKey.get(key)
   if (category === undefined) throw new Error(`no demo category ${key}`)
-  return category.parent === null ? key : rootCategoryKey(category.parent)
+  return category.parent === null ? [key] : [key, ...categoryPath(category.parent)]
 }
 
 /** Two blanks of indentation are one level; a line is `key | English | Indonesian`. */

@@ -65,9 +65,18 @@ export interface DemoKind {
   readonly storage?: string
   /** Payment term in days, where this kind is sold on another than the vendor's. */
   readonly term?: number
+  /** The language of short and text where it is not Indonesian. */
+  readonly language?: 'en'
   readonly short: string
   readonly text: string
 }
+
+export type DemoLanguage = 'id' | 'en'
+
+/** By category key: how a catalogue ends the descriptions of that shelf. */
+export type ClosingLines = Readonly<
+  Record<string, Readonly<Record<DemoLanguage, readonly string[]>>>
+>
 
 export interface DemoProduct {
   readonly sku: string

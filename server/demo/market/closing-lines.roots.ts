@@ -1,0 +1,125 @@
+import type { ClosingLines } from './market.types'
+
+/** What helps a buyer decide, true of every shelf below the root that has no lines of its own. */
+export const rootClosingLines: ClosingLines = {
+  office: {
+    id: [
+      'Tersedia harga bertingkat untuk kontrak tahunan.',
+      'Dikirim bersama pesanan alat tulis lain dalam satu surat jalan.',
+      'Stok rutin, dapat dijadwalkan kirim setiap bulan.',
+    ],
+    en: [
+      'Kept in stock all year and easy to reorder.',
+      'Ships together with the rest of your stationery order.',
+      'Annual call-off contracts are available.',
+    ],
+  },
+  cleaning: {
+    id: [
+      'Lembar data keselamatan (MSDS) tersedia atas permintaan.',
+      'Cocok untuk gedung kantor, hotel, sekolah dan rumah sakit.',
+      'Petugas kebersihan dapat memakainya tanpa pelatihan khusus.',
+    ],
+    en: [
+      'A safety data sheet comes with every first delivery.',
+      'Suits offices, hotels, schools and hospitals.',
+      'Our team can set up a monthly consumption plan per floor.',
+    ],
+  },
+  safety: {
+    id: [
+      'Sertifikat uji disertakan untuk kebutuhan audit K3.',
+      'Periksa sebelum dipakai dan ganti bila ada retak atau sobek.',
+      'Penukaran ukuran dilayani dalam tujuh hari selama belum dipakai.',
+    ],
+    en: [
+      'Test certificates are supplied for your safety audit.',
+      'Inspect before every use and replace when damaged.',
+      'Sizes can be exchanged within seven days if unused.',
+    ],
+  },
+  electrical: {
+    id: [
+      'Barang asli dengan kartu garansi dan label SNI.',
+      'Pemasangan hendaknya dilakukan oleh teknisi listrik bersertifikat.',
+      'Gambar teknis dan tabel beban tersedia atas permintaan.',
+    ],
+    en: [
+      'Genuine goods with manufacturer warranty and SNI mark.',
+      'Installation should be done by a certified electrician.',
+      'Data sheets are available on request.',
+    ],
+  },
+  tools: {
+    id: [
+      'Garansi resmi dan suku cadang tersedia di kota besar.',
+      'Gunakan alat pelindung diri saat bekerja.',
+      'Dipakai bengkel perawatan pabrik, proyek dan tambang.',
+    ],
+    en: [
+      'Service and spare parts are available in major cities.',
+      'Wear eye and hand protection while working.',
+      'Trusted by plant maintenance and project teams.',
+    ],
+  },
+  it: {
+    id: [
+      'Garansi resmi Indonesia, nomor seri tercantum di surat jalan.',
+      'Pelabelan aset sebelum kirim dapat diminta tanpa biaya.',
+      'Unit rusak saat diterima ditukar dalam tujuh hari.',
+    ],
+    en: [
+      'Official Indonesian warranty; serial numbers are listed on the delivery note.',
+      'Asset labels can be applied before shipping.',
+      'Units dead on arrival are exchanged within seven days.',
+    ],
+  },
+  pantry: {
+    id: [
+      'Masa simpan minimal enam bulan saat diterima.',
+      'Terdaftar BPOM dan bersertifikat halal sesuai kemasan.',
+      'Dapat dijadwalkan kirim setiap minggu ke pantry kantor.',
+    ],
+    en: [
+      'Best before at least six months after delivery.',
+      'Weekly deliveries to your pantry can be scheduled.',
+      'Registration and halal marks are printed on the pack.',
+    ],
+  },
+  packaging: {
+    id: [
+      'Cetak logo dan ukuran khusus dapat dipesan.',
+      'Hemat ruang gudang karena dikirim dalam keadaan datar atau gulungan.',
+      'Harga khusus untuk pemakaian rutin bulanan.',
+    ],
+    en: [
+      'Custom sizes and printed logos can be ordered.',
+      'Ships flat or on rolls to save warehouse space.',
+      'Special prices apply to monthly call-offs.',
+    ],
+  },
+  furniture: {
+    id: [
+      'Perakitan di lokasi tersedia untuk wilayah pengiriman kami.',
+      'Garansi rangka dua tahun untuk pemakaian kantor.',
+      'Waktu siap kirim tiga sampai tujuh hari kerja.',
+    ],
+    en: [
+      'On-site assembly is available in our delivery area.',
+      'Frame guaranteed for two years of office use.',
+      'Ready to ship in three to seven working days.',
+    ],
+  },
+  medical: {
+    id: [
+      'Nomor izin edar dan tanggal kedaluwarsa tercantum pada kemasan.',
+      'Baca petunjuk pemakaian sebelum digunakan.',
+      'Cocok untuk klinik perusahaan dan kotak P3K.',
+    ],
+    en: [
+      'Registration number and expiry date are printed on the pack.',
+      'Read the instructions before use.',
+      'Suitable for company clinics and first-aid rooms.',
+    ],
+  },
+}

@@ -1,0 +1,167 @@
+import { closingLine } from './closing-lines'
+import type { DemoKind, DemoProduct, DemoVendor } from './market.types'
+import type { KindSpace, Option } from './options'
+import { between, hashText, pick } from './random'
+import type { Random } from './random'
+
+/** What tells one product of a kind from another. */
+export interface Draft {
+  readonly space: KindSpace
+  readonly options: readonly Option[]
+  readonly brand: string
+  readonly name: string
+  readonly vendor: DemoVendor
+  /** On top of the options' own factors. */
+  readonly priceFactor: number
+  readonly sku: string
+  readonly slug: string
+}
+
+const USUAL_DISCOUNTS = ['0.03', '0.05', '0.05', '0.07', '0.1', '0.15'] as const
+const SHARE_DISCOUNTED = 0.15
+const SHARE_SOLD_OUT = 0.03
+const TINT_COUNT = 12
+const SLOTS_WITH_SIDES = new Set(['luas', 'ukuran3'])
+/** A red pen on a red ground would vanish: coloured goods get a ground that sets them off. */
+const TINT_OF_COLOUR: Readonly<Record<string, number>> = {
+  Merah: 5,
+  Biru: 1,
+  Hijau: 9,
+  Kuning: 6,
+  Hitam: 2,
+  Putih: 7,
+}
+
+/** The product of a draft; the same draft and random numbers make the same product. */
+export function composeProduct(draft: Draft, random: Random): DemoProduct {
+  const { kind } = draft.space
+  const size = draft.options.reduce((product, option) => product * option.size, 1)
+  const price = draft.options.reduce((product, option) => product * option.price, kind.price)
+  const retail = roundPrice(price * draft.priceFactor, random)
+  const minimumOrder = kind.minimum ?? 1
+  const short = fillText(kind.short, draft)
+  const warehouseCity = pick(random, draft.vendor.warehouses)
+  const closing = closingLine(kind.category, kind.language ?? 'id', random)
+  return {
+    sku: draft.sku,
+    name: draft.name,
+    slug: draft.slug,
+    kindKey: kind.key,
+    vendorKey: draft.vendor.key,
+    categoryKey: kind.category,
+    brand: draft.brand,
+    retailPrice: writeDecimal(retail),
+    discount: random() < SHARE_DISCOUNTED ? pick(random, kind.discounts ?? USUAL_DISCOUNTS) : '0',
+    tax:
+      kind.tax === 'free'
+        ? { title: 'Bebas PPN', value: '0' }
+        : { title: 'PPN 11%', value: '0.11' },
+    stock: stockFor(retail, minimumOrder, random),
+    minimumOrder,
+    weightKg: writeDecimal(Math.max(0.01, kind.kg * size)),
+    dimension: measure(draft, size),
+    storage: kind.storage ?? '',
+    paymentTermDays: kind.term ?? null,
+    shortDescription: short,
+    description: `${fillText(kind.text, draft)} ${closing}`,
+    icon: kind.icon,
+    tint: tintFor(kind, draft),
+    warehouseCity,
+    createdDaysAgo: between(random, 2, 900),
+  }
+}
+
+/** The kind's name with the options in their slots. */
+export function composeName(space: KindSpace, options: readonly Option[]): string {
+  return space.kind.name.replace(/\{(\w+)\}/g, (_match, slot: string) => {
+    return options[space.slots.indexOf(slot)]?.label ?? ''
+  })
+}
+
+export function slugify(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** Inside a sentence `Merah Muda` reads `merah muda`; `A4` and place names keep their capitals. */
+function fillText(template: string, draft: Draft): string {
+  return template.replace(/\{(\w+)\}/g, (_match, slot: string, at: number) => {
+    const label = draft.options[draft.space.slots.indexOf(slot)]?.label ?? ''
+    if (at === 0 || slot === 'brand') return label
+    return slot === 'warna' ? label.toLowerCase() : label.replace(/^[A-Z](?=[a-z])/, lower)
+  })
+}
+
+function lower(letter: string): string {
+  return letter.toLowerCase()
+}
+
+/** Rupiah as a price list writes them: rounder the dearer; small pieces may end in sen. */
+function roundPrice(exact: number, random: Random): number {
+  if (exact < 2000) return random() < 0.25 ? Math.round(exact * 4) / 4 : nearest(exact, 25)
+  if (exact < 100_000) return nearest(exact, 100)
+  if (exact < 1_000_000) return nearest(exact, 500)
+  return nearest(exact, exact < 10_000_000 ? 1000 : 10_000)
+}
+
+function nearest(value: number, step: number): number {
+  return Math.max(step, Math.round(value / step) * step)
+}
+
+function stockFor(price: number, minimum: number, random: Random): number {
+  if (random() < SHARE_SOLD_OUT) return 0
+  const most = price < 20_000 ? 4000 : price < 200_000 ? 900 : price < 2_000_000 ? 180 : 40
+  return Math.max(minimum, Math.ceil(most * random() * random()))
+}
+
+function tintFor(kind: DemoKind, draft: Draft): number {
+  for (const option of draft.options) {
+    const tint = TINT_OF_COLOUR[option.label.split(' ')[0] ?? '']
+    if (tint !== undefined) return tint
+  }
+  return hashText(`${kind.key} ${draft.brand}`) % TINT_COUNT
+}
+
+/**
+ * Width, height and length in cm. Where the name itself says them, in a slot `luas` (two sides of
+ * something flat) or `ukuran3` (all three), the numbers are those of the name.
+ */
+function measure(draft: Draft, size: number): DemoProduct['dimension'] {
+  const [width, height, length] = draft.space.kind.cm
+  const named = draft.options.find((_option, at) =>
+    SLOTS_WITH_SIDES.has(draft.space.slots[at] ?? ''),
+  )
+  if (named !== undefined) {
+    const [first, second, third] = sidesOf(named.label)
+    if (first !== undefined && second !== undefined) {
+      return { width: tenth(first), length: tenth(second), height: tenth(third ?? height) }
+    }
+  }
+  const side = Math.cbrt(size)
+  return { width: tenth(width * side), height: tenth(height * side), length: tenth(length * side) }
+}
+
+/** `120 x 240 cm` → 120, 240; `37 x 19 x 27 mm` → 3.7, 1.9, 2.7. */
+function sidesOf(label: string): number[] {
+  const scale = label.includes('mm') ? 0.1 : 1
+  return (label.match(/\d+(,\d+)?/g) ?? []).map(
+    (digits) => Number(digits.replace(',', '.')) * scale,
+  )
+}
+
+function tenth(value: number): number {
+  return Math.max(0.1, Math.round(value * 10) / 10)
+}
+
+/** At most two decimals, without trailing noughts. */
+function writeDecimal(value: number): string {
+  const hundredths = Math.round(value * 100)
+  const rest = String(hundredths % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '')
+  return `${Math.floor(hundredths / 100)}${rest === '' ? '' : `.${rest}`}`
+}

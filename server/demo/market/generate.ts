@@ -1,0 +1,113 @@
+import { categoryPath } from './categories'
+import { composeName, composeProduct, slugify } from './compose'
+import { demoKinds } from './kinds/all'
+import type { DemoProduct, DemoVendor } from './market.types'
+import { optionsAt, readKind } from './options'
+import type { KindSpace, Option } from './options'
+import { between, hashText, pickWeighted, seededRandom } from './random'
+import type { Random } from './random'
+import { demoVendors } from './vendors'
+
+const FEWEST_PER_KIND = 5
+const MOST_PER_KIND = 8
+/** Goods that a second vendor offers too, at another price: what comparison is for. */
+const SHARE_OFFERED_TWICE = 0.08
+/** How often a product comes from the vendor that leads its brand. */
+const SHARE_OF_LEADER = 0.7
+
+let made: readonly DemoProduct[] | undefined
+
+/** About 2,000 products, the same in every process. */
+export function demoProducts(): readonly DemoProduct[] {
+  made ??= makeProducts()
+  return made
+}
+
+/** The vendors that sell a root category, each with its share; never empty for a known root. */
+export function sellersOf(
+  rootKey: string,
+  vendors: readonly DemoVendor[],
+): readonly (readonly [DemoVendor, number])[] {
+  return vendors.flatMap((vendor) => {
+    const share = vendor.sells[rootKey] ?? 0
+    return share > 0 ? [[vendor, share] as const] : []
+  })
+}
+
+/** The root category of a kind. */
+export function rootOf(space: KindSpace): string {
+  const root = categoryPath(space.kind.category).at(-1)
+  if (root === undefined) throw new Error(`no root above ${space.kind.category}`)
+  return root
+}
+
+function makeProducts(): DemoProduct[] {
+  const taken = { skus: new Set<string>(), slugs: new Set<string>() }
+  return demoKinds.flatMap((kind) => makeKind(readKind(kind), taken))
+}
+
+interface Taken {
+  readonly skus: Set<string>
+  readonly slugs: Set<string>
+}
+
+function makeKind(space: KindSpace, taken: Taken): DemoProduct[] {
+  const random = seededRandom(hashText(`kind ${space.kind.key}`))
+  const sellers = sellersOf(rootOf(space), demoVendors)
+  const products: DemoProduct[] = []
+  for (const index of chooseCombinations(space, random)) {
+    const options = optionsAt(space, index)
+    const brand = options[0]?.brand ?? ''
+    const leader = pickWeighted(seededRandom(hashText(`${rootOf(space)} ${brand}`)), sellers)
+    const first = random() < SHARE_OF_LEADER ? leader : pickWeighted(random, sellers)
+    products.push(makeOffer(space, options, first, taken, random))
+    const others = sellers.filter(([vendor]) => vendor !== first)
+    if (others.length > 0 && random() < SHARE_OFFERED_TWICE) {
+      products.push(makeOffer(space, options, pickWeighted(random, others), taken, random))
+    }
+  }
+  return products
+}
+
+function makeOffer(
+  space: KindSpace,
+  options: readonly Option[],
+  vendor: DemoVendor,
+  taken: Taken,
+  random: Random,
+): DemoProduct {
+  const name = composeName(space, options)
+  const sku = [vendor.skuPrefix, space.kind.code, ...options.map((option) => option.code)].join('-')
+  const slug = slugify(name)
+  const draft = {
+    space,
+    options,
+    name,
+    brand: options[0]?.brand ?? '',
+    vendor,
+    priceFactor: 0.97 + random() * 0.07,
+    sku: claim(taken.skus, sku),
+    slug: claim(taken.slugs, taken.slugs.has(slug) ? `${slug}-${vendor.key}` : slug),
+  }
+  return composeProduct(draft, random)
+}
+
+/** Some of the combinations, brands taking turns so that none is missing. */
+function chooseCombinations(space: KindSpace, random: Random): number[] {
+  const wanted = Math.min(space.size, between(random, FEWEST_PER_KIND, MOST_PER_KIND) + 1)
+  const brands = space.lists[0]?.length ?? 1
+  const chosen = new Set<number>()
+  const turn = between(random, 0, brands - 1)
+  for (let tries = 0; chosen.size < wanted && tries < wanted * 20; tries += 1) {
+    const others = between(random, 0, space.size / brands - 1)
+    chosen.add(others * brands + ((turn + chosen.size) % brands))
+  }
+  return [...chosen]
+}
+
+function claim(taken: Set<string>, wanted: string): string {
+  let free = wanted
+  for (let count = 2; taken.has(free); count += 1) free = `${wanted}-${count}`
+  taken.add(free)
+  return free
+}
