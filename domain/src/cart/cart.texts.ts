@@ -35,4 +35,88 @@ export const cartTexts = defineTexts({
     id: 'Yakin ingin menghapus barang {{name}}?',
   },
   undo: { en: 'Undo', id: 'Urungkan' },
+  minimumAboveStock: {
+    en: 'Minimum order quantity is {{minimum}}. Product stock left {{stock}}',
+    id: 'Jumlah pesanan minimum adalah {{minimum}}. Sisa stok produk {{stock}}',
+  },
+  tooManyLines: {
+    en: 'A cart holds at most {{most}} items. Save this one as a request and start another.',
+    id: 'Keranjang memuat paling banyak {{most}} barang. Simpan yang ini sebagai permintaan dan mulai yang lain.',
+  },
+
+  // The cart as a screen.
+  cart: { en: 'Cart', id: 'Keranjang' },
+  viewCart: { en: 'View Cart', id: 'Lihat Keranjang' },
+  items: { en: '{{count}} items', id: '{{count}} barang' },
+  oneItem: { en: '1 item', id: '1 barang' },
+  vendors: { en: '{{count}} vendors', id: '{{count}} vendor' },
+  oneVendor: { en: '1 vendor', id: '1 vendor' },
+  empty: { en: 'Your cart is empty', id: 'Keranjang Anda kosong' },
+  emptyHelper: {
+    en: 'Find a product and add it to the purchase request.',
+    id: 'Cari produk lalu tambahkan ke permintaan pembelian.',
+  },
+  removeAll: { en: 'Remove All Item', id: 'Hapus Semua Barang' },
+  remove: { en: 'Remove', id: 'Hapus' },
+  removeItem: { en: 'Remove {{name}}', id: 'Hapus {{name}}' },
+  removeVendorItems: {
+    en: 'Remove all items of {{name}}',
+    id: 'Hapus semua barang dari {{name}}',
+  },
+  showItems: { en: 'Show the items of {{name}}', id: 'Tampilkan barang dari {{name}}' },
+  hideItems: { en: 'Hide the items of {{name}}', id: 'Sembunyikan barang dari {{name}}' },
+  product: { en: 'Product', id: 'Produk' },
+  price: { en: 'Price', id: 'Harga' },
+  discount: { en: 'Discount', id: 'Diskon' },
+  tax: { en: 'Tax', id: 'Pajak' },
+  quantity: { en: 'Quantity', id: 'Jumlah' },
+  quantityOf: { en: 'Quantity of {{name}}', id: 'Jumlah {{name}}' },
+  increaseOf: { en: 'One more of {{name}}', id: 'Tambah satu {{name}}' },
+  decreaseOf: { en: 'One less of {{name}}', id: 'Kurangi satu {{name}}' },
+  subTotal: { en: 'Sub Total', id: 'Subtotal' },
+  note: { en: 'Note', id: 'Catatan' },
+  noteOf: { en: 'Note for {{name}}', id: 'Catatan untuk {{name}}' },
+  addNote: { en: 'Add note', id: 'Tambah catatan' },
+  notePlaceholder: {
+    en: 'Colour, packing, whom to ask…',
+    id: 'Warna, kemasan, siapa yang dihubungi…',
+  },
+  limits: { en: 'Min {{minimum}} · Stock {{stock}}', id: 'Min {{minimum}} · Stok {{stock}}' },
+  sku: { en: 'SKU {{sku}}', id: 'SKU {{sku}}' },
+  paymentTerm: { en: '{{days}} Days', id: '{{days}} Hari' },
+  downPayment: { en: 'Down Payment', id: 'Uang Muka' },
+  downPaymentOf: { en: 'Down Payment {{percent}}', id: 'Uang Muka {{percent}}' },
+  vendorTotal: { en: 'Vendor total', id: 'Total vendor' },
+  summary: { en: 'Summary', id: 'Ringkasan' },
+  retailTotal: { en: 'Retail price', id: 'Harga eceran' },
+  saved: { en: 'You save', id: 'Anda hemat' },
+  beforeTax: { en: 'Before tax', id: 'Sebelum pajak' },
+  total: { en: 'Total', id: 'Total' },
+  updated: { en: 'Cart updated', id: 'Keranjang diperbarui' },
+
+  // What changed on a line since it was saved.
+  changedPrice: {
+    en: 'Price changed from {{from}} to {{to}}',
+    id: 'Harga berubah dari {{from}} menjadi {{to}}',
+  },
+  changedTax: {
+    en: 'Tax changed from {{from}} to {{to}}',
+    id: 'Pajak berubah dari {{from}} menjadi {{to}}',
+  },
+  changedMinimum: {
+    en: 'Minimum order changed from {{from}} to {{to}}',
+    id: 'Pesanan minimum berubah dari {{from}} menjadi {{to}}',
+  },
+  changedStock: {
+    en: 'Stock changed from {{from}} to {{to}}',
+    id: 'Stok berubah dari {{from}} menjadi {{to}}',
+  },
+  changedWithdrawn: {
+    en: 'No longer offered. Remove this item.',
+    id: 'Tidak lagi ditawarkan. Hapus barang ini.',
+  },
+  changedCoverage: {
+    en: 'Not delivered to the chosen delivery area. Remove it or choose another area.',
+    id: 'Tidak dikirim ke area pengiriman yang dipilih. Hapus atau pilih area lain.',
+  },
 })

@@ -1,0 +1,188 @@
+import { withQuantity } from '@pasok/domain/cart/cart.from-product'
+import type { CartLine } from '@pasok/domain/cart/cart.model'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import { describe, expect, it } from 'vitest'
+import { addLine, decreaseLine, findRefusal, increaseLine, typeQuantity } from './cart.changes'
+
+function lineOf(given: Partial<CartLine> = {}): CartLine {
+  const bare: CartLine = {
+    productId: 'p1',
+    vendorId: 'v1',
+    name: 'Kertas A4 80 gsm',
+    vendor: { _id: 'v1', name: 'Sinar Abadi', phone: '', email: '', address: '' },
+    vendor_name: 'Sinar Abadi',
+    vendor_phone: '',
+    tax: { title: 'PPN', value: 0.11 },
+    sku: 'KRT-A4',
+    slug: 'kertas-a4',
+    brand: 'Sinar',
+    images_product: '',
+    stock: 10,
+    storage: '',
+    dimension: { weight: 0, width: 0, height: 0, length: 0 },
+    categories: '',
+    category_tree: [],
+    minimum_order_quantity: 1,
+    retail_price: 1_000,
+    discount: 0,
+    discount_product: 0,
+    is_special_discount: false,
+    special_discount: 0,
+    discount_setting: 0,
+    discount_price: 0,
+    quantity: 1,
+    sum_price_discount: 0,
+    single_tax_price: 0,
+    tax_price: 0,
+    tax_percentage: 0,
+    final_price: 0,
+    sub_total_before_tax: 0,
+    sub_total: 0,
+    payment_term: 30,
+    down_payment_setting: 0,
+    note: '',
+    statuses: 'Open',
+    warehouse: { city: 'Kota Bandung', province: '', country: '', coverage: ['Kota Bandung'] },
+    ...given,
+  }
+  return withQuantity(bare, bare.quantity)
+}
+
+const belowMinimum = (minimum: number) => ({
+  tone: 'warning',
+  text: cartTexts.belowMinimum,
+  values: { minimum },
+})
+const aboveStock = (stock: number) => ({
+  tone: 'warning',
+  text: cartTexts.aboveStock,
+  values: { stock },
+})
+const success = (text: (typeof cartTexts)[keyof typeof cartTexts]) => ({ tone: 'success', text })
+
+describe('refusing a product', () => {
+  it('without stock', () => {
+    const refusal = findRefusal(lineOf({ stock: 0 }), 'Kota Bandung')
+    expect(refusal?.text.en).toBe('Product stock is empty, please contact vendor.')
+  })
+
+  it('that is not delivered to the chosen city', () => {
+    expect(findRefusal(lineOf(), 'Kota Surabaya')?.text.en).toBe(
+      'This product cannot added to this PR, because vendor coverage area for this product does not match with your address!',
+    )
+  })
+
+  it('whose minimum order no stock can meet', () => {
+    const refusal = findRefusal(lineOf({ stock: 3, minimum_order_quantity: 5 }), 'Kota Bandung')
+    expect(refusal).toMatchObject({ tone: 'error', values: { minimum: 5, stock: 3 } })
+  })
+
+  it('asks nothing of the city while no delivery area is chosen', () => {
+    expect(findRefusal(lineOf(), undefined)).toBeUndefined()
+  })
+
+  it('lets through what has stock and is delivered', () => {
+    expect(findRefusal(lineOf(), 'Kota Bandung')).toBeUndefined()
+  })
+})
+
+describe('adding', () => {
+  it('makes a new line', () => {
+    const fresh = lineOf()
+    expect(addLine(undefined, fresh)).toEqual({ line: fresh, notice: success(cartTexts.added) })
+  })
+
+  it("gives one more of what is there, at today's price, and keeps the note", () => {
+    const there = lineOf({ quantity: 2.5, note: 'blue' })
+    const { line, notice } = addLine(there, lineOf({ retail_price: 2_000 }))
+    expect(line).toMatchObject({ quantity: 3.5, note: 'blue', sub_total: 7_770 })
+    expect(notice).toEqual(success(cartTexts.increased))
+  })
+
+  it('never goes beyond the stock', () => {
+    const { line, notice } = addLine(lineOf({ quantity: 10 }), lineOf())
+    expect(line?.quantity).toBe(10)
+    expect(notice).toEqual(aboveStock(10))
+  })
+})
+
+describe('typing a quantity', () => {
+  it('takes it, with the figures computed anew', () => {
+    const { line, notice } = typeQuantity(lineOf(), '2.5')
+    expect(line).toMatchObject({ quantity: 2.5, sub_total: 2_775, tax_price: 275 })
+    expect(notice).toEqual(success(cartTexts.changed))
+  })
+
+  it.each(['', '.', '0', '3', '4.99'])('raises %j to the minimum order', (text) => {
+    const { line, notice } = typeQuantity(lineOf({ quantity: 7, minimum_order_quantity: 5 }), text)
+    expect(line?.quantity).toBe(5)
+    expect(notice).toEqual(belowMinimum(5))
+  })
+
+  it('raises to 1 where the product names no minimum', () => {
+    const { line, notice } = typeQuantity(lineOf({ minimum_order_quantity: 0 }), '0.5')
+    expect(line?.quantity).toBe(1)
+    expect(notice).toEqual(belowMinimum(1))
+  })
+
+  it('cuts to the stock', () => {
+    const { line, notice } = typeQuantity(lineOf(), '11')
+    expect(line?.quantity).toBe(10)
+    expect(notice).toEqual(aboveStock(10))
+  })
+
+  it('cuts to the stock a typed quantity that was there already, and says so', () => {
+    const line = lineOf({ quantity: 10 })
+    expect(typeQuantity(line, '12')).toEqual({ line, notice: aboveStock(10) })
+  })
+
+  it.each(['-2', '1e3', '2,5', 'abc', '1.234'])('takes no %j', (text) => {
+    const line = lineOf()
+    expect(typeQuantity(line, text)).toEqual({ line, notice: undefined })
+  })
+
+  it('says nothing when the same is typed again', () => {
+    const line = lineOf({ quantity: 2 })
+    expect(typeQuantity(line, '2.')).toEqual({ line, notice: undefined })
+  })
+})
+
+describe('plus', () => {
+  it('adds one', () => {
+    expect(increaseLine(lineOf({ quantity: 2.5 }))).toMatchObject({
+      line: { quantity: 3.5 },
+      notice: success(cartTexts.increased),
+    })
+  })
+
+  it.each([10, 9.5])('at %s of 10 in stock says what is left and changes nothing', (quantity) => {
+    const line = lineOf({ quantity })
+    expect(increaseLine(line)).toEqual({ line, notice: aboveStock(10) })
+  })
+})
+
+describe('minus', () => {
+  it('takes one away', () => {
+    expect(decreaseLine(lineOf({ quantity: 3 }))).toMatchObject({
+      line: { quantity: 2 },
+      notice: success(cartTexts.decreased),
+    })
+  })
+
+  it('at the minimum order says so and changes nothing', () => {
+    const line = lineOf({ quantity: 5, minimum_order_quantity: 5 })
+    expect(decreaseLine(line)).toEqual({ line, notice: belowMinimum(5) })
+  })
+
+  it('stops at the minimum order', () => {
+    const { line } = decreaseLine(lineOf({ quantity: 5.5, minimum_order_quantity: 5 }))
+    expect(line?.quantity).toBe(5)
+  })
+
+  it('at quantity 1 removes the line', () => {
+    expect(decreaseLine(lineOf())).toEqual({
+      line: undefined,
+      notice: success(cartTexts.removedItem),
+    })
+  })
+})

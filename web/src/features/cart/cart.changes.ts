@@ -1,0 +1,108 @@
+import { withQuantity } from '@pasok/domain/cart/cart.from-product'
+import type { CartLine } from '@pasok/domain/cart/cart.model'
+import {
+  fitQuantity,
+  isCovered,
+  isQuantityText,
+  leastQuantity,
+  type QuantityFinding,
+} from '@pasok/domain/cart/cart.rules'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
+import type { Text, Values } from '@pasok/domain/kernel/texts'
+
+/** What a person is told about a change. */
+export interface Notice {
+  tone: 'success' | 'warning' | 'error'
+  text: Text
+  values?: Values
+}
+
+/** What a change makes of a line: the line to keep, nothing when it goes, itself when it stays. */
+export interface LineChange {
+  line: CartLine | undefined
+  notice: Notice | undefined
+}
+
+const success = (text: Text): Notice => ({ tone: 'success', text })
+
+/** The message of a limit, with the number that it names. */
+export function limitNotice(finding: QuantityFinding, line: CartLine): Notice {
+  return finding === 'below-minimum'
+    ? {
+        tone: 'warning',
+        text: cartTexts.belowMinimum,
+        values: { minimum: minimumOf(line) },
+      }
+    : { tone: 'warning', text: cartTexts.aboveStock, values: { stock: line.stock } }
+}
+
+/** The least quantity of a line as a number. */
+export function minimumOf(line: CartLine): number {
+  return toNumber(leastQuantity(line.minimum_order_quantity))
+}
+
+const limitsOf = (line: CartLine) => ({ minimum: line.minimum_order_quantity, stock: line.stock })
+
+/** Why a product can't be added, if so: no stock, too little stock, or not delivered there (Spec 1 §5). */
+export function findRefusal(line: CartLine, areaCity: string | undefined): Notice | undefined {
+  if (line.stock <= 0) return { tone: 'error', text: cartTexts.stockEmpty }
+  if (areaCity !== undefined && !isCovered(line.warehouse.coverage, areaCity))
+    return { tone: 'error', text: cartTexts.notCovered }
+  if (decimal(line.stock).lt(minimumOf(line)))
+    return {
+      tone: 'error',
+      text: cartTexts.minimumAboveStock,
+      values: { minimum: minimumOf(line), stock: line.stock },
+    }
+  return undefined
+}
+
+/**
+ * Adds a product: a new line at its least quantity; one that is there already gets one more, at
+ * today's price and stock, and keeps its note.
+ */
+export function addLine(there: CartLine | undefined, fresh: CartLine): LineChange {
+  if (!there) return { line: fresh, notice: success(cartTexts.added) }
+  const wanted = decimal(there.quantity).plus(1)
+  const { quantity, finding } = fitQuantity(wanted, limitsOf(fresh))
+  return {
+    line: { ...withQuantity(fresh, toNumber(quantity)), note: there.note },
+    notice: finding === undefined ? success(cartTexts.increased) : limitNotice(finding, fresh),
+  }
+}
+
+/** A typed quantity, brought within the limits; text that is no quantity changes nothing. */
+export function typeQuantity(line: CartLine, text: string): LineChange {
+  if (!isQuantityText(text)) return { line, notice: undefined }
+  const typed = decimal(text === '' || text === '.' ? 0 : text.replace(/\.$/, ''))
+  const { quantity, finding } = fitQuantity(typed, limitsOf(line))
+  if (finding === undefined && quantity.eq(line.quantity)) return { line, notice: undefined }
+  return {
+    line: quantity.eq(line.quantity) ? line : withQuantity(line, toNumber(quantity)),
+    notice: finding === undefined ? success(cartTexts.changed) : limitNotice(finding, line),
+  }
+}
+
+/** One more, unless the stock doesn't have it. */
+export function increaseLine(line: CartLine): LineChange {
+  const wanted = decimal(line.quantity).plus(1)
+  if (wanted.gt(line.stock)) return { line, notice: limitNotice('above-stock', line) }
+  return {
+    line: withQuantity(line, toNumber(wanted)),
+    notice: success(cartTexts.increased),
+  }
+}
+
+/** One less: never below the minimum order; at quantity 1 the line goes (Spec 1 §5). */
+export function decreaseLine(line: CartLine): LineChange {
+  const least = minimumOf(line)
+  if (least <= 1 && line.quantity <= 1)
+    return { line: undefined, notice: success(cartTexts.removedItem) }
+  if (line.quantity <= least) return { line, notice: limitNotice('below-minimum', line) }
+  const wanted = decimal(line.quantity).minus(1)
+  return {
+    line: withQuantity(line, Math.max(toNumber(wanted), least)),
+    notice: success(cartTexts.decreased),
+  }
+}

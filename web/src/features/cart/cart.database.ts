@@ -1,0 +1,58 @@
+import type { CartLine } from '@pasok/domain/cart/cart.model'
+import Dexie, { type Table } from 'dexie'
+
+/** A line as kept: its place in the cart, and the cart's revision at which it last changed. */
+export interface StoredLine extends CartLine {
+  position: number
+  stamp: number
+}
+
+/** Spec 1 §3, Local PR marker: is the cart saved, did it change, and which draft is it. */
+export interface CartMarker {
+  saved: boolean
+  change: boolean
+  /** Of the draft that the cart was loaded from or saved as. */
+  id?: string
+  code?: string
+  version?: number
+  /** The department chosen for the draft; nothing chosen is null. */
+  departmentId?: string | null
+  /** Counts every change of the cart: what was saved is what had this number. */
+  revision: number
+}
+
+export const EMPTY_MARKER: CartMarker = { saved: false, change: false, revision: 0 }
+
+interface StoredMarker extends CartMarker {
+  key: 'current'
+}
+
+/** One person's cart in this browser. */
+export interface CartDatabase {
+  lines: Table<StoredLine, string>
+  markers: Table<StoredMarker, string>
+  /** Runs `work` on lines and marker together: another tab sees all of it or nothing. */
+  change: <T>(work: () => Promise<T>) => Promise<T>
+  /** Reads lines and marker of one moment. */
+  look: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+const opened = new Map<string, CartDatabase>()
+
+/** The cart of one person; the same object for the same person. */
+export function cartOf(authId: string): CartDatabase {
+  const known = opened.get(authId)
+  if (known) return known
+  const db = new Dexie(`pasok-cart-${authId}`)
+  db.version(1).stores({ lines: 'productId, position', markers: 'key' })
+  const lines = db.table<StoredLine, string>('lines')
+  const markers = db.table<StoredMarker, string>('markers')
+  const cart: CartDatabase = {
+    lines,
+    markers,
+    change: async (work) => db.transaction('rw', lines, markers, work),
+    look: async (work) => db.transaction('r', lines, markers, work),
+  }
+  opened.set(authId, cart)
+  return cart
+}

@@ -1,0 +1,231 @@
+import { MOST_LINES } from '@pasok/domain/cart/cart.constants'
+import { groupByVendor } from '@pasok/domain/cart/cart.groups'
+import type { CartLine, VendorGroup } from '@pasok/domain/cart/cart.model'
+import { sumTotal } from '@pasok/domain/cart/cart.rules'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import { toNumber } from '@pasok/domain/kernel/decimal'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo, useRef } from 'react'
+import { useSession } from '../../lib/session'
+import {
+  addLine,
+  decreaseLine,
+  findRefusal,
+  increaseLine,
+  typeQuantity,
+  type LineChange,
+  type Notice,
+} from './cart.changes'
+import {
+  cartOf,
+  EMPTY_MARKER,
+  type CartDatabase,
+  type CartMarker,
+  type StoredLine,
+} from './cart.database'
+import { ownCart } from './cart.owner'
+
+export type { CartMarker, StoredLine } from './cart.database'
+
+/** The lines in their order. */
+export async function readCart(cart: CartDatabase = ownCart()): Promise<StoredLine[]> {
+  return cart.lines.orderBy('position').toArray()
+}
+
+/** Saved, changed, and which draft it is. */
+export async function readMarker(cart: CartDatabase = ownCart()): Promise<CartMarker> {
+  const stored = await cart.markers.get('current')
+  return stored ?? EMPTY_MARKER
+}
+
+async function writeMarker(cart: CartDatabase, marker: CartMarker): Promise<void> {
+  await cart.markers.put({ ...marker, key: 'current' })
+}
+
+/** Counts a change within the transaction that makes it; gives the stamp for the lines it touches. */
+async function countChange(cart: CartDatabase): Promise<number> {
+  const marker = await readMarker(cart)
+  const revision = marker.revision + 1
+  await writeMarker(cart, { ...marker, saved: false, change: true, revision })
+  return revision
+}
+
+async function nextPosition(cart: CartDatabase): Promise<number> {
+  const last = await cart.lines.orderBy('position').last()
+  return (last?.position ?? 0) + 1
+}
+
+const FULL: Notice = {
+  tone: 'error',
+  text: cartTexts.tooManyLines,
+  values: { most: MOST_LINES },
+}
+
+/** Adds a product's line, or one more of it; the notice says which, or why not. */
+export async function addProduct(
+  fresh: CartLine,
+  areaCity: string | undefined,
+): Promise<Notice | undefined> {
+  const refusal = findRefusal(fresh, areaCity)
+  if (refusal) return refusal
+  const cart = ownCart()
+  return cart.change(async () => {
+    const there = await cart.lines.get(fresh.productId)
+    if (!there && (await cart.lines.count()) >= MOST_LINES) return FULL
+    const { line, notice } = addLine(there, fresh)
+    if (line) {
+      const stamp = await countChange(cart)
+      const position = there?.position ?? (await nextPosition(cart))
+      await cart.lines.put({ ...line, position, stamp })
+    }
+    return notice
+  })
+}
+
+async function changeLine(
+  productId: string,
+  change: (line: StoredLine) => LineChange,
+): Promise<Notice | undefined> {
+  const cart = ownCart()
+  return cart.change(async () => {
+    const stored = await cart.lines.get(productId)
+    if (!stored) return undefined
+    const { line, notice } = change(stored)
+    if (line === stored) return notice
+    const stamp = await countChange(cart)
+    if (line) await cart.lines.put({ ...line, position: stored.position, stamp })
+    else await cart.lines.delete(productId)
+    return notice
+  })
+}
+
+/** A typed quantity, raised or cut to its limits. */
+export const setQuantity = (productId: string, text: string) =>
+  changeLine(productId, (line) => typeQuantity(line, text))
+
+export const increase = (productId: string) => changeLine(productId, increaseLine)
+
+export const decrease = (productId: string) => changeLine(productId, decreaseLine)
+
+export const setNote = (productId: string, note: string) =>
+  changeLine(productId, (line) => ({
+    line: line.note === note ? line : { ...line, note },
+    notice: undefined,
+  }))
+
+/** Takes lines out of the cart; what comes back is what `restore` needs. */
+async function take(choose: (line: StoredLine) => boolean): Promise<StoredLine[]> {
+  const cart = ownCart()
+  return cart.change(async () => {
+    const taken = (await readCart(cart)).filter(choose)
+    if (taken.length === 0) return taken
+    await countChange(cart)
+    await cart.lines.bulkDelete(taken.map(({ productId }) => productId))
+    return taken
+  })
+}
+
+export const removeLine = (productId: string) => take((line) => line.productId === productId)
+
+export const removeVendor = (vendorId: string) => take((line) => line.vendorId === vendorId)
+
+export const clear = () => take(() => true)
+
+/** Puts removed lines back where they were; one that was added again meanwhile stays as it is. */
+export async function restore(lines: readonly StoredLine[]): Promise<void> {
+  const cart = ownCart()
+  await cart.change(async () => {
+    const stamp = await countChange(cart)
+    for (const line of lines)
+      if (!(await cart.lines.get(line.productId))) await cart.lines.put({ ...line, stamp })
+  })
+}
+
+/**
+ * Puts other lines in place of the cart's: a draft or a template that is opened. Without a marker
+ * of its own it counts as new and unsaved.
+ */
+export async function replaceCart(
+  lines: readonly CartLine[],
+  marker: Partial<Omit<CartMarker, 'revision'>> = {},
+): Promise<void> {
+  const cart = ownCart()
+  await cart.change(async () => {
+    const { revision } = await readMarker(cart)
+    const stamp = revision + 1
+    await cart.lines.clear()
+    await cart.lines.bulkPut(lines.map((line, index) => ({ ...line, position: index + 1, stamp })))
+    await writeMarker(cart, { ...EMPTY_MARKER, ...marker, revision: stamp })
+  })
+}
+
+/** Empties the cart and forgets which draft it was: after submitting, or for a new request. */
+export const resetCart = () => replaceCart([])
+
+/** Something beside the lines changed (department, address): what is saved is no longer all. */
+export async function markChanged(choices: Pick<CartMarker, 'departmentId'> = {}): Promise<void> {
+  const cart = ownCart()
+  await cart.change(async () => {
+    await countChange(cart)
+    await writeMarker(cart, { ...(await readMarker(cart)), ...choices })
+  })
+}
+
+/**
+ * The cart was saved as this draft, in the state that it had at `revision`; changes made since then
+ * stay unsaved.
+ */
+export async function markSaved(
+  draft: { id: string; code: string; version: number },
+  revision: number,
+): Promise<void> {
+  const cart = ownCart()
+  await cart.change(async () => {
+    const marker = await readMarker(cart)
+    const upToDate = marker.revision === revision
+    await writeMarker(cart, { ...marker, ...draft, saved: upToDate, change: !upToDate })
+  })
+}
+
+export interface Cart {
+  lines: StoredLine[]
+  groups: VendorGroup[]
+  /** Whole rupiah. */
+  total: number
+  marker: CartMarker
+  /** False until the local database has answered. */
+  ready: boolean
+}
+
+const NOTHING: { lines: StoredLine[]; marker: CartMarker } = { lines: [], marker: EMPTY_MARKER }
+
+/** Lines and marker of one moment. */
+async function readState(cart: CartDatabase): Promise<typeof NOTHING> {
+  return cart.look(async () => ({ lines: await readCart(cart), marker: await readMarker(cart) }))
+}
+
+/** The cart as it is now, in this tab and every other. */
+export function useCart(): Cart {
+  const { auth_id: authId } = useSession()
+  const state = useLiveQuery(() => readState(cartOf(authId)), [authId])
+  // A read makes every line a new object; a line that didn't change keeps its old one, so that only
+  // the rows that changed draw themselves again.
+  const known = useRef(new Map<string, StoredLine>())
+  return useMemo(() => {
+    const { lines: read, marker } = state ?? NOTHING
+    const lines = read.map((line) => {
+      const before = known.current.get(line.productId)
+      return before?.stamp === line.stamp ? before : line
+    })
+    known.current = new Map(lines.map((line) => [line.productId, line]))
+    const groups = groupByVendor(lines)
+    const total = toNumber(sumTotal(groups.map((group) => group.subTotal)))
+    return { lines, groups, total, marker, ready: state !== undefined }
+  }, [state])
+}
+
+/** The marker alone, for screens that don't show the lines. */
+export function useCartMarker(): CartMarker {
+  const { auth_id: authId } = useSession()
+  return useLiveQuery(() => readMarker(cartOf(authId)), [authId]) ?? EMPTY_MARKER
+}
