@@ -1,0 +1,154 @@
+import pg from 'pg'
+import { StartError } from '../../start-error'
+import { prepareBinaries, type Binaries } from './binaries'
+import { SUPERUSER, ensureCluster } from './cluster'
+import { errorCode, findPlace, type Place } from './place'
+import {
+  findFreePort,
+  findRunning,
+  logPath,
+  startPostmaster,
+  stopPostmaster,
+  type Postmaster,
+} from './postmaster'
+import { sleep } from './processes'
+import { joinUsers } from './users'
+
+const DATABASE = 'pasok'
+const START_TRIES = 20
+const TRY_PAUSE_MS = 500
+const ANSWER_TIMEOUT_MS = 60_000
+
+export interface EmbeddedOptions {
+  /** Folder of this database; made when absent. */
+  dataDir: string
+  /** A free one when absent. A server that runs already keeps its own. */
+  port?: number
+  /** PostgreSQL settings over the usual ones. */
+  settings?: Record<string, string>
+  log?: (line: string) => void
+}
+
+export interface EmbeddedPostgres {
+  url: string
+  /** Stops the server, unless another living process uses it too. */
+  stop(): Promise<void>
+}
+
+function urlOf(postmaster: Postmaster, password: string, database: string): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${postmaster.port}/${database}`
+}
+
+/** @returns false when the server went away meanwhile */
+async function prepareDatabase(
+  place: Place,
+  postmaster: Postmaster,
+  password: string,
+): Promise<boolean> {
+  const deadline = Date.now() + ANSWER_TIMEOUT_MS
+  for (;;) {
+    const client = new pg.Client({
+      connectionString: urlOf(postmaster, password, 'postgres'),
+      connectionTimeoutMillis: 5000,
+    })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
+      if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`)
+      return true
+    } catch (error) {
+      const code = errorCode(error)
+      // Another process, started in the same moment, has made it.
+      if (code === '42P04' || code === '23505') return true
+      if (code === '28P01') {
+        throw new StartError(
+          'data_unusable',
+          `The database in ${place.cluster} refuses the password kept beside it.`,
+          { cause: error },
+        )
+      }
+      const running = await findRunning(place.cluster)
+      if (running?.pid !== postmaster.pid) return false
+      if (Date.now() > deadline) {
+        throw new StartError(
+          'database_did_not_start',
+          `The database's process ${postmaster.pid} runs but does not answer (${String(error)}); its log is ${logPath(place)}.`,
+          { cause: error },
+        )
+      }
+      await sleep(50)
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+}
+
+async function startOrAttach(
+  place: Place,
+  binaries: Binaries,
+  options: EmbeddedOptions,
+): Promise<Postmaster> {
+  for (let attempt = 1; attempt <= START_TRIES; attempt += 1) {
+    const running = await findRunning(place.cluster)
+    if (running?.status === 'ready') {
+      options.log?.(`database: using the server that runs already (process ${running.pid})`)
+      return running
+    }
+    if (running) {
+      await sleep(TRY_PAUSE_MS)
+      continue
+    }
+    const port = options.port ?? (await findFreePort())
+    const result = await startPostmaster(place, binaries, port, options.settings ?? {})
+    if (result.kind === 'ready') return result.postmaster
+    if (result.kind === 'failed') {
+      throw new StartError(
+        'database_did_not_start',
+        `The database did not start: ${result.reason} (log: ${logPath(place)})`,
+      )
+    }
+    if (result.kind === 'port_taken' && options.port !== undefined) {
+      throw new StartError(
+        'port_in_use',
+        `The database's port ${port} is in use by another program.`,
+      )
+    }
+    if (result.kind !== 'port_taken') await sleep(TRY_PAUSE_MS)
+  }
+  throw new StartError(
+    'database_did_not_start',
+    `The database in ${place.cluster} did not start in ${START_TRIES} tries (log: ${logPath(place)}).`,
+  )
+}
+
+/**
+ * Starts the PostgreSQL that comes with the app on the data in `dataDir`, or uses the one that
+ * runs there already: another process's, or one left by a process that was killed.
+ * @throws StartError with one line that says what to do
+ */
+export async function launchEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const log = options.log ?? (() => undefined)
+  const place = await findPlace(options.dataDir, log)
+  const binaries = await prepareBinaries(place.base, place.identity, log)
+  const durable = options.settings?.['fsync'] !== 'off'
+  const password = await ensureCluster(place, binaries, durable, log)
+  const membership = await joinUsers(place)
+  try {
+    for (;;) {
+      const postmaster = await startOrAttach(place, binaries, options)
+      if (!(await prepareDatabase(place, postmaster, password))) continue
+      let stopping: Promise<void> | undefined
+      return {
+        url: urlOf(postmaster, password, DATABASE),
+        stop: () => {
+          stopping ??= membership.leave(() => stopPostmaster(place.cluster, binaries))
+          return stopping
+        },
+      }
+    }
+  } catch (error) {
+    await membership.leave(() => stopPostmaster(place.cluster, binaries)).catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,206 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { StartError } from '../../start-error'
+import type { Binaries } from './binaries'
+import { PROCESS_ENV, cannotRun } from './cluster'
+import { give, spawnAs } from './identity'
+import type { Place } from './place'
+import { isAlive, isAnyWorkingIn, sleep, worksIn } from './processes'
+
+const READY_TIMEOUT_MS = 120_000
+const STOP_TIMEOUT_MS = 60_000
+const POLL_MS = 15
+const LOG_MAX_BYTES = 10 * 1024 * 1024
+
+/** What stands in PostgreSQL's own postmaster.pid. */
+export interface Postmaster {
+  pid: number
+  port: number
+  status: string
+}
+
+export const logPath = (place: Place) => join(place.base, 'server.log')
+const pidPath = (cluster: string) => join(cluster, 'postmaster.pid')
+
+export function readPostmaster(cluster: string): Postmaster | null {
+  let lines: string[]
+  try {
+    lines = readFileSync(pidPath(cluster), 'utf8').split('\n')
+  } catch {
+    return null
+  }
+  const pid = Number(lines[0])
+  if (!Number.isInteger(pid) || pid <= 0) return null
+  return { pid, port: Number(lines[3] ?? 0), status: (lines[7] ?? '').trim() }
+}
+
+/**
+ * The server that runs on these files, whoever started it. A note left by a dead server is
+ * removed when its number now belongs to some other program: PostgreSQL would refuse to start.
+ */
+export async function findRunning(cluster: string): Promise<Postmaster | null> {
+  const noted = readPostmaster(cluster)
+  if (!noted || !isAlive(noted.pid)) return null
+  if (worksIn(noted.pid, cluster)) return noted
+  // A server in its first moment has written its note but may not be seen at work yet.
+  await sleep(200)
+  const again = readPostmaster(cluster)
+  if (!again || !isAlive(again.pid)) return null
+  if (worksIn(again.pid, cluster)) return again
+  if (again.pid === noted.pid && !isAnyWorkingIn(cluster))
+    await rm(pidPath(cluster), { force: true })
+  return null
+}
+
+export async function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.on('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(address && typeof address === 'object' ? address.port : 0))
+    })
+  })
+}
+
+async function openLog(place: Place): Promise<{ fd: number; offset: number }> {
+  const path = logPath(place)
+  try {
+    if (statSync(path).size > LOG_MAX_BYTES) await rename(path, `${path}.1`)
+  } catch {
+    // No log yet.
+  }
+  const fd = openSync(path, 'a', 0o600)
+  await give(path, place.identity)
+  return { fd, offset: statSync(path).size }
+}
+
+function readLogFrom(place: Place, offset: number): string {
+  const fd = openSync(logPath(place), 'r')
+  try {
+    const buffer = Buffer.alloc(16_384)
+    return buffer.toString('utf8', 0, readSync(fd, buffer, 0, buffer.length, offset))
+  } finally {
+    closeSync(fd)
+  }
+}
+
+function serverArguments(cluster: string, port: number, settings: Record<string, string>) {
+  const all: Record<string, string> = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '100',
+    shared_buffers: '256MB',
+    log_checkpoints: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_line_prefix: '%m [%p] ',
+    // Failed statements and their details can hold people's data: the app logs what it needs.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    ...settings,
+  }
+  return [
+    '-D',
+    cluster,
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+}
+
+export type StartResult =
+  | { kind: 'ready'; postmaster: Postmaster }
+  | { kind: 'port_taken' | 'already_running' | 'memory_in_use' }
+  | { kind: 'failed'; reason: string }
+
+function explain(log: string): StartResult {
+  if (/lock file "postmaster.pid" already exists/.test(log)) return { kind: 'already_running' }
+  if (/shared memory block.*still in use/.test(log)) return { kind: 'memory_in_use' }
+  if (/could not bind/.test(log) || /could not create any TCP/.test(log))
+    return { kind: 'port_taken' }
+  const fatal = log.split('\n').filter((line) => /FATAL|PANIC|rror|could not/.test(line))
+  const reason = (fatal[0] ?? log.trim().slice(-300)).replace(/^[\d-]+ [\d:.]+ UTC \[\d+\] /, '')
+  return { kind: 'failed', reason: reason || 'it ended without a word' }
+}
+
+/** Starts PostgreSQL so that it outlives this process, and waits until it accepts clients. */
+export async function startPostmaster(
+  place: Place,
+  binaries: Binaries,
+  port: number,
+  settings: Record<string, string>,
+): Promise<StartResult> {
+  const { fd, offset } = await openLog(place)
+  const child = spawn(binaries.postgres, serverArguments(place.cluster, port, settings), {
+    cwd: process.platform === 'win32' ? undefined : '/',
+    env: PROCESS_ENV,
+    // A session of its own: Ctrl-C in the terminal must not stop it before its users are done.
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', fd, fd],
+    ...spawnAs(place.identity),
+  })
+  closeSync(fd)
+  let failure: unknown
+  let ended = false
+  child.on('error', (error) => {
+    failure = error
+  })
+  child.on('exit', () => {
+    ended = true
+  })
+  child.unref()
+  const deadline = Date.now() + READY_TIMEOUT_MS
+  while (Date.now() < deadline) {
+    if (failure) throw cannotRun(binaries.postgres, place.identity, failure)
+    if (ended) return explain(readLogFrom(place, offset))
+    const noted = readPostmaster(place.cluster)
+    if (noted && noted.pid === child.pid && noted.status === 'ready') {
+      return { kind: 'ready', postmaster: noted }
+    }
+    await sleep(POLL_MS)
+  }
+  child.kill('SIGQUIT')
+  return { kind: 'failed', reason: `it was not ready after ${READY_TIMEOUT_MS / 1000} s` }
+}
+
+async function isGone(cluster: string, pid: number, ms: number): Promise<boolean> {
+  const deadline = Date.now() + ms
+  while (Date.now() < deadline) {
+    if (readPostmaster(cluster)?.pid !== pid && !worksIn(pid, cluster)) return true
+    if (!isAlive(pid)) return true
+    await sleep(POLL_MS)
+  }
+  return false
+}
+
+/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+export async function stopPostmaster(cluster: string, binaries: Binaries): Promise<void> {
+  const running = await findRunning(cluster)
+  if (!running) return
+  signal(running.pid, 'SIGINT', cluster, binaries)
+  if (await isGone(cluster, running.pid, STOP_TIMEOUT_MS)) return
+  // Immediate shutdown: the next start recovers from the log of changes.
+  signal(running.pid, 'SIGQUIT', cluster, binaries)
+  if (await isGone(cluster, running.pid, STOP_TIMEOUT_MS)) return
+  throw new StartError(
+    'database_did_not_start',
+    `The database's process ${running.pid} does not stop; end it by hand.`,
+  )
+}
+
+function signal(pid: number, name: 'SIGINT' | 'SIGQUIT', cluster: string, binaries: Binaries) {
+  if (process.platform === 'win32') {
+    const mode = name === 'SIGINT' ? 'fast' : 'immediate'
+    spawn(binaries.pgCtl, ['stop', '-D', cluster, '-m', mode, '-W'], { stdio: 'ignore' })
+    return
+  }
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It went by itself in this moment.
+  }
+}

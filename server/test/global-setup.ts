@@ -1,0 +1,89 @@
+import { chmod, mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { launchEmbeddedPostgres } from '../src/db/embedded/launch'
+import { sweepEmbeddedPostgres } from '../src/db/embedded/sweep'
+import { prepareTemplate } from './template'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A superuser's url of the test server; its path is any database but the template. */
+    databaseUrl: string
+    templateDatabase: string
+  }
+}
+
+const PREFIX = 'pasok-test-'
+
+/** A run that was killed leaves its server and its folder; the next run clears them away. */
+async function sweepKilledRuns(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (name.startsWith(PREFIX)) {
+      await sweepEmbeddedPostgres(join(tmpdir(), name)).catch(() => undefined)
+    }
+  }
+}
+
+interface TestServer {
+  url: string
+  template: string
+  stop(): Promise<void>
+}
+
+async function startServer(): Promise<TestServer> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) {
+    // Two runs may share a given server, so the template's name is this run's own.
+    return { url: given, template: `pasok_template_${process.pid}`, stop: async () => undefined }
+  }
+  await sweepKilledRuns()
+  const dataDir = await mkdtemp(join(tmpdir(), PREFIX))
+  // mkdtemp closes the folder to the user that PostgreSQL runs as when the tests run as root.
+  await chmod(dataDir, 0o755)
+  const server = await launchEmbeddedPostgres({
+    dataDir,
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '200',
+      autovacuum: 'off',
+    },
+  })
+  return {
+    url: server.url,
+    template: 'pasok_template',
+    stop: async () => {
+      await server.stop()
+      await sweepEmbeddedPostgres(dataDir)
+    },
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer()
+  const admin = new pg.Client({ connectionString: server.url })
+  await admin.connect()
+  try {
+    await admin.query(`CREATE DATABASE ${server.template} TEMPLATE template0`)
+    const url = new URL(server.url)
+    url.pathname = `/${server.template}`
+    await prepareTemplate(url.href)
+  } finally {
+    await admin.end()
+  }
+  project.provide('databaseUrl', server.url)
+  project.provide('templateDatabase', server.template)
+
+  return async () => {
+    if (process.env['TEST_DATABASE_URL']) {
+      const last = new pg.Client({ connectionString: server.url })
+      await last.connect()
+      await last.query(`DROP DATABASE IF EXISTS ${server.template} WITH (FORCE)`)
+      await last.end()
+    }
+    await server.stop()
+  }
+}
