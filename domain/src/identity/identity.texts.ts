@@ -1,0 +1,42 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Spec 1 §2, §5: sign in, and how a session ends. */
+export const identityTexts = defineTexts({
+  title: { en: 'Sign in', id: 'Masuk' },
+  welcome: { en: 'Sign in to Pasok', id: 'Masuk ke Pasok' },
+  welcomeHelp: {
+    en: 'Procurement, from request to paid invoice.',
+    id: 'Pengadaan, dari permintaan sampai faktur lunas.',
+  },
+  email: { en: 'Email', id: 'Email' },
+  password: { en: 'Password', id: 'Kata sandi' },
+  showPassword: { en: 'Show password', id: 'Tampilkan kata sandi' },
+  hidePassword: { en: 'Hide password', id: 'Sembunyikan kata sandi' },
+  signIn: { en: 'Sign In', id: 'Masuk' },
+  signingIn: { en: 'Signing in…', id: 'Sedang masuk…' },
+  emailRequired: { en: 'Email is required', id: 'Email wajib diisi' },
+  emailInvalid: { en: 'Email is invalid', id: 'Email tidak valid' },
+  passwordRequired: { en: 'Password is required', id: 'Kata sandi wajib diisi' },
+  notBuyer: {
+    en: 'This account does not belong to a buying company. Sign in with a buyer account.',
+    id: 'Akun ini bukan milik perusahaan pembeli. Masuk dengan akun pembeli.',
+  },
+  endedIdle: {
+    en: 'You were signed out after one hour without activity. Sign in to go on where you were.',
+    id: 'Anda dikeluarkan setelah satu jam tanpa aktivitas. Masuk untuk melanjutkan di tempat terakhir.',
+  },
+  endedLifetime: {
+    en: 'You were signed out, as a session lasts 10 hours. Sign in to go on where you were.',
+    id: 'Anda dikeluarkan karena sesi berlaku 10 jam. Masuk untuk melanjutkan di tempat terakhir.',
+  },
+  endedRefused: {
+    en: 'Your session has ended. Sign in to go on where you were.',
+    id: 'Sesi Anda telah berakhir. Masuk untuk melanjutkan di tempat terakhir.',
+  },
+  idleTitle: { en: 'Are you still there?', id: 'Apakah Anda masih di sana?' },
+  idleText: {
+    en: 'You will be signed out in {{seconds}} seconds.',
+    id: 'Anda akan dikeluarkan dalam {{seconds}} detik.',
+  },
+  idleStay: { en: 'Stay signed in', id: 'Tetap masuk' },
+})

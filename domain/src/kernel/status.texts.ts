@@ -1,0 +1,19 @@
+import { defineTexts } from './texts'
+
+/** Every status of the product as people read it; the keys are the wire's own words. */
+export const statusTexts = defineTexts({
+  Open: { en: 'Open', id: 'Terbuka' },
+  Submit: { en: 'Submit', id: 'Diajukan' },
+  Approved: { en: 'Approved', id: 'Disetujui' },
+  Rejected: { en: 'Rejected', id: 'Ditolak' },
+  'Waiting Approval': { en: 'Waiting Approval', id: 'Menunggu Persetujuan' },
+  'Waiting Down Payment': { en: 'Waiting Down Payment', id: 'Menunggu Uang Muka' },
+  New: { en: 'Ready to Process', id: 'Siap Diproses' },
+  Pick: { en: 'Pick & Pack', id: 'Ambil & Kemas' },
+  'Ready to Ship': { en: 'Ready to Ship', id: 'Siap Dikirim' },
+  Shipped: { en: 'Shipped', id: 'Dikirim' },
+  Delivered: { en: 'Delivered', id: 'Diterima' },
+  Paid: { en: 'Paid', id: 'Lunas' },
+  Cancel: { en: 'Canceled', id: 'Dibatalkan' },
+  Deleted: { en: 'Deleted', id: 'Dihapus' },
+})

@@ -1,0 +1,15 @@
+// Runs before anything is painted, so that a person who chose the dark scheme sees no white flash.
+// Its keys are those of src/lib/language.ts and src/ui/color-scheme.ts.
+;(function () {
+  var root = document.documentElement
+  try {
+    var scheme = localStorage.getItem('pasok.color-scheme') || 'auto'
+    var dark =
+      scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+    root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+    var language = localStorage.getItem('pasok.language')
+    if (language === 'en' || language === 'id') root.lang = language
+  } catch (refused) {
+    // Storage is refused in some private windows; the defaults stand.
+  }
+})()

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import { statusTexts } from '@pasok/domain/kernel/status.texts'
+import {
+  IconBan,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconPackage,
+  IconPackageExport,
+  IconPencil,
+  IconPlayerPlay,
+  IconTruckDelivery,
+} from '@tabler/icons-react'
+import { useTexts } from '../lib/texts'
+import classes from './status-chip.module.css'
+
+/** Amber waits, blue is in progress, green is done, grey has ended, red was refused. */
+type Family = 'amber' | 'blue' | 'green' | 'gray' | 'red'
+
+export type Status = keyof typeof statusTexts
+
+interface Dress {
+  family: Family
+  icon: ComponentType<{ size?: number | string }>
+}
+
+const DRESS = {
+  Open: { family: 'gray', icon: IconPencil },
+  Submit: { family: 'amber', icon: IconClock },
+  Approved: { family: 'green', icon: IconCircleCheck },
+  Rejected: { family: 'red', icon: IconCircleX },
+  'Waiting Approval': { family: 'amber', icon: IconClock },
+  'Waiting Down Payment': { family: 'amber', icon: IconClock },
+  New: { family: 'blue', icon: IconPlayerPlay },
+  Pick: { family: 'blue', icon: IconPackage },
+  'Ready to Ship': { family: 'blue', icon: IconPackageExport },
+  Shipped: { family: 'blue', icon: IconTruckDelivery },
+  Delivered: { family: 'green', icon: IconCircleCheck },
+  Paid: { family: 'green', icon: IconCircleCheck },
+  Cancel: { family: 'gray', icon: IconBan },
+  Deleted: { family: 'gray', icon: IconBan },
+} as const satisfies Record<Status, Dress>
+
+const isStatus = (status: string): status is Status => Object.hasOwn(DRESS, status)
+
+interface StatusChipProps {
+  /** The wire's word: `Open`, `Waiting Down Payment`, … One that is unknown is shown as it is. */
+  status: string
+}
+
+/** A status, everywhere the same: icon, text and one of five families of colour. */
+export function StatusChip({ status }: StatusChipProps) {
+  const t = useTexts(statusTexts)
+  const { family, icon: Icon }: Dress = isStatus(status)
+    ? DRESS[status]
+    : { family: 'gray', icon: IconClock }
+  return (
+    <span className={classes.chip} data-family={family}>
+      <Icon size={14} />
+      {isStatus(status) ? t(status) : status}
+    </span>
+  )
+}

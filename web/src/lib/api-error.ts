@@ -1,0 +1,44 @@
+import type { ErrorCode, Issue } from '@pasok/domain/kernel/errors'
+
+/** `offline`: the server could not be reached at all. */
+export type ApiErrorCode = ErrorCode | 'offline'
+
+interface Details {
+  status: number
+  code: ApiErrorCode
+  message: string
+  issues?: readonly Issue[] | undefined
+  requestId?: string | undefined
+  retryAfter?: number | undefined
+}
+
+/** A call that failed; `message` is the text to show. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  readonly code: ApiErrorCode
+  readonly issues: readonly Issue[]
+  readonly requestId: string | undefined
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor({ status, code, message, issues = [], requestId, retryAfter }: Details) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.issues = issues
+    this.requestId = requestId
+    this.retryAfter = retryAfter
+  }
+
+  /** The message of the field at `path`, where the server named one. */
+  issueAt(path: string): string | undefined {
+    return this.issues.find((issue) => issue.path === path)?.message
+  }
+}
+
+/** What to show of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,65 @@
+import { HTTP_STATUS, type ErrorCode, type Issue } from '@pasok/domain/kernel/errors'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { ApiError } from './api-error'
+import { tx } from './texts'
+
+/** The envelope as it arrived. */
+export interface Reply {
+  data: unknown
+  message: string
+  count: number | undefined
+}
+
+type Read = { reply: Reply; failure?: undefined } | { reply?: undefined; failure: ApiError }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(HTTP_STATUS, value)
+
+function issuesOf(errors: unknown): Issue[] {
+  if (!Array.isArray(errors)) return []
+  return errors.filter(isRecord).map(({ code, path, message }) => ({
+    code: isCode(code) ? code : 'internal',
+    ...(typeof path === 'string' ? { path } : {}),
+    message: typeof message === 'string' ? message : '',
+  }))
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads the envelope (`wire.md`: success when `errors` is null). */
+export async function readReply(response: Response): Promise<Read> {
+  const body = await jsonOf(response)
+  const envelope = isRecord(body) ? body : {}
+  const message = typeof envelope['message'] === 'string' ? envelope['message'] : ''
+  if (response.ok && isRecord(body) && (envelope['errors'] ?? null) === null) {
+    const count = envelope['count']
+    return {
+      reply: {
+        data: envelope['data'],
+        message,
+        count: typeof count === 'number' ? count : undefined,
+      },
+    }
+  }
+  const issues = issuesOf(envelope['errors'])
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  return {
+    failure: new ApiError({
+      status: response.status,
+      code: issues[0]?.code ?? (response.status === 401 ? 'unauthenticated' : 'internal'),
+      message: message || tx(shellTexts.failed),
+      issues,
+      requestId: response.headers.get('X-Request-Id') ?? undefined,
+      retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    }),
+  }
+}

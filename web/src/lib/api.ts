@@ -1,0 +1,172 @@
+import type {
+  Answer,
+  BodyIn,
+  Contract,
+  ParamsIn,
+  QueryIn,
+  TokenKind,
+} from '@pasok/domain/kernel/contract'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { ApiError } from './api-error'
+import { readReply, type Reply } from './api-reply'
+import { languageStore } from './language'
+import { endSession, sessionStore } from './session.store'
+import { tx } from './texts'
+
+/** May be left out when nothing in it is required. */
+type Part<Name extends string, Value> =
+  Record<never, never> extends Value
+    ? { [Key in Name]?: Value | undefined }
+    : { [Key in Name]: Value }
+
+/** What a call is given: the parts that its contract asks for. */
+export type CallInput<C extends Contract> = Part<'params', ParamsIn<C>> &
+  Part<'query', QueryIn<C>> &
+  Part<'body', BodyIn<C>> & {
+    signal?: AbortSignal | undefined
+    /** Made by the screen itself, so no activity of the person (`docs/domain.md` §4). */
+    background?: boolean
+    /** Give one to make trying again safe; else each call has its own. */
+    idempotencyKey?: string
+    /** Instead of the session's, while there is none yet. */
+    token?: string
+  }
+
+/** The same, as the inside of this file reads it. */
+interface LooseInput {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  signal?: AbortSignal | undefined
+  background?: boolean
+  idempotencyKey?: string
+  token?: string
+}
+
+/** Seconds after which an answer is no longer waited for. */
+const PATIENCE = 30
+
+/** When the person last made a call that counts as activity on the server; ms since 1970. */
+let lastOwnCall = 0
+export const lastOwnCallAt = (): number => lastOwnCall
+
+/** Like `crypto.randomUUID`, which plain http on another host than localhost doesn't have. */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+function addressOf(contract: Contract, { params, query }: LooseInput): string {
+  const values = new Map(entriesOf(params))
+  const path = contract.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name) ?? '')),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of entriesOf(query)) {
+    if (value === undefined || value === null || value === '') continue
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one))
+  }
+  const text = search.toString()
+  return `/${contract.host}${path}${text && `?${text}`}`
+}
+
+function tokenOf(kind: TokenKind): string | null {
+  const session = sessionStore.get()
+  if (kind === 'none') return null
+  if (!session) {
+    throw new ApiError({
+      status: 401,
+      code: 'unauthenticated',
+      message: tx(shellTexts.signInFirst),
+    })
+  }
+  return kind === 'id' ? session.id_token : session.access_token
+}
+
+function headersOf(contract: Contract, input: LooseInput, token: string | null): Headers {
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': languageStore.get(),
+  })
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`)
+  if (contract.method === 'POST') {
+    headers.set('Idempotency-Key', input.idempotencyKey ?? freshKey())
+  }
+  if (input.background) headers.set('X-Background', '1')
+  if (input.body !== undefined) headers.set('Content-Type', 'application/json')
+  return headers
+}
+
+async function send(
+  contract: Contract,
+  input: LooseInput,
+  token: string | null,
+): Promise<Response> {
+  const patience = AbortSignal.timeout(PATIENCE * 1000)
+  if (!input.background) lastOwnCall = Date.now()
+  try {
+    return await fetch(addressOf(contract, input), {
+      method: contract.method,
+      headers: headersOf(contract, input, token),
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      signal: input.signal ? AbortSignal.any([input.signal, patience]) : patience,
+    })
+  } catch (reason) {
+    if (input.signal?.aborted) throw reason
+    throw new ApiError({ status: 0, code: 'offline', message: tx(shellTexts.disconnected) })
+  }
+}
+
+async function ask(contract: Contract, input: LooseInput): Promise<Reply> {
+  const token = input.token ?? tokenOf(contract.token)
+  const response = await send(contract, input, token)
+  const { reply, failure } = await readReply(response)
+  if (!failure) return reply
+  // Only if it is still this session that was refused: another tab may have signed in meanwhile.
+  const session = sessionStore.get()
+  if (failure.status === 401 && (token === session?.access_token || token === session?.id_token)) {
+    endSession('refused')
+  }
+  throw failure
+}
+
+/**
+ * Makes a call and gives its data.
+ * @throws ApiError with the server's message. A 401 ends the session.
+ */
+export async function call<C extends Contract>(
+  contract: C,
+  input: CallInput<C>,
+): Promise<Answer<C>> {
+  return (await ask(contract, input)).data as Answer<C>
+}
+
+/** A paged list with how many rows there are in all. */
+export async function callPage<C extends Contract>(
+  contract: C,
+  input: CallInput<C>,
+): Promise<{ rows: Answer<C>; count: number }> {
+  const { data, count } = await ask(contract, input)
+  return { rows: data as Answer<C>, count: count ?? 0 }
+}
+
+/** A call whose message is shown to the person. */
+export async function callReply<C extends Contract>(
+  contract: C,
+  input: CallInput<C>,
+): Promise<{ data: Answer<C>; message: string; count: number | undefined }> {
+  const { data, message, count } = await ask(contract, input)
+  return { data: data as Answer<C>, message, count }
+}
+
+/** The key of a call in the query cache: its name first, so that all of its answers can be renewed. */
+export function queryKey<C extends Contract>(
+  contract: C,
+  input?: Pick<CallInput<C>, 'params' | 'query'>,
+): readonly unknown[] {
+  const { params, query }: LooseInput = input ?? {}
+  return input === undefined ? [contract.name] : [contract.name, { params, query }]
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
+import type { Language } from '@pasok/domain/kernel/texts'
+import { useLanguage } from './texts'
+
+const upToTwo = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
+const exactlyTwo = new Intl.NumberFormat('id-ID', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
+/** Rupiah as `Rp. 1.250.000`; broken amounts with two decimals (`docs/domain.md` §2). */
+export function rupiah(amount: number): string {
+  const digits = (Number.isInteger(amount) ? upToTwo : exactlyTwo).format(Math.abs(amount))
+  return `${amount < 0 ? '-' : ''}Rp. ${digits}`
+}
+
+/** A quantity with at most two decimals: `2,5`. */
+export function quantity(amount: number): string {
+  return upToTwo.format(amount)
+}
+
+/** Percent, of percent: 12.5 → `12,5%`. */
+export function percent(value: number): string {
+  return `${upToTwo.format(value)}%`
+}
+
+/** A whole number, grouped: 12543 → `12.543`. */
+export function count(value: number): string {
+  return upToTwo.format(value)
+}
+
+export interface Formats {
+  /** `21 Nov 2026` of an ISO time. */
+  date: (iso: string) => string
+  /** `21 Nov 2026, 14:05`. */
+  dateTime: (iso: string) => string
+  /** `3 minutes ago`. */
+  relative: (iso: string) => string
+}
+
+const LOCALE: Record<Language, string> = { en: 'en-GB', id: 'id-ID' }
+
+const STEPS = [
+  { unit: 'year', seconds: 31_536_000 },
+  { unit: 'month', seconds: 2_592_000 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+] as const
+
+/** How dates read in a language, in a company's time zone. */
+export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZONE): Formats {
+  const day = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeZone })
+  const time = new Intl.DateTimeFormat(LOCALE[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
+  const ago = new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' })
+  const when = (iso: string, format: (at: Date) => string) => {
+    const at = new Date(iso)
+    return Number.isNaN(at.getTime()) ? '-' : format(at)
+  }
+  return {
+    date: (iso) => when(iso, (at) => day.format(at)),
+    dateTime: (iso) => when(iso, (at) => time.format(at)),
+    relative: (iso) =>
+      when(iso, (at) => {
+        const seconds = Math.round((at.getTime() - Date.now()) / 1000)
+        const step = STEPS.find((one) => Math.abs(seconds) >= one.seconds)
+        return step
+          ? ago.format(Math.trunc(seconds / step.seconds), step.unit)
+          : ago.format(0, 'second')
+      }),
+  }
+}
+
+/** Dates in the language of the screen and the company's time zone. */
+export function useFormats(): Formats {
+  const language = useLanguage()
+  return useMemo(() => formatsOf(language), [language])
+}

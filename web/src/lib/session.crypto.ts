@@ -1,0 +1,79 @@
+/**
+ * The session lies encrypted in browser storage. Its AES-GCM key can be used, not read: it is not
+ * extractable and lives in IndexedDB, so that a copy of the storage alone opens nothing.
+ */
+const DATABASE = 'pasok'
+const KEYS = 'keys'
+const SESSION_KEY = 'session'
+const IV_BYTES = 12
+
+function request<Result>(asked: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    asked.addEventListener('success', () => resolve(asked.result))
+    asked.addEventListener('error', () => reject(asked.error ?? new Error('IndexedDB failed')))
+  })
+}
+
+async function withKeys<Result>(
+  mode: IDBTransactionMode,
+  act: (keys: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(DATABASE, 1)
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(KEYS))
+  const database = await request(opening)
+  try {
+    return await request(act(database.transaction(KEYS, mode).objectStore(KEYS)))
+  } finally {
+    database.close()
+  }
+}
+
+/** A fresh key that scripts can use and never read. */
+export function makeKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+}
+
+/** The stored key; a fresh one is made when there is none. */
+export async function getKey(): Promise<CryptoKey> {
+  const stored = await findKey()
+  if (stored) return stored
+  const key = await makeKey()
+  await withKeys('readwrite', (keys) => keys.put(key, SESSION_KEY))
+  return key
+}
+
+export async function findKey(): Promise<CryptoKey | undefined> {
+  const stored: unknown = await withKeys('readonly', (keys) => keys.get(SESSION_KEY))
+  return stored instanceof CryptoKey ? stored : undefined
+}
+
+export async function forgetKey(): Promise<void> {
+  await withKeys('readwrite', (keys) => keys.delete(SESSION_KEY))
+}
+
+const toText = (bytes: Uint8Array) => {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary)
+}
+
+const toBytes = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+
+/** `iv.ciphertext`, both base64; the iv is new each time. */
+export async function encryptJson(value: unknown, key: CryptoKey): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const plain = new TextEncoder().encode(JSON.stringify(value))
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain)
+  return `${toText(iv)}.${toText(new Uint8Array(sealed))}`
+}
+
+/** @throws when the text was not made with this key, or was touched since. */
+export async function decryptJson(sealed: string, key: CryptoKey): Promise<unknown> {
+  const [iv = '', text = ''] = sealed.split('.')
+  const plain = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: toBytes(iv) },
+    key,
+    toBytes(text),
+  )
+  return JSON.parse(new TextDecoder().decode(plain))
+}

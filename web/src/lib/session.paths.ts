@@ -1,0 +1,31 @@
+import { EXTRA_VERIFIED_PATH, MODULES, type Module } from '@pasok/domain/kernel/permissions'
+import type { MenuItem } from '@pasok/domain/identity/identity.model'
+import type { UserData } from '@pasok/domain/team/team.contract'
+
+const HOME = '/dashboard'
+const modules: readonly Module[] = MODULES
+
+type Person = Pick<UserData, 'modules' | 'isFirstTime' | 'company_detail'>
+
+/** Spec 1 §4: a company that is not verified, or not complete, has one screen only. */
+export function isRestricted(person: Pick<UserData, 'isFirstTime' | 'company_detail'>): boolean {
+  return person.isFirstTime || person.company_detail.verification_status !== 'VERIFIED'
+}
+
+function pathsOf({ module_detail, child_navigations }: MenuItem): string[] {
+  return [module_detail, ...child_navigations].flatMap(({ path }) => [
+    path,
+    ...(modules.find((module) => module.path === path)?.alsoPaths ?? []),
+  ])
+}
+
+/** The addresses that a person may open (Spec 1 §2, Route guard). */
+export function allowedPaths(person: Person): ReadonlySet<string> {
+  if (isRestricted(person)) return new Set([HOME])
+  return new Set([HOME, EXTRA_VERIFIED_PATH, ...person.modules.flatMap(pathsOf)])
+}
+
+/** True when `path` is among the allowed ones; a slash at its end changes nothing. */
+export function isAllowed(person: Person, path: string): boolean {
+  return allowedPaths(person).has(path.length > 1 ? path.replace(/\/+$/, '') : path)
+}

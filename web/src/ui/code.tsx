@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useTexts } from '../lib/texts'
+import classes from './code.module.css'
+
+/** How long the tick stays; ms. */
+const TICK = 1500
+
+interface CodeProps {
+  /** A document's code: PR-…, PO-… */
+  value: string
+  copyable?: boolean
+}
+
+/** A document's code, copied by one press. */
+export function Code({ value, copyable = true }: CodeProps) {
+  const t = useTexts(shellTexts)
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(value)
+    setCopied(true)
+    setTimeout(() => setCopied(false), TICK)
+  }
+  const label = copied ? t('copied') : t('copy', { text: value })
+  return (
+    <span className={classes.code}>
+      <span className={classes.value}>{value}</span>
+      {copyable && (
+        <Tooltip label={label}>
+          <ActionIcon
+            className={classes.copy}
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label={label}
+            onClick={(event) => {
+              event.preventDefault()
+              event.stopPropagation()
+              void copy()
+            }}
+          >
+            {copied ? <IconCheck size={14} /> : <IconCopy size={14} />}
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { LinkProps } from '@tanstack/react-router'
+
+/** Where a column stands on the card that a row becomes on a phone. */
+export type CardPlace = 'title' | 'chip' | 'figure' | 'date' | 'line' | 'none'
+
+export interface Column<Row> {
+  key: string
+  /** The specified head; on cards the label of a line. */
+  head: string
+  cell: (row: Row, index: number) => ReactNode
+  /** Numbers stand right. */
+  align?: 'left' | 'center' | 'right'
+  width?: number | string
+  /** `line` unless said: label and value under each other. */
+  card?: CardPlace
+}
+
+export interface RowAction {
+  key: string
+  label: string
+  icon?: ReactNode
+  onSelect: () => void
+  danger?: boolean
+  disabled?: boolean
+  /** Also as an icon at the right while the row is hovered or focused. */
+  quick?: boolean
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table for those who can't see it. */
+  label: string
+  columns: readonly Column<Row>[]
+  /** `undefined` while they are on their way. */
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => string
+  /** What a row is called in the name of its menu: its code. */
+  rowName?: (row: Row) => string
+  /** Makes the whole row a real link, standing in the `title` column (else the first). */
+  rowLink?: (row: Row) => LinkProps | undefined
+  /** Instead of a link, where opening a row changes no address. */
+  onRow?: (row: Row) => void
+  rowActions?: (row: Row) => readonly RowAction[]
+  /** Shown in place of no rows. */
+  empty: ReactNode
+  /** Grey rows while loading; the page size. */
+  skeletonRows?: number
+}

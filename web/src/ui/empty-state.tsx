@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import classes from './empty-state.module.css'
+
+interface EmptyStateProps {
+  icon?: ReactNode
+  /** The specified text. */
+  text: string
+  /** What to do next, in one short line. */
+  helper?: string | undefined
+  action?: ReactNode
+}
+
+/** What a list says that has nothing to show. */
+export function EmptyState({ icon, text, helper, action }: EmptyStateProps) {
+  return (
+    <div className={classes.empty}>
+      {icon !== undefined && (
+        <span className={classes.icon} aria-hidden>
+          {icon}
+        </span>
+      )}
+      <p className={classes.text}>{text}</p>
+      {helper !== undefined && <p className={classes.helper}>{helper}</p>}
+      {action !== undefined && <div className={classes.action}>{action}</div>}
+    </div>
+  )
+}

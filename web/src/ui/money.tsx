@@ -1,0 +1,25 @@
+import { rupiah } from '../lib/format'
+import classes from './money.module.css'
+
+interface MoneyProps {
+  /** Rupiah. */
+  amount: number
+  /** Totals are bold. */
+  strong?: boolean
+  /** The price before a discount. */
+  struck?: boolean
+}
+
+/** An amount: tabular figures, never broken over two lines. */
+export function Money({ amount, strong = false, struck = false }: MoneyProps) {
+  const Tag = struck ? 's' : 'span'
+  return (
+    <Tag
+      className={classes.money}
+      data-strong={strong || undefined}
+      data-struck={struck || undefined}
+    >
+      {rupiah(amount)}
+    </Tag>
+  )
+}

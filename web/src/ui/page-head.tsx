@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { count as formatCount } from '../lib/format'
+import { usePageTitle } from '../lib/title'
+import classes from './page-head.module.css'
+
+interface PageHeadProps {
+  title: string
+  /** How many there are in all; shown beside the title. */
+  count?: number | undefined
+  /** Beside the title: a status chip. */
+  aside?: ReactNode
+  /** One quiet line under the title. */
+  text?: ReactNode
+  /** At the right: the primary action last. */
+  actions?: ReactNode
+  /** Stays at the top while the page scrolls (detail pages). */
+  sticky?: boolean
+}
+
+/** The head of a page. Takes the focus when the page opens, and names the tab and the breadcrumb. */
+export function PageHead({ title, count, aside, text, actions, sticky = false }: PageHeadProps) {
+  usePageTitle(title)
+  return (
+    <header className={classes.head} data-sticky={sticky || undefined}>
+      <div className={classes.words}>
+        <div className={classes.line}>
+          <h1 className={classes.title} tabIndex={-1} data-page-title>
+            {title}
+          </h1>
+          {count !== undefined && <span className={classes.count}>{formatCount(count)}</span>}
+          {aside}
+        </div>
+        {text !== undefined && <p className={classes.text}>{text}</p>}
+      </div>
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    </header>
+  )
+}

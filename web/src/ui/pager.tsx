@@ -1,0 +1,67 @@
+import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { count as formatCount } from '../lib/format'
+import { useTexts } from '../lib/texts'
+import classes from './pager.module.css'
+
+interface PagerProps {
+  /** Zero-based. */
+  page: number
+  pageSize: number
+  /** How many rows there are in all. */
+  count: number
+  onPage: (page: number) => void
+  /** With both, the page size can be chosen. */
+  pageSizes?: readonly number[]
+  onPageSize?: (size: number) => void
+}
+
+/** Paging at the bottom of a list: `1–10 of 240`. */
+export function Pager({ page, pageSize, count, onPage, pageSizes, onPageSize }: PagerProps) {
+  const t = useTexts(shellTexts)
+  const last = Math.max(0, Math.ceil(count / pageSize) - 1)
+  if (count === 0) return null
+  const from = page * pageSize + 1
+  const to = Math.min(count, from + pageSize - 1)
+  return (
+    <nav aria-label={t('pagerLabel')} className={classes.pager}>
+      {pageSizes && onPageSize && (
+        <Group gap="xs">
+          <NativeSelect
+            size="xs"
+            aria-label={t('pageSize')}
+            value={String(pageSize)}
+            data={pageSizes.map(String)}
+            onChange={(event) => onPageSize(Number(event.currentTarget.value))}
+          />
+        </Group>
+      )}
+      <Text size="sm" c="dimmed" className={classes.range}>
+        {t('pagerRange', {
+          from: formatCount(from),
+          to: formatCount(to),
+          count: formatCount(count),
+        })}
+      </Text>
+      <Group gap={4}>
+        <ActionIcon
+          variant="default"
+          aria-label={t('pagerPrevious')}
+          disabled={page <= 0}
+          onClick={() => onPage(page - 1)}
+        >
+          <IconChevronLeft size={16} />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          aria-label={t('pagerNext')}
+          disabled={page >= last}
+          onClick={() => onPage(page + 1)}
+        >
+          <IconChevronRight size={16} />
+        </ActionIcon>
+      </Group>
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { IconDots } from '@tabler/icons-react'
+import { useTexts } from '../lib/texts'
+import type { RowAction } from './data-table.types'
+import classes from './data-table.module.css'
+
+interface RowActionsProps {
+  name: string | undefined
+  actions: readonly RowAction[]
+}
+
+/** What can be done with a row: quick ones on hover and focus, all of them in a menu. */
+export function RowActions({ name, actions }: RowActionsProps) {
+  const t = useTexts(shellTexts)
+  if (actions.length === 0) return null
+  return (
+    <div className={classes.actions}>
+      {actions
+        .filter(({ quick, icon }) => quick && icon !== undefined)
+        .map(({ key, label, icon, onSelect, danger, disabled }) => (
+          <Tooltip key={key} label={label}>
+            <ActionIcon
+              className={classes.quick}
+              variant="subtle"
+              color={danger ? 'red' : 'gray'}
+              aria-label={label}
+              disabled={disabled ?? false}
+              onClick={onSelect}
+            >
+              {icon}
+            </ActionIcon>
+          </Tooltip>
+        ))}
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon
+            className={classes.menu}
+            variant="subtle"
+            color="gray"
+            aria-label={name === undefined ? t('actions') : t('actionsOf', { name })}
+          >
+            <IconDots size={16} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {actions.map(({ key, label, icon, onSelect, danger, disabled }) => (
+            <Menu.Item
+              key={key}
+              leftSection={icon}
+              color={danger ? 'red' : undefined}
+              disabled={disabled ?? false}
+              onClick={onSelect}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { Skeleton } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { useTexts } from '../lib/texts'
+import classes from './skeleton-rows.module.css'
+
+/** `design/quality`: nothing flickers for an answer that comes at once; ms. */
+const PATIENCE = 200
+
+/** True once loading takes longer than a moment. */
+export function useSlow(loading: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!loading) {
+      setSlow(false)
+      return undefined
+    }
+    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [loading])
+  return slow
+}
+
+interface SkeletonRowsProps {
+  rows?: number
+  /** Of one row, in px; the height of what will stand there. */
+  height?: number
+}
+
+/** Takes the place of rows that are on their way: room at once, grey bars after 200 ms. */
+export function SkeletonRows({ rows = 6, height = 40 }: SkeletonRowsProps) {
+  const t = useTexts(shellTexts)
+  const slow = useSlow(true)
+  return (
+    <div role="status" aria-label={t('loading')}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={classes.row} style={{ height }}>
+          {slow && <Skeleton height={10} width={`${90 - ((row * 17) % 40)}%`} />}
+        </div>
+      ))}
+    </div>
+  )
+}
