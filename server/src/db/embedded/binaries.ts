@@ -1,6 +1,16 @@
 import { constants, existsSync } from 'node:fs'
-import { chmod, copyFile, lstat, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
-import { symlink, readlink } from 'node:fs/promises'
+import {
+  chmod,
+  copyFile,
+  lstat,
+  mkdir,
+  readFile,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  symlink,
+} from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -81,7 +91,7 @@ async function copyTree(from: string, to: string): Promise<void> {
 
 function cacheHomes(base: string): string[] {
   if (isRoot()) return ['/var/cache/pasok', base]
-  return [join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'pasok'), base]
+  return [join(homedir(), '.cache', 'pasok'), base]
 }
 
 async function copyTo(home: string, root: string, name: string): Promise<string> {

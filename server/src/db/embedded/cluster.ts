@@ -15,13 +15,11 @@ const PASSWORD_FILE = 'pasok.password'
 const DRAFT_PREFIX = 'cluster.making-'
 const DRAFT_MAX_AGE_MS = 10 * 60_000
 
-/** PostgreSQL reads its texts' language from the environment; our checks read English. */
-export const PROCESS_ENV: NodeJS.ProcessEnv = {
-  PATH: process.env['PATH'],
-  LC_ALL: 'C',
-  TZ: 'UTC',
-  ...(process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {}),
-}
+/**
+ * The server's whole environment: a fixed one, so that no variable of the person's shell (PG…,
+ * LANG) changes it, and so that its messages are English, which our checks read.
+ */
+export const PROCESS_ENV = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 async function run(program: string, args: string[], identity: Identity | null): Promise<void> {
   const child = spawn(program, args, {

@@ -36,9 +36,13 @@ export function userName(uid: number): string {
 
 /**
  * PostgreSQL refuses to run as root and asks for a user that the machine knows by name.
- * Data that exists already keeps its owner, whatever users have come or gone since.
+ * Data that exists already keeps its owner, whatever users have come or gone since; new data in
+ * an ordinary user's folder become that user's.
  */
-export function chooseIdentity(clusterOwner: number | null): Identity | null {
+export function chooseIdentity(
+  clusterOwner: number | null,
+  folderOwner: number | null = null,
+): Identity | null {
   if (!isRoot()) return null
   const users = readPasswd().filter((entry) => entry.uid !== 0)
   if (clusterOwner !== null) {
@@ -46,10 +50,12 @@ export function chooseIdentity(clusterOwner: number | null): Identity | null {
     if (owner) return owner
     throw new StartError(
       'data_of_another_user',
-      `The database's files belong to user number ${clusterOwner}, which this machine does not know. ` +
-        'Give them to a user of this machine (chown -R), or choose another folder by DATA_DIR.',
+      `The database's files belong to ${clusterOwner === 0 ? 'root' : `user number ${clusterOwner}, which this machine does not know`}: PostgreSQL can't run as that user. ` +
+        'Give them to an ordinary user of this machine (chown -R), or choose another folder by DATA_DIR.',
     )
   }
+  const owner = users.find((entry) => entry.uid === folderOwner)
+  if (owner) return owner
   for (const name of PREFERRED_NAMES) {
     const found = users.find((entry) => entry.name === name)
     if (found) return found

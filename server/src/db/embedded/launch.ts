@@ -2,6 +2,7 @@ import pg from 'pg'
 import { StartError } from '../../start-error'
 import { prepareBinaries, type Binaries } from './binaries'
 import { SUPERUSER, ensureCluster } from './cluster'
+import { keepAlive } from './keep-alive'
 import { errorCode, findPlace, type Place } from './place'
 import {
   findFreePort,
@@ -122,9 +123,23 @@ async function startOrAttach(
   )
 }
 
+/** Starts the server, or finds it running, and sees that it answers. */
+async function bringUp(
+  place: Place,
+  binaries: Binaries,
+  password: string,
+  options: EmbeddedOptions,
+): Promise<Postmaster> {
+  for (;;) {
+    const postmaster = await startOrAttach(place, binaries, options)
+    if (await prepareDatabase(place, postmaster, password)) return postmaster
+  }
+}
+
 /**
  * Starts the PostgreSQL that comes with the app on the data in `dataDir`, or uses the one that
- * runs there already: another process's, or one left by a process that was killed.
+ * runs there already: another process's, or one left by a process that was killed. A server that
+ * dies meanwhile is started again at the same address.
  * @throws StartError with one line that says what to do
  */
 export async function launchEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -134,21 +149,23 @@ export async function launchEmbeddedPostgres(options: EmbeddedOptions): Promise<
   const durable = options.settings?.['fsync'] !== 'off'
   const password = await ensureCluster(place, binaries, durable, log)
   const membership = await joinUsers(place)
+  const leave = () => membership.leave(() => stopPostmaster(place.cluster, binaries))
   try {
-    for (;;) {
-      const postmaster = await startOrAttach(place, binaries, options)
-      if (!(await prepareDatabase(place, postmaster, password))) continue
-      let stopping: Promise<void> | undefined
-      return {
-        url: urlOf(postmaster, password, DATABASE),
-        stop: () => {
-          stopping ??= membership.leave(() => stopPostmaster(place.cluster, binaries))
-          return stopping
-        },
-      }
+    const postmaster = await bringUp(place, binaries, password, options)
+    const again = { ...options, port: postmaster.port }
+    const keeper = keepAlive(postmaster.pid, log, async () => {
+      return (await bringUp(place, binaries, password, again)).pid
+    })
+    let stopping: Promise<void> | undefined
+    return {
+      url: urlOf(postmaster, password, DATABASE),
+      stop: () => {
+        stopping ??= keeper.end().then(leave)
+        return stopping
+      },
     }
   } catch (error) {
-    await membership.leave(() => stopPostmaster(place.cluster, binaries)).catch(() => undefined)
+    await leave().catch(() => undefined)
     throw error
   }
 }

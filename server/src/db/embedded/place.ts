@@ -45,7 +45,8 @@ async function makeWritable(path: string): Promise<void> {
 
 function clusterOwner(cluster: string): number | null {
   try {
-    return statSync(cluster).uid
+    const { uid } = statSync(cluster)
+    return isRoot() && !existsSync(join(cluster, 'PG_VERSION')) ? null : uid
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null
     throw notWritable(cluster, error)
@@ -123,7 +124,7 @@ export async function findPlace(folder: string, log: (line: string) => void): Pr
   const cluster = noted ? join(noted, 'cluster') : here
   const owner = clusterOwner(cluster)
   assertOwn(cluster, owner)
-  const identity = chooseIdentity(owner)
+  const identity = chooseIdentity(owner, statSync(base).uid)
   if (noted) {
     if (!isRoot()) {
       throw new StartError(

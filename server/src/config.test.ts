@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config'
+
+const URL_WITH_PASSWORD = 'postgres://pasok:secret@db.test:5432/pasok'
+
+describe('readConfig', () => {
+  it('has a usual value for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: undefined,
+      databaseUrl: undefined,
+      demo: true,
+      environment: 'development',
+      logLevel: 'info',
+      trustedProxies: [],
+    })
+    expect(readConfig({}).dataDir).toMatch(/[/\\]\.data$/)
+    expect(readConfig({ PORT: ' ', DEMO: '' })).toEqual(readConfig({}))
+  })
+
+  it('reads what is given', () => {
+    expect(
+      readConfig({
+        PORT: '0',
+        HOST: '::1',
+        PUBLIC_URL: 'https://pasok.test/',
+        DEMO: 'off',
+        TRUSTED_PROXY: 'loopback, 10.0.0.0/8,::1',
+      }),
+    ).toMatchObject({
+      port: 0,
+      host: '::1',
+      publicUrl: 'https://pasok.test',
+      demo: false,
+      trustedProxies: ['loopback', '10.0.0.0/8', '::1'],
+    })
+  })
+
+  it('has no demo by itself in production or on a given database, and refuses it there', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
+    expect(readConfig({ DATABASE_URL: URL_WITH_PASSWORD }).demo).toBe(false)
+    expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'on' })).toThrow(/^DEMO must be off/)
+    expect(() => readConfig({ DATABASE_URL: URL_WITH_PASSWORD, DEMO: '1' })).toThrow(/^DEMO/)
+  })
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3e3'],
+    ['HOST', 'a host'],
+    ['PUBLIC_URL', 'pasok.test'],
+    ['PUBLIC_URL', 'https://pasok.test/path'],
+    ['DEMO', 'perhaps'],
+    ['NODE_ENV', 'staging'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXY', '10.0.0.0/33'],
+    ['TRUSTED_PROXY', 'everyone'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^${name} must be .*, not "${value.replaceAll('/', '.')}"\\.$`),
+    )
+  })
+
+  it('never repeats the database address', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://pasok:secret@db.test' })).toThrow(
+      /^DATABASE_URL must be an address that begins with postgres:\/\/\.$/,
+    )
+  })
+})

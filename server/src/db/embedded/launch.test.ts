@@ -1,0 +1,313 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { canReach, chooseIdentity, isRoot } from './identity'
+import { launchEmbeddedPostgres, type EmbeddedPostgres } from './launch'
+import { readPostmaster } from './postmaster'
+import { isAlive } from './processes'
+import { sweepEmbeddedPostgres } from './sweep'
+
+const SETTINGS = { fsync: 'off', shared_buffers: '16MB' }
+const CHILD = join(import.meta.dirname, '..', '..', '..', 'test', 'embedded-child.ts')
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const other = isRoot() ? chooseIdentity(null) : null
+const otherCanRun =
+  other !== null && canReach(dirname(CHILD), other) && canReach(process.execPath, other)
+
+let home: string
+let dataDir: string
+const children: ChildProcess[] = []
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'launch test '))
+  await chmod(home, 0o755)
+  dataDir = join(home, 'data')
+})
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  if (existsSync(dataDir)) await sweepEmbeddedPostgres(dataDir)
+  await rm(home, { recursive: true, force: true })
+})
+
+const launch = (log?: (line: string) => void) =>
+  launchEmbeddedPostgres({ dataDir, settings: SETTINGS, ...(log ? { log } : {}) })
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(sql)
+    return rows.map((row) => Object.values(row)[0])
+  } finally {
+    await client.end()
+  }
+}
+
+async function startChild(
+  uid?: number,
+): Promise<{ child: ChildProcess; url: string; error: string }> {
+  const child = spawn(process.execPath, ['--import', TSX, CHILD, dataDir], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    ...(uid === undefined ? {} : { uid, gid: uid, env: { PATH: process.env['PATH'], HOME: home } }),
+  })
+  children.push(child)
+  for await (const line of createInterface({ input: child.stdout })) {
+    const said: { url?: string; error?: string } = JSON.parse(line)
+    return { child, url: said.url ?? '', error: said.error ?? '' }
+  }
+  throw new Error('the child said nothing')
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+const postmasterPid = () => readPostmaster(join(dataDir, 'cluster'))?.pid ?? 0
+
+async function stopAndCheck(server: EmbeddedPostgres): Promise<void> {
+  const pid = postmasterPid()
+  await server.stop()
+  expect(isAlive(pid)).toBe(false)
+  expect(postmasterPid()).toBe(0)
+}
+
+describe('launchEmbeddedPostgres', () => {
+  it('makes a database in a path with spaces, stops, and finds it again', async () => {
+    const first = await launch()
+    await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS n')
+    expect(await query(first.url, 'SHOW listen_addresses')).toEqual(['127.0.0.1'])
+    expect(
+      await query(
+        first.url,
+        "SELECT datcollate || encoding FROM pg_database WHERE datname = 'pasok'",
+      ),
+    ).toEqual(['C6'])
+    await stopAndCheck(first)
+    const second = await launch()
+    expect(await query(second.url, 'SELECT n FROM kept')).toEqual([7])
+    await stopAndCheck(second)
+    const mode = (await stat(join(dataDir, 'cluster', 'pasok.password'))).mode & 0o777
+    expect(mode).toBe(0o600)
+  })
+
+  it('refuses a wrong password', async () => {
+    const server = await launch()
+    const url = new URL(server.url)
+    url.password = 'wrong'
+    await expect(query(url.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/)
+    await server.stop()
+  })
+
+  it('uses the server that a killed process left, with all that it committed', async () => {
+    const { child, url } = await startChild()
+    await query(url, 'CREATE TABLE kept AS SELECT 7 AS n')
+    const pid = postmasterPid()
+    await kill(child)
+    const lines: string[] = []
+    const server = await launch((line) => lines.push(line))
+    expect(postmasterPid()).toBe(pid)
+    expect(lines.join()).toContain('runs already')
+    expect(await query(server.url, 'SELECT n FROM kept')).toEqual([7])
+    await stopAndCheck(server)
+  })
+
+  it('recovers after the server and the process were killed together', async () => {
+    const { child, url } = await startChild()
+    await query(url, 'CREATE TABLE kept AS SELECT 7 AS n')
+    process.kill(postmasterPid(), 'SIGKILL')
+    await kill(child)
+    const server = await launch()
+    expect(await query(server.url, 'SELECT n FROM kept')).toEqual([7])
+    await stopAndCheck(server)
+  })
+
+  it('starts a server again that was killed, at the same address', async () => {
+    const server = await launch()
+    await query(server.url, 'CREATE TABLE kept AS SELECT 7 AS n')
+    process.kill(postmasterPid(), 'SIGKILL')
+    await expect
+      .poll(() => query(server.url, 'SELECT n FROM kept').catch(String), { timeout: 20_000 })
+      .toEqual([7])
+    await stopAndCheck(server)
+  })
+
+  it('is shared by processes that start at once, and stopped by the last', async () => {
+    const servers = await Promise.all([launch(), launch(), startChild()])
+    const urls = new Set(servers.map((server) => server.url))
+    expect(urls.size).toBe(1)
+    const [first, second, third] = servers
+    await first.stop()
+    expect(await query(second.url, 'SELECT 1')).toEqual([1])
+    await second.stop()
+    expect(await query(third.url, 'SELECT 1')).toEqual([1])
+    const ended = once(third.child, 'exit')
+    third.child.stdin?.end()
+    await ended
+    expect(postmasterPid()).toBe(0)
+  })
+
+  it('begins again where the making of a database was killed', async () => {
+    await mkdir(join(dataDir, 'cluster.making-999999999-aaaa', 'base'), { recursive: true })
+    await writeFile(join(dataDir, 'cluster.making-999999999-aaaa', 'PG_VERSION'), '18\n')
+    await mkdir(join(dataDir, 'cluster'))
+    const server = await launch()
+    expect(await query(server.url, 'SELECT 1')).toEqual([1])
+    await server.stop()
+    expect((await readdir(dataDir)).filter((name) => name.includes('making'))).toEqual([])
+  })
+
+  it('starts though the note of a dead server now names some other program', async () => {
+    await (await launch()).stop()
+    const bystander = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], {
+      stdio: 'ignore',
+    })
+    children.push(bystander)
+    const note = [bystander.pid, join(dataDir, 'cluster'), 1, 5999, '', '127.0.0.1', '', 'ready']
+    await writeFile(join(dataDir, 'cluster', 'postmaster.pid'), `${note.join('\n')}\n`)
+    const server = await launch()
+    expect(await query(server.url, 'SELECT 1')).toEqual([1])
+    await stopAndCheck(server)
+    expect(bystander.exitCode).toBe(null)
+  })
+})
+
+describe('launchEmbeddedPostgres says in one line', () => {
+  const failure = async () => {
+    const error: unknown = await launch().catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ name: 'StartError' })
+    const message = error instanceof Error ? error.message : ''
+    expect(message).not.toContain('\n')
+    return message
+  }
+
+  it('that the data folder is not writable', async () => {
+    await writeFile(dataDir, 'a file where the folder should be')
+    expect(await failure()).toMatch(/^Data folder not writable: .*data \((EEXIST|ENOTDIR)\)/)
+    await rm(dataDir)
+  })
+
+  it('that the port is in use', async () => {
+    const squatter = createServer().listen(0, '127.0.0.1')
+    await once(squatter, 'listening')
+    const address = squatter.address()
+    const port = address && typeof address === 'object' ? address.port : 0
+    await expect(launchEmbeddedPostgres({ dataDir, port, settings: SETTINGS })).rejects.toThrow(
+      `The database's port ${port} is in use by another program.`,
+    )
+    squatter.close()
+  })
+
+  it('that a setting is wrong, and leaves no server behind', async () => {
+    await expect(
+      launchEmbeddedPostgres({ dataDir, settings: { shared_buffers: 'lots' } }),
+    ).rejects.toThrow(/did not start: .*shared_buffers/)
+    expect(postmasterPid()).toBe(0)
+  })
+
+  it('that the data are of another PostgreSQL, damaged, or without their password', async () => {
+    await (await launch()).stop()
+    const version = join(dataDir, 'cluster', 'PG_VERSION')
+    await writeFile(version, '17\n')
+    expect(await failure()).toMatch(/was made by PostgreSQL 17, this release carries 18/)
+    await rm(version)
+    expect(await failure()).toMatch(/holds a damaged database/)
+    await writeFile(version, '18\n')
+    const password = join(dataDir, 'cluster', 'pasok.password')
+    const kept = await readFile(password)
+    await rm(password)
+    expect(await failure()).toMatch(/pasok\.password is missing/)
+    await writeFile(password, kept)
+    await (await launch()).stop()
+  })
+})
+
+describe.runIf(isRoot())('launchEmbeddedPostgres as root', () => {
+  it('runs PostgreSQL as an unprivileged user', async () => {
+    const server = await launch()
+    expect((await stat(`/proc/${postmasterPid()}`)).uid).toBe(other?.uid)
+    await server.stop()
+  })
+
+  it('keeps the data elsewhere when that user cannot reach the folder, and finds them again', async () => {
+    await chmod(home, 0o700)
+    const lines: string[] = []
+    const first = await launch((line) => lines.push(line))
+    expect(lines[0]).toMatch(/can't reach .*; its data goes to \/var\/lib\/pasok\//)
+    await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS n')
+    await first.stop()
+    // The choice holds though the folder could be reached by now.
+    await chmod(home, 0o755)
+    const second = await launch()
+    expect(await query(second.url, 'SELECT n FROM kept')).toEqual([7])
+    await second.stop()
+    const note: { base: string } = JSON.parse(
+      await readFile(join(dataDir, 'location.json'), 'utf8'),
+    )
+    await sweepEmbeddedPostgres(dataDir)
+    expect(existsSync(note.base)).toBe(false)
+  })
+
+  it('serves data of an ordinary user as that user', async () => {
+    if (!other) throw new Error('no unprivileged user')
+    await mkdir(dataDir)
+    const user = 65_534 === other.uid ? other : { uid: 65_534, gid: 65_534 }
+    await chown(dataDir, user.uid, user.gid)
+    const server = await launch()
+    expect((await stat(`/proc/${postmasterPid()}`)).uid).toBe(user.uid)
+    await server.stop()
+    await chown(join(dataDir, 'cluster'), 65_533, 65_533)
+    await expect(launch()).rejects.toThrow(/belong to user number 65533/)
+    await chown(join(dataDir, 'cluster'), user.uid, user.gid)
+  })
+
+  it.runIf(otherCanRun)('works for an ordinary user, and root may take turns', async () => {
+    await mkdir(dataDir)
+    await chown(dataDir, other?.uid ?? 0, other?.gid ?? 0)
+    const own = await startChild(other?.uid)
+    expect(own.error).toBe('')
+    await query(own.url, 'CREATE TABLE kept AS SELECT 7 AS n')
+    await kill(own.child)
+    const asRoot = await launch()
+    expect(await query(asRoot.url, 'SELECT n FROM kept')).toEqual([7])
+    await stopAndCheck(asRoot)
+    const again = await startChild(other?.uid)
+    expect(again.error).toBe('')
+    expect(await query(again.url, 'SELECT n FROM kept')).toEqual([7])
+    const ended = once(again.child, 'exit')
+    again.child.stdin?.end()
+    await ended
+  })
+
+  it.runIf(otherCanRun)("tells an ordinary user whose root's data are", async () => {
+    await (await launch()).stop()
+    const { error } = await startChild(65_534 === other?.uid ? 65_533 : 65_534)
+    expect(error).toMatch(/^(Data folder not writable|The database in .* belongs to user)/)
+    await chmod(dataDir, 0o777)
+    const { error: second } = await startChild(65_534 === other?.uid ? 65_533 : 65_534)
+    expect(second).toMatch(/belongs to user .*made when Pasok ran as root/)
+    const server = await launch()
+    await stopAndCheck(server)
+  })
+})

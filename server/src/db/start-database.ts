@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import type pg from 'pg'
+import { StartError } from '../start-error'
+import { launchEmbeddedPostgres } from './embedded/launch'
+import { migrate } from './migrate'
+import { createPool } from './pool'
+
+const WAIT_MS = 15_000
+const PAUSE_MS = 500
+const OLDEST_VERSION = 15
+/** Errors that another try in a moment may not meet: nobody listens yet, or it is starting. */
+const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'])
+const PASSING_STATES = new Set(['57P03', '57P01', '53300'])
+
+export interface DatabaseOptions {
+  /** Absent: the PostgreSQL that comes with the app. */
+  databaseUrl: string | undefined
+  dataDir: string
+  migrationsDir: string
+  /** Patience with a given database that does not answer yet, in milliseconds. */
+  waitMs?: number
+}
+
+export interface StartedDatabase {
+  pool: pg.Pool
+  url: string
+  embedded: boolean
+  stop(): Promise<void>
+}
+
+/** Where the database is, without the password. */
+function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname || 'localhost'}:${port || 5432}${pathname}`
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError) return codeOf(error.errors[0])
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}
+
+function mayPass(error: unknown): boolean {
+  const code = codeOf(error)
+  // The driver's own time-outs carry no code.
+  return code === '' || PASSING.has(code) || PASSING_STATES.has(code)
+}
+
+async function waitUntilReachable(pool: pg.Pool, url: string, waitMs: number): Promise<void> {
+  const deadline = Date.now() + waitMs
+  for (;;) {
+    try {
+      const { rows } = await pool.query<{ version: string }>(
+        "SELECT current_setting('server_version_num') AS version",
+      )
+      const version = Math.floor(Number(rows[0]?.version) / 10_000)
+      if (version >= OLDEST_VERSION) return
+      throw new StartError(
+        'database_unreachable',
+        `The database at ${placeOf(url)} is PostgreSQL ${version}; Pasok needs ${OLDEST_VERSION} or newer.`,
+      )
+    } catch (error) {
+      if (error instanceof StartError) throw error
+      if (!mayPass(error) || Date.now() > deadline) {
+        throw new StartError(
+          'database_unreachable',
+          `Database unreachable at ${placeOf(url)}: ${reasonOf(error)}. Check DATABASE_URL, or leave it out to use the database that comes with Pasok.`,
+          { cause: error },
+        )
+      }
+      await new Promise((done) => setTimeout(done, PAUSE_MS))
+    }
+  }
+}
+
+async function findServer(options: DatabaseOptions, log: (line: string) => void) {
+  if (options.databaseUrl !== undefined) {
+    return { url: options.databaseUrl, embedded: false, stop: async () => undefined }
+  }
+  const dataDir = join(options.dataDir, 'postgres')
+  const server = await launchEmbeddedPostgres({ dataDir, log })
+  return { url: server.url, embedded: true, stop: server.stop }
+}
+
+/**
+ * Opens the database of the configuration, starting it first if it is the embedded one, and
+ * brings it to this release.
+ * @throws StartError with one line that says what to do
+ */
+export async function startDatabase(
+  options: DatabaseOptions,
+  log: (line: string) => void,
+): Promise<StartedDatabase> {
+  const server = await findServer(options, log)
+  const pool = createPool(server.url, { log })
+  const stop = async () => {
+    await pool.end()
+    await server.stop()
+  }
+  try {
+    await waitUntilReachable(pool, server.url, options.waitMs ?? WAIT_MS)
+    const applied = await migrate(pool, options.migrationsDir, log)
+    if (applied.length > 0) log(`database: applied ${applied.length} migrations`)
+    return { pool, url: server.url, embedded: server.embedded, stop }
+  } catch (error) {
+    await stop().catch(() => undefined)
+    throw error
+  }
+}

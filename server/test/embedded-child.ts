@@ -1,0 +1,19 @@
+/** A process of its own that runs an embedded database until its input ends: to be killed in tests. */
+import { launchEmbeddedPostgres } from '../src/db/embedded/launch'
+
+const say = (what: object) => process.stdout.write(`${JSON.stringify(what)}\n`)
+
+try {
+  const server = await launchEmbeddedPostgres({
+    dataDir: process.argv[2] ?? '',
+    settings: { fsync: 'off', shared_buffers: '16MB' },
+  })
+  say({ url: server.url })
+  process.stdin.resume()
+  process.stdin.on('end', () => {
+    void server.stop().then(() => process.exit(0))
+  })
+} catch (error) {
+  say({ error: error instanceof Error ? error.message : String(error) })
+  process.exit(1)
+}
