@@ -1,7 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/providers'
-import { followOtherTabs, loadSession } from './lib/session.store'
+import { enforceLimits } from './app/session-limit'
+import { followOtherTabs, loadSession, sessionStore } from './lib/session.store'
 import './ui/styles.css'
 
 const root = document.getElementById('root')
@@ -9,6 +10,11 @@ if (!root) throw new Error('The page has no root')
 
 followOtherTabs()
 await loadSession()
+const wasSignedIn = sessionStore.get() !== null
+enforceLimits()
+// Its time ran out while no tab was open: the sign-in page says so, and leads back here.
+if (wasSignedIn && !sessionStore.get()) window.history.replaceState(null, '', '/')
+
 createRoot(root).render(
   <StrictMode>
     <App />

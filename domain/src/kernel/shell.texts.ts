@@ -55,9 +55,46 @@ export const shellTexts = defineTexts({
     en: 'This page does not exist, or your role does not open it.',
     id: 'Halaman ini tidak ada, atau peran Anda tidak dapat membukanya.',
   },
+  notFoundSignedOut: {
+    en: 'This page does not exist, or it opens only after signing in.',
+    id: 'Halaman ini tidak ada, atau hanya terbuka setelah masuk.',
+  },
   notFoundHome: { en: 'Back to homepage', id: 'Kembali ke beranda' },
   notFoundSignIn: { en: 'Sign in', id: 'Masuk' },
   welcome: { en: 'Welcome', id: 'Selamat datang' },
+  homeAs: { en: '{{role}} at {{company}}', id: '{{role}} di {{company}}' },
+  homeProducts: {
+    en: 'Find what your vendors deliver to your city, with your own prices.',
+    id: 'Temukan barang yang dikirim vendor ke kota Anda, dengan harga Anda sendiri.',
+  },
+  homeRequestsBoth: {
+    en: 'Build and submit requests, and decide those that wait for approval.',
+    id: 'Susun dan ajukan permintaan, serta putuskan yang menunggu persetujuan.',
+  },
+  homeRequestsCreate: {
+    en: 'Build a request from the cart, save it, and submit it for approval.',
+    id: 'Susun permintaan dari keranjang, simpan, dan ajukan untuk disetujui.',
+  },
+  homeRequestsDecide: {
+    en: 'Approve or reject the requests that wait for a decision.',
+    id: 'Setujui atau tolak permintaan yang menunggu keputusan.',
+  },
+  homeRequestsRead: {
+    en: 'See what was asked for, by whom, and what was decided.',
+    id: 'Lihat apa yang diminta, oleh siapa, dan apa keputusannya.',
+  },
+  homeOrders: {
+    en: 'Follow every order and its packages, from new to delivered.',
+    id: 'Ikuti setiap pesanan dan paketnya, dari baru sampai diterima.',
+  },
+  waitingText: {
+    en: '{{company}} is waiting for verification.',
+    id: '{{company}} sedang menunggu verifikasi.',
+  },
+  waitingHelp: {
+    en: 'New companies are checked before they can buy. Once yours is verified, the full menu opens here.',
+    id: 'Perusahaan baru diperiksa sebelum dapat membeli. Setelah terverifikasi, menu lengkap terbuka di sini.',
+  },
 })
 
 /** The names of the modules by id (Spec 1 §2: the side menu), and of restricted menus. */
@@ -84,4 +121,5 @@ export const menuTexts = defineTexts({
   setting: { en: 'Setting', id: 'Pengaturan' },
   account: { en: 'Account', id: 'Akun' },
   waiting: { en: 'Waiting Verifiy', id: 'Menunggu Verifikasi' },
+  register: { en: 'Completing Register', id: 'Menyelesaikan Pendaftaran' },
 })

@@ -1,9 +1,46 @@
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { Outlet } from '@tanstack/react-router'
+import { useMemo, type MouseEvent } from 'react'
+import { useSession } from '../lib/session'
+import { useTexts } from '../lib/texts'
+import { usePhone } from '../lib/use-phone'
+import { BottomBar } from './bottom-bar'
+import { useFocusOnRoute } from './focus-on-route'
+import { menuOf } from '../lib/menu'
+import { usePinned } from './pinned'
+import { SideMenu } from './side-menu'
+import { TopBar } from './top-bar'
+import classes from './shell.module.css'
 
+const CONTENT = 'content'
+
+/** The address keeps its own meaning: only the focus moves. */
+function goToContent(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById(CONTENT)?.focus()
+}
+
+/** What stands around every screen of the dashboard: menu, bar, content. */
 export function Shell() {
+  const t = useTexts(shellTexts)
+  const session = useSession()
+  const phone = usePhone()
+  const [pinned, setPinned] = usePinned()
+  const menu = useMemo(() => menuOf(session), [session])
+  useFocusOnRoute()
   return (
-    <main>
-      <Outlet />
-    </main>
+    <div className={classes.shell} data-pinned={(pinned && !phone) || undefined}>
+      <a className={classes.skip} href={`#${CONTENT}`} onClick={goToContent}>
+        {t('skipToContent')}
+      </a>
+      {!phone && <SideMenu menu={menu} pinned={pinned} onPin={setPinned} />}
+      <div className={classes.page}>
+        <TopBar menu={menu} />
+        <main id={CONTENT} className={classes.content} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      {phone && <BottomBar menu={menu} />}
+    </div>
   )
 }

@@ -12,13 +12,29 @@ const ACTIVITY_STEP = 5_000
 
 export type Limit = 'none' | 'warning' | 'idle' | 'lifetime'
 
+export interface Times {
+  /** Milliseconds since 1970, all three. */
+  signedInAt: number
+  activeAt: number
+  now: number
+  /** What the provider granted, where it is less than the product's own limit. */
+  expiresInSeconds?: number
+}
+
 /** What the clock says of a session: Spec 1 §4, 10 hours in all, 1 hour without activity. */
-export function limitOf(times: { signedInAt: number; activeAt: number; now: number }): Limit {
-  const { signedInAt, activeAt, now } = times
-  if (now - signedInAt >= SESSION_LIFETIME_SECONDS * 1000) return 'lifetime'
-  const idle = now - activeAt
+export function limitOf({ signedInAt, activeAt, now, expiresInSeconds }: Times): Limit {
+  const lifetime = Math.min(SESSION_LIFETIME_SECONDS, expiresInSeconds ?? SESSION_LIFETIME_SECONDS)
+  if (now - signedInAt >= lifetime * 1000) return 'lifetime'
+  // Signing in is a sign of life, also where the other ones could not be kept.
+  const idle = now - Math.max(activeAt, signedInAt)
   if (idle >= IDLE_LOGOUT) return 'idle'
   return idle >= IDLE_LOGOUT - IDLE_WARNING ? 'warning' : 'none'
+}
+
+/** Whole seconds until the idle logout. */
+export function secondsLeft({ signedInAt, activeAt, now }: Times): number {
+  const idle = now - Math.max(activeAt, signedInAt)
+  return Math.max(0, Math.ceil((IDLE_LOGOUT - idle) / 1000))
 }
 
 let noted = 0

@@ -5,7 +5,7 @@ import type { UserData } from '@pasok/domain/team/team.contract'
 const HOME = '/dashboard'
 const modules: readonly Module[] = MODULES
 
-type Person = Pick<UserData, 'modules' | 'isFirstTime' | 'company_detail'>
+export type Person = Pick<UserData, 'modules' | 'isFirstTime' | 'company_detail'>
 
 /** Spec 1 §4: a company that is not verified, or not complete, has one screen only. */
 export function isRestricted(person: Pick<UserData, 'isFirstTime' | 'company_detail'>): boolean {

@@ -1,6 +1,7 @@
 import type { UserData } from '@pasok/domain/team/team.contract'
 import { readStored, removeStored, writeStored } from './browser-storage'
 import { decryptJson, encryptJson, findKey, forgetKey, getKey } from './session.crypto'
+import { rememberAddress } from './session.resume'
 import { createStore } from './store'
 
 /** Spec 1 §3, Session: who is signed in, the tokens, and when it began. */
@@ -16,17 +17,8 @@ export interface Session extends UserData {
 /** Why a session is over; all but `logout` are the system's doing, and said on the sign-in page. */
 export type EndReason = 'logout' | 'idle' | 'lifetime' | 'refused'
 
-/** Where a session ended by the system is taken up again. */
-export interface Resume {
-  reason: EndReason
-  /** Path and search of the page that was open. */
-  address: string
-  auth_id: string
-}
-
 const SESSION = 'pasok.session'
 const END = 'pasok.session-end'
-const RESUME = 'pasok.resume'
 const canEncrypt = () => typeof crypto !== 'undefined' && 'subtle' in crypto
 
 export const sessionStore = createStore<Session | null>(null)
@@ -64,26 +56,29 @@ export async function loadSession(): Promise<void> {
 
 /**
  * Keeps a session for this and every other tab. Where the browser offers no encryption (plain http
- * on another host than localhost) it is kept in this page's memory only, never in the clear.
+ * on another host than localhost) or no IndexedDB, it is kept in this page's memory only, never in
+ * the clear.
  */
 export async function saveSession(session: Session): Promise<void> {
   removeStored(END)
-  if (canEncrypt()) writeStored(SESSION, await encryptJson(session, await getKey()))
+  try {
+    if (canEncrypt()) writeStored(SESSION, await encryptJson(session, await getKey()))
+  } catch {
+    removeStored(SESSION)
+  }
   sessionStore.set(session)
-}
-
-function rememberAddress(session: Session, reason: EndReason): void {
-  const { pathname, search } = window.location
-  if (reason === 'logout' || !pathname.startsWith('/dashboard')) return
-  const resume: Resume = { reason, address: pathname + search, auth_id: session.auth_id }
-  sessionStorage.setItem(RESUME, JSON.stringify(resume))
 }
 
 function drop(reason: EndReason): void {
   const session = sessionStore.get()
   if (!session) return
-  rememberAddress(session, reason)
+  if (reason !== 'logout') rememberAddress(reason, session.auth_id)
   sessionStore.set(null)
+}
+
+/** True when another tab has ended the session and this one hasn't heard of it yet. */
+export function isEndedElsewhere(): boolean {
+  return readStored(END) !== null
 }
 
 /** Ends the session in every tab at once and wipes it and its key. */
@@ -93,20 +88,6 @@ export function endSession(reason: EndReason): void {
   drop(reason)
   // The key of a session that is gone opens nothing; failing to remove it does no harm.
   if (canEncrypt()) forgetKey().catch(() => undefined)
-}
-
-/** How the last session of this tab ended, if by the system. */
-export function findResume(): Resume | null {
-  const text = sessionStorage.getItem(RESUME)
-  if (text === null) return null
-  const value: unknown = JSON.parse(text)
-  const isResume = (one: unknown): one is Resume =>
-    typeof one === 'object' && one !== null && 'reason' in one && 'address' in one
-  return isResume(value) && value.address.startsWith('/dashboard') ? value : null
-}
-
-export function forgetResume(): void {
-  sessionStorage.removeItem(RESUME)
 }
 
 const endReasonOf = (text: string | null): EndReason =>
@@ -121,9 +102,9 @@ export function followOtherTabs(): void {
     void readSession().then((session) => {
       const before = sessionStore.get()
       if (!session) return
-      sessionStore.set(session)
       // Somebody else signed in: nothing of the other person may stay on the screen.
       if (before && before.auth_id !== session.auth_id) window.location.assign('/dashboard')
+      else sessionStore.set(session)
     })
   })
 }

@@ -6,7 +6,13 @@ import { call } from './api'
 import { ApiError } from './api-error'
 import { flagOf, requestTokens } from './identity-provider'
 import { markActivity } from './session.idle'
-import { endSession, saveSession, sessionStore, type Session } from './session.store'
+import {
+  endSession,
+  isEndedElsewhere,
+  saveSession,
+  sessionStore,
+  type Session,
+} from './session.store'
 import { useStore } from './store'
 import { tx } from './texts'
 
@@ -63,15 +69,16 @@ export async function renewSession(background: boolean): Promise<void> {
   const person = await call(getSetting, { background })
   const session = sessionStore.get()
   // Another sign-in, or none, while the answer was on its way.
-  if (session?.access_token !== before.access_token) return
+  if (session?.access_token !== before.access_token || isEndedElsewhere()) return
   const changed = { ...session, ...person }
   if (JSON.stringify(changed) !== JSON.stringify(session)) await saveSession(changed)
 }
 
-/** Signs out in every tab at once; the tokens are refused from then on. */
+/** Signs out in every tab at once; the server refuses the tokens from then on. */
 export async function signOut(): Promise<void> {
-  // Told first, as the call needs the token; not waited for longer than a moment.
-  const told = call(signOutContract, {}).catch(() => undefined)
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1500))])
+  // The call takes its token before the session is wiped. That it reaches the server is worth
+  // having, but nobody is kept signed in here because it doesn't: the tokens are gone either way.
+  const told = call(signOutContract, {})
   endSession('logout')
+  await told.catch(() => undefined)
 }

@@ -28,9 +28,15 @@ export function useTexts<Texts extends Catalogue>(
   )
 }
 
+/** `tx(text, values?)` for single texts, in the language of the screen. */
+export function useTx(): (text: Text, values?: Values) => string {
+  const language = useLanguage()
+  return useCallback((text, values) => say(text, language, values), [language])
+}
+
 /**
- * A single text in the language of the moment, for toasts and titles. A component that shows one
- * must also read `useLanguage`, or it misses the change.
+ * A single text in the language of the moment, for toasts and titles. Components take `useTx`,
+ * which follows the change.
  */
 export function tx(text: Text, values?: Values): string {
   return say(text, languageStore.get(), values)

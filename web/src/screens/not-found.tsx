@@ -1,25 +1,38 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { IconMapOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMaybeSession } from '../lib/session'
+import { rememberAddress } from '../lib/session.resume'
 import { useTexts } from '../lib/texts'
-import { EmptyState } from '../ui/empty-state'
+import { usePageTitle } from '../lib/title'
+import classes from './not-found.module.css'
 
-/** Spec 1 §2, `*`. */
+/**
+ * Spec 1 §2, `*`: what doesn't exist and what a role doesn't open look the same. Logged out at a
+ * deep link, signing in leads back to it.
+ */
 export function NotFoundScreen() {
   const t = useTexts(shellTexts)
   const session = useMaybeSession()
+  const heading = usePageTitle<HTMLHeadingElement>(t('notFoundTitle'))
   return (
-    <main>
-      <EmptyState
-        text={t('notFoundTitle')}
-        helper={t('notFoundText')}
-        action={
-          <Button component={Link} to={session ? '/dashboard' : '/'}>
-            {t('notFoundHome')}
+    <main className={classes.page}>
+      <IconMapOff size={40} stroke={1.25} className={classes.icon} aria-hidden />
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        {t('notFoundTitle')}
+      </h1>
+      <p className={classes.text}>{t(session ? 'notFoundText' : 'notFoundSignedOut')}</p>
+      <Group justify="center" gap="xs">
+        <Button component={Link} to={session ? '/dashboard' : '/'} variant="default">
+          {t('notFoundHome')}
+        </Button>
+        {!session && (
+          <Button component={Link} to="/" onClick={() => rememberAddress('asked')}>
+            {t('notFoundSignIn')}
           </Button>
-        }
-      />
+        )}
+      </Group>
     </main>
   )
 }

@@ -19,12 +19,12 @@ interface PageHeadProps {
 
 /** The head of a page. Takes the focus when the page opens, and names the tab and the breadcrumb. */
 export function PageHead({ title, count, aside, text, actions, sticky = false }: PageHeadProps) {
-  usePageTitle(title)
+  const heading = usePageTitle<HTMLHeadingElement>(title)
   return (
     <header className={classes.head} data-sticky={sticky || undefined}>
       <div className={classes.words}>
         <div className={classes.line}>
-          <h1 className={classes.title} tabIndex={-1} data-page-title>
+          <h1 ref={heading} className={classes.title} tabIndex={-1}>
             {title}
           </h1>
           {count !== undefined && <span className={classes.count}>{formatCount(count)}</span>}

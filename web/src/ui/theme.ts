@@ -177,6 +177,7 @@ function chipVariables(scheme: 'light' | 'dark'): Record<string, string> {
 /** What Mantine has no name for, and where its own choice is too loud. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
+    '--pasok-brand': teal[7],
     '--pasok-bar-height': '56px',
     '--pasok-menu-closed': '56px',
     '--pasok-menu-open': '205px',
@@ -195,6 +196,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--pasok-hover': gray[0],
     '--pasok-selected': teal[0],
     '--pasok-accent': teal[7],
+    '--pasok-quiet': gray[6],
     '--pasok-focus': teal[6],
     '--pasok-green-bar': teal[8],
     '--mantine-color-body': '#fafbfb',
@@ -213,6 +215,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--pasok-hover': dark[6],
     '--pasok-selected': '#14b8a61f',
     '--pasok-accent': teal[4],
+    '--pasok-quiet': dark[1],
     '--pasok-focus': teal[4],
     '--pasok-green-bar': teal[9],
     '--mantine-color-body': dark[8],

@@ -1,0 +1,76 @@
+import { Drawer, UnstyledButton } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { IconDots } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTexts, useTx } from '../lib/texts'
+import { flatMenu, type MenuEntry, type MenuGroup } from '../lib/menu'
+import { MenuIcon } from '../ui/menu-icon'
+import classes from './bottom-bar.module.css'
+
+/** As many as fit under five thumbs; with more modules the last place opens the rest. */
+const PLACES = 5
+
+/** The menu of a phone. */
+export function BottomBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
+  const t = useTexts(shellTexts)
+  const [open, setOpen] = useState(false)
+  const entries = flatMenu(menu)
+  const fits = entries.length <= PLACES
+  const rest = fits ? [] : entries.slice(PLACES - 1)
+  return (
+    <nav className={classes.bar} aria-label={t('mainMenu')}>
+      {(fits ? entries : entries.slice(0, PLACES - 1)).map((entry) => (
+        <Place key={entry.id} entry={entry} />
+      ))}
+      {rest.length > 0 && (
+        <UnstyledButton
+          className={classes.place}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <IconDots size={20} stroke={1.75} aria-hidden />
+          <span className={classes.label}>{t('more')}</span>
+        </UnstyledButton>
+      )}
+      <Drawer opened={open} onClose={() => setOpen(false)} position="bottom" title={t('more')}>
+        {rest.map((entry) => (
+          <Row key={entry.id} entry={entry} onGo={() => setOpen(false)} />
+        ))}
+      </Drawer>
+    </nav>
+  )
+}
+
+const activeOptions = (path: string) => ({ exact: path === '/dashboard', includeSearch: false })
+
+function Place({ entry }: { entry: MenuEntry }) {
+  const tx = useTx()
+  return (
+    <Link
+      to={entry.path}
+      className={classes.place}
+      activeOptions={activeOptions(entry.path)}
+      activeProps={{ 'aria-current': 'page' }}
+    >
+      <MenuIcon name={entry.icon} />
+      <span className={classes.label}>{tx(entry.name)}</span>
+    </Link>
+  )
+}
+
+function Row({ entry, onGo }: { entry: MenuEntry; onGo: () => void }) {
+  const tx = useTx()
+  return (
+    <Link
+      to={entry.path}
+      className={classes.row}
+      activeOptions={activeOptions(entry.path)}
+      activeProps={{ 'aria-current': 'page' }}
+      onClick={onGo}
+    >
+      <MenuIcon name={entry.icon} />
+      {tx(entry.name)}
+    </Link>
+  )
+}

@@ -1,0 +1,64 @@
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useStore } from '../lib/store'
+import { useTexts, useTx } from '../lib/texts'
+import { titleStore } from '../lib/title'
+import { flatMenu, type MenuEntry, type MenuGroup } from '../lib/menu'
+import type { ScreenPath } from '../lib/screen-paths'
+import classes from './breadcrumbs.module.css'
+
+const HOME = '/dashboard'
+
+interface Crumb {
+  label: string
+  /** None: where one is. */
+  path?: ScreenPath
+}
+
+/** From the dashboard to here: the module, and its page where `page` names one. */
+function useCrumbs(menu: readonly (MenuEntry | MenuGroup)[]): readonly Crumb[] {
+  const t = useTexts(shellTexts)
+  const tx = useTx()
+  const title = useStore(titleStore)
+  const { pathname, page } = useLocation({
+    select: ({ pathname: path, search }) => ({ pathname: path, page: search.page }),
+    structuralSharing: true,
+  })
+  const path = pathname.replace(/\/+$/, '')
+  if (path === HOME) return [{ label: t('dashboard') }]
+  const entry = flatMenu(menu).find((one) => one.path === path)
+  const home: Crumb = { label: t('dashboard'), path: HOME }
+  if (!entry) return [home, { label: title }]
+  const isPage = typeof page === 'string' && !/^\d*$/.test(page)
+  if (!isPage) return [home, { label: tx(entry.name) }]
+  return [home, { label: tx(entry.name), path: entry.path }, { label: title }]
+}
+
+/** Where one is (Spec 1 §2). */
+export function Breadcrumbs({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
+  const t = useTexts(shellTexts)
+  const crumbs = useCrumbs(menu)
+  return (
+    <nav aria-label={t('breadcrumbs')} className={classes.crumbs}>
+      <ol className={classes.list}>
+        {crumbs.map(({ label, path }) => (
+          <li key={path ?? 'here'} className={classes.crumb}>
+            {path ? (
+              <>
+                <Link to={path} className={classes.link}>
+                  {label}
+                </Link>
+                <IconChevronRight size={14} aria-hidden className={classes.arrow} />
+              </>
+            ) : (
+              <span className={classes.here} aria-current="page">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { IconRefresh, IconShoppingBag } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '../lib/texts'
+import { usePhone } from '../lib/use-phone'
+import { Breadcrumbs } from './breadcrumbs'
+import { flatMenu, type MenuEntry, type MenuGroup } from '../lib/menu'
+import { UserMenu } from './user-menu'
+import classes from './top-bar.module.css'
+
+const PRODUCTS = '/dashboard/products'
+
+/** Spec 1 §2, Top bar: where one is, Reload, Browse Product, the person. */
+export function TopBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
+  const t = useTexts(shellTexts)
+  const phone = usePhone()
+  const mayBrowse = flatMenu(menu).some(({ path }) => path === PRODUCTS)
+  return (
+    <header className={classes.bar}>
+      <Breadcrumbs menu={menu} />
+      <Tooltip label={t('reload')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={phone ? 44 : 34}
+          aria-label={t('reload')}
+          onClick={() => window.location.reload()}
+        >
+          <IconRefresh size={18} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      {mayBrowse &&
+        (phone ? (
+          <ActionIcon
+            component={Link}
+            to={PRODUCTS}
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={t('browseProduct')}
+          >
+            <IconShoppingBag size={18} stroke={1.75} />
+          </ActionIcon>
+        ) : (
+          <Button
+            component={Link}
+            to={PRODUCTS}
+            variant="default"
+            size="xs"
+            h={34}
+            leftSection={<IconShoppingBag size={16} stroke={1.75} />}
+          >
+            {t('browseProduct')}
+          </Button>
+        ))}
+      <UserMenu />
+    </header>
+  )
+}

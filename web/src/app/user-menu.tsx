@@ -1,0 +1,103 @@
+import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
+import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { setLanguage } from '../lib/language'
+import { signOut, useSession } from '../lib/session'
+import { useLanguage, useTexts } from '../lib/texts'
+import classes from './user-menu.module.css'
+
+const LANGUAGE_NAMES = { en: 'languageEn', id: 'languageId' } as const satisfies Record<
+  Language,
+  string
+>
+const SCHEMES = ['light', 'dark', 'auto'] as const
+const SCHEME_NAMES = { light: 'schemeLight', dark: 'schemeDark', auto: 'schemeAuto' } as const
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word[0]?.toUpperCase() ?? '')
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .join('')
+
+/** Spec 1 §2: the person's name; under it the role, the language, the colour scheme, Logout. */
+export function UserMenu() {
+  const t = useTexts(shellTexts)
+  const { fullname, role, buyer_name } = useSession()
+  return (
+    <Menu position="bottom-end" width={248}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={t('userMenu', { name: fullname })}>
+          <span className={classes.initials} aria-hidden>
+            {initialsOf(fullname)}
+          </span>
+          <span className={classes.name}>{fullname}</span>
+          <IconChevronDown size={14} className={classes.chevron} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who}>
+          <span>
+            {t('loginAs')} <strong>{role.name}</strong>
+          </span>
+          <span className={classes.company}>{buyer_name}</span>
+        </div>
+        <Menu.Divider />
+        <LanguageChoice />
+        <Menu.Divider />
+        <SchemeChoice />
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={16} stroke={1.75} />}
+          onClick={() => void signOut()}
+        >
+          {t('logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function LanguageChoice() {
+  const t = useTexts(shellTexts)
+  const language = useLanguage()
+  const choose = (value: string) => {
+    const chosen = LANGUAGES.find((one) => one === value)
+    if (chosen) setLanguage(chosen)
+  }
+  return (
+    <>
+      <Menu.Label>{t('language')}</Menu.Label>
+      <Menu.RadioGroup value={language} onChange={choose}>
+        {LANGUAGES.map((one) => (
+          <Menu.RadioItem key={one} value={one} lang={one}>
+            {t(LANGUAGE_NAMES[one])}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  )
+}
+
+function SchemeChoice() {
+  const t = useTexts(shellTexts)
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const choose = (value: string) => {
+    const chosen = SCHEMES.find((one) => one === value)
+    if (chosen) setColorScheme(chosen)
+  }
+  return (
+    <>
+      <Menu.Label>{t('colorScheme')}</Menu.Label>
+      <Menu.RadioGroup value={colorScheme} onChange={choose}>
+        {SCHEMES.map((one) => (
+          <Menu.RadioItem key={one} value={one}>
+            {t(SCHEME_NAMES[one])}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  )
+}

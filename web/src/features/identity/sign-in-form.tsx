@@ -1,0 +1,74 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { identityTexts } from '@pasok/domain/identity/identity.texts'
+import { useTexts } from '../../lib/texts'
+import { emailProblem, passwordProblem } from './sign-in-rules'
+import type { SignInState } from './use-sign-in'
+import classes from './sign-in-form.module.css'
+
+interface SignInFormProps {
+  state: SignInState
+  send: (email: string, password: string) => Promise<boolean>
+}
+
+/** Email and password; each is checked when it is left (Spec 1 §5). */
+export function SignInForm({ state, send }: SignInFormProps) {
+  const t = useTexts(identityTexts)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [visible, setVisible] = useState(false)
+  const [left, setLeft] = useState({ email: false, password: false })
+  const emailField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+  const wrongEmail = emailProblem(email)
+  const wrongPassword = passwordProblem(password)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state !== 'idle') return
+    setLeft({ email: true, password: true })
+    if (wrongEmail) return emailField.current?.focus()
+    if (wrongPassword) return passwordField.current?.focus()
+    if (!(await send(email, password))) passwordField.current?.select()
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextInput
+        ref={emailField}
+        size="md"
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        label={t('email')}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        onBlur={() => setLeft((before) => ({ ...before, email: true }))}
+        error={left.email && wrongEmail ? t(wrongEmail) : null}
+      />
+      <PasswordInput
+        ref={passwordField}
+        size="md"
+        name="password"
+        autoComplete="current-password"
+        label={t('password')}
+        value={password}
+        visible={visible}
+        onVisibilityChange={setVisible}
+        visibilityToggleFocusable
+        visibilityToggleButtonProps={{
+          'aria-label': t(visible ? 'hidePassword' : 'showPassword'),
+        }}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        onBlur={() => setLeft((before) => ({ ...before, password: true }))}
+        error={left.password && wrongPassword ? t(wrongPassword) : null}
+      />
+      <Button type="submit" size="md" fullWidth loading={state !== 'idle'}>
+        {t('signIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatsOf, percent, quantity, rupiah } from './format'
+
+describe('figures', () => {
+  it.each([
+    [0, 'Rp. 0'],
+    [999, 'Rp. 999'],
+    [1_250_000, 'Rp. 1.250.000'],
+    [1_250_000.5, 'Rp. 1.250.000,50'],
+    [0.29, 'Rp. 0,29'],
+    [-75_000, '-Rp. 75.000'],
+    [999_999_999_999, 'Rp. 999.999.999.999'],
+  ])('%d rupiah are %s', (amount, shown) => {
+    expect(rupiah(amount)).toBe(shown)
+  })
+
+  it('quantities and percentages have at most two decimals', () => {
+    expect(quantity(2.5)).toBe('2,5')
+    expect(quantity(1000)).toBe('1.000')
+    expect(percent(12.25)).toBe('12,25%')
+    expect(percent(11)).toBe('11%')
+  })
+})
+
+describe('times', () => {
+  beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') }))
+  afterEach(() => vi.useRealTimers())
+
+  it('stand in the time zone of the company, whatever the machine says', () => {
+    const { date, dateTime } = formatsOf('en')
+    expect(date('2026-11-20T18:30:00Z')).toBe('21 Nov 2026')
+    expect(dateTime('2026-11-20T18:30:00Z')).toBe('21 Nov 2026, 01:30')
+  })
+
+  it('are told in the language of the screen', () => {
+    expect(formatsOf('en').relative('2026-11-21T09:57:00Z')).toBe('3 minutes ago')
+    expect(formatsOf('id').relative('2026-11-21T09:57:00Z')).toBe('3 menit yang lalu')
+    expect(formatsOf('en').relative('2026-11-21T09:59:50Z')).toBe('now')
+    expect(formatsOf('id').date('2026-11-21T09:57:00Z')).toBe('21 Nov 2026')
+  })
+
+  it('that are none are a dash', () => {
+    expect(formatsOf('en').dateTime('')).toBe('-')
+  })
+})

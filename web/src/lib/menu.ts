@@ -1,0 +1,67 @@
+import type { MenuItem, ModuleDetail } from '@pasok/domain/identity/identity.model'
+import { menuTexts } from '@pasok/domain/kernel/shell.texts'
+import type { Text } from '@pasok/domain/kernel/texts'
+import type { UserData } from '@pasok/domain/team/team.contract'
+import { isRestricted } from './session.paths'
+import { findScreenPath, type ScreenPath } from './screen-paths'
+
+/** An entry that leads to a screen. */
+export interface MenuEntry {
+  id: string
+  name: Text
+  icon: string
+  path: ScreenPath
+}
+
+/** A heading over entries. */
+export interface MenuGroup {
+  id: string
+  name: Text
+  icon: string
+  children: readonly MenuEntry[]
+}
+
+export const isGroup = (entry: MenuEntry | MenuGroup): entry is MenuGroup => 'children' in entry
+
+/** A module's name comes from the server in the specification's English. */
+function nameOf({ name }: ModuleDetail): Text {
+  const known: readonly Text[] = Object.values(menuTexts)
+  return known.find(({ en }) => en === name) ?? { en: name, id: name }
+}
+
+const bySort = (a: ModuleDetail, b: ModuleDetail) => a.sort_number - b.sort_number
+
+function entryOf(detail: ModuleDetail): MenuEntry | undefined {
+  const path = findScreenPath(detail.path)
+  return path && { id: detail._id, name: nameOf(detail), icon: detail.iconImage, path }
+}
+
+function itemOf(item: MenuItem): MenuEntry | MenuGroup | undefined {
+  const { module_detail: detail, child_navigations: below } = item
+  if (!detail.has_child) return entryOf(detail)
+  const children = [...below].sort(bySort).flatMap((child) => entryOf(child) ?? [])
+  if (children.length === 0) return undefined
+  return { id: detail._id, name: nameOf(detail), icon: detail.iconImage, children }
+}
+
+const WAITING: MenuEntry = {
+  id: 'waiting',
+  name: menuTexts.waiting,
+  icon: 'clock',
+  path: '/dashboard',
+}
+
+/** The side menu of a person (Spec 1 §2): from the modules of the role, in their order. */
+export function menuOf(
+  person: Pick<UserData, 'modules' | 'isFirstTime' | 'company_detail'>,
+): readonly (MenuEntry | MenuGroup)[] {
+  if (isRestricted(person)) return [WAITING]
+  return [...person.modules]
+    .sort((a, b) => bySort(a.module_detail, b.module_detail))
+    .flatMap((item) => itemOf(item) ?? [])
+}
+
+/** All entries in a row, groups opened. */
+export function flatMenu(menu: readonly (MenuEntry | MenuGroup)[]): readonly MenuEntry[] {
+  return menu.flatMap((entry) => (isGroup(entry) ? entry.children : [entry]))
+}

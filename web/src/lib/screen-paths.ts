@@ -1,0 +1,12 @@
+/** The dashboard's screens that exist. A module without one has no place in the menu yet. */
+export const SCREEN_PATHS = [
+  '/dashboard',
+  '/dashboard/products',
+  '/dashboard/purchase-requests',
+  '/dashboard/purchase-orders',
+] as const
+export type ScreenPath = (typeof SCREEN_PATHS)[number]
+
+export function findScreenPath(path: string): ScreenPath | undefined {
+  return SCREEN_PATHS.find((one) => one === path)
+}

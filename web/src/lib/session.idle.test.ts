@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import {
+  IDLE_LOGOUT,
+  IDLE_WARNING,
+  SESSION_LIFETIME_SECONDS,
+} from '@pasok/domain/identity/identity.constants'
+import { limitOf, secondsLeft } from './session.idle'
+
+const start = Date.parse('2026-11-21T08:00:00+07:00')
+const lifetime = SESSION_LIFETIME_SECONDS * 1000
+
+describe('the limits of a session', () => {
+  it.each([
+    ['at the sign-in', 0, 0, 'none'],
+    ['before the warning', 0, IDLE_LOGOUT - IDLE_WARNING - 1, 'none'],
+    ['in the last minute', 0, IDLE_LOGOUT - IDLE_WARNING, 'warning'],
+    ['a moment before the hour', 0, IDLE_LOGOUT - 1, 'warning'],
+    ['after an hour without activity', 0, IDLE_LOGOUT, 'idle'],
+    ['a moment before 10 hours, at work', lifetime - 1000, lifetime - 1, 'none'],
+    ['after 10 hours, at work', lifetime - 1000, lifetime, 'lifetime'],
+    ['after 10 hours, idle too', 0, lifetime, 'lifetime'],
+  ])('%s', (_, activeAfter, nowAfter, limit) => {
+    const times = { signedInAt: start, activeAt: start + activeAfter, now: start + nowAfter }
+    expect(limitOf(times)).toBe(limit)
+  })
+
+  it('counts the sign-in as activity when none was kept', () => {
+    expect(limitOf({ signedInAt: start, activeAt: 0, now: start + 1000 })).toBe('none')
+  })
+
+  it('ends when the tokens do, if that is earlier', () => {
+    const times = { signedInAt: start, activeAt: start + 7_199_000, now: start + 7_200_000 }
+    expect(limitOf({ ...times, expiresInSeconds: 7200 })).toBe('lifetime')
+    expect(limitOf({ ...times, expiresInSeconds: 86_400 })).toBe('none')
+  })
+
+  it('says how many seconds are left, never below none', () => {
+    const at = (idle: number) => ({ signedInAt: start, activeAt: start, now: start + idle })
+    expect(secondsLeft(at(IDLE_LOGOUT - 59_001))).toBe(60)
+    expect(secondsLeft(at(IDLE_LOGOUT - 1))).toBe(1)
+    expect(secondsLeft(at(IDLE_LOGOUT + 5000))).toBe(0)
+  })
+})

@@ -1,0 +1,29 @@
+import { UnstyledButton } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { LANGUAGES } from '@pasok/domain/kernel/texts'
+import { setLanguage } from '../lib/language'
+import { useLanguage, useTexts } from '../lib/texts'
+import classes from './language-links.module.css'
+
+const NAMES = { en: 'languageEn', id: 'languageId' } as const
+
+/** The choice of language where there is no account menu. */
+export function LanguageLinks() {
+  const t = useTexts(shellTexts)
+  const language = useLanguage()
+  return (
+    <div role="group" aria-label={t('language')} className={classes.links}>
+      {LANGUAGES.map((one) => (
+        <UnstyledButton
+          key={one}
+          lang={one}
+          className={classes.link}
+          aria-pressed={one === language}
+          onClick={() => setLanguage(one)}
+        >
+          {t(NAMES[one])}
+        </UnstyledButton>
+      ))}
+    </div>
+  )
+}

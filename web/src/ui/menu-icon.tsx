@@ -1,0 +1,54 @@
+import {
+  IconBuilding,
+  IconBuildingStore,
+  IconCash,
+  IconChartBar,
+  IconCircle,
+  IconClipboardCheck,
+  IconClock,
+  IconCreditCard,
+  IconDownload,
+  IconFileInvoice,
+  IconFileText,
+  IconHome,
+  IconMail,
+  IconMessage,
+  IconPackage,
+  IconSearch,
+  IconSettings,
+  IconShield,
+  IconSitemap,
+  IconTemplate,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
+
+/** The icon names of the modules (`iconImage`). */
+const ICONS = new Map([
+  ['home', IconHome],
+  ['clock', IconClock],
+  ['search', IconSearch],
+  ['store', IconBuildingStore],
+  ['file-text', IconFileText],
+  ['template', IconTemplate],
+  ['package', IconPackage],
+  ['checklist', IconClipboardCheck],
+  ['cash', IconCash],
+  ['invoice', IconFileInvoice],
+  ['credit-card', IconCreditCard],
+  ['message', IconMessage],
+  ['chart', IconChartBar],
+  ['download', IconDownload],
+  ['building', IconBuilding],
+  ['users', IconUsers],
+  ['shield', IconShield],
+  ['sitemap', IconSitemap],
+  ['mail', IconMail],
+  ['settings', IconSettings],
+  ['user', IconUser],
+])
+
+export function MenuIcon({ name, size = 20 }: { name: string; size?: number }) {
+  const Icon = ICONS.get(name) ?? IconCircle
+  return <Icon size={size} stroke={1.75} aria-hidden />
+}
