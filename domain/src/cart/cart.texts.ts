@@ -88,11 +88,9 @@ export const cartTexts = defineTexts({
   downPaymentOf: { en: 'Down Payment {{percent}}', id: 'Uang Muka {{percent}}' },
   vendorTotal: { en: 'Vendor total', id: 'Total vendor' },
   summary: { en: 'Summary', id: 'Ringkasan' },
-  retailTotal: { en: 'Retail price', id: 'Harga eceran' },
   saved: { en: 'You save', id: 'Anda hemat' },
   beforeTax: { en: 'Before tax', id: 'Sebelum pajak' },
   total: { en: 'Total', id: 'Total' },
-  updated: { en: 'Cart updated', id: 'Keranjang diperbarui' },
 
   // What changed on a line since it was saved.
   changedPrice: {

@@ -4,7 +4,7 @@ import { defineTexts } from '../kernel/texts'
 export const catalogTexts = defineTexts({
   title: { en: 'Products', id: 'Produk' },
   home: { en: 'Home', id: 'Beranda' },
-  breadcrumbs: { en: 'Breadcrumbs', id: 'Jejak halaman' },
+  trail: { en: 'Where you are in the products', id: 'Posisi Anda di produk' },
 
   // Search.
   search: { en: 'Search products', id: 'Cari produk' },
@@ -30,6 +30,7 @@ export const catalogTexts = defineTexts({
     id: '{{count}} produk untuk “{{query}}”',
   },
   oneResultFor: { en: '1 product for “{{query}}”', id: '1 produk untuk “{{query}}”' },
+  pageNumber: { en: 'Page {{page}}', id: 'Halaman {{page}}' },
   pages: { en: 'Pages of results', id: 'Halaman hasil' },
   empty: {
     en: 'You dont have any product item Yet!',

@@ -1,0 +1,190 @@
+import type { CartLine } from '@pasok/domain/cart/cart.model'
+import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import { discountPercent } from '@pasok/domain/cart/cart.rules'
+import { fractionOfPercent, toNumber } from '@pasok/domain/kernel/decimal'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconAlertTriangle, IconNote, IconPhoto, IconTrash } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { percent, quantity, rupiah } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { Money } from '../../ui/money'
+import { cartActions } from './cart.actions'
+import { minimumOf } from './cart.changes'
+import classes from './cart-lines.module.css'
+import { NoteField } from './note-field'
+import { QuantityStepper } from './quantity-stepper'
+
+/** What changed on a line since it was saved, as the server tells it. */
+export interface CartLineChange {
+  productId: string
+  field: 'price' | 'tax' | 'minimum' | 'stock' | 'withdrawn' | 'coverage'
+  from: string | number | null
+  to: string | number | null
+}
+
+const TEXT_OF = {
+  price: 'changedPrice',
+  tax: 'changedTax',
+  minimum: 'changedMinimum',
+  stock: 'changedStock',
+  withdrawn: 'changedWithdrawn',
+  coverage: 'changedCoverage',
+} as const satisfies Record<CartLineChange['field'], keyof typeof cartTexts>
+
+function shownValue(field: CartLineChange['field'], value: string | number | null): string {
+  if (typeof value !== 'number') return value ?? '–'
+  if (field === 'price') return rupiah(value)
+  return field === 'tax' ? percent(value * 100) : quantity(value)
+}
+
+function Changes({ changes }: { changes: readonly CartLineChange[] }) {
+  const t = useTexts(cartTexts)
+  return (
+    <ul className={classes.changes}>
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          <IconAlertTriangle size={14} aria-hidden />
+          {t(TEXT_OF[field], { from: shownValue(field, from), to: shownValue(field, to) })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ProductCell({ line, readOnly }: { line: CartLine; readOnly: boolean }) {
+  const t = useTexts(cartTexts)
+  const facts = [line.brand, line.sku.slice(0, SKU_SHOWN_CHARACTERS)].filter(Boolean).join(' · ')
+  return (
+    <div className={classes.product}>
+      <span className={classes.picture}>
+        {line.images_product === '' ? (
+          <IconPhoto size={18} aria-hidden />
+        ) : (
+          <img src={line.images_product} alt="" width={40} height={40} loading="lazy" />
+        )}
+      </span>
+      <div className={classes.words}>
+        <Link
+          className={classes.name}
+          to="/dashboard/products"
+          search={{ page: 'detail-product', slug: line.slug }}
+        >
+          {line.name}
+        </Link>
+        <span className={classes.facts}>{facts}</span>
+        {!readOnly && (
+          <NoteField
+            name={line.name}
+            note={line.note}
+            onNote={(note) => void cartActions.setNote(line, note)}
+          />
+        )}
+        {readOnly && line.note !== '' && (
+          <span className={classes.facts}>
+            <IconNote size={14} aria-hidden /> {t('note')}: {line.note}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function PriceCell({ line }: { line: CartLine }) {
+  return (
+    <>
+      <Money amount={line.discount_price} />
+      {line.discount_price !== line.retail_price && (
+        <span className={classes.under}>
+          <Money amount={line.retail_price} struck />
+        </span>
+      )}
+    </>
+  )
+}
+
+function QuantityCell({ line, readOnly }: { line: CartLine; readOnly: boolean }) {
+  const t = useTexts(cartTexts)
+  if (readOnly) return <>{quantity(line.quantity)}</>
+  const minimum = minimumOf(line)
+  return (
+    <>
+      <QuantityStepper
+        name={line.name}
+        quantity={line.quantity}
+        minimum={minimum}
+        onType={(text) => cartActions.setQuantity(line, text)}
+        onIncrease={() => void cartActions.increase(line)}
+        onDecrease={() => void cartActions.decrease(line)}
+      />
+      <span className={classes.under}>
+        {t('limits', { minimum: quantity(minimum), stock: quantity(line.stock) })}
+      </span>
+    </>
+  )
+}
+
+interface CartLineRowProps {
+  line: CartLine
+  changes: readonly CartLineChange[] | undefined
+  readOnly: boolean
+}
+
+function shownDiscount(line: CartLine): string {
+  const of = toNumber(
+    discountPercent({
+      discount: fractionOfPercent(line.discount_product),
+      specialDiscount: line.special_discount,
+      discountSetting: line.discount_setting,
+    }),
+  )
+  return of > 0 ? percent(of) : '–'
+}
+
+/** One line of the cart; draws itself anew only when it changed. */
+export const CartLineRow = memo(function CartLineRow({
+  line,
+  changes,
+  readOnly,
+}: CartLineRowProps) {
+  const t = useTexts(cartTexts)
+  const removeLabel = t('removeItem', { name: line.name })
+  return (
+    <tr data-changed={changes !== undefined || undefined}>
+      <td className={classes.first}>
+        <ProductCell line={line} readOnly={readOnly} />
+        {changes && <Changes changes={changes} />}
+      </td>
+      <td className={classes.figure} data-label={t('price')}>
+        <PriceCell line={line} />
+      </td>
+      <td className={classes.figure} data-label={t('discount')}>
+        {shownDiscount(line)}
+      </td>
+      <td className={classes.figure} data-label={t('tax')}>
+        {line.tax.title} {percent(line.tax_percentage)}
+      </td>
+      <td className={classes.quantity} data-label={t('quantity')}>
+        <QuantityCell line={line} readOnly={readOnly} />
+      </td>
+      <td className={classes.figure} data-label={t('subTotal')}>
+        <Money amount={line.sub_total} strong />
+      </td>
+      {!readOnly && (
+        <td className={classes.last}>
+          <Tooltip label={t('remove')}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={removeLabel}
+              onClick={() => void cartActions.remove(line)}
+            >
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </td>
+      )}
+    </tr>
+  )
+})

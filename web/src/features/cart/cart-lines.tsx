@@ -1,0 +1,218 @@
+import { EmptyState } from '../../ui/empty-state'
+import { Button, Collapse, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { CartLine, VendorGroup } from '@pasok/domain/cart/cart.model'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import {
+  IconBuildingStore,
+  IconChevronDown,
+  IconShoppingCart,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useId, useMemo, type ReactNode } from 'react'
+import { percent } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { Money } from '../../ui/money'
+import { cartActions } from './cart.actions'
+import { useCart } from './cart.store'
+import { CartLineRow, type CartLineChange } from './cart-line-row'
+import classes from './cart-lines.module.css'
+
+export type { CartLineChange } from './cart-line-row'
+
+type ChangesByProduct = ReadonlyMap<string, readonly CartLineChange[]>
+
+function byProduct(changes: readonly CartLineChange[]): ChangesByProduct {
+  const found = new Map<string, CartLineChange[]>()
+  for (const change of changes)
+    found.set(change.productId, [...(found.get(change.productId) ?? []), change])
+  return found
+}
+
+interface LinesTableProps {
+  label: string
+  lines: readonly CartLine[]
+  changes: ChangesByProduct
+  readOnly: boolean
+}
+
+function LinesTable({ label, lines, changes, readOnly }: LinesTableProps) {
+  const t = useTexts(cartTexts)
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('product')}</th>
+            <th scope="col" className={classes.figure}>
+              {t('price')}
+            </th>
+            <th scope="col" className={classes.figure}>
+              {t('discount')}
+            </th>
+            <th scope="col" className={classes.figure}>
+              {t('tax')}
+            </th>
+            <th scope="col" className={classes.quantity}>
+              {t('quantity')}
+            </th>
+            <th scope="col" className={classes.figure}>
+              {t('subTotal')}
+            </th>
+            {!readOnly && (
+              <th scope="col" className={classes.last}>
+                <VisuallyHidden>{t('remove')}</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <CartLineRow
+              key={line.productId}
+              line={line}
+              changes={changes.get(line.productId)}
+              readOnly={readOnly}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface VendorPartProps {
+  group: VendorGroup
+  changes: ChangesByProduct
+  readOnly: boolean
+}
+
+function VendorFoot({ group, readOnly }: Pick<VendorPartProps, 'group' | 'readOnly'>) {
+  const t = useTexts(cartTexts)
+  const down = group.lines[0]?.down_payment_setting ?? 0
+  return (
+    <div className={classes.foot}>
+      {!readOnly && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<IconTrash size={14} aria-hidden />}
+          onClick={() => void cartActions.removeVendor(group)}
+        >
+          {t('removeVendorItems', { name: group.vendorName })}
+        </Button>
+      )}
+      <dl className={classes.sums}>
+        <div>
+          <dt>{t('downPaymentOf', { percent: percent(down) })}</dt>
+          <dd>
+            <Money amount={group.downPayment} />
+          </dd>
+        </div>
+        <div data-total>
+          <dt>{t('vendorTotal')}</dt>
+          <dd>
+            <Money amount={group.subTotal} strong />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+function VendorPart({ group, changes, readOnly }: VendorPartProps) {
+  const t = useTexts(cartTexts)
+  const [opened, { toggle }] = useDisclosure(true)
+  const id = useId()
+  const { vendorName: name, lines } = group
+  const items = lines.length === 1 ? t('oneItem') : t('items', { count: lines.length })
+  return (
+    <section className={classes.vendor} aria-labelledby={`${id}-name`}>
+      <UnstyledButton
+        className={classes.head}
+        aria-expanded={opened}
+        aria-controls={`${id}-lines`}
+        onClick={toggle}
+      >
+        <IconBuildingStore size={20} aria-hidden className={classes.quiet} />
+        <span className={classes.headWords}>
+          <span id={`${id}-name`} className={classes.vendorName}>
+            {name}
+          </span>
+          <span className={classes.under}>{items}</span>
+        </span>
+        <Money amount={group.subTotal} strong />
+        <IconChevronDown
+          size={18}
+          aria-hidden
+          className={classes.chevron}
+          data-opened={opened || undefined}
+        />
+      </UnstyledButton>
+      <Collapse expanded={opened} id={`${id}-lines`}>
+        <LinesTable label={name} lines={lines} changes={changes} readOnly={readOnly} />
+        <VendorFoot group={group} readOnly={readOnly} />
+      </Collapse>
+    </section>
+  )
+}
+
+interface CartByVendorProps {
+  /** Shows the lines without the means to change them. */
+  readOnly?: boolean
+  /** What changed on the lines since the draft was saved. */
+  changes?: readonly CartLineChange[]
+  /** What an empty cart offers next. */
+  emptyAction?: ReactNode
+}
+
+const NO_CHANGES: readonly CartLineChange[] = []
+
+/** The cart's lines by vendor, with their quantities, notes and sums. */
+export function CartByVendor({
+  readOnly = false,
+  changes = NO_CHANGES,
+  emptyAction,
+}: CartByVendorProps) {
+  const t = useTexts(cartTexts)
+  const { groups, lines, ready } = useCart()
+  const changesOf = useMemo(() => byProduct(changes), [changes])
+  if (!ready) return null
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        icon={<IconShoppingCart size={22} />}
+        text={t('empty')}
+        helper={readOnly ? undefined : t('emptyHelper')}
+        action={emptyAction}
+      />
+    )
+  const items = lines.length === 1 ? t('oneItem') : t('items', { count: lines.length })
+  const vendors = groups.length === 1 ? t('oneVendor') : t('vendors', { count: groups.length })
+  return (
+    <div className={classes.cart}>
+      <div className={classes.bar}>
+        <span className={classes.quiet}>
+          {items} · {vendors}
+        </span>
+        {!readOnly && (
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            onClick={() => void cartActions.removeAll()}
+          >
+            {t('removeAll')}
+          </Button>
+        )}
+      </div>
+      {groups.map((group) => (
+        <VendorPart key={group.vendorId} group={group} changes={changesOf} readOnly={readOnly} />
+      ))}
+    </div>
+  )
+}

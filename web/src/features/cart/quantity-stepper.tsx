@@ -1,0 +1,138 @@
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import { QUANTITY_CHECK_DELAY } from '@pasok/domain/cart/cart.constants'
+import { isQuantityText } from '@pasok/domain/cart/cart.rules'
+import { UnstyledButton } from '@mantine/core'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useTexts } from '../../lib/texts'
+import classes from './quantity-stepper.module.css'
+
+interface QuantityStepperProps {
+  name: string
+  quantity: number
+  minimum: number
+  onType: (text: string) => Promise<void>
+  onIncrease: () => void
+  onDecrease: () => void
+}
+
+/** What is being typed; `settled` once it was handed over and only the new quantity is awaited. */
+interface Draft {
+  text: string
+  settled: boolean
+}
+
+/** Milliseconds within which the cart shows what was handed over. */
+const ANSWER_TIME = 250
+
+const unlessSettled = (draft: Draft | undefined) => (draft?.settled ? undefined : draft)
+
+function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
+  const [draft, setDraft] = useState<Draft>()
+  const pending = useRef<string>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hand = useRef(onType)
+  hand.current = onType
+
+  const commit = async () => {
+    clearTimeout(timer.current)
+    const text = pending.current
+    if (text === undefined) return
+    pending.current = undefined
+    setDraft({ text, settled: true })
+    await hand.current(text)
+    // The cart's answer follows within a moment; where it changes nothing, none comes.
+    setTimeout(() => setDraft(unlessSettled), ANSWER_TIME)
+  }
+  const type = (text: string) => {
+    // People with a comma on their number pad mean the decimal point.
+    const typed = text.replace(',', '.')
+    if (!isQuantityText(typed)) return
+    clearTimeout(timer.current)
+    pending.current = typed
+    setDraft({ text: typed, settled: false })
+    timer.current = setTimeout(() => void commit(), QUANTITY_CHECK_DELAY)
+  }
+  const cancel = () => {
+    clearTimeout(timer.current)
+    pending.current = undefined
+    setDraft(undefined)
+  }
+  useEffect(() => setDraft(unlessSettled), [quantity])
+  // A row that goes away within the second must not lose what was typed into it.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      if (pending.current !== undefined) void hand.current(pending.current)
+    },
+    [],
+  )
+  return {
+    text: draft?.text ?? String(quantity),
+    isTyping: draft !== undefined,
+    type,
+    commit,
+    cancel,
+  }
+}
+
+/** Minus, a field for the quantity, plus. Arrow keys do what the buttons do; Enter checks at once. */
+export function QuantityStepper({
+  name,
+  quantity,
+  minimum,
+  onType,
+  onIncrease,
+  onDecrease,
+}: QuantityStepperProps) {
+  const t = useTexts(cartTexts)
+  const { text, isTyping, type, commit, cancel } = useDraft(quantity, onType)
+  const atMinimum = quantity <= minimum
+  const step = async (go: () => void) => {
+    await commit()
+    go()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void commit()
+    else if (event.key === 'Escape' && isTyping) {
+      event.stopPropagation()
+      cancel()
+    } else if (event.key === 'ArrowUp') void step(onIncrease)
+    else if (event.key === 'ArrowDown') void step(onDecrease)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className={classes.stepper} role="group" aria-label={t('quantityOf', { name })}>
+      <UnstyledButton
+        className={classes.button}
+        aria-label={t('decreaseOf', { name })}
+        // At a minimum above 1 it stays in reach, to say what the minimum is (Spec 1 §5).
+        disabled={atMinimum && minimum <= 1}
+        aria-disabled={atMinimum}
+        data-muted={atMinimum || undefined}
+        onClick={() => void step(onDecrease)}
+      >
+        <IconMinus size={14} aria-hidden />
+      </UnstyledButton>
+      <input
+        className={classes.field}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={t('quantityOf', { name })}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={() => void commit()}
+        onKeyDown={onKeyDown}
+      />
+      <UnstyledButton
+        className={classes.button}
+        aria-label={t('increaseOf', { name })}
+        onClick={() => void step(onIncrease)}
+      >
+        <IconPlus size={14} aria-hidden />
+      </UnstyledButton>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { lineFromProduct } from '@pasok/domain/cart/cart.from-product'
+import type { CartLine } from '@pasok/domain/cart/cart.model'
+import { ADD_TO_CART_DELAY } from '@pasok/domain/catalog/catalog.constants'
+import { getBuyerTerms, getProduct } from '@pasok/domain/catalog/catalog.contract'
+import { getVendor } from '@pasok/domain/vendors/vendors.contract'
+import { useCallback, useRef, useState } from 'react'
+import { call } from '../../lib/api'
+import { messageOf } from '../../lib/api-error'
+import { toastError } from '../../lib/toast'
+import { showNotice } from './cart.actions'
+import { addProduct } from './cart.store'
+
+/** A product to be added: enough to ask for it, its vendor and the company's terms at once. */
+export interface ProductToAdd {
+  slug: string
+  productId: string
+  vendorId: string
+}
+
+/** The line of a product as it is offered to this company now. */
+async function prepareLine({ slug, productId, vendorId }: ProductToAdd): Promise<CartLine> {
+  const [product, vendor, terms] = await Promise.all([
+    call(getProduct, { params: { slug } }),
+    call(getVendor, { query: { vendor_id: vendorId } }),
+    call(getBuyerTerms, { query: { vendor_id: vendorId, product_id: productId } }),
+  ])
+  return lineFromProduct(product, vendor, terms)
+}
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+export interface AddToCart {
+  add: (product: ProductToAdd) => Promise<void>
+  /** The product's line is being prepared. */
+  isAdding: (productId: string) => boolean
+}
+
+/**
+ * Adds products to the cart, for the delivery area's city; several may be on their way at once,
+ * each only once.
+ */
+export function useAddToCart(areaCity: string | undefined): AddToCart {
+  const [adding, setAdding] = useState<ReadonlySet<string>>(new Set())
+  // The state lags behind a double click; this doesn't.
+  const busy = useRef(new Set<string>())
+  const add = useCallback(
+    async (product: ProductToAdd) => {
+      if (busy.current.has(product.productId)) return
+      busy.current.add(product.productId)
+      setAdding(new Set(busy.current))
+      try {
+        const [line] = await Promise.all([prepareLine(product), pause(ADD_TO_CART_DELAY)])
+        showNotice(await addProduct(line, areaCity))
+      } catch (error) {
+        toastError(messageOf(error))
+      } finally {
+        busy.current.delete(product.productId)
+        setAdding(new Set(busy.current))
+      }
+    },
+    [areaCity],
+  )
+  const isAdding = useCallback((productId: string) => adding.has(productId), [adding])
+  return { add, isAdding }
+}

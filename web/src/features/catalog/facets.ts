@@ -1,0 +1,49 @@
+import { BRAND_FACETS, VENDOR_FACETS } from '@pasok/domain/catalog/catalog.constants'
+import { useRefinementList } from 'react-instantsearch'
+
+export const BRAND = 'brand'
+export const VENDOR = 'vendor_name'
+
+export interface Facet {
+  name: 'brand' | 'vendor'
+  items: ReturnType<typeof useRefinementList>['items']
+  toggle: (value: string) => void
+  canShowMore: boolean
+  isShowingMore: boolean
+  toggleShowMore: () => void
+}
+
+// Counted first, so that ticking a box does not move it under the pointer.
+const SORT: NonNullable<Parameters<typeof useRefinementList>[0]['sortBy']> = [
+  'count:desc',
+  'name:asc',
+]
+
+function useFacet(
+  name: Facet['name'],
+  attribute: string,
+  { shown, expanded }: { shown: number; expanded: number },
+): Facet {
+  const list = useRefinementList({
+    attribute,
+    operator: 'or',
+    limit: shown,
+    showMore: true,
+    showMoreLimit: expanded,
+    sortBy: SORT,
+    escapeFacetValues: false,
+  })
+  return {
+    name,
+    items: list.items,
+    toggle: list.refine,
+    canShowMore: list.canToggleShowMore,
+    isShowingMore: list.isShowingMore,
+    toggleShowMore: list.toggleShowMore,
+  }
+}
+
+/** Brand and vendor with their counts (Spec 2 §9). Must stay mounted wherever they are shown. */
+export function useFacets(): Facet[] {
+  return [useFacet('brand', BRAND, BRAND_FACETS), useFacet('vendor', VENDOR, VENDOR_FACETS)]
+}

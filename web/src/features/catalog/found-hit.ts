@@ -1,0 +1,5 @@
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import type { useHits } from 'react-instantsearch'
+
+/** A hit with what the search adds to it: where the words matched, and its place. */
+export type FoundHit = ReturnType<typeof useHits<ProductHit>>['items'][number]

@@ -1,0 +1,52 @@
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
+import { useTexts } from '../../lib/texts'
+import { moveAmongCards } from './card-keys'
+import { useCompanyPrices } from './catalog.queries'
+import type { FoundHit } from './found-hit'
+import { HitCard } from './hit-card'
+import classes from './hit-grid.module.css'
+import { shownPrice } from './shown-price'
+
+interface HitGridProps {
+  hits: readonly FoundHit[]
+  /** An answer to what was typed is late: these are still the ones before. */
+  isStale: boolean
+  isAdding: (productId: string) => boolean
+  onAdd: ((hit: ProductHit) => void) | undefined
+  /** Arrow up from the first row. */
+  onLeaveUp: () => void
+}
+
+/** A page of hits with the prices that this company pays. */
+export function HitGrid({ hits, isStale, isAdding, onAdd, onLeaveUp }: HitGridProps) {
+  const t = useTexts(catalogTexts)
+  const { priceOf, isPending } = useCompanyPrices(hits.map(({ objectID }) => objectID))
+  return (
+    // The keys only add to what Tab does, on the links and buttons inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={(event) => moveAmongCards(event, onLeaveUp)}>
+      <ul
+        className={classes.grid}
+        aria-label={t('title')}
+        aria-busy={isStale}
+        data-stale={isStale || undefined}
+      >
+        {hits.map((hit) => {
+          const own = priceOf(hit.objectID)
+          return (
+            <li key={hit.objectID} className={classes.cell}>
+              <HitCard
+                hit={hit}
+                shown={shownPrice(hit, own)}
+                isPricePending={own === undefined && isPending}
+                isAdding={isAdding(hit.objectID)}
+                onAdd={onAdd}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

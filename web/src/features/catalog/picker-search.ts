@@ -1,0 +1,35 @@
+import { PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { coverageFilter, createSearchClient } from './search-client'
+
+/** Spec 1 §9: product search hits per page (PR create). */
+const PICKER_HITS = 10
+/** How long hits are good without asking again, milliseconds. */
+const FRESH = 30_000
+
+/** The first hits for the words, by vendor, name or SKU, of what is delivered to the city. */
+export function usePickerHits(words: string, areaCity: string | undefined, enabled: boolean) {
+  const [client] = useState(createSearchClient)
+  const query = words.trim()
+  return useQuery({
+    queryKey: ['picker', areaCity, query],
+    queryFn: async (): Promise<ProductHit[]> => {
+      const { results } = await client.searchForHits<ProductHit>({
+        requests: [
+          {
+            indexName: PRODUCTS_INDEX,
+            query,
+            hitsPerPage: PICKER_HITS,
+            filters: coverageFilter(areaCity),
+          },
+        ],
+      })
+      return results[0]?.hits ?? []
+    },
+    enabled,
+    staleTime: FRESH,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,35 @@
+import { IconPhotoOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import classes from './product-picture.module.css'
+
+interface ProductPictureProps {
+  src: string | undefined
+  /** Empty where the name stands beside it anyway. */
+  alt?: string
+  /** Of the picture's own grid, in px; keeps its room before it has come. */
+  size: number
+  eager?: boolean
+}
+
+/** A product's picture on a plain ground; a sign of its own where there is none or it doesn't come. */
+export function ProductPicture({ src, alt = '', size, eager = false }: ProductPictureProps) {
+  const [broken, setBroken] = useState<string>()
+  if (!src || broken === src)
+    return (
+      <span className={classes.none} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+        <IconPhotoOff size={Math.min(size / 3, 40)} stroke={1.25} aria-hidden />
+      </span>
+    )
+  return (
+    <img
+      className={classes.picture}
+      src={src}
+      alt={alt}
+      width={size}
+      height={size}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
+import { IconShoppingCartPlus, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { quantity } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { useCompanyPrices } from './catalog.queries'
+import { ProductPicture } from './product-picture'
+import { ProductPrice } from './product-price'
+import classes from './selected-product-card.module.css'
+import { shownPrice } from './shown-price'
+import { StockSign } from './stock-sign'
+
+const PICTURE = 96
+
+interface SelectedProductCardProps {
+  product: ProductHit
+  isAdding: boolean
+  onAdd: () => void
+  onClose: () => void
+}
+
+/** The product that was picked, before it is added to the request. */
+export function SelectedProductCard({
+  product,
+  isAdding,
+  onAdd,
+  onClose,
+}: SelectedProductCardProps) {
+  const t = useTexts(catalogTexts)
+  const { priceOf, isPending } = useCompanyPrices([product._id])
+  const own = priceOf(product._id)
+  const minimum = Math.max(1, product.minimum_order_quantity)
+  const maker = [product.brand, product.vendor_name].filter(Boolean).join(' · ')
+  return (
+    <section className={classes.card} aria-label={t('selectedProduct')}>
+      <div className={classes.picture}>
+        <ProductPicture src={product.images_product[0]} size={PICTURE} />
+      </div>
+      <div className={classes.words}>
+        <Link
+          className={classes.name}
+          to="/dashboard/products"
+          search={{ page: 'detail-product', slug: product.slug_product }}
+        >
+          {product.name}
+        </Link>
+        <span className={classes.facts}>{maker}</span>
+        <span className={classes.facts}>{product.SKU.slice(0, SKU_SHOWN_CHARACTERS)}</span>
+        <span className={classes.facts}>
+          <StockSign stock={product.stock} counted />
+          {minimum > 1 && t('minimum', { minimum: quantity(minimum) })}
+        </span>
+      </div>
+      <div className={classes.buy}>
+        <ProductPrice shown={shownPrice(product, own)} isPending={!own && isPending} />
+        <Button
+          data-autofocus
+          leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
+          loading={isAdding}
+          onClick={onAdd}
+        >
+          {t('addToPr')}
+        </Button>
+      </div>
+      <ActionIcon
+        className={classes.close}
+        variant="subtle"
+        color="gray"
+        aria-label={t('closeSelected')}
+        onClick={onClose}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { quantity } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import classes from './stock-sign.module.css'
+
+interface StockSignProps {
+  stock: number
+  /** How many there are, beside that there are some. */
+  counted?: boolean
+}
+
+/** In Stock or Out of Stock, by icon, colour and text. */
+export function StockSign({ stock, counted = false }: StockSignProps) {
+  const t = useTexts(catalogTexts)
+  const there = stock > 0
+  const Icon = there ? IconCircleCheck : IconCircleX
+  const text = there && counted ? t('stock', { stock: quantity(stock) }) : undefined
+  return (
+    <span className={classes.sign} data-there={there || undefined}>
+      <Icon size={14} aria-hidden />
+      {text ?? t(there ? 'inStock' : 'outOfStock')}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button, Skeleton } from '@mantine/core'
+import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
+import { IconPackageOff, IconPlugConnectedX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { messageOf } from '../../../lib/api-error'
+import { useTexts } from '../../../lib/texts'
+import { usePageTitle } from '../../../lib/title'
+import { EmptyState } from '../../../ui/empty-state'
+import { useSlow } from '../../../ui/skeleton-rows'
+import classes from './product-page.module.css'
+
+/** No product has this slug. */
+export function DetailNotFound() {
+  const t = useTexts(catalogTexts)
+  usePageTitle(t('title'))
+  return (
+    <EmptyState
+      icon={<IconPackageOff size={22} />}
+      text={t('productNotFound')}
+      action={
+        <Button component={Link} to="/dashboard/products" variant="default">
+          {t('backToProducts')}
+        </Button>
+      }
+    />
+  )
+}
+
+interface DetailFailedProps {
+  error: Error
+  onRetry: () => void
+}
+
+export function DetailFailed({ error, onRetry }: DetailFailedProps) {
+  const t = useTexts(catalogTexts)
+  usePageTitle(t('title'))
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<IconPlugConnectedX size={22} />}
+        text={t('loadFailed')}
+        helper={messageOf(error)}
+        action={<Button onClick={onRetry}>{t('retry')}</Button>}
+      />
+    </div>
+  )
+}
+
+/** In the measure of the page that comes; grey only once it takes longer than a moment. */
+export function DetailSkeleton() {
+  const t = useTexts(catalogTexts)
+  const slow = useSlow(true)
+  return (
+    <div
+      className={classes.skeleton}
+      role="status"
+      aria-label={t('loading')}
+      data-hidden={!slow || undefined}
+    >
+      <div className={classes.top}>
+        <Skeleton className={classes.stage} />
+        <div className={classes.buy}>
+          <Skeleton height={24} width="80%" />
+          <Skeleton height={14} mt={12} width="30%" />
+          <Skeleton height={32} mt={24} width="40%" />
+          <Skeleton height={42} mt={24} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button, Tabs } from '@mantine/core'
+import type { Product } from '@pasok/domain/catalog/catalog.model'
+import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
+import { IconShoppingCartPlus } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCompanyPrices } from '../../../features/catalog/catalog.queries'
+import { makerOf, refOf } from '../../../features/catalog/hit'
+import { ProductGallery } from '../../../features/catalog/product-gallery'
+import { ProductInformation } from '../../../features/catalog/product-information'
+import { ProductPrice } from '../../../features/catalog/product-price'
+import { shownPrice } from '../../../features/catalog/shown-price'
+import { StockSign } from '../../../features/catalog/stock-sign'
+import { VendorLine } from '../../../features/catalog/vendor-line'
+import { percent, quantity } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { PageHead } from '../../../ui/page-head'
+import { useAdding } from './add-to-cart'
+import classes from './product-page.module.css'
+import { DETAIL_TABS } from './search-params'
+import { Trail } from './trail'
+
+function AddButton({ product }: { product: Product }) {
+  const t = useTexts(catalogTexts)
+  const { add, isAdding } = useAdding()
+  if (!add || product.stock === 0) return null
+  const adding = isAdding(product._id)
+  return (
+    <Button
+      size="md"
+      leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
+      disabled={adding}
+      onClick={() => add(refOf(product))}
+    >
+      {t(adding ? 'loading' : 'addToPurchaseRequest')}
+    </Button>
+  )
+}
+
+/** Price, stock, and the way into the request. */
+function Offer({ product }: { product: Product }) {
+  const t = useTexts(catalogTexts)
+  const { priceOf, isPending } = useCompanyPrices([product._id])
+  const own = priceOf(product._id)
+  const minimum = Math.max(1, product.minimum_order_quantity)
+  const tax = `${product.pajak.title} ${percent(product.pajak.value * 100)}`
+  return (
+    <div className={classes.offer}>
+      <ProductPrice shown={shownPrice(product, own)} isPending={!own && isPending} large />
+      <p className={classes.facts}>
+        <StockSign stock={product.stock} />
+        {product.stock > 0 && <span>{t('stock', { stock: quantity(product.stock) })}</span>}
+        {minimum > 1 && <span>{t('minimum', { minimum: quantity(minimum) })}</span>}
+        {product.pajak.value > 0 && <span>{t('taxAdded', { tax })}</span>}
+      </p>
+      <AddButton product={product} />
+    </div>
+  )
+}
+
+function Details({ product }: { product: Product }) {
+  const t = useTexts(catalogTexts)
+  const { tab } = useSearch({ from: '/dashboard/products' })
+  const navigate = useNavigate({ from: '/dashboard/products' })
+  const open = (value: string | null) => {
+    const chosen = DETAIL_TABS.find((one) => one === value && one !== DETAIL_TABS[0])
+    void navigate({
+      search: (before) => ({ ...before, tab: chosen }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return (
+    <Tabs value={tab ?? DETAIL_TABS[0]} onChange={open} className={classes.details}>
+      <Tabs.List>
+        <Tabs.Tab value="description">{t('description')}</Tabs.Tab>
+        <Tabs.Tab value="information">{t('additionalInformation')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="description" pt="md">
+        <p className={classes.text}>
+          {product.description || product.short_description || t('noDescription')}
+        </p>
+      </Tabs.Panel>
+      <Tabs.Panel value="information" pt="xs">
+        <ProductInformation product={product} />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}
+
+/** A product: pictures, vendor, price, stock, description (Spec 2 §2, Product detail). */
+export function ProductPage({ product }: { product: Product }) {
+  const categories = product.category_tree.map(({ name }) => name)
+  return (
+    <article>
+      <Trail names={[...categories, product.name]} />
+      <div className={classes.top}>
+        <ProductGallery name={product.name} pictures={product.images_product} />
+        <div className={classes.buy}>
+          <PageHead title={product.name} text={makerOf(product)} />
+          <VendorLine product={product} />
+          <Offer product={product} />
+          {product.short_description !== '' && product.description !== '' && (
+            <p className={classes.text}>{product.short_description}</p>
+          )}
+        </div>
+      </div>
+      <Details product={product} />
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import { HITS_PER_PAGE, PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
+import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
+import { useState } from 'react'
+import { Configure, InstantSearch } from 'react-instantsearch'
+import { HitSkeletons } from '../../../features/catalog/hit-skeletons'
+import { coverageFilter, createSearchClient } from '../../../features/catalog/search-client'
+import { useDeliveryAreas } from '../../../features/company/delivery-area'
+import { useTexts } from '../../../lib/texts'
+import { PageHead } from '../../../ui/page-head'
+import { useSlow } from '../../../ui/skeleton-rows'
+import { SearchPage } from './search-page'
+import { useSearchRouting } from './search-routing'
+import { Trail } from './trail'
+
+// Filters stay chosen while the panel that shows them on a phone is closed.
+const FUTURE = { preserveSharedStateOnUnmount: true }
+/** Milliseconds after which an answer counts as late. */
+const PATIENCE = 200
+
+/** The head of the page at once; the cards' room until the area is known. */
+function Waiting() {
+  const t = useTexts(catalogTexts)
+  const isSlow = useSlow(true)
+  return (
+    <>
+      <Trail names={[t('title')]} />
+      <PageHead title={t('title')} />
+      <HitSkeletons isSlow={isSlow} hasButton={false} />
+    </>
+  )
+}
+
+/** The product search (Spec 2 §2): products that are delivered to the chosen area. */
+export function ProductsSearchScreen() {
+  const { city, isPending } = useDeliveryAreas()
+  const [client] = useState(createSearchClient)
+  const routing = useSearchRouting()
+  // Without the area the first search would be for the whole country, and at once be wrong.
+  if (isPending) return <Waiting />
+  const filters = coverageFilter(city)
+  return (
+    <InstantSearch
+      searchClient={client}
+      indexName={PRODUCTS_INDEX}
+      routing={routing}
+      insights={false}
+      stalledSearchDelay={PATIENCE}
+      future={FUTURE}
+    >
+      <Configure hitsPerPage={HITS_PER_PAGE} {...(filters && { filters })} />
+      <SearchPage city={city} />
+    </InstantSearch>
+  )
+}

@@ -1,0 +1,151 @@
+import { Button, Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useCurrentRefinements, useHits } from 'react-instantsearch'
+import { ActiveFilters } from '../../../features/catalog/active-filters'
+import { focusCard } from '../../../features/catalog/card-keys'
+import { FacetList } from '../../../features/catalog/facet-list'
+import { useFacets, type Facet } from '../../../features/catalog/facets'
+import { refOf } from '../../../features/catalog/hit'
+import { HitGrid } from '../../../features/catalog/hit-grid'
+import { HitSkeletons } from '../../../features/catalog/hit-skeletons'
+import { SearchField } from '../../../features/catalog/search-field'
+import { SearchPages } from '../../../features/catalog/search-pages'
+import {
+  usePageWithin,
+  useSearchState,
+  type SearchState,
+} from '../../../features/catalog/search-state'
+import { count as grouped } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { PageHead } from '../../../ui/page-head'
+import { useAdding } from './add-to-cart'
+import { NoHits, Unreachable } from './search-ends'
+import classes from './search-page.module.css'
+import { Trail } from './trail'
+
+/** How many were found, said aloud to those who don't see it. */
+function Found({ state }: { state: SearchState }) {
+  const t = useTexts(catalogTexts)
+  const { count, query, isFirst } = state
+  const values = { count: grouped(count), query }
+  const text = query
+    ? t(count === 1 ? 'oneResultFor' : 'resultsFor', values)
+    : t(count === 1 ? 'oneResult' : 'results', values)
+  return (
+    <p className={classes.found} role="status">
+      {isFirst ? '\u00a0' : text}
+    </p>
+  )
+}
+
+interface FiltersProps {
+  facets: readonly Facet[]
+  state: SearchState
+}
+
+/** On screens without room beside the hits the facets lie in a drawer. */
+function FilterDrawer({ facets, state }: FiltersProps) {
+  const t = useTexts(catalogTexts)
+  const [opened, { open, close }] = useDisclosure(false)
+  const { items } = useCurrentRefinements()
+  const chosen = items.reduce((sum, { refinements }) => sum + refinements.length, 0)
+  return (
+    <>
+      <Button
+        className={classes.open}
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+        onClick={open}
+      >
+        {t('filters')}
+        {chosen > 0 && ` (${chosen})`}
+      </Button>
+      <Drawer
+        opened={opened}
+        onClose={close}
+        title={t('filters')}
+        size="sm"
+        closeButtonProps={{ 'aria-label': t('closeFilters') }}
+      >
+        {facets.map((facet) => (
+          <FacetList key={facet.name} facet={facet} isPending={state.isFirst} />
+        ))}
+        <Button fullWidth onClick={close} className={classes.apply}>
+          {t('showResults', { count: grouped(state.count) })}
+        </Button>
+      </Drawer>
+    </>
+  )
+}
+
+interface ResultsProps {
+  state: SearchState
+  onLeaveUp: () => void
+  onTurn: () => void
+}
+
+function Results({ state, onLeaveUp, onTurn }: ResultsProps) {
+  const { items } = useHits<ProductHit>()
+  const { add, isAdding } = useAdding()
+  if (state.isError) return <Unreachable onRetry={state.retry} />
+  if (state.isFirst) return <HitSkeletons isSlow={state.isSlow} hasButton={add !== undefined} />
+  if (items.length === 0) return <NoHits />
+  return (
+    <>
+      <HitGrid
+        hits={items}
+        isStale={state.isSlow}
+        isAdding={isAdding}
+        onAdd={add && ((hit) => add(refOf(hit)))}
+        onLeaveUp={onLeaveUp}
+      />
+      <SearchPages onTurn={onTurn} />
+    </>
+  )
+}
+
+/** The search field, the facets, the hits. */
+export function SearchPage({ city }: { city: string | undefined }) {
+  const t = useTexts(catalogTexts)
+  const field = useRef<HTMLInputElement>(null)
+  const results = useRef<HTMLDivElement>(null)
+  const facets = useFacets()
+  const state = useSearchState()
+  usePageWithin(city)
+  const enterResults = () =>
+    focusCard(results.current?.querySelector<HTMLElement>('[data-card]') ?? undefined, false)
+  const showTop = () => {
+    window.scrollTo({ top: 0 })
+    results.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <Trail names={[state.query === '' ? t('title') : `“${state.query}”`]} />
+      <PageHead title={t('title')} />
+      <div className={classes.tools}>
+        <div className={classes.field}>
+          <SearchField field={field} onLeaveDown={enterResults} />
+        </div>
+        <FilterDrawer facets={facets} state={state} />
+      </div>
+      <div className={classes.columns}>
+        <aside className={classes.facets} aria-label={t('filters')}>
+          {facets.map((facet) => (
+            <FacetList key={facet.name} facet={facet} isPending={state.isFirst} />
+          ))}
+        </aside>
+        <section className={classes.results} ref={results} tabIndex={-1} aria-label={t('title')}>
+          <div className={classes.line}>
+            {!state.isError && <Found state={state} />}
+            <ActiveFilters />
+          </div>
+          <Results state={state} onLeaveUp={() => field.current?.focus()} onTurn={showTop} />
+        </section>
+      </div>
+    </>
+  )
+}

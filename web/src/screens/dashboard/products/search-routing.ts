@@ -1,0 +1,155 @@
+import { PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { InstantSearchProps } from 'react-instantsearch'
+import { BRAND, VENDOR } from '../../../features/catalog/facets'
+import { parseSearch, type ProductsSearch } from './search-params'
+
+/** What of a search stands in the address. */
+export type SearchRoute = Pick<ProductsSearch, 'q' | 'brand' | 'vendor'> & { page?: number }
+
+interface IndexState {
+  query?: string
+  page?: number
+  refinementList?: Record<string, string[]>
+}
+type SearchState = Record<string, IndexState>
+
+const HERE = '/dashboard/products'
+/** Milliseconds after the last key until the address follows the words typed. */
+const WRITE_PAUSE = 200
+/** Milliseconds in which words typed go on being one entry of the history. */
+const ONE_ENTRY = 3_000
+
+/** The search's state as it stands in the address; what is not chosen is not there. */
+export function routeOf(state: SearchState): SearchRoute {
+  const { query, page, refinementList } = state[PRODUCTS_INDEX] ?? {}
+  const brand = refinementList?.[BRAND] ?? []
+  const vendor = refinementList?.[VENDOR] ?? []
+  return {
+    ...(query && { q: query }),
+    ...(brand.length > 0 && { brand }),
+    ...(vendor.length > 0 && { vendor }),
+    ...(page !== undefined && page > 1 && { page }),
+  }
+}
+
+/** And back. */
+export function stateOf({ q, brand, vendor, page }: SearchRoute): SearchState {
+  const lists = { ...(brand && { [BRAND]: brand }), ...(vendor && { [VENDOR]: vendor }) }
+  return {
+    [PRODUCTS_INDEX]: {
+      ...(q !== undefined && { query: q }),
+      ...(page !== undefined && { page }),
+      ...(Object.keys(lists).length > 0 && { refinementList: lists }),
+    },
+  }
+}
+
+const sameList = (a: readonly string[] = [], b: readonly string[] = []) =>
+  a.length === b.length && a.every((one) => b.includes(one))
+
+const sameChoices = (a: SearchRoute, b: SearchRoute) =>
+  sameList(a.brand, b.brand) && sameList(a.vendor, b.vendor)
+
+/** True when two addresses mean the same search. */
+export function sameRoute(a: SearchRoute, b: SearchRoute): boolean {
+  return a.q === b.q && a.page === b.page && sameChoices(a, b)
+}
+
+/** The search of an address; nothing when it is another page's. */
+export function readRoute(search: Record<string, unknown>): SearchRoute | undefined {
+  const { q, brand, vendor, page } = parseSearch(search)
+  if (page === 'detail-product') return undefined
+  return {
+    ...(q !== undefined && { q }),
+    ...(brand && { brand }),
+    ...(vendor && { vendor }),
+    ...(page !== undefined && { page }),
+  }
+}
+
+/** The app's router as this bridge needs it. */
+export interface AddressBar {
+  read: () => Record<string, unknown>
+  write: (route: SearchRoute, replace: boolean) => void
+  hrefOf: (route: SearchRoute) => string
+  /** Calls back with the search of each address of the products that is opened. */
+  follow: (opened: (search: Record<string, unknown>) => void) => () => void
+}
+
+/**
+ * Keeps search and address together: choices are entries of the history at once, words typed are one
+ * entry for a while, and Back brings the search to what it was.
+ */
+export function bridgeTo(bar: AddressBar) {
+  let current: SearchRoute = {}
+  let typedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let unfollow: (() => void) | undefined
+
+  const put = (route: SearchRoute, onlyWords: boolean) => {
+    const replace = onlyWords && Date.now() - typedAt < ONE_ENTRY
+    typedAt = onlyWords ? Date.now() : 0
+    current = route
+    bar.write(route, replace)
+  }
+  return {
+    $$type: 'pasok.router',
+    read: () => (current = readRoute(bar.read()) ?? {}),
+    write(route: SearchRoute) {
+      clearTimeout(timer)
+      if (sameRoute(route, current)) return
+      const onlyWords = sameChoices(route, current) && route.q !== current.q
+      if (onlyWords) timer = setTimeout(() => put(route, true), WRITE_PAUSE)
+      else put(route, false)
+    },
+    createURL: (route: SearchRoute) => bar.hrefOf(route),
+    onUpdate(changed: (route: SearchRoute) => void) {
+      unfollow?.()
+      unfollow = bar.follow((search) => {
+        const route = readRoute(search)
+        if (!route || sameRoute(route, current)) return
+        clearTimeout(timer)
+        typedAt = 0
+        current = route
+        changed(route)
+      })
+    },
+    dispose() {
+      clearTimeout(timer)
+      unfollow?.()
+      unfollow = undefined
+    },
+  }
+}
+
+type Routing = NonNullable<
+  Exclude<InstantSearchProps<SearchState, SearchRoute>['routing'], boolean>
+>
+
+/** The routing of this screen's search, over the app's own router. */
+export function useSearchRouting(): Routing {
+  const router = useRouter()
+  const [routing] = useState<Routing>(() => {
+    const own = { q: undefined, brand: undefined, vendor: undefined, page: undefined }
+    const target = (route: SearchRoute) => ({
+      to: HERE,
+      search: (before: object) => ({ ...before, ...own, slug: undefined, ...route }),
+    })
+    return {
+      router: bridgeTo({
+        read: () => router.latestLocation.search,
+        write: (route, replace) =>
+          void router.navigate({ ...target(route), replace, resetScroll: false }),
+        hrefOf: (route) => router.buildLocation(target(route)).href,
+        follow: (opened) =>
+          router.subscribe('onBeforeLoad', ({ toLocation }) => {
+            if (toLocation.pathname.replace(/\/+$/, '') === HERE) opened(toLocation.search)
+          }),
+      }),
+      stateMapping: { stateToRoute: routeOf, routeToState: stateOf },
+    }
+  })
+  return routing
+}
