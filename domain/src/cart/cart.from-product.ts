@@ -1,23 +1,9 @@
 import type { BuyerTerms, VendorDetail } from '../vendors/vendors.model'
 import type { Product } from '../catalog/catalog.model'
 import { fractionOfPercent, percentOfFraction, toNumber } from '../kernel/decimal'
+import { placeLine } from '../kernel/place'
 import type { CartLine } from './cart.model'
 import { leastQuantity, priceLine } from './cart.rules'
-
-/** A vendor's address in one line. */
-export function addressLine(vendor: VendorDetail): string {
-  return [
-    vendor.street,
-    vendor.village,
-    vendor.subdistrict,
-    vendor.city,
-    vendor.province,
-    vendor.country,
-    vendor.postcode,
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
 
 /** A line with its figures computed anew for a quantity. */
 export function withQuantity(line: CartLine, quantity: number): CartLine {
@@ -64,7 +50,14 @@ export function lineFromProduct(
       name: vendor.legal_name,
       phone: vendor.phone,
       email: vendor.email,
-      address: addressLine(vendor),
+      address: placeLine([
+        vendor.street,
+        vendor.village,
+        vendor.subdistrict,
+        vendor.city,
+        vendor.province,
+        vendor.postcode,
+      ]),
     },
     vendor_name: vendor.legal_name,
     vendor_phone: vendor.phone,

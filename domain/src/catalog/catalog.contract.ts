@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { idShape } from '../kernel/shapes'
+import { buyerTermsShape } from '../vendors/vendors.model'
 import { PRICES_AT_ONCE } from './catalog.constants'
 import { companyPriceShape, productShape } from './catalog.model'
 
@@ -32,4 +33,16 @@ export const listCompanyPrices = defineContract({
       .pipe(z.array(idShape).max(PRICES_AT_ONCE)),
   }),
   data: z.array(companyPriceShape),
+})
+
+export const getBuyerTerms = defineContract({
+  name: 'getBuyerTerms',
+  method: 'GET',
+  path: '/mybuyer/product',
+  summary: "This company's special discount on a product of a vendor",
+  surface: 'buyer',
+  token: 'access',
+  feature: 'products.read',
+  query: z.object({ vendor_id: idShape, buyer_id: idShape.optional(), product_id: idShape }),
+  data: buyerTermsShape,
 })

@@ -33,6 +33,12 @@ export function dayIn(instant: Date, zone: string): string {
   return `${year}-${month}-${day}`
 }
 
+/** yyyy-MM-dd HH:mm of an instant in a time zone, for sentences that name a moment. */
+export function minuteIn(instant: Date, zone: string): string {
+  const { hour, minute } = wallClock(instant, zone)
+  return `${dayIn(instant, zone)} ${hour}:${minute}`
+}
+
 /** The instant at which the wall clock of `zone` shows `local` (`2026-11-21T00:00:00`). */
 export function instantOf(local: string, zone: string): Date {
   const wanted = Date.parse(`${local}Z`)

@@ -21,6 +21,7 @@ export interface Contract<
   Body extends Shape = Shape,
   Data extends Shape = Shape,
   M extends Method = Method,
+  S extends Surface = Surface,
 > {
   readonly kind: 'contract'
   readonly name: string
@@ -29,7 +30,7 @@ export interface Contract<
   readonly path: string
   readonly host: 'api' | 'live'
   readonly summary: string
-  readonly surface: Surface
+  readonly surface: S
   readonly token: TokenKind
   /** The permission asked for; `any` = every signed-in user of the surface, said on purpose. */
   readonly feature: Feature | 'any'
@@ -50,13 +51,14 @@ interface Declared<
   B extends Shape,
   D extends Shape,
   M extends Method,
+  S extends Surface,
 > {
   name: string
   method: M
   path: string
   host?: 'api' | 'live'
   summary: string
-  surface: Surface
+  surface: S
   token: TokenKind
   feature: Feature | 'any'
   standing?: Standing
@@ -71,10 +73,11 @@ interface Declared<
 export function defineContract<
   D extends Shape,
   M extends Method,
+  S extends Surface,
   P extends Shape = typeof noShape,
   Q extends Shape = typeof noShape,
   B extends Shape = typeof noShape,
->(declared: Declared<P, Q, B, D, M>): Contract<P, Q, B, D, M> {
+>(declared: Declared<P, Q, B, D, M, S>): Contract<P, Q, B, D, M, S> {
   return {
     host: 'api',
     standing: 'verified',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { idShape } from '../kernel/shapes'
-import { buyerTermsShape, vendorDetailShape } from './vendors.model'
+import { vendorDetailShape } from './vendors.model'
 
 export const getVendor = defineContract({
   name: 'getVendor',
@@ -13,16 +13,4 @@ export const getVendor = defineContract({
   feature: 'any',
   query: z.object({ vendor_id: idShape }),
   data: vendorDetailShape,
-})
-
-export const getBuyerTerms = defineContract({
-  name: 'getBuyerTerms',
-  method: 'GET',
-  path: '/mybuyer/product',
-  summary: "This company's special discount on a product of a vendor",
-  surface: 'buyer',
-  token: 'access',
-  feature: 'products.read',
-  query: z.object({ vendor_id: idShape, buyer_id: idShape.optional(), product_id: idShape }),
-  data: buyerTermsShape,
 })

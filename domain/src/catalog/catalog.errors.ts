@@ -1,0 +1,13 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Why stock can't be taken, per product (`docs/domain.md` §6). */
+export const catalogErrors = defineTexts({
+  noLongerOffered: {
+    en: '{{name}} is no longer offered by its vendor.',
+    id: '{{name}} tidak lagi ditawarkan oleh vendornya.',
+  },
+  stockDoesNotSuffice: {
+    en: '{{name}}: Product stock left {{stock}}',
+    id: '{{name}}: Sisa stok produk {{stock}}',
+  },
+})

@@ -1,0 +1,125 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Spec 1 §2, §4: Create or Update Purchase Request, and what changed since it was saved. */
+export const requestEditorTexts = defineTexts({
+  titleCreate: { en: 'Create Purchase Request', id: 'Buat Permintaan Pembelian' },
+  titleUpdate: { en: 'Update Purchase Request', id: 'Ubah Permintaan Pembelian' },
+  departmentHelp: {
+    en: 'Optional. Only departments that you belong to.',
+    id: 'Opsional. Hanya departemen tempat Anda bergabung.',
+  },
+  departmentNone: { en: 'No department', id: 'Tanpa departemen' },
+  departmentFailed: {
+    en: 'The departments could not be loaded. Open the list to try again.',
+    id: 'Departemen tidak dapat dimuat. Buka daftar untuk mencoba lagi.',
+  },
+  departmentNobody: {
+    en: 'You belong to no department. The request goes without one.',
+    id: 'Anda tidak tergabung dalam departemen mana pun. Permintaan dibuat tanpa departemen.',
+  },
+  items: { en: 'Items', id: 'Barang' },
+  products: { en: 'Products', id: 'Produk' },
+  summary: { en: 'Summary', id: 'Ringkasan' },
+  save: { en: 'Save', id: 'Simpan' },
+  saveFirst: { en: 'Save before you submit.', id: 'Simpan sebelum mengajukan.' },
+  waitForSave: { en: 'One moment, still saving.', id: 'Sebentar, masih menyimpan.' },
+  stateEmpty: { en: 'Nothing to save yet', id: 'Belum ada yang disimpan' },
+  stateUnsaved: { en: 'Not saved yet', id: 'Belum disimpan' },
+  stateSaving: { en: 'Saving…', id: 'Menyimpan…' },
+  stateSaved: { en: 'Saved', id: 'Tersimpan' },
+  stateSavedAt: { en: 'Saved {{time}}', id: 'Tersimpan {{time}}' },
+  stateFailed: { en: 'Not saved: {{message}}', id: 'Belum disimpan: {{message}}' },
+  offline: {
+    en: 'no connection. Your items are kept in this browser.',
+    id: 'tidak ada koneksi. Barang Anda tersimpan di peramban ini.',
+  },
+  openedEmpty: {
+    en: 'Items appear here once you add a product.',
+    id: 'Barang muncul di sini setelah Anda menambahkan produk.',
+  },
+  chooseArea: {
+    en: 'Choose a delivery area first.',
+    id: 'Pilih area pengiriman terlebih dahulu.',
+  },
+  uncoveredLines: {
+    en: '{{count}} items are not delivered to {{city}}. Remove them or choose another delivery area.',
+    id: '{{count}} barang tidak dikirim ke {{city}}. Hapus atau pilih area pengiriman lain.',
+  },
+  notAllowedCreate: {
+    en: 'Your role does not create purchase requests.',
+    id: 'Peran Anda tidak membuat permintaan pembelian.',
+  },
+  loadingDraft: { en: 'Opening the request…', id: 'Membuka permintaan…' },
+  loadingDraftItems: {
+    en: 'Opening the request… {{done}} of {{count}} items',
+    id: 'Membuka permintaan… {{done}} dari {{count}} barang',
+  },
+  replaceCart: {
+    en: 'Your cart holds items that are not saved.',
+    id: 'Keranjang Anda berisi barang yang belum disimpan.',
+  },
+  replaceCartHelp: {
+    en: 'Opening {{code}} puts its items in their place.',
+    id: 'Membuka {{code}} akan menggantikannya dengan barang dari permintaan itu.',
+  },
+  replaceCartYes: { en: 'Open {{code}}', id: 'Buka {{code}}' },
+  replaceCartNo: { en: 'Keep my cart', id: 'Pertahankan keranjang' },
+  backToList: { en: 'Back to Purchase Requests', id: 'Kembali ke Permintaan Pembelian' },
+  // Unsaved work.
+  leaveTitle: { en: 'Leave without saving?', id: 'Pergi tanpa menyimpan?' },
+  leaveText: {
+    en: 'Your last changes are not in the request yet. They stay in this browser.',
+    id: 'Perubahan terakhir Anda belum ada di permintaan. Perubahan itu tetap tersimpan di peramban ini.',
+  },
+  leaveSave: { en: 'Save and leave', id: 'Simpan dan pergi' },
+  leaveAnyway: { en: 'Leave', id: 'Pergi' },
+  leaveStay: { en: 'Stay', id: 'Tetap di sini' },
+  // Somebody else was faster.
+  staleTitle: {
+    en: 'Somebody else saved {{code}} meanwhile',
+    id: 'Orang lain menyimpan {{code}} sementara itu',
+  },
+  staleText: {
+    en: 'Your items are still here. Which ones should the request have?',
+    id: 'Barang Anda masih ada di sini. Barang mana yang akan dipakai permintaan?',
+  },
+  staleMine: { en: 'Save mine over it', id: 'Timpa dengan milik saya' },
+  staleTheirs: { en: 'Load theirs', id: 'Muat milik mereka' },
+  closedTitle: {
+    en: '{{code}} can no longer be edited',
+    id: '{{code}} tidak dapat diubah lagi',
+  },
+  closedText: {
+    en: 'It was submitted or deleted elsewhere. Your items are still here.',
+    id: 'Permintaan itu sudah diajukan atau dihapus di tempat lain. Barang Anda masih ada di sini.',
+  },
+  closedSaveNew: { en: 'Save as a new request', id: 'Simpan sebagai permintaan baru' },
+  closedDrop: { en: 'Clear my cart', id: 'Kosongkan keranjang' },
+
+  // What changed since it was saved.
+  changesTitle: {
+    en: 'Changed since it was saved',
+    id: 'Berubah sejak disimpan',
+  },
+  changesAcceptText: {
+    en: 'Accept these changes to submit the request at the new figures.',
+    id: 'Terima perubahan ini untuk mengajukan permintaan dengan angka baru.',
+  },
+  changesAccept: { en: 'Accept and submit', id: 'Terima dan ajukan' },
+  changesPriceNote: {
+    en: 'Totals already use the new prices.',
+    id: 'Total sudah memakai harga baru.',
+  },
+  changesForApprover: {
+    en: 'The submitted prices bind. This is what has changed since.',
+    id: 'Harga yang diajukan mengikat. Inilah yang berubah sejak itu.',
+  },
+  fieldPrice: { en: 'Price', id: 'Harga' },
+  fieldTax: { en: 'Tax', id: 'Pajak' },
+  fieldMinimum: { en: 'Minimum order', id: 'Pesanan minimum' },
+  fieldStock: { en: 'Stock', id: 'Stok' },
+  fieldWithdrawn: { en: 'No longer offered', id: 'Tidak lagi ditawarkan' },
+  fieldCoverage: { en: 'No longer delivered there', id: 'Tidak lagi dikirim ke sana' },
+  fromTo: { en: 'from {{from}} to {{to}}', id: 'dari {{from}} menjadi {{to}}' },
+  refusedTitle: { en: 'Not submitted', id: 'Belum diajukan' },
+})

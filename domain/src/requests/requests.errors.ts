@@ -1,0 +1,58 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Why the server refuses, in the words of `docs/domain.md` §5 and §6. */
+export const requestErrors = defineTexts({
+  noteRequired: { en: 'Note is required!', id: 'Catatan wajib diisi!' },
+  empty: {
+    en: 'A purchase request needs at least one item.',
+    id: 'Permintaan pembelian perlu setidaknya satu barang.',
+  },
+  tooManyLines: {
+    en: 'A purchase request holds at most {{most}} items.',
+    id: 'Permintaan pembelian memuat paling banyak {{most}} barang.',
+  },
+  tooLarge: {
+    en: 'The total is larger than a purchase request can hold. Lower the quantities.',
+    id: 'Totalnya melebihi batas permintaan pembelian. Kurangi jumlahnya.',
+  },
+  twice: {
+    en: '{{name}} is listed twice. Put the quantities together.',
+    id: '{{name}} tercantum dua kali. Gabungkan jumlahnya.',
+  },
+  ownRequest: {
+    en: 'You created, edited or submitted this purchase request, so somebody else has to decide it.',
+    id: 'Anda membuat, mengubah, atau mengajukan permintaan pembelian ini, jadi orang lain yang harus memutuskannya.',
+  },
+  addressUnknown: {
+    en: 'Your company has no address called {{name}}. Choose a delivery area.',
+    id: 'Perusahaan Anda tidak memiliki alamat bernama {{name}}. Pilih area pengiriman.',
+  },
+  notYourDepartment: {
+    en: 'Choose a department that you belong to.',
+    id: 'Pilih departemen tempat Anda bergabung.',
+  },
+  withdrawn: {
+    en: '{{name}} is no longer offered. Remove it.',
+    id: '{{name}} tidak lagi ditawarkan. Hapus barang ini.',
+  },
+  notCovered: {
+    en: '{{name}} is not delivered to {{city}}. Remove it or choose another delivery area.',
+    id: '{{name}} tidak dikirim ke {{city}}. Hapus atau pilih area pengiriman lain.',
+  },
+  belowMinimum: {
+    en: '{{name}}: Minimum order quantity is {{limit}}',
+    id: '{{name}}: Jumlah pesanan minimum adalah {{limit}}',
+  },
+  aboveStock: {
+    en: '{{name}}: Product stock left {{limit}}',
+    id: '{{name}}: Sisa stok produk {{limit}}',
+  },
+  stockEmpty: {
+    en: '{{name}}: Product stock is empty, please contact vendor.',
+    id: '{{name}}: Stok produk kosong, silakan hubungi vendor.',
+  },
+  changed: {
+    en: '{{name}} has changed since this was saved.',
+    id: '{{name}} telah berubah sejak disimpan.',
+  },
+})

@@ -1,0 +1,104 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Spec 1 §2, §5: the list of purchase requests and one of them in detail. */
+export const requestScreenTexts = defineTexts({
+  heading: { en: 'Purchase Requests', id: 'Permintaan Pembelian' },
+  createNew: { en: 'Create New PR', id: 'Buat PR Baru' },
+  continueCart: { en: 'Continue cart ({{count}})', id: 'Lanjutkan keranjang ({{count}})' },
+  columnCode: { en: 'CODE', id: 'KODE' },
+  columnDepartment: { en: 'DEPARTMENT', id: 'DEPARTEMEN' },
+  columnVendor: { en: 'VENDOR', id: 'VENDOR' },
+  columnTotal: { en: 'TOTAL PRICE (Rp.)', id: 'TOTAL HARGA (Rp.)' },
+  columnHistory: { en: 'HISTORY', id: 'RIWAYAT' },
+  columnAction: { en: 'ACTION', id: 'AKSI' },
+  multiVendor: { en: 'Multi Vendor', id: 'Multi Vendor' },
+  listEmpty: { en: 'Purchase Request Not Found!', id: 'Permintaan Pembelian Tidak Ditemukan!' },
+  listEmptyHelpCreate: {
+    en: 'Start one: choose products, save, and submit it for approval.',
+    id: 'Mulai satu: pilih produk, simpan, lalu ajukan untuk disetujui.',
+  },
+  listEmptyHelpRead: {
+    en: 'Requests of your company appear here as soon as a colleague saves one.',
+    id: 'Permintaan perusahaan Anda muncul di sini begitu rekan Anda menyimpannya.',
+  },
+  pageEmptyHelp: {
+    en: 'There is nothing on this page. Go back to the first one.',
+    id: 'Tidak ada apa pun di halaman ini. Kembali ke halaman pertama.',
+  },
+  firstPage: { en: 'First page', id: 'Halaman pertama' },
+  edit: { en: 'Edit', id: 'Ubah' },
+  submit: { en: 'Submit', id: 'Ajukan' },
+  delete: { en: 'Delete', id: 'Hapus' },
+  viewDetail: { en: 'View Detail', id: 'Lihat Detail' },
+  actionsOf: { en: 'Actions for {{code}}', id: 'Aksi untuk {{code}}' },
+  loadFailed: { en: 'This could not be loaded.', id: 'Ini tidak dapat dimuat.' },
+  cartCleared: {
+    en: 'Your cart was cleared for a new request.',
+    id: 'Keranjang Anda dikosongkan untuk permintaan baru.',
+  },
+  // Confirmations (Spec 1 §5).
+  confirmSubmit: {
+    en: 'Are you sure want to Submit this PR?',
+    id: 'Yakin ingin mengajukan PR ini?',
+  },
+  confirmSubmitHelp: {
+    en: 'It goes to the approvers and can no longer be edited.',
+    id: 'PR akan diteruskan ke penyetuju dan tidak dapat diubah lagi.',
+  },
+  confirmDelete: {
+    en: 'Are you sure want to delete this PR?',
+    id: 'Yakin ingin menghapus PR ini?',
+  },
+  confirmDeleteHelp: {
+    en: '{{code}} and its items are removed for your whole company.',
+    id: '{{code}} dan semua barangnya dihapus untuk seluruh perusahaan Anda.',
+  },
+  confirmApprove: {
+    en: 'Are you sure want to approve this PR?',
+    id: 'Yakin ingin menyetujui PR ini?',
+  },
+  confirmApproveHelp: {
+    en: 'One purchase order per vendor is made and the stock is reserved.',
+    id: 'Satu pesanan pembelian per vendor dibuat dan stok dipesan.',
+  },
+  confirmReject: {
+    en: 'Are you sure want to reject this PR?',
+    id: 'Yakin ingin menolak PR ini?',
+  },
+  confirmRejectHelp: {
+    en: 'Its author sees your note.',
+    id: 'Pembuatnya akan melihat catatan Anda.',
+  },
+
+  // Detail.
+  titleDetail: { en: 'Detail Purchase Request', id: 'Detail Permintaan Pembelian' },
+  detailMissing: { en: 'Purchase Request Not Found!', id: 'Permintaan Pembelian Tidak Ditemukan!' },
+  detailMissingHelp: {
+    en: 'It may have been deleted, or the address is incomplete.',
+    id: 'Mungkin sudah dihapus, atau alamatnya tidak lengkap.',
+  },
+  deliverTo: { en: 'Deliver to', id: 'Kirim ke' },
+  details: { en: 'Details', id: 'Rincian' },
+  approve: { en: 'Approve', id: 'Setujui' },
+  reject: { en: 'Reject', id: 'Tolak' },
+  decide: { en: 'Your decision', id: 'Keputusan Anda' },
+  decideHelp: {
+    en: 'Approving makes one purchase order per vendor.',
+    id: 'Persetujuan membuat satu pesanan pembelian per vendor.',
+  },
+  waitingOwn: {
+    en: 'Waiting for approval. Somebody who had no hand in it decides.',
+    id: 'Menunggu persetujuan. Yang memutuskan adalah orang yang tidak ikut membuatnya.',
+  },
+  noteHelp: {
+    en: 'Required when you reject; the author reads it.',
+    id: 'Wajib bila Anda menolak; pembuatnya akan membacanya.',
+  },
+  vendorOrders: { en: 'Purchase orders', id: 'Pesanan pembelian' },
+  vendorOrdersNone: {
+    en: 'The orders could not be loaded.',
+    id: 'Pesanan tidak dapat dimuat.',
+  },
+  downPaymentPercent: { en: 'Down payment ({{percent}})', id: 'Uang muka ({{percent}})' },
+  notDeleted: { en: 'Not deleted: {{code}}', id: 'Belum dihapus: {{code}}' },
+})

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../src/db/db'
+import type { Subscriptions } from '../src/db/work'
+import type { SearchIndex } from '../src/ports/search-index'
+import { allSearchDocuments } from '../src/chapters/catalog/search-documents'
+import { DEMO_PASSWORD, demoAccounts } from './accounts'
+import { loadCompanies } from './load-companies'
+import { loadMarket, loadRelations } from './load-market'
+import { loadRequests } from './load-requests'
+import { demoProducts } from './market/generate'
+import { demoPicture } from './pictures'
+
+/**
+ * Loads the demo once, into an empty database. What a killed load left undone is done at the next
+ * start.
+ */
+export async function loadDemo(
+  db: Db,
+  subscriptions: Subscriptions,
+  index: SearchIndex,
+  say: (line: string) => void,
+): Promise<void> {
+  const isEmpty = (await db.selectFrom('users').select('id').limit(1).execute()).length === 0
+  if (isEmpty) {
+    say('Loading the demo data (once)')
+    await db.transaction().execute(async (trx) => {
+      const { vendors } = await loadMarket(trx, demoProducts())
+      await loadRelations(trx, await loadCompanies(trx), vendors)
+    })
+  }
+  const counters = await db.selectFrom('code_counters').select('last').limit(1).execute()
+  if (counters.length === 0) {
+    await loadRequests(db, subscriptions)
+    await index.rebuild(allSearchDocuments(db))
+  }
+}
+
+/** Pictures of demo products; an unknown one is 404. */
+export function registerPictures(app: FastifyInstance): void {
+  app.get<{ Params: { icon: string; tint: string } }>(
+    '/pictures/:icon/:tint',
+    { config: { access: 'public' } },
+    async (request, reply) => {
+      const { icon, tint } = request.params
+      const picture = demoPicture(icon, Number(tint.replace(/\.svg$/, '')))
+      if (picture === undefined) return reply.status(404).send()
+      return reply
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type('image/svg+xml')
+        .send(picture)
+    },
+  )
+}
+
+/** Who can sign in, for the console. */
+export function printDemoAccounts(say: (line: string) => void): void {
+  say(`Sign in with the password ${DEMO_PASSWORD} as`)
+  for (const account of demoAccounts) say(`  ${account.email.padEnd(32)} ${account.who}`)
+}

@@ -1,0 +1,157 @@
+import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
+import { hashPassword } from '../src/adapters/identity-provider/built-in/passwords'
+import type { Trx } from '../src/db/db'
+import { newId } from '../src/db/ids'
+import {
+  DEMO_PASSWORD,
+  demoCompanies,
+  PROVIDER_STAFF,
+  SUPER_ADMIN,
+  type DemoCompany,
+} from './accounts'
+import { get } from './load-market'
+
+/** The demo's buying companies with their people, and the platform's own. @returns ids by code. */
+export async function loadCompanies(trx: Trx): Promise<Map<string, string>> {
+  const hash = await hashPassword(DEMO_PASSWORD)
+  const ids = new Map<string, string>()
+  for (const company of demoCompanies) ids.set(company.code, await loadCompany(trx, company))
+  const superAdminId = newId()
+  await trx
+    .insertInto('users')
+    .values([
+      { ...account(superAdminId, SUPER_ADMIN), flag: 'BUYER', is_super_admin: true },
+      { ...account(newId(), PROVIDER_STAFF), flag: 'PROVIDER', is_super_admin: false },
+    ])
+    .execute()
+  await trx
+    .insertInto('super_admin_companies')
+    .values(
+      ['NUSANTARA', 'SEGARA'].map((code) => ({ user_id: superAdminId, buyer_id: get(ids, code) })),
+    )
+    .execute()
+  const emails = [
+    ...demoCompanies.flatMap(({ people }) => people.map(({ email }) => email)),
+    SUPER_ADMIN.email,
+    PROVIDER_STAFF.email,
+  ]
+  await trx
+    .insertInto('credentials')
+    .values(emails.map((email) => ({ auth_id: `demo|${email}`, password_hash: hash })))
+    .execute()
+  return ids
+}
+
+const account = (id: string, { email, name }: { email: string; name: string }) => ({
+  id,
+  auth_id: `demo|${email}`,
+  email,
+  full_name: name,
+})
+
+async function loadCompany(trx: Trx, company: DemoCompany): Promise<string> {
+  const buyerId = newId()
+  const owned = { buyer_id: buyerId }
+  await trx
+    .insertInto('buyers')
+    .values({
+      id: buyerId,
+      company_code: company.code,
+      legal_name: company.legalName,
+      name: company.name,
+      phone: company.phone,
+      verification_status: company.isVerified ? 'VERIFIED' : 'UNVERIFIED',
+    })
+    .execute()
+  const roles = new Map(Object.keys(DEFAULT_ROLES).map((key) => [key, newId()]))
+  await trx
+    .insertInto('roles')
+    .values(
+      Object.entries(DEFAULT_ROLES).map(([key, role]) => ({
+        ...owned,
+        id: get(roles, key),
+        name: role.name,
+        default_key: key,
+        modules: [],
+        features: [],
+      })),
+    )
+    .execute()
+  const people = company.people.map((person) => ({ ...person, id: newId() }))
+  await trx
+    .insertInto('users')
+    .values(
+      people.map((person) => ({
+        ...owned,
+        ...account(person.id, person),
+        flag: 'BUYER' as const,
+        role_id: get(roles, person.role),
+        is_owner: person.role === 'owner',
+      })),
+    )
+    .execute()
+  await loadDepartments(trx, buyerId, company, people)
+  for (const [at, address] of company.addresses.entries())
+    await loadAddress(trx, buyerId, address, at === 0)
+  return buyerId
+}
+
+async function loadDepartments(
+  trx: Trx,
+  buyerId: string,
+  company: DemoCompany,
+  people: readonly { id: string; departments?: readonly string[] }[],
+): Promise<void> {
+  for (const name of company.departments) {
+    const id = newId()
+    await trx.insertInto('departments').values({ buyer_id: buyerId, id, name }).execute()
+    await trx
+      .insertInto('department_users')
+      .values(
+        people
+          .filter(({ departments }) => departments?.includes(name))
+          .map((person) => ({ buyer_id: buyerId, department_id: id, user_id: person.id })),
+      )
+      .execute()
+  }
+}
+
+async function loadAddress(
+  trx: Trx,
+  buyerId: string,
+  address: DemoCompany['addresses'][number],
+  isDefault: boolean,
+): Promise<void> {
+  const place = await trx
+    .selectFrom('villages')
+    .innerJoin('districts', 'districts.id', 'villages.district_id')
+    .innerJoin('cities', 'cities.id', 'districts.city_id')
+    .select([
+      'villages.id as village_id',
+      'districts.id as district_id',
+      'districts.postcode',
+      'cities.id as city_id',
+      'cities.province_id',
+    ])
+    .where('cities.name', '=', address.city)
+    .where('districts.name', '=', address.district)
+    .orderBy('villages.id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('addresses')
+    .values({
+      buyer_id: buyerId,
+      id: newId(),
+      name: address.name,
+      phone: address.phone,
+      is_default: isDefault,
+      province_id: place.province_id,
+      city_id: place.city_id,
+      district_id: place.district_id,
+      village_id: place.village_id,
+      postcode: place.postcode ?? '',
+      street: address.street,
+    })
+    .execute()
+}

@@ -1,0 +1,179 @@
+import type { Actor, BuyerActor } from '../src/db/actor'
+import type { Db } from '../src/db/db'
+import { buyerScope } from '../src/db/scope'
+import type { Subscriptions } from '../src/db/work'
+import type { BuyerWork } from '../src/db/move'
+import { transact } from '../src/http/transaction'
+import { featuresOfRole } from '../src/chapters/team/role-features'
+import { approveRequest } from '../src/chapters/requests/approve-request'
+import { rejectRequest } from '../src/chapters/requests/reject-request'
+import { saveRequest } from '../src/chapters/requests/save-request'
+import { submitRequest } from '../src/chapters/requests/submit-request'
+
+type Fate = 'open' | 'submitted' | 'approved' | 'rejected'
+
+interface DemoRequest {
+  /** What is searched for, one line each, with its quantity. */
+  words: readonly (readonly [string, number])[]
+  department: string | null
+  fate: Fate
+  daysAgo: number
+}
+
+const REQUESTS: readonly DemoRequest[] = [
+  {
+    words: [
+      ['Kertas HVS', 40],
+      ['Pulpen', 24],
+      ['Pembersih', 6],
+    ],
+    department: 'Operations',
+    fate: 'approved',
+    daysAgo: 12,
+  },
+  {
+    words: [
+      ['Sarung Tangan', 20],
+      ['Helm', 10],
+    ],
+    department: 'Operations',
+    fate: 'approved',
+    daysAgo: 8,
+  },
+  {
+    words: [
+      ['Kopi', 12],
+      ['Teh', 8],
+      ['Gula', 10],
+    ],
+    department: 'General Affairs',
+    fate: 'approved',
+    daysAgo: 5,
+  },
+  { words: [['Kursi', 4]], department: null, fate: 'rejected', daysAgo: 4 },
+  {
+    words: [
+      ['Toner', 2],
+      ['Kertas HVS', 20],
+    ],
+    department: 'General Affairs',
+    fate: 'submitted',
+    daysAgo: 2,
+  },
+  {
+    words: [
+      ['Kabel', 10],
+      ['Lampu', 30],
+    ],
+    department: 'Operations',
+    fate: 'submitted',
+    daysAgo: 1,
+  },
+  {
+    words: [
+      ['Lakban', 36],
+      ['Kardus', 50],
+    ],
+    department: 'Operations',
+    fate: 'open',
+    daysAgo: 0,
+  },
+]
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+
+/** Requests of the first demo company, made by its own people through the product's own commands. */
+export async function loadRequests(db: Db, subscriptions: Subscriptions): Promise<void> {
+  const purchasing = await actorOf(db, 'purchasing@nusantara.test')
+  const approver = await actorOf(db, 'approver@nusantara.test')
+  for (const request of REQUESTS) {
+    const savedAt = new Date(Date.now() - request.daysAgo * DAY - 90 * MINUTE)
+    const as = <Result>(
+      actor: BuyerActor,
+      minutes: number,
+      command: (work: BuyerWork) => Promise<Result>,
+    ) => {
+      const now = new Date(savedAt.getTime() + minutes * MINUTE)
+      const caller = { actor, scope: actor.scope, requestId: 'demo', address: 'demo', now }
+      return transact(db, subscriptions, caller, (work) => command({ ...work, actor }))
+    }
+    const body = await payloadOf(db, purchasing, request)
+    if (body.vendors.every(({ packages }) => packages.items.length === 0)) continue
+    const { _id: id } = await as(purchasing, 0, (work) => saveRequest(work, body))
+    if (request.fate === 'open') continue
+    await as(purchasing, 10, (work) => submitRequest(work, id, { accept_changes: false }))
+    if (request.fate === 'approved') await as(approver, 60, (work) => approveRequest(work, id, ''))
+    if (request.fate === 'rejected')
+      await as(approver, 60, (work) => rejectRequest(work, id, 'Masih ada stok di gudang Bandung.'))
+  }
+}
+
+async function payloadOf(db: Db, actor: BuyerActor, request: DemoRequest) {
+  const address = await db
+    .selectFrom('addresses')
+    .select(['id', 'city_id'])
+    .where('buyer_id', '=', actor.scope.id)
+    .where('is_default', '=', true)
+    .executeTakeFirstOrThrow()
+  const department = await db
+    .selectFrom('departments')
+    .select('id')
+    .where('buyer_id', '=', actor.scope.id)
+    .where('name', '=', request.department ?? '')
+    .executeTakeFirst()
+  const items = []
+  for (const [word, quantity] of request.words) {
+    const product = await db
+      .selectFrom('products')
+      .innerJoin('coverages', 'coverages.id', 'products.coverage_id')
+      .select('products.id')
+      .where('products.name', 'ilike', `%${word}%`)
+      .where('products.stock', '>=', String(quantity * 3))
+      .where('products.minimum_order', '<=', String(quantity))
+      .where((eb) => eb(eb.val(address.city_id), '=', eb.fn.any('coverages.city_ids')))
+      .orderBy('products.sku')
+      .limit(1)
+      .executeTakeFirst()
+    if (product) items.push({ productId: product.id, quantity, note: '' })
+  }
+  return {
+    department: department?.id ?? null,
+    address: { _id: address.id },
+    vendors: [{ packages: { items } }],
+  }
+}
+
+/** An actor as a sign-in would make it. */
+async function actorOf(db: Db, email: string): Promise<BuyerActor> {
+  const user = await db
+    .selectFrom('users')
+    .innerJoin('buyers', 'buyers.id', 'users.buyer_id')
+    .innerJoin('roles', (join) =>
+      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
+    )
+    .selectAll('users')
+    .select([
+      'buyers.company_code',
+      'buyers.legal_name',
+      'buyers.time_zone',
+      'buyers.id as company_id',
+    ])
+    .select(['roles.default_key', 'roles.features'])
+    .where('users.email', '=', email)
+    .executeTakeFirstOrThrow()
+  const base: Omit<Actor, 'scope' | 'company'> = {
+    userId: user.id,
+    authId: user.auth_id,
+    signInId: user.id,
+    email: user.email,
+    name: user.full_name,
+    flag: user.flag,
+    isOwner: user.is_owner,
+    isFirstTime: false,
+    isVerified: true,
+    features: featuresOfRole(user),
+  }
+  const { company_id: id, company_code: code, legal_name: name, time_zone: timeZone } = user
+  return { ...base, scope: buyerScope(id), company: { id, code, name, timeZone } }
+}

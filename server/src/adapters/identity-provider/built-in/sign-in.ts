@@ -1,0 +1,95 @@
+import { SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.constants'
+import type { TokenAnswer } from '@pasok/domain/identity/identity.model'
+import type { Db } from '../../../db/db'
+import { newId } from '../../../db/ids'
+import { countWrong, forgetWrong, secondsLocked } from './lockout'
+import { isPassword } from './passwords'
+import type { Tokens } from './tokens'
+
+export type SignInResult =
+  | { kind: 'signed-in'; tokens: TokenAnswer }
+  | { kind: 'wrong' }
+  | { kind: 'inactive' }
+  | { kind: 'locked'; seconds: number }
+
+interface Attempt {
+  email: string
+  password: string
+  address: string
+  userAgent: string
+}
+
+/** The password grant: a right password makes a sign-in row, whose id stands in both tokens. */
+export async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<SignInResult> {
+  const pair = { email: attempt.email.trim().toLowerCase(), address: attempt.address }
+  const seconds = await secondsLocked(db, pair)
+  if (seconds > 0) return { kind: 'locked', seconds }
+  const account = await findAccount(db, pair.email)
+  if (!(await isPassword(attempt.password, account?.password_hash)) || !account) {
+    await countWrong(db, pair)
+    return { kind: 'wrong' }
+  }
+  if (account.status !== 'ACTIVE') return { kind: 'inactive' }
+  await forgetWrong(db, pair)
+  const signedInAt = new Date()
+  const signInId = await openSignIn(db, account.id, attempt, signedInAt)
+  const subject = {
+    authId: account.auth_id,
+    signInId,
+    flag: account.flag,
+    profile: {
+      flag: account.flag,
+      email: account.email,
+      name: account.full_name,
+      role: account.role_name ?? '',
+      auth_id: account.auth_id,
+      ...(account.is_super_admin && { super_admin: true }),
+    },
+  }
+  return { kind: 'signed-in', tokens: await tokens.issue(subject, signedInAt) }
+}
+
+function findAccount(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .innerJoin('credentials', 'credentials.auth_id', 'users.auth_id')
+    .leftJoin('roles', (join) =>
+      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
+    )
+    .select([
+      'users.id',
+      'users.auth_id',
+      'users.email',
+      'users.full_name',
+      'users.flag',
+      'users.status',
+      'users.is_super_admin',
+      'credentials.password_hash',
+      'roles.name as role_name',
+    ])
+    .where((eb) => eb(eb.fn('lower', ['users.email']), '=', email))
+    .executeTakeFirst()
+}
+
+async function openSignIn(db: Db, userId: string, attempt: Attempt, at: Date): Promise<string> {
+  const id = newId()
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('sign_ins')
+      .values({
+        id,
+        user_id: userId,
+        created_at: at,
+        active_at: at,
+        expires_at: new Date(at.getTime() + SESSION_LIFETIME_SECONDS * 1000),
+        address: attempt.address,
+        user_agent: attempt.userAgent.slice(0, 300),
+        ended_at: null,
+        ended_because: null,
+        buyer_id: null,
+      })
+      .execute()
+    await trx.updateTable('users').set({ last_sign_in_at: at }).where('id', '=', userId).execute()
+  })
+  return id
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type pg from 'pg'
+import { createSigningKeys } from './adapters/identity-provider/built-in/keys'
+import { createTokens } from './adapters/identity-provider/built-in/tokens'
+import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
+import { catalogEndpoints } from './chapters/catalog/catalog.routes'
+import { indexProducts } from './chapters/catalog/index-products'
+// import { registerSearchProtocol } from './chapters/catalog/search-protocol/search-protocol'
+import { companyEndpoints } from './chapters/company/company.routes'
+import { identityEndpoints } from './chapters/identity/identity.routes'
+import { registerOauth } from './chapters/identity/oauth.routes'
+import { createSessions } from './chapters/identity/sessions'
+import { onRequestApproved } from './chapters/orders/on-request-approved'
+import { orderEndpoints } from './chapters/orders/orders.routes'
+import { requestEndpoints } from './chapters/requests/requests.routes'
+import { featuresOfRole } from './chapters/team/role-features'
+import { teamEndpoints } from './chapters/team/team.routes'
+import { vendorEndpoints } from './chapters/vendors/vendors.routes'
+import { createDb, type Db } from './db/db'
+import type { EventMap } from './db/event-map'
+import type { OutboxRow } from './db/outbox'
+import type { Subscriptions } from './db/work'
+import { registerDocs } from './http/docs'
+import type { Endpoint } from './http/endpoint'
+import { registerHealth } from './http/health'
+import type { House } from './http/house'
+import { mount } from './http/mount'
+import { createServer } from './http/server'
+import type { SearchIndex } from './ports/search-index'
+
+/** Every call, chapter by chapter. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...identityEndpoints,
+  ...companyEndpoints,
+  ...teamEndpoints,
+  ...vendorEndpoints,
+  ...catalogEndpoints,
+  ...requestEndpoints,
+  ...orderEndpoints,
+]
+
+/** What happens in the transaction of an event: the whole flow from chapter to chapter. */
+export const SUBSCRIPTIONS: Subscriptions = {
+  'request.approved': [onRequestApproved],
+}
+
+/** What happens after an event was committed, outside its transaction. */
+function afterwards(db: Db, index: SearchIndex) {
+  return {
+    'products.changed': (payload: EventMap['products.changed']) =>
+      indexProducts(db, index, payload),
+  }
+}
+
+export interface AppOptions {
+  pool: pg.Pool
+  logger?: FastifyServerOptions['logger']
+  trustProxy?: FastifyServerOptions['trustProxy']
+  /** Answers are held against their contracts. */
+  checkAnswers?: boolean
+}
+
+export interface App {
+  server: FastifyInstance
+  db: Db
+  index: SearchIndex
+  /** Does what is to be done about a committed event. */
+  deliver(row: OutboxRow): Promise<void>
+}
+
+/** The one assembly: every chapter, every subscription. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const db = createDb(options.pool)
+  const keys = createSigningKeys(db)
+  const tokens = createTokens(keys)
+  const index = createPostgresSearchIndex(options.pool)
+  const house: House = {
+    db,
+    sessions: createSessions(db, tokens, featuresOfRole),
+    subscriptions: SUBSCRIPTIONS,
+    checkAnswers: options.checkAnswers ?? false,
+  }
+  const server = await createServer({
+    logger: options.logger ?? false,
+    trustProxy: options.trustProxy ?? false,
+  })
+  registerHealth(server, db)
+  registerOauth(server, { db, tokens, keys })
+  // registerSearchProtocol(server, index)
+  for (const endpoint of ENDPOINTS) mount(server, house, endpoint)
+  await registerDocs(
+    server,
+    ENDPOINTS.map(({ contract }) => contract),
+  )
+
+  const handlers = afterwards(db, index)
+  const deliver = async ({ name, payload }: OutboxRow) => {
+    if (name === 'products.changed') await handlers[name](payload as EventMap['products.changed'])
+  }
+  return { server, db, index, deliver }
+}

@@ -1,0 +1,52 @@
+import { catalogErrors } from '@pasok/domain/catalog/catalog.errors'
+import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
+import { AppError, type Problem } from '@pasok/domain/kernel/errors'
+import { sql } from 'kysely'
+import type { BuyerScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { listOffers } from './catalog.store'
+
+export interface Wanted {
+  productId: string
+  name: string
+  quantity: Decimal
+}
+
+/**
+ * Takes quantities off the stock of products, all or none, in three statements whatever the number
+ * of lines. The rows are locked in the order of their ids, so that two approvals can't deadlock.
+ * @throws AppError `rule`, a problem for each product whose stock doesn't suffice or that was withdrawn.
+ */
+export async function reserveStock(
+  work: Work<BuyerScope>,
+  wanted: readonly Wanted[],
+): Promise<void> {
+  const ids = wanted.map(({ productId }) => productId)
+  await work.trx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const offers = new Map((await listOffers(work.trx, work.scope, ids)).map((row) => [row.id, row]))
+  const problems = wanted.flatMap(({ productId, name, quantity }): Problem[] => {
+    const offer = offers.get(productId)
+    if (!offer?.available)
+      return [
+        { code: 'rule', path: productId, text: catalogErrors.noLongerOffered, values: { name } },
+      ]
+    if (decimal(offer.stock).gte(quantity)) return []
+    const values = { name, stock: Number(offer.stock) }
+    return [{ code: 'rule', path: productId, text: catalogErrors.stockDoesNotSuffice, values }]
+  })
+  const [first, ...others] = problems
+  if (first) throw new AppError([first, ...others])
+  const quantities = wanted.map(({ quantity }) => quantity.toFixed())
+  await sql`
+    update products set stock = stock - taken.quantity, updated_at = ${work.now}
+    from unnest(${ids}::uuid[], ${quantities}::numeric[]) as taken(id, quantity)
+    where products.id = taken.id
+  `.execute(work.trx)
+  await work.emit('products.changed', { productIds: ids })
+}

@@ -1,0 +1,70 @@
+import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
+import type { Address, CompanyDetail } from '@pasok/domain/company/company.model'
+import { placeLine } from '@pasok/domain/kernel/place'
+import type { AddressRow, BuyerRow } from './company.store'
+
+function presentPlace(row: AddressRow | undefined) {
+  return {
+    country: DEFAULT_COUNTRY.name,
+    country_id: DEFAULT_COUNTRY.id,
+    province: row?.province ?? '',
+    province_id: row?.province_id ?? '',
+    city: row?.city ?? '',
+    city_id: row?.city_id ?? '',
+    subdistrict: row?.district ?? '',
+    subdistrict_id: row?.district_id ?? '',
+    village: row?.village ?? '',
+    village_id: row?.village_id ?? '',
+    postcode: row?.postcode ?? '',
+    postcode_id: row?.postcode ?? '',
+    street: row?.street ?? '',
+  }
+}
+
+export function presentAddress(row: AddressRow): Address {
+  return {
+    _id: row.id,
+    buyer_id: row.buyer_id,
+    name: row.name,
+    phone: row.phone,
+    is_default: row.is_default,
+    ...presentPlace(row),
+  }
+}
+
+interface Place {
+  street: string
+  village: string
+  district: string
+  city: string | null
+  province: string | null
+  postcode: string
+}
+
+/** An address in one line, as documents print it. */
+export function addressLine(row: Place): string {
+  return placeLine([row.street, row.village, row.district, row.city, row.province, row.postcode])
+}
+
+/** The company with its default address as its place (Spec 1 §3). */
+export function presentCompany(buyer: BuyerRow, place: AddressRow | undefined): CompanyDetail {
+  return {
+    _id: buyer.id,
+    legal_name: buyer.legal_name,
+    name: buyer.name,
+    company_code: buyer.company_code,
+    costume_code: buyer.custom_code,
+    category: buyer.category,
+    type: buyer.type,
+    type_value: buyer.type,
+    verification_status: buyer.verification_status,
+    ...presentPlace(place),
+    phone: buyer.phone,
+    whatsapp: buyer.whatsapp,
+    technical_contact: buyer.technical_contact,
+    website: buyer.website,
+    instagram: buyer.instagram,
+    facebook: buyer.facebook,
+    twitter: buyer.twitter,
+  }
+}

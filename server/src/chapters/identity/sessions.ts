@@ -1,0 +1,114 @@
+import { ACTIVITY_RESOLUTION_SECONDS, IDLE_LOGOUT } from '@pasok/domain/identity/identity.constants'
+import { failure } from '@pasok/domain/kernel/errors'
+import type { Feature } from '@pasok/domain/kernel/permissions'
+import { sql } from 'kysely'
+import type { Actor } from '../../db/actor'
+import type { Db } from '../../db/db'
+import { buyerScope, PROVIDER, vendorScope, type Scope } from '../../db/scope'
+import type { Claims, IdentityProvider } from '../../ports/identity-provider'
+import type { Sessions } from '../../ports/sessions'
+
+/** Resolves the features of a role from its key or its own list. */
+export type FeaturesOfRole = (role: {
+  default_key: string | null
+  features: readonly string[]
+}) => ReadonlySet<Feature>
+
+/** Sessions as the database has them now: one query a call, nothing remembered between calls. */
+export function createSessions(
+  db: Db,
+  provider: IdentityProvider,
+  featuresOf: FeaturesOfRole,
+): Sessions {
+  return {
+    async authenticate(token, kind, isBackground) {
+      const claims = await provider.findClaims(token, kind)
+      const row = claims && (await findSession(db, claims))
+      if (!row) throw failure('unauthenticated')
+      const idle = Date.now() - row.active_at.getTime()
+      if (idle > IDLE_LOGOUT) throw failure('unauthenticated')
+      if (!isBackground && idle > ACTIVITY_RESOLUTION_SECONDS * 1000)
+        await db
+          .updateTable('sign_ins')
+          .set({ active_at: new Date() })
+          .where('id', '=', claims.signInId)
+          .execute()
+      return actorOf(row, claims, featuresOf)
+    },
+  }
+}
+
+type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+function findSession(db: Db, claims: Claims) {
+  return db
+    .selectFrom('sign_ins')
+    .innerJoin('users', 'users.id', 'sign_ins.user_id')
+    .leftJoin('buyers', (join) =>
+      join.on('buyers.id', '=', sql<string>`coalesce(sign_ins.buyer_id, users.buyer_id)`),
+    )
+    .leftJoin('roles', (join) =>
+      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
+    )
+    .select([
+      'users.id',
+      'users.auth_id',
+      'users.email',
+      'users.full_name',
+      'users.flag',
+      'users.vendor_id',
+      'users.is_owner',
+      'users.is_super_admin',
+      'users.first_time',
+      'sign_ins.active_at',
+      'sign_ins.buyer_id as acting_for',
+      'buyers.id as buyer_id',
+      'buyers.company_code',
+      'buyers.legal_name',
+      'buyers.time_zone',
+      'buyers.verification_status',
+      'roles.default_key',
+      'roles.features',
+    ])
+    .where('sign_ins.id', '=', claims.signInId)
+    .where('users.auth_id', '=', claims.authId)
+    .where('sign_ins.ended_at', 'is', null)
+    .where('sign_ins.expires_at', '>', new Date())
+    .where('users.status', '=', 'ACTIVE')
+    .executeTakeFirst()
+}
+
+function scopeOf(row: SessionRow): Scope {
+  if (row.flag === 'VENDOR' && row.vendor_id) return vendorScope(row.vendor_id)
+  if (row.flag === 'PROVIDER') return PROVIDER
+  if (row.flag === 'BUYER' && row.buyer_id) return buyerScope(row.buyer_id)
+  throw failure('forbidden')
+}
+
+function actorOf(row: SessionRow, claims: Claims, featuresOf: FeaturesOfRole): Actor {
+  const role = row.acting_for
+    ? { default_key: 'owner', features: [] }
+    : { default_key: row.default_key, features: row.features ?? [] }
+  return {
+    userId: row.id,
+    authId: row.auth_id,
+    signInId: claims.signInId,
+    email: row.email,
+    name: row.full_name,
+    flag: row.flag,
+    scope: scopeOf(row),
+    isOwner: row.is_owner || row.acting_for !== null,
+    isFirstTime: row.first_time && row.acting_for === null,
+    isVerified: row.verification_status === 'VERIFIED' || row.acting_for !== null,
+    features: featuresOf(role),
+    ...(row.acting_for !== null && { actingFor: row.acting_for }),
+    ...(row.buyer_id !== null && {
+      company: {
+        id: row.buyer_id,
+        code: row.company_code ?? '',
+        name: row.legal_name ?? '',
+        timeZone: row.time_zone ?? '',
+      },
+    }),
+  }
+}

@@ -1,0 +1,131 @@
+import type { RequestApproved } from '@pasok/domain/requests/requests.events'
+import { ordersFromRequest, type OrderDraft } from '@pasok/domain/orders/orders.from-request'
+import { orderState } from '@pasok/domain/orders/orders.states'
+import type { ApprovedLine } from '@pasok/domain/requests/requests.events'
+import type { Company } from '../../db/actor'
+import { takeCodes } from '../../db/codes'
+import { writeHistory } from '../../db/history'
+import { newId } from '../../db/ids'
+import { buyerScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { insertOrders } from './orders.store'
+
+/** Makes one order per vendor in the approval's own transaction (`docs/domain.md` §6). */
+export async function onRequestApproved(work: Work, request: RequestApproved): Promise<void> {
+  const company = companyOf(work)
+  const scope = buyerScope(request.buyerId)
+  const drafts = ordersFromRequest(request.vendors)
+  const packageCount = drafts.reduce((sum, draft) => sum + draft.packages.length, 0)
+  const orderCodes = await takeCodes(work.trx, company, 'PO', work.now, drafts.length)
+  const packageCodes = await takeCodes(work.trx, company, 'PKG', work.now, packageCount)
+  const orders = drafts.map((draft) => ({ id: newId(), code: orderCodes.shift() ?? '', draft }))
+  const packages = orders.flatMap(({ id: orderId, draft }) =>
+    draft.packages.map((pack) => ({
+      id: newId(),
+      orderId,
+      code: packageCodes.shift() ?? '',
+      draft,
+      pack,
+    })),
+  )
+  await insertOrders(work.trx, scope, {
+    orders: orders.map(({ id, code, draft }) => ({ id, code, ...orderRow(work, request, draft) })),
+    packages: packages.map(({ id, orderId, code, draft, pack }) => ({
+      id,
+      order_id: orderId,
+      code,
+      last_status: draft.state,
+      payment_term: pack.paymentTerm,
+      total: pack.total.toFixed(),
+      order_created_at: work.now,
+      created_at: work.now,
+      updated_at: work.now,
+    })),
+    items: packages.flatMap(({ id, pack }) => pack.lines.map((line, at) => itemRow(line, id, at))),
+  })
+  await writeHistory(work, scope, [
+    ...orders.map(({ id, draft }) => entry('order', id, draft)),
+    ...packages.map(({ id, draft }) => entry('package', id, draft)),
+  ])
+  await work.emit('orders.created', {
+    requestId: request.requestId,
+    orders: orders.map(({ id, code, draft }) => ({
+      orderId: id,
+      code,
+      vendorId: draft.vendor.id,
+      status: draft.state,
+    })),
+  })
+}
+
+function companyOf(work: Work): Company {
+  if (!work.actor.company) throw new Error('A request is approved by a company')
+  return work.actor.company
+}
+
+const entry = (document: 'order' | 'package', documentId: string, draft: OrderDraft) => ({
+  document,
+  documentId,
+  status: draft.state,
+})
+
+function orderRow(work: Work, request: RequestApproved, draft: OrderDraft) {
+  return {
+    request_id: request.requestId,
+    request_code: request.code,
+    vendor_id: draft.vendor.id,
+    vendor_name: draft.vendor.name,
+    vendor_phone: draft.vendor.phone,
+    vendor_email: draft.vendor.email,
+    vendor_address: draft.vendor.address,
+    department_id: request.departmentId,
+    department_name: request.departmentName,
+    ship_to_name: request.address.name,
+    ship_to_phone: request.address.phone,
+    ship_to_line: request.address.line,
+    ship_to_city_id: request.address.cityId,
+    ship_to_city: request.address.city,
+    ship_to_postcode: request.address.postcode,
+    last_status: orderState(draft.packages.map(() => draft.state)),
+    grand_total: draft.grandTotal.toFixed(),
+    down_payment: draft.downPayment.toFixed(),
+    created_by: request.createdBy,
+    created_by_name: request.createdByName,
+    created_at: work.now,
+    updated_at: work.now,
+  }
+}
+
+/** An item with its figures by value; the originals stand beside them from the start. */
+function itemRow(line: ApprovedLine, packageId: string, position: number) {
+  const figures = {
+    quantity: line.quantity.toFixed(),
+    retail_price: line.retailPrice.toFixed(),
+    discount_price: line.discountPrice.toFixed(),
+    sub_total: line.subTotal.toFixed(),
+  }
+  return {
+    id: newId(),
+    package_id: packageId,
+    position,
+    vendor_id: line.vendorId,
+    product_id: line.productId,
+    name: line.name,
+    slug: line.slug,
+    sku: line.sku,
+    brand: line.brand,
+    image_url: line.imageUrl,
+    ...figures,
+    quantity_original: figures.quantity,
+    retail_price_original: figures.retail_price,
+    discount_price_original: figures.discount_price,
+    sub_total_original: figures.sub_total,
+    discount: line.discount.toFixed(),
+    tax_title: line.taxTitle,
+    tax: line.tax.toFixed(),
+    single_tax_price: line.singleTaxPrice.toFixed(),
+    payment_term: line.paymentTerm,
+    note: line.note,
+    last_status: null,
+  }
+}

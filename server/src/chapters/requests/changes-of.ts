@@ -1,0 +1,24 @@
+import type { LineChange } from '@pasok/domain/requests/requests.model'
+import { listChanges } from '@pasok/domain/requests/requests.rules'
+import type { OfferRow } from '../catalog/catalog.store'
+import { offerOf } from './offer-of'
+import type { LineRecord } from './requests.store'
+
+/** What changed on each line since it was saved, from what to what. */
+export function changesOf(lines: readonly LineRecord[], rows: readonly OfferRow[]): LineChange[] {
+  const offers = new Map(rows.map((row) => [row.id, offerOf(row)]))
+  return lines.flatMap((line) =>
+    listChanges(
+      {
+        productId: line.product_id,
+        name: line.name,
+        quantity: line.quantity,
+        discountPrice: line.discount_price,
+        tax: line.tax,
+        minimum: line.minimum_order,
+        stock: line.stock,
+      },
+      offers.get(line.product_id),
+    ),
+  )
+}

@@ -1,0 +1,123 @@
+import { MOST_LINES } from '@pasok/domain/cart/cart.constants'
+import { priceDownPayment, sumTotal } from '@pasok/domain/cart/cart.rules'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { decimal, fractionOfPercent, type Decimal } from '@pasok/domain/kernel/decimal'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import type { saveRequest } from '@pasok/domain/requests/requests.contract'
+import { requestErrors } from '@pasok/domain/requests/requests.errors'
+import { priceOffer } from '@pasok/domain/requests/requests.rules'
+import { newId } from '../../db/ids'
+import type { BuyerWork } from '../../db/move'
+import { listOffers, listVendorParties, type OfferRow } from '../catalog/catalog.store'
+import { addressLine } from '../company/company.present'
+import { offerOf } from './offer-of'
+import type { NewLine, NewVendor } from './requests.store'
+
+export interface ItemIn {
+  productId: string
+  quantity: Decimal
+  note: string
+}
+
+/** A draft's content with every figure computed by the server. */
+export interface DraftContent {
+  vendors: NewVendor[]
+  lines: NewLine[]
+  total: Decimal
+}
+
+/** The items of a save payload, in their order: packages may be an object or an array. */
+export function itemsOf(body: Pick<BodyOf<typeof saveRequest>, 'vendors'>): ItemIn[] {
+  return body.vendors
+    .flatMap(({ packages }) => (Array.isArray(packages) ? packages : [packages]))
+    .flatMap(({ items }) => items)
+    .map((item) => ({ ...item, quantity: decimal(item.quantity) }))
+}
+
+/** JSON numbers are exact up to here; no total may pass it. */
+const LARGEST = decimal(Number.MAX_SAFE_INTEGER)
+
+/**
+ * Prices items as they are offered to this company now; nothing of the client's figures is used.
+ * @throws AppError `not_found` for a product that doesn't exist; `rule` for one listed twice, too
+ * many of them, or a total past what can be held.
+ */
+export async function priceItems(work: BuyerWork, items: readonly ItemIn[]): Promise<DraftContent> {
+  if (items.length > MOST_LINES) throw broken(requestErrors.tooManyLines, { most: MOST_LINES })
+  const ids = items.map(({ productId }) => productId)
+  const rows = await listOffers(work.trx, work.scope, ids.filter(isId))
+  const offers = new Map(rows.map((row) => [row.id, row]))
+  const seen = new Set<string>()
+  const lines = items.map((item, position) => {
+    const offer = offers.get(item.productId)
+    if (!offer) throw notFound(`items.${position}.productId`)
+    if (seen.has(offer.id))
+      throw broken(requestErrors.twice, { name: offer.name }, `items.${position}`)
+    seen.add(offer.id)
+    return priceItem(item, offer, position)
+  })
+  const total = sumTotal(lines.map((line) => line.sub_total))
+  if (total.gt(LARGEST)) throw broken(requestErrors.tooLarge)
+  return { lines, vendors: await vendorsOf(work, rows, lines), total }
+}
+
+function priceItem(item: ItemIn, offer: OfferRow, position: number): NewLine {
+  const price = priceOffer(offerOf(offer), item.quantity)
+  return {
+    id: newId(),
+    position,
+    vendor_id: offer.vendor_id,
+    product_id: offer.id,
+    name: offer.name,
+    slug: offer.slug,
+    sku: offer.sku,
+    brand: offer.brand,
+    image_url: offer.image_urls[0] ?? '',
+    quantity: item.quantity.toFixed(),
+    minimum_order: offer.minimum_order,
+    stock: offer.stock,
+    retail_price: offer.retail_price,
+    product_discount: offer.discount,
+    special_discount: offer.special_discount,
+    discount_setting: offer.discount_setting,
+    discount: fractionOfPercent(price.discountPercent).toFixed(),
+    discount_price: price.discountPrice.toFixed(),
+    tax_title: offer.tax_title,
+    tax: offer.tax,
+    single_tax_price: price.singleTaxPrice.toFixed(),
+    sub_total_tax: price.subTotalTax.toFixed(),
+    sub_total: price.subTotal.toFixed(),
+    payment_term: offer.payment_term,
+    note: item.note,
+  }
+}
+
+async function vendorsOf(
+  work: BuyerWork,
+  offers: readonly OfferRow[],
+  lines: readonly NewLine[],
+): Promise<NewVendor[]> {
+  if (lines.length === 0) return []
+  const ids = [...new Set(lines.map((line) => line.vendor_id))]
+  const parties = new Map(
+    (await listVendorParties(work.trx, work.scope, ids)).map((row) => [row.id, row]),
+  )
+  return ids.flatMap((vendorId, position) => {
+    const party = parties.get(vendorId)
+    const setting = offers.find((row) => row.vendor_id === vendorId)?.down_payment_setting
+    if (!party || setting === undefined) return []
+    const subTotals = lines.filter((line) => line.vendor_id === vendorId).map((l) => l.sub_total)
+    return {
+      vendor_id: vendorId,
+      position,
+      name: party.legal_name,
+      phone: party.phone,
+      email: party.email,
+      address: addressLine(party),
+      down_payment_setting: setting,
+      down_payment: priceDownPayment(subTotals, setting).toFixed(),
+      total: sumTotal(subTotals).toFixed(),
+    }
+  })
+}

@@ -1,0 +1,135 @@
+import type { StatusEntry } from '@pasok/domain/kernel/shapes'
+import { actionsOn, type RequestActor } from '@pasok/domain/requests/requests.abilities'
+import type {
+  LineChange,
+  PurchaseRequest,
+  RequestItem,
+  RequestRow,
+} from '@pasok/domain/requests/requests.model'
+import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
+import type { BuyerRow } from '../company/company.store'
+import type { LineRecord, RequestRecord, RequestVendorRecord } from './requests.store'
+
+/** Without a department a request is `generic` on the wire, N/A on the screen. */
+const GENERIC = 'generic'
+
+interface Around {
+  actor: RequestActor
+  hands: readonly string[]
+  statuses: readonly StatusEntry[]
+}
+
+function presentHead(row: RequestRecord, { actor, hands, statuses }: Around) {
+  return {
+    _id: row.id,
+    code_pr: row.code,
+    date: row.created_at.toISOString(),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    createdBy: row.created_by_name,
+    department: row.department_name ?? GENERIC,
+    department_id: row.department_id,
+    lastStatus: row.last_status,
+    statuses: [...statuses],
+    total: Number(row.total),
+    version: row.version,
+    actions: actionsOn(actor, { state: row.last_status, hands }),
+  }
+}
+
+export function presentRow(row: RequestRecord, around: Around): RequestRow {
+  return {
+    ...presentHead(row, around),
+    vendor_names: row.vendor_names,
+    items_count: row.items_count,
+  }
+}
+
+export function presentItem(line: LineRecord): RequestItem {
+  const subTotal = Number(line.sub_total)
+  const tax = Number(line.sub_total_tax)
+  return {
+    _id: line.id,
+    productId: line.product_id,
+    vendorId: line.vendor_id,
+    name: line.name,
+    slug: line.slug,
+    sku: line.sku,
+    brand: line.brand,
+    images_product: line.image_url,
+    quantity: Number(line.quantity),
+    minimum_order_quantity: Number(line.minimum_order),
+    stock: Number(line.stock),
+    retail_price: Number(line.retail_price),
+    discount: Number(line.discount),
+    discount_product: toNumber(percentOfFraction(line.product_discount)),
+    special_discount: Number(line.special_discount),
+    discount_setting: Number(line.discount_setting),
+    discount_price: Number(line.discount_price),
+    tax: { title: line.tax_title, value: Number(line.tax) },
+    single_tax_price: Number(line.single_tax_price),
+    tax_price: tax,
+    sub_total_before_tax: subTotal - tax,
+    sub_total: subTotal,
+    payment_term: line.payment_term,
+    note: line.note,
+  }
+}
+
+/** Before approval nothing is packed: a vendor's items stand by payment term, without a code. */
+function presentPackages(lines: readonly LineRecord[]) {
+  const terms = [...new Set(lines.map((line) => line.payment_term))].sort((a, b) => a - b)
+  return terms.map((term) => ({
+    code_package: null,
+    payment_terms: term,
+    items: lines.filter((line) => line.payment_term === term).map(presentItem),
+  }))
+}
+
+function presentVendor(vendor: RequestVendorRecord, lines: readonly LineRecord[]) {
+  return {
+    vendor: {
+      _id: vendor.vendor_id,
+      name: vendor.name,
+      phone: vendor.phone,
+      email: vendor.email,
+      address: vendor.address,
+    },
+    down_payment: Number(vendor.down_payment),
+    down_payment_setting: Number(vendor.down_payment_setting),
+    total: Number(vendor.total),
+    packages: presentPackages(lines.filter((line) => line.vendor_id === vendor.vendor_id)),
+  }
+}
+
+export function presentRequest(
+  row: RequestRecord,
+  parts: Around & {
+    buyer: BuyerRow
+    ownerEmail: string
+    vendors: readonly RequestVendorRecord[]
+    lines: readonly LineRecord[]
+    changes: LineChange[]
+  },
+): PurchaseRequest {
+  return {
+    ...presentHead(row, parts),
+    buyer: {
+      _id: row.buyer_id,
+      name: parts.buyer.legal_name,
+      phone: parts.buyer.phone,
+      email: parts.ownerEmail,
+      address: row.address_line,
+    },
+    address: {
+      _id: row.address_id,
+      name: row.address_name,
+      phone: row.address_phone,
+      address: row.address_line,
+      city: row.address_city,
+      zip_code: row.address_postcode,
+    },
+    vendors: parts.vendors.map((vendor) => presentVendor(vendor, parts.lines)),
+    changes: parts.changes,
+  }
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@pasok/domain/kernel/envelope'
+import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import type { PurchaseRequest, RequestRow } from '@pasok/domain/requests/requests.model'
+import type { BuyerActor } from '../../db/actor'
+import type { Reader } from '../../db/db'
+import { listHistories } from '../../db/history'
+import { listOffers } from '../catalog/catalog.store'
+import { findBuyer } from '../company/company.store'
+import { findMember } from '../team/team.store'
+import { changesOf } from './changes-of'
+import { presentItem, presentRequest, presentRow } from './requests.present'
+import {
+  countRequests,
+  findRequest,
+  listHands,
+  listLines,
+  listRequestRecords,
+  listRequestVendors,
+  type RequestRecord,
+} from './requests.store'
+
+/** A page of the company's requests, newest first: four queries whatever its length. */
+export async function listRequests(
+  db: Reader,
+  actor: BuyerActor,
+  page: { skip: number; limit: number },
+): Promise<Page<RequestRow>> {
+  const { scope } = actor
+  const [records, count] = await Promise.all([
+    listRequestRecords(db, scope, page),
+    countRequests(db, scope),
+  ])
+  const ids = records.map(({ id }) => id)
+  const [hands, histories] = await Promise.all([
+    listHands(db, scope, ids),
+    listHistories(db, scope, ids),
+  ])
+  const rows = records.map((record) =>
+    presentRow(record, {
+      actor,
+      hands: hands.get(record.id) ?? [],
+      statuses: histories.get(record.id) ?? [],
+    }),
+  )
+  return { rows, count }
+}
+
+async function getRecord(db: Reader, actor: BuyerActor, idOrCode: string): Promise<RequestRecord> {
+  const by = isId(idOrCode) ? { id: idOrCode } : { code: idOrCode }
+  const record = await findRequest(db, actor.scope, by)
+  if (!record) throw notFound('id')
+  return record
+}
+
+/** While a request isn't decided, what changed since it was saved is shown with it. */
+async function changesSinceSaved(db: Reader, actor: BuyerActor, record: RequestRecord) {
+  const lines = await listLines(db, actor.scope, record.id)
+  const isPending = record.last_status === 'Open' || record.last_status === 'Submit'
+  if (!isPending) return { lines, changes: [] }
+  const offers = await listOffers(
+    db,
+    actor.scope,
+    lines.map((line) => line.product_id),
+  )
+  return { lines, changes: changesOf(lines, offers) }
+}
+
+/**
+ * A request by id or code with all that its page shows.
+ * @throws AppError `not_found`.
+ */
+export async function getRequest(
+  db: Reader,
+  actor: BuyerActor,
+  idOrCode: string,
+): Promise<PurchaseRequest> {
+  const { scope } = actor
+  const record = await getRecord(db, actor, idOrCode)
+  const [{ lines, changes }, vendors, hands, histories, buyer, member] = await Promise.all([
+    changesSinceSaved(db, actor, record),
+    listRequestVendors(db, scope, record.id),
+    listHands(db, scope, [record.id]),
+    listHistories(db, scope, [record.id]),
+    findBuyer(db, scope),
+    findMember(db, scope, actor.userId),
+  ])
+  if (!buyer) throw notFound()
+  return presentRequest(record, {
+    actor,
+    hands: hands.get(record.id) ?? [],
+    statuses: histories.get(record.id) ?? [],
+    buyer,
+    ownerEmail: member?.owner_email ?? '',
+    vendors,
+    lines,
+    changes,
+  })
+}
+
+/**
+ * A draft for the cart: its lines, and what changed since they were saved.
+ * @throws AppError `not_found`; `illegal_move` when it is no longer Open.
+ */
+export async function getRequestItems(db: Reader, actor: BuyerActor, idOrCode: string) {
+  const record = await getRecord(db, actor, idOrCode)
+  if (record.last_status !== 'Open')
+    throw failure('illegal_move', { values: { status: record.last_status } })
+  const { lines, changes } = await changesSinceSaved(db, actor, record)
+  return {
+    _id: record.id,
+    code_pr: record.code,
+    version: record.version,
+    department_id: record.department_id,
+    address_id: record.address_id,
+    items: lines.map(presentItem),
+    changes,
+  }
+}

@@ -1,0 +1,175 @@
+import type { Insertable } from 'kysely'
+import type { Reader, Trx } from '../../db/db'
+import type { BuyerScope } from '../../db/scope'
+import type { Tables } from '../../db/tables'
+
+export type RequestRecord = NonNullable<Awaited<ReturnType<typeof findRequest>>>
+export type LineRecord = Awaited<ReturnType<typeof listLines>>[number]
+export type RequestVendorRecord = Awaited<ReturnType<typeof listRequestVendors>>[number]
+
+/** A request by id or by code. */
+export function findRequest(
+  db: Reader | Trx,
+  scope: BuyerScope,
+  by: { id: string } | { code: string },
+) {
+  return db
+    .selectFrom('purchase_requests')
+    .selectAll()
+    .where('buyer_id', '=', scope.id)
+    .where('last_status', '<>', 'Deleted')
+    .$if('id' in by, (query) => query.where('id', '=', 'id' in by ? by.id : ''))
+    .$if('code' in by, (query) => query.where('code', '=', 'code' in by ? by.code : ''))
+    .executeTakeFirst()
+}
+
+/** The request, held until the transaction ends: what comes next is decided one after the other. */
+export function lockRequest(trx: Trx, scope: BuyerScope, id: string) {
+  return trx
+    .selectFrom('purchase_requests')
+    .selectAll()
+    .where('buyer_id', '=', scope.id)
+    .where('id', '=', id)
+    .where('last_status', '<>', 'Deleted')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** A page of requests, newest first. */
+export function listRequestRecords(
+  db: Reader,
+  scope: BuyerScope,
+  page: { skip: number; limit: number },
+) {
+  return db
+    .selectFrom('purchase_requests')
+    .selectAll()
+    .where('buyer_id', '=', scope.id)
+    .where('last_status', '<>', 'Deleted')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.skip * page.limit)
+    .execute()
+}
+
+export async function countRequests(db: Reader, scope: BuyerScope): Promise<number> {
+  const { count } = await db
+    .selectFrom('purchase_requests')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('buyer_id', '=', scope.id)
+    .where('last_status', '<>', 'Deleted')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Who created, edited or submitted these requests, by request id. */
+export async function listHands(
+  db: Reader | Trx,
+  scope: BuyerScope,
+  requestIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const hands = new Map<string, string[]>(requestIds.map((id) => [id, []]))
+  if (requestIds.length === 0) return hands
+  const rows = await db
+    .selectFrom('request_hands')
+    .select(['request_id', 'user_id'])
+    .where('buyer_id', '=', scope.id)
+    .where('request_id', 'in', requestIds)
+    .execute()
+  for (const row of rows) hands.get(row.request_id)?.push(row.user_id)
+  return hands
+}
+
+export async function addHand(trx: Trx, scope: BuyerScope, requestId: string, userId: string) {
+  await trx
+    .insertInto('request_hands')
+    .values({ buyer_id: scope.id, request_id: requestId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export function listLines(db: Reader | Trx, scope: BuyerScope, requestId: string) {
+  return db
+    .selectFrom('request_lines')
+    .selectAll()
+    .where('buyer_id', '=', scope.id)
+    .where('request_id', '=', requestId)
+    .orderBy('position')
+    .execute()
+}
+
+export function listRequestVendors(db: Reader | Trx, scope: BuyerScope, requestId: string) {
+  return db
+    .selectFrom('request_vendors')
+    .selectAll()
+    .where('buyer_id', '=', scope.id)
+    .where('request_id', '=', requestId)
+    .orderBy('position')
+    .execute()
+}
+
+export async function insertRequest(
+  trx: Trx,
+  scope: BuyerScope,
+  row: Omit<Insertable<Tables['purchase_requests']>, 'buyer_id'>,
+) {
+  await trx
+    .insertInto('purchase_requests')
+    .values({ ...row, buyer_id: scope.id })
+    .execute()
+}
+
+/**
+ * Writes a draft's head anew, if it still has this version and is Open.
+ * @returns the new version, or nothing when somebody else was first.
+ */
+export function updateRequestHead(
+  trx: Trx,
+  scope: BuyerScope,
+  id: string,
+  version: number,
+  head: Partial<Insertable<Tables['purchase_requests']>>,
+) {
+  return trx
+    .updateTable('purchase_requests')
+    .set({ ...head, version: version + 1 })
+    .where('buyer_id', '=', scope.id)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('last_status', '=', 'Open')
+    .returning('version')
+    .executeTakeFirst()
+}
+
+type Owned<Table extends 'request_lines' | 'request_vendors'> = Omit<
+  Insertable<Tables[Table]>,
+  'buyer_id' | 'request_id'
+>
+export type NewLine = Owned<'request_lines'>
+export type NewVendor = Owned<'request_vendors'>
+
+/** Replaces a draft's vendors and lines, in four statements whatever their number. */
+export async function replaceLines(
+  trx: Trx,
+  scope: BuyerScope,
+  requestId: string,
+  content: { vendors: readonly NewVendor[]; lines: readonly NewLine[] },
+) {
+  const owned = { buyer_id: scope.id, request_id: requestId }
+  for (const table of ['request_lines', 'request_vendors'] as const)
+    await trx
+      .deleteFrom(table)
+      .where('buyer_id', '=', scope.id)
+      .where('request_id', '=', requestId)
+      .execute()
+  if (content.lines.length === 0) return
+  await trx
+    .insertInto('request_vendors')
+    .values(content.vendors.map((vendor) => ({ ...vendor, ...owned })))
+    .execute()
+  await trx
+    .insertInto('request_lines')
+    .values(content.lines.map((line) => ({ ...line, ...owned })))
+    .execute()
+}

@@ -1,0 +1,104 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { decimal } from '@pasok/domain/kernel/decimal'
+import { AppError, broken, type Problem } from '@pasok/domain/kernel/errors'
+import type { submitRequest as contract } from '@pasok/domain/requests/requests.contract'
+import { requestErrors } from '@pasok/domain/requests/requests.errors'
+import { findLineProblem, type LineProblem } from '@pasok/domain/requests/requests.rules'
+import { requestMachine } from '@pasok/domain/requests/requests.states'
+import { canMove } from '@pasok/domain/kernel/machine'
+import { moveDocument, type BuyerWork } from '../../db/move'
+import { findCoveragesOf, listOffers } from '../catalog/catalog.store'
+import { priceItems } from './draft-content'
+import { getLocked } from './get-locked'
+import { changesOf } from './changes-of'
+import { offerOf } from './offer-of'
+import { addHand, listLines, type LineRecord, type RequestRecord } from './requests.store'
+import { assertVersion, writeDraft } from './update-request'
+
+const PROBLEM_TEXT = {
+  withdrawn: requestErrors.withdrawn,
+  'not-covered': requestErrors.notCovered,
+  'below-minimum': requestErrors.belowMinimum,
+  'above-stock': requestErrors.aboveStock,
+  'stock-empty': requestErrors.stockEmpty,
+} as const satisfies Record<LineProblem, unknown>
+
+/**
+ * Hands a draft to the approvers: each line is checked again, and what changed since the last save
+ * must have been accepted (`docs/domain.md` §5).
+ * @throws AppError `illegal_move`; `rule` with a problem per line; `changed` with a line each.
+ */
+export async function submitRequest(
+  work: BuyerWork,
+  id: string,
+  body: BodyOf<typeof contract>,
+): Promise<RequestRecord> {
+  const request = await getLocked(work, id)
+  if (canMove(requestMachine, request.last_status, 'submit')) await settle(work, request, body)
+  await addHand(work.trx, work.scope, id, work.actor.userId)
+  await moveDocument(work, 'request', requestMachine, stateOf(request), 'submit')
+  await work.emit('request.moved', {
+    requestId: id,
+    code: request.code,
+    status: 'Submit',
+    by: work.actor.userId,
+  })
+  return request
+}
+
+const stateOf = (request: RequestRecord) => ({ id: request.id, state: request.last_status })
+
+/** Checks a draft's lines as of now, and takes over what changed once it was accepted. */
+async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<typeof contract>) {
+  assertVersion(request, body.version)
+  const lines = await listLines(work.trx, work.scope, request.id)
+  if (lines.length === 0) throw broken(requestErrors.empty)
+  const rows = await listOffers(
+    work.trx,
+    work.scope,
+    lines.map((line) => line.product_id),
+  )
+  throwProblems(await problemsOf(work, request, lines, rows))
+  const changes = changesOf(lines, rows)
+  if (changes.length === 0) return
+  if (!body.accept_changes)
+    throwProblems(
+      changes.map(({ productId, name }) => ({
+        code: 'changed',
+        path: productId,
+        text: requestErrors.changed,
+        values: { name },
+      })),
+    )
+  const items = lines.map((line) => ({
+    productId: line.product_id,
+    quantity: decimal(line.quantity),
+    note: line.note,
+  }))
+  await writeDraft(work, request, await priceItems(work, items))
+}
+
+async function problemsOf(
+  work: BuyerWork,
+  request: RequestRecord,
+  lines: readonly LineRecord[],
+  rows: Awaited<ReturnType<typeof listOffers>>,
+): Promise<Problem[]> {
+  const offers = new Map(rows.map((row) => [row.id, row]))
+  const coverageIds = rows.map((row) => row.coverage_id)
+  const city = request.address_city_id
+  const covering = await findCoveragesOf(work.trx, work.scope, coverageIds, city)
+  return lines.flatMap((line): Problem[] => {
+    const row = offers.get(line.product_id)
+    const coverage = row && covering.has(row.coverage_id) ? [city] : []
+    const found = findLineProblem(line, row && offerOf(row), coverage, city)
+    if (!found) return []
+    const values = { name: line.name, city: request.address_city, limit: found.limit }
+    return [{ code: 'rule', path: line.product_id, text: PROBLEM_TEXT[found.problem], values }]
+  })
+}
+
+function throwProblems(problems: readonly Problem[]): void {
+  const [first, ...others] = problems
+  if (first) throw new AppError([first, ...others])
+}

@@ -1,0 +1,66 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { failure } from '@pasok/domain/kernel/errors'
+import type { updateRequest as contract } from '@pasok/domain/requests/requests.contract'
+import { writeAudit } from '../../db/audit'
+import type { BuyerWork } from '../../db/move'
+import { chooseAddress, chooseDepartment } from './draft-choices'
+import { itemsOf, priceItems, type DraftContent } from './draft-content'
+import { getLocked } from './get-locked'
+import { addHand, replaceLines, updateRequestHead, type RequestRecord } from './requests.store'
+
+/**
+ * Saves a draft again.
+ * @throws AppError `illegal_move` when it is no longer Open, `stale_version` when somebody else
+ * saved it since.
+ */
+export async function updateRequest(work: BuyerWork, body: BodyOf<typeof contract>) {
+  const request = await getLocked(work, body.id)
+  if (request.last_status !== 'Open')
+    throw failure('illegal_move', { values: { status: request.last_status } })
+  assertVersion(request, body.version)
+  const content = await priceItems(work, itemsOf(body))
+  const address = await chooseAddress(work, body.address)
+  const department = await chooseDepartment(work, body.department, request)
+  const version = await writeDraft(work, request, content, { ...address, ...department })
+  return { _id: request.id, code_pr: request.code, version, total: content.total.toNumber() }
+}
+
+/** @throws AppError `stale_version`; a payload without a version still works (law 3). */
+export function assertVersion(request: RequestRecord, version: number | undefined): void {
+  if (version !== undefined && version !== request.version)
+    throw failure('stale_version', { path: 'version' })
+}
+
+/** Writes a locked draft's content and head, and who had a hand in it. */
+export async function writeDraft(
+  work: BuyerWork,
+  request: RequestRecord,
+  content: DraftContent,
+  choices: Partial<RequestRecord> = {},
+): Promise<number> {
+  const { trx, scope, actor, now } = work
+  const head = await updateRequestHead(trx, scope, request.id, request.version, {
+    ...choices,
+    total: content.total.toFixed(),
+    items_count: content.lines.length,
+    vendor_names: content.vendors.map(({ name }) => name),
+    updated_at: now,
+  })
+  if (!head) throw failure('stale_version')
+  await replaceLines(trx, scope, request.id, content)
+  await addHand(trx, scope, request.id, actor.userId)
+  await writeAudit(work, {
+    action: 'request.edit',
+    subject: 'request',
+    subjectId: request.id,
+    before: { total: request.total, items: request.items_count },
+    after: { total: content.total.toFixed(), items: content.lines.length },
+  })
+  await work.emit('request.moved', {
+    requestId: request.id,
+    code: request.code,
+    status: 'Open',
+    by: actor.userId,
+  })
+  return head.version
+}

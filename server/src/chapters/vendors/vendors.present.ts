@@ -1,0 +1,38 @@
+import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
+import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
+import type { findVendor } from './vendors.store'
+
+export type VendorRow = NonNullable<Awaited<ReturnType<typeof findVendor>>>
+
+export function presentVendor(row: VendorRow): VendorDetail {
+  return {
+    _id: row.id,
+    legal_name: row.legal_name,
+    category: row.category,
+    city: row.city ?? '',
+    province: row.province ?? '',
+    country: DEFAULT_COUNTRY.name,
+    street: row.street,
+    village: row.village,
+    subdistrict: row.district,
+    postcode: row.postcode,
+    phone: row.phone,
+    email: row.email,
+    website: row.website,
+    instagram: row.instagram,
+    facebook: row.facebook,
+    twitter: row.twitter,
+    profiles_store: row.description ? [{ image_url: '', description: row.description }] : [],
+    setting: [
+      {
+        setting: [
+          {
+            discount: Number(row.discount_setting),
+            down_payment: Number(row.down_payment_setting),
+            payment_term: row.payment_term,
+          },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,35 @@
+import type { Flag } from '@pasok/domain/identity/identity.model'
+import type { Feature } from '@pasok/domain/kernel/permissions'
+import type { BuyerScope, Scope } from './scope'
+
+/** Who calls: made from the token and the database at every call, never from what a client says. */
+export interface Actor {
+  userId: string
+  authId: string
+  signInId: string
+  email: string
+  name: string
+  flag: Flag
+  scope: Scope
+  isOwner: boolean
+  isFirstTime: boolean
+  isVerified: boolean
+  /** The company that a super admin acts for. */
+  actingFor?: string
+  features: ReadonlySet<Feature>
+  company?: Company
+}
+
+/** The actor's buying company. */
+export interface Company {
+  id: string
+  code: string
+  name: string
+  timeZone: string
+}
+
+/** A buyer's user with the company: what buyer contracts are handled with. */
+export interface BuyerActor extends Actor {
+  scope: BuyerScope
+  company: Company
+}

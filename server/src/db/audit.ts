@@ -1,0 +1,32 @@
+import type { Work } from './work'
+
+/** What was changed; `before` and `after` carry no secrets. */
+export interface AuditEntry {
+  action: string
+  subject: string
+  subjectId: string
+  before?: unknown
+  after?: unknown
+}
+
+/** Appends to the audit log: who, acting for whom, what, from where (`docs/domain.md` §4). */
+export async function writeAudit(work: Work, entry: AuditEntry): Promise<void> {
+  await work.trx
+    .insertInto('audit_log')
+    .values({
+      buyer_id: work.scope.kind === 'buyer' ? work.scope.id : null,
+      vendor_id: work.scope.kind === 'vendor' ? work.scope.id : null,
+      actor_id: work.actor.userId,
+      actor_name: work.actor.name,
+      acting_for: work.actor.actingFor ?? null,
+      action: entry.action,
+      subject: entry.subject,
+      subject_id: entry.subjectId,
+      before: entry.before === undefined ? null : JSON.stringify(entry.before),
+      after: entry.after === undefined ? null : JSON.stringify(entry.after),
+      request_id: work.requestId,
+      address: work.address,
+      at: work.now,
+    })
+    .execute()
+}

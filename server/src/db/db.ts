@@ -1,0 +1,15 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Tables } from './tables'
+
+export type Db = Kysely<Tables>
+
+/** A transaction: the only handle through which anything is written. */
+export type Trx = Transaction<Tables>
+
+/** A handle that can only read: all that a GET is given (law 7). */
+export type Reader = Pick<Db, 'selectFrom' | 'with' | 'fn' | 'getExecutor'>
+
+export function createDb(pool: pg.Pool): Db {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from './db'
+import type { EventMap, EventName } from './event-map'
+
+/** A committed event, as the relay hands it on. */
+export interface OutboxRow {
+  id: number
+  name: string
+  payload: unknown
+}
+
+/** Puts an event beside the rows that it speaks of, and wakes the relay when they are committed. */
+export async function writeOutbox<Name extends EventName>(
+  trx: Trx,
+  name: Name,
+  payload: EventMap[Name],
+  companyId: string | null,
+): Promise<void> {
+  await trx
+    .with('written', (db) =>
+      db
+        .insertInto('outbox')
+        .values({ name, company_id: companyId, payload: JSON.stringify(payload) })
+        .returning('id'),
+    )
+    .selectFrom('written')
+    .select(sql`pg_notify('outbox', '')`.as('woken'))
+    .execute()
+}
+
+/**
+ * Hands undelivered events to `deliver`, oldest first, each once it is committed. Two processes
+ * never hold the same row; a row whose delivery fails stays and is tried again.
+ * @returns how many were delivered.
+ */
+export async function deliverOutbox(
+  db: Db,
+  deliver: (row: OutboxRow) => Promise<void>,
+  atMost = 100,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('outbox')
+      .select(['id', 'name', 'payload'])
+      .where('delivered_at', 'is', null)
+      .orderBy('id')
+      .limit(atMost)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const row of rows) await deliver(row)
+    if (rows.length > 0)
+      await trx
+        .updateTable('outbox')
+        .set({ delivered_at: new Date() })
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .execute()
+    return rows.length
+  })
+}

@@ -1,0 +1,9 @@
+/** Whose rows a store may touch; the first argument after the handle of every store function. */
+export type BuyerScope = { readonly kind: 'buyer'; readonly id: string }
+export type VendorScope = { readonly kind: 'vendor'; readonly id: string }
+export type ProviderScope = { readonly kind: 'provider' }
+export type Scope = BuyerScope | VendorScope | ProviderScope
+
+export const buyerScope = (id: string): BuyerScope => ({ kind: 'buyer', id })
+export const vendorScope = (id: string): VendorScope => ({ kind: 'vendor', id })
+export const PROVIDER: ProviderScope = { kind: 'provider' }

@@ -1,0 +1,365 @@
+import type { PackageState } from '@pasok/domain/orders/orders.states'
+import type { RequestState } from '@pasok/domain/requests/requests.states'
+import type { ColumnType, Generated } from 'kysely'
+
+/** Exact decimals leave the database as text and come back as text or whole numbers. */
+type Numeric = ColumnType<string, string | number, string | number>
+type NumericDefault = ColumnType<string, string | number | undefined, string | number>
+type Time = ColumnType<Date, Date, Date>
+type TimeDefault = ColumnType<Date, Date | undefined, Date>
+type Json<T> = ColumnType<T, string, string>
+
+export interface Tables {
+  code_counters: { company_id: string; kind: string; month: string; last: number }
+  outbox: {
+    id: Generated<number>
+    name: string
+    company_id: string | null
+    payload: Json<unknown>
+    created_at: TimeDefault
+    delivered_at: Date | null
+  }
+  idempotency_keys: {
+    caller: string
+    key: string
+    call: string
+    body_hash: string
+    answer: ColumnType<unknown, string | null, string | null>
+    created_at: TimeDefault
+  }
+  status_history: {
+    buyer_id: string
+    id: Generated<number>
+    document: string
+    document_id: string
+    status: string
+    at: Time
+    user_id: string | null
+    user_name: string
+    note: Generated<string>
+  }
+  audit_log: {
+    id: Generated<number>
+    at: TimeDefault
+    buyer_id: string | null
+    vendor_id: string | null
+    actor_id: string | null
+    actor_name: string
+    acting_for: string | null
+    action: string
+    subject: string
+    subject_id: string
+    before: Json<unknown> | null
+    after: Json<unknown> | null
+    request_id: string | null
+    address: string | null
+  }
+  signing_keys: {
+    kid: string
+    private_jwk: Json<Record<string, unknown>>
+    public_jwk: Json<Record<string, unknown>>
+    created_at: TimeDefault
+  }
+  provinces: { id: string; name: string }
+  cities: { id: string; province_id: string; name: string }
+  districts: { id: string; city_id: string; name: string; postcode: string | null }
+  villages: { id: string; district_id: string; name: string }
+  buyers: {
+    id: string
+    company_code: string
+    legal_name: string
+    name: string
+    custom_code: Generated<string>
+    category: Generated<string>
+    type: Generated<string>
+    verification_status: Generated<'UNVERIFIED' | 'VERIFIED'>
+    time_zone: Generated<string>
+    phone: Generated<string>
+    whatsapp: Generated<string>
+    technical_contact: Generated<string>
+    website: Generated<string>
+    instagram: Generated<string>
+    facebook: Generated<string>
+    twitter: Generated<string>
+    created_at: TimeDefault
+  }
+  addresses: {
+    buyer_id: string
+    id: string
+    name: string
+    phone: string
+    is_default: boolean
+    province_id: string
+    city_id: string
+    district_id: string
+    village_id: string
+    postcode: string
+    street: string
+    created_at: TimeDefault
+    deleted_at: Date | null
+  }
+  vendors: VendorsTable
+  roles: {
+    buyer_id: string
+    id: string
+    name: string
+    default_key: string | null
+    modules: string[]
+    features: string[]
+    version: Generated<number>
+    deleted_at: Date | null
+  }
+  users: {
+    id: string
+    auth_id: string
+    email: string
+    full_name: string
+    flag: 'BUYER' | 'VENDOR' | 'PROVIDER'
+    buyer_id: string | null
+    vendor_id: string | null
+    role_id: string | null
+    is_owner: Generated<boolean>
+    is_super_admin: Generated<boolean>
+    first_time: Generated<boolean>
+    status: Generated<'ACTIVE' | 'INACTIVE'>
+    last_sign_in_at: Date | null
+    created_at: TimeDefault
+  }
+  super_admin_companies: { user_id: string; buyer_id: string }
+  departments: {
+    buyer_id: string
+    id: string
+    name: string
+    version: Generated<number>
+    created_at: TimeDefault
+    deleted_at: Date | null
+  }
+  department_users: { buyer_id: string; department_id: string; user_id: string }
+  credentials: { auth_id: string; password_hash: string; changed_at: TimeDefault }
+  sign_ins: {
+    id: string
+    user_id: string
+    buyer_id: string | null
+    created_at: TimeDefault
+    expires_at: Time
+    active_at: TimeDefault
+    ended_at: Date | null
+    ended_because: string | null
+    address: string | null
+    user_agent: string | null
+  }
+  sign_in_failures: {
+    email: string
+    address: string
+    wrong: number
+    first_at: Time
+    locked_until: Date | null
+  }
+  categories: {
+    id: string
+    parent_id: string | null
+    level: number
+    name: string
+    path: string[]
+    sort: number
+  }
+  coverages: { vendor_id: string; id: string; name: string; city_ids: string[] }
+  products: ProductsTable
+  preferred_vendors: {
+    buyer_id: string
+    vendor_id: string
+    status: 'Inactive' | 'Active'
+    initial_discount: Numeric | null
+    payment_term: number | null
+    created_at: TimeDefault
+  }
+  preferred_vendor_products: {
+    buyer_id: string
+    vendor_id: string
+    product_id: string
+    discount: Numeric
+  }
+  purchase_requests: RequestsTable
+  request_hands: { buyer_id: string; request_id: string; user_id: string }
+  request_vendors: {
+    buyer_id: string
+    request_id: string
+    vendor_id: string
+    position: number
+    name: string
+    phone: string
+    email: string
+    address: string
+    down_payment_setting: Numeric
+    down_payment: Numeric
+    total: Numeric
+  }
+  request_lines: RequestLinesTable
+  purchase_orders: OrdersTable
+  packages: {
+    buyer_id: string
+    id: string
+    order_id: string
+    code: string
+    last_status: PackageState
+    payment_term: number
+    shipping_cost: NumericDefault
+    total: Numeric
+    order_created_at: Time
+    version: Generated<number>
+    created_at: Time
+    updated_at: Time
+  }
+  order_items: OrderItemsTable
+}
+
+interface VendorsTable {
+  id: string
+  company_code: string
+  legal_name: string
+  category: string
+  description: string
+  phone: string
+  email: string
+  website: string
+  instagram: string
+  facebook: string
+  twitter: string
+  street: string
+  village: string
+  district: string
+  city_id: string | null
+  postcode: string
+  discount_setting: Numeric
+  down_payment_setting: Numeric
+  payment_term: number
+  active: Generated<boolean>
+  created_at: TimeDefault
+}
+
+interface ProductsTable {
+  vendor_id: string
+  id: string
+  category_id: string
+  coverage_id: string
+  sku: string
+  slug: string
+  name: string
+  brand: string
+  image_urls: string[]
+  short_description: string
+  description: string
+  storage: string
+  retail_price: Numeric
+  discount: Numeric
+  tax_title: string
+  tax: Numeric
+  stock: Numeric
+  minimum_order: Numeric
+  payment_term: number | null
+  weight: Numeric
+  width: Numeric
+  height: Numeric
+  length: Numeric
+  warehouse_city_id: string
+  withdrawn_at: Date | null
+  version: Generated<number>
+  created_at: TimeDefault
+  updated_at: TimeDefault
+}
+
+interface RequestsTable {
+  buyer_id: string
+  id: string
+  code: string
+  last_status: RequestState
+  department_id: string | null
+  department_name: string | null
+  address_id: string
+  address_name: string
+  address_phone: string
+  address_line: string
+  address_city_id: string
+  address_city: string
+  address_postcode: string
+  total: Numeric
+  items_count: number
+  vendor_names: string[]
+  created_by: string
+  created_by_name: string
+  version: Generated<number>
+  created_at: Time
+  updated_at: Time
+}
+
+/** The figures of a line that requests and orders both keep, by value. */
+interface LineFigures {
+  buyer_id: string
+  id: string
+  position: number
+  vendor_id: string
+  product_id: string
+  name: string
+  slug: string
+  sku: string
+  brand: string
+  image_url: string
+  quantity: Numeric
+  retail_price: Numeric
+  discount: Numeric
+  discount_price: Numeric
+  tax_title: string
+  tax: Numeric
+  single_tax_price: Numeric
+  sub_total: Numeric
+  payment_term: number
+  note: string
+}
+
+interface RequestLinesTable extends LineFigures {
+  request_id: string
+  minimum_order: Numeric
+  stock: Numeric
+  product_discount: Numeric
+  special_discount: Numeric
+  discount_setting: Numeric
+  sub_total_tax: Numeric
+}
+
+interface OrdersTable {
+  buyer_id: string
+  id: string
+  code: string
+  request_id: string
+  request_code: string
+  vendor_id: string
+  vendor_name: string
+  vendor_phone: string
+  vendor_email: string
+  vendor_address: string
+  department_id: string | null
+  department_name: string | null
+  ship_to_name: string
+  ship_to_phone: string
+  ship_to_line: string
+  ship_to_city_id: string
+  ship_to_city: string
+  ship_to_postcode: string
+  last_status: PackageState
+  grand_total: Numeric
+  down_payment: Numeric
+  created_by: string
+  created_by_name: string
+  version: Generated<number>
+  created_at: Time
+  updated_at: Time
+}
+
+interface OrderItemsTable extends LineFigures {
+  package_id: string
+  quantity_original: Numeric
+  retail_price_original: Numeric
+  discount_price_original: Numeric
+  sub_total_original: Numeric
+  last_status: 'Waiting Approval' | 'Approved' | 'Rejected' | null
+}

@@ -1,0 +1,25 @@
+import type { Actor } from './actor'
+import type { Trx } from './db'
+import type { EventMap, EventName } from './event-map'
+import type { Scope } from './scope'
+
+/** What a command works with: one transaction, by whom, for which company, at what time. */
+export interface Work<S extends Scope = Scope> {
+  trx: Trx
+  scope: S
+  actor: Actor
+  now: Date
+  requestId: string
+  /** From where the call came. */
+  address: string
+  /** Tells the subscribers, in this transaction, and the outbox. */
+  emit<Name extends EventName>(name: Name, payload: EventMap[Name]): Promise<void>
+}
+
+/** Answers an event in the transaction that caused it; a failure undoes both. */
+export type Subscriber<Name extends EventName> = (
+  work: Work,
+  payload: EventMap[Name],
+) => Promise<void>
+
+export type Subscriptions = { readonly [Name in EventName]?: readonly Subscriber<Name>[] }

@@ -1,0 +1,21 @@
+import type { Db } from '../db/db'
+import type { Subscriptions } from '../db/work'
+import type { Sessions } from '../ports/sessions'
+
+/** What every route stands on. */
+export interface House {
+  db: Db
+  sessions: Sessions
+  subscriptions: Subscriptions
+  /** Answers are held against their contracts: on in tests and development. */
+  checkAnswers: boolean
+}
+
+/** Said by every route (law 4): how it is guarded. `contract` = by its contract, in `endpoint()`. */
+export type Access = 'contract' | 'public' | 'search-key' | 'signed-link' | 'callback'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+  }
+}

@@ -1,0 +1,100 @@
+import type { Contract } from '@pasok/domain/kernel/contract'
+import { failure } from '@pasok/domain/kernel/errors'
+import type { Envelope } from '@pasok/domain/kernel/envelope'
+import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
+import { notFound } from '@pasok/domain/kernel/errors'
+import { say, type Language } from '@pasok/domain/kernel/texts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '../db/actor'
+import { assertMay, isWrite, type Endpoint, type Reply } from './endpoint'
+import type { House } from './house'
+import { knownBy, once } from './idempotency'
+import { languageOf } from './language'
+import { parse } from './parse'
+import { transact } from './transaction'
+
+const PREFIX = { api: '/api', live: '/live' } as const
+
+/** Makes a route of an endpoint. */
+export function mount(app: FastifyInstance, house: House, endpoint: Endpoint): void {
+  const { contract } = endpoint
+  app.route({
+    method: contract.method,
+    url: PREFIX[contract.host] + contract.path,
+    config: { access: 'contract' },
+    handler: async (request, reply) => {
+      const language = languageOf(request)
+      const answer = await answerCall(house, endpoint, request, language)
+      if (house.checkAnswers) contract.data.parse(answer.data)
+      return send(reply, answer, language)
+    },
+  })
+}
+
+async function answerCall(
+  house: House,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  language: Language,
+): Promise<Reply<unknown>> {
+  const { contract } = endpoint
+  const actor = await callerOf(house, contract, request)
+  const input = {
+    params: parse(contract.params, request.params, language),
+    query: parse(contract.query, request.query, language),
+    body: parse(contract.body, request.body ?? {}, language),
+  }
+  assertOwnCompany(actor, input)
+  const { scope } = actor
+  if (!isWrite(contract.method)) return endpoint.handle({ ...input, db: house.db, scope, actor })
+  const caller = { actor, scope, requestId: request.id, address: request.ip }
+  const key = idempotencyKeyOf(request)
+  return transact(house.db, house.subscriptions, caller, (work) => {
+    const handle = () => endpoint.handle({ ...input, work })
+    if (key === undefined) return handle()
+    return once(work.trx, knownBy(actor.userId, key, contract.name, input), handle)
+  })
+}
+
+async function callerOf(house: House, contract: Contract, request: FastifyRequest): Promise<Actor> {
+  if (contract.token === 'none')
+    throw new Error(`${contract.name}: public calls are routes of their own`)
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) throw failure('unauthenticated')
+  const isBackground = request.headers['x-background'] === '1'
+  const actor = await house.sessions.authenticate(token, contract.token, isBackground)
+  assertMay(actor, contract)
+  return actor
+}
+
+/** Another company's `buyer_id`, wherever it is named, is as one that doesn't exist. */
+function assertOwnCompany(
+  actor: Actor,
+  input: { params: unknown; query: unknown; body: unknown },
+): void {
+  if (actor.scope.kind !== 'buyer') return
+  for (const part of [input.params, input.query, input.body])
+    if (typeof part === 'object' && part !== null && 'buyer_id' in part)
+      if (part.buyer_id !== undefined && part.buyer_id !== actor.scope.id)
+        throw notFound('buyer_id')
+}
+
+const KEY = /^[\w.:-]{8,128}$/
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw failure('bad_request', { path: 'Idempotency-Key' })
+  return key
+}
+
+function send(reply: FastifyReply, answer: Reply<unknown>, language: Language): FastifyReply {
+  const envelope: Envelope<unknown> = {
+    errors: null,
+    message: say(answer.message ?? kernelTexts.success, language),
+    data: answer.data,
+    ...(answer.count === undefined ? {} : { count: answer.count }),
+  }
+  return reply.send(envelope)
+}

@@ -1,0 +1,90 @@
+import type { Contract } from '@pasok/domain/kernel/contract'
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (shape: z.ZodType, io: 'input' | 'output'): Json =>
+  z.toJSONSchema(shape, { io, unrepresentable: 'any', target: 'openapi-3.0' })
+
+/** The parameters that an object shape declares, for the path or the query. */
+function parametersOf(shape: z.ZodType, place: 'path' | 'query'): Json[] {
+  const { properties = {}, required = [] } = schemaOf(shape, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }))
+}
+
+const issueSchema = {
+  type: 'object',
+  properties: { code: { type: 'string' }, path: { type: 'string' }, message: { type: 'string' } },
+}
+
+function operationOf(contract: Contract): Json {
+  const isWrite = contract.method === 'POST' || contract.method === 'PUT'
+  return {
+    operationId: contract.name,
+    summary: contract.summary,
+    tags: [contract.surface],
+    description: `Token: ${contract.token}. Feature: ${contract.feature}.`,
+    security: contract.token === 'none' ? [] : [{ [contract.token]: [] }],
+    parameters: [
+      ...parametersOf(contract.params, 'path'),
+      ...parametersOf(contract.query, 'query'),
+    ],
+    ...(isWrite && {
+      requestBody: {
+        content: { 'application/json': { schema: schemaOf(contract.body, 'input') } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'Done',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: {
+                errors: { type: 'array', nullable: true, items: issueSchema },
+                message: { type: 'string' },
+                data: schemaOf(contract.data, 'input'),
+                ...(contract.paged && { count: { type: 'integer' } }),
+              },
+            },
+          },
+        },
+      },
+      default: { description: 'Refused: `errors` says why, by code and place' },
+    },
+  }
+}
+
+/** The OpenAPI document of all contracts. */
+export function openApiOf(contracts: readonly Contract[]): Json {
+  const paths: Record<string, Json> = {}
+  for (const contract of contracts) {
+    const path = contract.path.replace(/:(\w+)/g, '{$1}')
+    const methods = (paths[`/${contract.host}${path}`] ??= {})
+    methods[contract.method.toLowerCase()] = operationOf(contract)
+  }
+  return {
+    openapi: '3.0.3',
+    info: {
+      title: 'Pasok',
+      version: '0.1.0',
+      description: 'Procurement: the calls of the buyer, the vendor and the provider.',
+    },
+    components: {
+      securitySchemes: {
+        access: { type: 'http', scheme: 'bearer', description: 'The access token' },
+        id: { type: 'http', scheme: 'bearer', description: 'The id token' },
+      },
+    },
+    paths,
+  }
+}

@@ -1,0 +1,25 @@
+import { AppError, type Problem } from '@pasok/domain/kernel/errors'
+import type { Language } from '@pasok/domain/kernel/texts'
+import { z } from 'zod'
+
+const LOCALES = { en: z.locales.en().localeError, id: z.locales.id().localeError }
+
+/**
+ * The input in its declared shape; what isn't declared is dropped.
+ * @throws AppError `bad_request` with a problem per place.
+ */
+export function parse<Shape extends z.ZodType>(
+  shape: Shape,
+  input: unknown,
+  language: Language,
+): z.output<Shape> {
+  const result = shape.safeParse(input, { error: LOCALES[language] })
+  if (result.success) return result.data
+  const [first, ...others] = result.error.issues.slice(0, 20).map((issue): Problem => ({
+    code: 'bad_request',
+    ...(issue.path.length > 0 && { path: issue.path.join('.') }),
+    text: { en: issue.message, id: issue.message },
+  }))
+  if (!first) throw result.error
+  throw new AppError([first, ...others])
+}

@@ -1,0 +1,77 @@
+import helmet from '@fastify/helmet'
+import formbody from '@fastify/formbody'
+import { failure } from '@pasok/domain/kernel/errors'
+import { HTTP_STATUS } from '@pasok/domain/kernel/errors'
+import type { Envelope } from '@pasok/domain/kernel/envelope'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { newId } from '../db/ids'
+import { asAppError } from './fault'
+import { languageOf } from './language'
+
+/** 1 MiB: a request of 1,000 lines is a fifth of it. */
+const BODY_LIMIT = 1_048_576
+
+/** The OpenAPI page: public, its routes made by its library. */
+export const DOCS_PREFIX = '/api/docs'
+
+/** A server with ids, headers, error envelope, and the refusal of routes that say no access. */
+export async function createServer(options: {
+  logger: FastifyServerOptions['logger']
+  trustProxy: FastifyServerOptions['trustProxy']
+}): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: options.logger ?? false,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => newId(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  app.addHook('onRoute', (route) => {
+    const isLibrarys = route.method === 'HEAD' || route.url.startsWith(DOCS_PREFIX)
+    if (!isLibrarys && route.config?.access === undefined)
+      throw new Error(`The route ${String(route.method)} ${route.url} says no access`)
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: false,
+  })
+  await app.register(formbody)
+  app.setErrorHandler((error, request, reply) => {
+    const known = asAppError(error)
+    const status = HTTP_STATUS[known.code]
+    if (status >= 500) request.log.error({ err: error }, 'call failed')
+    if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter)
+    const language = languageOf(request)
+    const issues = known.issues(language).map((issue) => ({
+      ...issue,
+      message: issue.message.replace('{{requestId}}', request.id),
+    }))
+    const envelope: Envelope<null> = {
+      errors: issues,
+      message: issues[0]?.message ?? '',
+      data: null,
+    }
+    return reply.status(status).send(envelope)
+  })
+  return app
+}
+
+/** The answer to an address of the API that doesn't exist. */
+export const unknownCall = () => failure('not_found')

@@ -1,0 +1,56 @@
+import type { Actor } from '../db/actor'
+import type { Db, Trx } from '../db/db'
+import type { EventMap, EventName } from '../db/event-map'
+import { writeOutbox } from '../db/outbox'
+import type { Scope } from '../db/scope'
+import type { Subscriber, Subscriptions, Work } from '../db/work'
+import { isTransient } from './fault'
+
+const TRIES = 4
+
+interface Caller<S extends Scope> {
+  actor: Actor
+  scope: S
+  requestId: string
+  address: string
+  /** The moment it counts for; now unless said. */
+  now?: Date
+}
+
+/**
+ * Runs a command in one transaction with its events: subscribers answer inside it, the outbox row
+ * stands beside it. A deadlock or a serialization failure starts it again.
+ */
+export async function transact<S extends Scope, Result>(
+  db: Db,
+  subscriptions: Subscriptions,
+  caller: Caller<S>,
+  command: (work: Work<S>) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute((trx) => command(workIn(trx, subscriptions, caller)))
+    } catch (error) {
+      if (attempt >= TRIES || !isTransient(error)) throw error
+    }
+  }
+}
+
+function workIn<S extends Scope>(
+  trx: Trx,
+  subscriptions: Subscriptions,
+  caller: Caller<S>,
+): Work<S> {
+  const work: Work<S> = {
+    trx,
+    now: new Date(),
+    ...caller,
+    async emit<Name extends EventName>(name: Name, payload: EventMap[Name]) {
+      const answering: readonly Subscriber<Name>[] = subscriptions[name] ?? []
+      for (const answer of answering) await answer(work, payload)
+      const companyId = caller.scope.kind === 'provider' ? null : caller.scope.id
+      await writeOutbox(trx, name, payload, companyId)
+    },
+  }
+  return work
+}

@@ -1,0 +1,77 @@
+import { readConfig, type Config } from './config'
+import { createApp, SUBSCRIPTIONS } from './app'
+import { loadRegions } from './chapters/regions/load-regions'
+import { startDatabase } from './db/start-database'
+import { createDb } from './db/db'
+import { registerWeb } from './http/web'
+import { startRelay } from './jobs/relay'
+import { StartError } from './start-error'
+import { listenOn } from './http/listen'
+import { loadDemo, printDemoAccounts, registerPictures } from '../demo/demo'
+import { assertNoDemoPasswords } from './db/demo-guard'
+
+/** No secret reaches a log, whatever is logged. */
+const REDACTED = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  '*.password',
+  '*.access_token',
+  '*.id_token',
+]
+
+/** How long running calls may take to end after a signal. */
+const GRACE_MS = 10_000
+
+async function start(config: Config): Promise<() => Promise<void>> {
+  const say = (line: string) => process.stderr.write(`${line}\n`)
+  const database = await startDatabase(config, say)
+  try {
+    const db = createDb(database.pool)
+    await loadRegions(db)
+    if (config.environment === 'production') await assertNoDemoPasswords(db)
+    const app = await createApp({
+      pool: database.pool,
+      logger: { level: config.logLevel, redact: REDACTED },
+      trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+      checkAnswers: config.environment === 'test',
+    })
+    if (config.demo) {
+      await loadDemo(db, SUBSCRIPTIONS, app.index, say)
+      registerPictures(app.server)
+    }
+    await registerWeb(app.server, config.webDist)
+    const relay = startRelay(db, database.url, app.server.log, app.deliver)
+    const address = await listenOn(app.server, config)
+    say(`Pasok: ${config.publicUrl ?? address}`)
+    if (config.demo) printDemoAccounts(say)
+    return async () => {
+      await app.server.close()
+      await relay.stop()
+      await database.stop()
+    }
+  } catch (error) {
+    await database.stop().catch(() => undefined)
+    throw error
+  }
+}
+
+function fail(error: unknown): never {
+  const line = error instanceof StartError ? error.message : error
+  console.error(line)
+  process.exit(1)
+}
+
+try {
+  const stop = await start(readConfig(process.env))
+  let isStopping = false
+  const end = () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), GRACE_MS).unref()
+    stop().then(() => process.exit(0), fail)
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+} catch (error) {
+  fail(error)
+}

@@ -1,0 +1,15 @@
+import type { TokenKind } from '@pasok/domain/kernel/contract'
+import type { Actor } from '../db/actor'
+
+/** Tells who a token belongs to, as of now. */
+export interface Sessions {
+  /**
+   * @throws AppError `unauthenticated` for a token that is bad, expired, of another kind, or whose
+   * sign-in or user has ended.
+   */
+  authenticate(
+    token: string,
+    kind: Exclude<TokenKind, 'none'>,
+    isBackground: boolean,
+  ): Promise<Actor>
+}
