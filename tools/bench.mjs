@@ -1,0 +1,10 @@
+import { main } from './lib/home.mjs'
+import { PROGRAMS, runNode } from './lib/run.mjs'
+import { build } from './build.mjs'
+import { setup } from './setup.mjs'
+
+await main(async () => {
+  await setup()
+  await build()
+  process.exitCode = await runNode(PROGRAMS.tsx, ['bench/run.ts', ...process.argv.slice(2)])
+})

@@ -1,0 +1,144 @@
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { CACHE, ROOT, Stop, isMain, main } from './lib/home.mjs'
+import { bundleServer } from './lib/bundle.mjs'
+import { withLock } from './lib/lock.mjs'
+import { PROGRAMS, runQuietly } from './lib/run.mjs'
+import { hashOf, readStamp, writeWhole } from './lib/stamp.mjs'
+import { setup } from './setup.mjs'
+
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'domain/package.json', 'domain/src']
+const STAMP = '.stamp'
+/** How many builds' files stay for pages that were opened before the newest. */
+const GENERATIONS = 3
+
+async function makeServer(draft) {
+  try {
+    await bundleServer(draft)
+  } catch {
+    throw new Stop('The server could not be built; the reason is above.')
+  }
+}
+
+async function makeWeb(draft) {
+  const args = [PROGRAMS.vite, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn']
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { code, output } = await runQuietly(process.execPath, args, { cwd: join(ROOT, 'web'), env })
+  if (code === 0) return
+  process.stderr.write(output)
+  throw new Stop('The web app could not be built; the reason is above.')
+}
+
+const PARTS = [
+  {
+    name: 'server',
+    dist: join(ROOT, 'server', 'dist'),
+    entry: 'main.js',
+    sources: [
+      ...SHARED,
+      'server/package.json',
+      'server/src',
+      'server/demo',
+      'tools/lib/bundle.mjs',
+    ],
+    make: makeServer,
+  },
+  {
+    name: 'web',
+    dist: join(ROOT, 'web', 'dist'),
+    entry: 'index.html',
+    sources: [
+      ...SHARED,
+      'web/package.json',
+      'web/index.html',
+      'web/vite.config.ts',
+      'web/public',
+      'web/src',
+    ],
+    make: makeWeb,
+  },
+]
+
+function filesIn(folder, below = '') {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below ? `${below}/${entry.name}` : entry.name
+    return entry.isDirectory() ? filesIn(folder, path) : [path]
+  })
+}
+
+function readGenerations(dist) {
+  try {
+    return JSON.parse(readFileSync(join(dist, '.generations.json'), 'utf8'))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Moves a finished build into place file by file, the entry last. A server that runs on the
+ * folder is never cut: each file is replaced by one rename, and what the builds before it
+ * consisted of stays for the pages that people have open.
+ */
+function publish(draft, { dist, entry }) {
+  const files = filesIn(draft)
+  mkdirSync(dist, { recursive: true })
+  for (const file of [...files.filter((one) => one !== entry), entry]) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true })
+    renameSync(join(draft, file), join(dist, file))
+  }
+  const generations = [files, ...readGenerations(dist)].slice(0, GENERATIONS)
+  const kept = new Set(generations.flat())
+  for (const file of filesIn(dist)) {
+    if (!kept.has(file) && !file.startsWith('.')) rmSync(join(dist, file), { force: true })
+  }
+  writeWhole(join(dist, '.generations.json'), JSON.stringify(generations))
+}
+
+const isCurrent = (part, hash) =>
+  readStamp(join(part.dist, STAMP)) === hash && existsSync(join(part.dist, part.entry))
+
+async function buildPart(part, hash) {
+  const began = Date.now()
+  const draft = join(CACHE, `build-${part.name}-${process.pid}`)
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { recursive: true })
+  try {
+    await part.make(draft)
+    rmSync(join(part.dist, STAMP), { force: true })
+    publish(draft, part)
+    writeWhole(join(part.dist, STAMP), hash)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+  console.log(`build: ${part.name} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+}
+
+/** Builds the server and the web app unless they are built from the sources as they are. */
+export async function build() {
+  const stale = () =>
+    PARTS.map((part) => ({ part, hash: hashOf(part.sources) })).filter(
+      ({ part, hash }) => !isCurrent(part, hash),
+    )
+  if (stale().length === 0) return
+  await withLock(join(CACHE, 'build.lock'), async () => {
+    for (const { part, hash } of stale()) await buildPart(part, hash)
+  })
+}
+
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    await setup()
+    await build()
+    console.log('build: up to date')
+  })
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { ROOT, main } from './lib/home.mjs'
+import { PROGRAMS, start } from './lib/run.mjs'
+import { setup } from './setup.mjs'
+
+await main(setup)
+
+const port = process.env.PORT || '3000'
+const both = [
+  start(process.execPath, [PROGRAMS.tsx, 'watch', '--clear-screen=false', 'server/src/main.ts']),
+  start(process.execPath, [PROGRAMS.vite, '--clearScreen', 'false'], {
+    cwd: join(ROOT, 'web'),
+    env: { ...process.env, API_ORIGIN: process.env.API_ORIGIN ?? `http://127.0.0.1:${port}` },
+  }),
+]
+// One without the other is of no use.
+for (const child of both) {
+  child.on('close', (code) => {
+    process.exitCode ||= code ?? 0
+    for (const other of both) if (other.exitCode === null) other.kill('SIGTERM')
+  })
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { Stop } from './home.mjs'
+
+const POLL_MS = 100
+const PATIENCE_MS = 15 * 60_000
+/** Taking over a dead holder's lock is a matter of milliseconds; an older claim is a dead one's. */
+const CLAIM_MAX_AGE_MS = 10_000
+
+const sleep = (ms) => new Promise((done) => setTimeout(done, ms))
+
+/** Tells a process from a later one with the same number; empty where the system doesn't say. */
+function startTime(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function isAlive({ pid, started }) {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (error.code !== 'EPERM') return false
+  }
+  return startTime(pid) === started
+}
+
+function readHolder(lock) {
+  try {
+    return JSON.parse(readFileSync(join(lock, 'holder.json'), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** The folder comes into being with its holder's name in it, by one rename, or not at all. */
+function tryAcquire(lock, holder) {
+  const draft = `${lock}.${holder.token}`
+  mkdirSync(draft)
+  try {
+    writeFileSync(join(draft, 'holder.json'), JSON.stringify(holder))
+    renameSync(draft, lock)
+    return true
+  } catch (error) {
+    if (!['EEXIST', 'ENOTEMPTY', 'EPERM', 'EACCES'].includes(error.code)) throw error
+    if (readHolder(lock) === null && error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST')
+      throw error
+    return false
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+function removeLock(lock, token) {
+  const away = `${lock}.${token}.gone`
+  try {
+    renameSync(lock, away)
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+  }
+  rmSync(away, { recursive: true, force: true })
+}
+
+/**
+ * Of all who see a dead holder, the one who makes the claim on its token removes its lock; a
+ * token is never used twice, so a living holder's lock can't be removed by a late claimer.
+ */
+function takeFromDead(lock, dead) {
+  const claim = `${lock}.${dead.token}.claim`
+  try {
+    mkdirSync(claim)
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    const made = statSync(claim, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - made > CLAIM_MAX_AGE_MS) rmSync(claim, { recursive: true, force: true })
+    return
+  }
+  try {
+    if (readHolder(lock)?.token === dead.token) removeLock(lock, dead.token)
+  } finally {
+    rmSync(claim, { recursive: true, force: true })
+  }
+}
+
+function makeFolderOf(lock) {
+  try {
+    mkdirSync(dirname(lock), { recursive: true })
+  } catch (error) {
+    throw new Stop(`Folder not writable: ${dirname(lock)} (${error.code}).`)
+  }
+}
+
+/**
+ * Does `work` while no other process does work under the same lock. A holder that was killed
+ * is passed over at once.
+ */
+export async function withLock(lock, work) {
+  makeFolderOf(lock)
+  const token = randomBytes(8).toString('hex')
+  const me = { pid: process.pid, started: startTime(process.pid), token }
+  const deadline = Date.now() + PATIENCE_MS
+  let told = false
+  while (!tryAcquireOrStop(lock, me)) {
+    const holder = readHolder(lock)
+    if (holder && !isAlive(holder)) {
+      takeFromDead(lock, holder)
+      continue
+    }
+    if (holder && !told) {
+      console.log(
+        `waiting for process ${holder.pid}, which holds the ${basename(lock, '.lock')} lock`,
+      )
+      told = true
+    }
+    if (Date.now() > deadline) {
+      throw new Stop(
+        `Process ${holder?.pid ?? '?'} has held ${lock} for 15 minutes; end it, or delete that folder.`,
+      )
+    }
+    await sleep(POLL_MS)
+  }
+  try {
+    return await work()
+  } finally {
+    removeLock(lock, token)
+  }
+}
+
+function tryAcquireOrStop(lock, me) {
+  try {
+    return tryAcquire(lock, me)
+  } catch (error) {
+    throw new Stop(`Folder not writable: ${dirname(lock)} (${error.code ?? error.message}).`)
+  }
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ROOT } from './home.mjs'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const running = new Set()
+
+/** The programs that npm installs are run by this Node, not through links in a `.bin` folder. */
+export const PROGRAMS = {
+  vite: join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'),
+  vitest: join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
+  tsx: join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs'),
+  playwright: join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js'),
+}
+
+/** npm itself, as it started this script, else the one on the PATH. */
+export function npmCommand() {
+  const path = process.env.npm_execpath
+  if (path && /npm-cli\.[cm]?js$/.test(path)) return [process.execPath, path]
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+}
+
+function passSignals() {
+  for (const name of SIGNALS) {
+    process.on(name, () => {
+      for (const child of running) child.kill(name)
+    })
+  }
+}
+
+/** Starts a program in the foreground; signals to this process reach it. */
+export function start(command, args, options = {}) {
+  if (running.size === 0 && process.listenerCount('SIGTERM') === 0) passSignals()
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: command.endsWith('.cmd'),
+    ...options,
+  })
+  running.add(child)
+  child.on('close', () => running.delete(child))
+  return child
+}
+
+/** Runs a program to its end and answers its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((done) => {
+    const child = start(command, args, options)
+    child.on('error', (error) => {
+      running.delete(child)
+      console.error(`${command} can't be run: ${error.message}`)
+      done(127)
+    })
+    child.on('close', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 143)))
+  })
+}
+
+/** Runs a program in silence; what it said is in the answer. */
+export async function runQuietly(command, args, options = {}) {
+  let output = ''
+  const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  const code = await new Promise((done) => {
+    child.on('error', (error) => {
+      output += error.message
+      running.delete(child)
+      done(127)
+    })
+    child.on('close', (status) => done(status ?? 1))
+  })
+  return { code, output }
+}
+
+export const runNode = (script, args, options) => run(process.execPath, [script, ...args], options)

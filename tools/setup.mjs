@@ -1,0 +1,91 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CACHE, ROOT, Stop, isMain, main } from './lib/home.mjs'
+import { withLock } from './lib/lock.mjs'
+import { npmCommand, runQuietly } from './lib/run.mjs'
+import { hashOf, readStamp, writeWhole } from './lib/stamp.mjs'
+
+const MODULES = join(ROOT, 'node_modules')
+const STAMP = join(MODULES, '.pasok-stamp')
+
+/** Programs in packages fit one kind of machine, so a copied folder counts as absent elsewhere. */
+function wantedStamp() {
+  return `${hashOf(['package-lock.json'])} ${process.platform}-${process.arch}`
+}
+
+function readPackages(path) {
+  return JSON.parse(readFileSync(path, 'utf8')).packages
+}
+
+/** Somebody ran npm by hand: npm's own note tells whether what it installed is what we want. */
+function isInstalled() {
+  try {
+    const there = readPackages(join(MODULES, '.package-lock.json'))
+    return Object.entries(readPackages(join(ROOT, 'package-lock.json'))).every(([path, wanted]) => {
+      if (!path.startsWith('node_modules/') || wanted.link) return true
+      const found = there[path]
+      if (!found) return wanted.optional === true && !fitsHere(wanted)
+      return found.version === wanted.version && found.integrity === wanted.integrity
+    })
+  } catch {
+    return false
+  }
+}
+
+/** Made for this kind of machine; npm leaves out the others, and what only those need. */
+function fitsHere({ os, cpu, libc }) {
+  return os?.includes(process.platform) === true && cpu?.includes(process.arch) === true && !libc
+}
+
+function saveStamp(stamp) {
+  try {
+    writeWhole(STAMP, `${stamp}\n`)
+  } catch {
+    // Installed by another user: looking again next time costs milliseconds.
+  }
+}
+
+async function install() {
+  const folder = existsSync(MODULES) ? MODULES : ROOT
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch {
+    throw new Stop(`The packages must be installed, but ${folder} is not writable for this user.`)
+  }
+  console.log('setup: installing packages')
+  const first = await npm('ci')
+  if (first.code === 0) return
+  // A lock file made where some other platforms' optional packages could not be had is refused
+  // by `npm ci`; `npm install` takes the same versions from it and leaves it as it is.
+  const last = first.output.includes('EUSAGE') ? await npm('install', '--no-save') : first
+  if (last.code === 0) return
+  process.stderr.write(`${last.output.split('\n').slice(0, 12).join('\n')}\n`)
+  throw new Stop('The packages could not be installed; the reason is above.')
+}
+
+function npm(...args) {
+  const [command, ...before] = npmCommand()
+  const flags = [
+    '--no-fund',
+    '--no-audit',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+  ]
+  return runQuietly(command, [...before, ...args, '--loglevel=error', ...flags])
+}
+
+/** Installs the packages of the lock file unless they are there. */
+export async function setup() {
+  const stamp = wantedStamp()
+  const isCurrent = () => readStamp(STAMP) === stamp
+  if (isCurrent()) return
+  if (isInstalled()) return saveStamp(stamp)
+  await withLock(join(CACHE, 'setup.lock'), async () => {
+    if (isCurrent()) return
+    await install()
+    saveStamp(stamp)
+  })
+}
+
+if (isMain(import.meta.url)) await main(setup)
