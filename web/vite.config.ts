@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { contractsWithoutSchemas } from './vite.contracts'
 
 /** The server in development (`npm run dev`); its default port unless said. */
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
@@ -35,7 +37,11 @@ function preloadFont(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFont()],
+  resolve: {
+    // InstantSearch brings it for its own routing; our addresses are the router's.
+    alias: { qs: fileURLToPath(new URL('vite.no-qs.ts', import.meta.url)) },
+  },
+  plugins: [contractsWithoutSchemas(), react(), preloadFont()],
   server: {
     proxy: Object.fromEntries(
       SERVER_PATHS.map((path) => [path, { target: server, ws: path === '/live' }]),

@@ -1,12 +1,14 @@
-import { Drawer, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts, useTx } from '../lib/texts'
 import { flatMenu, type MenuEntry, type MenuGroup } from '../lib/menu'
 import { MenuIcon } from '../ui/menu-icon'
 import classes from './bottom-bar.module.css'
+
+const MoreDrawer = lazy(async () => ({ default: (await import('./more-drawer')).MoreDrawer }))
 
 /** As many as fit under five thumbs; with more modules the last place opens the rest. */
 const PLACES = 5
@@ -33,16 +35,14 @@ export function BottomBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }
           <span className={classes.label}>{t('more')}</span>
         </UnstyledButton>
       )}
-      <Drawer opened={open} onClose={() => setOpen(false)} position="bottom" title={t('more')}>
-        {rest.map((entry) => (
-          <Row key={entry.id} entry={entry} onGo={() => setOpen(false)} />
-        ))}
-      </Drawer>
+      {open && (
+        <Suspense>
+          <MoreDrawer entries={rest} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </nav>
   )
 }
-
-const activeOptions = (path: string) => ({ exact: path === '/dashboard', includeSearch: false })
 
 function Place({ entry }: { entry: MenuEntry }) {
   const tx = useTx()
@@ -50,27 +50,11 @@ function Place({ entry }: { entry: MenuEntry }) {
     <Link
       to={entry.path}
       className={classes.place}
-      activeOptions={activeOptions(entry.path)}
+      activeOptions={{ exact: entry.path === '/dashboard', includeSearch: false }}
       activeProps={{ 'aria-current': 'page' }}
     >
       <MenuIcon name={entry.icon} />
       <span className={classes.label}>{tx(entry.name)}</span>
-    </Link>
-  )
-}
-
-function Row({ entry, onGo }: { entry: MenuEntry; onGo: () => void }) {
-  const tx = useTx()
-  return (
-    <Link
-      to={entry.path}
-      className={classes.row}
-      activeOptions={activeOptions(entry.path)}
-      activeProps={{ 'aria-current': 'page' }}
-      onClick={onGo}
-    >
-      <MenuIcon name={entry.icon} />
-      {tx(entry.name)}
     </Link>
   )
 }

@@ -1,12 +1,10 @@
 import { useMemo } from 'react'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { queryClient } from '../lib/query-client'
 import { useTexts } from '../lib/texts'
-import { ConfirmHost } from '../ui/confirm'
 import { cssVariablesResolver, makeTheme } from '../ui/theme'
 import { router } from './router'
 
@@ -26,8 +24,6 @@ export function App() {
     >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <ConfirmHost />
-        <Notifications position="bottom-right" limit={4} />
       </QueryClientProvider>
     </MantineProvider>
   )

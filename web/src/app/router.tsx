@@ -11,7 +11,6 @@ import { parseSearch as parseProducts } from '../screens/dashboard/products/sear
 import { parseSearch as parseOrders } from '../screens/dashboard/purchase-orders/search-params'
 import { parseSearch as parseRequests } from '../screens/dashboard/purchase-requests/search-params'
 import { NotFoundScreen } from '../screens/not-found'
-import { Guard } from './guard'
 import { Root } from './root'
 import { ScreenError } from './screen-error'
 
@@ -30,7 +29,7 @@ const signInRoute = createRoute({
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'dashboard',
-  component: Guard,
+  component: lazyRouteComponent(() => import('./guard'), 'Guard'),
 })
 
 const homeRoute = createRoute({

@@ -1,15 +1,13 @@
-import { useEffect } from 'react'
-import { Button, Group, Modal, Text } from '@mantine/core'
-import { identityTexts } from '@pasok/domain/identity/identity.texts'
-import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { lazy, Suspense, useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { renewSession, signOut, useMaybeSession } from '../lib/session'
-import { markActivity } from '../lib/session.idle'
+import { renewSession, useMaybeSession } from '../lib/session'
 import { sessionStore } from '../lib/session.store'
-import { useTexts } from '../lib/texts'
 import { useActivity } from './activity'
 import { useSessionLimit } from './session-limit'
+
+// Rarely seen, so not part of the first load.
+const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning')).IdleWarning }))
 
 /** Follows the session's life: activity, limits, renewal, and leaving when it is over. */
 export function SessionWatch() {
@@ -18,7 +16,11 @@ export function SessionWatch() {
   useActivity(signedIn)
   useRenewal(signedIn)
   useLeaving()
-  return left === null ? null : <IdleWarning seconds={left} />
+  return left === null ? null : (
+    <Suspense>
+      <IdleWarning seconds={left} />
+    </Suspense>
+  )
 }
 
 /** Roles may have changed since the session was stored. */
@@ -40,26 +42,5 @@ function useLeaving(): void {
         void router.navigate({ to: '/', replace: true })
       }),
     [router, queries],
-  )
-}
-
-function IdleWarning({ seconds }: { seconds: number }) {
-  const t = useTexts(identityTexts)
-  const shell = useTexts(shellTexts)
-  const stay = () => markActivity()
-  return (
-    <Modal opened onClose={stay} title={t('idleTitle')} size={440} withCloseButton={false}>
-      <Text mb="md" role="timer">
-        {t('idleText', { seconds })}
-      </Text>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={() => void signOut()}>
-          {shell('logout')}
-        </Button>
-        <Button data-autofocus onClick={stay}>
-          {t('idleStay')}
-        </Button>
-      </Group>
-    </Modal>
   )
 }

@@ -1,9 +1,11 @@
+import { Notifications } from '@mantine/notifications'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { Outlet } from '@tanstack/react-router'
 import { useMemo, type MouseEvent } from 'react'
 import { useSession } from '../lib/session'
 import { useTexts } from '../lib/texts'
 import { usePhone } from '../lib/use-phone'
+import { ConfirmHost } from '../ui/confirm-host'
 import { BottomBar } from './bottom-bar'
 import { useFocusOnRoute } from './focus-on-route'
 import { menuOf } from '../lib/menu'
@@ -41,6 +43,8 @@ export function Shell() {
         </main>
       </div>
       {phone && <BottomBar menu={menu} />}
+      <ConfirmHost />
+      <Notifications position="bottom-right" limit={4} />
     </div>
   )
 }

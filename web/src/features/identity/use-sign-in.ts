@@ -35,6 +35,7 @@ interface SignIn {
 export function useSignIn(): SignIn {
   const [state, setState] = useState<SignInState>('idle')
   const [error, setError] = useState<string | null>(null)
+  const router = useRouter()
   useGoingOn()
   useEffect(() => {
     if (error === null) return undefined
@@ -43,6 +44,8 @@ export function useSignIn(): SignIn {
   }, [error])
   const send = async (email: string, password: string) => {
     setState('busy')
+    // The dashboard comes while the answer does; failing here, it is loaded when it is opened.
+    router.preloadRoute({ to: '/dashboard' }).catch(() => undefined)
     setError(null)
     try {
       await signIn(email.trim(), password)

@@ -1,0 +1,35 @@
+import { Drawer } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { Link } from '@tanstack/react-router'
+import type { MenuEntry } from '../lib/menu'
+import { useTexts, useTx } from '../lib/texts'
+import { MenuIcon } from '../ui/menu-icon'
+import classes from './bottom-bar.module.css'
+
+interface MoreDrawerProps {
+  entries: readonly MenuEntry[]
+  onClose: () => void
+}
+
+/** The modules that have no place in the bottom bar. */
+export function MoreDrawer({ entries, onClose }: MoreDrawerProps) {
+  const t = useTexts(shellTexts)
+  const tx = useTx()
+  return (
+    <Drawer opened onClose={onClose} position="bottom" title={t('more')} size="auto">
+      {entries.map((entry) => (
+        <Link
+          key={entry.id}
+          to={entry.path}
+          className={classes.row}
+          activeOptions={{ exact: entry.path === '/dashboard', includeSearch: false }}
+          activeProps={{ 'aria-current': 'page' }}
+          onClick={onClose}
+        >
+          <MenuIcon name={entry.icon} />
+          {tx(entry.name)}
+        </Link>
+      ))}
+    </Drawer>
+  )
+}

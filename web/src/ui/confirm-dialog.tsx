@@ -1,0 +1,26 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { useTexts } from '../lib/texts'
+import type { AskedQuestion } from './confirm'
+
+/** What `confirm` asks. The focus stands on the button that says yes. */
+export function ConfirmDialog({ question }: { question: AskedQuestion }) {
+  const t = useTexts(shellTexts)
+  return (
+    <Modal opened onClose={() => question.answer(false)} title={question.title} size={440}>
+      {question.text !== undefined && <Text mb="md">{question.text}</Text>}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={() => question.answer(false)}>
+          {question.cancelLabel ?? t('cancel')}
+        </Button>
+        <Button
+          data-autofocus
+          color={question.danger ? 'red' : undefined}
+          onClick={() => question.answer(true)}
+        >
+          {question.confirmLabel ?? t('confirm')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
