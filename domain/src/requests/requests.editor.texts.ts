@@ -4,19 +4,6 @@ import { defineTexts } from '../kernel/texts'
 export const requestEditorTexts = defineTexts({
   titleCreate: { en: 'Create Purchase Request', id: 'Buat Permintaan Pembelian' },
   titleUpdate: { en: 'Update Purchase Request', id: 'Ubah Permintaan Pembelian' },
-  departmentHelp: {
-    en: 'Optional. Only departments that you belong to.',
-    id: 'Opsional. Hanya departemen tempat Anda bergabung.',
-  },
-  departmentNone: { en: 'No department', id: 'Tanpa departemen' },
-  departmentFailed: {
-    en: 'The departments could not be loaded. Open the list to try again.',
-    id: 'Departemen tidak dapat dimuat. Buka daftar untuk mencoba lagi.',
-  },
-  departmentNobody: {
-    en: 'You belong to no department. The request goes without one.',
-    id: 'Anda tidak tergabung dalam departemen mana pun. Permintaan dibuat tanpa departemen.',
-  },
   items: { en: 'Items', id: 'Barang' },
   products: { en: 'Products', id: 'Produk' },
   summary: { en: 'Summary', id: 'Ringkasan' },

@@ -1,0 +1,19 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Spec 1 §2, §6: departments, where a document asks for one. */
+export const teamTexts = defineTexts({
+  department: { en: 'Department', id: 'Departemen' },
+  departmentHelp: {
+    en: 'Optional. Only departments that you belong to.',
+    id: 'Opsional. Hanya departemen tempat Anda bergabung.',
+  },
+  departmentNone: { en: 'No department', id: 'Tanpa departemen' },
+  departmentFailed: {
+    en: 'The departments could not be loaded. Open the list to try again.',
+    id: 'Departemen tidak dapat dimuat. Buka daftar untuk mencoba lagi.',
+  },
+  departmentNobody: {
+    en: 'You belong to no department. The request goes without one.',
+    id: 'Anda tidak tergabung dalam departemen mana pun. Permintaan dibuat tanpa departemen.',
+  },
+})

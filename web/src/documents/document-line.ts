@@ -1,0 +1,29 @@
+/** How a line of a document stands; shown by colour, icon and text together. */
+export type LineTone = 'done' | 'waiting' | 'ended'
+
+export interface LineMark {
+  tone: LineTone
+  text: string
+}
+
+/** A line of a request or an order, as the table shows it. Money in rupiah, percent of 100. */
+export interface DocumentLine {
+  id: string
+  name: string
+  slug: string
+  sku: string
+  brand: string
+  imageUrl: string
+  quantity: number
+  /** Before the vendor changed it, when it differs. */
+  quantityWas?: number | undefined
+  retailPrice: number
+  price: number
+  priceWas?: number | undefined
+  discountPercent: number
+  tax: string
+  subTotal: number
+  subTotalWas?: number | undefined
+  note: string
+  mark?: LineMark | undefined
+}

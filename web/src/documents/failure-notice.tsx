@@ -1,0 +1,38 @@
+import { Alert } from '@mantine/core'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../lib/texts'
+import classes from './failure-notice.module.css'
+
+interface FailureNoticeProps {
+  title: string
+  messages: readonly string[]
+  onClose: () => void
+  /** What to do about it. */
+  action?: ReactNode
+}
+
+/** Why something was not done; stays where the person works until they put it away. */
+export function FailureNotice({ title, messages, onClose, action }: FailureNoticeProps) {
+  const t = useTexts(documentTexts)
+  return (
+    <Alert
+      color="red"
+      role="alert"
+      className={classes.notice}
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={title}
+      withCloseButton
+      closeButtonLabel={t('close')}
+      onClose={onClose}
+    >
+      <ul className={classes.messages} data-one={messages.length === 1 || undefined}>
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      {action !== undefined && <div className={classes.action}>{action}</div>}
+    </Alert>
+  )
+}

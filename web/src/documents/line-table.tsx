@@ -1,0 +1,170 @@
+import { VisuallyHidden } from '@mantine/core'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { IconCircleCheck, IconClockHour4, IconNote, IconPhoto, IconBan } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { percent, quantity, rupiah } from '../lib/format'
+import { useCan } from '../lib/session'
+import { useTexts } from '../lib/texts'
+import { Money } from '../ui/money'
+import type { DocumentLine, LineMark, LineTone } from './document-line'
+import classes from './line-table.module.css'
+
+interface LineTableProps {
+  lines: readonly DocumentLine[]
+  /** Names the table for those who don't see it. */
+  label: string
+}
+
+const MARK_ICON: Readonly<Record<LineTone, typeof IconBan>> = {
+  done: IconCircleCheck,
+  waiting: IconClockHour4,
+  ended: IconBan,
+}
+
+function Mark({ mark }: { mark: LineMark }) {
+  const Icon = MARK_ICON[mark.tone]
+  return (
+    <span className={classes.mark} data-tone={mark.tone}>
+      <Icon size={14} aria-hidden />
+      {mark.text}
+    </span>
+  )
+}
+
+/** A figure, and under it what it was before the vendor changed it. */
+function Changed({ was, children }: { was: string | undefined; children: ReactNode }) {
+  const t = useTexts(documentTexts)
+  return (
+    <>
+      {children}
+      {was !== undefined && <span className={classes.was}>{t('was', { value: was })}</span>}
+    </>
+  )
+}
+
+function ProductCell({ line }: { line: DocumentLine }) {
+  const canOpen = useCan('products.read')
+  const facts = [line.brand, line.sku].filter(Boolean).join(' · ')
+  return (
+    <div className={classes.product}>
+      <span className={classes.picture}>
+        {line.imageUrl === '' ? (
+          <IconPhoto size={18} aria-hidden />
+        ) : (
+          <img src={line.imageUrl} alt="" width={36} height={36} loading="lazy" />
+        )}
+      </span>
+      <div className={classes.words}>
+        {canOpen && line.slug !== '' ? (
+          <Link
+            className={classes.name}
+            to="/dashboard/products"
+            search={{ page: 'detail-product', slug: line.slug }}
+          >
+            {line.name}
+          </Link>
+        ) : (
+          <span className={classes.name}>{line.name}</span>
+        )}
+        {facts !== '' && <span className={classes.facts}>{facts}</span>}
+        {line.note !== '' && (
+          <span className={classes.note}>
+            <IconNote size={14} aria-hidden />
+            {line.note}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function PriceCell({ line }: { line: DocumentLine }) {
+  const discounted = line.discountPercent > 0 && line.retailPrice !== line.price
+  return (
+    <Changed was={line.priceWas === undefined ? undefined : rupiah(line.priceWas)}>
+      <Money amount={line.price} />
+      {discounted && (
+        <span className={classes.retail}>
+          <Money amount={line.retailPrice} struck />
+        </span>
+      )}
+    </Changed>
+  )
+}
+
+function Row({ line, marked }: { line: DocumentLine; marked: boolean }) {
+  const t = useTexts(documentTexts)
+  return (
+    <tr data-tone={line.mark?.tone}>
+      <td className={classes.first}>
+        <ProductCell line={line} />
+      </td>
+      <td className={classes.figure} data-label={t('quantity')}>
+        <Changed was={line.quantityWas === undefined ? undefined : quantity(line.quantityWas)}>
+          {quantity(line.quantity)}
+        </Changed>
+      </td>
+      <td className={classes.figure} data-label={t('unitPrice')}>
+        <PriceCell line={line} />
+      </td>
+      <td className={classes.figure} data-label={t('discount')}>
+        {line.discountPercent > 0 ? percent(line.discountPercent) : '–'}
+      </td>
+      <td className={classes.figure} data-label={t('tax')}>
+        {line.tax}
+      </td>
+      <td className={classes.figure} data-label={t('lineTotal')}>
+        <Changed was={line.subTotalWas === undefined ? undefined : rupiah(line.subTotalWas)}>
+          <Money amount={line.subTotal} strong />
+        </Changed>
+      </td>
+      {marked && (
+        <td className={classes.status} data-label={t('columnStatus')}>
+          {line.mark && <Mark mark={line.mark} />}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** The items of a document; on a phone each one is a card. */
+export function LineTable({ lines, label }: LineTableProps) {
+  const t = useTexts(documentTexts)
+  const marked = lines.some(({ mark }) => mark !== undefined)
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('product')}</th>
+            <th scope="col" className={classes.figure}>
+              {t('quantity')}
+            </th>
+            <th scope="col" className={classes.figure}>
+              {t('unitPrice')}
+            </th>
+            <th scope="col" className={classes.figure}>
+              {t('discount')}
+            </th>
+            <th scope="col" className={classes.figure}>
+              {t('tax')}
+            </th>
+            <th scope="col" className={classes.figure}>
+              {t('lineTotal')}
+            </th>
+            {marked && <th scope="col">{t('columnStatus')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Row key={line.id} line={line} marked={marked} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Alert, Button } from '@mantine/core'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { messageOf } from '../lib/api-error'
+import { useTexts } from '../lib/texts'
+
+interface LoadErrorProps {
+  error: unknown
+  onRetry: () => void
+  /** A try is under way. */
+  busy?: boolean
+}
+
+/** Stands where something could not be loaded: why, and one way on. */
+export function LoadError({ error, onRetry, busy = false }: LoadErrorProps) {
+  const t = useTexts(documentTexts)
+  return (
+    <Alert
+      color="red"
+      role="alert"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={messageOf(error)}
+    >
+      <Button size="xs" variant="default" loading={busy} onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+    </Alert>
+  )
+}

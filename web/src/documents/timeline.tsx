@@ -1,0 +1,29 @@
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import type { StatusEntry } from '@pasok/domain/kernel/shapes'
+import { useFormats } from '../lib/format'
+import { useTexts } from '../lib/texts'
+import { StatusChip } from './status-chip'
+import classes from './timeline.module.css'
+
+/** What became of a document, newest first. */
+export function DocumentTimeline({ statuses }: { statuses: readonly StatusEntry[] }) {
+  const t = useTexts(documentTexts)
+  const { dateTime } = useFormats()
+  const newestFirst = statuses.toReversed()
+  return (
+    <ol className={classes.timeline} aria-label={t('timeline')}>
+      {newestFirst.map((entry) => (
+        <li key={`${entry.timestamp} ${entry.name}`} className={classes.entry}>
+          <div className={classes.head}>
+            <StatusChip status={entry.name} />
+            <time dateTime={entry.timestamp} className={classes.time}>
+              {dateTime(entry.timestamp)}
+            </time>
+          </div>
+          <div className={classes.user}>{entry.user}</div>
+          {entry.note !== '' && <p className={classes.note}>{entry.note}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,93 @@
+import { Collapse, UnstyledButton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { IconBuildingStore, IconChevronDown } from '@tabler/icons-react'
+import { useId, type ReactNode } from 'react'
+import { useTexts } from '../lib/texts'
+import { Money } from '../ui/money'
+import type { DocumentLine } from './document-line'
+import { Figures, type Figure } from './figures'
+import { LineTable } from './line-table'
+import classes from './vendor-block.module.css'
+
+export interface VendorPackage {
+  id: string
+  /** Days. */
+  paymentTerm: number
+  lines: readonly DocumentLine[]
+}
+
+interface VendorBlockProps {
+  vendor: { name: string; phone: string; email: string; address: string }
+  packages: readonly VendorPackage[]
+  /** Whole rupiah. */
+  total: number
+  figures: readonly Figure[]
+  /** Under the vendor's name: its orders. */
+  children?: ReactNode
+  /** Long documents start folded. */
+  startOpened?: boolean
+}
+
+/** One vendor's part of a document: who it is, its items by payment term, its sums. */
+export function VendorBlock({
+  vendor,
+  packages,
+  total,
+  figures,
+  children,
+  startOpened = true,
+}: VendorBlockProps) {
+  const t = useTexts(documentTexts)
+  const [opened, { toggle }] = useDisclosure(startOpened)
+  const id = useId()
+  const items = packages.reduce((count, { lines }) => count + lines.length, 0)
+  const contact = [vendor.phone, vendor.email].filter(Boolean).join(' · ')
+  return (
+    <section className={classes.block} aria-labelledby={`${id}-name`}>
+      <UnstyledButton
+        className={classes.head}
+        aria-expanded={opened}
+        aria-controls={`${id}-items`}
+        onClick={toggle}
+      >
+        <IconBuildingStore size={20} aria-hidden className={classes.icon} />
+        <span className={classes.words}>
+          <span id={`${id}-name`} className={classes.name}>
+            {vendor.name}
+          </span>
+          <span className={classes.contact}>{contact}</span>
+        </span>
+        <span className={classes.sum}>
+          <Money amount={total} strong />
+          <span className={classes.contact}>
+            {items === 1 ? t('oneItem') : t('itemsCount', { count: items })}
+          </span>
+        </span>
+        <IconChevronDown
+          size={18}
+          aria-hidden
+          className={classes.chevron}
+          data-opened={opened || undefined}
+        />
+      </UnstyledButton>
+      {children}
+      <Collapse expanded={opened} id={`${id}-items`}>
+        {packages.map(({ id: packageId, paymentTerm, lines }) => (
+          <div key={packageId} className={classes.package}>
+            <p className={classes.term}>
+              {t('paymentTerm')}: {t('termDays', { days: paymentTerm })}
+            </p>
+            <LineTable
+              lines={lines}
+              label={`${vendor.name}, ${t('termDays', { days: paymentTerm })}`}
+            />
+          </div>
+        ))}
+        <div className={classes.figures}>
+          <Figures figures={figures} />
+        </div>
+      </Collapse>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { PackageState } from '@pasok/domain/orders/orders.states'
+import { describe, expect, it } from 'vitest'
+import { itemTone, orderTotal, packagesIn } from './order-totals'
+
+const pack = (lastStatus: PackageState, shipping_cost: number): OrderPackage => ({
+  _id: `${lastStatus}-${shipping_cost}`,
+  code_package: 'PKG-1',
+  payment_terms: 30,
+  lastStatus,
+  statuses: [],
+  shipping_cost,
+  total: 0,
+  date: '',
+  updated: '',
+  items: [],
+})
+
+const party = { _id: '', name: '', phone: '', address: '', email: '' }
+const order = (packages: OrderPackage[]): PurchaseOrder => ({
+  _id: '1',
+  code_po: 'PO-1',
+  code_pr: 'PR-1',
+  request_id: '1',
+  date: '',
+  vendor: party,
+  buyer: party,
+  department: 'generic',
+  grand_total: 1_000_000,
+  down_payment: 0,
+  proof_of_advance_payment: null,
+  lastStatus: 'New',
+  createdBy: '',
+  packages,
+})
+
+describe('the total of an order', () => {
+  const shipped = order([pack('Shipped', 25_000), pack('Pick', 10_000), pack('Cancel', 7_000)])
+
+  it('adds the shipping of every package that is not cancelled', () => {
+    expect(orderTotal(shipped, 'Shipped')).toBe(1_035_000)
+    expect(orderTotal(shipped, 'Cancel')).toBe(1_035_000)
+  })
+
+  it('leaves shipping out while waiting for down payment and while new', () => {
+    expect(orderTotal(shipped, 'Waiting Down Payment')).toBe(1_000_000)
+    expect(orderTotal(shipped, 'New')).toBe(1_000_000)
+  })
+
+  it('shows a tab its own packages', () => {
+    expect(packagesIn(shipped, 'Pick').map(({ lastStatus }) => lastStatus)).toEqual(['Pick'])
+    expect(packagesIn(shipped, 'Paid')).toEqual([])
+  })
+})
+
+describe('the colour of an item', () => {
+  it('is grey when cancelled, amber while waiting, green when approved or untouched', () => {
+    expect(itemTone({ lastStatus: null }, pack('Cancel', 0))).toBe('canceled')
+    expect(itemTone({ lastStatus: 'Rejected' }, pack('Pick', 0))).toBe('canceled')
+    expect(itemTone({ lastStatus: 'Waiting Approval' }, pack('Pick', 0))).toBe('waiting')
+    expect(itemTone({ lastStatus: 'Approved' }, pack('Pick', 0))).toBe('approved')
+    expect(itemTone({ lastStatus: null }, pack('New', 0))).toBe('ok')
+  })
+})

@@ -1,0 +1,40 @@
+import { decimal, sum, toNumber } from '@pasok/domain/kernel/decimal'
+import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { PackageState } from '@pasok/domain/orders/orders.states'
+
+/** Views in which shipping isn't known yet, so the total leaves it out (Spec 2 §2). */
+const WITHOUT_SHIPPING: readonly PackageState[] = ['Waiting Down Payment', 'New']
+
+/** What shipping an order costs, in rupiah; a cancelled package is not shipped. */
+export function shippingOf(order: PurchaseOrder): number {
+  const shipped = order.packages.filter(({ lastStatus }) => lastStatus !== 'Cancel')
+  return toNumber(sum(shipped.map((pack) => pack.shipping_cost)))
+}
+
+/** True when the total of an order adds its shipping in this tab. */
+export function addsShipping(tab: PackageState): boolean {
+  return !WITHOUT_SHIPPING.includes(tab)
+}
+
+/** The total price that a card shows in a tab, in rupiah (Spec 2 §2). */
+export function orderTotal(order: PurchaseOrder, tab: PackageState): number {
+  if (!addsShipping(tab)) return order.grand_total
+  return toNumber(decimal(order.grand_total).plus(shippingOf(order)))
+}
+
+/** The packages that a tab shows of an order. */
+export function packagesIn(order: PurchaseOrder, tab: PackageState): OrderPackage[] {
+  return order.packages.filter(({ lastStatus }) => lastStatus === tab)
+}
+
+export type ItemTone = 'ok' | 'approved' | 'waiting' | 'canceled'
+
+/** How an item stands: its row's colour, icon and text (Spec 2 §2, row colours). */
+export function itemTone(
+  item: Pick<OrderItem, 'lastStatus'>,
+  pack: Pick<OrderPackage, 'lastStatus'>,
+): ItemTone {
+  if (pack.lastStatus === 'Cancel' || item.lastStatus === 'Rejected') return 'canceled'
+  if (item.lastStatus === 'Waiting Approval') return 'waiting'
+  return item.lastStatus === 'Approved' ? 'approved' : 'ok'
+}

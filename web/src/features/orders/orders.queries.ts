@@ -1,0 +1,56 @@
+import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
+import { countOrders, getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
+import type { PackageState } from '@pasok/domain/orders/orders.states'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call, callPage, queryKey } from '../../lib/api'
+import { useSession } from '../../lib/session'
+
+/** The orders of a tab, page after page; an empty or short page ends the list (Spec 2 §9). */
+export function useOrders(state: PackageState) {
+  const { buyer_id: id } = useSession()
+  const query = {
+    id,
+    limit: ORDERS_PAGE_SIZE,
+    searchTopic: 'packages.lastStatus',
+    searchValue: state,
+  } as const
+  return useInfiniteQuery({
+    queryKey: queryKey(listOrders, { query }),
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listOrders, { query: { ...query, skip: pageParam }, signal }),
+    getNextPageParam: (last, _pages, skip) =>
+      last.rows.length < ORDERS_PAGE_SIZE ? undefined : skip + 1,
+  })
+}
+
+/** How many orders stand in each tab, by package status. */
+export function useOrderCounts() {
+  const { buyer_id } = useSession()
+  const params = { buyer_id }
+  return useQuery({
+    queryKey: queryKey(countOrders, { params }),
+    queryFn: ({ signal }) => call(countOrders, { params, signal }),
+  })
+}
+
+/** One order by id or code. */
+export function useOrder(id: string | undefined) {
+  const params = { id: id ?? '' }
+  return useQuery({
+    queryKey: queryKey(getOrder, { params }),
+    queryFn: ({ signal }) => call(getOrder, { params, signal }),
+    enabled: id !== undefined,
+  })
+}
+
+/** The orders made from a request. */
+export function useOrdersOfRequest(code: string, enabled: boolean) {
+  const { buyer_id: id } = useSession()
+  const query = { id, searchTopic: 'code_pr', searchValue: code, limit: 100 } as const
+  return useQuery({
+    queryKey: queryKey(listOrders, { query }),
+    queryFn: ({ signal }) => call(listOrders, { query, signal }),
+    enabled,
+  })
+}

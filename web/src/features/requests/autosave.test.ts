@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import {
+  autosave,
+  canSave,
+  canSubmit,
+  isDue,
+  isUnsaved,
+  NO_AUTOSAVE,
+  phaseOf,
+  type Autosave,
+  type AutosaveEvent,
+  type TroubleKind,
+} from './autosave'
+
+const run = (...events: AutosaveEvent[]): Autosave => events.reduce(autosave, NO_AUTOSAVE)
+const seen = (revision: number, saved = false, hasItems = true): AutosaveEvent => ({
+  type: 'seen',
+  revision,
+  saved,
+  hasItems,
+  at: 500,
+})
+const started = (revision: number): AutosaveEvent => ({ type: 'started', revision })
+const succeeded = (revision: number): AutosaveEvent => ({ type: 'succeeded', revision, at: 1000 })
+const failed = (kind: TroubleKind): AutosaveEvent => ({
+  type: 'failed',
+  trouble: { kind, message: kind },
+})
+
+describe('autosave', () => {
+  it('has nothing to save of an empty cart', () => {
+    const state = run(seen(1, false, false))
+    expect(phaseOf(state)).toBe('empty')
+    expect([isDue(state), canSave(state), canSubmit(state), isUnsaved(state)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('saves what changed, and only then lets it be submitted', () => {
+    const changed = run(seen(1))
+    expect([phaseOf(changed), isDue(changed), canSubmit(changed)]).toEqual(['unsaved', true, false])
+    const running = run(seen(1), started(1))
+    expect([phaseOf(running), isDue(running), canSubmit(running)]).toEqual(['saving', false, false])
+    const saved = run(seen(1), started(1), succeeded(1))
+    expect([phaseOf(saved), canSubmit(saved), saved.savedAt]).toEqual(['saved', true, 1000])
+  })
+
+  it('stays unsaved when the cart changed while it was being saved', () => {
+    const state = run(seen(1), started(1), seen(2), succeeded(1))
+    expect([phaseOf(state), isDue(state), canSubmit(state)]).toEqual(['unsaved', true, false])
+  })
+
+  it('starts one save at a time', () => {
+    expect(run(seen(1), started(1), seen(2), started(2)).running).toBe(1)
+  })
+
+  it('does not repeat by itself what the server refused, until something changes', () => {
+    const refused = run(seen(1), started(1), failed('refused'))
+    expect([phaseOf(refused), isDue(refused), canSave(refused)]).toEqual(['refused', false, true])
+    expect(phaseOf(autosave(refused, seen(1)))).toBe('refused')
+    expect(isDue(autosave(refused, seen(2)))).toBe(true)
+  })
+
+  it('tries again by itself when the server was away', () => {
+    const away = run(seen(1), started(1), failed('away'))
+    expect([phaseOf(away), isDue(away), isUnsaved(away)]).toEqual(['away', true, true])
+  })
+
+  it('waits for a person when somebody else saved or closed the draft, whatever is typed', () => {
+    for (const kind of ['stale', 'closed'] as const) {
+      const stuck = run(seen(1), started(1), failed(kind), seen(2))
+      expect([phaseOf(stuck), isDue(stuck), canSave(stuck)]).toEqual([kind, false, false])
+      expect(isDue(autosave(stuck, { type: 'settled' }))).toBe(true)
+    }
+  })
+
+  it('learns from another tab that the cart was saved', () => {
+    const state = run(seen(3), seen(3, true))
+    expect([phaseOf(state), state.savedAt]).toEqual(['saved', 500])
+    expect(run(seen(3, true)).savedAt).toBeNull()
+  })
+
+  it('asks before leaving while a save is on its way', () => {
+    expect(isUnsaved(run(seen(1), started(1)))).toBe(true)
+    expect(isUnsaved(run(seen(1), started(1), succeeded(1)))).toBe(false)
+  })
+})

@@ -1,0 +1,126 @@
+/**
+ * The autosave of a request as a pure state machine (Spec 1 §4, Cart flags): what is on the screen,
+ * what the server has, what is on its way, what went wrong. Revisions count the cart's changes.
+ */
+export interface Autosave {
+  /** Of the cart as shown. */
+  revision: number
+  /** The server has exactly this revision. */
+  saved: boolean
+  hasItems: boolean
+  /** Epoch ms of the last save that this tab knows of. */
+  savedAt: number | null
+  /** The revision on its way to the server. */
+  running: number | null
+  trouble: Trouble | null
+}
+
+/**
+ * `refused`: the server says no to this content. `away`: it could not be asked; trying again helps.
+ * `stale`: somebody else saved the draft. `closed`: it can no longer be edited.
+ */
+export type TroubleKind = 'refused' | 'away' | 'stale' | 'closed'
+
+export interface Trouble {
+  kind: TroubleKind
+  message: string
+}
+
+export type AutosaveEvent =
+  | { type: 'seen'; revision: number; saved: boolean; hasItems: boolean; at: number }
+  | { type: 'started'; revision: number }
+  | { type: 'succeeded'; revision: number; at: number }
+  | { type: 'failed'; trouble: Trouble }
+  | { type: 'settled' }
+
+export const NO_AUTOSAVE: Autosave = {
+  revision: 0,
+  saved: false,
+  hasItems: false,
+  savedAt: null,
+  running: null,
+  trouble: null,
+}
+
+/** A choice that only a person can make stands until they made it. */
+const needsPerson = (trouble: Trouble | null) =>
+  trouble?.kind === 'stale' || trouble?.kind === 'closed'
+
+function see(state: Autosave, event: Extract<AutosaveEvent, { type: 'seen' }>): Autosave {
+  const changed = event.revision !== state.revision
+  const keepsTrouble = needsPerson(state.trouble) || (!changed && !event.saved)
+  // Saved by another tab: this one learns of it only now.
+  const learned = event.saved && !state.saved && state.revision !== 0
+  return {
+    ...state,
+    revision: event.revision,
+    saved: event.saved,
+    hasItems: event.hasItems,
+    savedAt: learned ? event.at : state.savedAt,
+    trouble: keepsTrouble ? state.trouble : null,
+  }
+}
+
+/** The next state; an event that makes no sense now changes nothing. */
+export function autosave(state: Autosave, event: AutosaveEvent): Autosave {
+  switch (event.type) {
+    case 'seen':
+      return see(state, event)
+    case 'started':
+      return state.running === null ? { ...state, running: event.revision, trouble: null } : state
+    case 'succeeded':
+      return {
+        ...state,
+        running: null,
+        trouble: null,
+        savedAt: event.at,
+        saved: event.revision === state.revision,
+      }
+    case 'failed':
+      return { ...state, running: null, trouble: event.trouble }
+    case 'settled':
+      return { ...state, trouble: null }
+    default:
+      return state
+  }
+}
+
+export type AutosavePhase =
+  | 'empty'
+  | 'unsaved'
+  | 'saving'
+  | 'saved'
+  | 'refused'
+  | 'away'
+  | 'stale'
+  | 'closed'
+
+/** What the screen says about the save, in one word. */
+export function phaseOf(state: Autosave): AutosavePhase {
+  if (state.running !== null) return 'saving'
+  if (needsPerson(state.trouble) && state.trouble) return state.trouble.kind
+  if (!state.hasItems) return 'empty'
+  if (state.saved) return 'saved'
+  return state.trouble?.kind ?? 'unsaved'
+}
+
+/** May a save start by itself once the idle time is over? */
+export function isDue(state: Autosave): boolean {
+  const phase = phaseOf(state)
+  return phase === 'unsaved' || phase === 'away'
+}
+
+/** May a person press Save? Also after a refusal: what refused may have changed meanwhile. */
+export function canSave(state: Autosave): boolean {
+  return isDue(state) || phaseOf(state) === 'refused'
+}
+
+/** Submit is disabled until saved (Spec 1 §4). */
+export function canSubmit(state: Autosave): boolean {
+  return phaseOf(state) === 'saved'
+}
+
+/** Would leaving now leave work behind that the server doesn't have? */
+export function isUnsaved(state: Autosave): boolean {
+  return state.hasItems && !state.saved
+}

@@ -1,0 +1,70 @@
+import type { LineChange } from '@pasok/domain/requests/requests.model'
+import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
+import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
+import { IconArrowRight } from '@tabler/icons-react'
+import { percent, quantity, rupiah } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import classes from './changes-list.module.css'
+
+type Field = LineChange['field']
+
+const LABEL = {
+  price: 'fieldPrice',
+  tax: 'fieldTax',
+  minimum: 'fieldMinimum',
+  stock: 'fieldStock',
+  withdrawn: 'fieldWithdrawn',
+  coverage: 'fieldCoverage',
+} as const satisfies Record<Field, keyof typeof requestEditorTexts>
+
+/** A changed value as people read it: prices in rupiah, tax as percent. */
+function shown(field: Field, value: string | number): string {
+  if (typeof value === 'string') return value
+  if (field === 'price') return rupiah(value)
+  if (field === 'tax') return percent(toNumber(percentOfFraction(value)))
+  return quantity(value)
+}
+
+function Change({ change: { field, from, to } }: { change: LineChange }) {
+  const t = useTexts(requestEditorTexts)
+  if (from === null || to === null) return <span className={classes.field}>{t(LABEL[field])}</span>
+  const values = { from: shown(field, from), to: shown(field, to) }
+  return (
+    <span className={classes.change}>
+      <span className={classes.field}>{t(LABEL[field])}</span>
+      <span className={classes.spoken}>{t('fromTo', values)}</span>
+      <span aria-hidden className={classes.values}>
+        <s>{values.from}</s>
+        <IconArrowRight size={14} />
+        <strong>{values.to}</strong>
+      </span>
+    </span>
+  )
+}
+
+/** The changes of one product after the other, in the order in which they came. */
+function byProduct(changes: readonly LineChange[]): Map<string, LineChange[]> {
+  const products = new Map<string, LineChange[]>()
+  for (const change of changes) {
+    const known = products.get(change.productId)
+    if (known) known.push(change)
+    else products.set(change.productId, [change])
+  }
+  return products
+}
+
+/** What changed on a request's lines since it was saved, from what to what. */
+export function ChangesList({ changes }: { changes: readonly LineChange[] }) {
+  return (
+    <ul className={classes.list}>
+      {[...byProduct(changes)].map(([productId, ofProduct]) => (
+        <li key={productId} className={classes.product}>
+          <span className={classes.name}>{ofProduct[0]?.name}</span>
+          {ofProduct.map((change) => (
+            <Change key={change.field} change={change} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,91 @@
+import { REQUESTS_PAGE_SIZE } from '@pasok/domain/requests/requests.constants'
+import {
+  approveRequest,
+  deleteRequest,
+  getRequest,
+  getRequestItems,
+  listRequests,
+  rejectRequest,
+  submitRequest,
+} from '@pasok/domain/requests/requests.contract'
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { useSession } from '../../lib/session'
+
+/** A page of the company's requests; while the next one loads the last one stays. */
+export function useRequests(skip: number, limit: number = REQUESTS_PAGE_SIZE) {
+  const { buyer_id } = useSession()
+  const params = { buyer_id }
+  const query = { skip, limit }
+  return useQuery({
+    queryKey: queryKey(listRequests, { params, query }),
+    queryFn: ({ signal }) => callPage(listRequests, { params, query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One request by id or code, with items, history, and what has changed since it was saved. */
+export function useRequest(id: string | undefined) {
+  const params = { id: id ?? '' }
+  return useQuery({
+    queryKey: queryKey(getRequest, { params }),
+    queryFn: ({ signal }) => call(getRequest, { params, signal }),
+    enabled: id !== undefined,
+  })
+}
+
+/** A draft's lines at today's prices; asked for anew each time, as it goes into the cart. */
+export async function fetchDraft(id: string, signal?: AbortSignal) {
+  return call(getRequestItems, { params: { id }, signal })
+}
+export type Draft = Awaited<ReturnType<typeof fetchDraft>>
+
+/** Makes every list and page that shows requests ask again. */
+export async function renewRequests(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [listRequests, getRequest].map((contract) =>
+      client.invalidateQueries({ queryKey: queryKey(contract) }),
+    ),
+  )
+}
+
+/** A move of a request; whatever comes of it, the screens ask again: the loser sees the winner. */
+function useMove<Input>(move: (input: Input) => Promise<{ message: string }>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: move, onSettled: () => renewRequests(client) })
+}
+
+export interface Submission {
+  id: string
+  version: number
+  acceptChanges: boolean
+}
+
+/** Hands a draft to the approvers. */
+export const useSubmitRequest = () =>
+  useMove(({ id, version, acceptChanges }: Submission) =>
+    callReply(submitRequest, {
+      params: { id },
+      body: { version, accept_changes: acceptChanges },
+    }),
+  )
+
+export interface Decision {
+  id: string
+  note: string
+}
+
+export const useApproveRequest = () =>
+  useMove(({ id, note }: Decision) => callReply(approveRequest, { params: { id }, body: { note } }))
+
+export const useRejectRequest = () =>
+  useMove(({ id, note }: Decision) => callReply(rejectRequest, { params: { id }, body: { note } }))
+
+export const useDeleteRequest = () =>
+  useMove((id: string) => callReply(deleteRequest, { params: { id } }))

@@ -1,0 +1,105 @@
+import { AUTOSAVE_IDLE } from '@pasok/domain/requests/requests.constants'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { ApiError, messageOf } from '../../lib/api-error'
+import {
+  autosave,
+  canSave,
+  canSubmit,
+  isDue,
+  isUnsaved,
+  NO_AUTOSAVE,
+  phaseOf,
+  type Trouble,
+  type TroubleKind,
+} from './autosave'
+
+/** Milliseconds until a server that was away is asked again. */
+const RETRY = 3 * AUTOSAVE_IDLE
+
+function kindOf(error: unknown): TroubleKind {
+  if (!(error instanceof ApiError)) return 'refused'
+  const { status, code, issues } = error
+  if (status === 0 || status === 429 || status >= 500) return 'away'
+  if (code === 'stale_version') return 'stale'
+  if (code === 'illegal_move') return 'closed'
+  // Not a product, address or department in it: the draft itself is gone.
+  if (code === 'not_found' && issues.every(({ path = 'id' }) => path === 'id')) return 'closed'
+  return 'refused'
+}
+
+/** What went wrong with a save, as the state machine knows it. */
+export function troubleOf(error: unknown): Trouble {
+  return { kind: kindOf(error), message: messageOf(error) }
+}
+
+interface AutosaveInput {
+  /** Of the cart, as all tabs know it. */
+  revision: number
+  saved: boolean
+  hasItems: boolean
+  /** False while nothing may be saved: the cart is being loaded, no delivery area is known. */
+  enabled: boolean
+  /** Saves the cart as it is; gives the revision that the server then has. */
+  save: () => Promise<number>
+}
+
+/** Saves after 5 s without a change (Spec 1 §4), on demand, and one save at a time. */
+export function useAutosave({ revision, saved, hasItems, enabled, save }: AutosaveInput) {
+  const [state, dispatch] = useReducer(autosave, NO_AUTOSAVE)
+  const running = useRef<Promise<boolean> | null>(null)
+  const latestSave = useRef(save)
+  useEffect(() => {
+    latestSave.current = save
+  })
+
+  useEffect(() => {
+    dispatch({ type: 'seen', revision, saved, hasItems, at: Date.now() })
+  }, [revision, saved, hasItems])
+
+  const run = useCallback(async (at: number): Promise<boolean> => {
+    dispatch({ type: 'started', revision: at })
+    try {
+      dispatch({ type: 'succeeded', revision: await latestSave.current(), at: Date.now() })
+      return true
+    } catch (error) {
+      dispatch({ type: 'failed', trouble: troubleOf(error) })
+      return false
+    }
+  }, [])
+
+  /** True when the server has the cart; a save that is under way is waited for. */
+  const saveNow = useCallback((): Promise<boolean> => {
+    running.current ??= run(revision).finally(() => {
+      running.current = null
+    })
+    return running.current
+  }, [run, revision])
+
+  const phase = phaseOf(state)
+  const due = enabled && isDue(state)
+  useEffect(() => {
+    if (!due) return undefined
+    const timer = setTimeout(() => void saveNow(), phase === 'away' ? RETRY : AUTOSAVE_IDLE)
+    return () => clearTimeout(timer)
+  }, [due, phase, saveNow, state.revision])
+
+  useEffect(() => {
+    if (phase !== 'away' || !enabled) return undefined
+    const onOnline = () => void saveNow()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [phase, enabled, saveNow])
+
+  const settle = useCallback(() => dispatch({ type: 'settled' }), [])
+  return {
+    phase,
+    message: state.trouble?.message ?? '',
+    savedAt: state.savedAt,
+    canSave: enabled && canSave(state),
+    canSubmit: enabled && canSubmit(state),
+    unsaved: isUnsaved(state),
+    saveNow,
+    settle,
+  }
+}
+export type AutosaveControl = ReturnType<typeof useAutosave>

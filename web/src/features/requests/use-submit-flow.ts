@@ -1,0 +1,93 @@
+import { getRequest } from '@pasok/domain/requests/requests.contract'
+import type { LineChange } from '@pasok/domain/requests/requests.model'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+import { useRef, useState } from 'react'
+import { call } from '../../lib/api'
+import { ApiError } from '../../lib/api-error'
+import { tx } from '../../lib/texts'
+import { toastSuccess } from '../../lib/toast'
+import { confirm } from '../../ui/confirm'
+import { messagesOf } from './messages-of'
+import { useSubmitRequest } from './requests.queries'
+
+export interface SubmitTarget {
+  id: string
+  code: string
+  version: number
+}
+
+export interface Refusal {
+  target: SubmitTarget
+  messages: readonly string[]
+}
+
+interface Changed {
+  target: SubmitTarget
+  changes: readonly LineChange[]
+}
+
+/** What changed since the request was saved, where that is why it was refused. */
+async function findChanges(target: SubmitTarget, error: unknown): Promise<Changed | undefined> {
+  if (!(error instanceof ApiError) || error.code !== 'changed') return undefined
+  const request = await call(getRequest, { params: { id: target.id } }).catch(() => undefined)
+  if (!request || request.changes.length === 0) return undefined
+  return { target: { ...target, version: request.version }, changes: request.changes }
+}
+
+/**
+ * Submitting from wherever it is offered: asks first (Spec 1 §5), shows what changed since the
+ * request was saved and asks for that to be accepted, keeps a refusal on the screen.
+ */
+export function useSubmitFlow(onSubmitted: (target: SubmitTarget) => Promise<void> | void) {
+  const { mutateAsync, isPending } = useSubmitRequest()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [changed, setChanged] = useState<Changed | null>(null)
+  // A second press arrives before the first one's rendering.
+  const busy = useRef(false)
+
+  const send = async (target: SubmitTarget, acceptChanges: boolean) => {
+    if (busy.current) return
+    busy.current = true
+    setRefusal(null)
+    try {
+      const { message } = await mutateAsync({
+        id: target.id,
+        version: target.version,
+        acceptChanges,
+      })
+      setChanged(null)
+      toastSuccess(message)
+      await onSubmitted(target)
+    } catch (error) {
+      await learn(target, error, acceptChanges)
+    } finally {
+      busy.current = false
+    }
+  }
+
+  const learn = async (target: SubmitTarget, error: unknown, accepted: boolean) => {
+    const found = accepted ? undefined : await findChanges(target, error)
+    setChanged(found ?? null)
+    if (!found) setRefusal({ target, messages: messagesOf(error) })
+  }
+
+  const start = async (target: SubmitTarget) => {
+    const yes = await confirm({
+      title: tx(requestScreenTexts.confirmSubmit),
+      text: tx(requestScreenTexts.confirmSubmitHelp),
+      confirmLabel: tx(requestScreenTexts.submit),
+    })
+    if (yes) await send(target, false)
+  }
+
+  return {
+    start,
+    pending: isPending,
+    refusal,
+    dismissRefusal: () => setRefusal(null),
+    changed,
+    accept: () => (changed ? send(changed.target, true) : Promise.resolve()),
+    decline: () => setChanged(null),
+  }
+}
+export type SubmitFlow = ReturnType<typeof useSubmitFlow>

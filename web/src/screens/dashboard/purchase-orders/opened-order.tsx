@@ -1,0 +1,40 @@
+import { Anchor } from '@mantine/core'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { orderTexts } from '@pasok/domain/orders/orders.texts'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '../../../lib/texts'
+import { OrderCard } from './order-card'
+import classes from './order-list.module.css'
+import type { OrderTab } from './search-params'
+
+interface OpenedOrderProps {
+  /** As the address names it. */
+  code: string
+  tab: OrderTab
+  order: PurchaseOrder | undefined
+  missing: boolean
+}
+
+/** The order that the address names, before all others of its tab. */
+export function OpenedOrder({ code, tab, order, missing }: OpenedOrderProps) {
+  const t = useTexts(orderTexts)
+  if (!order && !missing) return null
+  return (
+    <div className={classes.pinned}>
+      <div className={classes.pinnedHead}>
+        <span role={missing ? 'alert' : undefined}>
+          {missing ? t('orderMissing', { code }) : t('openedOrder')}
+        </span>
+        <Anchor
+          size="sm"
+          renderRoot={(props) => (
+            <Link {...props} to="/dashboard/purchase-orders" search={{ status: tab.query }} />
+          )}
+        >
+          {t('showAll')}
+        </Anchor>
+      </div>
+      {order && <OrderCard order={order} tab={tab} opened />}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { orderTexts } from '@pasok/domain/orders/orders.texts'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useId, useRef } from 'react'
+import { useDepartmentName } from '../../../documents/use-department-name'
+import {
+  addsShipping,
+  orderTotal,
+  packagesIn,
+  shippingOf,
+} from '../../../features/orders/order-totals'
+import { rupiah, useFormats } from '../../../lib/format'
+import { useCan } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import { Code } from '../../../ui/code'
+import { Money } from '../../../ui/money'
+import classes from './order-card.module.css'
+import { PackageBlock } from './package-block'
+import { tabOfState, type OrderTab } from './search-params'
+
+interface OrderCardProps {
+  order: PurchaseOrder
+  tab: OrderTab
+  /** The one that the address names: scrolled to. */
+  opened?: boolean
+}
+
+function OrderFacts({ order }: { order: PurchaseOrder }) {
+  const t = useTexts(orderTexts)
+  const td = useTexts(documentTexts)
+  const canReadRequests = useCan('requests.read')
+  const departmentName = useDepartmentName()
+  const { date } = useFormats()
+  const facts = [
+    { label: td('date'), value: date(order.date) },
+    { label: t('vendor'), value: order.vendor.name },
+    { label: t('buyer'), value: order.buyer.name },
+    { label: td('department'), value: departmentName(order.department) },
+    {
+      label: t('request'),
+      value: canReadRequests ? (
+        <Link
+          to="/dashboard/purchase-requests"
+          search={{ page: 'detail', id: order.code_pr }}
+          className={classes.link}
+        >
+          {order.code_pr}
+        </Link>
+      ) : (
+        order.code_pr
+      ),
+    },
+  ]
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={classes.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function OrderSums({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
+  const t = useTexts(orderTexts)
+  const td = useTexts(documentTexts)
+  const shipping = addsShipping(tab.state) ? shippingOf(order) : 0
+  return (
+    <div className={classes.sums}>
+      <span className={classes.quiet}>{t('grandTotal')}</span>
+      <span className={classes.total}>
+        <Money amount={orderTotal(order, tab.state)} strong />
+      </span>
+      {shipping > 0 && (
+        <span className={classes.quiet}>{t('withShipping', { amount: rupiah(shipping) })}</span>
+      )}
+      {order.down_payment > 0 && (
+        <span className={classes.quiet}>
+          {td('downPayment')}: <Money amount={order.down_payment} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** No package of it stands in this tab: where it stands instead. */
+function NoPackages({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
+  const t = useTexts(orderTexts)
+  const own = tabOfState(order.lastStatus)
+  return (
+    <p className={classes.noPackages}>
+      {t('emptyPackages', { status: t(tab.text) })}{' '}
+      <Link
+        to="/dashboard/purchase-orders"
+        search={{ status: own.query, order: order.code_po }}
+        className={classes.link}
+      >
+        {t('otherTab', { label: t(own.text) })}
+      </Link>
+    </p>
+  )
+}
+
+/** An order with the packages that stand in this tab (Spec 2 §2). */
+export function OrderCard({ order, tab, opened = false }: OrderCardProps) {
+  const id = useId()
+  const card = useRef<HTMLElement>(null)
+  const packages = packagesIn(order, tab.state)
+  useEffect(() => {
+    if (!opened) return
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'start' })
+  }, [opened])
+  return (
+    <article
+      ref={card}
+      className={classes.card}
+      data-opened={opened || undefined}
+      tabIndex={opened ? -1 : undefined}
+      aria-labelledby={id}
+    >
+      <header className={classes.head}>
+        <div className={classes.words}>
+          <h2 id={id} className={classes.code}>
+            <Code value={order.code_po} />
+          </h2>
+          <OrderFacts order={order} />
+        </div>
+        <OrderSums order={order} tab={tab} />
+      </header>
+      {packages.length === 0 ? (
+        <NoPackages order={order} tab={tab} />
+      ) : (
+        packages.map((pack) => <PackageBlock key={pack._id} pack={pack} />)
+      )}
+    </article>
+  )
+}

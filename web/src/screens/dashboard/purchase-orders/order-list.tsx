@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { orderTexts } from '@pasok/domain/orders/orders.texts'
+import { IconPackage } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { LoadError } from '../../../documents/load-error'
+import { useOrders } from '../../../features/orders/orders.queries'
+import { useCan } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { OrderCard } from './order-card'
+import classes from './order-list.module.css'
+import type { OrderTab } from './search-params'
+import { useReached } from './use-reached'
+
+function NoOrders({ tab }: { tab: OrderTab }) {
+  const t = useTexts(orderTexts)
+  const canReadRequests = useCan('requests.read')
+  return (
+    <EmptyState
+      icon={<IconPackage size={22} />}
+      text={t('emptyTab', { label: t(tab.text) })}
+      helper={t('emptyHelp')}
+      action={
+        canReadRequests ? (
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...props} to="/dashboard/purchase-requests" />}
+          >
+            {t('toRequests')}
+          </Button>
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** Orders that moved on between two pages come twice: each is shown once. */
+function useEachOnce(
+  pages: readonly { rows: PurchaseOrder[] }[] | undefined,
+  without: string | undefined,
+): PurchaseOrder[] | undefined {
+  return useMemo(() => {
+    if (!pages) return undefined
+    const orders = new Map(pages.flatMap(({ rows }) => rows).map((order) => [order._id, order]))
+    if (without !== undefined) orders.delete(without)
+    return [...orders.values()]
+  }, [pages, without])
+}
+
+interface OrderListProps {
+  tab: OrderTab
+  /** The id of an order that is shown elsewhere on the screen. */
+  without?: string | undefined
+}
+
+/** The orders of a tab, loaded page after page as the end comes into sight. */
+export function OrderList({ tab, without }: OrderListProps) {
+  const t = useTexts(orderTexts)
+  const query = useOrders(tab.state)
+  const orders = useEachOnce(query.data?.pages, without)
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const more = () => void fetchNextPage()
+  const end = useReached(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, more)
+  if (!orders) {
+    return query.error ? (
+      <LoadError error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+    ) : (
+      <div className={classes.waiting}>
+        <SkeletonRows rows={6} height={96} />
+      </div>
+    )
+  }
+  if (orders.length === 0 && without === undefined) return <NoOrders tab={tab} />
+  return (
+    <div className={classes.list}>
+      {orders.map((order) => (
+        <OrderCard key={order._id} order={order} tab={tab} />
+      ))}
+      <div ref={end} className={classes.end}>
+        {isFetchNextPageError && (
+          <LoadError error={query.error} busy={isFetchingNextPage} onRetry={more} />
+        )}
+        {hasNextPage && !isFetchNextPageError && (
+          <Button variant="default" loading={isFetchingNextPage} onClick={more}>
+            {t('loadMore')}
+          </Button>
+        )}
+        {!hasNextPage && <p className={classes.noMore}>{t('noMore')}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button, Group, Textarea } from '@mantine/core'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+import { requestTexts } from '@pasok/domain/requests/requests.texts'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { tx, useTexts } from '../../../lib/texts'
+import { confirm } from '../../../ui/confirm'
+import type { DecisionFlow } from './use-decision'
+
+interface DecisionPanelProps {
+  request: PurchaseRequest
+  flow: DecisionFlow
+}
+
+/** The longest note that the server takes. */
+const LONGEST_NOTE = 2000
+
+/** Approve, or reject with a note (Spec 1 §2, §5). */
+export function DecisionPanel({ request, flow }: DecisionPanelProps) {
+  const t = useTexts(requestScreenTexts)
+  const td = useTexts(documentTexts)
+  const tr = useTexts(requestTexts)
+  const [note, setNote] = useState('')
+  const [missing, setMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { approve, reject } = request.actions
+
+  const onApprove = async () => {
+    setMissing(false)
+    const yes = await confirm({
+      title: tx(requestScreenTexts.confirmApprove),
+      text: tx(requestScreenTexts.confirmApproveHelp),
+      confirmLabel: tx(requestScreenTexts.approve),
+    })
+    if (yes) await flow.approve({ id: request._id, note: note.trim() })
+  }
+  const onReject = async () => {
+    if (note.trim() === '') {
+      setMissing(true)
+      field.current?.focus()
+      return
+    }
+    const yes = await confirm({
+      title: tx(requestScreenTexts.confirmReject),
+      text: tx(requestScreenTexts.confirmRejectHelp),
+      confirmLabel: tx(requestScreenTexts.reject),
+      danger: true,
+    })
+    if (yes) await flow.reject({ id: request._id, note: note.trim() })
+  }
+
+  return (
+    <>
+      <Textarea
+        ref={field}
+        label={td('note')}
+        description={t('noteHelp')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={missing ? tr('noteRequired') : undefined}
+        value={note}
+        maxLength={LONGEST_NOTE}
+        autosize
+        minRows={2}
+        maxRows={8}
+        onChange={(event) => {
+          setNote(event.currentTarget.value)
+          setMissing(false)
+        }}
+      />
+      <Group grow gap="xs" mt="sm">
+        {reject && (
+          <Button
+            variant="default"
+            leftSection={<IconX size={16} aria-hidden />}
+            loading={flow.pending === 'reject'}
+            disabled={flow.pending === 'approve'}
+            onClick={() => void onReject()}
+          >
+            {t('reject')}
+          </Button>
+        )}
+        {approve && (
+          <Button
+            leftSection={<IconCheck size={16} aria-hidden />}
+            loading={flow.pending === 'approve'}
+            disabled={flow.pending === 'reject'}
+            onClick={() => void onApprove()}
+          >
+            {t('approve')}
+          </Button>
+        )}
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+import { IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useSubmitFlow } from '../../../features/requests/use-submit-flow'
+import { useTexts } from '../../../lib/texts'
+import { forgetDraft } from './forget-draft'
+import { useDeleteFlow } from './use-delete-flow'
+
+/** What may be done with a draft from its page; each leads back to the list (Spec 1 §2). */
+export function useDetailActions(request: PurchaseRequest) {
+  const navigate = useNavigate()
+  const toList = () => navigate({ to: '/dashboard/purchase-requests' })
+  const flow = useSubmitFlow(async ({ id }) => {
+    await forgetDraft(id)
+    await toList()
+  })
+  const remove = useDeleteFlow()
+  const submit = () =>
+    flow.start({ id: request._id, code: request.code_pr, version: request.version })
+  const onDelete = async () => {
+    if (await remove.start({ id: request._id, code: request.code_pr })) await toList()
+  }
+  return { flow, submit, onDelete, remove }
+}
+
+interface DetailActionsProps {
+  request: PurchaseRequest
+  actions: ReturnType<typeof useDetailActions>
+}
+
+export function DetailActions({ request: { _id, actions: may }, actions }: DetailActionsProps) {
+  const t = useTexts(requestScreenTexts)
+  return (
+    <>
+      {may.delete && (
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          loading={actions.remove.pending}
+          onClick={() => void actions.onDelete()}
+        >
+          {t('delete')}
+        </Button>
+      )}
+      {may.edit && (
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={16} aria-hidden />}
+          renderRoot={(props) => (
+            <Link
+              {...props}
+              to="/dashboard/purchase-requests"
+              search={{ page: 'create', id: _id }}
+            />
+          )}
+        >
+          {t('edit')}
+        </Button>
+      )}
+      {may.submit && (
+        <Button
+          leftSection={<IconSend size={16} aria-hidden />}
+          loading={actions.flow.pending}
+          onClick={() => void actions.submit()}
+        >
+          {t('submit')}
+        </Button>
+      )}
+    </>
+  )
+}

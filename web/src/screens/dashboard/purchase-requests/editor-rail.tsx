@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+import { IconDeviceFloppy, IconSend } from '@tabler/icons-react'
+import { CartTotals } from '../../../features/cart/cart-totals'
+import { SaveState } from '../../../features/requests/save-state'
+import { useCan } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import { Money } from '../../../ui/money'
+import classes from './request-editor.module.css'
+import type { RequestEditorState } from './use-request-editor'
+
+/** Beside the items: sums, what the autosave is doing, Save and Submit. */
+export function EditorRail({ editor }: { editor: RequestEditorState }) {
+  const t = useTexts(requestEditorTexts)
+  const ts = useTexts(requestScreenTexts)
+  const canSubmit = useCan('requests.submit')
+  const { autosave, flow, cart } = editor
+  const { phase, savedAt, message } = autosave
+  const whyNot = phase === 'saving' ? t('waitForSave') : t('saveFirst')
+  return (
+    <aside className={classes.rail} aria-label={t('summary')}>
+      <div className={classes.card} data-place="totals">
+        <CartTotals />
+      </div>
+      <div className={classes.card} data-place="actions">
+        <div className={classes.phoneTotal}>
+          <Money amount={cart.total} strong />
+        </div>
+        <SaveState phase={phase} savedAt={savedAt} message={message} />
+        <div className={classes.buttons}>
+          <Button
+            variant={autosave.canSubmit ? 'default' : 'filled'}
+            leftSection={<IconDeviceFloppy size={16} aria-hidden />}
+            loading={phase === 'saving'}
+            disabled={!autosave.canSave}
+            onClick={() => void autosave.saveNow()}
+          >
+            {t('save')}
+          </Button>
+          {canSubmit && (
+            <Button
+              leftSection={<IconSend size={16} aria-hidden />}
+              loading={flow.pending}
+              disabled={!autosave.canSubmit}
+              title={autosave.canSubmit ? undefined : whyNot}
+              onClick={() => void editor.submit()}
+            >
+              {ts('submit')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </aside>
+  )
+}

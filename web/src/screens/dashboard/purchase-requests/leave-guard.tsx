@@ -1,0 +1,52 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
+import { useBlocker } from '@tanstack/react-router'
+import { useState } from 'react'
+import { sessionStore } from '../../../lib/session.store'
+import { useTexts } from '../../../lib/texts'
+
+interface LeaveGuardProps {
+  unsaved: boolean
+  /** True once everything is saved. */
+  onSave: () => Promise<boolean>
+}
+
+/** Asks before leaving with work that the server doesn't have (Spec 1 §4 keeps it in the browser). */
+export function LeaveGuard({ unsaved, onSave }: LeaveGuardProps) {
+  const t = useTexts(requestEditorTexts)
+  const [saving, setSaving] = useState(false)
+  const isAsking = () => unsaved && sessionStore.get() !== null
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => {
+      const staysHere =
+        next.pathname === current.pathname && 'page' in next.search && next.search.page === 'create'
+      return !staysHere && isAsking()
+    },
+    enableBeforeUnload: isAsking,
+    withResolver: true,
+  })
+  if (blocker.status !== 'blocked') return null
+  const saveAndLeave = async () => {
+    setSaving(true)
+    const isSaved = await onSave()
+    setSaving(false)
+    if (isSaved) blocker.proceed()
+    else blocker.reset()
+  }
+  return (
+    <Modal opened onClose={blocker.reset} title={t('leaveTitle')} size={480}>
+      <Text mb="lg">{t('leaveText')}</Text>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={blocker.reset}>
+          {t('leaveStay')}
+        </Button>
+        <Button variant="default" onClick={blocker.proceed}>
+          {t('leaveAnyway')}
+        </Button>
+        <Button data-autofocus loading={saving} onClick={() => void saveAndLeave()}>
+          {t('leaveSave')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,76 @@
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import type { RequestRow } from '@pasok/domain/requests/requests.model'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+import { HistoryButton } from '../../../documents/history-dialog'
+import { StatusChip } from '../../../documents/status-chip'
+import { useDepartmentName } from '../../../documents/use-department-name'
+import { useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import type { Column, RowAction } from '../../../ui/data-table.types'
+import { Money } from '../../../ui/money'
+import { RowActions } from '../../../ui/row-actions'
+import classes from './request-list.module.css'
+
+interface ColumnsInput {
+  /** The number of the first row. */
+  first: number
+  actionsOf: (row: RequestRow) => readonly RowAction[]
+}
+
+/** The columns of the list, in the order of Spec 1 §2. */
+export function useRequestColumns({ first, actionsOf }: ColumnsInput): Column<RequestRow>[] {
+  const t = useTexts(requestScreenTexts)
+  const td = useTexts(documentTexts)
+  const departmentName = useDepartmentName()
+  const { date } = useFormats()
+  const vendor = ({ vendor_names: names }: RequestRow) =>
+    names.length > 1 ? <span title={names.join(', ')}>{t('multiVendor')}</span> : (names[0] ?? '–')
+  return [
+    {
+      key: 'no',
+      head: td('columnNo'),
+      width: 48,
+      card: 'none',
+      cell: (_row, index) => first + index,
+    },
+    {
+      key: 'code',
+      head: t('columnCode'),
+      card: 'title',
+      cell: (row) => <span className={classes.code}>{row.code_pr}</span>,
+    },
+    { key: 'date', head: td('columnDate'), card: 'date', cell: (row) => date(row.date) },
+    {
+      key: 'department',
+      head: t('columnDepartment'),
+      cell: (row) => departmentName(row.department),
+    },
+    { key: 'vendor', head: t('columnVendor'), cell: vendor },
+    {
+      key: 'total',
+      head: t('columnTotal'),
+      align: 'right',
+      card: 'figure',
+      cell: (row) => <Money amount={row.total} />,
+    },
+    {
+      key: 'status',
+      head: td('columnStatus'),
+      card: 'chip',
+      cell: (row) => <StatusChip status={row.lastStatus} />,
+    },
+    {
+      key: 'history',
+      head: t('columnHistory'),
+      card: 'none',
+      cell: (row) => <HistoryButton code={row.code_pr} statuses={row.statuses} />,
+    },
+    {
+      key: 'action',
+      head: t('columnAction'),
+      align: 'right',
+      card: 'chip',
+      cell: (row) => <RowActions name={row.code_pr} actions={actionsOf(row)} />,
+    },
+  ]
+}

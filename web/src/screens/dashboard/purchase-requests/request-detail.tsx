@@ -1,0 +1,169 @@
+import { Alert, Button } from '@mantine/core'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
+import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+import { IconFileOff, IconInfoCircle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { FailureNotice } from '../../../documents/failure-notice'
+import { HistoryButton } from '../../../documents/history-dialog'
+import { LoadError } from '../../../documents/load-error'
+import { StatusChip } from '../../../documents/status-chip'
+import { VendorBlock } from '../../../documents/vendor-block'
+import { useOrdersOfRequest } from '../../../features/orders/orders.queries'
+import { ChangesList } from '../../../features/requests/changes-list'
+import { useRequest } from '../../../features/requests/requests.queries'
+import { ApiError } from '../../../lib/api-error'
+import { percent } from '../../../lib/format'
+import { useCan } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { DetailActions, useDetailActions } from './detail-actions'
+import classes from './request-detail.module.css'
+import { lineOf, sumsOf, type RequestVendor } from './request-lines'
+import { RequestRail } from './request-rail'
+import { SubmitNotices } from './submit-notices'
+import { useDecision } from './use-decision'
+import { VendorOrders } from './vendor-orders'
+
+/** More items than this start folded, but the first vendor's. */
+const FOLD_ABOVE = 40
+
+function Missing() {
+  const t = useTexts(requestScreenTexts)
+  const te = useTexts(requestEditorTexts)
+  return (
+    <>
+      <PageHead title={t('titleDetail')} />
+      <EmptyState
+        icon={<IconFileOff size={22} />}
+        text={t('detailMissing')}
+        helper={t('detailMissingHelp')}
+        action={
+          <Button renderRoot={(props) => <Link {...props} to="/dashboard/purchase-requests" />}>
+            {te('backToList')}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+interface BlocksProps {
+  request: PurchaseRequest
+  orders: readonly PurchaseOrder[]
+}
+
+function VendorBlocks({ request, orders }: BlocksProps) {
+  const td = useTexts(documentTexts)
+  const many = sumsOf(request.vendors).items > FOLD_ABOVE
+  const figuresOf = (part: RequestVendor) => {
+    const sums = sumsOf([part])
+    const percentText = percent(part.down_payment_setting)
+    return [
+      { label: td('beforeTax'), amount: sums.beforeTax },
+      { label: td('tax'), amount: sums.tax },
+      { label: td('subtotal'), amount: part.total, total: true },
+      ...(part.down_payment > 0
+        ? [{ label: `${td('downPayment')} (${percentText})`, amount: part.down_payment }]
+        : []),
+    ]
+  }
+  return request.vendors.map((part, index) => (
+    <VendorBlock
+      key={part.vendor._id}
+      vendor={part.vendor}
+      total={part.total}
+      figures={figuresOf(part)}
+      startOpened={!many || index === 0}
+      packages={part.packages.map((pack, at) => ({
+        id: pack.code_package ?? `${pack.payment_terms}-${at}`,
+        paymentTerm: pack.payment_terms,
+        lines: pack.items.map(lineOf),
+      }))}
+    >
+      <VendorOrders orders={orders.filter(({ vendor }) => vendor._id === part.vendor._id)} />
+    </VendorBlock>
+  ))
+}
+
+/** What changed on the lines since: to be accepted while Open, to be known while Submit. */
+function Changes({ request }: { request: PurchaseRequest }) {
+  const t = useTexts(requestEditorTexts)
+  if (request.changes.length === 0) return null
+  return (
+    <Alert color="yellow" icon={<IconInfoCircle size={18} aria-hidden />} title={t('changesTitle')}>
+      {request.lastStatus === 'Submit' && (
+        <p className={classes.changesText}>{t('changesForApprover')}</p>
+      )}
+      <ChangesList changes={request.changes} />
+    </Alert>
+  )
+}
+
+function Detail({ request }: { request: PurchaseRequest }) {
+  const t = useTexts(requestScreenTexts)
+  const decision = useDecision()
+  const actions = useDetailActions(request)
+  const canReadOrders = useCan('orders.read')
+  const approved = request.lastStatus === 'Approved'
+  const orders = useOrdersOfRequest(request.code_pr, approved && canReadOrders)
+  return (
+    <>
+      <PageHead
+        sticky
+        title={request.code_pr}
+        aside={<StatusChip status={request.lastStatus} />}
+        text={t('titleDetail')}
+        actions={
+          <>
+            <HistoryButton code={request.code_pr} statuses={request.statuses} />
+            <DetailActions request={request} actions={actions} />
+          </>
+        }
+      />
+      <SubmitNotices flow={actions.flow} />
+      {actions.remove.failure && (
+        <FailureNotice {...actions.remove.failure} onClose={actions.remove.dismiss} />
+      )}
+      {decision.failure && <FailureNotice {...decision.failure} onClose={decision.dismiss} />}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Changes request={request} />
+          <VendorBlocks request={request} orders={orders.data ?? []} />
+        </div>
+        <RequestRail request={request} flow={decision} />
+      </div>
+    </>
+  )
+}
+
+/** `?page=detail&id=`: one request, by id or code (Spec 1 §2, Detail Purchase Request). */
+export function RequestDetail({ id }: { id: string | undefined }) {
+  const t = useTexts(requestScreenTexts)
+  const request = useRequest(id)
+  const { data, error } = request
+  const missing = error instanceof ApiError && error.status === 404
+  if (id === undefined || missing) return <Missing />
+  if (data) return <Detail key={data._id} request={data} />
+  return (
+    <>
+      <PageHead title={t('titleDetail')} />
+      {error ? (
+        <LoadError error={error} busy={request.isFetching} onRetry={() => void request.refetch()} />
+      ) : (
+        <div className={classes.columns}>
+          <div className={classes.card}>
+            <SkeletonRows rows={8} height={56} />
+          </div>
+          <div className={classes.card}>
+            <SkeletonRows rows={6} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,216 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { isCovered } from '@pasok/domain/cart/cart.rules'
+import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
+import type { LineChange } from '@pasok/domain/requests/requests.model'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+import { IconFileOff, IconInfoCircle, IconMapPinOff, IconShoppingCart } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { LoadError } from '../../../documents/load-error'
+import { CartByVendor } from '../../../features/cart/cart-lines'
+import { markChanged, useCart, useCartMarker, type Cart } from '../../../features/cart/cart.store'
+import { DeliveryAreaSelect } from '../../../features/company/delivery-area'
+import { ChangesList } from '../../../features/requests/changes-list'
+import { DepartmentSelect } from '../../../features/team/department-select'
+import { useCan } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { EditorConflict } from './editor-conflict'
+import { EditorProducts } from './editor-products'
+import { EditorRail } from './editor-rail'
+import { LeaveGuard } from './leave-guard'
+import classes from './request-editor.module.css'
+import { SubmitNotices } from './submit-notices'
+import { useDraftLoader, type DraftLoader } from './use-draft-loader'
+import { useRequestEditor } from './use-request-editor'
+
+/** What changed since the save, of the lines still there, and what the chosen area leaves out. */
+function useShownChanges(
+  { lines }: Cart,
+  saved: readonly LineChange[],
+  city: string | undefined,
+): { since: readonly LineChange[]; uncovered: readonly LineChange[] } {
+  return useMemo(() => {
+    const there = new Set(lines.map(({ productId }) => productId))
+    const since = saved.filter(
+      ({ productId, field }) => there.has(productId) && field !== 'coverage',
+    )
+    const uncovered = lines
+      .filter(({ warehouse }) => city !== undefined && !isCovered(warehouse.coverage, city))
+      .map(({ productId, name }) => ({
+        productId,
+        name,
+        field: 'coverage' as const,
+        from: null,
+        to: null,
+      }))
+    return { since, uncovered }
+  }, [lines, saved, city])
+}
+
+function Editor({ loader }: { loader: DraftLoader }) {
+  const t = useTexts(requestEditorTexts)
+  const editor = useRequestEditor(loader)
+  const { cart, marker, areas, autosave, flow } = editor
+  const { since, uncovered } = useShownChanges(cart, loader.changes, areas.city)
+  const shown = useMemo(() => [...since, ...uncovered], [since, uncovered])
+  useHotkeys([['mod+S', () => autosave.canSave && void autosave.saveNow()]], [])
+  const noArea = !areas.isPending && areas.area === undefined
+  return (
+    <>
+      <LeaveGuard unsaved={autosave.unsaved} onSave={autosave.saveNow} />
+      <SubmitNotices flow={flow} />
+      <EditorConflict editor={editor} loader={loader} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <div className={classes.card}>
+            <div className={classes.choices}>
+              <DepartmentSelect
+                value={marker.departmentId ?? null}
+                onChange={(departmentId) => void markChanged({ departmentId })}
+              />
+              <DeliveryAreaSelect />
+            </div>
+            <EditorProducts areaCity={areas.city} />
+          </div>
+          {noArea && (
+            <Alert color="yellow" icon={<IconMapPinOff size={18} aria-hidden />}>
+              {t('chooseArea')}
+            </Alert>
+          )}
+          {since.length > 0 && (
+            <Alert
+              color="yellow"
+              icon={<IconInfoCircle size={18} aria-hidden />}
+              title={t('changesTitle')}
+            >
+              <ChangesList changes={since} />
+              <p className={classes.quiet}>{t('changesPriceNote')}</p>
+            </Alert>
+          )}
+          {uncovered.length > 0 && (
+            <Alert color="red" role="alert" icon={<IconMapPinOff size={18} aria-hidden />}>
+              {t('uncoveredLines', { count: uncovered.length, city: areas.city ?? '' })}
+            </Alert>
+          )}
+          <CartByVendor changes={shown} />
+        </div>
+        <EditorRail editor={editor} />
+      </div>
+    </>
+  )
+}
+
+/** The draft on its way into the cart, or why it can't come. */
+function Opening({ loader, id }: { loader: DraftLoader; id: string }) {
+  const t = useTexts(requestEditorTexts)
+  const ts = useTexts(requestScreenTexts)
+  const navigate = useNavigate()
+  const { load } = loader
+  const marker = useCartMarker()
+  if (load.status === 'failed')
+    return (
+      <>
+        <LoadError error={load.error} onRetry={() => void loader.again(id)} />
+        <Group mt="md" gap="xs">
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link {...props} to="/dashboard/purchase-requests" search={{ page: 'detail', id }} />
+            )}
+          >
+            {ts('viewDetail')}
+          </Button>
+          <BackToList />
+        </Group>
+      </>
+    )
+  if (load.status === 'asking') {
+    const code = load.draft.code_pr
+    const keep = { page: 'create' as const, ...(marker.id !== undefined && { id: marker.id }) }
+    return (
+      <EmptyState
+        icon={<IconShoppingCart size={22} />}
+        text={t('replaceCart')}
+        helper={t('replaceCartHelp', { code })}
+        action={
+          <Group gap="xs" justify="center">
+            <Button
+              variant="default"
+              onClick={() =>
+                void navigate({
+                  to: '/dashboard/purchase-requests',
+                  search: keep,
+                  replace: true,
+                })
+              }
+            >
+              {t('replaceCartNo')}
+            </Button>
+            <Button onClick={() => void loader.again(id)}>{t('replaceCartYes', { code })}</Button>
+          </Group>
+        }
+      />
+    )
+  }
+  const progress =
+    load.status === 'loading' && load.count > 0
+      ? t('loadingDraftItems', { done: load.done, count: load.count })
+      : t('loadingDraft')
+  return (
+    <div className={classes.card}>
+      <p className={classes.quiet} role="status">
+        {progress}
+      </p>
+      <SkeletonRows rows={6} height={72} />
+    </div>
+  )
+}
+
+function BackToList() {
+  const t = useTexts(requestEditorTexts)
+  return (
+    <Button
+      variant="default"
+      renderRoot={(props) => <Link {...props} to="/dashboard/purchase-requests" />}
+    >
+      {t('backToList')}
+    </Button>
+  )
+}
+
+/** `?page=create`: Create or Update Purchase Request (Spec 1 §2). */
+export function RequestEditor({ id }: { id: string | undefined }) {
+  const t = useTexts(requestEditorTexts)
+  const canCreate = useCan('requests.create')
+  const canEdit = useCan('requests.edit')
+  const loader = useDraftLoader(id)
+  const marker = useCartMarker()
+  const { ready } = useCart()
+  const isReady = loader.load.status === 'ready'
+  const isUpdate = id !== undefined || marker.id !== undefined
+  if (id === undefined ? !canCreate : !canEdit)
+    return (
+      <>
+        <PageHead title={t('titleCreate')} />
+        <EmptyState
+          icon={<IconFileOff size={22} />}
+          text={t('notAllowedCreate')}
+          action={<BackToList />}
+        />
+      </>
+    )
+  return (
+    <>
+      <PageHead
+        title={t(isUpdate ? 'titleUpdate' : 'titleCreate')}
+        text={isReady ? marker.code : undefined}
+      />
+      {!isReady && id !== undefined && <Opening loader={loader} id={id} />}
+      {isReady && ready && <Editor loader={loader} />}
+    </>
+  )
+}

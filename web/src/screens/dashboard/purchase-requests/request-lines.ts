@@ -1,0 +1,39 @@
+import { percentOfFraction, sum, toNumber } from '@pasok/domain/kernel/decimal'
+import type { PurchaseRequest, RequestItem } from '@pasok/domain/requests/requests.model'
+import type { DocumentLine } from '../../../documents/document-line'
+import { percent } from '../../../lib/format'
+
+export type RequestVendor = PurchaseRequest['vendors'][number]
+
+/** A request's item as the documents show it. */
+export function lineOf(item: RequestItem): DocumentLine {
+  const rate = percent(toNumber(percentOfFraction(item.tax.value)))
+  return {
+    id: item._id,
+    name: item.name,
+    slug: item.slug,
+    sku: item.sku,
+    brand: item.brand,
+    imageUrl: item.images_product,
+    quantity: item.quantity,
+    retailPrice: item.retail_price,
+    price: item.discount_price,
+    discountPercent: toNumber(percentOfFraction(item.discount)),
+    tax: item.tax.value === 0 ? '–' : `${item.tax.title} ${rate}`,
+    subTotal: item.sub_total,
+    note: item.note,
+  }
+}
+
+const itemsOf = (vendor: RequestVendor) => vendor.packages.flatMap(({ items }) => items)
+
+/** The sums of some vendors' items, exact, in whole rupiah. */
+export function sumsOf(vendors: readonly RequestVendor[]) {
+  const items = vendors.flatMap(itemsOf)
+  return {
+    items: items.length,
+    beforeTax: toNumber(sum(items.map((item) => item.sub_total_before_tax))),
+    tax: toNumber(sum(items.map((item) => item.tax_price))),
+    downPayment: toNumber(sum(vendors.map((vendor) => vendor.down_payment))),
+  }
+}

@@ -1,0 +1,114 @@
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+import type { ReactNode } from 'react'
+import { Facts } from '../../../documents/facts'
+import { Figures } from '../../../documents/figures'
+import { DocumentTimeline } from '../../../documents/timeline'
+import { useDepartmentName } from '../../../documents/use-department-name'
+import { useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { Code } from '../../../ui/code'
+import { DecisionPanel } from './decision-panel'
+import classes from './request-detail.module.css'
+import { sumsOf } from './request-lines'
+import type { DecisionFlow } from './use-decision'
+
+interface CardProps {
+  title: string
+  place: 'decision' | 'totals' | 'facts' | 'timeline'
+  children: ReactNode
+}
+
+function RailCard({ title, place, children }: CardProps) {
+  return (
+    <section className={classes.card} data-place={place}>
+      <h2 className={classes.cardTitle}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Parties({ request }: { request: PurchaseRequest }) {
+  const t = useTexts(requestScreenTexts)
+  const td = useTexts(documentTexts)
+  const { dateTime } = useFormats()
+  const departmentName = useDepartmentName()
+  const { address } = request
+  return (
+    <Facts
+      facts={[
+        { label: td('code'), value: <Code value={request.code_pr} /> },
+        { label: td('date'), value: dateTime(request.date) },
+        { label: td('author'), value: request.createdBy },
+        { label: td('department'), value: departmentName(request.department) },
+        {
+          label: t('deliverTo'),
+          value: (
+            <>
+              <span className={classes.strong}>{address.name}</span>
+              <br />
+              {[address.address, address.city, address.zip_code].filter(Boolean).join(', ')}
+              {address.phone !== '' && (
+                <>
+                  <br />
+                  {address.phone}
+                </>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Totals({ request }: { request: PurchaseRequest }) {
+  const td = useTexts(documentTexts)
+  const sums = sumsOf(request.vendors)
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: td('beforeTax'), amount: sums.beforeTax },
+          { label: td('tax'), amount: sums.tax },
+          { label: td('total'), amount: request.total, total: true },
+        ]}
+      />
+      {sums.downPayment > 0 && (
+        <div className={classes.downPayment}>
+          <Figures figures={[{ label: td('downPayment'), amount: sums.downPayment }]} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Beside the items: the decision to be made, totals, parties, what happened. */
+export function RequestRail({ request, flow }: { request: PurchaseRequest; flow: DecisionFlow }) {
+  const t = useTexts(requestScreenTexts)
+  const td = useTexts(documentTexts)
+  const decides = request.actions.approve || request.actions.reject
+  const items = sumsOf(request.vendors).items
+  return (
+    <aside className={classes.rail} aria-label={t('details')}>
+      {decides && (
+        <RailCard title={t('decide')} place="decision">
+          <DecisionPanel request={request} flow={flow} />
+        </RailCard>
+      )}
+      <RailCard
+        title={items === 1 ? td('oneItem') : td('itemsCount', { count: items })}
+        place="totals"
+      >
+        <Totals request={request} />
+      </RailCard>
+      <RailCard title={t('details')} place="facts">
+        <Parties request={request} />
+      </RailCard>
+      <RailCard title={td('timeline')} place="timeline">
+        <DocumentTimeline statuses={request.statuses} />
+      </RailCard>
+    </aside>
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { parseSearch } from './search-params'
+
+describe('the address of the requests', () => {
+  it('reads page, id, skip and limit', () => {
+    expect(parseSearch({ page: 'detail', id: 'PR-NMJ-202611-00001' })).toEqual({
+      page: 'detail',
+      id: 'PR-NMJ-202611-00001',
+    })
+    expect(parseSearch({ skip: '3', limit: 50 })).toEqual({ skip: 3, limit: 50 })
+  })
+
+  it('takes what it cannot understand as not given', () => {
+    expect(parseSearch({ page: 'elsewhere', id: '  ', skip: '-1', limit: 'many' })).toEqual({})
+    expect(parseSearch({ skip: 1.5, limit: 101 })).toEqual({})
+    expect(parseSearch({ skip: '', limit: null })).toEqual({})
+  })
+
+  it('leaves out the first page and the default size, so that one list has one address', () => {
+    expect(parseSearch({ skip: 0, limit: 10 })).toEqual({})
+  })
+
+  it('keeps what belongs to others, and a numeric code as text', () => {
+    expect(parseSearch({ from: 'mail', id: 42 })).toEqual({ from: 'mail', id: '42' })
+  })
+})

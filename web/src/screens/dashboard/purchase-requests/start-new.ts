@@ -1,0 +1,30 @@
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+import { useNavigate } from '@tanstack/react-router'
+import { readCart, readMarker, replaceCart, resetCart } from '../../../features/cart/cart.store'
+import { messageOf } from '../../../lib/api-error'
+import { tx } from '../../../lib/texts'
+import { toastError, toastUndo } from '../../../lib/toast'
+
+/** Clears the local cart for a new request; what was unsaved in it can be brought back. */
+async function clearForNew(): Promise<void> {
+  const [lines, marker] = await Promise.all([readCart(), readMarker()])
+  await resetCart()
+  if (lines.length === 0 || marker.saved) return
+  toastUndo(tx(requestScreenTexts.cartCleared), tx(documentTexts.undo), () => {
+    replaceCart(lines, marker).catch((error: unknown) => toastError(messageOf(error)))
+  })
+}
+
+/** Create New PR (Spec 1 §2): clears the local cart and opens the empty request. */
+export function useStartNew(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      await clearForNew()
+    } catch (error) {
+      return toastError(messageOf(error))
+    }
+    await navigate({ to: '/dashboard/purchase-requests', search: { page: 'create' } })
+  }
+}

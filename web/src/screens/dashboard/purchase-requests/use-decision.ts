@@ -1,0 +1,60 @@
+import { countOrders, getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
+import { requestTexts } from '@pasok/domain/requests/requests.texts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { messagesOf } from '../../../features/requests/messages-of'
+import {
+  useApproveRequest,
+  useRejectRequest,
+  type Decision,
+} from '../../../features/requests/requests.queries'
+import { queryKey } from '../../../lib/api'
+import { tx } from '../../../lib/texts'
+import { toastSuccess } from '../../../lib/toast'
+
+export interface DecisionFailure {
+  title: string
+  messages: readonly string[]
+}
+
+/**
+ * Deciding a request: success goes back to the list (Spec 1 §2); a failure stays on the screen,
+ * also when the request has moved on meanwhile, so that the loser of a race reads who won.
+ */
+export function useDecision() {
+  const approving = useApproveRequest()
+  const rejecting = useRejectRequest()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<DecisionFailure | null>(null)
+  const busy = useRef(false)
+
+  const decide = async (move: () => Promise<{ message: string }>, title: string) => {
+    if (busy.current) return
+    busy.current = true
+    setFailure(null)
+    try {
+      const { message } = await move()
+      toastSuccess(message)
+      for (const contract of [listOrders, countOrders, getOrder])
+        void client.invalidateQueries({ queryKey: queryKey(contract) })
+      await navigate({ to: '/dashboard/purchase-requests' })
+    } catch (error) {
+      setFailure({ title, messages: messagesOf(error) })
+    } finally {
+      busy.current = false
+    }
+  }
+  const pending = approving.isPending ? 'approve' : rejecting.isPending ? 'reject' : null
+  return {
+    approve: (decision: Decision) =>
+      decide(() => approving.mutateAsync(decision), tx(requestTexts.errorApprove)),
+    reject: (decision: Decision) =>
+      decide(() => rejecting.mutateAsync(decision), tx(requestTexts.errorReject)),
+    pending,
+    failure,
+    dismiss: () => setFailure(null),
+  } as const
+}
+export type DecisionFlow = ReturnType<typeof useDecision>

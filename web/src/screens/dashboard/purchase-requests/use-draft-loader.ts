@@ -1,0 +1,111 @@
+import type { LineChange } from '@pasok/domain/requests/requests.model'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.store'
+import { useDeliveryAreas } from '../../../features/company/delivery-area'
+import { linesOfDraft } from '../../../features/requests/draft-lines'
+import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
+import { rememberDraftArea } from './draft-area'
+import { forgetCreation } from './save-draft'
+
+export type DraftLoad =
+  | { status: 'ready' }
+  | { status: 'loading'; done: number; count: number }
+  /** The cart holds something else that isn't saved. */
+  | { status: 'asking'; draft: Draft }
+  | { status: 'failed'; error: unknown }
+
+const READY: DraftLoad = { status: 'ready' }
+const LOADING: DraftLoad = { status: 'loading', done: 0, count: 0 }
+const NO_CHANGES: readonly LineChange[] = []
+
+type Plan = { kind: 'keep'; id: string } | { kind: 'ask' | 'put'; draft: Draft }
+
+/** What to do with the cart for a draft, by id or code: unsaved items are never replaced unasked. */
+async function planFor(wanted: string, signal: AbortSignal, isAsked: boolean): Promise<Plan> {
+  const [lines, marker] = await Promise.all([readCart(), readMarker()])
+  const hasWork = !isAsked && lines.length > 0 && !marker.saved
+  if (hasWork && marker.id === wanted) return { kind: 'keep', id: wanted }
+  const draft = await fetchDraft(wanted, signal)
+  if (hasWork && marker.id === draft._id) return { kind: 'keep', id: wanted }
+  return { kind: hasWork ? 'ask' : 'put', draft }
+}
+
+/** Puts a draft into the cart: lines, marker, delivery area; gives what changed since its save. */
+function usePutDraft(onProgress: (done: number, count: number) => void) {
+  const { areas, choose } = useDeliveryAreas()
+  const latest = useRef({ areas, choose, onProgress })
+  useEffect(() => {
+    latest.current = { areas, choose, onProgress }
+  })
+  return useCallback(async (draft: Draft, signal: AbortSignal): Promise<readonly LineChange[]> => {
+    const count = draft.items.length
+    const say = (done: number) => latest.current.onProgress(done, count)
+    say(0)
+    const city = latest.current.areas.find(({ _id }) => _id === draft.address_id)?.city
+    const lines = await linesOfDraft(draft, { city, signal, onProgress: say })
+    signal.throwIfAborted()
+    const { _id, code_pr: code, version, department_id: departmentId } = draft
+    forgetCreation()
+    await replaceCart(lines, { saved: true, change: false, id: _id, code, version, departmentId })
+    latest.current.choose(draft.address_id)
+    rememberDraftArea(_id, draft.address_id)
+    return draft.changes
+  }, [])
+}
+
+/**
+ * Brings the draft of the address into the cart (Spec 1 §4, Editing a PR). Unsaved changes to the
+ * same draft stay; unsaved items of another one are asked about first.
+ */
+export function useDraftLoader(id: string | undefined) {
+  const [load, setLoad] = useState<DraftLoad>(id === undefined ? READY : LOADING)
+  const [changes, setChanges] = useState<readonly LineChange[]>(NO_CHANGES)
+  const loadedId = useRef<string | undefined>(undefined)
+  const put = usePutDraft((done, count) => setLoad({ status: 'loading', done, count }))
+
+  const open = useCallback(
+    async (wanted: string, signal: AbortSignal, isAsked: boolean) => {
+      setLoad(LOADING)
+      try {
+        const plan = await planFor(wanted, signal, isAsked)
+        if (signal.aborted) return
+        if (plan.kind === 'ask') return setLoad({ status: 'asking', draft: plan.draft })
+        if (plan.kind === 'put') setChanges(await put(plan.draft, signal))
+        loadedId.current = wanted
+        setLoad(READY)
+      } catch (error) {
+        if (!signal.aborted) setLoad({ status: 'failed', error })
+      }
+    },
+    [put],
+  )
+
+  const current = useRef(new AbortController())
+  useEffect(() => {
+    if (id === undefined || loadedId.current === id) {
+      loadedId.current = id
+      setLoad(READY)
+      return undefined
+    }
+    const abort = new AbortController()
+    current.current = abort
+    void open(id, abort.signal, false)
+    return () => abort.abort()
+  }, [id, open])
+
+  const again = useCallback(
+    (wanted: string) => {
+      current.current.abort()
+      const abort = new AbortController()
+      current.current = abort
+      return open(wanted, abort.signal, true)
+    },
+    [open],
+  )
+  /** The cart was saved as this draft: its address needs no loading. */
+  const adopt = useCallback((savedId: string) => {
+    loadedId.current = savedId
+  }, [])
+  return { load, changes, again, adopt }
+}
+export type DraftLoader = ReturnType<typeof useDraftLoader>

@@ -1,0 +1,79 @@
+import { useCallback, useEffect } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { markChanged, readMarker, useCart, useCartMarker } from '../../../features/cart/cart.store'
+import { useDeliveryAreas } from '../../../features/company/delivery-area'
+import { renewRequests } from '../../../features/requests/requests.queries'
+import { useAutosave } from '../../../features/requests/use-autosave'
+import { useSubmitFlow } from '../../../features/requests/use-submit-flow'
+import { useSession } from '../../../lib/session'
+import { isAreaChanged, rememberDraftArea } from './draft-area'
+import { forgetDraft } from './forget-draft'
+import { saveDraft } from './save-draft'
+import type { DraftLoader } from './use-draft-loader'
+
+/** Saves the cart as the request it belongs to, and keeps the address in step. */
+function useSave(loader: DraftLoader, addressId: string | undefined) {
+  const { auth_id: owner } = useSession()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { adopt } = loader
+  return useCallback(async () => {
+    if (addressId === undefined) throw new Error('No delivery area')
+    const before = await readMarker()
+    const revision = await saveDraft(addressId, owner)
+    const { id } = await readMarker()
+    void renewRequests(client)
+    if (id === undefined) return revision
+    rememberDraftArea(id, addressId)
+    if (before.id !== id && window.location.search.includes('page=create')) {
+      adopt(id)
+      void navigate({
+        to: '/dashboard/purchase-requests',
+        search: { page: 'create', id },
+        replace: true,
+        ignoreBlocker: true,
+      })
+    }
+    return revision
+  }, [addressId, owner, client, navigate, adopt])
+}
+
+/** The delivery area is chosen outside of the cart: another one than the saved one is a change. */
+function useAreaWatch(addressId: string | undefined, enabled: boolean): void {
+  const { id, saved } = useCartMarker()
+  useEffect(() => {
+    if (!enabled || !saved || id === undefined || addressId === undefined) return
+    if (isAreaChanged(id, addressId)) void markChanged()
+  }, [enabled, saved, id, addressId])
+}
+
+/** The request being made: cart, choices, autosave and submitting, joined. */
+export function useRequestEditor(loader: DraftLoader) {
+  const cart = useCart()
+  const marker = useCartMarker()
+  const areas = useDeliveryAreas()
+  const navigate = useNavigate()
+  const isLoaded = loader.load.status === 'ready'
+  const addressId = areas.area?._id
+  useAreaWatch(addressId, isLoaded)
+  const autosave = useAutosave({
+    revision: marker.revision,
+    saved: marker.saved,
+    hasItems: cart.lines.length > 0,
+    enabled: isLoaded && cart.ready && addressId !== undefined,
+    save: useSave(loader, addressId),
+  })
+  const flow = useSubmitFlow(async ({ id }) => {
+    await forgetDraft(id)
+    await navigate({ to: '/dashboard/purchase-requests', ignoreBlocker: true })
+  })
+  const submit = async () => {
+    // Another tab may have changed the cart in this very moment: what is submitted is what is saved.
+    const { saved, id, code, version } = await readMarker()
+    if (saved && id !== undefined && code !== undefined && version !== undefined)
+      await flow.start({ id, code, version })
+  }
+  return { cart, marker, areas, autosave, flow, submit }
+}
+export type RequestEditorState = ReturnType<typeof useRequestEditor>

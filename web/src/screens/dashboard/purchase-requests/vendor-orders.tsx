@@ -1,0 +1,29 @@
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+import { Link } from '@tanstack/react-router'
+import { StatusChip } from '../../../documents/status-chip'
+import { useTexts } from '../../../lib/texts'
+import { tabOfState } from '../purchase-orders/search-params'
+import classes from './request-detail.module.css'
+
+/** What became of a vendor's part: its orders, each a link into its tab. */
+export function VendorOrders({ orders }: { orders: readonly PurchaseOrder[] }) {
+  const t = useTexts(requestScreenTexts)
+  if (orders.length === 0) return null
+  return (
+    <ul className={classes.orders} aria-label={t('vendorOrders')}>
+      {orders.map(({ _id, code_po: code, lastStatus }) => (
+        <li key={_id}>
+          <Link
+            to="/dashboard/purchase-orders"
+            search={{ status: tabOfState(lastStatus).query, order: code }}
+            className={classes.orderLink}
+          >
+            {code}
+          </Link>
+          <StatusChip status={lastStatus} />
+        </li>
+      ))}
+    </ul>
+  )
+}
