@@ -68,7 +68,7 @@ export function contractsWithoutSchemas(): Plugin {
       if (!isNode(program)) return undefined
       const found = [...walk(program)].flatMap((node) => findDeclaration(node) ?? [])
       let light = code
-      for (const declaration of found.toReversed()) {
+      for (const declaration of found.reverse()) {
         const { start, end } = declaration
         light = light.slice(0, start) + lighten(declaration, code) + light.slice(end)
       }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useLocation } from '@tanstack/react-router'
 import { isAllowed } from '../lib/session.paths'
 import { useMaybeSession } from '../lib/session'
@@ -12,10 +12,9 @@ import { Shell } from './shell'
 export function Guard() {
   const session = useMaybeSession()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const wasSignedIn = useRef(false)
-  if (session) wasSignedIn.current = true
+  const [cameSignedIn] = useState(session !== null)
   // The session has just ended: the sign-in page is on its way.
-  if (!session && wasSignedIn.current) return null
+  if (!session && cameSignedIn) return null
   if (!session || !isAllowed(session, path)) return <NotFoundScreen />
   return <Shell />
 }

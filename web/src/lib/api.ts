@@ -13,9 +13,17 @@ import { languageStore } from './language'
 import { endSession, sessionStore } from './session.store'
 import { tx } from './texts'
 
-/** May be left out when nothing in it is required. */
+/** Nothing in it is required: the part may be left out. An empty shape has any key, and no value. */
+type IsOptional<Value> = undefined extends Value
+  ? true
+  : string extends keyof Value
+    ? true
+    : Partial<Value> extends Value
+      ? true
+      : false
+
 type Part<Name extends string, Value> =
-  Record<never, never> extends Value
+  IsOptional<Value> extends true
     ? { [Key in Name]?: Value | undefined }
     : { [Key in Name]: Value }
 
@@ -61,9 +69,13 @@ const entriesOf = (value: unknown): [string, unknown][] =>
 
 function addressOf(contract: Contract, { params, query }: LooseInput): string {
   const values = new Map(entriesOf(params))
-  const path = contract.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(values.get(name) ?? '')),
-  )
+  const path = contract.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = values.get(name)
+    if (typeof value !== 'string' && typeof value !== 'number') {
+      throw new TypeError(`${contract.name}: no ${name}`)
+    }
+    return encodeURIComponent(value)
+  })
   const search = new URLSearchParams()
   for (const [name, value] of entriesOf(query)) {
     if (value === undefined || value === null || value === '') continue

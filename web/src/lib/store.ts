@@ -15,7 +15,8 @@ export function createStore<Value>(initial: Value): Store<Value> {
     set(next) {
       if (Object.is(next, value)) return
       value = next
-      for (const listener of [...listeners]) listener()
+      // A copy, as a listener may end its own subscription.
+      for (const listener of Array.from(listeners)) listener()
     },
     subscribe(listener) {
       listeners.add(listener)

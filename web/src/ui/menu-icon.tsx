@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import {
   IconBuilding,
   IconBuildingStore,
@@ -49,6 +50,5 @@ const ICONS = new Map([
 ])
 
 export function MenuIcon({ name, size = 20 }: { name: string; size?: number }) {
-  const Icon = ICONS.get(name) ?? IconCircle
-  return <Icon size={size} stroke={1.75} aria-hidden />
+  return createElement(ICONS.get(name) ?? IconCircle, { size, stroke: 1.75, 'aria-hidden': true })
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import { useTexts } from '../../lib/texts'
@@ -23,7 +23,7 @@ export function SignInForm({ state, send }: SignInFormProps) {
   const wrongEmail = emailProblem(email)
   const wrongPassword = passwordProblem(password)
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (state !== 'idle') return
     setLeft({ email: true, password: true })
@@ -42,7 +42,6 @@ export function SignInForm({ state, send }: SignInFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
         label={t('email')}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
