@@ -1,14 +1,4 @@
-import {
-  accessSync,
-  constants,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CACHE, ROOT, Stop, isMain, main } from './lib/home.mjs'
 import { bundleServer } from './lib/bundle.mjs'
@@ -22,6 +12,12 @@ const STAMP = '.stamp'
 /** How many builds' files stay for pages that were opened before the newest. */
 const GENERATIONS = 3
 
+/**
+ * @typedef {{ name: string, dist: string, entry: string, sources: string[],
+ *   make: (draft: string) => Promise<void> }} Part
+ */
+
+/** @param {string} draft */
 async function makeServer(draft) {
   try {
     await bundleServer(draft)
@@ -30,6 +26,7 @@ async function makeServer(draft) {
   }
 }
 
+/** @param {string} draft */
 async function makeWeb(draft) {
   const args = [PROGRAMS.vite, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn']
   const env = { ...process.env, NODE_ENV: 'production' }
@@ -39,6 +36,7 @@ async function makeWeb(draft) {
   throw new Stop('The web app could not be built; the reason is above.')
 }
 
+/** @type {Part[]} */
 const PARTS = [
   {
     name: 'server',
@@ -69,6 +67,10 @@ const PARTS = [
   },
 ]
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function filesIn(folder, below = '') {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below ? `${below}/${entry.name}` : entry.name
@@ -76,6 +78,10 @@ function filesIn(folder, below = '') {
   })
 }
 
+/**
+ * @param {string} dist
+ * @returns {string[][]}
+ */
 function readGenerations(dist) {
   try {
     return JSON.parse(readFileSync(join(dist, '.generations.json'), 'utf8'))
@@ -88,6 +94,8 @@ function readGenerations(dist) {
  * Moves a finished build into place file by file, the entry last. A server that runs on the
  * folder is never cut: each file is replaced by one rename, and what the builds before it
  * consisted of stays for the pages that people have open.
+ * @param {string} draft
+ * @param {Part} part
  */
 function publish(draft, { dist, entry }) {
   const files = filesIn(draft)
@@ -104,9 +112,13 @@ function publish(draft, { dist, entry }) {
   writeWhole(join(dist, '.generations.json'), JSON.stringify(generations))
 }
 
-const isCurrent = (part, hash) =>
+const isCurrent = (/** @type {Part} */ part, /** @type {string} */ hash) =>
   readStamp(join(part.dist, STAMP)) === hash && existsSync(join(part.dist, part.entry))
 
+/**
+ * @param {Part} part
+ * @param {string} hash
+ */
 async function buildPart(part, hash) {
   const began = Date.now()
   const draft = join(CACHE, `build-${part.name}-${process.pid}`)

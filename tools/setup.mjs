@@ -13,8 +13,20 @@ function wantedStamp() {
   return `${hashOf(['package-lock.json'])} ${process.platform}-${process.arch}`
 }
 
+/**
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean,
+ *   os?: string[], cpu?: string[], libc?: string[] }} Package
+ */
+
+/**
+ * @param {string} path
+ * @returns {Record<string, Package>}
+ */
 function readPackages(path) {
-  return JSON.parse(readFileSync(path, 'utf8')).packages
+  const lock = /** @type {{ packages: Record<string, Package> }} */ (
+    JSON.parse(readFileSync(path, 'utf8'))
+  )
+  return lock.packages
 }
 
 /** Somebody ran npm by hand: npm's own note tells whether what it installed is what we want. */
@@ -32,11 +44,15 @@ function isInstalled() {
   }
 }
 
-/** Made for this kind of machine; npm leaves out the others, and what only those need. */
+/**
+ * Made for this kind of machine; npm leaves out the others, and what only those need.
+ * @param {Package} wanted
+ */
 function fitsHere({ os, cpu, libc }) {
   return os?.includes(process.platform) === true && cpu?.includes(process.arch) === true && !libc
 }
 
+/** @param {string} stamp */
 function saveStamp(stamp) {
   try {
     writeWhole(STAMP, `${stamp}\n`)
@@ -63,6 +79,7 @@ async function install() {
   throw new Stop('The packages could not be installed; the reason is above.')
 }
 
+/** @param {string[]} args */
 function npm(...args) {
   const [command, ...before] = npmCommand()
   const flags = [

@@ -11,6 +11,16 @@ import { setup } from './setup.mjs'
 const JOURNEYS = join('e2e', 'playwright.config.ts')
 const total = { passed: 0, failed: 0 }
 
+/**
+ * @typedef {{ numPassedTests?: number, numFailedTests?: number,
+ *   stats?: { expected: number, flaky: number, unexpected: number } }} Report
+ * @typedef {NodeJS.ProcessEnv} Env
+ */
+
+/**
+ * @param {string} path
+ * @returns {Report | null}
+ */
 function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
@@ -19,18 +29,26 @@ function readReport(path) {
   }
 }
 
-/** A runner that ended badly without a failed test to show, crashed: that is a failure too. */
+/**
+ * A runner that ended badly without a failed test to show, crashed: that is a failure too.
+ * @param {number} code
+ */
 function add(code, passed = 0, failed = 0) {
   total.passed += passed
   total.failed += code === 0 ? failed : Math.max(failed, 1)
 }
 
+/** @param {Env} env */
 async function runCheck(env) {
   const code = await runNode(join(ROOT, 'tools', 'check.mjs'), [], { env })
   if (code !== 0) add(code)
   return code
 }
 
+/**
+ * @param {Env} env
+ * @param {string} folder
+ */
 async function runVitest(env, folder) {
   const report = join(folder, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -40,6 +58,10 @@ async function runVitest(env, folder) {
   return code
 }
 
+/**
+ * @param {Env} env
+ * @param {string} folder
+ */
 async function runPlaywright(env, folder) {
   const report = join(folder, 'playwright.json')
   const code = await runNode(
@@ -52,9 +74,14 @@ async function runPlaywright(env, folder) {
   return code
 }
 
+/** @param {string} folder */
 async function runSteps(folder) {
   await setup()
   const env = ownEnvironment()
+  if (!process.stdout.isTTY) {
+    delete env.FORCE_COLOR
+    env.NO_COLOR = '1'
+  }
   const hasJourneys = existsSync(join(ROOT, JOURNEYS))
   if (hasJourneys) env.CHROMIUM_PATH = await findChromium()
   await build()

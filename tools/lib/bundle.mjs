@@ -3,9 +3,12 @@ import { dirname, join, relative, sep } from 'node:path'
 import { ROOT } from './home.mjs'
 
 const DIST = join(ROOT, 'server', 'dist')
-const fromDist = (path) => relative(DIST, path).split(sep).join('/')
+const fromDist = (/** @type {string} */ path) => relative(DIST, path).split(sep).join('/')
 
-/** Our own rooms go into the bundle, packages of npm stay outside. */
+/**
+ * Our own rooms go into the bundle, packages of npm stay outside.
+ * @type {import('esbuild').Plugin}
+ */
 const rooms = {
   name: 'rooms',
   setup(build) {
@@ -18,7 +21,10 @@ const rooms = {
   },
 }
 
-/** Files that a module finds beside itself are still found from the bundle. */
+/**
+ * Files that a module finds beside itself are still found from the bundle.
+ * @type {import('esbuild').Plugin}
+ */
 const places = {
   name: 'places',
   setup(build) {
@@ -35,7 +41,10 @@ const places = {
   },
 }
 
-/** Bundles the server into one file below `outdir`. */
+/**
+ * Bundles the server into one file below `outdir`.
+ * @param {string} outdir
+ */
 export async function bundleServer(outdir) {
   const { build } = await import('esbuild')
   await build({

@@ -6,7 +6,10 @@ import { PROGRAMS, runQuietly } from './run.mjs'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 const ADVICE = 'Install Chromium and run again, or name one by CHROMIUM_PATH.'
 
-/** A program of that name may be an empty shell (Ubuntu's is): only one that answers counts. */
+/**
+ * A program of that name may be an empty shell (Ubuntu's is): only one that answers counts.
+ * @param {string} path
+ */
 async function works(path) {
   if (!existsSync(path)) return false
   const { code, output } = await runQuietly(path, ['--version'])
@@ -36,8 +39,9 @@ async function isDebianRoot() {
 
 /** Each step's last words are kept, for the one line that tells why there is no browser. */
 async function install() {
+  /** @type {string[]} */
   const failures = []
-  const attempt = async (command, args) => {
+  const attempt = async (/** @type {string} */ command, /** @type {string[]} */ args) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const { code, output } = await runQuietly(command, args, { env })
     const last = output

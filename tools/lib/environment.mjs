@@ -13,7 +13,10 @@ const SETTINGS = [
   'WEB_DIST',
 ]
 
-/** This process's environment without the server's settings. */
+/**
+ * This process's environment without the server's settings.
+ * @returns {NodeJS.ProcessEnv}
+ */
 export function ownEnvironment() {
   const env = { ...process.env }
   for (const name of SETTINGS) delete env[name]

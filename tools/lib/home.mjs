@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const [major, minor] = process.versions.node.split('.').map(Number)
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Pasok needs Node.js 20.19 or newer; this is ${process.version}.`)
   process.exit(1)
@@ -14,22 +14,26 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 export const CACHE = join(ROOT, '.cache')
 
 /** A reason to stop, told in one line. */
-export class Stop extends Error {
-  name = 'Stop'
-}
+export class Stop extends Error {}
 
-/** Runs a runner; a reason to stop becomes one line and exit code 1. */
+/**
+ * Runs a runner; a reason to stop becomes one line and exit code 1.
+ * @param {() => void | Promise<void>} work
+ */
 export async function main(work) {
   try {
     await work()
   } catch (error) {
-    if (error instanceof Stop || error?.name === 'StartError') console.error(error.message)
+    if (error instanceof Stop) console.error(error.message)
     else console.error(error)
     process.exit(1)
   }
 }
 
-/** The script that Node was started with is this module. */
+/**
+ * Whether the script that Node was started with is this module.
+ * @param {string} url
+ */
 export function isMain(url) {
   return process.argv[1] !== undefined && fileURLToPath(url) === process.argv[1]
 }

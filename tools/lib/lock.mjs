@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Stop } from './home.mjs'
 
@@ -8,9 +16,17 @@ const PATIENCE_MS = 15 * 60_000
 /** Taking over a dead holder's lock is a matter of milliseconds; an older claim is a dead one's. */
 const CLAIM_MAX_AGE_MS = 10_000
 
-const sleep = (ms) => new Promise((done) => setTimeout(done, ms))
+/** @typedef {{ pid: number, started: string, token: string }} Holder */
 
-/** Tells a process from a later one with the same number; empty where the system doesn't say. */
+const sleep = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms))
+
+/** @param {unknown} error */
+const codeOf = (error) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+/**
+ * Tells a process from a later one with the same number; empty where the system doesn't say.
+ * @param {number} pid
+ */
 function startTime(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -20,15 +36,20 @@ function startTime(pid) {
   }
 }
 
+/** @param {Holder} holder */
 function isAlive({ pid, started }) {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if (error.code !== 'EPERM') return false
+    if (codeOf(error) !== 'EPERM') return false
   }
   return startTime(pid) === started
 }
 
+/**
+ * @param {string} lock
+ * @returns {Holder | null}
+ */
 function readHolder(lock) {
   try {
     return JSON.parse(readFileSync(join(lock, 'holder.json'), 'utf8'))
@@ -37,7 +58,11 @@ function readHolder(lock) {
   }
 }
 
-/** The folder comes into being with its holder's name in it, by one rename, or not at all. */
+/**
+ * The folder comes into being with its holder's name in it, by one rename, or not at all.
+ * @param {string} lock
+ * @param {Holder} holder
+ */
 function tryAcquire(lock, holder) {
   const draft = `${lock}.${holder.token}`
   mkdirSync(draft)
@@ -46,21 +71,25 @@ function tryAcquire(lock, holder) {
     renameSync(draft, lock)
     return true
   } catch (error) {
-    if (!['EEXIST', 'ENOTEMPTY', 'EPERM', 'EACCES'].includes(error.code)) throw error
-    if (readHolder(lock) === null && error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST')
-      throw error
+    // Windows says EPERM for a folder that is there.
+    const isHeld = ['EEXIST', 'ENOTEMPTY'].includes(codeOf(error)) || existsSync(lock)
+    if (!isHeld) throw error
     return false
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }
 }
 
+/**
+ * @param {string} lock
+ * @param {string} token
+ */
 function removeLock(lock, token) {
   const away = `${lock}.${token}.gone`
   try {
     renameSync(lock, away)
   } catch (error) {
-    if (error.code !== 'ENOENT') throw error
+    if (codeOf(error) !== 'ENOENT') throw error
   }
   rmSync(away, { recursive: true, force: true })
 }
@@ -68,13 +97,15 @@ function removeLock(lock, token) {
 /**
  * Of all who see a dead holder, the one who makes the claim on its token removes its lock; a
  * token is never used twice, so a living holder's lock can't be removed by a late claimer.
+ * @param {string} lock
+ * @param {Holder} dead
  */
 function takeFromDead(lock, dead) {
   const claim = `${lock}.${dead.token}.claim`
   try {
     mkdirSync(claim)
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST') throw error
     const made = statSync(claim, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
     if (Date.now() - made > CLAIM_MAX_AGE_MS) rmSync(claim, { recursive: true, force: true })
     return
@@ -86,17 +117,22 @@ function takeFromDead(lock, dead) {
   }
 }
 
+/** @param {string} lock */
 function makeFolderOf(lock) {
   try {
     mkdirSync(dirname(lock), { recursive: true })
   } catch (error) {
-    throw new Stop(`Folder not writable: ${dirname(lock)} (${error.code}).`)
+    throw new Stop(`Folder not writable: ${dirname(lock)} (${codeOf(error)}).`)
   }
 }
 
 /**
  * Does `work` while no other process does work under the same lock. A holder that was killed
  * is passed over at once.
+ * @template T
+ * @param {string} lock
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
  */
 export async function withLock(lock, work) {
   makeFolderOf(lock)
@@ -130,10 +166,14 @@ export async function withLock(lock, work) {
   }
 }
 
+/**
+ * @param {string} lock
+ * @param {Holder} me
+ */
 function tryAcquireOrStop(lock, me) {
   try {
     return tryAcquire(lock, me)
   } catch (error) {
-    throw new Stop(`Folder not writable: ${dirname(lock)} (${error.code ?? error.message}).`)
+    throw new Stop(`Folder not writable: ${dirname(lock)} (${codeOf(error) || String(error)}).`)
   }
 }

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './home.mjs'
 
+/** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
 /** The programs that npm installs are run by this Node, not through links in a `.bin` folder. */
@@ -13,7 +15,10 @@ export const PROGRAMS = {
   playwright: join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js'),
 }
 
-/** npm itself, as it started this script, else the one on the PATH. */
+/**
+ * npm itself, as it started this script, else the one on the PATH.
+ * @returns {[string, ...string[]]}
+ */
 export function npmCommand() {
   const path = process.env.npm_execpath
   if (path && /npm-cli\.[cm]?js$/.test(path)) return [process.execPath, path]
@@ -28,7 +33,12 @@ function passSignals() {
   }
 }
 
-/** Starts a program in the foreground; signals to this process reach it. */
+/**
+ * Starts a program in the foreground; signals to this process reach it.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
 export function start(command, args, options = {}) {
   if (running.size === 0 && process.listenerCount('SIGTERM') === 0) passSignals()
   const child = spawn(command, args, {
@@ -42,7 +52,13 @@ export function start(command, args, options = {}) {
   return child
 }
 
-/** Runs a program to its end and answers its exit code. */
+/**
+ * Runs a program to its end and answers its exit code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<number>}
+ */
 export function run(command, args, options = {}) {
   return new Promise((done) => {
     const child = start(command, args, options)
@@ -55,13 +71,19 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** Runs a program in silence; what it said is in the answer. */
+/**
+ * Runs a program in silence; what it said is in the answer.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<{ code: number, output: string }>}
+ */
 export async function runQuietly(command, args, options = {}) {
   let output = ''
   const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk
+    stream?.on('data', (chunk) => {
+      output += String(chunk)
     })
   }
   const code = await new Promise((done) => {
@@ -75,4 +97,10 @@ export async function runQuietly(command, args, options = {}) {
   return { code, output }
 }
 
+/**
+ * Runs a script of Node.
+ * @param {string} script
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
 export const runNode = (script, args, options) => run(process.execPath, [script, ...args], options)

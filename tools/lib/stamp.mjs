@@ -4,8 +4,12 @@ import { join, relative, sep } from 'node:path'
 import { ROOT } from './home.mjs'
 
 const PASSED_OVER = new Set(['node_modules', 'dist', 'results', 'test-results', 'test'])
-const isTest = (name) => /\.test\.tsx?$/.test(name)
+const isTest = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name)
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesBelow(path) {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) return []
@@ -16,7 +20,10 @@ function filesBelow(path) {
   })
 }
 
-/** One hash over the names and contents of files and folders, given relative to the repository. */
+/**
+ * One hash over the names and contents of files and folders, given relative to the repository.
+ * @param {string[]} paths
+ */
 export function hashOf(paths) {
   const hash = createHash('sha256')
   for (const file of paths.flatMap((path) => filesBelow(join(ROOT, path))).sort()) {
@@ -26,6 +33,7 @@ export function hashOf(paths) {
   return hash.digest('hex')
 }
 
+/** @param {string} path */
 export function readStamp(path) {
   try {
     return readFileSync(path, 'utf8').trim()
@@ -34,7 +42,11 @@ export function readStamp(path) {
   }
 }
 
-/** Written whole or not at all. */
+/**
+ * Writes a file whole or not at all.
+ * @param {string} path
+ * @param {string} text
+ */
 export function writeWhole(path, text) {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, text)

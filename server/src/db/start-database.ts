@@ -83,7 +83,7 @@ async function findServer(options: DatabaseOptions, log: (line: string) => void)
   }
   const dataDir = join(options.dataDir, 'postgres')
   const server = await launchEmbeddedPostgres({ dataDir, log })
-  return { url: server.url, embedded: true, stop: server.stop }
+  return { url: server.url, embedded: true, stop: () => server.stop() }
 }
 
 /**

@@ -124,19 +124,18 @@ async function copyPackage(
     JSON.parse(await readFile(join(root, 'package.json'), 'utf8')),
   )
   const folder = `${name.replace(/^@.*\//, 'postgresql-')}-${version}`
-  let failure: unknown
+  let failure = ''
   for (const home of cacheHomes(base)) {
     try {
       const copy = await copyTo(home, root, folder)
       if (canReach(namesIn(copy).postgres, identity)) return copy
     } catch (error) {
-      failure = error
+      failure = ` (${error instanceof Error ? error.message : String(error)})`
     }
   }
   throw new StartError(
     'binaries_missing',
-    `PostgreSQL's programs in ${root} can't be used by ${identity ? `user ${identity.name}` : 'this user'}, and no copy of them could be made${failure ? ` (${String(failure)})` : ''}.`,
-    { cause: failure },
+    `PostgreSQL's programs in ${root} can't be used by ${identity ? `user ${identity.name}` : 'this user'}, and no copy of them could be made${failure}.`,
   )
 }
 

@@ -72,7 +72,7 @@ async function startChild(
   })
   children.push(child)
   for await (const line of createInterface({ input: child.stdout })) {
-    const said: { url?: string; error?: string } = JSON.parse(line)
+    const said = JSON.parse(line) as { url?: string; error?: string }
     return { child, url: said.url ?? '', error: said.error ?? '' }
   }
   throw new Error('the child said nothing')
@@ -262,9 +262,9 @@ describe.runIf(isRoot())('launchEmbeddedPostgres as root', () => {
     const second = await launch()
     expect(await query(second.url, 'SELECT n FROM kept')).toEqual([7])
     await second.stop()
-    const note: { base: string } = JSON.parse(
-      await readFile(join(dataDir, 'location.json'), 'utf8'),
-    )
+    const note = JSON.parse(await readFile(join(dataDir, 'location.json'), 'utf8')) as {
+      base: string
+    }
     await sweepEmbeddedPostgres(dataDir)
     expect(existsSync(note.base)).toBe(false)
   })
