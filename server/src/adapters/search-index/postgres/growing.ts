@@ -1,0 +1,60 @@
+// Columns of numbers that grow by half, so that a million rows cost a few megabytes each and loops
+// over them stay tight.
+
+interface NumberArray {
+  readonly length: number
+  [index: number]: number
+}
+
+class Growing<T extends NumberArray & { set(from: T): void }> {
+  /** Longer than what was put in; read only places that were. */
+  values: T
+  private readonly make: (length: number) => T
+
+  constructor(make: (length: number) => T) {
+    this.make = make
+    this.values = make(64)
+  }
+
+  put(place: number, value: number): void {
+    if (place >= this.values.length) {
+      const grown = this.make(Math.max(place + 1, Math.ceil(this.values.length * 1.5)))
+      grown.set(this.values)
+      this.values = grown
+    }
+    this.values[place] = value
+  }
+
+  get(place: number): number {
+    return this.values[place] ?? 0
+  }
+}
+
+export class Integers extends Growing<Int32Array> {
+  constructor() {
+    super((length) => new Int32Array(length))
+  }
+}
+
+export class Floats extends Growing<Float64Array> {
+  constructor() {
+    super((length) => new Float64Array(length))
+  }
+}
+
+/** Values that many rows share, numbered in the order they came. */
+export class Dictionary<T> {
+  readonly items: T[] = []
+  private readonly ids = new Map<string, number>()
+
+  idOf(key: string): number | undefined {
+    return this.ids.get(key)
+  }
+
+  add(key: string, item: T): number {
+    const id = this.items.length
+    this.items.push(item)
+    this.ids.set(key, id)
+    return id
+  }
+}

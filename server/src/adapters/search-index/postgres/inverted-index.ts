@@ -1,0 +1,137 @@
+import { NUMERIC_ATTRIBUTES, type NumericAttribute } from '../../../ports/search-index'
+import { type Coverage, Dimensions } from './dimensions'
+import type { StoredDocument } from './document-store'
+import { Floats, Integers } from './growing'
+import { PLACE, type Place, Postings } from './postings'
+import { Vocabulary } from './vocabulary'
+import { splitWords } from './words'
+
+/** Rows replaced or removed are swept out once they are a third, and worth the work. */
+const WORN_SHARE = 1 / 3
+const WORN_AT_LEAST = 5_000
+
+/**
+ * The index as a process holds it: which rows have which word, and the columns that rows are
+ * filtered, counted and sorted by. A row is a document as of its last change of text. Made from
+ * the table of documents, and only ever a copy of it.
+ */
+export class InvertedIndex {
+  readonly vocabulary = new Vocabulary()
+  readonly postings = new Postings()
+  readonly dimensions = new Dimensions()
+  readonly keys = new Integers()
+  /** 1 where the row stands for a document, 0 where it was replaced or removed. */
+  readonly live = new Integers()
+  readonly numbers = {
+    retail_price: new Floats(),
+    discount_price: new Floats(),
+    discount: new Floats(),
+    stock: new Floats(),
+    minimum_order_quantity: new Floats(),
+    created_at: new Floats(),
+  } satisfies Record<NumericAttribute, Floats>
+  private readonly texts = new Floats()
+  private readonly rowOfKey = new Map<number, number>()
+  private length = 0
+
+  /** Rows there are, live or not. */
+  get rows(): number {
+    return this.length
+  }
+
+  get documents(): number {
+    return this.rowOfKey.size
+  }
+
+  rowOf(key: number): number | undefined {
+    return this.rowOfKey.get(key)
+  }
+
+  /** Adds or replaces. A new price or stock is written over the old; new words need a new row. */
+  put(key: number, document: StoredDocument, coverageId: number, coverage: Coverage): void {
+    const texts = textsOf(document)
+    const digest = digestOf(texts.flatMap(([, parts]) => parts))
+    let row = this.rowOfKey.get(key)
+    if (row === undefined || this.texts.get(row) !== digest) {
+      if (row !== undefined) this.live.put(row, 0)
+      row = this.length++
+      this.rowOfKey.set(key, row)
+      this.keys.put(row, key)
+      this.live.put(row, 1)
+      this.texts.put(row, digest)
+      this.post(row, texts)
+    }
+    for (const name of NUMERIC_ATTRIBUTES) this.numbers[name].put(row, document[name])
+    this.dimensions.put(row, document, coverageId, coverage)
+  }
+
+  remove(key: number): void {
+    const row = this.rowOfKey.get(key)
+    if (row === undefined) return
+    this.live.put(row, 0)
+    this.rowOfKey.delete(key)
+  }
+
+  /** Sweeps out dead rows when there are many. Rows get other numbers: not during a search. */
+  sweepWhenWorn(): void {
+    const dead = this.length - this.rowOfKey.size
+    if (dead < WORN_AT_LEAST || dead < this.length * WORN_SHARE) return
+    const moved = new Int32Array(this.length).fill(-1)
+    let next = 0
+    for (let row = 0; row < this.length; row++) {
+      if (this.live.get(row) === 0) continue
+      moved[row] = next
+      this.move(row, next++)
+    }
+    this.length = next
+    this.postings.compact(moved)
+  }
+
+  private move(from: number, to: number): void {
+    const columns = [this.keys, this.live, this.texts, ...Object.values(this.numbers)]
+    for (const column of columns) column.put(to, column.get(from))
+    this.dimensions.move(from, to)
+    this.rowOfKey.set(this.keys.get(to), to)
+  }
+
+  private post(row: number, texts: readonly PlacedTexts[]): void {
+    let isFirst = true
+    for (const [place, parts] of texts) {
+      for (const part of parts) {
+        for (const word of splitWords(part)) {
+          const id = this.vocabulary.intern(word)
+          this.postings.add(id, row, isFirst ? PLACE.nameStart : place)
+          isFirst = false
+        }
+      }
+    }
+  }
+}
+
+type PlacedTexts = readonly [Place, readonly string[]]
+
+/** What words are looked for in, the weightiest first: a word counts where it stands first. */
+function textsOf(document: StoredDocument): PlacedTexts[] {
+  return [
+    [PLACE.name, [document.name]],
+    [PLACE.maker, [document.brand, document.vendor_name]],
+    [PLACE.category, document.category_tree.map((level) => level.name)],
+    [PLACE.description, [document.short_description]],
+  ]
+}
+
+/** 53 bits of the texts, to tell a change of price from a change of words (cyrb53). */
+function digestOf(texts: readonly string[]): number {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (const text of texts) {
+    for (let at = 0; at <= text.length; at++) {
+      const code = at < text.length ? text.charCodeAt(at) : 0x1f
+      high = Math.imul(high ^ code, 2654435761)
+      low = Math.imul(low ^ code, 1597334677)
+    }
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return 4294967296 * (2097151 & low) + (high >>> 0)
+}

@@ -1,0 +1,162 @@
+import type { InvertedIndex } from './inverted-index'
+import { PLACE, postingPlace, postingRow } from './postings'
+import type { QueryWord } from './query-words'
+
+/** Rows that match, each with its score: the smaller, the better. */
+export interface Matches {
+  readonly rows: Int32Array
+  readonly scores: Int32Array
+}
+
+// A score adds up over the words: words missing, then edits, then where the word stands (name, maker,
+// category, description), then exactness, then not at the start of the name. Six bits each hold the
+// sums of the sixteen words a query can have.
+const MISSING = 1 << 25
+const EDIT = 1 << 18
+const FIELD = 1 << 12
+const INEXACT = 1 << 6
+const NOT_FIRST = 1
+
+const PLACE_COST = new Int32Array(8)
+PLACE_COST[PLACE.nameStart] = 0
+PLACE_COST[PLACE.name] = NOT_FIRST
+PLACE_COST[PLACE.maker] = FIELD + NOT_FIRST
+PLACE_COST[PLACE.category] = 2 * FIELD + NOT_FIRST
+PLACE_COST[PLACE.description] = 3 * FIELD + NOT_FIRST
+
+const LAST_STAGE = 2 ** 30
+
+/** Finds the rows that have the words. Keeps its columns from one query to the next. */
+export class Matcher {
+  private readonly index: InvertedIndex
+  /** The last stage that a row came through; stages count on from query to query. */
+  private stages = new Int32Array(0)
+  private best = new Int32Array(0)
+  private totals = new Int32Array(0)
+  private touched = new Int32Array(0)
+  private stage = 0
+
+  constructor(index: InvertedIndex) {
+    this.index = index
+  }
+
+  everything(): Matches {
+    const { live, rows } = this.index
+    const all = new Int32Array(rows)
+    let count = 0
+    for (let row = 0; row < rows; row++) if (live.values[row] === 1) all[count++] = row
+    return { rows: all.subarray(0, count), scores: new Int32Array(count) }
+  }
+
+  /** Rows that have every word, in any order. */
+  withAll(words: readonly QueryWord[]): Matches {
+    if (words.some((word) => word.variants.length === 0)) return NOTHING
+    this.makeRoom(words.length)
+    const rarestFirst = words.toSorted((a, b) => this.postingsOf(a) - this.postingsOf(b))
+    let count = 0
+    for (const [at, word] of rarestFirst.entries()) {
+      count = this.pass(word, at === 0)
+      if (count === 0) return NOTHING
+      for (let n = 0; n < count; n++) {
+        const row = this.touched[n] ?? 0
+        const before = at === 0 ? 0 : (this.totals[row] ?? 0)
+        this.totals[row] = before + (this.best[row] ?? 0)
+      }
+    }
+    return this.take(count)
+  }
+
+  /** Rows that have at least one of the words; those with more come first. */
+  withAny(words: readonly QueryWord[]): Matches {
+    const totals = new Map<number, number>()
+    for (const word of words) {
+      this.makeRoom(1)
+      const count = this.pass(word, true)
+      for (let n = 0; n < count; n++) {
+        const row = this.touched[n] ?? 0
+        const before = totals.get(row) ?? words.length * MISSING
+        totals.set(row, before - MISSING + (this.best[row] ?? 0))
+      }
+    }
+    const rows = Int32Array.from(totals.keys())
+    return this.onlyLive({ rows, scores: Int32Array.from(totals.values()) })
+  }
+
+  /** Rows known by their SKU, before all others; `exact` before those it is the beginning of. */
+  withSkus(others: Matches, skus: readonly { key: number; exact: boolean }[]): Matches {
+    const scores = new Map<number, number>()
+    for (const [at, row] of others.rows.entries()) scores.set(row, others.scores[at] ?? 0)
+    for (const { key, exact } of skus) {
+      const row = this.index.rowOf(key)
+      if (row !== undefined) scores.set(row, exact ? -2 : -1)
+    }
+    return { rows: Int32Array.from(scores.keys()), scores: Int32Array.from(scores.values()) }
+  }
+
+  /** One word over the rows that all words before it came through. Returns how many are left. */
+  private pass(word: QueryWord, first: boolean): number {
+    const { stages, best, touched, index } = this
+    const before = this.stage
+    const now = ++this.stage
+    let count = 0
+    for (const variant of word.variants) {
+      const variantCost = variant.edits * EDIT + variant.inexact * INEXACT
+      for (const id of variant.words) {
+        for (const posting of index.postings.of(id)) {
+          const row = postingRow(posting)
+          const cost = variantCost + (PLACE_COST[postingPlace(posting)] ?? 0)
+          const stage = stages[row] ?? 0
+          if (stage === now) {
+            if (cost < (best[row] ?? 0)) best[row] = cost
+          } else if (first || stage === before) {
+            stages[row] = now
+            best[row] = cost
+            touched[count++] = row
+          }
+        }
+      }
+    }
+    return count
+  }
+
+  private take(count: number): Matches {
+    const rows = this.touched.slice(0, count)
+    const scores = new Int32Array(count)
+    for (let n = 0; n < count; n++) scores[n] = this.totals[rows[n] ?? 0] ?? 0
+    return this.onlyLive({ rows, scores })
+  }
+
+  private onlyLive({ rows, scores }: Matches): Matches {
+    const live = this.index.live.values
+    let kept = 0
+    for (let n = 0; n < rows.length; n++) {
+      const row = rows[n] ?? 0
+      if (live[row] !== 1) continue
+      scores[kept] = scores[n] ?? 0
+      rows[kept++] = row
+    }
+    return { rows: rows.subarray(0, kept), scores: scores.subarray(0, kept) }
+  }
+
+  private postingsOf(word: QueryWord): number {
+    let sum = 0
+    for (const variant of word.variants) {
+      for (const id of variant.words) sum += this.index.postings.count(id)
+    }
+    return sum
+  }
+
+  private makeRoom(words: number): void {
+    // A gap between queries: no row may still stand at the stage before the first.
+    this.stage++
+    if (this.stages.length >= this.index.rows && this.stage + words < LAST_STAGE) return
+    const room = Math.ceil(this.index.rows * 1.25)
+    this.stages = new Int32Array(room)
+    this.best = new Int32Array(room)
+    this.totals = new Int32Array(room)
+    this.touched = new Int32Array(room)
+    this.stage = 1
+  }
+}
+
+const NOTHING: Matches = { rows: new Int32Array(0), scores: new Int32Array(0) }

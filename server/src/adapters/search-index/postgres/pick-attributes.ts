@@ -1,0 +1,30 @@
+import type { Json, JsonObject } from '../../../ports/search-index'
+
+/** Whether any part of the attribute at this path is asked for. */
+export function isPicked(path: string, asked: readonly string[]): boolean {
+  if (asked.some((name) => name.startsWith('-') && covers(name.slice(1), path))) return false
+  return asked.some((name) => name === '*' || covers(name, path) || name.startsWith(`${path}.`))
+}
+
+/** The part of the document that is asked for (`SearchQuery.attributes`). */
+export function pickAttributes(document: JsonObject, asked: readonly string[]): JsonObject {
+  return pick(document, asked, '')
+}
+
+function pick(value: JsonObject, asked: readonly string[], prefix: string): JsonObject {
+  const picked: Record<string, Json> = {}
+  for (const [name, part] of Object.entries(value)) {
+    const path = prefix + name
+    if (!isPicked(path, asked)) continue
+    picked[name] = isObject(part) ? pick(part, asked, `${path}.`) : part
+  }
+  return picked
+}
+
+function covers(name: string, path: string): boolean {
+  return name === path || path.startsWith(`${name}.`)
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,174 @@
+import type { Pool } from 'pg'
+import {
+  type FacetValueQuery,
+  type FacetValueResult,
+  REACHABLE_HITS,
+  type RebuildResult,
+  type SearchDocument,
+  type SearchHit,
+  type SearchIndex,
+  type SearchQuery,
+  type SearchResult,
+  type SearchSelection,
+} from '../../../ports/search-index'
+import { countFacets } from './count-facets'
+import { DocumentStore } from './document-store'
+import { findFacetValues } from './facet-values'
+import { highlightDocument } from './highlight'
+import { isPicked, pickAttributes } from './pick-attributes'
+import { rankRows } from './rank-rows'
+import { ReadModel } from './read-model'
+import { idsNamed } from './row-filter'
+import { type Lookups, type Selected, selectRows, skuSought } from './select-rows'
+
+/**
+ * The index in PostgreSQL. Its tables hold the documents; every process keeps an inverted file of
+ * them in memory, reads on in it as the tables change, and asks the database for the page's hits
+ * only.
+ */
+export function createPostgresSearchIndex(pool: Pool): SearchIndex {
+  return new PostgresSearchIndex(new DocumentStore(pool))
+}
+
+const COVERAGE = 'warehouse_detail.coverage'
+
+/** A query with the keys of its page. */
+interface Answered {
+  readonly query: SearchQuery
+  readonly selected: Selected
+  readonly keys: readonly number[]
+  readonly counts: ReturnType<typeof countFacets>
+}
+
+type Found = Awaited<ReturnType<DocumentStore['documents']>>[number]
+
+type LookupOf = (selection: SearchSelection) => Lookups
+
+class PostgresSearchIndex implements SearchIndex {
+  private readonly store: DocumentStore
+  private readonly model: ReadModel
+
+  constructor(store: DocumentStore) {
+    this.store = store
+    this.model = new ReadModel(store)
+  }
+
+  async search(queries: readonly SearchQuery[]): Promise<SearchResult[]> {
+    await this.model.refresh()
+    const lookupOf = await this.lookUp(queries)
+    // From here to the keys nothing waits: rows keep their numbers only until the next reading.
+    const { index } = this.model
+    const selections = new Map<string, Selected>()
+    const answered = queries.map((query): Answered => {
+      const selected = this.select(query, lookupOf, selections)
+      const end = Math.min((query.page + 1) * query.hitsPerPage, REACHABLE_HITS)
+      const start = query.page * query.hitsPerPage
+      const ranked = start < end ? rankRows(index, selected.matches, query.index, end) : []
+      const keys = ranked.slice(start).map((row) => index.keys.get(row))
+      return { query, selected, keys, counts: countFacets(index, selected.matches, query) }
+    })
+    const documents = await this.readDocuments(answered)
+    return answered.map((one) => this.present(one, documents))
+  }
+
+  async searchFacet(query: FacetValueQuery): Promise<FacetValueResult> {
+    await this.model.refresh()
+    const lookupOf = await this.lookUp([query])
+    const { matches } = this.select(query, lookupOf, new Map())
+    return findFacetValues(this.model.index, matches, query)
+  }
+
+  async save(documents: readonly SearchDocument[]): Promise<void> {
+    if (documents.length === 0) return
+    await this.store.save(documents)
+    this.model.expire()
+  }
+
+  async remove(objectIds: readonly string[]): Promise<void> {
+    if (objectIds.length === 0) return
+    await this.store.remove(objectIds)
+    this.model.expire()
+  }
+
+  async rebuild(batches: AsyncIterable<readonly SearchDocument[]>): Promise<RebuildResult> {
+    const before = await this.store.lastRevision()
+    let saved = 0
+    for await (const batch of batches) {
+      await this.save(batch)
+      saved += batch.length
+    }
+    const removed = await this.store.removeUpTo(before)
+    this.model.expire()
+    return { saved, removed }
+  }
+
+  /** SKUs and ids that the queries name: one database query each, if there are any at all. */
+  private async lookUp(selections: readonly SearchSelection[]): Promise<LookupOf> {
+    const skus = [...new Set(selections.flatMap(({ text }) => skuSought(text) ?? []))]
+    // PostgreSQL's texts can't have a zero character, so no id does.
+    const ids = selections.flatMap(({ filters }) => idsNamed(filters)).filter(isStorable)
+    const [bySku, byId] = await Promise.all([
+      skus.length > 0 ? this.store.keysBySku(skus) : [],
+      ids.length > 0 ? this.store.keysById(ids) : [],
+    ])
+    const keyOfId = new Map(byId.map(({ id, key }) => [id, key]))
+    return ({ text }) => {
+      const sku = skuSought(text)
+      return { skus: sku === undefined ? [] : bySku.filter((one) => one.sought === sku), keyOfId }
+    }
+  }
+
+  /** Requests for the counts of refined facets repeat the words; some repeat the filters too. */
+  private select(
+    selection: SearchSelection,
+    lookupOf: LookupOf,
+    selections: Map<string, Selected>,
+  ): Selected {
+    const { text, filters, typoTolerance, prefixWords, wordRemoval } = selection
+    const key = JSON.stringify([text, filters, typoTolerance, prefixWords, wordRemoval])
+    const known = selections.get(key)
+    if (known) return known
+    const { index, matcher } = this.model
+    const selected = selectRows(index, matcher, selection, lookupOf(selection))
+    selections.set(key, selected)
+    return selected
+  }
+
+  private async readDocuments(answered: readonly Answered[]): Promise<ReadonlyMap<number, Found>> {
+    const keys = [...new Set(answered.flatMap((one) => one.keys))]
+    if (keys.length === 0) return new Map()
+    const found = await this.store.documents(keys)
+    await this.model.readCoverages(found.map((one) => one.coverageId))
+    return new Map(found.map((one) => [one.key, one]))
+  }
+
+  private present(
+    { query, selected, keys, counts }: Answered,
+    documents: ReadonlyMap<number, Found>,
+  ): SearchResult {
+    const { vocabulary } = this.model.index
+    const highlighting = {
+      words: selected.words,
+      sku: skuSought(query.text),
+      tags: query.highlightTags,
+      idOf: (word: string) => vocabulary.idOf(word),
+    }
+    const withCoverage = isPicked(COVERAGE, query.attributes)
+    const hits = keys.flatMap((key): SearchHit[] => {
+      const found = documents.get(key)
+      // Removed since the process last read the table.
+      if (!found) return []
+      const document = withCoverage
+        ? this.model.whole(found.document, found.coverageId)
+        : found.document
+      const highlights = highlightDocument(document, query.highlighted, highlighting)
+      const attributes = pickAttributes({ ...document }, query.attributes)
+      return [{ objectID: document.objectID, attributes, highlights }]
+    })
+    return { hits, total: selected.matches.rows.length, ...counts, ignoredWords: selected.ignored }
+  }
+}
+
+function isStorable(id: string): boolean {
+  return !id.includes('\0')
+}

@@ -1,0 +1,62 @@
+/** Where in a document a word stands; the smaller, the more it says about the product. */
+export const PLACE = { nameStart: 0, name: 1, maker: 2, category: 3, description: 4 } as const
+export type Place = (typeof PLACE)[keyof typeof PLACE]
+
+const PLACE_BITS = 3
+const PLACE_MASK = (1 << PLACE_BITS) - 1
+
+/** A posting: the row and the best place of the word in it. */
+export function postingRow(posting: number): number {
+  return posting >>> PLACE_BITS
+}
+export function postingPlace(posting: number): number {
+  return posting & PLACE_MASK
+}
+
+/** For every word, by its number, the rows that have it, in the order of rows. */
+export class Postings {
+  private lists: (Uint32Array | undefined)[] = []
+  private readonly lengths: number[] = []
+
+  /** Rows come in order, and a row's places from the best on: the first one counts. */
+  add(word: number, row: number, place: Place): void {
+    const length = this.lengths[word] ?? 0
+    let list = this.lists[word]
+    if (list && length > 0 && postingRow(list[length - 1] ?? 0) === row) return
+    if (!list || length === list.length) {
+      const grown = new Uint32Array(Math.max(2, Math.ceil(length * 1.5)))
+      if (list) grown.set(list)
+      list = grown
+      this.lists[word] = list
+    }
+    list[length] = row * (1 << PLACE_BITS) + place
+    this.lengths[word] = length + 1
+  }
+
+  of(word: number): Uint32Array {
+    return this.lists[word]?.subarray(0, this.lengths[word] ?? 0) ?? NONE
+  }
+
+  /** In how many rows it stands, those replaced since included. */
+  count(word: number): number {
+    return this.lengths[word] ?? 0
+  }
+
+  /** Renumbers the rows: `moved[row]` is the new number, negative where the row is gone. */
+  compact(moved: Int32Array): void {
+    for (const [word, list] of this.lists.entries()) {
+      if (!list) continue
+      const length = this.lengths[word] ?? 0
+      let kept = 0
+      for (let at = 0; at < length; at++) {
+        const posting = list[at] ?? 0
+        const row = moved[postingRow(posting)] ?? -1
+        if (row >= 0) list[kept++] = row * (1 << PLACE_BITS) + postingPlace(posting)
+      }
+      this.lengths[word] = kept
+      this.lists[word] = kept === 0 ? undefined : list.slice(0, kept)
+    }
+  }
+}
+
+const NONE = new Uint32Array(0)

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import {
+  FACET_ATTRIBUTES,
+  type FacetAttribute,
+  type FacetValueQuery,
+  NUMERIC_ATTRIBUTES,
+  type NumericAttribute,
+  SEARCH_INDEX_NAMES,
+  SEARCHABLE_ATTRIBUTES,
+  type SearchIndexName,
+  type SearchQuery,
+  type SearchSelection,
+} from '../../../ports/search-index'
+import { readFacetFilters, readNumericFilters, readTagFilters } from './list-filters'
+import { type Parameters, readParameters } from './parameters'
+import { parseFilters } from './parse-filters'
+import { badRequest, unknownIndex } from './protocol-error'
+
+const MOST_REQUESTS = 20
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** A search as asked, with its parameters as the answer repeats them. */
+export type Asked =
+  | { readonly kind: 'hits'; readonly query: SearchQuery; readonly params: string }
+  | { readonly kind: 'facet'; readonly query: FacetValueQuery }
+
+const requestShape = z.looseObject({
+  indexName: z.string(),
+  type: z.enum(['default', 'facet']).default('default'),
+  facet: z.string().optional(),
+})
+const requestsShape = z.object({
+  requests: z.array(requestShape).min(1).max(MOST_REQUESTS),
+  strategy: z.enum(['none', 'stopIfEnoughMatches']).default('none'),
+})
+
+/** The body of a call with several searches. */
+export function readRequests(body: unknown): { asked: Asked[]; stopWhenEnough: boolean } {
+  const read = requestsShape.safeParse(body)
+  if (!read.success) {
+    const isLong = read.error.issues.some((issue) => issue.code === 'too_big')
+    throw badRequest(
+      isLong
+        ? `Too many queries in multi query request, expected ${MOST_REQUESTS} at most`
+        : 'Invalid body, expected "requests", a list of objects with an "indexName" each',
+    )
+  }
+  const asked = read.data.requests.map(({ indexName, type, facet, ...fields }) =>
+    type === 'facet'
+      ? readFacetRequest(indexName, facet ?? '', fields)
+      : readHitsRequest(indexName, fields),
+  )
+  return { asked, stopWhenEnough: read.data.strategy === 'stopIfEnoughMatches' }
+}
+
+export function readHitsRequest(indexName: string, body: unknown): Asked {
+  const raw = flatten(body)
+  const parameters = readParameters(raw)
+  const { page, hitsPerPage, maxValuesPerFacet, sortFacetValuesBy } = parameters
+  const query: SearchQuery = {
+    ...readSelection(indexName, parameters),
+    page,
+    hitsPerPage,
+    facets: facetsAsked(parameters.facets),
+    valuesPerFacet: maxValuesPerFacet,
+    facetOrder: sortFacetValuesBy,
+    attributes: parameters.attributesToRetrieve,
+    highlighted: highlightedAsked(parameters.attributesToHighlight),
+    highlightTags: tagsOf(parameters),
+  }
+  return { kind: 'hits', query, params: writeParams(raw) }
+}
+
+export function readFacetRequest(indexName: string, facetName: string, body: unknown): Asked {
+  const parameters = readParameters(flatten(body))
+  const selection = readSelection(indexName, parameters)
+  const facet = FACET_ATTRIBUTES.find((one) => one === facetName)
+  if (!facet) {
+    throw badRequest(
+      `Cannot search in \`${facetName}\` attribute, you need to add \`searchable(${facetName})\` to attributesForFaceting.`,
+    )
+  }
+  const { facetQuery, maxFacetHits } = parameters
+  const highlightTags = tagsOf(parameters)
+  return {
+    kind: 'facet',
+    query: { ...selection, facet, facetText: facetQuery, limit: maxFacetHits, highlightTags },
+  }
+}
+
+function readSelection(indexName: string, parameters: Parameters): SearchSelection {
+  const filter = parseFilters(parameters.filters)
+  return {
+    index: readIndexName(indexName),
+    text: parameters.query,
+    filters: [
+      ...(filter ? [filter] : []),
+      ...readFacetFilters(parameters.facetFilters),
+      ...readNumericFilters(parameters.numericFilters),
+      ...readTagFilters(parameters.tagFilters),
+    ],
+    typoTolerance: parameters.typoTolerance,
+    prefixWords: parameters.queryType,
+    wordRemoval: parameters.removeWordsIfNoResults,
+  }
+}
+
+function readIndexName(name: string): SearchIndexName {
+  const known = SEARCH_INDEX_NAMES.find((one) => one === name)
+  if (!known) throw unknownIndex(name)
+  return known
+}
+
+/** Parameters stand beside each other or, as older clients send them, in `params`. */
+function flatten(body: unknown): Raw {
+  const { params, ...fields } = isRecord(body) ? body : {}
+  if (typeof params === 'string') {
+    return { ...fields, ...Object.fromEntries(new URLSearchParams(params)) }
+  }
+  return isRecord(params) ? { ...fields, ...params } : fields
+}
+
+function writeParams(raw: Raw): string {
+  const written = Object.entries(raw).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  return new URLSearchParams(written).toString()
+}
+
+function isRecord(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Attributes that can't be counted are passed over, as the hosted index does. */
+function facetsAsked(names: readonly string[]): (FacetAttribute | NumericAttribute)[] {
+  if (names.includes('*')) return [...FACET_ATTRIBUTES]
+  return [...FACET_ATTRIBUTES, ...NUMERIC_ATTRIBUTES].filter((one) => names.includes(one))
+}
+
+function highlightedAsked(names: readonly string[]) {
+  return SEARCHABLE_ATTRIBUTES.filter((one) =>
+    names.some((name) => name === '*' || name === one || one.startsWith(`${name}.`)),
+  )
+}
+
+function tagsOf(parameters: Parameters) {
+  return { before: parameters.highlightPreTag, after: parameters.highlightPostTag }
+}

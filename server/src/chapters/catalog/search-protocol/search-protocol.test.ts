@@ -1,0 +1,381 @@
+import {
+  HITS_PER_PAGE,
+  SEARCH_APPLICATION,
+  SEARCH_KEY,
+} from '@pasok/domain/catalog/catalog.constants'
+import { liteClient } from 'algoliasearch/lite'
+import algoliasearchHelper, { type SearchResults } from 'algoliasearch-helper'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../../../test/database'
+import { createPostgresSearchIndex } from '../../../adapters/search-index/postgres/postgres-search-index'
+import {
+  makeDocument,
+  marketDocuments,
+} from '../../../adapters/search-index/search-documents.fixture'
+import { createServer } from '../../../http/server'
+import { registerSearchProtocol } from './search-protocol'
+
+const AREA = 'warehouse_detail.coverage:"Kota Bandung"'
+
+let database: TestDatabase
+let app: FastifyInstance
+let url: string
+let client: ReturnType<typeof liteClient>
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  const index = createPostgresSearchIndex(database.pool)
+  await index.save(marketDocuments)
+  app = await createServer({ logger: false, trustProxy: false })
+  registerSearchProtocol(app, index)
+  url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const { host } = new URL(url)
+  const hosts = [{ url: host, accept: 'readWrite' as const, protocol: 'http' as const }]
+  client = liteClient(SEARCH_APPLICATION, SEARCH_KEY, { hosts })
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+interface Answer {
+  message: string
+  facetHits: unknown[]
+  results: {
+    hits: unknown[]
+    nbHits: number
+    processed?: boolean
+    facets: Record<string, Record<string, number>>
+  }[]
+}
+
+/** A call as the hosted index's clients put it on the wire. */
+async function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}${path}`, {
+    ...(body === undefined ? {} : { method: 'POST' }),
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: { 'content-type': 'text/plain', ...headers },
+  })
+  return { status: response.status, body: (await response.json()) as Answer }
+}
+
+const KEY = `x-algolia-application-id=${SEARCH_APPLICATION}&x-algolia-api-key=${SEARCH_KEY}`
+const search = (request: Record<string, unknown>) =>
+  call(`/1/indexes/*/queries?${KEY}`, { requests: [{ indexName: 'products', ...request }] })
+
+describe('the hosted client', () => {
+  const first = async (request: Record<string, unknown>) => {
+    const { results } = await client.searchForHits({
+      requests: [{ indexName: 'products', ...request }],
+    })
+    const [result] = results
+    if (!result) throw new Error('No result')
+    return result
+  }
+  const ids = async (request: Record<string, unknown>) =>
+    (await first(request)).hits.map((hit) => hit.objectID)
+
+  it('gets an answer in the protocol’s shape', async () => {
+    const result = await first({ query: 'kertas hvs', facets: ['brand'], filters: AREA })
+    expect(result).toMatchObject({
+      nbHits: 2,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: HITS_PER_PAGE,
+      query: 'kertas hvs',
+      index: 'products',
+      exhaustiveNbHits: true,
+      facets: { brand: { 'Paper One': 1, 'Sinar Dunia': 1 } },
+    })
+    expect(result.processingTimeMS).toBeGreaterThanOrEqual(0)
+    expect(new URLSearchParams(String(result['params'])).get('filters')).toBe(AREA)
+    expect(result.hits[0]).toMatchObject({
+      objectID: 'p02',
+      name: 'Kertas HVS F4 70gr Paper One',
+      retail_price: 55_000,
+      pajak: { title: 'PPN', value: 0.11 },
+      _highlightResult: {
+        name: { value: '<em>Kertas</em> <em>HVS</em> F4 70gr Paper One', matchLevel: 'full' },
+        category_tree: [{ name: { matchLevel: 'none' } }, { name: { matchLevel: 'none' } }],
+      },
+    })
+  })
+
+  it.each([
+    ['krtas', ['p02', 'p01', 'p03', 'p07']],
+    ['kretas', ['p02', 'p01', 'p03', 'p07']],
+    ['sarng tagan', ['p05']],
+    ['mj-srt-m', ['p05']],
+    ['zzzzz', []],
+    ["'; drop table search_documents; --", []],
+    ['🎉', []],
+  ])('finds by %s', async (query, expected) => {
+    expect(await ids({ query, filters: AREA })).toEqual(expected)
+  })
+
+  it('gets everything for an empty query and for signs', async () => {
+    expect((await first({ query: '' })).nbHits).toBe(9)
+    for (const query of ['%', '\\', '"', "'", '_']) {
+      expect((await first({ query })).nbHits).toBe(9)
+    }
+  })
+
+  it('says which words were left out', async () => {
+    expect(await first({ query: 'Kertas HVS zzzyx' })).toMatchObject({
+      nbHits: 2,
+      queryAfterRemoval: 'Kertas HVS <em>zzzyx</em>',
+    })
+    const none = { query: 'kertas zzzyx', removeWordsIfNoResults: 'none' }
+    expect((await first(none)).nbHits).toBe(0)
+  })
+
+  it('pages, sorts by index, and reaches a thousand hits', async () => {
+    expect(await ids({ query: 'kertas', page: 1, hitsPerPage: 3 })).toEqual(['p07'])
+    expect((await ids({ indexName: 'products_price_asc' })).slice(0, 2)).toEqual(['p07', 'p06'])
+    expect((await ids({ indexName: 'products_price_desc' }))[0]).toBe('p05')
+    const beyond = await first({ query: '', page: 500, hitsPerPage: 9 })
+    expect(beyond).toMatchObject({ hits: [], nbHits: 9, nbPages: 1, page: 500 })
+  })
+
+  it('marks with the tags asked for, and leaves escaping to who asked', async () => {
+    const tags = {
+      highlightPreTag: '__ais-highlight__',
+      highlightPostTag: '__/ais-highlight__',
+      attributesToHighlight: ['name'],
+      attributesToRetrieve: ['name', 'stock'],
+    }
+    const { hits } = await first({ query: 'nylon', ...tags })
+    expect(hits).toEqual([
+      {
+        objectID: 'p08',
+        name: 'Kabel "Ties" <b>Nylon</b> 20 cm & Klip',
+        stock: 10,
+        _highlightResult: {
+          name: {
+            value: 'Kabel "Ties" <b>__ais-highlight__Nylon__/ais-highlight__</b> 20 cm & Klip',
+            matchLevel: 'full',
+            fullyHighlighted: false,
+            matchedWords: ['nylon'],
+          },
+        },
+      },
+    ])
+  })
+
+  it('searches facets, alone and among other searches', async () => {
+    const { results } = await client.search({
+      requests: [
+        { indexName: 'products', query: 'kertas' },
+        { indexName: 'products', type: 'facet', facet: 'brand', facetQuery: 'si', filters: AREA },
+      ],
+    })
+    expect(results).toHaveLength(2)
+    expect(results[0]).toMatchObject({ nbHits: 4 })
+    expect(results[1]).toMatchObject({
+      facetHits: [{ value: 'Sinar Dunia', highlighted: '<em>Si</em>nar Dunia', count: 1 }],
+      exhaustiveFacetsCount: true,
+    })
+  })
+
+  it('is told what is wrong', async () => {
+    await expect(first({ query: 'x'.repeat(10_000) })).rejects.toMatchObject({
+      status: 400,
+      message: 'Invalid value for "query" parameter, expected string shorter than 512 bytes',
+    })
+    await expect(first({ filters: 'brand:Kota Bandung' })).rejects.toMatchObject({
+      status: 400,
+      message: 'filters: Unexpected token Bandung expected end of filter at col 12',
+    })
+    const unknown = 'products_query_suggestions'
+    await expect(first({ indexName: unknown })).rejects.toMatchObject({
+      status: 404,
+      message: `Index ${unknown} does not exist`,
+    })
+    const { host } = new URL(url)
+    const hosts = [{ url: host, accept: 'readWrite' as const, protocol: 'http' as const }]
+    const stranger = liteClient(SEARCH_APPLICATION, 'admin', { hosts })
+    await expect(stranger.search({ requests: [{ indexName: 'products' }] })).rejects.toMatchObject({
+      status: 403,
+      message: 'Invalid Application-ID or API key',
+    })
+  })
+})
+
+describe('the library under react-instantsearch', () => {
+  /** The requests that refinement lists send, and the results as they merge them. */
+  async function refine(brands: readonly string[], vendors: readonly string[]) {
+    const helper = algoliasearchHelper(client, 'products', {
+      disjunctiveFacets: ['brand', 'vendor_name'],
+      maxValuesPerFacet: 50,
+      hitsPerPage: 9,
+    })
+    helper.setQueryParameter('filters', AREA)
+    for (const brand of brands) helper.addDisjunctiveFacetRefinement('brand', brand)
+    for (const vendor of vendors) helper.addDisjunctiveFacetRefinement('vendor_name', vendor)
+    const results = new Promise<SearchResults>((resolve, reject) => {
+      helper.on('result', (event) => resolve(event.results))
+      helper.on('error', (event) => reject(event.error))
+    })
+    helper.search()
+    return results
+  }
+  const counts = (results: SearchResults, facet: string) =>
+    Object.fromEntries(
+      [results.getFacetValues(facet, { sortBy: ['name:asc'] })]
+        .flat()
+        .flatMap((value) => (value && 'count' in value ? [[value.name, value.count]] : [])),
+    )
+
+  it('keeps counting what else could be chosen within a refined facet', async () => {
+    const results = await refine(['Kenko', 'Joyko'], [])
+    expect(results.hits.map((hit) => hit['objectID'])).toEqual(['p08', 'p06', 'p03'])
+    expect(counts(results, 'brand')).toMatchObject({ Kenko: 2, Joyko: 1, 'Sinar Dunia': 1 })
+    expect(counts(results, 'vendor_name')).toEqual({ 'CV Maju & Jaya': 2, 'PT Sinar Abadi': 1 })
+  })
+
+  it('narrows one refined facet by the other', async () => {
+    const results = await refine(['Kenko'], ['CV Maju & Jaya'])
+    expect(results.hits.map((hit) => hit['objectID'])).toEqual(['p08'])
+    expect(counts(results, 'brand')).toEqual({
+      Ansell: 1,
+      Joyko: 1,
+      'Kapal Api': 1,
+      Kenko: 1,
+      'Paper One': 1,
+    })
+    expect(counts(results, 'vendor_name')).toEqual({ 'CV Maju & Jaya': 1, 'PT Sinar Abadi': 1 })
+  })
+})
+
+describe('the wire', () => {
+  it('takes credentials in headers or in the address, parameters as objects or as text', async () => {
+    const headers = {
+      'x-algolia-application-id': SEARCH_APPLICATION,
+      'x-algolia-api-key': SEARCH_KEY,
+    }
+    const params = 'query=kertas&hitsPerPage=1&facets=%5B%22brand%22%5D&page=1&typoTolerance=false'
+    const asText = { requests: [{ indexName: 'products', params }] }
+    const asObject = {
+      requests: [
+        {
+          indexName: 'products',
+          params: { query: 'kertas', hitsPerPage: 1, facets: 'brand', page: 1 },
+        },
+      ],
+    }
+    for (const body of [asText, asObject]) {
+      const byHeader = await call('/1/indexes/*/queries', body, headers)
+      expect(byHeader.status).toBe(200)
+      expect(byHeader.body.results[0]).toMatchObject({ nbHits: 4, page: 1, hitsPerPage: 1 })
+      expect(byHeader.body.results[0]?.facets['brand']).toMatchObject({ Joyko: 1 })
+    }
+    const one = await call(`/1/indexes/products/query?${KEY}`, { params })
+    expect(one.body).toMatchObject({ nbHits: 4, hitsPerPage: 1 })
+    const got = await call(`/1/indexes/products?${KEY}&${params}`)
+    expect(got.body).toMatchObject({ nbHits: 4, hitsPerPage: 1 })
+    const facet = await call(`/1/indexes/products/facets/brand/query?${KEY}`, {
+      params: 'facetQuery=joy',
+    })
+    expect(facet.body.facetHits).toEqual([
+      { value: 'Joyko', highlighted: '<em>Joy</em>ko', count: 1 },
+    ])
+  })
+
+  it('takes JSON under any content type', async () => {
+    const body = JSON.stringify({ requests: [{ indexName: 'products' }] })
+    for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain']) {
+      const answer = await call(`/1/indexes/*/queries?${KEY}`, body, { 'content-type': type })
+      expect(answer.status).toBe(200)
+    }
+  })
+
+  it('stops when a search had enough, if asked to', async () => {
+    const requests = ['zzzyx', 'kertas', 'pulpen'].map((query) => ({
+      indexName: 'products',
+      query,
+      hitsPerPage: 2,
+    }))
+    const answer = await call(`/1/indexes/*/queries?${KEY}`, {
+      requests,
+      strategy: 'stopIfEnoughMatches',
+    })
+    const { results } = answer.body
+    expect(results.map((one) => one.hits.length)).toEqual([0, 2, 0])
+    expect(results[2]?.processed).toBe(false)
+    expect(results[1]?.processed).toBeUndefined()
+  })
+
+  it.each([
+    ['no key', '/1/indexes/*/queries', { requests: [] }, 403],
+    ['wrong key', '/1/indexes/*/queries?x-algolia-application-id=pasok', {}, 403],
+    ['not JSON', `/1/indexes/*/queries?${KEY}`, '{"requests":', 400],
+    ['no requests', `/1/indexes/*/queries?${KEY}`, {}, 400],
+    ['an array', `/1/indexes/*/queries?${KEY}`, '[]', 400],
+    ['a list of nothing', `/1/indexes/*/queries?${KEY}`, { requests: [] }, 400],
+    ['one index, many searches', `/1/indexes/products/queries?${KEY}`, { requests: [] }, 404],
+    ['an unknown index', `/1/indexes/nothing/query?${KEY}`, {}, 404],
+    ['an unfacetable facet', `/1/indexes/products/facets/name/query?${KEY}`, {}, 400],
+    ['a write', `/1/indexes/products/batch?${KEY}`, { requests: [] }, 403],
+    ['an object to add', `/1/indexes/products?${KEY}`, { name: 'x' }, 403],
+    ['an unknown path', `/1/keys?${KEY}`, undefined, 404],
+  ])('refuses %s', async (_name, path, body, status) => {
+    const answer = await call(path, body)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual({ message: expect.any(String), status })
+  })
+
+  it.each([
+    ['hitsPerPage', 101],
+    ['hitsPerPage', -1],
+    ['hitsPerPage', 1.5],
+    ['page', 'two'],
+    ['page', 1e12],
+    ['facets', { brand: true }],
+    ['facets', '["brand"'],
+    ['facetFilters', 7],
+    ['facetFilters', [{}]],
+    ['filters', ['brand:x']],
+    ['queryType', 'any'],
+    ['highlightPreTag', 'x'.repeat(101)],
+    ['query', null],
+  ])('refuses %s = %j by name', async (name, value) => {
+    const { status, body } = await search({ [name]: value })
+    expect(status).toBe(400)
+    expect(body.message).toContain(`Invalid value for "${name}" parameter, expected `)
+  })
+
+  it('limits the number of searches and the size of a body', async () => {
+    const many = await call(`/1/indexes/*/queries?${KEY}`, {
+      requests: Array.from({ length: 21 }, () => ({ indexName: 'products' })),
+    })
+    expect(many.status).toBe(400)
+    expect(many.body.message).toContain('Too many queries')
+    const large = await search({ userToken: 'x'.repeat(300_000) })
+    expect(large.status).toBe(413)
+    expect(large.body).toEqual({ message: expect.any(String), status: 413 })
+  })
+
+  it('has no answer that names like __proto__ could change', async () => {
+    const body = `{"requests":[{"indexName":"products","__proto__":{"query":"kertas"},"params":"__proto__=x&query=nylon"}]}`
+    const answer = await call(`/1/indexes/*/queries?${KEY}`, body)
+    expect(answer.body.results[0]?.nbHits).toBe(1)
+  })
+
+  it('counts hits beyond the thousand that can be reached', async () => {
+    const index = createPostgresSearchIndex(database.pool)
+    const many = Array.from({ length: 1_100 }, (_, n) => makeDocument(`m${n}`, { name: 'Massal' }))
+    await index.save(many)
+    await expect
+      .poll(
+        async () => (await search({ query: 'massal', hitsPerPage: 100 })).body.results[0]?.nbHits,
+      )
+      .toBe(1_100)
+    const last = (await search({ query: 'massal', hitsPerPage: 100, page: 9 })).body.results[0]
+    expect(last).toMatchObject({ nbPages: 10 })
+    expect(last?.hits).toHaveLength(100)
+    const beyond = (await search({ query: 'massal', hitsPerPage: 100, page: 10 })).body.results[0]
+    expect(beyond?.hits).toEqual([])
+    await index.remove(many.map((document) => document.objectID))
+  })
+})

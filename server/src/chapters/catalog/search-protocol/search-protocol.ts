@@ -1,0 +1,124 @@
+import { SEARCH_APPLICATION, SEARCH_KEY } from '@pasok/domain/catalog/catalog.constants'
+import { HTTP_STATUS } from '@pasok/domain/kernel/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { asAppError } from '../../../http/fault'
+import type { SearchIndex } from '../../../ports/search-index'
+import { badRequest, ProtocolError, unknownIndex } from './protocol-error'
+import { type Asked, readFacetRequest, readHitsRequest, readRequests } from './read-request'
+import { writeFacetAnswer, writeHitsAnswer, writeUnprocessed } from './write-answer'
+
+/** 256 KiB: twenty searches with long filters are a tenth of it. */
+const BODY_LIMIT = 262_144
+/** The name that stands for the index in a call whose searches name their own. */
+const SEVERAL = '*'
+
+const ROUTE = { config: { access: 'search-key' as const }, bodyLimit: BODY_LIMIT }
+
+interface Named {
+  Params: { index: string; facet: string }
+}
+
+/**
+ * The hosted index's public wire protocol, for reading (Spec 2 §7, `docs/decisions`): its own
+ * clients search our index as if it were theirs. Writing is not offered: the index is fed by the
+ * catalog's events.
+ */
+export function registerSearchProtocol(app: FastifyInstance, index: SearchIndex): void {
+  void app.register(async (scope) => {
+    prepare(scope)
+    scope.post<Named>('/1/indexes/:index/queries', ROUTE, async ({ params, body }) => {
+      if (params.index !== SEVERAL) throw unknownIndex(params.index)
+      const { asked, stopWhenEnough } = readRequests(body)
+      return { results: await answer(index, asked, stopWhenEnough) }
+    })
+    scope.post<Named>('/1/indexes/:index/query', ROUTE, async ({ params, body }) =>
+      answerOne(index, readHitsRequest(params.index, body)),
+    )
+    scope.get<Named>('/1/indexes/:index', ROUTE, async ({ params, query }) =>
+      answerOne(index, readHitsRequest(params.index, query)),
+    )
+    scope.post<Named>('/1/indexes/:index/facets/:facet/query', ROUTE, async ({ params, body }) =>
+      answerOne(index, readFacetRequest(params.index, params.facet, body)),
+    )
+    scope.all('/1/*', ROUTE, async (request) => {
+      if (request.method === 'GET') throw new ProtocolError(404, 'Unknown path')
+      throw new ProtocolError(403, 'Method not allowed with this API key')
+    })
+  })
+}
+
+/** Credentials, JSON under any content type, and refusals in the protocol's shape. */
+function prepare(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async (request) => {
+    const application = credential(request, 'x-algolia-application-id')
+    if (
+      application === SEARCH_APPLICATION &&
+      credential(request, 'x-algolia-api-key') === SEARCH_KEY
+    )
+      return
+    throw new ProtocolError(403, 'Invalid Application-ID or API key')
+  })
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) =>
+    body.trim() === '' ? {} : parseBody(body),
+  )
+  scope.setErrorHandler((error, request, reply) => {
+    if (error instanceof ProtocolError) {
+      return reply.status(error.status).send({ message: error.message, status: error.status })
+    }
+    const known = asAppError(error)
+    const status = HTTP_STATUS[known.code]
+    if (status >= 500) request.log.error({ err: error }, 'search failed')
+    if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter)
+    return reply.status(status).send({ message: MESSAGES[status] ?? 'Bad request', status })
+  })
+}
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  413: `Body too large, expected ${BODY_LIMIT} bytes at most`,
+  500: 'Internal error',
+  503: 'Search is not available just now, try again in a moment',
+}
+
+/** Browsers send them in the address, to spare the extra request that headers would cost. */
+function credential(request: FastifyRequest, name: string): unknown {
+  const { query, headers } = request
+  if (headers[name] !== undefined) return headers[name]
+  return Object.entries(query ?? {}).find(([key]) => key === name)?.[1]
+}
+
+function parseBody(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw badRequest('Invalid JSON')
+  }
+}
+
+async function answerOne(index: SearchIndex, asked: Asked) {
+  const [only] = await answer(index, [asked], false)
+  return only
+}
+
+/** All searches for hits in one batch, whatever their number; those of facets beside it. */
+async function answer(index: SearchIndex, asked: readonly Asked[], stopWhenEnough: boolean) {
+  const startedAt = performance.now()
+  const elapsed = () => Math.round(performance.now() - startedAt)
+  const hitQueries = asked.flatMap((one) => (one.kind === 'hits' ? [one.query] : []))
+  const [results, facetResults] = await Promise.all([
+    index.search(hitQueries),
+    Promise.all(
+      asked.map(async (one) => (one.kind === 'facet' ? index.searchFacet(one.query) : undefined)),
+    ),
+  ])
+  const left = results[Symbol.iterator]()
+  let isEnough = false
+  return asked.map((one, at) => {
+    const values = facetResults[at]
+    if (one.kind === 'facet') return writeFacetAnswer(values ?? { values: [] }, elapsed())
+    const result = left.next().value
+    if (isEnough || !result) return writeUnprocessed(one.query, one.params)
+    isEnough = stopWhenEnough && result.total >= one.query.hitsPerPage
+    return writeHitsAnswer(one.query, result, one.params, elapsed())
+  })
+}
