@@ -29,6 +29,7 @@ export async function loadVendors(trx: Trx): Promise<MarketIds> {
   const vendors = new Map(demoVendors.map(({ key }) => [key, newId()]))
   const coverages = new Map(demoVendors.map(({ key }) => [key, newId()]))
   const categories = new Map(demoCategories.map(({ key }) => [key, newId()]))
+  const names = new Map(demoCategories.map(({ key, name }) => [key, name]))
   await trx
     .insertInto('vendors')
     .values(
@@ -79,7 +80,9 @@ export async function loadVendors(trx: Trx): Promise<MarketIds> {
         parent_id: category.parent === null ? null : get(categories, category.parent),
         level: category.level,
         name: category.name,
-        path: categoryPath(category.key),
+        path: categoryPath(category.key)
+          .reverse()
+          .map((key) => get(names, key)),
         sort,
       })),
     )

@@ -5,7 +5,7 @@ import { createTokens } from './adapters/identity-provider/built-in/tokens'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
 import { catalogEndpoints } from './chapters/catalog/catalog.routes'
 import { indexProducts } from './chapters/catalog/index-products'
-// import { registerSearchProtocol } from './chapters/catalog/search-protocol/search-protocol'
+import { registerSearchProtocol } from './chapters/catalog/search-protocol/search-protocol'
 import { companyEndpoints } from './chapters/company/company.routes'
 import { identityEndpoints } from './chapters/identity/identity.routes'
 import { registerOauth } from './chapters/identity/oauth.routes'
@@ -86,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   registerHealth(server, db)
   registerOauth(server, { db, tokens, keys })
-  // registerSearchProtocol(server, index)
+  registerSearchProtocol(server, index)
   for (const endpoint of ENDPOINTS) mount(server, house, endpoint)
   await registerDocs(
     server,

@@ -5,6 +5,7 @@ import { startDatabase } from './db/start-database'
 import { createDb } from './db/db'
 import { registerWeb } from './http/web'
 import { startRelay } from './jobs/relay'
+import { startSweeping } from './jobs/sweep'
 import { StartError } from './start-error'
 import { listenOn } from './http/listen'
 import { loadDemo, printDemoAccounts, registerPictures } from '../demo/demo'
@@ -41,11 +42,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
     }
     await registerWeb(app.server, config.webDist)
     const relay = startRelay(db, database.url, app.server.log, app.deliver)
+    const stopSweeping = startSweeping(db, app.server.log)
     const address = await listenOn(app.server, config)
     say(`Pasok: ${config.publicUrl ?? address}`)
     if (config.demo) printDemoAccounts(say)
     return async () => {
       await app.server.close()
+      stopSweeping()
       await relay.stop()
       await database.stop()
     }

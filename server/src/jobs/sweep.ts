@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/db'
+
+const HOUR_MS = 3_600_000
+
+interface Log {
+  warn(details: object, message: string): void
+}
+
+/** Removes what has served its time: kept answers, delivered events, forgotten wrong passwords. */
+export async function sweep(db: Db): Promise<void> {
+  await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db)
+  await sql`delete from outbox where delivered_at < now() - interval '7 days'`.execute(db)
+  await sql`delete from sign_in_failures where first_at < now() - interval '1 day'
+    and (locked_until is null or locked_until < now())`.execute(db)
+}
+
+/** Sweeps once an hour; doing it twice at once changes nothing. @returns a way to stop. */
+export function startSweeping(db: Db, log: Log): () => void {
+  const timer = setInterval(() => {
+    sweep(db).catch((error: unknown) =>
+      log.warn({ err: error }, 'sweep: failed, tried again in an hour'),
+    )
+  }, HOUR_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
