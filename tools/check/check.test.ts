@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { buildHouse, CLEAN, removeHouses, type Files } from './mini-tree'
+
+const house = fileURLToPath(new URL('../..', import.meta.url))
+
+afterAll(removeHouses)
+
+function check(files: Files, ...steps: string[]): { status: number | null; stdout: string } {
+  const root = buildHouse(files)
+  return spawnSync(process.execPath, [join(house, 'tools/check.mjs'), '--root', root, ...steps], {
+    encoding: 'utf8',
+  })
+}
+
+const room = JSON.stringify({
+  compilerOptions: { strict: true, noEmit: true, types: [], lib: ['es2023'] },
+  include: ['src'],
+})
+
+test('types: an error is shown with its file, an empty room is passed over', () => {
+  const { status, stdout } = check(
+    {
+      'domain/tsconfig.json': room,
+      'domain/src/a.ts': `export const a: number = 'a'\n`,
+      'server/tsconfig.json': room,
+      'web/tsconfig.json': room,
+      'web/src/b.ts': `export const b: number = 1\n`,
+    },
+    'types',
+  )
+  expect(stdout).toMatch(
+    /^FAILED +\d+\.\d s {2}types domain\n {2}domain\/src\/a\.ts\(1,14\): error/m,
+  )
+  expect(stdout).toMatch(/^ok +\d+\.\d s {2}types server \(no files yet\)$/m)
+  expect(stdout).toMatch(/^ok +\d+\.\d s {2}types web$/m)
+  expect(stdout).toMatch(/^failed: types domain$/m)
+  expect(status).toBe(1)
+}, 20_000)
+
+test('format: a file that is not formatted fails', () => {
+  const { status, stdout } = check({ 'domain/src/a.ts': `export const a   =  1;\n` }, 'format')
+  expect(stdout).toMatch(/FAILED[^]*domain\/src\/a\.ts/)
+  expect(status).toBe(1)
+}, 20_000)
+
+test('layers and laws: all steps run, each breach is a line, a clean house ends with 0', () => {
+  const files = {
+    ...CLEAN,
+    'domain/src/orders/orders.model.ts': `import { sql } from 'kysely'\nexport const q = sql\n`,
+    'web/src/lib/x.ts': 'export const x = 1 // TODO\n',
+  }
+  const { status, stdout } = check(files, 'layers', 'laws')
+  expect(stdout).toMatch(/domain\/src\/orders\/orders\.model\.ts:1 {2}rooms\/packages/)
+  expect(stdout).toMatch(/web\/src\/lib\/x\.ts:1 {2}words\/comments/)
+  expect(status).toBe(1)
+  expect(check(CLEAN, 'layers', 'laws').status).toBe(0)
+}, 20_000)
+
+test('a step that does not exist is refused', () => {
+  expect(check(CLEAN, 'layer').status).toBe(2)
+})

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Tree, Violation } from './tree'
+
+/** What the map tells of a call; the whole is `domain/src/kernel/contract.ts`. */
+export interface Call {
+  /** The name it is exported by. */
+  readonly exported: string
+  readonly file: string
+  readonly name: string
+  readonly method: string
+  readonly path: string
+  readonly summary: string
+  readonly surface: string
+  readonly token: string
+  readonly feature: string
+}
+
+const PREFIX: Readonly<Record<string, string>> = { api: '/api', live: '/live' }
+
+function textOf(value: object, key: string): string {
+  const found = (value as Readonly<Record<string, unknown>>)[key]
+  return typeof found === 'string' ? found : ''
+}
+
+function isContract(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && textOf(value, 'kind') === 'contract'
+}
+
+function callsIn(file: string, module: object): Call[] {
+  return Object.entries(module).flatMap(([exported, value]: [string, unknown]) => {
+    if (!isContract(value)) return []
+    const said = (key: string) => textOf(value, key)
+    const prefix = PREFIX[said('host')] ?? '/api'
+    const path = prefix + said('path')
+    const [name, method, summary] = [said('name'), said('method'), said('summary')]
+    const rest = { surface: said('surface'), token: said('token'), feature: said('feature') }
+    return [{ exported, file, name, method, path, summary, ...rest }]
+  })
+}
+
+/** Loads every `*.contract.ts` of the domain and reads the contracts that they export. */
+export async function readCalls(tree: Tree): Promise<{ calls: Call[]; broken: Violation[] }> {
+  const calls: Call[] = []
+  const broken: Violation[] = []
+  const files = [...tree.paths].filter((path) => /^domain\/src\/.+\.contract\.ts$/.test(path))
+  for (const file of files)
+    try {
+      const module: unknown = await import(pathToFileURL(join(tree.root, file)).href)
+      if (typeof module === 'object' && module !== null) calls.push(...callsIn(file, module))
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      broken.push({ file, rule: 'map/contracts', message: `cannot be loaded: ${message}` })
+    }
+  return { calls, broken }
+}

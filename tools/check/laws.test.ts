@@ -1,0 +1,216 @@
+import { afterAll, expect, test } from 'vitest'
+import { buildHouse, CLEAN, removeHouses } from './mini-tree'
+import { expectFound, type Planted } from './planted'
+import { runStep } from './run'
+
+afterAll(removeHouses)
+
+test('a clean house passes', async () => {
+  expect(await runStep('laws', buildHouse(CLEAN))).toEqual([])
+})
+
+const pure: Planted[] = [
+  'Date.now()',
+  'new Date()',
+  'Date()',
+  'Math.random()',
+  'process.exit',
+  'fetch("/")',
+  'setTimeout(() => 1, 1)',
+  'console.info(1)',
+  'crypto.randomUUID()',
+].map((code) => ({
+  what: `${code} in the domain`,
+  files: { 'domain/src/orders/orders.clock.ts': `export const x = () => ${code}\n` },
+  rule: 'domain/pure',
+}))
+
+test.each(pure)('$what', (planted) => expectFound('laws', planted))
+
+test('names of the world that the domain gives to its own things are no breach', async () => {
+  const files = {
+    'domain/src/orders/orders.clock.ts': `export const title = (document: { process: string }, at: Date) =>\n  [document.process, { console: 1 }, new Date(at), document]\n`,
+  }
+  expect(await runStep('laws', buildHouse({ ...CLEAN, ...files }))).toEqual([])
+})
+
+const words: Planted[] = [
+  { what: '`any` as a type', text: 'export const f = (x: any) => x\n', rule: 'words/types' },
+  { what: '`any` in a generic', text: 'export type X = Array<any>\n', rule: 'words/types' },
+  { what: 'as unknown as', text: `export const x = 1 as unknown as string\n`, rule: 'words/types' },
+  ...[
+    '@ts-ignore',
+    '@ts-expect-error',
+    '@ts-nocheck',
+    'eslint-disable-next-line',
+    'oxlint-disable no-console',
+    'TODO',
+    'FIXME: later',
+    'XXX',
+    'HACK',
+  ].map((word) => ({
+    what: word,
+    text: `export const x = 1\n// ${word}\n`,
+    rule: 'words/comments',
+  })),
+].map(({ what, text, rule }) => ({ what, files: { 'web/src/lib/x.ts': text }, rule }))
+
+test.each([
+  ...words,
+  {
+    what: 'TODO in a migration',
+    files: { 'server/migrations/0002_more.sql': 'SELECT 1; -- TODO index\n' },
+    rule: 'words/comments',
+  },
+  {
+    what: 'FIXME in a style sheet',
+    files: { 'web/src/ui/tag.module.css': '/* FIXME */\n.a {\n}\n' },
+    rule: 'words/comments',
+  },
+])('words: $what', (planted) => expectFound('laws', planted))
+
+const queries = 'server/src/chapters/orders/orders.queries.ts'
+const routes = 'server/src/chapters/orders/orders.routes.ts'
+const routesHead = `import { endpoint } from '../../http/endpoint'\nimport { moveAnOrder } from './move-order'\n`
+const reads: Planted[] = [
+  ...[
+    `(db: { insertInto(t: string): void }) => db.insertInto('orders')`,
+    `(db: { updateTable(t: string): void }) => db.updateTable('orders')`,
+    `(db: { deleteFrom(t: string): void }) => db.deleteFrom('orders')`,
+    '() => sql`INSERT INTO orders VALUES (1)`',
+    '() => sql<number>`update orders set x = ${1}`',
+    '() => sql.raw(`delete from orders`)',
+  ].map((code) => ({
+    what: `${code} in queries`,
+    files: {
+      [queries]: `declare const sql: { <T>(t: TemplateStringsArray, ...v: unknown[]): T; raw(t: string): void }\nexport const readOrder = ${code}\nexport const tag = sql\n`,
+    },
+    rule: 'reads/queries',
+  })),
+  {
+    what: 'a GET answered by a command',
+    files: {
+      [routes]: `import { getOrder, moveOrder } from '@pasok/domain/orders/orders.contract'\n${routesHead}export const orderEndpoints = [\n  endpoint(getOrder, () => moveAnOrder),\n  endpoint(moveOrder, () => moveAnOrder),\n]\n`,
+    },
+    rule: 'reads/routes',
+    says: /GET \/purchase-order\/:id \(getOrder\) calls .*move-order\.ts/,
+  },
+  {
+    what: 'a GET declared by defineContract and answered by a command',
+    files: {
+      [routes]: `import { listOrders } from '@pasok/domain/orders/orders.contract'\n${routesHead}export const orderEndpoints = [endpoint(listOrders, () => moveAnOrder)]\n`,
+      'domain/src/kernel/contract.ts': `export const defineContract = (declared: object) => ({ ...declared, kind: 'contract' })\n`,
+      'domain/src/orders/orders.contract.ts': `import { defineContract } from '../kernel/contract'\nexport const listOrders = defineContract({ name: 'listOrders', method: 'GET', path: '/purchase-order' })\n`,
+    },
+    rule: 'reads/routes',
+  },
+  {
+    what: 'a GET answered by a command, the contracts imported as a whole',
+    files: {
+      [routes]: `import * as calls from '@pasok/domain/orders/orders.contract'\n${routesHead}export const orderEndpoints = [\n  endpoint(calls.getOrder, () => moveAnOrder),\n  endpoint(calls.moveOrder, () => moveAnOrder),\n]\n`,
+    },
+    rule: 'reads/routes',
+  },
+]
+test.each(reads)('reads: $what', (planted) => expectFound('laws', planted))
+
+test("the specification's own writing GET is let through", async () => {
+  const files = {
+    'domain/src/orders/orders.contract.ts': `export const signInAs = { kind: 'contract', name: 'signInAs', method: 'GET', path: '/user-buyer/:id/admin' }\n`,
+    [routes]: `import { signInAs } from '@pasok/domain/orders/orders.contract'\n${routesHead}export const orderEndpoints = [endpoint(signInAs, () => moveAnOrder)]\n`,
+  }
+  expect(await runStep('laws', buildHouse({ ...CLEAN, ...files }))).toEqual([])
+})
+
+const store = 'server/src/chapters/orders/orders.store.ts'
+const types = `import type { Db } from '../../db/db'\nimport type { BuyerScope } from '../../db/scope'\nexport type Both = [Db, BuyerScope]\n`
+const stores: Planted[] = [
+  [`export function findOrder(db: Db, id: string) {\n  return [db, id]\n}\n`, /`scope`/],
+  [`export function findOrder(scope: BuyerScope, db: Db) {\n  return [db, scope]\n}\n`, /handle/],
+  [`export const findOrder = (db: Db, scope: string) => [db, scope]\n`, /typed as a scope/],
+  [`const findOrder = (id: string) => id\nexport { findOrder }\n`, /handle/],
+].map(([text, says]) => ({
+  what: String(text).slice(0, 60),
+  files: { [store]: `${types}${String(text)}` },
+  rule: 'stores/scope',
+  ...(says instanceof RegExp && { says }),
+}))
+test.each(stores)('stores: $what', (planted) => expectFound('laws', planted))
+
+const names: Planted[] = [
+  ['web/src/lib/formatDate.ts', 'export const x = 1\n', 'names/files'],
+  ['web/src/features/cart/CartLines.tsx', 'export const x = 1\n', 'names/files'],
+  ['web/src/features/cart/cart_lines.css', '.a {\n}\n', 'names/files'],
+  ['domain/src/orders/rules.ts', 'export const x = 1\n', 'names/files'],
+  ['domain/src/orders/order.rules.ts', 'export const x = 1\n', 'names/files'],
+  ['server/src/chapters/orders/helpers.ts', 'export const x = (work: 1) => work\n', 'names/files'],
+  ['server/src/chapters/orders/order-rows.ts', 'export const x = (row: 1) => row\n', 'names/files'],
+  ['server/src/chapters/orders/invoices.routes.ts', 'export const x = 1\n', 'names/files'],
+  ['server/migrations/orders.sql', 'SELECT 1;\n', 'names/migrations'],
+  ['server/migrations/0001_orders.sql', 'SELECT 1;\n', 'names/migrations'],
+].map(([file = '', text = '', rule = '']) => ({ what: file, files: { [file]: text }, rule }))
+test.each(names)('names: $what', (planted) => expectFound('laws', planted))
+
+test('the files of a folder within a chapter are named by what they do', async () => {
+  const files = {
+    'server/src/chapters/catalog/search-protocol/parameters.ts': 'export const x = 1\n',
+  }
+  expect(await runStep('laws', buildHouse({ ...CLEAN, ...files }))).toEqual([])
+})
+
+test('two migrations of one number are told once', async () => {
+  const files = { 'server/migrations/0001_orders.sql': 'SELECT 1;\n' }
+  const found = await runStep('laws', buildHouse({ ...CLEAN, ...files }))
+  expect(found).toHaveLength(1)
+})
+
+const texts: Planted[] = [
+  [`hello: { en: 'Hello' }`, /in en only/],
+  [`hello: { id: 'Halo' }`, /in id only/],
+  [`hello: { en: 'Hello', id: '' }`, /empty/],
+  [`hello: { en: 'Hello {{name}}', id: 'Halo {{nama}}' }`, /\{\{name\}\}.*\{\{nama\}\}/],
+  [`all: { en: { a: 'A', b: 'B' }, id: { a: 'A' } }`, /id lacks b/],
+  [`all: { en: { a: { c: 'A' } }, id: { a: { d: 'A' } } }`, /id lacks c[\s\S]*en lacks d/],
+].map(([entry, says]) => ({
+  what: String(entry),
+  files: {
+    'domain/src/orders/orders.texts.ts': `export const orderTexts = {\n  ${String(entry)},\n}\n`,
+  },
+  rule: 'texts/languages',
+  ...(says instanceof RegExp && { says }),
+}))
+test.each(texts)('texts: $what', (planted) => expectFound('laws', planted))
+
+const head = `import { describe, it, test } from 'vitest'\nexport const all = [describe, it, test]\n`
+const honest: Planted[] = [
+  `test.skip('x', () => {})`,
+  `it.only('x', () => {})`,
+  `describe.only('x', () => {})`,
+  `test.todo('x')`,
+  `test.describe.skip('x', () => {})`,
+  `it.skipIf(true)('x', () => {})`,
+  `it.runIf(false)('x', () => {})`,
+  `xit('x', () => {})`,
+  `fdescribe('x', () => {})`,
+].map((code) => ({
+  what: code,
+  files: { 'domain/src/orders/orders.model.test.ts': `${head}${code}\n` },
+  rule: 'tests/honest',
+}))
+test.each([
+  ...honest,
+  {
+    what: 'waitForTimeout in a journey',
+    files: {
+      'e2e/journeys/02-pay.test.ts': `export const pay = (page: { waitForTimeout(ms: number): void }) => page.waitForTimeout(100)\n`,
+    },
+    rule: 'tests/honest',
+  },
+  {
+    what: 'test.fixme in a screen test',
+    files: {
+      'e2e/screens/orders.spec.ts': `import { test } from '@playwright/test'\ntest.fixme('x', () => {})\n`,
+    },
+    rule: 'tests/honest',
+  },
+])('tests: $what', (planted) => expectFound('laws', planted))

@@ -1,0 +1,156 @@
+import { CHAPTERS, findPlace } from './chapters'
+import type { Call } from './contracts'
+import { exportedValues, purposeOf } from './docs'
+import { routesOf } from './routes'
+import { screensOf } from './screens'
+import { isTest, type SourceFile, type Tree } from './tree'
+import { findName, findText, walk } from './walk'
+
+const HEAD = `# Map
+
+Where everything is. Written from the code by \`npx tsx tools/make-map.ts\`; \`npm run check\` fails when it is not what the code says.
+`
+
+const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+const link = (path: string) => `[${baseOf(path)}](../${path})`
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+function table(title: string, heads: readonly string[], rows: readonly (readonly string[])[]) {
+  if (rows.length === 0) return ''
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
+  return `${[`## ${title}`, '', line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n')}\n`
+}
+
+const chapterIndex = (path: string) => {
+  const chapter = findPlace(path)?.chapter ?? ''
+  const index = CHAPTERS.findIndex((known) => known === chapter)
+  return index < 0 ? CHAPTERS.length : index
+}
+
+const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+
+const byChapter = (a: { path: string }, b: { path: string }) =>
+  chapterIndex(a.path) - chapterIndex(b.path) || byText(a.path, b.path)
+
+function sourcesLike(tree: Tree, pattern: RegExp): SourceFile[] {
+  return tree.sources.filter(({ path }) => pattern.test(path) && !isTest(path)).toSorted(byChapter)
+}
+
+function screens(tree: Tree): string {
+  const rows = screensOf(tree)
+    .toSorted((a, b) => byText(a.address, b.address))
+    .map(({ address, source, pieces }) => [
+      `\`${address}\``,
+      purposeOf(source),
+      link(source.path),
+      pieces.map(({ path }) => link(path)).join(', '),
+    ])
+  return table('Screens', ['Address', 'What', 'File', 'Its pieces'], rows)
+}
+
+function calls(tree: Tree, all: readonly Call[]): string {
+  const servedBy = new Map(
+    routesOf(tree).map(({ file, contract, source }) => [`${file}#${contract}`, source.path]),
+  )
+  const rows = all
+    .toSorted((a, b) => chapterIndex(a.file) - chapterIndex(b.file) || byText(a.path, b.path))
+    .map((call) => {
+      const routes = servedBy.get(`${call.file}#${call.exported}`)
+      return [
+        `\`${call.method} ${call.path}\``,
+        call.summary,
+        `${call.surface}, ${call.token} token, ${call.feature}`,
+        `${link(call.file)} \`${call.exported}\``,
+        routes === undefined ? 'nobody' : link(routes),
+      ]
+    })
+  return table('Calls', ['Call', 'What', 'Who may', 'Contract', 'Served by'], rows)
+}
+
+const VERBS = new Set(['get', 'post', 'put', 'delete', 'patch', 'all'])
+
+/** Routes that speak another protocol than ours: tokens, search, health, files. */
+function otherCalls(tree: Tree): string {
+  const rows = sourcesLike(tree, /^server\/src\//).flatMap((source) => {
+    const found: string[][] = []
+    walk(source.program, (node) => {
+      if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return
+      const verb = findName(node.callee.property) ?? ''
+      const path = findText(node.arguments[0])
+      if (!VERBS.has(verb) || path === undefined || !path.startsWith('/')) return
+      found.push([`\`${verb.toUpperCase()} ${path}\``, link(source.path)])
+    })
+    return found
+  })
+  return table('Calls with words of their own', ['Call', 'Served by'], rows)
+}
+
+function commands(tree: Tree): string {
+  const files = sourcesLike(tree, /^server\/src\/chapters\/[^/]+\/(?!on-)[a-z0-9-]+\.ts$/)
+  const rows = files.map((source) => [
+    findPlace(source.path)?.chapter ?? '',
+    link(source.path),
+    purposeOf(source),
+  ])
+  return table('Commands', ['Chapter', 'File', 'What'], rows)
+}
+
+function subscribers(tree: Tree): string {
+  const files = sourcesLike(tree, /^server\/src\/chapters\/[^/]+\/on-[a-z0-9-]+\.ts$/)
+  const rows = files.map((source) => [
+    findPlace(source.path)?.chapter ?? '',
+    link(source.path),
+    purposeOf(source),
+  ])
+  return table('Subscribers', ['Chapter', 'File', 'What'], rows)
+}
+
+const NO_RULES = /\.(?:contract|texts|model|constants|events|errors)\.ts$/
+
+function rules(tree: Tree): string {
+  const rows = sourcesLike(tree, /^domain\/src\/[^/]+\/[^/]+\.ts$/)
+    .filter(({ path }) => !NO_RULES.test(path))
+    .map((source) => [source, exportedValues(source)] as const)
+    .filter(([, names]) => names.length > 0)
+    .map(([source, names]) => [
+      findPlace(source.path)?.chapter ?? '',
+      link(source.path),
+      names.map((name) => `\`${name}\``).join(', '),
+    ])
+  return table('Rules', ['Chapter', 'File', 'Has'], rows)
+}
+
+function texts(tree: Tree): string {
+  const rows = sourcesLike(tree, /^domain\/src\/.+\.(?:texts|errors)\.ts$/).map((source) => [
+    findPlace(source.path)?.chapter ?? '',
+    link(source.path),
+    exportedValues(source)
+      .map((name) => `\`${name}\``)
+      .join(', '),
+  ])
+  return table('Texts', ['Chapter', 'File', 'Has'], rows)
+}
+
+function migrations(tree: Tree): string {
+  const rows = [...tree.paths]
+    .filter((path) => path.startsWith('server/migrations/'))
+    .map((path) => [link(path), /^--\s*(.+)$/m.exec(tree.read(path))?.[1]?.trim() ?? ''])
+  return table('Migrations', ['File', 'What'], rows)
+}
+
+/** The whole map, from the tree and its contracts. */
+export function writeMap(tree: Tree, all: readonly Call[]): string {
+  return [
+    HEAD,
+    screens(tree),
+    calls(tree, all),
+    otherCalls(tree),
+    commands(tree),
+    subscribers(tree),
+    rules(tree),
+    texts(tree),
+    migrations(tree),
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { MAP, mapOf } from './map'
+import { buildHouse, CLEAN, removeHouses, type Files } from './mini-tree'
+import { runStep } from './run'
+import { readTree } from './tree'
+
+afterAll(removeHouses)
+
+/** A house with a map that is as the tool writes it. */
+async function mapped(files: Files = {}): Promise<string> {
+  const root = buildHouse({ ...CLEAN, ...files })
+  mkdirSync(join(root, 'docs'))
+  writeFileSync(join(root, MAP), await mapOf(readTree(root)))
+  return root
+}
+
+const breachesOf = async (files: Files) =>
+  (await runStep('map', await mapped(files))).map((one) => `${one.file} ${one.rule}`)
+
+test('a clean house with its map passes', async () => {
+  expect(await runStep('map', await mapped())).toEqual([])
+})
+
+test('the map tells every screen, call, command, subscriber, rule, text and migration', async () => {
+  const map = readFileSync(join(await mapped(), MAP), 'utf8')
+  for (const row of [
+    '| `/dashboard/orders` | The orders in their tabs. | [index.tsx](../web/src/screens/dashboard/orders/index.tsx) | [order-row.tsx](../web/src/screens/dashboard/orders/order-row.tsx) |',
+    '| `GET /api/purchase-order/:id` | Says getOrder | buyer, access token, any | [orders.contract.ts](../domain/src/orders/orders.contract.ts) `getOrder` | [orders.routes.ts](../server/src/chapters/orders/orders.routes.ts) |',
+    '| orders | [move-order.ts](../server/src/chapters/orders/move-order.ts) | Moves an order. |',
+    '| orders | [on-request-approved.ts](../server/src/chapters/orders/on-request-approved.ts) | Makes the orders of a request. |',
+    '| orders | [orders.rules.ts](../domain/src/orders/orders.rules.ts) | `priceLine` |',
+    '| orders | [orders.texts.ts](../domain/src/orders/orders.texts.ts) | `orderTexts` |',
+    '| [0001_kernel.sql](../server/migrations/0001_kernel.sql) | The counters of codes. |',
+  ])
+    expect(map).toContain(row)
+})
+
+test('a map that is missing or old is found', async () => {
+  const found = await runStep('map', buildHouse(CLEAN))
+  expect(found).toMatchObject([{ file: MAP, rule: 'map/stale' }])
+  const root = await mapped()
+  writeFileSync(join(root, 'server/migrations/0002_more.sql'), '-- More.\n')
+  expect(await runStep('map', root)).toMatchObject([{ file: MAP, rule: 'map/stale' }])
+})
+
+const call = (exported: string, name: string, path: string) =>
+  `export const ${exported} = { kind: 'contract', name: '${name}', method: 'GET', path: '${path}', host: 'api' }\n`
+const contracts = 'domain/src/orders/orders.contract.ts'
+const routes = 'server/src/chapters/orders/orders.routes.ts'
+const serving = (...names: string[]) =>
+  `import * as calls from '@pasok/domain/orders/orders.contract'\nimport { endpoint } from '../../http/endpoint'\nexport const orderEndpoints = [\n${names.map((name) => `  endpoint(${name}, () => 1),\n`).join('')}]\n`
+
+const planted: readonly { what: string; files: Files; found: string[] }[] = [
+  {
+    what: 'a contract without a route',
+    files: {
+      [contracts]: call('a', 'a', '/a') + call('b', 'b', '/b'),
+      [routes]: serving('calls.a'),
+    },
+    found: [`${contracts} map/unserved`],
+  },
+  {
+    what: 'a route of an unknown contract',
+    files: { [contracts]: call('a', 'a', '/a'), [routes]: serving('calls.a', 'calls.b') },
+    found: [`${routes} map/unknown`],
+  },
+  {
+    what: 'a route of something made on the spot',
+    files: { [contracts]: call('a', 'a', '/a'), [routes]: serving('calls.a', `{ method: 'GET' }`) },
+    found: [`${routes} map/unknown`],
+  },
+  {
+    what: 'a contract served twice',
+    files: { [contracts]: call('a', 'a', '/a'), [routes]: serving('calls.a', 'calls.a') },
+    found: [`${routes} map/unknown`],
+  },
+  {
+    what: 'one address declared twice',
+    files: {
+      [contracts]: call('a', 'a', '/a/:id') + call('b', 'b', '/a/:code'),
+      [routes]: serving('calls.a', 'calls.b'),
+    },
+    found: [`${contracts} map/contracts`],
+  },
+  {
+    what: 'a contract that calls itself otherwise than its export',
+    files: { [contracts]: call('a', 'z', '/a'), [routes]: serving('calls.a') },
+    found: [`${contracts} map/contracts`],
+  },
+  {
+    what: 'a contract file that cannot be loaded',
+    files: { 'domain/src/cart/cart.contract.ts': `throw new Error('broken')\n` },
+    found: ['domain/src/cart/cart.contract.ts map/contracts'],
+  },
+  {
+    what: 'routes that app.ts does not mount',
+    files: { 'server/src/app.ts': `export const startApp = (config: object) => config\n` },
+    found: [`${routes} map/assembly`],
+  },
+  {
+    what: 'a screen that no address leads to',
+    files: { 'web/src/screens/dashboard/lost.tsx': `export const Lost = 1\n` },
+    found: ['web/src/screens/dashboard/lost.tsx map/screens'],
+  },
+]
+
+test.each(planted)('$what', async ({ files, found }) => {
+  expect(await breachesOf(files)).toEqual(found)
+})

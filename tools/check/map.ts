@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCalls, type Call } from './contracts'
+import { importsOf } from './imports'
+import { writeMap } from './map-text'
+import { routesOf, type Route } from './routes'
+import { lostScreens } from './screens'
+import { breach, type Tree, type Violation } from './tree'
+
+export const MAP = 'docs/map.md'
+
+const keyOf = ({ file, exported }: Call) => `${file}#${exported}`
+const keyOfRoute = ({ file, contract }: Route) => `${file}#${contract}`
+
+function unserved(calls: readonly Call[], routes: readonly Route[]): Violation[] {
+  const served = new Set(routes.map(keyOfRoute))
+  return calls
+    .filter((call) => !served.has(keyOf(call)))
+    .map(({ file, exported, method, path }) => ({
+      file,
+      rule: 'map/unserved',
+      message: `${exported} (${method} ${path}) is served by no routes file`,
+    }))
+}
+
+function strangeRoutes(calls: readonly Call[], routes: readonly Route[]): Violation[] {
+  const declared = new Set(calls.map(keyOf))
+  const seen = new Set<string>()
+  return routes.flatMap((route) => {
+    const key = keyOfRoute(route)
+    if (!declared.has(key))
+      return [
+        breach(
+          route.source,
+          route.at,
+          'map/unknown',
+          `${route.contract} is no contract of the domain`,
+        ),
+      ]
+    if (seen.has(key))
+      return [breach(route.source, route.at, 'map/unknown', `${route.contract} is served already`)]
+    seen.add(key)
+    return []
+  })
+}
+
+/** Parameters may be called differently; the place is the same. */
+const placeOf = ({ method, path }: Call) => `${method} ${path.replaceAll(/:\w+/g, ':')}`
+
+function sameTwice(calls: readonly Call[]): Violation[] {
+  const places = new Map<string, Call>()
+  const names = new Map<string, Call>()
+  return calls.flatMap((call) => {
+    const rule = 'map/contracts'
+    const found: Violation[] = []
+    const place = places.get(placeOf(call))
+    const name = names.get(call.name)
+    places.set(placeOf(call), call)
+    names.set(call.name, call)
+    if (place) {
+      const message = `${call.exported}: ${placeOf(call)} is declared by ${place.exported} in ${place.file}`
+      found.push({ file: call.file, rule, message })
+    }
+    if (name)
+      found.push({
+        file: call.file,
+        rule,
+        message: `${call.name} is the name of ${name.file}'s, too`,
+      })
+    if (call.name !== call.exported)
+      found.push({ file: call.file, rule, message: `${call.exported} calls itself "${call.name}"` })
+    return found
+  })
+}
+
+function unassembled(tree: Tree): Violation[] {
+  const app = 'server/src/app.ts'
+  const named = new Set(
+    importsOf(tree).flatMap(({ from, target }) =>
+      from === app && target.kind === 'file' ? [target.path] : [],
+    ),
+  )
+  return [...new Set(routesOf(tree).map(({ source }) => source.path))]
+    .filter((path) => !named.has(path))
+    .map((file) => ({ file, rule: 'map/assembly', message: `${app} does not mount it` }))
+}
+
+/** What `docs/map.md` should say. */
+export async function mapOf(tree: Tree): Promise<string> {
+  return writeMap(tree, (await readCalls(tree)).calls)
+}
+
+function stale(tree: Tree, wanted: string): Violation[] {
+  const path = join(tree.root, MAP)
+  if (existsSync(path) && readFileSync(path, 'utf8') === wanted) return []
+  return [
+    {
+      file: MAP,
+      rule: 'map/stale',
+      message: 'does not say what the code says: npx tsx tools/make-map.ts',
+    },
+  ]
+}
+
+/** Every call is served once, every screen reached, and the map tells it as it is. */
+export async function checkMap(tree: Tree): Promise<Violation[]> {
+  const { calls, broken } = await readCalls(tree)
+  const routes = routesOf(tree)
+  return [
+    ...broken,
+    ...sameTwice(calls),
+    ...unserved(calls, routes),
+    ...strangeRoutes(calls, routes),
+    ...unassembled(tree),
+    ...lostScreens(tree),
+    ...stale(tree, writeMap(tree, calls)),
+  ]
+}

@@ -1,0 +1,138 @@
+import type { ESTree } from 'rolldown/utils'
+import { importsOf } from './imports'
+import { routesOf } from './routes'
+import { breach, isTest, type SourceFile, type Tree, type Violation } from './tree'
+import { findName, findText, takesWork, walk, type Node } from './walk'
+
+const WRITERS = new Set([
+  'insertInto',
+  'updateTable',
+  'deleteFrom',
+  'mergeInto',
+  'replaceInto',
+  'transaction',
+])
+const WRITING_SQL =
+  /\b(?:insert\s+into|update\s+\S+\s+set|delete\s+from|merge\s+into|truncate|alter\s+table|nextval)\b/i
+
+const isQueries = (path: string) => /^server\/src\/.+\.queries\.ts$/.test(path) && !isTest(path)
+
+function isSql(tag: ESTree.Expression): boolean {
+  const root = tag.type === 'MemberExpression' ? tag.object : tag
+  const inner = root.type === 'TSInstantiationExpression' ? root.expression : root
+  return inner.type === 'Identifier' && inner.name === 'sql'
+}
+
+function sqlText(node: Node): string | undefined {
+  if (node.type === 'TaggedTemplateExpression' && isSql(node.tag))
+    return node.quasi.quasis.map(({ value }) => value.raw).join(' ? ')
+  if (node.type === 'CallExpression' && isSql(node.callee))
+    return node.arguments.map((one) => findText(one) ?? '').join(' ')
+  return undefined
+}
+
+function writesOf(source: SourceFile): Violation[] {
+  const found: Violation[] = []
+  walk(source.program, (node) => {
+    if (node.type === 'MemberExpression') {
+      const name = findName(node.property)
+      if (name !== undefined && WRITERS.has(name))
+        found.push(
+          breach(source, node.start, 'reads/queries', `${name} in a file of reads (law 7)`),
+        )
+    }
+    const sql = sqlText(node)
+    if (sql !== undefined && WRITING_SQL.test(sql))
+      found.push(
+        breach(source, node.start, 'reads/queries', 'SQL that writes, in a file of reads (law 7)'),
+      )
+  })
+  return found
+}
+
+/**
+ * The GETs that write because the specification says so (law 7): the reset mail, signing in as a
+ * buyer, and the check of a payment (Spec 1 §7, Spec 2 §7).
+ */
+const MAY_WRITE = [
+  /^\/user-buyer\/:\w+\/change-password$/,
+  /^\/user-buyer\/:\w+\/admin$/,
+  /^\/transaction\/Code\/:\w+$/,
+]
+
+/** A module with a function that takes the transaction's `work`: a command or a subscriber. */
+function writersOf(tree: Tree): ReadonlySet<string> {
+  return new Set(
+    tree.sources
+      .filter(({ path }) => path.startsWith('server/src/chapters/'))
+      .filter(({ program }) => takesWork(program))
+      .map(({ path }) => path),
+  )
+}
+
+interface Declared {
+  readonly method: string
+  readonly path: string
+}
+
+/** The calls whose method and path are written out in their declaration, by file and name. */
+function declaredCalls(tree: Tree): ReadonlyMap<string, Declared> {
+  const calls = new Map<string, Declared>()
+  for (const { path, program } of tree.sources) {
+    if (!path.endsWith('.contract.ts')) continue
+    walk(program, (node) => {
+      if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return
+      const shape = node.init?.type === 'CallExpression' ? node.init.arguments[0] : node.init
+      if (shape?.type !== 'ObjectExpression') return
+      const said = (key: string) =>
+        shape.properties
+          .filter((one) => one.type === 'Property')
+          .map((one) => (findName(one.key) === key ? findText(one.value) : undefined))
+          .find((text) => text !== undefined)
+      calls.set(`${path}#${node.id.name}`, {
+        method: said('method') ?? '',
+        path: said('path') ?? '',
+      })
+    })
+  }
+  return calls
+}
+
+function commandsInReads(tree: Tree): Violation[] {
+  const calls = declaredCalls(tree)
+  const writers = writersOf(tree)
+  return routesOf(tree).flatMap(({ source, contract, file, handlers, at }) => {
+    const call = calls.get(`${file}#${contract}`)
+    if (call?.method !== 'GET' || MAY_WRITE.some((path) => path.test(call.path))) return []
+    const commands = new Map(
+      importsOf(tree)
+        .filter(({ from, target }) => from === source.path && target.kind === 'file')
+        .flatMap(({ names, target }) => {
+          if (target.kind !== 'file' || !writers.has(target.path)) return []
+          return names.filter(({ isType }) => !isType).map(({ local }) => [local, target.path])
+        }),
+    )
+    const used = new Set<string>()
+    for (const handler of handlers)
+      walk(handler, (node) => {
+        const path = node.type === 'Identifier' ? commands.get(node.name) : undefined
+        if (path !== undefined) used.add(path)
+      })
+    return [...used].map((path) =>
+      breach(
+        source,
+        at,
+        'reads/routes',
+        `GET ${call.path} (${contract}) calls ${path}: GET never writes (law 7)`,
+      ),
+    )
+  })
+}
+
+/** GET never writes: queries hold no writing SQL, and no GET is answered by a command. */
+export function checkReads(tree: Tree): Violation[] {
+  return [
+    ...tree.sources.filter(({ path }) => isQueries(path)).flatMap(writesOf),
+    ...commandsInReads(tree),
+  ]
+}

@@ -1,0 +1,129 @@
+import type { ESTree } from 'rolldown/utils'
+
+export type Node = ESTree.Node
+
+function isNode(value: unknown): value is Node {
+  return (
+    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+  )
+}
+
+/** Calls `visit` for a node and all below it, parents first, in the order of the text. */
+export function walk(node: Node, visit: (node: Node, parent: Node | null) => void): void {
+  const step = (current: Node, parent: Node | null): void => {
+    visit(current, parent)
+    for (const [key, value] of Object.entries(current)) {
+      if (key === 'parent') continue
+      for (const part of Array.isArray(value) ? value : [value])
+        if (isNode(part)) step(part, current)
+    }
+  }
+  step(node, null)
+}
+
+/** The text of a literal or of a template without values; nothing for anything else. */
+export function findText(node: Node | null | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? undefined
+  return undefined
+}
+
+/** The name of a property that is written out, `a.name` or `{ name: … }`; nothing when computed. */
+export function findName(node: Node | null | undefined): string | undefined {
+  if (node?.type === 'Identifier' || node?.type === 'PrivateIdentifier') return node.name
+  return findText(node)
+}
+
+/** `[object, property]` of `object.property`, both plain names. */
+export function findMember(node: Node): readonly [string, string] | undefined {
+  if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined
+  const name = node.computed ? findText(node.property) : findName(node.property)
+  return name === undefined ? undefined : [node.object.name, name]
+}
+
+export interface ExportedFunction {
+  readonly name: string
+  readonly params: readonly Node[]
+  readonly start: number
+}
+
+type Statement = ESTree.Program['body'][number]
+
+function functionsOf(statement: Statement): ExportedFunction[] {
+  const inner =
+    statement.type === 'ExportNamedDeclaration' && statement.declaration
+      ? statement.declaration
+      : statement
+  if (inner.type === 'FunctionDeclaration' && inner.id)
+    return [{ name: inner.id.name, params: inner.params, start: inner.start }]
+  if (inner.type !== 'VariableDeclaration') return []
+  return inner.declarations.flatMap(({ id, init, start }) =>
+    id.type === 'Identifier' &&
+    (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')
+      ? [{ name: id.name, params: init.params, start }]
+      : [],
+  )
+}
+
+/** The functions a module exports by name, declared with `function` or as constants. */
+export function exportedFunctions(program: ESTree.Program): ExportedFunction[] {
+  const listed = new Set(
+    program.body.flatMap((statement) =>
+      statement.type === 'ExportNamedDeclaration' && !statement.source
+        ? statement.specifiers.map(({ local }) => findName(local))
+        : [],
+    ),
+  )
+  return program.body.flatMap((statement) =>
+    functionsOf(statement).filter(
+      ({ name }) => statement.type === 'ExportNamedDeclaration' || listed.has(name),
+    ),
+  )
+}
+
+/** Parameter → its name and the name of its type, where it has them: `db: Db` → `['db', 'Db']`. */
+export function paramNameAndType(param: Node): readonly [string | undefined, string | undefined] {
+  const inner = param.type === 'AssignmentPattern' ? param.left : param
+  if (inner.type !== 'Identifier') return [undefined, undefined]
+  const annotation = inner.typeAnnotation?.typeAnnotation
+  const type =
+    annotation?.type === 'TSTypeReference' && annotation.typeName.type === 'Identifier'
+      ? annotation.typeName.name
+      : undefined
+  return [inner.name, type]
+}
+
+/** True of commands and subscribers: they take the transaction's `work` first. */
+export function takesWork(program: ESTree.Program): boolean {
+  return exportedFunctions(program).some(({ params: [first] }) => {
+    const [name, type] = first ? paramNameAndType(first) : []
+    return name === 'work' || type === 'Work'
+  })
+}
+
+/** Every name that a module declares or imports, at any depth. */
+export function declaredNames(program: ESTree.Program): ReadonlySet<string> {
+  const names = new Set<string>()
+  const bind = (pattern: Node | null | undefined): void => {
+    if (!pattern) return
+    if (pattern.type === 'Identifier') names.add(pattern.name)
+    else if (pattern.type === 'AssignmentPattern') bind(pattern.left)
+    else if (pattern.type === 'RestElement') bind(pattern.argument)
+    else if (pattern.type === 'ArrayPattern') pattern.elements.forEach(bind)
+    else if (pattern.type === 'ObjectPattern')
+      for (const part of pattern.properties)
+        bind(part.type === 'RestElement' ? part.argument : part.value)
+  }
+  walk(program, (node) => {
+    if (node.type === 'VariableDeclarator') bind(node.id)
+    else if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression') {
+      bind(node.id)
+      node.params.forEach(bind)
+    } else if (node.type === 'ArrowFunctionExpression') node.params.forEach(bind)
+    else if (node.type === 'CatchClause') bind(node.param)
+    else if (node.type === 'ClassDeclaration') bind(node.id)
+    else if ('local' in node && node.type.startsWith('Import')) bind(node.local)
+  })
+  return names
+}

@@ -1,0 +1,142 @@
+import { posix } from 'node:path'
+import { importsOf, type Import } from './imports'
+import { breach, isTest, type SourceFile, type Tree, type Violation } from './tree'
+import { findName, walk, type Node } from './walk'
+
+type Layer = 'main' | 'app' | 'screens' | 'features' | 'documents' | 'ui' | 'lib'
+
+/** What each layer of the web app may import, itself included where it may. */
+const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
+  main: ['main', 'app', 'ui', 'lib'],
+  app: ['app', 'screens', 'features', 'documents', 'ui', 'lib'],
+  screens: ['screens', 'features', 'documents', 'ui', 'lib'],
+  features: ['features', 'documents', 'ui', 'lib'],
+  documents: ['documents', 'ui', 'lib'],
+  ui: ['ui', 'lib'],
+  lib: ['lib'],
+}
+const isLayer = (name: string): name is Layer => name in MAY_IMPORT
+
+/** The layer of a file; files beside the folders (`main.tsx`) are the layer `main`. */
+function findLayer(path: string): Layer | 'unknown' | undefined {
+  const rest = /^web\/src\/(.+)$/.exec(path)?.[1]
+  if (rest === undefined) return undefined
+  if (!rest.includes('/')) return 'main'
+  const folder = rest.slice(0, rest.indexOf('/'))
+  return isLayer(folder) && folder !== 'main' ? folder : 'unknown'
+}
+
+function wrongImport({ from, target }: Import): string | undefined {
+  const here = findLayer(from)
+  if (here === undefined || here === 'unknown' || target.kind !== 'file') return undefined
+  if (here === 'ui' && /^domain\/src\/(?!kernel\/)/.test(target.path))
+    return `ui knows no chapter: what it shows comes as props, not from ${target.path}`
+  const there = findLayer(target.path)
+  if (there === undefined) return undefined
+  if (there === 'unknown' || !MAY_IMPORT[here].includes(there))
+    return `${here} may import ${MAY_IMPORT[here].join(', ')}, not ${target.path}`
+  const isAnotherScreen =
+    here === 'screens' &&
+    there === 'screens' &&
+    // Whoever leads to a screen has to know its address.
+    posix.basename(target.path) !== 'search-params.ts' &&
+    !isWithin(posix.dirname(target.path), posix.dirname(from))
+  if (isAnotherScreen)
+    return `screens share through features or documents, not by importing ${target.path}`
+  return undefined
+}
+
+/** A screen's own pieces lie in its folder or below it. */
+const isWithin = (folder: string, above: string) =>
+  folder === above || folder.startsWith(`${above}/`)
+
+const COLOUR =
+  /(?:^|[\s,:("'])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(\s*[\d.]/i
+const SHADOW_VALUE = /(?:^|[\s,])-?\d+(?:px)?\s+-?\d+(?:px)?\s+\d+px/
+const SHADOW_NAMES = new Set(['boxShadow', 'textShadow', 'shadow', 'dropShadow'])
+const OWN_SIZES = new Set(['fontSize', 'lineHeight', 'borderRadius', 'fz', 'lh', 'radius'])
+const PX = /^-?\d+(?:\.\d+)?px$/
+
+const wearsNothingOfItsOwn = (path: string) =>
+  /^web\/src\/(?:screens|features)\//.test(path) && !isTest(path)
+
+function nameOfValue(parent: Node | null): string | undefined {
+  if (parent?.type === 'Property') return findName(parent.key)
+  if (parent?.type === 'JSXAttribute' && parent.name.type === 'JSXIdentifier')
+    return parent.name.name
+  return undefined
+}
+
+function dressIn(text: string, name: string | undefined): string | undefined {
+  if (COLOUR.test(text)) return `a colour of its own: "${text.trim()}"`
+  if (SHADOW_VALUE.test(text)) return `a shadow of its own: "${text.trim()}"`
+  if (name !== undefined && SHADOW_NAMES.has(name) && /\d/.test(text))
+    return `a shadow of its own: ${name} "${text}"`
+  if (name !== undefined && OWN_SIZES.has(name) && PX.test(text))
+    return `a size of its own: ${name} "${text}"`
+  return undefined
+}
+
+function dressOf(source: SourceFile): Violation[] {
+  if (!wearsNothingOfItsOwn(source.path)) return []
+  const found: Violation[] = []
+  const look = (node: Node, text: string, parent: Node | null) => {
+    const what = dressIn(text, nameOfValue(parent))
+    if (what !== undefined)
+      found.push(
+        breach(source, node.start, 'web/dress', `${what}; the theme is web/src/ui/theme.ts`),
+      )
+  }
+  walk(source.program, (node, parent) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') look(node, node.value, parent)
+    if (node.type === 'TemplateElement') look(node, node.value.raw, parent)
+    const name = nameOfValue(parent)
+    if (node.type === 'Literal' && typeof node.value === 'number' && node.value !== 0)
+      if (name === 'fontSize' || name === 'borderRadius')
+        found.push(
+          breach(source, node.start, 'web/dress', `a size of its own: ${name} ${node.value}`),
+        )
+  })
+  return found
+}
+
+const CSS_SIZE =
+  /(?:font(?:-size)?|line-height|border-radius|(?:box|text)-shadow)\s*:[^;]*\d(?:px|rem)/
+
+function dressOfSheet(tree: Tree, file: string): Violation[] {
+  if (!file.endsWith('.css') || !wearsNothingOfItsOwn(file)) return []
+  const text = tree
+    .read(file)
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+  return text.split('\n').flatMap((row, index) => {
+    const what = COLOUR.test(row) ? 'a colour' : CSS_SIZE.test(row) ? 'a size or shadow' : undefined
+    const message = `${what} of its own: ${row.trim()}; the theme is web/src/ui/theme.ts`
+    return what === undefined ? [] : [{ file, line: index + 1, rule: 'web/dress', message }]
+  })
+}
+
+function strangers(tree: Tree): Violation[] {
+  return [...tree.paths]
+    .filter((file) => findLayer(file) === 'unknown')
+    .map((file) => ({
+      file,
+      rule: 'web/layers',
+      message: `web/src has the folders ${Object.keys(MAY_IMPORT).slice(1).join(', ')}`,
+    }))
+}
+
+/** Who may know whom inside the web app, and that the dress stays in the theme. */
+export function checkWebLayers(tree: Tree): Violation[] {
+  const wrong = importsOf(tree).flatMap((one) => {
+    const message = wrongImport(one)
+    return message === undefined
+      ? []
+      : [{ file: one.from, line: one.line, rule: 'web/layers', message }]
+  })
+  return [
+    ...strangers(tree),
+    ...wrong,
+    ...tree.sources.flatMap(dressOf),
+    ...[...tree.paths].flatMap((path) => dressOfSheet(tree, path)),
+  ]
+}
