@@ -67,10 +67,9 @@ export function findRangeEnd(text: string, zone: string, end: 'from' | 'to'): Da
   if (HAS_OFFSET.test(text)) at = new Date(text)
   else if (LOCAL_TIME.test(text)) {
     const day = text.length === 10
-    at = instantOf(
-      day ? `${text}T${end === 'from' ? '00:00:00' : '23:59:59'}` : text.slice(0, 19),
-      zone,
-    )
+    const local = day ? `${text}T${end === 'from' ? '00:00:00' : '23:59:59'}` : text.slice(0, 19)
+    if (Number.isNaN(Date.parse(`${local}Z`))) return undefined
+    at = instantOf(local, zone)
   } else return undefined
   if (Number.isNaN(at.getTime())) return undefined
   return end === 'from' ? at : new Date(Math.floor(at.getTime() / 1000) * 1000 + 1000)
