@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import type { Product } from '../catalog/catalog.model'
+import type { BuyerTerms, VendorDetail } from '../vendors/vendors.model'
+import { lineFromProduct, withQuantity } from './cart.from-product'
+import { groupByVendor } from './cart.groups'
+
+const product: Product = {
+  _id: 'p1',
+  name: 'Kertas HVS A4 80 gsm',
+  vendor_id: 'v1',
+  vendor_name: 'PT Sinar Abadi',
+  SKU: 'SAB-HVS-A4',
+  slug_product: 'kertas-hvs-a4',
+  stock: 120,
+  brand: 'Sinar',
+  images_product: ['/pictures/page/1.svg', '/pictures/page/2.svg'],
+  storage: 'Rak A',
+  dimension: { weight: 2.5, width: 21, height: 5, length: 29.7 },
+  sub_products: [],
+  category_id: 'c1',
+  category_tree: [{ name: 'Office' }, { name: 'Paper' }],
+  reported_times: 0,
+  minimum_order_quantity: 2,
+  retail_price: 50_000,
+  discount: 0.29,
+  discount_price: 35_500,
+  pajak: { title: 'PPN', value: 0.11 },
+  payment_term: [{ name: '14 Days', value: 14 }],
+  warehouse_detail: {
+    city: 'Kota Bandung',
+    province: 'Jawa Barat',
+    country: 'Indonesia',
+    coverage: ['Kota Bandung'],
+  },
+  short_description: '',
+  description: '',
+}
+
+const vendor: VendorDetail = {
+  _id: 'v1',
+  legal_name: 'PT Sinar Abadi',
+  category: 'Office',
+  city: 'Kota Bandung',
+  province: 'Jawa Barat',
+  country: 'Indonesia',
+  street: 'Jl. Braga 1',
+  village: '',
+  subdistrict: 'Sumur Bandung',
+  postcode: '40111',
+  phone: '+6222',
+  email: 'sales@sinar.test',
+  website: '',
+  instagram: '',
+  facebook: '',
+  twitter: '',
+  profiles_store: [],
+  setting: [{ setting: [{ discount: 3, down_payment: 20, payment_term: 30 }] }],
+}
+
+const terms: BuyerTerms = {
+  vendor_id: 'v1',
+  product_id: 'p1',
+  discount_percentage: 0,
+  payment_term: null,
+}
+
+describe('a line from a product', () => {
+  it('stands at the least quantity with all its figures', () => {
+    expect(lineFromProduct(product, vendor, terms)).toMatchObject({
+      productId: 'p1',
+      vendorId: 'v1',
+      quantity: 2,
+      discount: 0.29,
+      discount_product: 29,
+      is_special_discount: false,
+      special_discount: 0,
+      discount_setting: 3,
+      discount_price: 35_500,
+      single_tax_price: 3_905,
+      final_price: 39_405,
+      tax_price: 7_810,
+      tax_percentage: 11,
+      sum_price_discount: 29_000,
+      sub_total: 78_810,
+      sub_total_before_tax: 71_000,
+      down_payment_setting: 20,
+      minimum_order_quantity: 2,
+      stock: 120,
+      note: '',
+      statuses: 'Open',
+      images_product: '/pictures/page/1.svg',
+      vendor: { address: 'Jl. Braga 1, Sumur Bandung, Kota Bandung, Jawa Barat, 40111' },
+    })
+  })
+
+  it('adds the special discount to its own', () => {
+    const line = lineFromProduct(product, vendor, { ...terms, discount_percentage: 5.5 })
+    expect(line).toMatchObject({
+      is_special_discount: true,
+      special_discount: 5.5,
+      discount: 0.345,
+      discount_product: 29,
+      discount_price: 32_750,
+    })
+  })
+
+  it("takes the vendor's default when there is no other discount", () => {
+    const line = lineFromProduct({ ...product, discount: 0 }, vendor, terms)
+    expect(line).toMatchObject({ discount: 0.03, discount_product: 0, discount_price: 48_500 })
+  })
+
+  it('orders at least 1', () => {
+    const line = lineFromProduct({ ...product, minimum_order_quantity: 0 }, vendor, terms)
+    expect(line.quantity).toBe(1)
+  })
+
+  it.each([
+    { relation: 60, own: [{ name: '14 Days', value: 14 }], wanted: 60 },
+    { relation: 0, own: [{ name: '14 Days', value: 14 }], wanted: 0 },
+    { relation: null, own: [{ name: '14 Days', value: 14 }], wanted: 14 },
+    { relation: null, own: [], wanted: 30 },
+  ])("has the relation's term, else its own, else the vendor's: $wanted", (one) => {
+    const line = lineFromProduct({ ...product, payment_term: one.own }, vendor, {
+      ...terms,
+      payment_term: one.relation,
+    })
+    expect(line.payment_term).toBe(one.wanted)
+  })
+
+  it('of a vendor without a setting has no default discount and no down payment', () => {
+    const line = lineFromProduct({ ...product, discount: 0 }, { ...vendor, setting: [] }, terms)
+    expect(line).toMatchObject({ discount: 0, discount_price: 50_000, down_payment_setting: 0 })
+  })
+
+  it('is priced anew for another quantity, and only that', () => {
+    const line = lineFromProduct(product, vendor, terms)
+    const more = withQuantity(line, 2.5)
+    expect(more).toMatchObject({ quantity: 2.5, sub_total: 98_512, tax_price: 9_762 })
+    expect(more).toMatchObject({ discount_price: 35_500, discount: 0.29, discount_product: 29 })
+    expect(withQuantity(more, 2)).toEqual(line)
+  })
+})
+
+describe('lines by vendor', () => {
+  const line = lineFromProduct(product, vendor, terms)
+  const of = (vendorId: string, productId: string, sub_total: number) => ({
+    ...line,
+    vendorId,
+    productId,
+    vendor_name: `Vendor ${vendorId}`,
+    sub_total,
+  })
+
+  it('stand together in the order in which they came, with their sums', () => {
+    const groups = groupByVendor([
+      of('b', '1', 100),
+      of('a', '2', 33),
+      of('b', '3', 99),
+      of('a', '4', 33),
+    ])
+    expect(groups.map((group) => [group.vendorId, group.vendorName])).toEqual([
+      ['b', 'Vendor b'],
+      ['a', 'Vendor a'],
+    ])
+    expect(groups.map(({ lines }) => lines.map(({ productId }) => productId))).toEqual([
+      ['1', '3'],
+      ['2', '4'],
+    ])
+    expect(groups.map(({ subTotal, downPayment }) => [subTotal, downPayment])).toEqual([
+      [199, 39],
+      [66, 13],
+    ])
+  })
+
+  it('are no groups without lines', () => {
+    expect(groupByVendor([])).toEqual([])
+  })
+})

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decimal, toNumber, type Decimal } from '../kernel/decimal'
+import { discountBadge, discountPercent, priceLine, type PriceParts } from './catalog.prices'
+
+/** The oracle's own numbers: fractions of whole numbers, nothing of the product's decimals. */
+interface Rational {
+  top: bigint
+  bottom: bigint
+}
+
+const rational = (text: string): Rational => {
+  const [whole = '', behind = ''] = text.split('.')
+  return { top: BigInt(whole + behind), bottom: 10n ** BigInt(behind.length) }
+}
+const plus = (a: Rational, b: Rational): Rational => ({
+  top: a.top * b.bottom + b.top * a.bottom,
+  bottom: a.bottom * b.bottom,
+})
+const minus = (a: Rational, b: Rational): Rational => plus(a, { top: -b.top, bottom: b.bottom })
+const times = (a: Rational, b: Rational): Rational => ({
+  top: a.top * b.top,
+  bottom: a.bottom * b.bottom,
+})
+const over = (a: Rational, whole: bigint): Rational => ({ top: a.top, bottom: a.bottom * whole })
+const isAbove = (a: Rational, b: Rational) => a.top * b.bottom > b.top * a.bottom
+/** For numbers not below 0. */
+const floorOf = (a: Rational) => a.top / a.bottom
+const ONE = rational('1')
+const HUNDRED = rational('100')
+
+type Written = { readonly [Part in keyof PriceParts]: string }
+
+/** Spec 1 §5, Price arithmetic, word for word. */
+function priceByHand(line: Written) {
+  const own = plus(times(rational(line.discount), HUNDRED), rational(line.specialDiscount))
+  const asked = own.top === 0n ? rational(line.discountSetting) : own
+  const percent = isAbove(asked, HUNDRED) ? HUNDRED : asked
+  const quantity = rational(line.quantity)
+  const retail = rational(line.retailPrice)
+  const discountPrice = times(retail, minus(ONE, over(percent, 100n)))
+  const singleTax = times(discountPrice, rational(line.tax))
+  return {
+    percent,
+    discountPrice,
+    singleTax,
+    subTotal: floorOf(plus(times(quantity, discountPrice), times(quantity, singleTax))),
+    subTotalTax: floorOf(times(quantity, singleTax)),
+    saved: floorOf(times(quantity, minus(retail, discountPrice))),
+  }
+}
+
+const isSame = (value: Decimal, wanted: Rational) => {
+  const got = rational(value.toFixed())
+  return got.top * wanted.bottom === wanted.top * got.bottom
+}
+
+/** A number with so many places, as people and databases write it. */
+const fixed = (max: number, places: number, min = 0) =>
+  fc.integer({ min, max }).map((digits) => {
+    const text = String(digits).padStart(places + 1, '0')
+    return `${text.slice(0, -places)}.${text.slice(-places)}`
+  })
+const or = (arbitrary: fc.Arbitrary<string>, ...usual: string[]) =>
+  fc.oneof({ weight: 3, arbitrary }, { weight: 1, arbitrary: fc.constantFrom(...usual) })
+
+const writtenLine: fc.Arbitrary<Written> = fc.record({
+  quantity: or(fixed(999_999_999, 2, 1), '0.29', '0.57', '1.15', '2.50', '1.00'),
+  retailPrice: or(fixed(99_999_999_999_999, 2), '0.00', '1250000.00', '99.99', '0.01'),
+  discount: or(fixed(10_000, 4), '0.0000', '0.2900', '0.5700', '1.0000'),
+  specialDiscount: or(fixed(10_000, 2), '0.00', '0.29', '0.57', '1.15', '100.00'),
+  discountSetting: or(fixed(10_000, 2), '0.00', '0.29', '100.00'),
+  tax: or(fixed(10_000, 4), '0.0000', '0.1100', '0.1200', '1.0000'),
+})
+
+function expectSame(line: Written, parts: PriceParts) {
+  const wanted = priceByHand(line)
+  const got = priceLine(parts)
+  const figures = {
+    percent: isSame(got.discountPercent, wanted.percent),
+    discountPrice: isSame(got.discountPrice, wanted.discountPrice),
+    singleTaxPrice: isSame(got.singleTaxPrice, wanted.singleTax),
+    finalPrice: isSame(got.finalPrice, plus(wanted.discountPrice, wanted.singleTax)),
+    subTotal: got.subTotal.toFixed(),
+    subTotalTax: got.subTotalTax.toFixed(),
+    subTotalBeforeTax: got.subTotalBeforeTax.toFixed(),
+    saved: got.saved.toFixed(),
+  }
+  expect(figures).toEqual({
+    percent: true,
+    discountPrice: true,
+    singleTaxPrice: true,
+    finalPrice: true,
+    subTotal: String(wanted.subTotal),
+    subTotalTax: String(wanted.subTotalTax),
+    subTotalBeforeTax: String(wanted.subTotal - wanted.subTotalTax),
+    saved: String(wanted.saved),
+  })
+}
+
+const asNumbers = (line: Written): PriceParts => ({
+  quantity: Number(line.quantity),
+  retailPrice: Number(line.retailPrice),
+  discount: Number(line.discount),
+  specialDiscount: Number(line.specialDiscount),
+  discountSetting: Number(line.discountSetting),
+  tax: Number(line.tax),
+})
+
+describe('the price of a line', () => {
+  it('is the exact one for 10,000 lines, in every figure', () => {
+    fc.assert(
+      fc.property(writtenLine, (line) => expectSame(line, line)),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('is the same from JSON numbers, whose digits count', () => {
+    fc.assert(
+      fc.property(writtenLine, (line) => expectSame(line, asNumbers(line))),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it.each([
+    { quantity: '0.29', retailPrice: '100', subTotal: '29' },
+    { quantity: '0.57', retailPrice: '100', subTotal: '57' },
+    { quantity: '1.15', retailPrice: '100', subTotal: '115' },
+    { quantity: '0.29', retailPrice: '1000000', subTotal: '290000' },
+    { quantity: '2.5', retailPrice: '10000', subTotal: '25000' },
+  ])('$quantity of $retailPrice is $subTotal', ({ quantity, retailPrice, subTotal }) => {
+    const parts = { discount: 0, specialDiscount: 0, discountSetting: 0, tax: 0 }
+    expect(priceLine({ ...parts, quantity, retailPrice }).subTotal.toFixed()).toBe(subTotal)
+    const numbers = { quantity: Number(quantity), retailPrice: Number(retailPrice) }
+    expect(priceLine({ ...parts, ...numbers }).subTotal.toFixed()).toBe(subTotal)
+  })
+
+  it.each([
+    { discount: 0.29, discountPrice: '71' },
+    { discount: 0.57, discountPrice: '43' },
+    { discount: 0.0115, discountPrice: '98.85' },
+  ])('100 less $discount is $discountPrice', ({ discount, discountPrice }) => {
+    const parts = { quantity: 1, retailPrice: 100, specialDiscount: 0, discountSetting: 9, tax: 0 }
+    expect(priceLine({ ...parts, discount }).discountPrice.toFixed()).toBe(discountPrice)
+  })
+
+  it('floors price and tax together, not each for itself', () => {
+    const parts = { discount: 0, specialDiscount: 0, discountSetting: 0 }
+    const price = priceLine({ ...parts, quantity: 1, retailPrice: '0.95', tax: '0.11' })
+    expect(price.subTotal.toFixed()).toBe('1')
+    expect(price.subTotalTax.toFixed()).toBe('0')
+  })
+})
+
+describe('the discount', () => {
+  it.each([
+    { discount: 0.1, specialDiscount: 5, discountSetting: 3, percent: 15 },
+    { discount: 0, specialDiscount: 5, discountSetting: 3, percent: 5 },
+    { discount: 0.1, specialDiscount: 0, discountSetting: 3, percent: 10 },
+    { discount: 0, specialDiscount: 0, discountSetting: 3, percent: 3 },
+    { discount: 0, specialDiscount: 0, discountSetting: 0, percent: 0 },
+    { discount: 0.6, specialDiscount: 40, discountSetting: 0, percent: 100 },
+    { discount: 0.6, specialDiscount: 41, discountSetting: 0, percent: 100 },
+    { discount: 1, specialDiscount: 100, discountSetting: 100, percent: 100 },
+    { discount: 0, specialDiscount: 0, discountSetting: 120, percent: 100 },
+  ])('is $percent percent for $discount, $specialDiscount, $discountSetting', (parts) => {
+    expect(toNumber(discountPercent(parts))).toBe(parts.percent)
+  })
+
+  it('never makes a price negative', () => {
+    fc.assert(
+      fc.property(writtenLine, (line) => {
+        const { discountPrice, subTotal } = priceLine(line)
+        return discountPrice.gte(0) && subTotal.gte(0)
+      }),
+    )
+  })
+
+  it.each([
+    [0.29, 29],
+    [0.57, 57],
+    [1.15, 115],
+    [0.2999, 29],
+    [0, 0],
+  ])('of the fraction %d shows as %d', (fraction, badge) => {
+    expect(discountBadge(decimal(fraction).times(100))).toBe(badge)
+  })
+})

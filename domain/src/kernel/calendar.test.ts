@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayIn, findRangeEnd, instantOf, minuteIn, monthIn } from './calendar'
+
+const JAKARTA = 'Asia/Jakarta'
+
+describe("a company's calendar", () => {
+  it('begins a month at its own midnight', () => {
+    expect(monthIn(new Date('2026-10-31T16:59:59.999Z'), JAKARTA)).toBe('202610')
+    expect(monthIn(new Date('2026-10-31T17:00:00.000Z'), JAKARTA)).toBe('202611')
+    expect(monthIn(new Date('2026-12-31T17:00:00.000Z'), JAKARTA)).toBe('202701')
+    expect(dayIn(new Date('2026-10-31T17:00:00.000Z'), JAKARTA)).toBe('2026-11-01')
+    expect(dayIn(new Date('2026-10-31T17:00:00.000Z'), 'UTC')).toBe('2026-10-31')
+    expect(dayIn(new Date('2026-10-31T15:30:00.000Z'), 'Asia/Jayapura')).toBe('2026-11-01')
+  })
+
+  it('writes midnight as 00:00', () => {
+    expect(minuteIn(new Date('2026-11-20T17:00:00Z'), JAKARTA)).toBe('2026-11-21 00:00')
+    expect(minuteIn(new Date('2026-11-21T05:07:59Z'), JAKARTA)).toBe('2026-11-21 12:07')
+  })
+
+  it.each([JAKARTA, 'Asia/Makassar', 'Asia/Kolkata', 'UTC', 'Pacific/Kiritimati'])(
+    'finds the instant at which the wall clock of %s shows a time',
+    (zone) => {
+      fc.assert(
+        fc.property(
+          fc.date({
+            min: new Date('1990-01-01T00:00:00Z'),
+            max: new Date('2060-01-01T00:00:00Z'),
+            noInvalidDate: true,
+          }),
+          (date) => {
+            const local = date.toISOString().slice(0, 19)
+            const at = instantOf(local, zone)
+            expect(minuteIn(at, zone)).toBe(local.slice(0, 16).replace('T', ' '))
+          },
+        ),
+        { numRuns: 50 },
+      )
+    },
+  )
+
+  it('agrees with clocks that are changed', () => {
+    expect(instantOf('2026-03-08T03:30:00', 'America/New_York').toISOString()).toBe(
+      '2026-03-08T07:30:00.000Z',
+    )
+    expect(instantOf('2026-11-01T12:00:00', 'America/New_York').toISOString()).toBe(
+      '2026-11-01T17:00:00.000Z',
+    )
+  })
+})
+
+describe('the ends of a range', () => {
+  const iso = (text: string, end: 'from' | 'to') => findRangeEnd(text, JAKARTA, end)?.toISOString()
+
+  it("are the company's, a whole day from midnight up to the next", () => {
+    expect(iso('2026-11-21T00:00:00', 'from')).toBe('2026-11-20T17:00:00.000Z')
+    expect(iso('2026-11-21T23:59:59', 'to')).toBe('2026-11-21T17:00:00.000Z')
+    expect(iso('2026-11-21', 'from')).toBe('2026-11-20T17:00:00.000Z')
+    expect(iso('2026-11-21', 'to')).toBe('2026-11-21T17:00:00.000Z')
+  })
+
+  it('hold 23:59:59.900, and not the midnight after it', () => {
+    const from = findRangeEnd('2026-11-21T00:00:00', JAKARTA, 'from')
+    const to = findRangeEnd('2026-11-21T23:59:59', JAKARTA, 'to')
+    const isInside = (text: string) => {
+      const at = new Date(text)
+      return from !== undefined && to !== undefined && at >= from && at < to
+    }
+    expect(isInside('2026-11-21T23:59:59.900+07:00')).toBe(true)
+    expect(isInside('2026-11-21T00:00:00.000+07:00')).toBe(true)
+    expect(isInside('2026-11-22T00:00:00.000+07:00')).toBe(false)
+    expect(isInside('2026-11-20T23:59:59.999+07:00')).toBe(false)
+  })
+
+  it('keep an offset that is given', () => {
+    expect(iso('2026-11-21T00:00:00Z', 'from')).toBe('2026-11-21T00:00:00.000Z')
+    expect(iso('2026-11-21T23:59:59+09:00', 'to')).toBe('2026-11-21T15:00:00.000Z')
+  })
+
+  it.each(['', 'today', '2026-13-01', '2026-11-21T25:00:00', '21/11/2026', '2026-11-21T10'])(
+    'are nothing for %j',
+    (text) => {
+      expect(findRangeEnd(text, JAKARTA, 'from')).toBeUndefined()
+      expect(findRangeEnd(text, JAKARTA, 'to')).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import {
+  AppError,
+  broken,
+  ERROR_TEXT,
+  failure,
+  HTTP_STATUS,
+  notFound,
+  type ErrorCode,
+} from './errors'
+import { kernelTexts } from './kernel.texts'
+import { LANGUAGES } from './texts'
+
+const CODES = Object.keys(HTTP_STATUS) as ErrorCode[]
+
+describe('error codes', () => {
+  it.each(CODES)('%s has a status of its kind and a text', (code) => {
+    expect(HTTP_STATUS[code]).toBeGreaterThanOrEqual(400)
+    expect(HTTP_STATUS[code]).toBeLessThan(600)
+    const [issue] = failure(code).issues('id')
+    expect(issue).toEqual({ code, message: ERROR_TEXT[code].id })
+  })
+
+  it('say shape, rule, state and right by their statuses', () => {
+    expect(HTTP_STATUS).toMatchObject({
+      bad_request: 400,
+      unauthenticated: 401,
+      forbidden: 403,
+      not_found: 404,
+      illegal_move: 409,
+      stale_version: 409,
+      changed: 409,
+      rule: 422,
+      too_many_requests: 429,
+      unavailable: 503,
+    })
+  })
+})
+
+describe('a failure', () => {
+  it('is told in the language asked for, with its values and its place', () => {
+    const error = broken(kernelTexts.illegalMove, { status: 'Submit' }, 'lines.0')
+    expect(error.code).toBe('rule')
+    expect(error.message).toContain('Submit')
+    for (const language of LANGUAGES)
+      expect(error.issues(language)).toEqual([
+        {
+          code: 'rule',
+          path: 'lines.0',
+          message: kernelTexts.illegalMove[language].replace('{{status}}', 'Submit'),
+        },
+      ])
+  })
+
+  it('of several problems has the code of the first', () => {
+    const error = new AppError(
+      [
+        { code: 'changed', text: kernelTexts.changed },
+        { code: 'rule', text: kernelTexts.badRequest, path: 'b' },
+      ],
+      3,
+    )
+    expect(error.code).toBe('changed')
+    expect(error.issues('en').map(({ code }) => code)).toEqual(['changed', 'rule'])
+    expect(error.retryAfter).toBe(3)
+  })
+
+  it('tells nothing of what was not found', () => {
+    expect(notFound('id').issues('en')).toEqual([
+      { code: 'not_found', path: 'id', message: kernelTexts.notFound.en },
+    ])
+    expect(notFound().issues('en')).toEqual([
+      { code: 'not_found', message: kernelTexts.notFound.en },
+    ])
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { AppError } from './errors'
+import { canMove, defineMachine, move } from './machine'
+
+const door = defineMachine({
+  name: 'door',
+  states: ['open', 'shut', 'locked'],
+  initial: ['open'],
+  events: {
+    shut: { from: ['open'], to: 'shut', by: 'anyone' },
+    lock: { from: ['shut'], to: 'locked', by: 'owner' },
+    open: { from: ['shut'], to: 'open', by: 'anyone' },
+  },
+})
+
+describe('a state table', () => {
+  it('leads where it says', () => {
+    expect(move(door, 'open', 'shut')).toBe('shut')
+    expect(move(door, 'shut', 'lock')).toBe('locked')
+    expect(canMove(door, 'locked', 'open')).toBe(false)
+  })
+
+  it('refuses what it does not name, always with the same error', () => {
+    const refused = (() => {
+      try {
+        move(door, 'locked', 'open')
+      } catch (error) {
+        return error
+      }
+      return undefined
+    })()
+    expect(refused).toBeInstanceOf(AppError)
+    expect(refused).toMatchObject({ code: 'illegal_move' })
+    expect(refused instanceof AppError && refused.issues('en')[0]?.message).toContain('locked')
+  })
+
+  it('names a state that no event reaches', () => {
+    expect(() =>
+      defineMachine({
+        name: 'door',
+        states: ['open', 'shut', 'bricked'],
+        initial: ['open'],
+        events: { shut: { from: ['open'], to: 'shut', by: 'anyone' } },
+      }),
+    ).toThrow("door: bricked can't be reached")
+  })
+
+  it('names a state that does not exist', () => {
+    const states: readonly string[] = ['open', 'shut']
+    expect(() =>
+      defineMachine<string, string, string>({
+        name: 'door',
+        states,
+        initial: ['open'],
+        events: {
+          shut: { from: ['open'], to: 'shut', by: 'anyone' },
+          break: { from: ['shut'], to: 'broken', by: 'anyone' },
+        },
+      }),
+    ).toThrow('door: no state broken')
+    expect(() =>
+      defineMachine<string, string, string>({
+        name: 'door',
+        states: ['open'],
+        initial: ['open'],
+        events: { open: { from: ['ajar'], to: 'open', by: 'anyone' } },
+      }),
+    ).toThrow('door: no state ajar')
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { MODULES } from './permissions'
+import { menuTexts } from './shell.texts'
+import { LANGUAGES, say } from './texts'
+
+interface Globbing {
+  glob(patterns: readonly string[], options: { eager: true }): Record<string, unknown>
+}
+declare global {
+  interface ImportMeta extends Globbing {}
+}
+
+/** Every catalogue of the product, by its file: what a file exports beside catalogues is an error. */
+const files = import.meta.glob(['../*/*.texts.ts', '../*/*.errors.ts'], { eager: true })
+
+const textShape = z.strictObject({ en: z.string(), id: z.string() })
+const catalogueShape = z.record(z.string(), textShape)
+const fileShape = z.record(z.string(), catalogueShape)
+
+const catalogues = Object.entries(files).flatMap(([path, file]) =>
+  Object.entries(fileShape.parse({ ...z.looseObject({}).parse(file) })).map(
+    ([name, catalogue]) => ({ name: `${path.slice(3)} ${name}`, catalogue }),
+  ),
+)
+
+const marksOf = (text: string) =>
+  [...new Set([...text.matchAll(/\{\{\w+\}\}/g)].map(([mark]) => mark))].toSorted()
+
+describe('the catalogues', () => {
+  it('are found', () => {
+    expect(catalogues.length).toBeGreaterThan(10)
+  })
+
+  it.each(catalogues)('$name has every text in both languages', ({ catalogue }) => {
+    const empty = Object.entries(catalogue).flatMap(([key, text]) =>
+      LANGUAGES.filter((language) => text[language].trim() === '').map((at) => `${key} ${at}`),
+    )
+    expect(empty).toEqual([])
+  })
+
+  it.each(catalogues)('$name puts the same values into both', ({ catalogue }) => {
+    const unlike = Object.entries(catalogue).filter(
+      ([, text]) => marksOf(text.en).join() !== marksOf(text.id).join(),
+    )
+    expect(unlike).toEqual([])
+  })
+
+  it.each(catalogues)('$name has no mark that is half written', ({ catalogue }) => {
+    for (const text of Object.values(catalogue))
+      for (const language of LANGUAGES)
+        expect(text[language].replaceAll(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]/)
+  })
+
+  it('name every module of the menu', () => {
+    expect(Object.keys(menuTexts)).toEqual(expect.arrayContaining(MODULES.map(({ id }) => id)))
+  })
+})
+
+describe('say', () => {
+  it('puts values in, and leaves a mark without one to be seen', () => {
+    const text = { en: '{{a}} of {{b}}, {{a}}', id: '{{b}}: {{a}}' }
+    expect(say(text, 'en', { a: 1, b: 'two' })).toBe('1 of two, 1')
+    expect(say(text, 'id', { a: 0, b: '' })).toBe(': 0')
+    expect(say(text, 'en', { a: 1 })).toBe('1 of {{b}}, 1')
+  })
+
+  it('takes values as they are, not as marks or patterns', () => {
+    expect(say({ en: '{{a}}', id: '{{a}}' }, 'en', { a: '{{b}} $& $1', b: 'x' })).toBe(
+      '{{b}} $& $1',
+    )
+  })
+})

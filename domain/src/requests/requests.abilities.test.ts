@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { FEATURES, type Feature } from '../kernel/permissions'
+import { DEFAULT_ROLES } from '../team/team.default-roles'
+import {
+  actionsOn,
+  canDo,
+  isOwnRequest,
+  REQUEST_ACTIONS,
+  type RequestAction,
+  type RequestActor,
+} from './requests.abilities'
+import { REQUEST_STATES, type RequestState } from './requests.states'
+
+const ME = 'me'
+const others = ['somebody', 'else']
+
+const actor = (features: readonly Feature[], isOwner = false): RequestActor => ({
+  userId: ME,
+  isOwner,
+  features: new Set(features),
+})
+
+type Allowed = Partial<Record<RequestState, readonly RequestAction[]>>
+
+interface Kind {
+  kind: string
+  actor: RequestActor
+  /** What may be done with others' requests, and with those one had a hand in. */
+  others: Allowed
+  own: Allowed
+}
+
+const BUILDS: Allowed = { Open: ['edit', 'submit', 'delete'] }
+const DECIDES: Allowed = { Submit: ['approve', 'reject'] }
+const NOTHING: Allowed = {}
+
+const KINDS: readonly Kind[] = [
+  {
+    kind: 'the Owner',
+    actor: actor(DEFAULT_ROLES.owner.features, true),
+    others: { ...BUILDS, ...DECIDES },
+    own: { ...BUILDS, ...DECIDES },
+  },
+  {
+    kind: 'Purchasing',
+    actor: actor(DEFAULT_ROLES.purchasing.features),
+    others: BUILDS,
+    own: BUILDS,
+  },
+  {
+    kind: 'Approver',
+    actor: actor(DEFAULT_ROLES.approver.features),
+    others: DECIDES,
+    own: NOTHING,
+  },
+  ...(['template-manager', 'receiving', 'finance'] as const).map((key) => ({
+    kind: DEFAULT_ROLES[key].name,
+    actor: actor(DEFAULT_ROLES[key].features),
+    others: NOTHING,
+    own: NOTHING,
+  })),
+  {
+    kind: 'a custom role with everything',
+    actor: actor(FEATURES),
+    others: { ...BUILDS, ...DECIDES },
+    own: BUILDS,
+  },
+  { kind: 'a role with nothing', actor: actor([]), others: NOTHING, own: NOTHING },
+  {
+    kind: 'a role that may only edit',
+    actor: actor(['requests.edit']),
+    others: { Open: ['edit'] },
+    own: { Open: ['edit'] },
+  },
+  {
+    kind: 'a role that may only submit',
+    actor: actor(['requests.submit']),
+    others: { Open: ['submit'] },
+    own: { Open: ['submit'] },
+  },
+  {
+    kind: 'a role that may only delete',
+    actor: actor(['requests.delete']),
+    others: { Open: ['delete'] },
+    own: { Open: ['delete'] },
+  },
+  {
+    kind: 'a role that may only read and create',
+    actor: actor(['requests.read', 'requests.create', 'requests.from-template']),
+    others: NOTHING,
+    own: NOTHING,
+  },
+  {
+    kind: 'an Owner without features',
+    actor: actor([], true),
+    others: NOTHING,
+    own: NOTHING,
+  },
+]
+
+const TABLE = KINDS.flatMap((kind) =>
+  REQUEST_STATES.flatMap((state) =>
+    (['others', 'own'] as const).map((whose) => ({ ...kind, state, whose })),
+  ),
+)
+
+describe('what may be done with a request', () => {
+  it('is asked of every kind of actor, in every state', () => {
+    expect(TABLE).toHaveLength(KINDS.length * REQUEST_STATES.length * 2)
+  })
+
+  it.each(TABLE)('by $kind with $whose in $state', ({ state, whose, ...kind }) => {
+    const hands = whose === 'own' ? [...others, ME] : others
+    const allowed = kind[whose][state] ?? []
+    for (const action of REQUEST_ACTIONS)
+      expect([action, canDo(kind.actor, action, { state, hands })]).toEqual([
+        action,
+        allowed.includes(action),
+      ])
+    expect(actionsOn(kind.actor, { state, hands })).toEqual(
+      Object.fromEntries(REQUEST_ACTIONS.map((action) => [action, allowed.includes(action)])),
+    )
+  })
+
+  it('asks who had a hand in it, not who made it', () => {
+    const approver = actor(DEFAULT_ROLES.approver.features)
+    expect(isOwnRequest(approver, { state: 'Submit', hands: ['maker', ME] })).toBe(true)
+    expect(isOwnRequest(approver, { state: 'Submit', hands: ['maker'] })).toBe(false)
+    expect(isOwnRequest({ ...approver, isOwner: true }, { state: 'Submit', hands: [ME] })).toBe(
+      false,
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_LINES } from '../cart/cart.constants'
+import { approveRequest, saveRequest, submitRequest, updateRequest } from './requests.contract'
+
+const item = (productId: string, extra: object = {}) => ({ productId, quantity: 1, ...extra })
+const bodyOf = (packages: unknown) => ({ address: { name: 'Office' }, vendors: [{ packages }] })
+const isTaken = (body: unknown) => saveRequest.body.safeParse(body).success
+
+describe('the save payload', () => {
+  it('has packages as an object or an array, and keeps of an item what is read', () => {
+    const items = [item('a', { note: ' careful ', price: 1, sub_total: 5, lastStatus: 'Approved' })]
+    const kept = { items: [{ productId: 'a', quantity: 1, note: 'careful' }] }
+    expect(saveRequest.body.parse(bodyOf({ items })).vendors[0]?.packages).toEqual(kept)
+    expect(saveRequest.body.parse(bodyOf([{ items }])).vendors[0]?.packages).toEqual([kept])
+  })
+
+  it('drops what a client says of prices, totals, statuses and names', () => {
+    const parsed = saveRequest.body.parse({
+      ...bodyOf({ items: [item('a')] }),
+      total: 1,
+      code: 'PR-X',
+      lastStatus: 'Approved',
+      createdBy: 'Somebody',
+      buyer: { _id: 'another' },
+    })
+    expect(Object.keys(parsed).toSorted()).toEqual(['address', 'vendors'])
+  })
+
+  it('may have no item yet, no department, and an address by id or name', () => {
+    expect(isTaken({ address: {}, vendors: [] })).toBe(true)
+    expect(isTaken({ address: { _id: 'x' }, vendors: [], department: null })).toBe(true)
+    expect(isTaken({ vendors: [] })).toBe(false)
+    expect(isTaken({ address: {}, vendors: [], department: 5 })).toBe(false)
+  })
+
+  it('holds at most 1,000 items in a package', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => item(String(at)))
+    expect(isTaken(bodyOf({ items: many(MOST_LINES) }))).toBe(true)
+    expect(isTaken(bodyOf({ items: many(MOST_LINES + 1) }))).toBe(false)
+  })
+
+  it.each([-1, 0, 1e308, 1.005, '2', null, undefined, [1], {}, true])(
+    'has no quantity %j',
+    (quantity) => {
+      expect(isTaken(bodyOf({ items: [{ productId: 'a', quantity }] }))).toBe(false)
+    },
+  )
+
+  it('of an update names the draft, and perhaps its version', () => {
+    const body = bodyOf({ items: [] })
+    expect(updateRequest.body.safeParse({ ...body, id: 'x' }).success).toBe(true)
+    expect(updateRequest.body.safeParse({ ...body, id: 'x', version: 3 }).success).toBe(true)
+    expect(updateRequest.body.safeParse({ ...body, id: 'x', version: 1.5 }).success).toBe(false)
+    expect(updateRequest.body.safeParse(body).success).toBe(false)
+  })
+})
+
+describe('what a move carries', () => {
+  it('is accepted as the specification sends it, and the actor it names is ignored', () => {
+    expect(submitRequest.body.parse({ lastStatus: 'Submit', user: 'X' })).toEqual({
+      accept_changes: false,
+    })
+    expect(approveRequest.body.parse({ name: 'X', note: ' ok ', lastStatus: 'Approved' })).toEqual({
+      note: 'ok',
+    })
+    expect(submitRequest.body.parse(undefined)).toEqual({ accept_changes: false })
+    expect(approveRequest.body.parse(undefined)).toEqual({ note: '' })
+  })
+})

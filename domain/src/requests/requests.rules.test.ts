@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import {
+  findLineProblem,
+  listChanges,
+  priceOffer,
+  type Offer,
+  type SavedLine,
+} from './requests.rules'
+
+const offer: Offer = {
+  productId: 'p1',
+  name: 'Helm proyek',
+  available: true,
+  retailPrice: '100000.00',
+  discount: '0.2900',
+  specialDiscount: '5.00',
+  discountSetting: '3.00',
+  taxTitle: 'PPN',
+  tax: '0.1100',
+  minimum: '2.00',
+  stock: '40.00',
+}
+
+const saved: SavedLine = {
+  productId: 'p1',
+  name: 'Helm proyek',
+  quantity: '4.00',
+  discountPrice: '66000',
+  tax: '0.11',
+  minimum: '2',
+  stock: '60.00',
+}
+
+const fieldsOf = (line: SavedLine, now: Offer | undefined) =>
+  listChanges(line, now).map(({ field, from, to }) => [field, from, to])
+
+describe('what changed since a line was saved', () => {
+  it('is nothing while it is offered as it was, however it is written', () => {
+    expect(listChanges(saved, offer)).toEqual([])
+    expect(listChanges({ ...saved, discountPrice: '66000.0000', minimum: '2.00' }, offer)).toEqual(
+      [],
+    )
+  })
+
+  it('is not a stock that moved and still suffices', () => {
+    expect(listChanges(saved, { ...offer, stock: '4.00' })).toEqual([])
+    expect(fieldsOf(saved, { ...offer, stock: '3.99' })).toEqual([['stock', 60, 3.99]])
+  })
+
+  it.each([
+    { now: { retailPrice: '110000' }, wanted: [['price', 66_000, 72_600]] },
+    { now: { discount: '0.3000' }, wanted: [['price', 66_000, 65_000]] },
+    { now: { specialDiscount: '0' }, wanted: [['price', 66_000, 71_000]] },
+    { now: { tax: '0.12' }, wanted: [['tax', 0.11, 0.12]] },
+    { now: { minimum: '5' }, wanted: [['minimum', 2, 5]] },
+    { now: { discountSetting: '50' }, wanted: [] },
+    {
+      now: { retailPrice: '200000', tax: '0', minimum: '3', stock: '0' },
+      wanted: [
+        ['price', 66_000, 132_000],
+        ['tax', 0.11, 0],
+        ['minimum', 2, 3],
+        ['stock', 60, 0],
+      ],
+    },
+  ])('tells from what to what: $wanted', ({ now, wanted }) => {
+    expect(fieldsOf(saved, { ...offer, ...now })).toEqual(wanted)
+  })
+
+  it('is only that it was withdrawn, once it was', () => {
+    expect(fieldsOf(saved, { ...offer, available: false, retailPrice: '1' })).toEqual([
+      ['withdrawn', null, null],
+    ])
+    expect(listChanges(saved, undefined)).toEqual([
+      { productId: 'p1', name: 'Helm proyek', field: 'withdrawn', from: null, to: null },
+    ])
+  })
+})
+
+describe('why a line cannot be submitted', () => {
+  const city = '3273'
+  const find = (quantity: number, now: Offer | undefined, coverage: readonly string[] = [city]) =>
+    findLineProblem({ quantity }, now, coverage, city)
+
+  it('is nothing when it fits', () => {
+    expect(find(2, offer)).toBeUndefined()
+    expect(find(40, offer)).toBeUndefined()
+    expect(find(2.5, offer)).toBeUndefined()
+  })
+
+  it.each([
+    { quantity: 4, now: undefined, problem: 'withdrawn', limit: 0 },
+    { quantity: 4, now: { ...offer, available: false }, problem: 'withdrawn', limit: 0 },
+    { quantity: 4, now: { ...offer, stock: 0 }, problem: 'stock-empty', limit: 0 },
+    { quantity: 41, now: offer, problem: 'above-stock', limit: 40 },
+    { quantity: 1.99, now: offer, problem: 'below-minimum', limit: 2 },
+    { quantity: 0.5, now: { ...offer, minimum: 0 }, problem: 'below-minimum', limit: 1 },
+    { quantity: 50, now: { ...offer, minimum: 60 }, problem: 'above-stock', limit: 40 },
+  ])('is $problem', ({ quantity, now, problem, limit }) => {
+    expect(find(quantity, now)).toEqual({ problem, limit })
+  })
+
+  it('is first of all that it is gone, then that it is not delivered there', () => {
+    expect(find(4, { ...offer, stock: 0 }, [])?.problem).toBe('not-covered')
+    expect(find(4, offer, ['3171'])?.problem).toBe('not-covered')
+    expect(find(4, { ...offer, available: false }, [])?.problem).toBe('withdrawn')
+  })
+})
+
+it('prices an offer with its own, the special and the default discount', () => {
+  expect(priceOffer(offer, '2.5').discountPrice.toFixed()).toBe('66000')
+  expect(priceOffer(offer, '2.5').subTotal.toFixed()).toBe('183150')
+  const bare = { ...offer, discount: 0, specialDiscount: 0 }
+  expect(priceOffer(bare, 1).discountPrice.toFixed()).toBe('97000')
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { AppError, ERROR_TEXT } from '../kernel/errors'
+import { canMove, move } from '../kernel/machine'
+import { say } from '../kernel/texts'
+import {
+  REQUEST_STATES,
+  requestMachine,
+  type RequestEvent,
+  type RequestState,
+} from './requests.states'
+
+/** Every legal move of a request (`docs/domain.md` §6), written down a second time. */
+const LEGAL: Readonly<Record<string, RequestState>> = {
+  'Open submit': 'Submit',
+  'Open delete': 'Deleted',
+  'Submit approve': 'Approved',
+  'Submit reject': 'Rejected',
+}
+
+const EVENTS = Object.keys(requestMachine.events) as RequestEvent[]
+const ALL = REQUEST_STATES.flatMap((state) =>
+  EVENTS.map((event) => ({ state, event, to: LEGAL[`${state} ${event}`] })),
+)
+
+function failureOf(state: RequestState, event: RequestEvent): unknown {
+  try {
+    return move(requestMachine, state, event)
+  } catch (error) {
+    return error
+  }
+}
+
+describe('a request', () => {
+  it('is walked in every state by every event', () => {
+    expect(ALL).toHaveLength(20)
+    expect(ALL.filter(({ to }) => to !== undefined)).toHaveLength(Object.keys(LEGAL).length)
+  })
+
+  it.each(ALL.filter(({ to }) => to !== undefined))('$state, $event: $to', (one) => {
+    expect(canMove(requestMachine, one.state, one.event)).toBe(true)
+    expect(move(requestMachine, one.state, one.event)).toBe(one.to)
+  })
+
+  it.each(ALL.filter(({ to }) => to === undefined))('$state, $event: refused', (one) => {
+    expect(canMove(requestMachine, one.state, one.event)).toBe(false)
+    const error = failureOf(one.state, one.event)
+    expect(error).toBeInstanceOf(AppError)
+    expect(error instanceof AppError && error.issues('en')).toEqual([
+      {
+        code: 'illegal_move',
+        message: say(ERROR_TEXT.illegal_move, 'en', { status: one.state }),
+      },
+    ])
+  })
+})

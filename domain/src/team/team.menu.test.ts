@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { menuItemShape } from '../identity/identity.model'
+import { BUILT_MODULES, findModule, MODULES, type ModuleId } from '../kernel/permissions'
+import { DEFAULT_ROLES, type DefaultRoleKey } from './team.default-roles'
+import { menuOf } from './team.menu'
+
+const VERIFIED = { isFirstTime: false, isVerified: true }
+const KEYS = Object.keys(DEFAULT_ROLES) as DefaultRoleKey[]
+const built = new Set<string>(BUILT_MODULES)
+const pathsOf = (menu: ReturnType<typeof menuOf>) => menu.map((item) => item.module_detail.path)
+
+describe('the side menu', () => {
+  it.each(KEYS)('of %s is what the role has and exists, in order', (key) => {
+    const role = DEFAULT_ROLES[key]
+    const menu = menuOf(role.modules, role.features, VERIFIED)
+    const wanted = MODULES.filter(
+      (module) => !('parent' in module) && built.has(module.id) && role.modules.includes(module.id),
+    )
+    expect(menu.map((item) => item.module_detail._id)).toEqual(
+      wanted.toSorted((a, b) => a.sort - b.sort).map(({ id }) => id),
+    )
+    for (const item of menu) {
+      expect(menuItemShape.parse(item)).toEqual(item)
+      const { features } = findModule(item.module_detail._id) ?? { features: [] }
+      expect(item.all_features_parents).toEqual(features)
+      expect(item.features).toEqual(features.filter((one) => role.features.includes(one)))
+      expect(item.module_detail).toMatchObject({ flag: 'BUYER', is_parent: true })
+      expect(item.module_detail.has_child).toBe(item.child_navigations.length > 0)
+    }
+  })
+
+  it('shows the children that a role has under their parent, and all that there are beside', () => {
+    const ids = MODULES.map(({ id }) => id)
+    for (const item of menuOf(ids, [], VERIFIED)) {
+      const children = MODULES.filter(
+        (module) =>
+          'parent' in module && module.parent === item.module_detail._id && built.has(module.id),
+      )
+      expect(item.child_navigations.map(({ _id }) => _id)).toEqual(children.map(({ id }) => id))
+      expect(item.all_child_navigations_parents).toEqual(item.child_navigations)
+    }
+  })
+
+  it('of an unverified company is the waiting screen alone', () => {
+    const menu = menuOf(DEFAULT_ROLES.owner.modules, DEFAULT_ROLES.owner.features, {
+      isFirstTime: false,
+      isVerified: false,
+    })
+    expect(pathsOf(menu)).toEqual(['/dashboard'])
+    expect(menu[0]?.module_detail.name).toBe('Waiting Verifiy')
+    expect(menu[0]?.features).toEqual([])
+  })
+
+  it.each([true, false])(
+    'of a first-time user is the wizard alone (verified: %s)',
+    (isVerified) => {
+      const menu = menuOf(DEFAULT_ROLES.owner.modules, DEFAULT_ROLES.owner.features, {
+        isFirstTime: true,
+        isVerified,
+      })
+      expect(pathsOf(menu)).toEqual(['/register/step'])
+      expect(menu[0]?.module_detail.name).toBe('Completing Register')
+    },
+  )
+
+  it('passes over modules that are unknown, and is empty without any', () => {
+    expect(menuOf(['gone' as ModuleId, 'dashboard'], [], VERIFIED)).toHaveLength(1)
+    expect(menuOf([], [], VERIFIED)).toEqual([])
+  })
+})
