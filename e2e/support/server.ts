@@ -17,9 +17,8 @@ export async function startServer(): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-journeys-'))
   // PostgreSQL runs as another user when the tests run as root.
   await chmod(folder, 0o755)
-  const env = { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
-  delete env['DATABASE_URL']
-  delete env['NODE_ENV']
+  const { DATABASE_URL: _database, NODE_ENV: _environment, ...rest } = process.env
+  const env = { ...rest, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'inherit', 'pipe'] })
   try {
     const url = await addressOf(child)

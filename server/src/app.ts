@@ -8,12 +8,12 @@ import { indexProducts } from './chapters/catalog/index-products'
 import { registerSearchProtocol } from './chapters/catalog/search-protocol/search-protocol'
 import { companyEndpoints } from './chapters/company/company.routes'
 import { identityEndpoints } from './chapters/identity/identity.routes'
-import { registerOauth } from './chapters/identity/oauth.routes'
-import { createSessions } from './chapters/identity/sessions'
+import { registerOauth } from './chapters/identity/identity.oauth.routes'
+import { createSessions } from './chapters/identity/identity.sessions'
 import { onRequestApproved } from './chapters/orders/on-request-approved'
 import { orderEndpoints } from './chapters/orders/orders.routes'
 import { requestEndpoints } from './chapters/requests/requests.routes'
-import { featuresOfRole } from './chapters/team/role-features'
+import { featuresOfRole } from './chapters/team/team.roles'
 import { teamEndpoints } from './chapters/team/team.routes'
 import { vendorEndpoints } from './chapters/vendors/vendors.routes'
 import { createDb, type Db } from './db/db'
@@ -65,7 +65,7 @@ export interface App {
   db: Db
   index: SearchIndex
   /** Does what is to be done about a committed event. */
-  deliver(row: OutboxRow): Promise<void>
+  deliver: (row: OutboxRow) => Promise<void>
 }
 
 /** The one assembly: every chapter, every subscription. */

@@ -1,32 +1,61 @@
-import type { BuyerTerms, VendorDetail } from '../vendors/vendors.model'
 import type { Product } from '../catalog/catalog.model'
+import { priceLine } from '../catalog/catalog.prices'
 import { fractionOfPercent, percentOfFraction, toNumber } from '../kernel/decimal'
 import { placeLine } from '../kernel/place'
+import type { BuyerTerms, VendorDetail } from '../vendors/vendors.model'
 import type { CartLine } from './cart.model'
-import { leastQuantity, priceLine } from './cart.rules'
+import { leastQuantity } from './cart.rules'
 
-/** A line with its figures computed anew for a quantity. */
-export function withQuantity(line: CartLine, quantity: number): CartLine {
+/** What of a line follows from its quantity and its parts. */
+type Figure =
+  | 'quantity'
+  | 'discount'
+  | 'discount_price'
+  | 'sum_price_discount'
+  | 'single_tax_price'
+  | 'tax_price'
+  | 'tax_percentage'
+  | 'final_price'
+  | 'sub_total_before_tax'
+  | 'sub_total'
+type Facts = Omit<CartLine, Figure>
+
+function figuresOf(facts: Facts, quantity: number): Pick<CartLine, Figure> {
   const price = priceLine({
     quantity,
-    retailPrice: line.retail_price,
-    discount: fractionOfPercent(line.discount_product),
-    specialDiscount: line.special_discount,
-    discountSetting: line.discount_setting,
-    tax: line.tax.value,
+    retailPrice: facts.retail_price,
+    discount: fractionOfPercent(facts.discount_product),
+    specialDiscount: facts.special_discount,
+    discountSetting: facts.discount_setting,
+    tax: facts.tax.value,
   })
   return {
-    ...line,
     quantity,
     discount: toNumber(fractionOfPercent(price.discountPercent)),
     discount_price: toNumber(price.discountPrice),
     sum_price_discount: toNumber(price.saved),
     single_tax_price: toNumber(price.singleTaxPrice),
     tax_price: toNumber(price.subTotalTax),
-    tax_percentage: toNumber(percentOfFraction(line.tax.value)),
+    tax_percentage: toNumber(percentOfFraction(facts.tax.value)),
     final_price: toNumber(price.finalPrice),
     sub_total_before_tax: toNumber(price.subTotalBeforeTax),
     sub_total: toNumber(price.subTotal),
+  }
+}
+
+/** A line with its figures computed anew for a quantity. */
+export function withQuantity(line: CartLine, quantity: number): CartLine {
+  return { ...line, ...figuresOf(line, quantity) }
+}
+
+function partyOf(vendor: VendorDetail): CartLine['vendor'] {
+  const { street, village, subdistrict, city, province, postcode } = vendor
+  return {
+    _id: vendor._id,
+    name: vendor.legal_name,
+    phone: vendor.phone,
+    email: vendor.email,
+    address: placeLine([street, village, subdistrict, city, province, postcode]),
   }
 }
 
@@ -40,25 +69,11 @@ export function lineFromProduct(
   terms: BuyerTerms,
 ): CartLine {
   const setting = vendor.setting[0]?.setting[0]
-  const quantity = toNumber(leastQuantity(product.minimum_order_quantity))
-  const bare: CartLine = {
+  const facts: Facts = {
     productId: product._id,
     vendorId: product.vendor_id,
     name: product.name,
-    vendor: {
-      _id: vendor._id,
-      name: vendor.legal_name,
-      phone: vendor.phone,
-      email: vendor.email,
-      address: placeLine([
-        vendor.street,
-        vendor.village,
-        vendor.subdistrict,
-        vendor.city,
-        vendor.province,
-        vendor.postcode,
-      ]),
-    },
+    vendor: partyOf(vendor),
     vendor_name: vendor.legal_name,
     vendor_phone: vendor.phone,
     tax: product.pajak,
@@ -73,20 +88,10 @@ export function lineFromProduct(
     category_tree: product.category_tree,
     minimum_order_quantity: product.minimum_order_quantity,
     retail_price: product.retail_price,
-    discount: product.discount,
     discount_product: toNumber(percentOfFraction(product.discount)),
     is_special_discount: terms.discount_percentage > 0,
     special_discount: terms.discount_percentage,
     discount_setting: setting?.discount ?? 0,
-    discount_price: 0,
-    quantity,
-    sum_price_discount: 0,
-    single_tax_price: 0,
-    tax_price: 0,
-    tax_percentage: 0,
-    final_price: 0,
-    sub_total_before_tax: 0,
-    sub_total: 0,
     payment_term:
       terms.payment_term ?? product.payment_term[0]?.value ?? setting?.payment_term ?? 0,
     down_payment_setting: setting?.down_payment ?? 0,
@@ -94,5 +99,5 @@ export function lineFromProduct(
     statuses: 'Open',
     warehouse: product.warehouse_detail,
   }
-  return withQuantity(bare, quantity)
+  return { ...facts, ...figuresOf(facts, toNumber(leastQuantity(product.minimum_order_quantity))) }
 }

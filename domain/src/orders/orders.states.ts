@@ -1,4 +1,5 @@
 import { defineMachine } from '../kernel/machine'
+import type { orderTexts } from './orders.texts'
 
 export const PACKAGE_STATES = [
   'Waiting Down Payment',
@@ -44,7 +45,7 @@ export interface OrderTab {
   /** The `status` query value (Spec 2 §2). */
   query: string
   state: PackageState
-  text: keyof typeof import('./orders.texts').orderTexts
+  text: keyof typeof orderTexts
 }
 
 /** The tabs in their order, with their `status` query values (Spec 2 §2). */

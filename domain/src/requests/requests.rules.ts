@@ -1,10 +1,5 @@
-import {
-  findQuantityProblem,
-  isCovered,
-  leastQuantity,
-  priceLine,
-  type LinePrice,
-} from '../cart/cart.rules'
+import { findQuantityProblem, isCovered, leastQuantity } from '../cart/cart.rules'
+import { priceLine, type LinePrice } from '../catalog/catalog.prices'
 import { decimal, type DecimalInput } from '../kernel/decimal'
 import type { LineChange } from './requests.model'
 

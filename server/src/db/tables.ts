@@ -1,14 +1,16 @@
 import type { PackageState } from '@pasok/domain/orders/orders.states'
-import type { RequestState } from '@pasok/domain/requests/requests.states'
 import type { ColumnType, Generated } from 'kysely'
+import type { Json, Numeric, NumericDefault, Time, TimeDefault } from './columns'
+import type {
+  OrderItemsTable,
+  OrdersTable,
+  ProductsTable,
+  RequestLinesTable,
+  RequestsTable,
+  VendorsTable,
+} from './tables.documents'
 
-/** Exact decimals leave the database as text and come back as text or whole numbers. */
-type Numeric = ColumnType<string, string | number, string | number>
-type NumericDefault = ColumnType<string, string | number | undefined, string | number>
-type Time = ColumnType<Date, Date, Date>
-type TimeDefault = ColumnType<Date, Date | undefined, Date>
-type Json<T> = ColumnType<T, string, string>
-
+/** Every table with its columns; rows of documents stand beside (`tables.documents.ts`). */
 export interface Tables {
   code_counters: { company_id: string; kind: string; month: string; last: number }
   outbox: {
@@ -211,155 +213,4 @@ export interface Tables {
     updated_at: Time
   }
   order_items: OrderItemsTable
-}
-
-interface VendorsTable {
-  id: string
-  company_code: string
-  legal_name: string
-  category: string
-  description: string
-  phone: string
-  email: string
-  website: string
-  instagram: string
-  facebook: string
-  twitter: string
-  street: string
-  village: string
-  district: string
-  city_id: string | null
-  postcode: string
-  discount_setting: Numeric
-  down_payment_setting: Numeric
-  payment_term: number
-  active: Generated<boolean>
-  created_at: TimeDefault
-}
-
-interface ProductsTable {
-  vendor_id: string
-  id: string
-  category_id: string
-  coverage_id: string
-  sku: string
-  slug: string
-  name: string
-  brand: string
-  image_urls: string[]
-  short_description: string
-  description: string
-  storage: string
-  retail_price: Numeric
-  discount: Numeric
-  tax_title: string
-  tax: Numeric
-  stock: Numeric
-  minimum_order: Numeric
-  payment_term: number | null
-  weight: Numeric
-  width: Numeric
-  height: Numeric
-  length: Numeric
-  warehouse_city_id: string
-  withdrawn_at: Date | null
-  version: Generated<number>
-  created_at: TimeDefault
-  updated_at: TimeDefault
-}
-
-interface RequestsTable {
-  buyer_id: string
-  id: string
-  code: string
-  last_status: RequestState
-  department_id: string | null
-  department_name: string | null
-  address_id: string
-  address_name: string
-  address_phone: string
-  address_line: string
-  address_city_id: string
-  address_city: string
-  address_postcode: string
-  total: Numeric
-  items_count: number
-  vendor_names: string[]
-  created_by: string
-  created_by_name: string
-  version: Generated<number>
-  created_at: Time
-  updated_at: Time
-}
-
-/** The figures of a line that requests and orders both keep, by value. */
-interface LineFigures {
-  buyer_id: string
-  id: string
-  position: number
-  vendor_id: string
-  product_id: string
-  name: string
-  slug: string
-  sku: string
-  brand: string
-  image_url: string
-  quantity: Numeric
-  retail_price: Numeric
-  discount: Numeric
-  discount_price: Numeric
-  tax_title: string
-  tax: Numeric
-  single_tax_price: Numeric
-  sub_total: Numeric
-  payment_term: number
-  note: string
-}
-
-interface RequestLinesTable extends LineFigures {
-  request_id: string
-  minimum_order: Numeric
-  stock: Numeric
-  product_discount: Numeric
-  special_discount: Numeric
-  discount_setting: Numeric
-  sub_total_tax: Numeric
-}
-
-interface OrdersTable {
-  buyer_id: string
-  id: string
-  code: string
-  request_id: string
-  request_code: string
-  vendor_id: string
-  vendor_name: string
-  vendor_phone: string
-  vendor_email: string
-  vendor_address: string
-  department_id: string | null
-  department_name: string | null
-  ship_to_name: string
-  ship_to_phone: string
-  ship_to_line: string
-  ship_to_city_id: string
-  ship_to_city: string
-  ship_to_postcode: string
-  last_status: PackageState
-  grand_total: Numeric
-  down_payment: Numeric
-  created_by: string
-  created_by_name: string
-  version: Generated<number>
-  created_at: Time
-  updated_at: Time
-}
-
-interface OrderItemsTable extends LineFigures {
-  package_id: string
-  quantity_original: Numeric
-  retail_price_original: Numeric
-  discount_price_original: Numeric
-  sub_total_original: Numeric
-  last_status: 'Waiting Approval' | 'Approved' | 'Rejected' | null
 }

@@ -64,7 +64,7 @@ export interface Endpoint {
 export function endpoint<C extends Contract>(contract: C, handler: Handler<C>): Endpoint {
   if (contract.surface !== 'public' && contract.token === 'none')
     throw new Error(`${contract.name}: only public calls go without a token`)
-  return { contract, handle: handler as Endpoint['handle'] }
+  return { contract, handle: handler }
 }
 
 export const isWrite = (method: Method): boolean => method !== 'GET'

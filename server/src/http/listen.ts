@@ -23,7 +23,7 @@ export async function listenOn(
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new StartError(
         'bad_setting',
-        `Can't listen on ${host}:${port} (${String(code)}). Check HOST and PORT.`,
+        `Can't listen on ${host}:${port} (${code}). Check HOST and PORT.`,
       )
     throw error
   }

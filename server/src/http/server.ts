@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet'
 import formbody from '@fastify/formbody'
-import { failure } from '@pasok/domain/kernel/errors'
 import { HTTP_STATUS } from '@pasok/domain/kernel/errors'
 import type { Envelope } from '@pasok/domain/kernel/envelope'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
@@ -72,6 +71,3 @@ export async function createServer(options: {
   })
   return app
 }
-
-/** The answer to an address of the API that doesn't exist. */
-export const unknownCall = () => failure('not_found')

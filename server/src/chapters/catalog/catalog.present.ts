@@ -1,4 +1,4 @@
-import { discountPercent, priceLine } from '@pasok/domain/cart/cart.rules'
+import { discountPercent, priceLine } from '@pasok/domain/catalog/catalog.prices'
 import type { CompanyPrice, Product } from '@pasok/domain/catalog/catalog.model'
 import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'

@@ -1,7 +1,6 @@
-import type { RequestApproved } from '@pasok/domain/requests/requests.events'
+import type { ApprovedLine, RequestApproved } from '@pasok/domain/requests/requests.events'
 import { ordersFromRequest, type OrderDraft } from '@pasok/domain/orders/orders.from-request'
 import { orderState } from '@pasok/domain/orders/orders.states'
-import type { ApprovedLine } from '@pasok/domain/requests/requests.events'
 import type { Company } from '../../db/actor'
 import { takeCodes } from '../../db/codes'
 import { writeHistory } from '../../db/history'

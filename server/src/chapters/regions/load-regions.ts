@@ -1,12 +1,15 @@
 import { createRequire } from 'node:module'
 import { getDistricts, getProvinces, getRegencies, getVillages } from 'idn-area-data'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db, Trx } from '../../db/db'
+
+const postcodesShape = z.object({ kecamatan: z.record(z.string(), z.string()) })
 
 /** Postcodes are known for districts, one each; 87% of them (nik-parser 1.0.1). */
 function readPostcodes(): Map<string, string> {
-  const { kecamatan }: { kecamatan: Record<string, string> } = createRequire(import.meta.url)(
-    'nik-parser/dist/wilayah.json',
+  const { kecamatan } = postcodesShape.parse(
+    createRequire(import.meta.url)('nik-parser/dist/wilayah.json'),
   )
   return new Map(
     Object.entries(kecamatan).flatMap(([code, text]) => {

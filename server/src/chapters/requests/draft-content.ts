@@ -11,7 +11,7 @@ import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
 import { listOffers, listVendorParties, type OfferRow } from '../catalog/catalog.store'
 import { addressLine } from '../company/company.present'
-import { offerOf } from './offer-of'
+import { offerOf } from './requests.offer'
 import type { NewLine, NewVendor } from './requests.store'
 
 export interface ItemIn {

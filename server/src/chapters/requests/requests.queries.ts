@@ -8,7 +8,7 @@ import { listHistories } from '../../db/history'
 import { listOffers } from '../catalog/catalog.store'
 import { findBuyer } from '../company/company.store'
 import { findMember } from '../team/team.store'
-import { changesOf } from './changes-of'
+import { changesOf } from './requests.changes'
 import { presentItem, presentRequest, presentRow } from './requests.present'
 import {
   countRequests,

@@ -5,7 +5,7 @@ import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { getCompanyDetail } from '../company/company.queries'
-import { modulesOfRole } from './role-features'
+import { modulesOfRole } from './team.roles'
 import { findMember } from './team.store'
 
 /**

@@ -1,7 +1,7 @@
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { discountPercent } from '@pasok/domain/cart/cart.rules'
+import { discountPercent } from '@pasok/domain/catalog/catalog.prices'
 import { fractionOfPercent, toNumber } from '@pasok/domain/kernel/decimal'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconNote, IconPhoto, IconTrash } from '@tabler/icons-react'
@@ -163,7 +163,7 @@ export const CartLineRow = memo(function CartLineRow({
         {shownDiscount(line)}
       </td>
       <td className={classes.figure} data-label={t('tax')}>
-        {line.tax.title} {percent(line.tax_percentage)}
+        {line.tax.title || percent(line.tax_percentage)}
       </td>
       <td className={classes.quantity} data-label={t('quantity')}>
         <QuantityCell line={line} readOnly={readOnly} />

@@ -1,7 +1,7 @@
 import type { LineChange } from '@pasok/domain/requests/requests.model'
 import { listChanges } from '@pasok/domain/requests/requests.rules'
 import type { OfferRow } from '../catalog/catalog.store'
-import { offerOf } from './offer-of'
+import { offerOf } from './requests.offer'
 import type { LineRecord } from './requests.store'
 
 /** What changed on each line since it was saved, from what to what. */

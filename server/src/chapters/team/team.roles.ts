@@ -1,5 +1,4 @@
-import { FEATURES, type Feature, type ModuleId } from '@pasok/domain/kernel/permissions'
-import { MODULES } from '@pasok/domain/kernel/permissions'
+import { FEATURES, MODULES, type Feature, type ModuleId } from '@pasok/domain/kernel/permissions'
 import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 
 const isDefaultKey = (key: string): key is DefaultRoleKey => key in DEFAULT_ROLES
