@@ -1,8 +1,8 @@
-import { closingLine } from './closing-lines'
 import type { DemoKind, DemoProduct, DemoVendor } from './market.types'
 import type { KindSpace, Option } from './options'
 import { between, hashText, pick } from './random'
 import type { Random } from './random'
+import { fillSentence } from './template'
 
 /** What tells one product of a kind from another. */
 export interface Draft {
@@ -22,26 +22,15 @@ const SHARE_DISCOUNTED = 0.15
 const SHARE_SOLD_OUT = 0.03
 const TINT_COUNT = 12
 const SLOTS_WITH_SIDES = new Set(['luas', 'ukuran3'])
-/** A red pen on a red ground would vanish: coloured goods get a ground that sets them off. */
-const TINT_OF_COLOUR: Readonly<Record<string, number>> = {
-  Merah: 5,
-  Biru: 1,
-  Hijau: 9,
-  Kuning: 6,
-  Hitam: 2,
-  Putih: 7,
-}
-
 /** The product of a draft; the same draft and random numbers make the same product. */
 export function composeProduct(draft: Draft, random: Random): DemoProduct {
   const { kind } = draft.space
   const size = draft.options.reduce((product, option) => product * option.size, 1)
   const price = draft.options.reduce((product, option) => product * option.price, kind.price)
-  const retail = roundPrice(price * draft.priceFactor, random)
+  const retail = roundPrice(price * draft.priceFactor, kind.minimum ?? 1, random)
   const minimumOrder = kind.minimum ?? 1
-  const short = fillText(kind.short, draft)
   const warehouseCity = pick(random, draft.vendor.warehouses)
-  const closing = closingLine(kind.category, kind.language ?? 'id', random)
+  const closing = pick(random, draft.space.closings)
   return {
     sku: draft.sku,
     name: draft.name,
@@ -62,20 +51,13 @@ export function composeProduct(draft: Draft, random: Random): DemoProduct {
     dimension: measure(draft, size),
     storage: kind.storage ?? '',
     paymentTermDays: kind.term ?? null,
-    shortDescription: short,
-    description: `${fillText(kind.text, draft)} ${closing}`,
+    shortDescription: fillSentence(draft.space.short, draft.options),
+    description: `${fillSentence(draft.space.text, draft.options)} ${closing}`,
     icon: kind.icon,
     tint: tintFor(kind, draft),
     warehouseCity,
     createdDaysAgo: between(random, 2, 900),
   }
-}
-
-/** The kind's name with the options in their slots. */
-export function composeName(space: KindSpace, options: readonly Option[]): string {
-  return space.kind.name.replace(/\{(\w+)\}/g, (_match, slot: string) => {
-    return options[space.slots.indexOf(slot)]?.label ?? ''
-  })
 }
 
 export function slugify(text: string): string {
@@ -87,22 +69,11 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Inside a sentence `Merah Muda` reads `merah muda`; `A4` and place names keep their capitals. */
-function fillText(template: string, draft: Draft): string {
-  return template.replace(/\{(\w+)\}/g, (_match, slot: string, at: number) => {
-    const label = draft.options[draft.space.slots.indexOf(slot)]?.label ?? ''
-    if (at === 0 || slot === 'brand') return label
-    return slot === 'warna' ? label.toLowerCase() : label.replace(/^[A-Z](?=[a-z])/, lower)
-  })
-}
-
-function lower(letter: string): string {
-  return letter.toLowerCase()
-}
-
-/** Rupiah as a price list writes them: rounder the dearer; small pieces may end in sen. */
-function roundPrice(exact: number, random: Random): number {
-  if (exact < 2000) return random() < 0.25 ? Math.round(exact * 4) / 4 : nearest(exact, 25)
+/** Rupiah as a price list writes them: rounder the dearer; pieces sold by the dozen may end in sen. */
+function roundPrice(exact: number, minimum: number, random: Random): number {
+  const isByPiece = minimum >= 5 && exact < 20_000
+  if (isByPiece && random() < 0.15) return Math.round(exact * 4) / 4
+  if (exact < 2000) return nearest(exact, 25)
   if (exact < 100_000) return nearest(exact, 100)
   if (exact < 1_000_000) return nearest(exact, 500)
   return nearest(exact, exact < 10_000_000 ? 1000 : 10_000)
@@ -119,11 +90,8 @@ function stockFor(price: number, minimum: number, random: Random): number {
 }
 
 function tintFor(kind: DemoKind, draft: Draft): number {
-  for (const option of draft.options) {
-    const tint = TINT_OF_COLOUR[option.label.split(' ')[0] ?? '']
-    if (tint !== undefined) return tint
-  }
-  return hashText(`${kind.key} ${draft.brand}`) % TINT_COUNT
+  const coloured = draft.options.find((option) => option.tint !== undefined)
+  return coloured?.tint ?? hashText(`${kind.key} ${draft.brand}`) % TINT_COUNT
 }
 
 /**

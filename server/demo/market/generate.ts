@@ -1,19 +1,24 @@
 import { categoryPath } from './categories'
-import { composeName, composeProduct, slugify } from './compose'
+import { composeProduct, slugify } from './compose'
+import { extendOptions } from './extend-kind'
 import { demoKinds } from './kinds/all'
+import { manyVendors } from './many-vendors'
 import type { DemoProduct, DemoVendor } from './market.types'
 import { optionsAt, readKind } from './options'
 import type { KindSpace, Option } from './options'
-import { between, hashText, pickWeighted, seededRandom } from './random'
+import { between, hashText, pick, pickWeighted, seededRandom } from './random'
 import type { Random } from './random'
+import { fillName } from './template'
 import { demoVendors } from './vendors'
 
 const FEWEST_PER_KIND = 5
-const MOST_PER_KIND = 8
+const MOST_PER_KIND = 6
 /** Goods that a second vendor offers too, at another price: what comparison is for. */
 const SHARE_OFFERED_TWICE = 0.08
 /** How often a product comes from the vendor that leads its brand. */
 const SHARE_OF_LEADER = 0.7
+/** A prime that no kind's number of combinations is a multiple of: steps through all of them. */
+const COMBINATION_STEP = 7919
 
 let made: readonly DemoProduct[] | undefined
 
@@ -76,7 +81,7 @@ function makeOffer(
   taken: Taken,
   random: Random,
 ): DemoProduct {
-  const name = composeName(space, options)
+  const name = fillName(space.name, options)
   const sku = [vendor.skuPrefix, space.kind.code, ...options.map((option) => option.code)].join('-')
   const slug = slugify(name)
   const draft = {
@@ -94,7 +99,7 @@ function makeOffer(
 
 /** Some of the combinations, brands taking turns so that none is missing. */
 function chooseCombinations(space: KindSpace, random: Random): number[] {
-  const wanted = Math.min(space.size, between(random, FEWEST_PER_KIND, MOST_PER_KIND) + 1)
+  const wanted = Math.min(space.size, between(random, FEWEST_PER_KIND, MOST_PER_KIND))
   const brands = space.lists[0]?.length ?? 1
   const chosen = new Set<number>()
   const turn = between(random, 0, brands - 1)
@@ -110,4 +115,54 @@ function claim(taken: Set<string>, wanted: string): string {
   for (let count = 2; taken.has(free); count += 1) free = `${wanted}-${count}`
   taken.add(free)
   return free
+}
+
+/**
+ * A stream of `count` products of the same kinds for benches, the same in every run: combinations of
+ * the hand-written lists first, then further editions of them. `vendorCount` as in `manyVendors`.
+ */
+export function* manyProducts(
+  count: number,
+  vendorCount: number = demoVendors.length,
+): Generator<DemoProduct> {
+  const vendors = manyVendors(vendorCount)
+  const shelves = demoKinds.map((kind) => {
+    const space = readKind(kind)
+    return { space, sellers: sellersOf(rootOf(space), vendors).map(([vendor]) => vendor) }
+  })
+  const random = seededRandom(hashText('many products'))
+  for (let number = 0; number < count; number += 1) {
+    const shelf = shelves[number % shelves.length]
+    if (shelf === undefined) return
+    const round = Math.floor(number / shelves.length)
+    yield makeNumbered(shelf.space, pick(random, shelf.sellers), number, round, random)
+  }
+}
+
+/** Ends slug and SKU with the number: unique without remembering a million of them. */
+function makeNumbered(
+  space: KindSpace,
+  vendor: DemoVendor,
+  number: number,
+  round: number,
+  random: Random,
+): DemoProduct {
+  const plain = optionsAt(space, (round * COMBINATION_STEP) % space.size)
+  const isListed = round < space.size
+  const edition = isListed
+    ? { options: plain, series: '', priceFactor: 0.97 + random() * 0.07 }
+    : extendOptions(plain, random)
+  const name = `${fillName(space.name, edition.options)} ${edition.series}`.trimEnd()
+  const tail = number.toString(36)
+  const draft = {
+    space,
+    options: edition.options,
+    name,
+    brand: edition.options[0]?.brand ?? '',
+    vendor,
+    priceFactor: edition.priceFactor,
+    sku: `${vendor.skuPrefix}-${space.kind.code}-${tail.toUpperCase()}`,
+    slug: `${slugify(name)}-${tail}`,
+  }
+  return composeProduct(draft, random)
 }

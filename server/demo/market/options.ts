@@ -1,28 +1,58 @@
+import { closingLines } from './closing-lines'
 import type { DemoKind } from './market.types'
+import { readTemplate } from './template'
+import type { Template, Wording } from './template'
 
 /** One choice of an axis or a brand list, with what it does to price, weight and SKU. */
-export interface Option {
-  readonly label: string
+export interface Option extends Wording {
   /** The brand alone, without its series; for axes the same as the label. */
   readonly brand: string
   readonly code: string
   readonly price: number
   readonly size: number
+  /** Of options that name a colour: the ground that sets it off. */
+  readonly tint: number | undefined
 }
 
 /** A kind with its lists read, ready to be combined. */
 export interface KindSpace {
   readonly kind: DemoKind
   readonly slots: readonly string[]
+  readonly name: Template
+  readonly short: Template
+  readonly text: Template
+  /** One of these ends the description. */
+  readonly closings: readonly string[]
   readonly lists: readonly (readonly Option[])[]
   /** How many products the lists can make together. */
   readonly size: number
 }
 
+/** A red pen on a red ground would vanish: coloured goods get a ground that sets them off. */
+const TINT_OF_COLOUR: Readonly<Record<string, number>> = {
+  Merah: 5,
+  Biru: 1,
+  Hijau: 9,
+  Kuning: 6,
+  Hitam: 2,
+  Putih: 7,
+}
+
 export function readKind(kind: DemoKind): KindSpace {
   const slots = ['brand', ...Object.keys(kind.axes)]
-  const lists = [kind.brands, ...Object.values(kind.axes)].map(readOptions)
-  return { kind, slots, lists, size: lists.reduce((product, list) => product * list.length, 1) }
+  const lists = [kind.brands, ...Object.values(kind.axes)].map((list, at) =>
+    readOptions(list, slots[at] ?? ''),
+  )
+  return {
+    kind,
+    slots,
+    lists,
+    name: readTemplate(kind.name, slots),
+    short: readTemplate(kind.short, slots),
+    text: readTemplate(kind.text, slots),
+    closings: closingLines(kind.category, kind.language ?? 'id'),
+    size: lists.reduce((product, list) => product * list.length, 1),
+  }
 }
 
 /** The options of combination `index`, brand first; neighbouring indexes differ in brand. */
@@ -36,17 +66,29 @@ export function optionsAt(space: KindSpace, index: number): Option[] {
   })
 }
 
-function readOptions(list: string): Option[] {
+function readOptions(list: string, slot: string): Option[] {
   return list.split(' | ').map((text) => {
     const parts = /^(.+?)(?: \*([\d.]+))?(?: ~([\d.]+))?$/.exec(text.trim())
     const written = parts?.[1]
     if (written === undefined) throw new Error(`bad option: ${text}`)
     const colon = written.indexOf(': ')
-    const brand = colon < 0 ? written : written.slice(0, colon)
     const label = written.replace(': ', ' ')
-    const price = Number(parts?.[2] ?? 1)
-    return { label, brand, code: codeOf(written), price, size: Number(parts?.[3] ?? 1) }
+    return {
+      label,
+      word: wordOf(label, slot),
+      brand: colon < 0 ? written : written.slice(0, colon),
+      code: codeOf(written),
+      price: Number(parts?.[2] ?? 1),
+      size: Number(parts?.[3] ?? 1),
+      tint: TINT_OF_COLOUR[label.split(' ')[0] ?? ''],
+    }
   })
+}
+
+function wordOf(label: string, slot: string): string {
+  if (slot === 'brand') return label
+  if (slot === 'warna') return label.toLowerCase()
+  return /^[A-Z][a-z]/.test(label) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label
 }
 
 /** `A4` → A4, `3 x 2,5 mm²` → 3X25MM, `Hitam` → HIT, `Merah Muda` → MM, `Schneider: Domae` → SCHDOM. */
@@ -62,7 +104,7 @@ export function codeOf(label: string): string {
       .replace(':', '')
       .slice(0, 7)
   const joined = words.join('')
-  if (/\d/.test(joined)) return joined.toUpperCase().slice(0, 7)
+  if (/\d/.test(joined)) return joined.toUpperCase().slice(0, 5)
   if (words.length === 1) return joined.slice(0, 3).toUpperCase()
   return words
     .map((word) => word.slice(0, 1).toUpperCase())

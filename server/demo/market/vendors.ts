@@ -34,7 +34,7 @@ export const demoVendors: readonly DemoVendor[] = [
     setting: { discountPercent: 2, downPaymentPercent: 0, paymentTermDays: 30 },
     warehouses: ['Kota Administrasi Jakarta Timur', 'Kota Bandung', 'Kota Surabaya'],
     coverage: { provinces: EVERYWHERE },
-    sells: { office: 9, it: 3, packaging: 2, furniture: 3, pantry: 2, cleaning: 1 },
+    sells: { office: 7, it: 3, packaging: 2, furniture: 3, pantry: 2, cleaning: 1 },
   },
   {
     key: 'bersihberseri',
@@ -125,7 +125,7 @@ export const demoVendors: readonly DemoVendor[] = [
     setting: { discountPercent: 1, downPaymentPercent: 30, paymentTermDays: 14 },
     warehouses: ['Kota Administrasi Jakarta Utara', 'Kota Surabaya'],
     coverage: { provinces: EVERYWHERE },
-    sells: { it: 9, electrical: 1, office: 1 },
+    sells: { it: 9 },
   },
   {
     key: 'rasapangan',
@@ -197,7 +197,7 @@ export const demoVendors: readonly DemoVendor[] = [
     setting: { discountPercent: 0, downPaymentPercent: 30, paymentTermDays: 14 },
     warehouses: ['Kabupaten Jepara', 'Kota Administrasi Jakarta Timur'],
     coverage: { provinces: [JAKARTA, 'Jawa Tengah', YOGYAKARTA, 'Jawa Timur'] },
-    sells: { furniture: 9 },
+    sells: { furniture: 7 },
   },
   {
     key: 'medikaandalas',
@@ -244,7 +244,7 @@ export const demoVendors: readonly DemoVendor[] = [
     setting: { discountPercent: 1.5, downPaymentPercent: 0, paymentTermDays: 14 },
     warehouses: ['Kota Denpasar', 'Kota Mataram'],
     coverage: { provinces: [...LESSER_SUNDA], cities: ['Kota Surabaya', 'Kabupaten Banyuwangi'] },
-    sells: { cleaning: 3, pantry: 3, office: 2, packaging: 2 },
+    sells: { cleaning: 2, pantry: 3, office: 2, packaging: 2 },
   },
   {
     key: 'cahayacelebes',
@@ -269,7 +269,7 @@ export const demoVendors: readonly DemoVendor[] = [
       provinces: [...SULAWESI, ...EAST, 'Nusa Tenggara Timur'],
       cities: ['Kota Surabaya', 'Kota Balikpapan', 'Kota Administrasi Jakarta Selatan'],
     },
-    sells: { electrical: 5, office: 2, furniture: 1, it: 1 },
+    sells: { electrical: 4, office: 2, furniture: 2, it: 1 },
   },
   {
     key: 'borneoteknik',
