@@ -39,7 +39,7 @@ async function wishes(request: Parameters<typeof findProducts>[0]): Promise<Wish
 async function addByMouse(page: Page, { priced }: Wish): Promise<void> {
   const field = page.getByRole('searchbox')
   await field.fill(priced.product.SKU)
-  await page.getByRole('button', { name: `Add ${priced.product.name} to PR` }).click()
+  await page.getByRole('button', { name: `Add to PR: ${priced.product.name}` }).click()
   await expect(page.getByText('Success Added Item to Cart').first()).toBeVisible()
 }
 
