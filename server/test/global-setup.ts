@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, readdir, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -17,12 +18,20 @@ declare module 'vitest' {
 
 const PREFIX = 'pasok-test-'
 
-/** A run that was killed leaves its server and its folder; the next run clears them away. */
+/** Younger folders may belong to a run that has not yet signed in as a user of its database. */
+const SWEEP_AGE_MS = 10 * 60_000
+
+/** A run that was killed leaves its servers and folders; a later run clears them away. */
 async function sweepKilledRuns(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    if (name.startsWith(PREFIX)) {
-      await sweepEmbeddedPostgres(join(tmpdir(), name)).catch(() => undefined)
-    }
+    if (!name.startsWith(PREFIX)) continue
+    const folder = join(tmpdir(), name)
+    const made = await stat(folder).catch(() => null)
+    if (!made || Date.now() - made.mtimeMs < SWEEP_AGE_MS) continue
+    // Another user's are left alone, as everything that can't be removed.
+    const inner = join(folder, 'data')
+    await sweepEmbeddedPostgres(inner).catch(() => undefined)
+    if (!existsSync(inner)) await sweepEmbeddedPostgres(folder).catch(() => undefined)
   }
 }
 

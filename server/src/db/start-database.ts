@@ -50,7 +50,13 @@ function mayPass(error: unknown): boolean {
   return code === '' || PASSING.has(code) || PASSING_STATES.has(code)
 }
 
-async function waitUntilReachable(pool: pg.Pool, url: string, waitMs: number): Promise<void> {
+async function waitUntilReachable(
+  pool: pg.Pool,
+  url: string,
+  waitMs: number,
+  log: (line: string) => void,
+): Promise<void> {
+  let told = false
   const deadline = Date.now() + waitMs
   for (;;) {
     try {
@@ -72,6 +78,8 @@ async function waitUntilReachable(pool: pg.Pool, url: string, waitMs: number): P
           { cause: error },
         )
       }
+      if (!told) log(`database: waiting for ${placeOf(url)}`)
+      told = true
       await new Promise((done) => setTimeout(done, PAUSE_MS))
     }
   }
@@ -102,7 +110,7 @@ export async function startDatabase(
     await server.stop()
   }
   try {
-    await waitUntilReachable(pool, server.url, options.waitMs ?? WAIT_MS)
+    await waitUntilReachable(pool, server.url, options.waitMs ?? WAIT_MS, log)
     const applied = await migrate(pool, options.migrationsDir, log)
     if (applied.length > 0) log(`database: applied ${applied.length} migrations`)
     return { pool, url: server.url, embedded: server.embedded, stop }

@@ -38,14 +38,15 @@ let dataDir: string
 const children: ChildProcess[] = []
 
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'launch test '))
+  // By this beginning a later run knows what a killed one has left.
+  home = await mkdtemp(join(tmpdir(), 'pasok-test- launch '))
   await chmod(home, 0o755)
   dataDir = join(home, 'data')
 })
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
-  if (existsSync(dataDir)) await sweepEmbeddedPostgres(dataDir)
+  await sweepEmbeddedPostgres(dataDir)
   await rm(home, { recursive: true, force: true })
 })
 
@@ -204,7 +205,9 @@ describe('launchEmbeddedPostgres says in one line', () => {
 
   it('that the data folder is not writable', async () => {
     await writeFile(dataDir, 'a file where the folder should be')
-    expect(await failure()).toMatch(/^Data folder not writable: .*data \((EEXIST|ENOTDIR)\)/)
+    expect(await failure()).toMatch(
+      /^Data folder not writable: .*data \((EEXIST|ENOTDIR), belongs to/,
+    )
     await rm(dataDir)
   })
 

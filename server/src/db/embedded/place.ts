@@ -25,8 +25,16 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
+function ownerOf(path: string): string {
+  try {
+    return `, belongs to user ${userName(statSync(path).uid)}`
+  } catch {
+    return ''
+  }
+}
+
 function notWritable(path: string, cause: unknown): StartError {
-  const reason = errorCode(cause) || String(cause)
+  const reason = (errorCode(cause) || String(cause)) + ownerOf(path)
   return new StartError(
     'data_folder_not_writable',
     `Data folder not writable: ${path} (${reason}). Make it writable for this user, or choose another by DATA_DIR.`,
@@ -34,9 +42,21 @@ function notWritable(path: string, cause: unknown): StartError {
   )
 }
 
+/** Node's own recursive mkdir never ends where the system makes no folders (/proc). */
+async function makeFolders(path: string): Promise<void> {
+  if (existsSync(path) && statSync(path).isDirectory()) return
+  if (!existsSync(dirname(path))) await makeFolders(dirname(path))
+  try {
+    await mkdir(path)
+  } catch (error) {
+    // Another process, started in the same moment, has made it.
+    if (errorCode(error) !== 'EEXIST' || !statSync(path).isDirectory()) throw error
+  }
+}
+
 async function makeWritable(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true })
+    await makeFolders(path)
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw notWritable(path, error)
@@ -83,7 +103,7 @@ export async function readNote(dataDir: string): Promise<string | null> {
 async function makeElsewhere(dataDir: string): Promise<string> {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   try {
-    await mkdir(SYSTEM_HOME, { recursive: true })
+    await makeFolders(SYSTEM_HOME)
     await chmod(SYSTEM_HOME, 0o711)
     for (let n = 1; ; n += 1) {
       const base = join(SYSTEM_HOME, n === 1 ? hash : `${hash}-${n}`)
