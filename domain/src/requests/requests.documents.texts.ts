@@ -35,6 +35,7 @@ export const documentTexts = defineTexts({
   unitPrice: { en: 'PRICE', id: 'HARGA' },
   discount: { en: 'DISC.', id: 'DISK.' },
   tax: { en: 'TAX', id: 'PAJAK' },
+  taxAmount: { en: 'Tax', id: 'Pajak' },
   lineTotal: { en: 'SUB TOTAL', id: 'SUB TOTAL' },
   was: { en: 'was {{value}}', id: 'semula {{value}}' },
   note: { en: 'Note', id: 'Catatan' },

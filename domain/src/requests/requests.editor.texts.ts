@@ -3,6 +3,7 @@ import { defineTexts } from '../kernel/texts'
 /** Spec 1 §2, §4: Create or Update Purchase Request, and what changed since it was saved. */
 export const requestEditorTexts = defineTexts({
   titleCreate: { en: 'Create Purchase Request', id: 'Buat Permintaan Pembelian' },
+  titleHelp: { en: 'Saved by itself as you work', id: 'Tersimpan otomatis selagi Anda bekerja' },
   titleUpdate: { en: 'Update Purchase Request', id: 'Ubah Permintaan Pembelian' },
   items: { en: 'Items', id: 'Barang' },
   products: { en: 'Products', id: 'Produk' },

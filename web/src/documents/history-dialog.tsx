@@ -69,16 +69,22 @@ export function HistoryDialog({ opened, onClose, ...history }: HistoryDialogProp
   )
 }
 
+interface HistoryButtonProps extends HistoryProps {
+  /** As high as the other buttons of a head; else as small as a row of a table. */
+  large?: boolean
+}
+
 /** Opens the history of a document. */
-export function HistoryButton(history: HistoryProps) {
+export function HistoryButton({ large = false, ...history }: HistoryButtonProps) {
   const t = useTexts(documentTexts)
   const [opened, { open, close }] = useDisclosure(false)
   return (
     <>
       <Button
-        variant="subtle"
+        variant={large ? 'default' : 'subtle'}
         color="gray"
-        size="compact-sm"
+        size={large ? 'sm' : 'compact-xs'}
+        fw={large ? undefined : 500}
         leftSection={<IconHistory size={14} aria-hidden />}
         aria-label={t('historyOf', { code: history.code })}
         aria-haspopup="dialog"

@@ -16,6 +16,15 @@ interface LineTableProps {
   label: string
 }
 
+/** The columns of figures and how much room they need. */
+const FIGURES = [
+  { head: 'quantity', width: 'narrow' },
+  { head: 'unitPrice', width: 'wide' },
+  { head: 'discount', width: 'narrow' },
+  { head: 'tax', width: 'middle' },
+  { head: 'lineTotal', width: 'wide' },
+] as const
+
 const MARK_ICON: Readonly<Record<LineTone, typeof IconBan>> = {
   done: IconCircleCheck,
   waiting: IconClockHour4,
@@ -141,22 +150,16 @@ export function LineTable({ lines, label }: LineTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('product')}</th>
-            <th scope="col" className={classes.figure}>
-              {t('quantity')}
-            </th>
-            <th scope="col" className={classes.figure}>
-              {t('unitPrice')}
-            </th>
-            <th scope="col" className={classes.figure}>
-              {t('discount')}
-            </th>
-            <th scope="col" className={classes.figure}>
-              {t('tax')}
-            </th>
-            <th scope="col" className={classes.figure}>
-              {t('lineTotal')}
-            </th>
-            {marked && <th scope="col">{t('columnStatus')}</th>}
+            {FIGURES.map(({ head, width }) => (
+              <th key={head} scope="col" className={`${classes.figure} ${classes[width]}`}>
+                {t(head)}
+              </th>
+            ))}
+            {marked && (
+              <th scope="col" className={classes.wide}>
+                {t('columnStatus')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

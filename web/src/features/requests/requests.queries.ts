@@ -87,5 +87,11 @@ export const useApproveRequest = () =>
 export const useRejectRequest = () =>
   useMove(({ id, note }: Decision) => callReply(rejectRequest, { params: { id }, body: { note } }))
 
-export const useDeleteRequest = () =>
-  useMove((id: string) => callReply(deleteRequest, { params: { id } }))
+/** What is gone is not asked for again. */
+export function useDeleteRequest() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => callReply(deleteRequest, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey(listRequests) }),
+  })
+}

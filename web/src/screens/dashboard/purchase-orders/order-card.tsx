@@ -112,7 +112,7 @@ export function OrderCard({ order, tab, opened = false }: OrderCardProps) {
   useEffect(() => {
     if (!opened) return
     card.current?.focus({ preventScroll: true })
-    card.current?.scrollIntoView({ block: 'start' })
+    card.current?.scrollIntoView({ block: 'nearest' })
   }, [opened])
   return (
     <article

@@ -2,8 +2,8 @@ import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import type { OrderItem, OrderPackage } from '@pasok/domain/orders/orders.model'
 import type { orderTexts } from '@pasok/domain/orders/orders.texts'
 import type { DocumentLine, LineTone } from '../../../documents/document-line'
+import { taxName } from '../../../documents/tax-name'
 import { itemTone, type ItemTone } from '../../../features/orders/order-totals'
-import { percent } from '../../../lib/format'
 
 type Say = (key: keyof typeof orderTexts) => string
 
@@ -20,7 +20,6 @@ const ifChanged = (was: number, is: number) => (was === is ? undefined : was)
 /** An order's item as the documents show it. */
 export function lineOf(item: OrderItem, pack: OrderPackage, say: Say): DocumentLine {
   const { tone, text } = MARK[itemTone(item, pack)]
-  const rate = percent(toNumber(percentOfFraction(item.tax.value)))
   return {
     id: item._id,
     name: item.name,
@@ -34,7 +33,7 @@ export function lineOf(item: OrderItem, pack: OrderPackage, say: Say): DocumentL
     price: item.discount_price,
     priceWas: ifChanged(item.discount_price_original, item.discount_price),
     discountPercent: toNumber(percentOfFraction(item.discount)),
-    tax: item.tax.value === 0 ? '–' : `${item.tax.title} ${rate}`,
+    tax: taxName(item.tax),
     subTotal: item.sub_total,
     subTotalWas: ifChanged(item.sub_total_original, item.sub_total),
     note: item.note,

@@ -56,7 +56,7 @@ export function DecisionPanel({ request, flow }: DecisionPanelProps) {
       <Textarea
         ref={field}
         label={td('note')}
-        description={t('noteHelp')}
+        description={missing ? undefined : t('noteHelp')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={missing ? tr('noteRequired') : undefined}
         value={note}

@@ -14,6 +14,7 @@ import { fetchDraft } from '../../../features/requests/requests.queries'
 import { messageOf } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { toastError } from '../../../lib/toast'
+import classes from './request-editor.module.css'
 import { forgetCreation } from './save-draft'
 import type { DraftLoader } from './use-draft-loader'
 import type { RequestEditorState } from './use-request-editor'
@@ -92,8 +93,9 @@ export function EditorConflict({ editor, loader }: ConflictProps) {
       icon={<IconGitFork size={18} aria-hidden />}
       title={t(isStale ? 'staleTitle' : 'closedTitle', { code })}
     >
-      <p>{message}</p>
-      <p>{t(isStale ? 'staleText' : 'closedText')}</p>
+      <p className={classes.conflict}>
+        {isStale ? t('staleText') : `${message} ${t('closedText')}`}
+      </p>
       <Group gap="xs">
         <Button
           size="xs"

@@ -6,6 +6,7 @@ import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { IconFileOff, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { CopyCode } from '../../../documents/copy-code'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { HistoryButton } from '../../../documents/history-dialog'
 import { LoadError } from '../../../documents/load-error'
@@ -65,7 +66,7 @@ function VendorBlocks({ request, orders }: BlocksProps) {
     const percentText = percent(part.down_payment_setting)
     return [
       { label: td('beforeTax'), amount: sums.beforeTax },
-      { label: td('tax'), amount: sums.tax },
+      { label: td('taxAmount'), amount: sums.tax },
       { label: td('subtotal'), amount: part.total, total: true },
       ...(part.down_payment > 0
         ? [{ label: `${td('downPayment')} (${percentText})`, amount: part.down_payment }]
@@ -116,11 +117,16 @@ function Detail({ request }: { request: PurchaseRequest }) {
       <PageHead
         sticky
         title={request.code_pr}
-        aside={<StatusChip status={request.lastStatus} />}
+        aside={
+          <>
+            <CopyCode value={request.code_pr} />
+            <StatusChip status={request.lastStatus} />
+          </>
+        }
         text={t('titleDetail')}
         actions={
           <>
-            <HistoryButton code={request.code_pr} statuses={request.statuses} />
+            <HistoryButton code={request.code_pr} statuses={request.statuses} large />
             <DetailActions request={request} actions={actions} />
           </>
         }

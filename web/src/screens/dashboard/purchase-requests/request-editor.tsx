@@ -1,6 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { isCovered } from '@pasok/domain/cart/cart.rules'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
 import type { LineChange } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
@@ -53,6 +54,7 @@ function useShownChanges(
 
 function Editor({ loader }: { loader: DraftLoader }) {
   const t = useTexts(requestEditorTexts)
+  const td = useTexts(documentTexts)
   const editor = useRequestEditor(loader)
   const { cart, marker, areas, autosave, flow } = editor
   const { since, uncovered } = useShownChanges(cart, loader.changes, areas.city)
@@ -86,6 +88,9 @@ function Editor({ loader }: { loader: DraftLoader }) {
               color="yellow"
               icon={<IconInfoCircle size={18} aria-hidden />}
               title={t('changesTitle')}
+              withCloseButton
+              closeButtonLabel={td('close')}
+              onClose={loader.dropChanges}
             >
               <ChangesList changes={since} />
               <p className={classes.quiet}>{t('changesPriceNote')}</p>
@@ -207,7 +212,7 @@ export function RequestEditor({ id }: { id: string | undefined }) {
     <>
       <PageHead
         title={t(isUpdate ? 'titleUpdate' : 'titleCreate')}
-        text={isReady ? marker.code : undefined}
+        text={(isReady && marker.code) || t('titleHelp')}
       />
       {!isReady && id !== undefined && <Opening loader={loader} id={id} />}
       {isReady && ready && <Editor loader={loader} />}

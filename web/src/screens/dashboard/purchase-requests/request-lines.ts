@@ -1,13 +1,12 @@
 import { percentOfFraction, sum, toNumber } from '@pasok/domain/kernel/decimal'
 import type { PurchaseRequest, RequestItem } from '@pasok/domain/requests/requests.model'
 import type { DocumentLine } from '../../../documents/document-line'
-import { percent } from '../../../lib/format'
+import { taxName } from '../../../documents/tax-name'
 
 export type RequestVendor = PurchaseRequest['vendors'][number]
 
 /** A request's item as the documents show it. */
 export function lineOf(item: RequestItem): DocumentLine {
-  const rate = percent(toNumber(percentOfFraction(item.tax.value)))
   return {
     id: item._id,
     name: item.name,
@@ -19,7 +18,7 @@ export function lineOf(item: RequestItem): DocumentLine {
     retailPrice: item.retail_price,
     price: item.discount_price,
     discountPercent: toNumber(percentOfFraction(item.discount)),
-    tax: item.tax.value === 0 ? '–' : `${item.tax.title} ${rate}`,
+    tax: taxName(item.tax),
     subTotal: item.sub_total,
     note: item.note,
   }

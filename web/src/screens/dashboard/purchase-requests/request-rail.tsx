@@ -8,7 +8,6 @@ import { DocumentTimeline } from '../../../documents/timeline'
 import { useDepartmentName } from '../../../documents/use-department-name'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
-import { Code } from '../../../ui/code'
 import { DecisionPanel } from './decision-panel'
 import classes from './request-detail.module.css'
 import { sumsOf } from './request-lines'
@@ -29,6 +28,12 @@ function RailCard({ title, place, children }: CardProps) {
   )
 }
 
+/** The line of the address mostly carries city and postcode already. */
+function addressOf({ address, city, zip_code: postcode }: PurchaseRequest['address']): string {
+  const missing = [city, postcode].filter((part) => part !== '' && !address.includes(part))
+  return [address, ...missing].join(', ')
+}
+
 function Parties({ request }: { request: PurchaseRequest }) {
   const t = useTexts(requestScreenTexts)
   const td = useTexts(documentTexts)
@@ -38,7 +43,6 @@ function Parties({ request }: { request: PurchaseRequest }) {
   return (
     <Facts
       facts={[
-        { label: td('code'), value: <Code value={request.code_pr} /> },
         { label: td('date'), value: dateTime(request.date) },
         { label: td('author'), value: request.createdBy },
         { label: td('department'), value: departmentName(request.department) },
@@ -48,7 +52,7 @@ function Parties({ request }: { request: PurchaseRequest }) {
             <>
               <span className={classes.strong}>{address.name}</span>
               <br />
-              {[address.address, address.city, address.zip_code].filter(Boolean).join(', ')}
+              {addressOf(address)}
               {address.phone !== '' && (
                 <>
                   <br />
@@ -71,7 +75,7 @@ function Totals({ request }: { request: PurchaseRequest }) {
       <Figures
         figures={[
           { label: td('beforeTax'), amount: sums.beforeTax },
-          { label: td('tax'), amount: sums.tax },
+          { label: td('taxAmount'), amount: sums.tax },
           { label: td('total'), amount: request.total, total: true },
         ]}
       />

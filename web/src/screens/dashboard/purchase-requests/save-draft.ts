@@ -12,6 +12,13 @@ import {
 import { call, freshKey } from '../../../lib/api'
 import { ApiError } from '../../../lib/api-error'
 
+export interface SavedDraft {
+  /** Of the cart, that the server now has. */
+  revision: number
+  /** The server came to another total than the cart: a price has changed since it was added. */
+  repriced: boolean
+}
+
 interface Creation {
   /** Whose cart it was. */
   owner: string
@@ -34,13 +41,14 @@ export function forgetCreation(): void {
 const neverAnswered = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
-async function create(creation: Creation): Promise<void> {
+async function create(creation: Creation): Promise<number> {
   unanswered = creation
   try {
     const draft = await call(saveRequest, { body: creation.body, idempotencyKey: creation.key })
     const { _id: id, code_pr: code, version } = draft
     await markSaved({ id, code, version }, creation.revision)
     unanswered = null
+    return draft.total
   } catch (error) {
     if (!neverAnswered(error)) unanswered = null
     throw error
@@ -50,9 +58,10 @@ async function create(creation: Creation): Promise<void> {
 async function update(
   body: BodyIn<typeof saveRequest>,
   { id, version, revision }: CartMarker & { id: string },
-): Promise<void> {
+): Promise<number> {
   const draft = await call(updateRequest, { body: { ...body, id, version } })
   await markSaved({ id: draft._id, code: draft.code_pr, version: draft.version }, revision)
+  return draft.total
 }
 
 /** Lines and marker of one moment. */
@@ -61,15 +70,17 @@ async function snapshot(): Promise<{ lines: StoredLine[]; marker: CartMarker }> 
   return cart.change(async () => ({ lines: await readCart(cart), marker: await readMarker(cart) }))
 }
 
-async function save(addressId: string, owner: string): Promise<number> {
+async function save(addressId: string, owner: string): Promise<SavedDraft> {
   if (unanswered?.owner === owner) await create(unanswered)
   const { lines, marker } = await snapshot()
   // Another tab was faster, or the creation just answered was of this very cart.
-  if (marker.saved || lines.length === 0) return marker.revision
+  if (marker.saved || lines.length === 0) return { revision: marker.revision, repriced: false }
   const body = requestFromCart(lines, { departmentId: marker.departmentId ?? null, addressId })
-  if (marker.id !== undefined) await update(body, { ...marker, id: marker.id })
-  else await create({ owner, key: freshKey(), body, revision: marker.revision })
-  return marker.revision
+  const total =
+    marker.id === undefined
+      ? await create({ owner, key: freshKey(), body, revision: marker.revision })
+      : await update(body, { ...marker, id: marker.id })
+  return { revision: marker.revision, repriced: total !== body.total }
 }
 
 /**
@@ -77,7 +88,7 @@ async function save(addressId: string, owner: string): Promise<number> {
  * of them never save one cart twice.
  * @throws ApiError with what the server says.
  */
-export async function saveDraft(addressId: string, owner: string): Promise<number> {
+export async function saveDraft(addressId: string, owner: string): Promise<SavedDraft> {
   // Missing on plain http on another host than localhost; the version then keeps tabs apart.
   if (!('locks' in navigator)) return save(addressId, owner)
   return navigator.locks.request('pasok-save-request', () => save(addressId, owner))

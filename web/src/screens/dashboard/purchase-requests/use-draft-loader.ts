@@ -5,6 +5,7 @@ import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { linesOfDraft } from '../../../features/requests/draft-lines'
 import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
 import { rememberDraftArea } from './draft-area'
+import { refreshDraft } from './refresh-draft'
 import { forgetCreation } from './save-draft'
 
 export type DraftLoad =
@@ -106,6 +107,12 @@ export function useDraftLoader(id: string | undefined) {
   const adopt = useCallback((savedId: string) => {
     loadedId.current = savedId
   }, [])
-  return { load, changes, again, adopt }
+  /** The saved cart at today's figures, without taking the screen away. */
+  const refresh = useCallback(async (city: string | undefined) => {
+    const found = await refreshDraft(city)
+    if (found.length > 0) setChanges(found)
+  }, [])
+  const dropChanges = useCallback(() => setChanges(NO_CHANGES), [])
+  return { load, changes, again, adopt, refresh, dropChanges }
 }
 export type DraftLoader = ReturnType<typeof useDraftLoader>

@@ -12,18 +12,26 @@ import { forgetDraft } from './forget-draft'
 import { saveDraft } from './save-draft'
 import type { DraftLoader } from './use-draft-loader'
 
+interface Area {
+  addressId: string | undefined
+  city: string | undefined
+}
+
 /** Saves the cart as the request it belongs to, and keeps the address in step. */
-function useSave(loader: DraftLoader, addressId: string | undefined) {
+function useSave(loader: DraftLoader, area: Area) {
+  const { addressId, city } = area
   const { auth_id: owner } = useSession()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { adopt } = loader
+  const { adopt, refresh } = loader
   return useCallback(async () => {
     if (addressId === undefined) throw new Error('No delivery area')
     const before = await readMarker()
-    const revision = await saveDraft(addressId, owner)
+    const { revision, repriced } = await saveDraft(addressId, owner)
     const { id } = await readMarker()
     void renewRequests(client)
+    // The save stands; figures that could not be fetched are told at submitting.
+    if (repriced) void refresh(city).catch(() => undefined)
     if (id === undefined) return revision
     rememberDraftArea(id, addressId)
     if (before.id !== id && window.location.search.includes('page=create')) {
@@ -36,7 +44,7 @@ function useSave(loader: DraftLoader, addressId: string | undefined) {
       })
     }
     return revision
-  }, [addressId, owner, client, navigate, adopt])
+  }, [addressId, city, owner, client, navigate, adopt, refresh])
 }
 
 /** The delivery area is chosen outside of the cart: another one than the saved one is a change. */
@@ -62,7 +70,7 @@ export function useRequestEditor(loader: DraftLoader) {
     saved: marker.saved,
     hasItems: cart.lines.length > 0,
     enabled: isLoaded && cart.ready && addressId !== undefined,
-    save: useSave(loader, addressId),
+    save: useSave(loader, { addressId, city: areas.city }),
   })
   const flow = useSubmitFlow(async ({ id }) => {
     await forgetDraft(id)
@@ -74,6 +82,11 @@ export function useRequestEditor(loader: DraftLoader) {
     if (saved && id !== undefined && code !== undefined && version !== undefined)
       await flow.start({ id, code, version })
   }
-  return { cart, marker, areas, autosave, flow, submit }
+  /** Changes that weren't accepted are shown where they can be mended. */
+  const decline = () => {
+    flow.decline()
+    void loader.refresh(areas.city).catch(() => undefined)
+  }
+  return { cart, marker, areas, autosave, flow: { ...flow, decline }, submit }
 }
 export type RequestEditorState = ReturnType<typeof useRequestEditor>

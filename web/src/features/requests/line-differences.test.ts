@@ -1,0 +1,89 @@
+import { withQuantity } from '@pasok/domain/cart/cart.from-product'
+import type { CartLine } from '@pasok/domain/cart/cart.model'
+import { describe, expect, it } from 'vitest'
+import { lineDifferences, mergeChanges } from './line-differences'
+
+const line = (over: Partial<CartLine> = {}): CartLine =>
+  withQuantity(
+    {
+      productId: 'p1',
+      vendorId: 'v1',
+      name: 'Kertas A4',
+      vendor: { _id: 'v1', name: 'V', phone: '', email: '', address: '' },
+      vendor_name: 'V',
+      vendor_phone: '',
+      tax: { title: 'PPN', value: 0.11 },
+      sku: '',
+      slug: 'kertas-a4',
+      brand: '',
+      images_product: '',
+      stock: 10,
+      storage: '',
+      dimension: { weight: 0, width: 0, height: 0, length: 0 },
+      categories: '',
+      category_tree: [],
+      minimum_order_quantity: 1,
+      retail_price: 100,
+      discount: 0,
+      discount_product: 29,
+      is_special_discount: false,
+      special_discount: 0,
+      discount_setting: 0,
+      discount_price: 0,
+      quantity: 2,
+      sum_price_discount: 0,
+      single_tax_price: 0,
+      tax_price: 0,
+      tax_percentage: 0,
+      final_price: 0,
+      sub_total_before_tax: 0,
+      sub_total: 0,
+      payment_term: 30,
+      down_payment_setting: 0,
+      note: '',
+      statuses: 'Open',
+      warehouse: { city: '', province: '', country: '', coverage: [] },
+      ...over,
+    },
+    over.quantity ?? 2,
+  )
+
+describe('what differs between two carts', () => {
+  it('is nothing when nothing that a buyer pays or may order changed', () => {
+    expect(lineDifferences([line()], [line({ stock: 5, note: 'x' })])).toEqual([])
+  })
+
+  it('tells price, tax and minimum from what to what, and a stock that no longer suffices', () => {
+    const after = line({
+      retail_price: 200,
+      tax: { title: 'PPN', value: 0.12 },
+      minimum_order_quantity: 3,
+      stock: 1,
+    })
+    expect(
+      lineDifferences([line()], [after]).map(({ field, from, to }) => [field, from, to]),
+    ).toEqual([
+      ['price', 71, 142],
+      ['tax', 0.11, 0.12],
+      ['minimum', 1, 3],
+      ['stock', 10, 1],
+    ])
+  })
+
+  it('leaves out lines that only one of the two has', () => {
+    expect(lineDifferences([line()], [line({ productId: 'p2', retail_price: 1 })])).toEqual([])
+  })
+
+  it('tells a change that the server told already only once', () => {
+    const told = { productId: 'p1', name: 'A', field: 'price' as const, from: 1, to: 2 }
+    expect(
+      mergeChanges(
+        [told],
+        [
+          { ...told, from: 5 },
+          { ...told, field: 'tax' },
+        ],
+      ),
+    ).toEqual([told, { ...told, field: 'tax' }])
+  })
+})
