@@ -30,12 +30,12 @@ export const rootClosingLines: ClosingLines = {
     id: [
       'Sertifikat uji disertakan untuk kebutuhan audit K3.',
       'Periksa sebelum dipakai dan ganti bila ada retak atau sobek.',
-      'Penukaran ukuran dilayani dalam tujuh hari selama belum dipakai.',
+      'Stok rutin untuk kebutuhan proyek dan pabrik.',
     ],
     en: [
       'Test certificates are supplied for your safety audit.',
       'Inspect before every use and replace when damaged.',
-      'Sizes can be exchanged within seven days if unused.',
+      'Kept in stock for plants and projects.',
     ],
   },
   electrical: {

@@ -21,7 +21,7 @@ const USUAL_DISCOUNTS = ['0.03', '0.05', '0.05', '0.07', '0.1', '0.15'] as const
 const SHARE_DISCOUNTED = 0.15
 const SHARE_SOLD_OUT = 0.03
 const TINT_COUNT = 12
-const SLOTS_WITH_SIDES = new Set(['luas', 'ukuran3'])
+const SLOTS_WITH_SIDES = new Set(['luas', 'ukuran3', 'sisi'])
 /** The product of a draft; the same draft and random numbers make the same product. */
 export function composeProduct(draft: Draft, random: Random): DemoProduct {
   const { kind } = draft.space
@@ -72,7 +72,7 @@ export function slugify(text: string): string {
 /** Rupiah as a price list writes them: rounder the dearer; pieces sold by the dozen may end in sen. */
 function roundPrice(exact: number, minimum: number, random: Random): number {
   const isByPiece = minimum >= 5 && exact < 20_000
-  if (isByPiece && random() < 0.15) return Math.round(exact * 4) / 4
+  if (isByPiece && random() < 0.3) return Math.round(exact * 4) / 4
   if (exact < 2000) return nearest(exact, 25)
   if (exact < 100_000) return nearest(exact, 100)
   if (exact < 1_000_000) return nearest(exact, 500)
@@ -95,30 +95,41 @@ function tintFor(kind: DemoKind, draft: Draft): number {
 }
 
 /**
- * Width, height and length in cm. Where the name itself says them, in a slot `luas` (two sides of
- * something flat) or `ukuran3` (all three), the numbers are those of the name.
+ * Width, height and length in cm. Where the name itself says them, the numbers are those of the
+ * name: slot `luas` is width × length of a surface, `ukuran3` length × width × height of a box,
+ * `sisi` width × height × depth of something that stands.
  */
 function measure(draft: Draft, size: number): DemoProduct['dimension'] {
   const [width, height, length] = draft.space.kind.cm
-  const named = draft.options.find((_option, at) =>
-    SLOTS_WITH_SIDES.has(draft.space.slots[at] ?? ''),
-  )
+  const named = sidesInName(draft)
   if (named !== undefined) {
-    const [first, second, third] = sidesOf(named.label)
-    if (first !== undefined && second !== undefined) {
-      return { width: tenth(first), length: tenth(second), height: tenth(third ?? height) }
-    }
+    const [first, second, third] = named.sides.map(tenth)
+    if (first === undefined || second === undefined) throw new Error(`no sides: ${draft.name}`)
+    if (named.slot === 'luas') return { width: first, length: second, height }
+    if (third === undefined) throw new Error(`no third side: ${draft.name}`)
+    return named.slot === 'sisi'
+      ? { width: first, height: second, length: third }
+      : { length: first, width: second, height: third }
   }
-  const side = Math.cbrt(size)
-  return { width: tenth(width * side), height: tenth(height * side), length: tenth(length * side) }
+  // A thicker pipe is no longer, a larger table no higher: such goods grow in two directions.
+  const longest = Math.max(width, height, length)
+  const isRod = [width, height, length].filter((side) => side * 3 <= longest).length === 2
+  const fixed = isRod ? longest : draft.space.kind.isSameHeight === true ? height : undefined
+  const scale = fixed === undefined ? Math.cbrt(size) : Math.sqrt(size)
+  const grow = (side: number): number => tenth(side === fixed ? side : side * scale)
+  return { width: grow(width), height: grow(height), length: grow(length) }
 }
 
 /** `120 x 240 cm` → 120, 240; `37 x 19 x 27 mm` → 3.7, 1.9, 2.7. */
-function sidesOf(label: string): number[] {
-  const scale = label.includes('mm') ? 0.1 : 1
-  return (label.match(/\d+(,\d+)?/g) ?? []).map(
-    (digits) => Number(digits.replace(',', '.')) * scale,
-  )
+function sidesInName(draft: Draft): { slot: string; sides: number[] } | undefined {
+  for (const [at, option] of draft.options.entries()) {
+    const slot = draft.space.slots[at] ?? ''
+    if (!SLOTS_WITH_SIDES.has(slot)) continue
+    const scale = option.label.includes('mm') ? 0.1 : 1
+    const numbers = option.label.match(/\d+(,\d+)?/g) ?? []
+    return { slot, sides: numbers.map((digits) => Number(digits.replace(',', '.')) * scale) }
+  }
+  return undefined
 }
 
 function tenth(value: number): number {

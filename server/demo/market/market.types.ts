@@ -58,6 +58,8 @@ export interface DemoKind {
   readonly kg: number
   /** Width, height and length in cm. */
   readonly cm: readonly [number, number, number]
+  /** Larger options are wider and longer, but no higher: tables, sofas. */
+  readonly isSameHeight?: true
   readonly minimum?: number
   /** Fractions to choose from where a product of this kind is discounted. */
   readonly discounts?: readonly string[]

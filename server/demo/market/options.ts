@@ -1,5 +1,6 @@
 import { closingLines } from './closing-lines'
-import type { DemoKind } from './market.types'
+import { englishLabel } from './english-labels'
+import type { DemoKind, DemoLanguage } from './market.types'
 import { readTemplate } from './template'
 import type { Template, Wording } from './template'
 
@@ -38,10 +39,16 @@ const TINT_OF_COLOUR: Readonly<Record<string, number>> = {
   Putih: 7,
 }
 
+/** Words of labels that keep their capital inside a sentence. */
+const PROPER_NAMES = new Set(
+  'Core Ryzen Bluetooth Lightning Torx Medan Malang Cavendish Gayo Toraja Lampung Level'.split(' '),
+)
+
 export function readKind(kind: DemoKind): KindSpace {
+  const language = kind.language ?? 'id'
   const slots = ['brand', ...Object.keys(kind.axes)]
   const lists = [kind.brands, ...Object.values(kind.axes)].map((list, at) =>
-    readOptions(list, slots[at] ?? ''),
+    readOptions(list, slots[at] ?? '', language),
   )
   return {
     kind,
@@ -50,7 +57,7 @@ export function readKind(kind: DemoKind): KindSpace {
     name: readTemplate(kind.name, slots),
     short: readTemplate(kind.short, slots),
     text: readTemplate(kind.text, slots),
-    closings: closingLines(kind.category, kind.language ?? 'id'),
+    closings: closingLines(kind.category, language),
     size: lists.reduce((product, list) => product * list.length, 1),
   }
 }
@@ -66,7 +73,7 @@ export function optionsAt(space: KindSpace, index: number): Option[] {
   })
 }
 
-function readOptions(list: string, slot: string): Option[] {
+function readOptions(list: string, slot: string, language: DemoLanguage): Option[] {
   return list.split(' | ').map((text) => {
     const parts = /^(.+?)(?: \*([\d.]+))?(?: ~([\d.]+))?$/.exec(text.trim())
     const written = parts?.[1]
@@ -75,7 +82,7 @@ function readOptions(list: string, slot: string): Option[] {
     const label = written.replace(': ', ' ')
     return {
       label,
-      word: wordOf(label, slot),
+      word: wordOf(label, slot, language),
       brand: colon < 0 ? written : written.slice(0, colon),
       code: codeOf(written),
       price: Number(parts?.[2] ?? 1),
@@ -85,10 +92,12 @@ function readOptions(list: string, slot: string): Option[] {
   })
 }
 
-function wordOf(label: string, slot: string): string {
+function wordOf(label: string, slot: string, language: DemoLanguage): string {
   if (slot === 'brand') return label
-  if (slot === 'warna') return label.toLowerCase()
-  return /^[A-Z][a-z]/.test(label) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label
+  const told = language === 'en' ? englishLabel(label) : label
+  return told.replace(/(?<![\p{L}\d-])[A-Z][a-z]+(?![\p{L}\d-])/gu, (word) =>
+    PROPER_NAMES.has(word) ? word : word.toLowerCase(),
+  )
 }
 
 /** `A4` → A4, `3 x 2,5 mm²` → 3X25MM, `Hitam` → HIT, `Merah Muda` → MM, `Schneider: Domae` → SCHDOM. */

@@ -2,6 +2,7 @@ import type { DemoKind } from '../market.types'
 import { cleaningChemicalKinds } from './cleaning-chemicals'
 import { cleaningToolKinds } from './cleaning-tools'
 import { cleaningWashroomKinds } from './cleaning-washroom'
+import { wasteKinds } from './cleaning-waste'
 import { electricalCableKinds } from './electrical-cables'
 import { electricalDeviceKinds } from './electrical-devices'
 import { electricalLightingKinds } from './electrical-lighting'
@@ -41,6 +42,7 @@ export const demoKinds: readonly DemoKind[] = [
   ...cleaningChemicalKinds,
   ...cleaningWashroomKinds,
   ...cleaningToolKinds,
+  ...wasteKinds,
   ...safetyHeadKinds,
   ...safetyHandKinds,
   ...safetyBodyKinds,

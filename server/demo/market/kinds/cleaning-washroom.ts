@@ -58,7 +58,7 @@ export const cleaningWashroomKinds: readonly DemoKind[] = [
     name: 'Tisu Tangan {brand} {lipat}, {isi}',
     brands: 'Tessa | Livi *0.96 | Tork: Xpress *1.5 | Scott *1.35 | Nice *0.9',
     axes: {
-      lipat: 'Multifold | Interfold *1.03 | Roll Towel *1.6 ~1.8',
+      lipat: 'Multifold | Interfold *1.03 | C-Fold *1.05',
       isi: '1 pak (150 lembar) *0.06 ~0.05 | 1 karton (20 pak)',
     },
     price: 246000,
@@ -70,7 +70,7 @@ export const cleaningWashroomKinds: readonly DemoKind[] = [
   {
     key: 'tisu-dapur',
     code: 'KITC',
-    category: 'hand-towels',
+    category: 'disposable-tableware',
     icon: 'roll-of-paper',
     name: 'Tisu {jenis} {brand}, isi {isi}',
     brands: 'Tessa | Paseo *1.05 | Livi *0.96',

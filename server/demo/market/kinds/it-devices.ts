@@ -198,7 +198,7 @@ export const itDeviceKinds: readonly DemoKind[] = [
     kg: 0.06,
     cm: [12, 3, 15],
     short: 'Sambungan USB untuk pengisian dan data',
-    text: 'Mengisi laptop 100 watt dan menyalin berkas besar dalam detik. Sambungan aluminium yang kuat dicabut berkali-kali.',
+    text: 'Mengisi cepat dan menyalin berkas besar dalam hitungan detik. Ujung logam yang kuat dicabut berkali-kali.',
   },
   {
     key: 'pengisi-daya',
@@ -216,7 +216,7 @@ export const itDeviceKinds: readonly DemoKind[] = [
     cm: [6, 3, 9],
     language: 'en',
     short: 'Charger {watt} for phone and laptop',
-    text: 'Gallium nitride keeps it small and cool. It shares power between ports so a phone and laptop charge together.',
+    text: 'Gallium nitride keeps it small and cool. Guards against heat and overvoltage, so it can stay on the desk all day.',
   },
   {
     key: 'power-bank',

@@ -115,17 +115,18 @@ export const itNetworkKinds: readonly DemoKind[] = [
     code: 'RACK',
     category: 'racks',
     icon: 'file-cabinet',
-    name: 'Rak Server {brand} {jenis} {unit}',
+    name: 'Rak Server {brand} {jenis} {pintu}',
     brands: 'Indorack | Nirax *0.9 | APC: NetShelter *2.8 | Abba *0.85',
     axes: {
-      jenis: 'Wallmount *0.4 ~0.3 | Closed Rack | Open Rack *0.7 ~0.6',
-      unit: '12U *0.6 ~0.6 | 20U *0.8 ~0.8 | 42U *1.5 ~1.5',
+      jenis:
+        'Wallmount 8U *0.25 ~0.2 | Wallmount 12U *0.35 ~0.3 | Closed Rack 20U *0.8 ~0.8 | Closed Rack 42U *1.5 ~1.5',
+      pintu: 'Pintu Kaca | Pintu Perforasi *1.08',
     },
     price: 3850000,
     kg: 55,
     cm: [60, 115, 80],
-    short: 'Rak 19 inci {jenis} {unit}',
-    text: 'Pintu kaca berkunci, dinding samping lepas dan kipas atas. Rel nomor memudahkan memasang perangkat dengan cepat.',
+    short: 'Rak 19 inci {jenis}',
+    text: 'Pintu berkunci, dinding samping lepas dan kipas atas. Rel bernomor memudahkan memasang perangkat dengan cepat.',
     term: 45,
   },
 ]

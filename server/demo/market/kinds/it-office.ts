@@ -85,7 +85,7 @@ export const officeDeviceKinds: readonly DemoKind[] = [
     cm: [38, 13, 12],
     language: 'en',
     short: 'Genuine toner cartridge',
-    text: "Page counts that match the printer's own meter and no dust in the drum. Empty cartridges are taken back.",
+    text: 'Page counts that match the meter of the printer, and no dust in the drum. The chip reports the toner left from the first page.',
     discounts: ['0.03', '0.05', '0.07'],
   },
   {
@@ -122,7 +122,7 @@ export const officeDeviceKinds: readonly DemoKind[] = [
     cm: [230, 10, 12],
     language: 'en',
     short: 'Projection surface, {ukuran}',
-    text: 'A matt white cloth that stays flat without ripples. The case is powder-coated and needs two ceiling points.',
+    text: 'A matt white cloth that stays flat without ripples. Black borders frame the picture and the case is powder-coated.',
   },
   {
     key: 'konferensi',

@@ -51,7 +51,7 @@ export const firstAidKinds: readonly DemoKind[] = [
     kg: 0.6,
     cm: [20, 15, 10],
     short: '{jenis} {ukuran} isi {isi}',
-    text: 'Menutup luka dan menahan kompres tanpa melepas di sendi. Dapat dicuci dan dipakai ulang.',
+    text: 'Menutup luka dan menahan kompres tanpa melepas di sendi. Lembut di kulit dan mudah dipotong.',
   },
   {
     key: 'kasa',
@@ -69,7 +69,7 @@ export const firstAidKinds: readonly DemoKind[] = [
     kg: 0.7,
     cm: [18, 10, 14],
     short: 'Kasa {jenis} {ukuran}',
-    text: 'Menyerap darah dan melindungi luka dari debu. Kemasan steril dibuka satu per satu.',
+    text: 'Menyerap darah dan melindungi luka dari debu. Serat rapat yang tidak meninggalkan benang.',
   },
   {
     key: 'plester-luka',

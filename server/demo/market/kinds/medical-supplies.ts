@@ -134,7 +134,7 @@ export const medicalSupplyKinds: readonly DemoKind[] = [
     name: 'Tensimeter {jenis} {brand} {manset}',
     brands: 'Omron *1.4 | Onemed | Beurer *1.2 | ABN *0.9',
     axes: {
-      jenis: 'Digital Lengan | Digital Pergelangan *0.8 ~0.5 | Aneroid *0.7',
+      jenis: 'Digital Lengan | Digital Pergelangan *0.8 ~0.5 | Digital Lengan Bluetooth *1.35',
       manset: 'manset M | manset L *1.1',
     },
     price: 585000,

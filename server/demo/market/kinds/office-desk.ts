@@ -234,7 +234,7 @@ export const officeDeskKinds: readonly DemoKind[] = [
     kg: 0.12,
     cm: [5, 9, 5],
     short: 'Stempel otomatis bertinta sendiri',
-    text: 'Bantalan tinta di dalam badan memberi ribuan cap yang bersih. Pita angka bertahan dua belas tahun dan terkunci agar tidak bergeser.',
+    text: 'Bantalan tinta di dalam badan memberi ribuan cap yang bersih dan dapat diisi ulang. Badannya mengunci rapat saat disimpan di laci.',
   },
   {
     key: 'bak-stempel',

@@ -175,7 +175,7 @@ export const officeFilingKinds: readonly DemoKind[] = [
     price: 108000,
     kg: 1.6,
     cm: [21, 2, 30],
-    short: 'Label A4 potong {isi} untuk printer laser dan inkjet',
+    short: 'Label A4 isi {isi} per lembar untuk printer laser dan inkjet',
     text: 'Potongan presisi dan perekat yang tidak meleleh di pemanas printer. Dipakai untuk alamat, aset dan rak gudang.',
   },
   {

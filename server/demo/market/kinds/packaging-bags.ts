@@ -220,7 +220,7 @@ export const packagingBagKinds: readonly DemoKind[] = [
     cm: [110, 15, 110],
     minimum: 5,
     short: 'Palet {bahan} {luas} beban 1.000 kg',
-    text: 'Empat sisi masuk forklift dan hand pallet. Palet plastik mudah dicuci untuk makanan dan farmasi.',
+    text: 'Empat sisi masuk forklift dan hand pallet. Permukaannya rata dan mudah dibersihkan.',
     term: 30,
   },
 ]

@@ -78,7 +78,7 @@ export const packagingBoxKinds: readonly DemoKind[] = [
     key: 'lakban',
     code: 'LAKB',
     category: 'packing-tapes',
-    icon: 'yo-yo',
+    icon: 'thread',
     name: 'Lakban {brand} {lebar} {panjang} {warna}, isi {isi}',
     brands: 'Daimaru | Nachi *0.95 | 3M: Scotch *1.8 | Ekonomi *0.85',
     axes: {
@@ -97,7 +97,7 @@ export const packagingBoxKinds: readonly DemoKind[] = [
     key: 'lakban-khusus',
     code: 'SPEC',
     category: 'special-tapes',
-    icon: 'yo-yo',
+    icon: 'thread',
     name: 'Lakban {jenis} {brand} {lebar} {panjang}',
     brands: '3M *2.2 | Nachi *0.95 | Daimaru | Tesa *2.4',
     axes: {
@@ -117,7 +117,7 @@ export const packagingBoxKinds: readonly DemoKind[] = [
     key: 'dispenser-lakban',
     code: 'TDIS',
     category: 'packing-tapes',
-    icon: 'yo-yo',
+    icon: 'thread',
     name: 'Dispenser Lakban {jenis} {brand} {ukuran}',
     brands: 'Joyko *0.8 | Kenko *0.78 | 3M: Scotch *1.9 | Krisbow',
     axes: {
@@ -171,7 +171,7 @@ export const packagingBoxKinds: readonly DemoKind[] = [
     key: 'stretch-film',
     code: 'STRE',
     category: 'stretch-film',
-    icon: 'yo-yo',
+    icon: 'thread',
     name: 'Stretch Film {brand} {mikron} {lebar} {warna}, isi {isi}',
     brands: 'Polywrap | Bagus *0.95 | Ecowrap *1.2',
     axes: {

@@ -143,7 +143,7 @@ export const pantryDrinkKinds: readonly DemoKind[] = [
     kg: 0.4,
     cm: [16, 18, 7],
     short: 'Minuman hangat untuk giliran malam',
-    text: 'Cukup air panas, cepat mengenyangkan di sela lembur. Sachet terpisah memudahkan pembagian.',
+    text: 'Cukup air panas, cepat mengenyangkan di sela lembur. Takarannya mudah dibagi di pantry.',
     storage: 'Kering dan sejuk',
   },
   {

@@ -14,7 +14,7 @@ export const pantryFoodKinds: readonly DemoKind[] = [
     kg: 0.34,
     cm: [22, 6, 14],
     short: 'Biskuit {isi} untuk tamu dan rapat',
-    text: 'Renyah dan tidak berminyak di tangan saat membaca dokumen. Kalengnya dapat ditutup kembali.',
+    text: 'Renyah dan tidak berminyak di tangan saat membaca dokumen. Kemasannya rapat sehingga renyahnya bertahan.',
     storage: 'Kering dan sejuk',
   },
   {
@@ -128,7 +128,7 @@ export const pantryFoodKinds: readonly DemoKind[] = [
     category: 'rice-sugar',
     icon: 'salt',
     name: 'Gula {brand} {jenis} {isi}',
-    brands: 'Gulaku | Rose Brand *0.98 | Tropicana Slim *2.6',
+    brands: 'Gulaku | Rose Brand *0.98 | Gulavit *0.96',
     axes: {
       jenis: 'Putih | Kuning Tebu *1.05',
       isi: '1 kg | 1 kg x 10 *9.8 ~10 | stik 8 g x 100 *1.5 ~0.9',
@@ -138,7 +138,7 @@ export const pantryFoodKinds: readonly DemoKind[] = [
     cm: [14, 22, 8],
     tax: 'free',
     short: 'Gula {jenis} {isi}',
-    text: 'Butir kering yang mudah larut di kopi dan teh. Kemasan stik membuat takaran sama dan pantry tetap bersih.',
+    text: 'Butir kering yang mudah larut di kopi dan teh. Takaran sama di setiap cangkir dan pantry tetap bersih.',
     storage: 'Kering dan sejuk',
   },
   {
@@ -171,7 +171,7 @@ export const pantryFoodKinds: readonly DemoKind[] = [
     kg: 0.55,
     cm: [14, 24, 6],
     short: '{jenis} {isi} untuk kantin dan pantry',
-    text: 'Kental dan tidak berair ketika dipanaskan. Sachetnya praktis untuk kotak makan dan perjalanan dinas.',
+    text: 'Kental dan tidak berair ketika dipanaskan. Botol, pouch dan sachetnya pas untuk kantin maupun kotak makan.',
     storage: 'Suhu ruang',
   },
   {

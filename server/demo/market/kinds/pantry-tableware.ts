@@ -90,7 +90,7 @@ export const pantryTablewareKinds: readonly DemoKind[] = [
     kg: 1.6,
     cm: [24, 12, 30],
     short: 'Gelas {ukuran} isi {isi} untuk kantor',
-    text: 'Kaca bening tanpa gelembung yang tidak mudah retak dari air panas. Tinggi seragam sehingga rapi di rak dan troli.',
+    text: 'Tebal dan tidak mudah retak oleh air panas. Tinggi seragam sehingga rapi di rak dan troli.',
   },
   {
     key: 'sendok',
@@ -195,6 +195,7 @@ export const pantryTablewareKinds: readonly DemoKind[] = [
     price: 2850000,
     kg: 38,
     cm: [55, 145, 60],
+    isSameHeight: true,
     short: 'Kulkas {liter} {pintu} untuk pantry',
     text: 'Rak kaca dan laci buah untuk makan siang karyawan. Hemat listrik dan tidak berbunga es.',
     discounts: ['0.05', '0.07', '0.1'],

@@ -8,7 +8,7 @@ export const safetyBodyKinds: readonly DemoKind[] = [
     icon: 'hiking-boot',
     name: 'Sepatu Safety {brand} {model} ukuran {ukuran}',
     brands:
-      "Cheetah *0.85 | Kent *0.75 | Safety Jogger *1.4 | King's *1.3 | Red Wing *4.8 | Dr. Osha",
+      'Cheetah *0.85 | Kent *0.75 | Safety Jogger *1.4 | Krushers *1.2 | Red Wing *4.8 | Dr. Osha',
     axes: {
       model: 'Rendah | Sedang Tali *1.1 ~1.1 | Tinggi Resleting *1.25 ~1.2',
       ukuran: '39 | 40 | 41 | 42 | 43 | 44',
@@ -64,9 +64,9 @@ export const safetyBodyKinds: readonly DemoKind[] = [
     category: 'coveralls',
     icon: 'lab-coat',
     name: '{jenis} {brand} {warna} ukuran {ukuran}',
-    brands: 'Dickies *2.6 | Nagata: Drill | Toyobo *1.5 | DuPont: Tyvek *1.1 ~0.2',
+    brands: 'Dickies *2.6 | Nagata | Toyobo *1.5 | Tomy *0.9',
     axes: {
-      jenis: 'Wearpack Terusan | Wearpack Setelan *1.1 | Coverall Sekali Pakai *0.5 ~0.3',
+      jenis: 'Wearpack Terusan | Wearpack Setelan *1.1',
       warna: 'Biru Tua | Oranye | Abu-abu',
       ukuran: 'M | L | XL | XXL *1.05',
     },
@@ -118,7 +118,8 @@ export const safetyBodyKinds: readonly DemoKind[] = [
     name: '{jenis} {brand} {panjang}',
     brands: 'Krisbow | 3M: DBI-Sala *2.8 | Petzl *2.2 | Karam *1.2',
     axes: {
-      jenis: 'Tali Kernmantel 11 mm | Retractable Lifeline *4.2 ~1.8 | Webbing Sling *0.3 ~0.2',
+      jenis:
+        'Tali Kernmantel 11 mm | Tali Kernmantel 13 mm *1.2 ~1.3 | Retractable Lifeline *4.2 ~1.8',
       panjang: '10 meter *0.6 ~0.6 | 20 meter | 50 meter *2.3 ~2.4',
     },
     price: 785000,
@@ -154,7 +155,7 @@ export const safetyBodyKinds: readonly DemoKind[] = [
     name: '{jenis} {brand} {daya}',
     brands: 'Hochiki *2 | Krisbow | Honeywell *1.8 | Nohmi *1.6',
     axes: {
-      jenis: 'Detektor Asap | Detektor Panas *0.9 | Detektor Gas LPG *1.5 | Lampu Darurat *1.6 ~3',
+      jenis: 'Detektor Asap | Detektor Panas *0.9 | Detektor Gas LPG *1.5 | Alarm Bel *1.2 ~1.5',
       daya: 'Baterai *0.8 | 220 V | 24 V *1.1',
     },
     price: 285000,

@@ -124,7 +124,7 @@ export const machineToolKinds: readonly DemoKind[] = [
     price: 2150000,
     kg: 5.5,
     cm: [15, 25, 32],
-    short: 'Mesin las inverter {jenis} {ampere}',
+    short: 'Mesin las {jenis} {ampere}',
     text: 'Ringan dan hemat listrik untuk pekerjaan lapangan dan bengkel. Penyala panas dan anti lengket membantu tukang pemula.',
     discounts: ['0.05', '0.1', '0.15'],
   },
@@ -136,7 +136,7 @@ export const machineToolKinds: readonly DemoKind[] = [
     name: 'Kawat Las {jenis} {brand} {ukuran} {berat}',
     brands: 'Nikko Steel | Kobe Steel *1.5 | Enka *0.95 | Esab *1.8',
     axes: {
-      jenis: 'RD-260 | RB-26 *1.02 | Stainless 308 *5.5 | Kawat MIG *1.3',
+      jenis: 'RD-260 | RB-26 *1.02 | Stainless 308 *5.5 | LB-52 *1.5',
       ukuran: '2,6 mm | 3,2 mm | 4 mm *1.02',
       berat: '2 kg *0.42 ~0.4 | 5 kg',
     },

@@ -17,7 +17,7 @@ export const toolMaterialKinds: readonly DemoKind[] = [
     price: 118000,
     kg: 2.6,
     cm: [14, 9, 18],
-    short: 'Baut {ukuran} {bahan} kelas 8.8',
+    short: 'Baut {ukuran} {bahan}',
     text: 'Ulir bersih dan mur yang berputar ringan untuk pekerjaan struktur. Kelas dan bahan tertera di kepala baut.',
   },
   {
@@ -174,7 +174,7 @@ export const toolMaterialKinds: readonly DemoKind[] = [
     category: 'sealants',
     icon: 'lotion-bottle',
     name: 'Sealant {jenis} {brand} {warna} {isi}',
-    brands: 'Sika: Sikasil *1.3 | Dextone | Bostik *1.2 | Wacker *1.4',
+    brands: 'Sika *1.3 | Dextone | Bostik *1.2 | Wacker *1.4',
     axes: {
       jenis: 'Silikon | Akrilik *0.7 | Polyurethane *1.6',
       warna: 'Bening | Putih | Abu-abu | Hitam',
@@ -192,7 +192,7 @@ export const toolMaterialKinds: readonly DemoKind[] = [
     category: 'sealants',
     icon: 'lotion-bottle',
     name: 'Lem {jenis} {brand} {isi}',
-    brands: 'Alteco *0.9 | Dextone | 3M: DP *2.2 | Loctite *2.6',
+    brands: 'Alteco *0.9 | Dextone | 3M *2.2 | Loctite *2.6',
     axes: {
       jenis: 'Epoxy 2 Komponen | Super Glue *0.4 ~0.2 | Spray *2.2 ~2.4 | Threadlocker *2',
       isi: '20 g *0.5 ~0.3 | 100 g | 500 g *4 ~5',

@@ -87,6 +87,7 @@ export const siteToolKinds: readonly DemoKind[] = [
     price: 785000,
     kg: 12,
     cm: [60, 85, 90],
+    isSameHeight: true,
     language: 'en',
     short: 'Moves up to {kapasitas} in stores and offices',
     text: 'Two fixed and two swivel wheels with brakes, and a non-slip deck. The handle folds so it can stand against a wall.',

@@ -1,67 +1,7 @@
 import type { ClosingLines } from './market.types'
 
-/** Shelves of which the lines of their root would be wrong. */
-export const shelfClosingLines: ClosingLines = {
-  tableware: {
-    id: [
-      'Aman untuk pemakaian harian di kantin dan pantry.',
-      'Pecah atau penyok saat diterima kami ganti.',
-      'Melayani jumlah besar untuk acara dan kantin.',
-    ],
-    en: [
-      'Made for daily use in canteens and pantries.',
-      'Pieces damaged in transit are replaced.',
-      'Larger quantities for events are welcome.',
-    ],
-  },
-  fresh: {
-    id: [
-      'Diantar pagi hari dengan kendaraan berpendingin.',
-      'Dikirim segar, komplain mutu dilayani di hari yang sama.',
-      'Pesan paling lambat pukul 15.00 untuk kirim esok hari.',
-    ],
-    en: [
-      'Delivered in the morning by refrigerated van.',
-      'Quality claims are settled on the same day.',
-      'Order by 3 pm for delivery the next day.',
-    ],
-  },
-  'cleaning-tools': {
-    id: [
-      'Suku cadang dan refill tersedia terpisah.',
-      'Tahan dipakai setiap hari di area publik.',
-      'Ringan di tangan petugas dan mudah disimpan.',
-    ],
-    en: [
-      'Refills and spare parts are sold separately.',
-      'Built for daily use in public areas.',
-      'Light in the hand and easy to store.',
-    ],
-  },
-  washroom: {
-    id: [
-      'Cocok untuk toilet karyawan, tamu dan area publik.',
-      'Dapat dijadwalkan kirim bulanan sesuai pemakaian.',
-      'Tersedia dispenser yang sesuai.',
-    ],
-    en: [
-      'Suits staff, guest and public washrooms.',
-      'Monthly deliveries can follow your consumption.',
-      'Matching dispensers are available.',
-    ],
-  },
-  waste: {
-    id: [
-      'Membantu pemilahan sampah sesuai aturan gedung.',
-      'Kuat untuk pemakaian harian.',
-      'Tersedia ukuran lain untuk setiap lantai.',
-    ],
-    en: [
-      'Helps to keep waste streams apart.',
-      'Strong enough for daily use.',
-      'Other sizes are available for every floor.',
-    ],
-  },
+/** Shelves of safety, electrical goods, tools and IT of which the lines of their root would be wrong. */
+export const technicalClosingLines: ClosingLines = {
   'site-safety': {
     id: [
       'Membantu memenuhi persyaratan K3 di lokasi kerja.',
@@ -162,12 +102,12 @@ export const shelfClosingLines: ClosingLines = {
     id: [
       'Dipakai instalatir jaringan kantor dan pabrik.',
       'Laporan uji Fluke tersedia untuk proyek.',
-      'Ukuran panjang lain tersedia atas permintaan.',
+      'Ukuran lain tersedia atas permintaan.',
     ],
     en: [
       'Used by installers in offices and plants.',
       'Fluke test reports are available for projects.',
-      'Other lengths are available on request.',
+      'Other sizes are available on request.',
     ],
   },
   'computer-cables': {
@@ -182,16 +122,88 @@ export const shelfClosingLines: ClosingLines = {
       'Other lengths are available.',
     ],
   },
-  partitions: {
+  'hand-protection': {
     id: [
-      'Dikirim dengan perlengkapan pemasangan.',
-      'Tersedia warna lain untuk jumlah besar.',
-      'Cocok untuk kantor, lobi dan ruang tunggu.',
+      'Penukaran ukuran dilayani dalam tujuh hari selama belum dipakai.',
+      'Periksa sebelum dipakai dan ganti bila sobek.',
+      'Sertifikat uji disertakan untuk kebutuhan audit K3.',
     ],
     en: [
-      'Mounting material is included.',
-      'Other colours are available for larger orders.',
-      'Suits offices, lobbies and waiting rooms.',
+      'Sizes can be exchanged within seven days if unused.',
+      'Inspect before every use and replace when torn.',
+      'Test certificates are supplied for your safety audit.',
+    ],
+  },
+  'foot-protection': {
+    id: [
+      'Penukaran ukuran dilayani dalam tujuh hari selama belum dipakai.',
+      'Uji ukur di lokasi tersedia untuk pesanan besar.',
+      'Sertifikat uji disertakan untuk kebutuhan audit K3.',
+    ],
+    en: [
+      'Sizes can be exchanged within seven days if unused.',
+      'Fitting on site can be arranged for larger orders.',
+      'Test certificates are supplied for your safety audit.',
+    ],
+  },
+  'body-protection': {
+    id: [
+      'Penukaran ukuran dilayani dalam tujuh hari selama belum dipakai.',
+      'Sablon dan bordir logo dapat dipesan.',
+      'Cuci terpisah agar warnanya tahan lama.',
+    ],
+    en: [
+      'Sizes can be exchanged within seven days if unused.',
+      'Logos can be printed or embroidered.',
+      'Wash separately to keep the colour.',
+    ],
+  },
+  lighting: {
+    id: [
+      'Barang asli dengan kartu garansi dan label SNI.',
+      'Matikan listrik sebelum mengganti lampu.',
+      'Perhitungan kebutuhan cahaya per ruang tersedia atas permintaan.',
+    ],
+    en: [
+      'Genuine goods with manufacturer warranty and SNI mark.',
+      'Switch the power off before replacing.',
+      'Light calculations per room are available on request.',
+    ],
+  },
+  'cable-accessories': {
+    id: [
+      'Stok tetap untuk panel dan perawatan gedung.',
+      'Tersedia ukuran lain atas permintaan.',
+      'Contoh barang dapat dikirim sebelum pesanan besar.',
+    ],
+    en: [
+      'Kept in stock for panels and building maintenance.',
+      'Other sizes are available on request.',
+      'Samples can be sent before larger orders.',
+    ],
+  },
+  extension: {
+    id: [
+      'Barang asli dengan kartu garansi dan label SNI.',
+      'Jangan melebihi beban pada label.',
+      'Cocok untuk meja kerja dan ruang rapat.',
+    ],
+    en: [
+      'Genuine goods with manufacturer warranty and SNI mark.',
+      'Do not exceed the load on the label.',
+      'Suits desks and meeting rooms.',
+    ],
+  },
+  ventilation: {
+    id: [
+      'Garansi motor tiga tahun.',
+      'Suku cadang tersedia di kota besar.',
+      'Pemasangan oleh teknisi kami dapat dipesan.',
+    ],
+    en: [
+      'Motor guaranteed for three years.',
+      'Spare parts are available in major cities.',
+      'Our technicians can install it for you.',
     ],
   },
 }
