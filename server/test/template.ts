@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { loadRegions } from '../src/chapters/regions/load-regions'
+import { createDb } from '../src/db/db'
 import { migrate } from '../src/db/migrate'
+import { loadWorld } from './company'
 
 export const MIGRATIONS_DIR = join(import.meta.dirname, '..', 'migrations')
 
@@ -9,6 +12,9 @@ export async function prepareTemplate(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   try {
     await migrate(pool, MIGRATIONS_DIR)
+    const db = createDb(pool)
+    await loadRegions(db)
+    await loadWorld(db)
   } finally {
     await pool.end()
   }

@@ -1,0 +1,212 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type {
+  BodyIn,
+  Contract,
+  DataOf,
+  ParamsIn,
+  QueryIn,
+  TokenKind,
+} from '@pasok/domain/kernel/contract'
+import { tokenAnswerShape } from '@pasok/domain/identity/identity.model'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type pg from 'pg'
+import { z } from 'zod'
+import { createApp, type App } from '../src/app'
+import type { Db } from '../src/db/db'
+import { createPool } from '../src/db/pool'
+import { registerWeb } from '../src/http/web'
+import { PASSWORD } from './company'
+import { freshDatabase } from './database'
+
+const envelopeShape = z.strictObject({
+  errors: z
+    .array(
+      z.strictObject({ code: z.string(), path: z.string().optional(), message: z.string().min(1) }),
+    )
+    .min(1)
+    .nullable(),
+  message: z.string().min(1),
+  data: z.unknown(),
+  count: z.number().int().optional(),
+})
+export type Envelope = z.output<typeof envelopeShape>
+
+export interface Answer extends Envelope {
+  status: number
+  headers: LightMyRequestResponse['headers']
+  /** The codes of the errors. */
+  codes: string[]
+}
+
+interface Sent {
+  query?: object
+  body?: unknown
+  headers?: Record<string, string>
+  /** Which token goes with it; the access token unless said. */
+  token?: TokenKind
+}
+
+interface Input<C extends Contract> {
+  params?: ParamsIn<C>
+  query?: QueryIn<C>
+  body?: BodyIn<C>
+  headers?: Record<string, string>
+}
+
+/** A signed-in person. */
+export interface Person {
+  email: string
+  access: string
+  id: string
+  call(method: string, path: string, sent?: Sent): Promise<Answer>
+  /** A call by its contract, whatever comes of it. */
+  ask<C extends Contract>(contract: C, input?: Input<C>): Promise<Answer>
+  /** A call that must succeed; its data in the shape that the contract promises. */
+  must<C extends Contract>(contract: C, input?: Input<C>): Promise<DataOf<C>>
+}
+
+export interface Api {
+  app: App
+  server: FastifyInstance
+  pool: pg.Pool
+  db: Db
+  url: string
+  signIn(email: string): Promise<Person>
+  /** The same person each time: one sign-in for a whole file. */
+  as(email: string): Promise<Person>
+  /** A call without a person. */
+  call(method: string, path: string, sent?: Omit<Sent, 'token'>): Promise<Answer>
+  drop(): Promise<void>
+}
+
+/** The parts of an answer, which is an envelope or a bug. */
+export function readAnswer(response: LightMyRequestResponse): Answer {
+  const envelope = envelopeShape.parse(response.json())
+  return {
+    ...envelope,
+    status: response.statusCode,
+    headers: response.headers,
+    codes: envelope.errors?.map(({ code }) => code) ?? [],
+  }
+}
+
+/** What two answers have in common when they tell the same: all but the request's own id. */
+export function toldBy({ status, errors, message, data }: Answer) {
+  return { status, errors, message, data }
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const
+
+function optionsOf(method: string, path: string, sent: Sent): InjectOptions {
+  const known = METHODS.find((one) => one === method)
+  if (!known) throw new Error(`no method ${method}`)
+  const query = Object.fromEntries(
+    Object.entries(sent.query ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  )
+  return {
+    method: known,
+    url: path,
+    query,
+    headers: {
+      ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+      ...sent.headers,
+    },
+    ...(sent.body !== undefined && {
+      payload: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body),
+    }),
+  }
+}
+
+/** A contract's address with its parameters in place. */
+export function pathOf(contract: Contract, params: object = {}): string {
+  const values = new Map(Object.entries(params))
+  const path = contract.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  )
+  return `/${contract.host}${path}`
+}
+
+async function signInOn(server: FastifyInstance, email: string): Promise<Person> {
+  const response = await server.inject({
+    method: 'POST',
+    url: '/oauth/token',
+    payload: {
+      grant_type: 'password',
+      username: email,
+      password: PASSWORD,
+      client_id: 'test',
+      connection: 'test',
+      scope: 'openid',
+    },
+  })
+  const tokens = tokenAnswerShape.parse(response.json())
+  const authorization = {
+    access: `Bearer ${tokens.access_token}`,
+    id: `Bearer ${tokens.id_token}`,
+  }
+  const call: Person['call'] = async (method, path, sent = {}) => {
+    const { token = 'access' } = sent
+    const headers = {
+      ...(token !== 'none' && { authorization: authorization[token] }),
+      ...sent.headers,
+    }
+    return readAnswer(await server.inject(optionsOf(method, path, { ...sent, headers })))
+  }
+  const ask: Person['ask'] = (contract, { params, ...sent } = {}) =>
+    call(contract.method, pathOf(contract, params ?? {}), {
+      ...(sent.query !== undefined && { query: z.looseObject({}).parse(sent.query) }),
+      ...(sent.body !== undefined && { body: sent.body }),
+      ...(sent.headers && { headers: sent.headers }),
+      token: contract.token,
+    })
+  return {
+    email,
+    access: tokens.access_token,
+    id: tokens.id_token,
+    call,
+    ask,
+    async must(contract, input) {
+      const answer = await ask(contract, input)
+      if (answer.errors)
+        throw new Error(
+          `${email}: ${contract.name}: ${answer.status} ${JSON.stringify(answer.errors)}`,
+        )
+      return contract.data.parse(answer.data) as DataOf<typeof contract>
+    },
+  }
+}
+
+/** The whole API on a database of this file's own, answers held against their contracts. */
+export async function startApi(options: { connections?: number } = {}): Promise<Api> {
+  const database = await freshDatabase()
+  const pool = createPool(database.url, { max: options.connections ?? 12 })
+  const app = await createApp({ pool, checkAnswers: true })
+  await registerWeb(app.server, join(tmpdir(), 'pasok-no-web-app'))
+  await app.server.ready()
+  const people = new Map<string, Promise<Person>>()
+  const signIn = (email: string) => signInOn(app.server, email)
+  return {
+    app,
+    server: app.server,
+    pool,
+    db: app.db,
+    url: database.url,
+    signIn,
+    as(email) {
+      const known = people.get(email) ?? signIn(email)
+      people.set(email, known)
+      return known
+    },
+    async call(method, path, sent = {}) {
+      return readAnswer(await app.server.inject(optionsOf(method, path, sent)))
+    },
+    async drop() {
+      await app.server.close()
+      await pool.end()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  approveRequest,
+  saveRequest,
+  submitRequest,
+} from '@pasok/domain/requests/requests.contract'
+import { startApi, type Api } from './api'
+import { addressId, productId } from './company'
+import { findBreaches, readStock } from './invariants'
+
+let api: Api
+let stock: Map<string, string>
+
+beforeAll(async () => {
+  api = await startApi()
+  stock = await readStock(api.pool)
+  const owner = await api.as('owner@maju.test')
+  const body = {
+    address: { _id: addressId('maju', 'Jakarta Office') },
+    vendors: [
+      {
+        packages: {
+          items: [
+            { productId: productId('kertas'), quantity: 2.5 },
+            { productId: productId('bor'), quantity: 1 },
+          ],
+        },
+      },
+    ],
+  }
+  const { _id } = await owner.must(saveRequest, { body })
+  await owner.must(submitRequest, { params: { id: _id } })
+  await owner.must(approveRequest, { params: { id: _id } })
+})
+afterAll(() => api.drop())
+
+/** Breaks something in a transaction, looks, and takes it back. */
+async function breachesAfter(...statements: string[]): Promise<string[]> {
+  const client = await api.pool.connect()
+  try {
+    await client.query("begin; set local session_replication_role = 'replica'")
+    for (const statement of statements) await client.query(statement)
+    const seen = { query: client.query.bind(client) }
+    return await findBreaches(seen, stock)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+describe('the invariants', () => {
+  it('hold after an ordinary approval', async () => {
+    expect(await findBreaches(api.pool, stock)).toEqual([])
+  })
+
+  it.each([
+    ['one order per vendor', "delete from purchase_orders where vendor_name like '%Karya%'"],
+    ['one order per vendor', "update purchase_requests set last_status = 'Submit'"],
+    ['figure by figure', 'update order_items set quantity = quantity + 1'],
+    ['figure by figure', "update order_items set sub_total = 1 where name = 'Barang bor'"],
+    ['own vendor and payment term', 'update packages set payment_term = 1'],
+    ['one package per payment term', 'delete from order_items'],
+    ['priced from its own figures', 'update request_lines set sub_total = sub_total + 1'],
+    ['the sum of its lines', 'update purchase_requests set total = total + 1'],
+    ["request's vendor", 'update request_vendors set down_payment = down_payment + 1'],
+    ['the sum of its packages', 'update packages set total = total + 1'],
+    ['the one its request showed', 'update purchase_orders set down_payment = 1'],
+    ['codes are unique', 'update code_counters set last = last + 1'],
+    ['codes are unique', "update packages set code = replace(code, 'PKG', 'PO')"],
+    ['the history of a request', "delete from status_history where status = 'Submit'"],
+    ['orders and packages have a history', "delete from status_history where document = 'order'"],
+    ['history and audit log agree', "delete from audit_log where action = 'request.approve'"],
+    ['told once each', "delete from outbox where name = 'orders.created'"],
+    [
+      'not its own to name',
+      "update request_hands set user_id = (select id from users where email = 'owner@lain.test')",
+    ],
+    ['less what was ordered', "update products set stock = stock + 1 where name = 'Barang bor'"],
+  ])('notice a breach of "%s"', async (name, statement) => {
+    expect((await breachesAfter(statement)).join('\n')).toContain(name)
+  })
+})
