@@ -17,7 +17,7 @@ import { featuresOfRole } from './chapters/team/team.roles'
 import { teamEndpoints } from './chapters/team/team.routes'
 import { vendorEndpoints } from './chapters/vendors/vendors.routes'
 import { createDb, type Db } from './db/db'
-import type { EventMap } from './db/event-map'
+import type { EventMap, EventName } from './db/event-map'
 import type { OutboxRow } from './db/outbox'
 import type { Subscriptions } from './db/work'
 import { registerDocs } from './http/docs'
@@ -26,6 +26,7 @@ import { registerHealth } from './http/health'
 import type { House } from './http/house'
 import { mount } from './http/mount'
 import { createServer } from './http/server'
+import { registerWeb } from './http/web'
 import type { SearchIndex } from './ports/search-index'
 
 /** Every call, chapter by chapter. */
@@ -45,12 +46,14 @@ export const SUBSCRIPTIONS: Subscriptions = {
 }
 
 /** What happens after an event was committed, outside its transaction. */
-function afterwards(db: Db, index: SearchIndex) {
+function afterwards(db: Db, index: SearchIndex): Afterwards {
   return {
-    'products.changed': (payload: EventMap['products.changed']) =>
-      indexProducts(db, index, payload),
+    'products.changed': (payload) => indexProducts(db, index, payload),
   }
 }
+
+/** Payloads come back as JSON: an event handed on here carries no decimals. */
+type Afterwards = { readonly [Name in EventName]?: (payload: EventMap[Name]) => Promise<void> }
 
 export interface AppOptions {
   pool: pg.Pool
@@ -58,6 +61,8 @@ export interface AppOptions {
   trustProxy?: FastifyServerOptions['trustProxy']
   /** Answers are held against their contracts. */
   checkAnswers?: boolean
+  /** The built web app; without it only the calls are served. */
+  webDist?: string
 }
 
 export interface App {
@@ -92,10 +97,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     server,
     ENDPOINTS.map(({ contract }) => contract),
   )
+  await registerWeb(server, options.webDist)
 
-  const handlers = afterwards(db, index)
+  const handlers: Record<string, ((payload: never) => Promise<void>) | undefined> = {
+    ...afterwards(db, index),
+  }
   const deliver = async ({ name, payload }: OutboxRow) => {
-    if (name === 'products.changed') await handlers[name](payload as EventMap['products.changed'])
+    await handlers[name]?.(payload as never)
   }
   return { server, db, index, deliver }
 }

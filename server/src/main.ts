@@ -3,7 +3,6 @@ import { createApp, SUBSCRIPTIONS } from './app'
 import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
 import { createDb } from './db/db'
-import { registerWeb } from './http/web'
 import { startRelay } from './jobs/relay'
 import { startSweeping } from './jobs/sweep'
 import { StartError } from './start-error'
@@ -35,12 +34,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
       logger: { level: config.logLevel, redact: REDACTED },
       trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
       checkAnswers: config.environment === 'test',
+      webDist: config.webDist,
     })
     if (config.demo) {
       await loadDemo(db, SUBSCRIPTIONS, app.index, say)
       registerPictures(app.server)
     }
-    await registerWeb(app.server, config.webDist)
     const relay = startRelay(db, database.url, app.server.log, app.deliver)
     const stopSweeping = startSweeping(db, app.server.log)
     const address = await listenOn(app.server, config)

@@ -7,6 +7,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** Addresses of calls and files: what isn't there is an error, never the web app's page. */
 const CALLS = /^\/(?:api|live|oauth|1|files|health|\.well-known|pictures|callback)(?:\/|$)/
 
+/** Names of built files: plain ones, so that nothing is decoded and nothing climbs out. */
+const FILE = /^(?:\/[\w-]+)*\/[\w-]+(?:\.[\w-]+)+$/
+
 const YEAR_SECONDS = 31_536_000
 
 const wantsPage = (request: FastifyRequest): boolean =>
@@ -16,14 +19,14 @@ const wantsPage = (request: FastifyRequest): boolean =>
  * Serves the built web app: hashed files for a year, its one page at every other address. Without a
  * build the calls work all the same.
  */
-export async function registerWeb(app: FastifyInstance, folder: string): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'))
+export async function registerWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'))
   if (isBuilt)
     await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true })
   app.setNotFoundHandler(async (request, reply) => {
-    const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/')
     if (!isBuilt || !wantsPage(request)) throw failure('not_found')
-    const isFile = /\.\w+$/.test(path)
+    const [path = '/'] = request.url.split('?', 1)
+    const isFile = FILE.test(path)
     if (isFile && !existsSync(join(folder, path))) throw failure('not_found')
     if (!isFile)
       return reply
