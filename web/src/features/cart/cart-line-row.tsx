@@ -2,7 +2,7 @@ import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { discountPercent } from '@pasok/domain/catalog/catalog.prices'
-import { fractionOfPercent, toNumber } from '@pasok/domain/kernel/decimal'
+import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconNote, IconPhoto, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -131,16 +131,8 @@ interface CartLineRowProps {
   readOnly: boolean
 }
 
-function shownDiscount(line: CartLine): string {
-  const of = toNumber(
-    discountPercent({
-      discount: fractionOfPercent(line.discount_product),
-      specialDiscount: line.special_discount,
-      discountSetting: line.discount_setting,
-    }),
-  )
-  return of > 0 ? percent(of) : '–'
-}
+/** Percent, as `withQuantity` counted it. */
+const discountOf = (line: CartLine) => toNumber(percentOfFraction(line.discount))
 
 /** One line of the cart; draws itself anew only when it changed. */
 export const CartLineRow = memo(function CartLineRow({
@@ -150,6 +142,7 @@ export const CartLineRow = memo(function CartLineRow({
 }: CartLineRowProps) {
   const t = useTexts(cartTexts)
   const removeLabel = t('removeItem', { name: line.name })
+  const discount = discountOf(line)
   return (
     <tr data-changed={changes !== undefined || undefined}>
       <td className={classes.first}>
@@ -159,8 +152,12 @@ export const CartLineRow = memo(function CartLineRow({
       <td className={classes.figure} data-label={t('price')}>
         <PriceCell line={line} />
       </td>
-      <td className={classes.figure} data-label={t('discount')}>
-        {shownDiscount(line)}
+      <td
+        className={classes.figure}
+        data-label={t('discount')}
+        data-none={discount === 0 || undefined}
+      >
+        {discount > 0 ? percent(discount) : '–'}
       </td>
       <td className={classes.figure} data-label={t('tax')}>
         {line.tax.title || percent(line.tax_percentage)}

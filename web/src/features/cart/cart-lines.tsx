@@ -99,7 +99,7 @@ function VendorFoot({ group, readOnly }: Pick<VendorPartProps, 'group' | 'readOn
         <Button
           variant="subtle"
           color="gray"
-          size="compact-sm"
+          size="compact-xs"
           leftSection={<IconTrash size={14} aria-hidden />}
           onClick={() => void cartActions.removeVendor(group)}
         >
@@ -107,12 +107,14 @@ function VendorFoot({ group, readOnly }: Pick<VendorPartProps, 'group' | 'readOn
         </Button>
       )}
       <dl className={classes.sums}>
-        <div>
-          <dt>{t('downPaymentOf', { percent: percent(down) })}</dt>
-          <dd>
-            <Money amount={group.downPayment} />
-          </dd>
-        </div>
+        {down > 0 && (
+          <div>
+            <dt>{t('downPaymentOf', { percent: percent(down) })}</dt>
+            <dd>
+              <Money amount={group.downPayment} />
+            </dd>
+          </div>
+        )}
         <div data-total>
           <dt>{t('vendorTotal')}</dt>
           <dd>

@@ -21,7 +21,7 @@ export function CartTotals() {
   const t = useTexts(cartTexts)
   const { beforeTax, tax, saved, downPayment, total } = figuresOf(useCart())
   return (
-    <section className={classes.totals} aria-label={t('summary')}>
+    <section aria-label={t('summary')}>
       <dl className={classes.figures}>
         <div>
           <dt>{t('beforeTax')}</dt>

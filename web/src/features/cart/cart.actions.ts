@@ -18,19 +18,19 @@ import {
   type StoredLine,
 } from './cart.store'
 
-/** Milliseconds in which the same success isn't said twice: plus pressed ten times is one toast. */
-const SAID_ALREADY = 2_000
-const said: { text: Text | undefined; at: number } = { text: undefined, at: 0 }
+/** Milliseconds in which the same isn't said twice: plus pressed ten times is one toast. */
+const SAID_ALREADY = 3_000
+const said = { message: '', at: 0 }
 
 /** Tells a person what became of a change. */
 export function showNotice(notice: Notice | undefined): void {
   if (!notice) return
-  if (notice.tone !== 'success') return toastError(tx(notice.text, notice.values))
+  const message = tx(notice.text, notice.values)
   const now = Date.now()
-  if (said.text === notice.text && now - said.at < SAID_ALREADY) return
-  said.text = notice.text
-  said.at = now
-  toastSuccess(tx(notice.text, notice.values))
+  if (said.message === message && now - said.at < SAID_ALREADY) return
+  Object.assign(said, { message, at: now })
+  if (notice.tone === 'success') toastSuccess(message)
+  else toastError(message)
 }
 
 /** Runs a change; a browser that refuses its local database is told of, not swallowed. */

@@ -31,6 +31,8 @@ interface StoredMarker extends CartMarker {
 export interface CartDatabase {
   lines: Table<StoredLine, string>
   markers: Table<StoredMarker, string>
+  /** The lines as last read, by product. */
+  known: Map<string, StoredLine>
   /** Runs `work` on lines and marker together: another tab sees all of it or nothing. */
   change: <T>(work: () => Promise<T>) => Promise<T>
   /** Reads lines and marker of one moment. */
@@ -50,6 +52,7 @@ export function cartOf(authId: string): CartDatabase {
   const cart: CartDatabase = {
     lines,
     markers,
+    known: new Map(),
     change: async (work) => db.transaction('rw', lines, markers, work),
     look: async (work) => db.transaction('r', lines, markers, work),
   }

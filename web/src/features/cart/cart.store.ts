@@ -5,7 +5,7 @@ import { sumTotal } from '@pasok/domain/cart/cart.rules'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { toNumber } from '@pasok/domain/kernel/decimal'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useSession } from '../../lib/session'
 import {
   addLine,
@@ -199,25 +199,27 @@ export interface Cart {
 
 const NOTHING: { lines: StoredLine[]; marker: CartMarker } = { lines: [], marker: EMPTY_MARKER }
 
-/** Lines and marker of one moment. */
+/**
+ * Lines and marker of one moment. A read makes every line a new object; a line that didn't change
+ * keeps its old one, so that only the rows that changed draw themselves again.
+ */
 async function readState(cart: CartDatabase): Promise<typeof NOTHING> {
-  return cart.look(async () => ({ lines: await readCart(cart), marker: await readMarker(cart) }))
+  return cart.look(async () => {
+    const lines = (await readCart(cart)).map((line) => {
+      const before = cart.known.get(line.productId)
+      return before?.stamp === line.stamp ? before : line
+    })
+    cart.known = new Map(lines.map((line) => [line.productId, line]))
+    return { lines, marker: await readMarker(cart) }
+  })
 }
 
 /** The cart as it is now, in this tab and every other. */
 export function useCart(): Cart {
   const { auth_id: authId } = useSession()
   const state = useLiveQuery(() => readState(cartOf(authId)), [authId])
-  // A read makes every line a new object; a line that didn't change keeps its old one, so that only
-  // the rows that changed draw themselves again.
-  const known = useRef(new Map<string, StoredLine>())
   return useMemo(() => {
-    const { lines: read, marker } = state ?? NOTHING
-    const lines = read.map((line) => {
-      const before = known.current.get(line.productId)
-      return before?.stamp === line.stamp ? before : line
-    })
-    known.current = new Map(lines.map((line) => [line.productId, line]))
+    const { lines, marker } = state ?? NOTHING
     const groups = groupByVendor(lines)
     const total = toNumber(sumTotal(groups.map((group) => group.subTotal)))
     return { lines, groups, total, marker, ready: state !== undefined }

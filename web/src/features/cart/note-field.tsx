@@ -1,5 +1,5 @@
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts'
 import classes from './cart-lines.module.css'
 
@@ -19,23 +19,23 @@ export function NoteField({ name, note, onNote }: NoteFieldProps) {
   const t = useTexts(cartTexts)
   const [draft, setDraft] = useState<string>()
   const pending = useRef<string>(undefined)
-  const hand = useRef(onNote)
-  hand.current = onNote
 
   const keep = () => {
-    if (pending.current !== undefined) hand.current(pending.current.trim())
+    if (pending.current !== undefined) onNote(pending.current.trim())
     pending.current = undefined
   }
   const type = (text: string) => {
     pending.current = text
     setDraft(text)
   }
+  const keepNow = useEffectEvent(keep)
   useEffect(() => {
     if (draft === undefined) return undefined
-    const timer = setTimeout(keep, PAUSE)
+    const timer = setTimeout(() => keepNow(), PAUSE)
     return () => clearTimeout(timer)
   }, [draft])
-  useEffect(() => keep, [])
+  // A row that goes away within the moment must not lose what was typed into it.
+  useEffect(() => () => keepNow(), [])
   return (
     <input
       className={classes.note}

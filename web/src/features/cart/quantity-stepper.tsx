@@ -3,7 +3,7 @@ import { QUANTITY_CHECK_DELAY } from '@pasok/domain/cart/cart.constants'
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
 import { UnstyledButton } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../lib/texts'
 import classes from './quantity-stepper.module.css'
 
@@ -31,18 +31,16 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
   const [draft, setDraft] = useState<Draft>()
   const pending = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const hand = useRef(onType)
-  hand.current = onType
 
-  const commit = async () => {
+  const commit = async (leaving = false) => {
     clearTimeout(timer.current)
     const text = pending.current
     if (text === undefined) return
     pending.current = undefined
-    setDraft({ text, settled: true })
-    await hand.current(text)
+    if (!leaving) setDraft({ text, settled: true })
+    await onType(text)
     // The cart's answer follows within a moment; where it changes nothing, none comes.
-    setTimeout(() => setDraft(unlessSettled), ANSWER_TIME)
+    if (!leaving) setTimeout(() => setDraft(unlessSettled), ANSWER_TIME)
   }
   const type = (text: string) => {
     // People with a comma on their number pad mean the decimal point.
@@ -60,13 +58,8 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
   }
   useEffect(() => setDraft(unlessSettled), [quantity])
   // A row that goes away within the second must not lose what was typed into it.
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      if (pending.current !== undefined) void hand.current(pending.current)
-    },
-    [],
-  )
+  const leave = useEffectEvent(() => void commit(true))
+  useEffect(() => () => leave(), [])
   return {
     text: draft?.text ?? String(quantity),
     isTyping: draft !== undefined,

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
-import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
+import { AddButton } from './add-button'
 import { FoundWords } from './found-words'
 import classes from './hit-card.module.css'
 import { ProductPicture } from './product-picture'
@@ -55,16 +54,13 @@ export function HitCard({ hit, shown, isPricePending, isAdding, onAdd }: HitCard
         {minimum > 1 && <span>{t('minimum', { minimum: quantity(minimum) })}</span>}
       </div>
       {onAdd && (
-        <Button
+        <AddButton
           className={classes.add}
-          leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
-          loading={isAdding}
-          aria-label={t('addNamed', { name: hit.name })}
-          onClick={() => onAdd(hit)}
-          data-card-add
-        >
-          {t('addToPr')}
-        </Button>
+          text={t('addToPr')}
+          label={t('addNamed', { name: hit.name })}
+          isAdding={isAdding}
+          onAdd={() => onAdd(hit)}
+        />
       )}
     </article>
   )

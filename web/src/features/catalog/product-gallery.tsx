@@ -25,7 +25,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
     event.preventDefault()
     const next = (at + step + count) % count
     setAt(next)
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
+    event.currentTarget.parentElement?.querySelectorAll('button')[next]?.focus()
   }
   return (
     <section className={classes.gallery} aria-label={t('gallery', { name })}>
@@ -33,12 +33,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
         <ProductPicture src={pictures[at]} alt={name} size={STAGE} eager />
       </div>
       {count > 1 && (
-        <div
-          className={classes.thumbs}
-          role="toolbar"
-          aria-label={t('gallery', { name })}
-          onKeyDown={onKeyDown}
-        >
+        <div className={classes.thumbs} role="toolbar" aria-label={t('gallery', { name })}>
           {pictures.map((src, index) => (
             <UnstyledButton
               key={src}
@@ -47,6 +42,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
               aria-pressed={index === at}
               tabIndex={index === at ? 0 : -1}
               onClick={() => setAt(index)}
+              onKeyDown={onKeyDown}
             >
               <ProductPicture src={src} size={THUMB} />
             </UnstyledButton>

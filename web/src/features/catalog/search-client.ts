@@ -1,7 +1,9 @@
 import { SEARCH_APPLICATION, SEARCH_KEY } from '@pasok/domain/catalog/catalog.constants'
 import { liteClient } from 'algoliasearch/lite'
+import { createStore, type Store } from '../../lib/store'
 
 export type SearchClient = ReturnType<typeof liteClient>
+type Search = SearchClient['search']
 
 /** Milliseconds; the client's own defaults give up on a slow line after two seconds. */
 const TIMEOUTS = { connect: 5_000, read: 10_000, write: 10_000 }
@@ -16,6 +18,47 @@ export function createSearchClient(): SearchClient {
     hosts: [{ url: host, accept: 'readWrite', protocol: protocol === 'https:' ? 'https' : 'http' }],
     timeouts: TIMEOUTS,
   })
+}
+
+const NOTHING_FOUND = {
+  hits: [],
+  nbHits: 0,
+  nbPages: 0,
+  page: 0,
+  hitsPerPage: 0,
+  processingTimeMS: 0,
+  query: '',
+  params: '',
+}
+
+export interface SteadySearch {
+  client: SearchClient
+  /** The last search got no answer. */
+  failed: Store<boolean>
+}
+
+/**
+ * A client for the search screen. A search that fails answers with nothing found and says so in
+ * `failed`: told of a failure, InstantSearch would put back the words and filters of the last search
+ * that worked, and what was typed would be lost.
+ */
+export function createSteadySearch(client: SearchClient = createSearchClient()): SteadySearch {
+  const failed = createStore(false)
+  let latest = 0
+  const search: Search = async (params, options) => {
+    latest += 1
+    const turn = latest
+    try {
+      const answer = await client.search<never>(params, options)
+      if (turn === latest) failed.set(false)
+      return answer
+    } catch {
+      if (turn === latest) failed.set(true)
+      const requests = Array.isArray(params) ? params : params.requests
+      return { results: requests.map(() => NOTHING_FOUND) }
+    }
+  }
+  return { client: { ...client, search }, failed }
 }
 
 /** Products that are delivered to the city; everything while no area is known. */

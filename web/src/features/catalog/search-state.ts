@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { useInstantSearch, usePagination } from 'react-instantsearch'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useInstantSearch } from 'react-instantsearch'
+import { useStore, type Store } from '../../lib/store'
 
 export interface SearchState {
   /** Nothing was answered yet. */
@@ -14,14 +15,13 @@ export interface SearchState {
 }
 
 /** How the search stands; it tries again by itself once the network is back. */
-export function useSearchState(): SearchState {
-  const { status, results, refresh } = useInstantSearch({ catchError: true })
-  const isError = status === 'error'
-  const retry = useRef(refresh)
-  retry.current = refresh
+export function useSearchState(failed: Store<boolean>): SearchState {
+  const { status, results, refresh } = useInstantSearch()
+  const isError = useStore(failed)
+  const retry = useEffectEvent(refresh)
   useEffect(() => {
     if (!isError) return undefined
-    const again = () => retry.current()
+    const again = () => retry()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [isError])
@@ -35,10 +35,13 @@ export function useSearchState(): SearchState {
   }
 }
 
-/** Back to the first page when another city is chosen, and to the last one when there are fewer now. */
-export function usePageWithin(city: string | undefined): void {
+/**
+ * Back to the first page when another city is chosen, and to the last one when there are fewer now
+ * than the address says; `replacePage` corrects that without a new entry of the history.
+ */
+export function usePageWithin(city: string | undefined, replacePage: (page: number) => void): void {
   const { setIndexUiState, results } = useInstantSearch()
-  const { refine } = usePagination()
+  const toLast = useEffectEvent(replacePage)
   const before = useRef(city)
   useEffect(() => {
     if (before.current === city) return
@@ -47,6 +50,6 @@ export function usePageWithin(city: string | undefined): void {
   }, [city, setIndexUiState])
   const { page, nbPages } = results
   useEffect(() => {
-    if (nbPages > 0 && page >= nbPages) refine(nbPages - 1)
-  }, [page, nbPages, refine])
+    if (nbPages > 0 && page >= nbPages) toLast(nbPages)
+  }, [page, nbPages])
 }

@@ -1,11 +1,12 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
-import { IconShoppingCartPlus, IconX } from '@tabler/icons-react'
+import { IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
+import { AddButton } from './add-button'
 import { useCompanyPrices } from './catalog.queries'
 import { ProductPicture } from './product-picture'
 import { ProductPrice } from './product-price'
@@ -56,14 +57,7 @@ export function SelectedProductCard({
       </div>
       <div className={classes.buy}>
         <ProductPrice shown={shownPrice(product, own)} isPending={!own && isPending} />
-        <Button
-          data-autofocus
-          leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
-          loading={isAdding}
-          onClick={onAdd}
-        >
-          {t('addToPr')}
-        </Button>
+        <AddButton text={t('addToPr')} isAdding={isAdding} onAdd={onAdd} />
       </div>
       <ActionIcon
         className={classes.close}

@@ -1,8 +1,8 @@
-import { Button, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import type { Product } from '@pasok/domain/catalog/catalog.model'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
-import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { AddButton } from '../../../features/catalog/add-button'
 import { useCompanyPrices } from '../../../features/catalog/catalog.queries'
 import { makerOf, refOf } from '../../../features/catalog/hit'
 import { ProductGallery } from '../../../features/catalog/product-gallery'
@@ -19,20 +19,17 @@ import classes from './product-page.module.css'
 import { DETAIL_TABS } from './search-params'
 import { Trail } from './trail'
 
-function AddButton({ product }: { product: Product }) {
+function AddToRequest({ product }: { product: Product }) {
   const t = useTexts(catalogTexts)
   const { add, isAdding } = useAdding()
   if (!add || product.stock === 0) return null
-  const adding = isAdding(product._id)
   return (
-    <Button
+    <AddButton
       size="md"
-      leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
-      disabled={adding}
-      onClick={() => add(refOf(product))}
-    >
-      {t(adding ? 'loading' : 'addToPurchaseRequest')}
-    </Button>
+      text={t('addToPurchaseRequest')}
+      isAdding={isAdding(product._id)}
+      onAdd={() => add(refOf(product))}
+    />
   )
 }
 
@@ -42,7 +39,7 @@ function Offer({ product }: { product: Product }) {
   const { priceOf, isPending } = useCompanyPrices([product._id])
   const own = priceOf(product._id)
   const minimum = Math.max(1, product.minimum_order_quantity)
-  const tax = `${product.pajak.title} ${percent(product.pajak.value * 100)}`
+  const tax = product.pajak.title || percent(product.pajak.value * 100)
   return (
     <div className={classes.offer}>
       <ProductPrice shown={shownPrice(product, own)} isPending={!own && isPending} large />
@@ -52,7 +49,7 @@ function Offer({ product }: { product: Product }) {
         {minimum > 1 && <span>{t('minimum', { minimum: quantity(minimum) })}</span>}
         {product.pajak.value > 0 && <span>{t('taxAdded', { tax })}</span>}
       </p>
-      <AddButton product={product} />
+      <AddToRequest product={product} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useState } from 'react'
 import { Configure, InstantSearch } from 'react-instantsearch'
 import { HitSkeletons } from '../../../features/catalog/hit-skeletons'
-import { coverageFilter, createSearchClient } from '../../../features/catalog/search-client'
+import { coverageFilter, createSteadySearch } from '../../../features/catalog/search-client'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
@@ -33,7 +33,7 @@ function Waiting() {
 /** The product search (Spec 2 §2): products that are delivered to the chosen area. */
 export function ProductsSearchScreen() {
   const { city, isPending } = useDeliveryAreas()
-  const [client] = useState(createSearchClient)
+  const [{ client, failed }] = useState(() => createSteadySearch())
   const routing = useSearchRouting()
   // Without the area the first search would be for the whole country, and at once be wrong.
   if (isPending) return <Waiting />
@@ -48,7 +48,7 @@ export function ProductsSearchScreen() {
       future={FUTURE}
     >
       <Configure hitsPerPage={HITS_PER_PAGE} {...(filters && { filters })} />
-      <SearchPage city={city} />
+      <SearchPage city={city} failed={failed} />
     </InstantSearch>
   )
 }

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useCurrentRefinements, useHits } from 'react-instantsearch'
 import { ActiveFilters } from '../../../features/catalog/active-filters'
@@ -20,6 +21,7 @@ import {
   type SearchState,
 } from '../../../features/catalog/search-state'
 import { count as grouped } from '../../../lib/format'
+import type { Store } from '../../../lib/store'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { useAdding } from './add-to-cart'
@@ -72,7 +74,7 @@ function FilterDrawer({ facets, state }: FiltersProps) {
         closeButtonProps={{ 'aria-label': t('closeFilters') }}
       >
         {facets.map((facet) => (
-          <FacetList key={facet.name} facet={facet} isPending={state.isFirst} />
+          <FacetList key={facet.name} facet={facet} isPending={state.isFirst || state.isError} />
         ))}
         <Button fullWidth onClick={close} className={classes.apply}>
           {t('showResults', { count: grouped(state.count) })}
@@ -108,14 +110,23 @@ function Results({ state, onLeaveUp, onTurn }: ResultsProps) {
   )
 }
 
+interface SearchPageProps {
+  city: string | undefined
+  /** The last search got no answer. */
+  failed: Store<boolean>
+}
+
 /** The search field, the facets, the hits. */
-export function SearchPage({ city }: { city: string | undefined }) {
+export function SearchPage({ city, failed }: SearchPageProps) {
   const t = useTexts(catalogTexts)
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const facets = useFacets()
-  const state = useSearchState()
-  usePageWithin(city)
+  const state = useSearchState(failed)
+  const navigate = useNavigate({ from: '/dashboard/products' })
+  usePageWithin(city, (page) => {
+    void navigate({ search: (before) => ({ ...before, page }), replace: true, resetScroll: false })
+  })
   const enterResults = () =>
     focusCard(results.current?.querySelector<HTMLElement>('[data-card]') ?? undefined, false)
   const showTop = () => {
@@ -135,7 +146,7 @@ export function SearchPage({ city }: { city: string | undefined }) {
       <div className={classes.columns}>
         <aside className={classes.facets} aria-label={t('filters')}>
           {facets.map((facet) => (
-            <FacetList key={facet.name} facet={facet} isPending={state.isFirst} />
+            <FacetList key={facet.name} facet={facet} isPending={state.isFirst || state.isError} />
           ))}
         </aside>
         <section className={classes.results} ref={results} tabIndex={-1} aria-label={t('title')}>

@@ -100,6 +100,8 @@ describe('the bridge between search and address', () => {
     const { bridge, written } = open()
     bridge.write({ q: 'kertas' })
     bridge.dispose()
+    bridge.write({})
+    bridge.write({ brand: ['Sinar'] })
     vi.advanceTimersByTime(1_000)
     expect(written).toEqual([])
   })

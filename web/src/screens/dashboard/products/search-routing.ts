@@ -98,6 +98,8 @@ export function bridgeTo(bar: AddressBar) {
     $$type: 'pasok.router',
     read: () => (current = readRoute(bar.read()) ?? {}),
     write(route: SearchRoute) {
+      // The search tells of its end a moment after the screen is left: that is nobody's choice.
+      if (!unfollow) return
       clearTimeout(timer)
       if (sameRoute(route, current)) return
       const onlyWords = sameChoices(route, current) && route.q !== current.q

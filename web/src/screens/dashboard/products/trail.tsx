@@ -17,7 +17,7 @@ export function Trail({ names }: { names: readonly string[] }) {
         </li>
         {names.map((name, index) => (
           <li
-            key={`${index}${name}`}
+            key={names.slice(0, index + 1).join('/')}
             aria-current={index === names.length - 1 ? 'page' : undefined}
           >
             <IconChevronRight size={14} aria-hidden className={classes.arrow} />

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { coverageFilter, createSearchClient, createSteadySearch } from './search-client'
+
+/** A client whose searches are answered, or refused, one by one. */
+function standIn() {
+  const waiting: { answer: () => void; fail: () => void }[] = []
+  const client = createSearchClient()
+  const { client: steady, failed } = createSteadySearch({
+    ...client,
+    search: () =>
+      new Promise((resolve, reject) => {
+        waiting.push({
+          answer: () => resolve({ results: [] }),
+          fail: () => reject(new Error('unreachable')),
+        })
+      }),
+  })
+  const search = () => steady.search([{ indexName: 'products' }, { indexName: 'products' }])
+  return { search, waiting, failed }
+}
+
+describe('the search of the screen', () => {
+  it('answers with nothing found for each request, and says that it failed', async () => {
+    const { search, waiting, failed } = standIn()
+    const answer = search()
+    waiting[0]?.fail()
+    expect((await answer).results).toMatchObject([{ nbHits: 0 }, { nbHits: 0 }])
+    expect(failed.get()).toBe(true)
+  })
+
+  it('has not failed any more once a search is answered', async () => {
+    const { search, waiting, failed } = standIn()
+    const first = search()
+    waiting[0]?.fail()
+    await first
+    const second = search()
+    waiting[1]?.answer()
+    await second
+    expect(failed.get()).toBe(false)
+  })
+
+  it('takes no notice of a failure of an older search', async () => {
+    const { search, waiting, failed } = standIn()
+    const older = search()
+    const newer = search()
+    waiting[1]?.answer()
+    await newer
+    waiting[0]?.fail()
+    await older
+    expect(failed.get()).toBe(false)
+  })
+})
+
+describe('the filter of a delivery area', () => {
+  it('names the city in quotes', () => {
+    expect(coverageFilter('Kota Bandung')).toBe('warehouse_detail.coverage:"Kota Bandung"')
+  })
+
+  it('cannot be left by a quote in the name', () => {
+    expect(coverageFilter('A" OR "B')).toBe('warehouse_detail.coverage:"A\\" OR \\"B"')
+  })
+
+  it('is none without an area', () => {
+    expect(coverageFilter(undefined)).toBe('')
+  })
+})
