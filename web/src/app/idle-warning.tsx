@@ -4,11 +4,13 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { signOut } from '../lib/session'
 import { markActivity } from '../lib/session.idle'
 import { useTexts } from '../lib/texts'
+import { useFocusReturn } from '../ui/focus-return'
 
 /** The last minute before the idle logout. Any sign of life closes it. */
 export function IdleWarning({ seconds }: { seconds: number }) {
   const t = useTexts(identityTexts)
   const shell = useTexts(shellTexts)
+  useFocusReturn()
   const stay = () => markActivity()
   return (
     <Modal opened onClose={stay} title={t('idleTitle')} size={440} withCloseButton={false}>

@@ -3,6 +3,7 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { Link } from '@tanstack/react-router'
 import type { MenuEntry } from '../lib/menu'
 import { useTexts, useTx } from '../lib/texts'
+import { useFocusReturn } from '../ui/focus-return'
 import { MenuIcon } from '../ui/menu-icon'
 import classes from './bottom-bar.module.css'
 
@@ -15,6 +16,7 @@ interface MoreDrawerProps {
 export function MoreDrawer({ entries, onClose }: MoreDrawerProps) {
   const t = useTexts(shellTexts)
   const tx = useTx()
+  useFocusReturn()
   return (
     <Drawer opened onClose={onClose} position="bottom" title={t('more')} size="auto">
       {entries.map((entry) => (

@@ -2,10 +2,12 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useTexts } from '../lib/texts'
 import type { AskedQuestion } from './confirm'
+import { useFocusReturn } from './focus-return'
 
 /** What `confirm` asks. The focus stands on the button that says yes. */
 export function ConfirmDialog({ question }: { question: AskedQuestion }) {
   const t = useTexts(shellTexts)
+  useFocusReturn()
   return (
     <Modal opened onClose={() => question.answer(false)} title={question.title} size={440}>
       {question.text !== undefined && <Text mb="md">{question.text}</Text>}
