@@ -45,7 +45,6 @@ export const cartTexts = defineTexts({
   },
 
   // The cart as a screen.
-  cart: { en: 'Cart', id: 'Keranjang' },
   viewCart: { en: 'View Cart', id: 'Lihat Keranjang' },
   items: { en: '{{count}} items', id: '{{count}} barang' },
   oneItem: { en: '1 item', id: '1 barang' },
@@ -63,8 +62,6 @@ export const cartTexts = defineTexts({
     en: 'Remove all items of {{name}}',
     id: 'Hapus semua barang dari {{name}}',
   },
-  showItems: { en: 'Show the items of {{name}}', id: 'Tampilkan barang dari {{name}}' },
-  hideItems: { en: 'Hide the items of {{name}}', id: 'Sembunyikan barang dari {{name}}' },
   product: { en: 'Product', id: 'Produk' },
   price: { en: 'Price', id: 'Harga' },
   discount: { en: 'Discount', id: 'Diskon' },
@@ -77,13 +74,7 @@ export const cartTexts = defineTexts({
   note: { en: 'Note', id: 'Catatan' },
   noteOf: { en: 'Note for {{name}}', id: 'Catatan untuk {{name}}' },
   addNote: { en: 'Add note', id: 'Tambah catatan' },
-  notePlaceholder: {
-    en: 'Colour, packing, whom to ask…',
-    id: 'Warna, kemasan, siapa yang dihubungi…',
-  },
   limits: { en: 'Min {{minimum}} · Stock {{stock}}', id: 'Min {{minimum}} · Stok {{stock}}' },
-  sku: { en: 'SKU {{sku}}', id: 'SKU {{sku}}' },
-  paymentTerm: { en: '{{days}} Days', id: '{{days}} Hari' },
   downPayment: { en: 'Down Payment', id: 'Uang Muka' },
   downPaymentOf: { en: 'Down Payment {{percent}}', id: 'Uang Muka {{percent}}' },
   vendorTotal: { en: 'Vendor total', id: 'Total vendor' },

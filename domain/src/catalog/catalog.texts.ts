@@ -59,14 +59,11 @@ export const catalogTexts = defineTexts({
   minimum: { en: 'Min. order {{minimum}}', id: 'Min. pesanan {{minimum}}' },
   discountBadge: { en: '{{percent}}% off', id: 'Diskon {{percent}}%' },
   retailPrice: { en: 'Retail price {{price}}', id: 'Harga eceran {{price}}' },
-  listPrice: { en: 'List price', id: 'Harga daftar' },
-  yourPrice: { en: 'Price for your company', id: 'Harga untuk perusahaan Anda' },
   taxAdded: { en: 'plus {{tax}}', id: 'ditambah {{tax}}' },
 
   // Product detail.
   gallery: { en: 'Pictures of {{name}}', id: 'Gambar {{name}}' },
   picture: { en: 'Picture {{number}} of {{count}}', id: 'Gambar {{number}} dari {{count}}' },
-  noPicture: { en: 'No picture', id: 'Tidak ada gambar' },
   addToPurchaseRequest: {
     en: 'Add to Purchase Request',
     id: 'Tambah ke Permintaan Pembelian',

@@ -11,6 +11,5 @@ export const companyTexts = defineTexts({
     en: 'The delivery areas could not be loaded.',
     id: 'Area pengiriman tidak dapat dimuat.',
   },
-  defaultAddress: { en: 'default', id: 'utama' },
   retry: { en: 'Try again', id: 'Coba lagi' },
 })

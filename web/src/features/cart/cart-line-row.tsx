@@ -1,7 +1,6 @@
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { discountPercent } from '@pasok/domain/catalog/catalog.prices'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconNote, IconPhoto, IconTrash } from '@tabler/icons-react'

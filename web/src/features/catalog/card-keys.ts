@@ -1,5 +1,3 @@
-import type { KeyboardEvent } from 'react'
-
 const STEPS: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -44,10 +42,10 @@ export function focusCard(card: HTMLElement | undefined, onLink: boolean): void 
 }
 
 /** Arrow keys move between cards, on links or on buttons; up from the first row leaves the grid. */
-export function moveAmongCards(event: KeyboardEvent<HTMLElement>, leaveUp: () => void): void {
+export function moveAmongCards(grid: HTMLElement, event: KeyboardEvent, leaveUp: () => void): void {
   if (!(event.key in STEPS) || event.altKey || event.ctrlKey || event.metaKey) return
   const from = event.target instanceof HTMLElement ? event.target : undefined
-  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card]')]
+  const cards = [...grid.querySelectorAll<HTMLElement>('[data-card]')]
   const index = cards.findIndex((card) => card.contains(from ?? null))
   if (index < 0) return
   const next = nextCard(event.key, index, cards.length, columnsOf(cards))

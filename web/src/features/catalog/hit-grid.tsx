@@ -1,5 +1,6 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '../../lib/texts'
 import { moveAmongCards } from './card-keys'
 import { useCompanyPrices } from './catalog.queries'
@@ -22,31 +23,38 @@ interface HitGridProps {
 export function HitGrid({ hits, isStale, isAdding, onAdd, onLeaveUp }: HitGridProps) {
   const t = useTexts(catalogTexts)
   const { priceOf, isPending } = useCompanyPrices(hits.map(({ objectID }) => objectID))
+  const grid = useRef<HTMLUListElement>(null)
+  const leaveUp = useEffectEvent(onLeaveUp)
+  // The keys add to what Tab does on the links and buttons inside; the list itself is none.
+  useEffect(() => {
+    const list = grid.current
+    if (!list) return undefined
+    const onKey = (event: KeyboardEvent) => moveAmongCards(list, event, () => leaveUp())
+    list.addEventListener('keydown', onKey)
+    return () => list.removeEventListener('keydown', onKey)
+  }, [])
   return (
-    // The keys only add to what Tab does, on the links and buttons inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={(event) => moveAmongCards(event, onLeaveUp)}>
-      <ul
-        className={classes.grid}
-        aria-label={t('title')}
-        aria-busy={isStale}
-        data-stale={isStale || undefined}
-      >
-        {hits.map((hit) => {
-          const own = priceOf(hit.objectID)
-          return (
-            <li key={hit.objectID} className={classes.cell}>
-              <HitCard
-                hit={hit}
-                shown={shownPrice(hit, own)}
-                isPricePending={own === undefined && isPending}
-                isAdding={isAdding(hit.objectID)}
-                onAdd={onAdd}
-              />
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <ul
+      ref={grid}
+      className={classes.grid}
+      aria-label={t('title')}
+      aria-busy={isStale}
+      data-stale={isStale || undefined}
+    >
+      {hits.map((hit) => {
+        const own = priceOf(hit.objectID)
+        return (
+          <li key={hit.objectID} className={classes.cell}>
+            <HitCard
+              hit={hit}
+              shown={shownPrice(hit, own)}
+              isPricePending={own === undefined && isPending}
+              isAdding={isAdding(hit.objectID)}
+              onAdd={onAdd}
+            />
+          </li>
+        )
+      })}
+    </ul>
   )
 }

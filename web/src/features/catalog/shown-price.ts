@@ -1,5 +1,6 @@
 import type { CompanyPrice, Product } from '@pasok/domain/catalog/catalog.model'
-import { decimal, floor, percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
+import { discountBadge } from '@pasok/domain/catalog/catalog.prices'
+import { percentOfFraction } from '@pasok/domain/kernel/decimal'
 
 /** A price as a card shows it, in rupiah; `badge` in whole percent, rounded down (Spec 2 §5). */
 export interface ShownPrice {
@@ -17,8 +18,6 @@ export function shownPrice(product: Priced, own: CompanyPrice | undefined): Show
   return {
     price,
     retail: price < product.retail_price ? product.retail_price : undefined,
-    badge: toNumber(
-      floor(decimal(own?.discount_percentage ?? percentOfFraction(product.discount))),
-    ),
+    badge: discountBadge(own?.discount_percentage ?? percentOfFraction(product.discount)),
   }
 }
