@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'domain',
           environment: 'node',
           include: ['domain/src/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -19,8 +20,8 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -28,6 +29,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['web/src/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -35,7 +37,7 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           include: ['tools/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import {
@@ -19,7 +19,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { canReach, chooseIdentity, isRoot } from './identity'
 import { launchEmbeddedPostgres, type EmbeddedPostgres } from './launch'
 import { readPostmaster } from './postmaster'
@@ -33,16 +33,34 @@ const other = isRoot() ? chooseIdentity(null) : null
 const otherCanRun =
   other !== null && canReach(dirname(CHILD), other) && canReach(process.execPath, other)
 
+// Making a database takes a second on a quiet machine, and much longer on a busy one.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
 let home: string
 let dataDir: string
+let ready: string
 const children: ChildProcess[] = []
 
-beforeEach(async () => {
+async function makeHome(): Promise<string> {
   // By this beginning a later run knows what a killed one has left.
-  home = await mkdtemp(join(tmpdir(), 'pasok-test- launch '))
-  await chmod(home, 0o755)
+  const folder = await mkdtemp(join(tmpdir(), 'pasok-test- launch '))
+  await chmod(folder, 0o755)
+  return folder
+}
+
+beforeAll(async () => {
+  ready = join(await makeHome(), 'data')
+  await (await launchEmbeddedPostgres({ dataDir: ready, settings: SETTINGS })).stop()
+})
+afterAll(() => rm(dirname(ready), { recursive: true }))
+
+beforeEach(async () => {
+  home = await makeHome()
   dataDir = join(home, 'data')
 })
+
+/** For tests that are not about the making: a copy of a database made once, owners and all. */
+const takeReady = () => execFileSync('cp', ['-a', ready, dataDir])
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
@@ -114,6 +132,7 @@ describe('launchEmbeddedPostgres', () => {
   })
 
   it('refuses a wrong password', async () => {
+    takeReady()
     const server = await launch()
     const url = new URL(server.url)
     url.password = 'wrong'
@@ -122,6 +141,7 @@ describe('launchEmbeddedPostgres', () => {
   })
 
   it('uses the server that a killed process left, with all that it committed', async () => {
+    takeReady()
     const { child, url } = await startChild()
     await query(url, 'CREATE TABLE kept AS SELECT 7 AS n')
     const pid = postmasterPid()
@@ -135,6 +155,7 @@ describe('launchEmbeddedPostgres', () => {
   })
 
   it('recovers after the server and the process were killed together', async () => {
+    takeReady()
     const { child, url } = await startChild()
     await query(url, 'CREATE TABLE kept AS SELECT 7 AS n')
     process.kill(postmasterPid(), 'SIGKILL')
@@ -145,6 +166,7 @@ describe('launchEmbeddedPostgres', () => {
   })
 
   it('starts a server again that was killed, at the same address', async () => {
+    takeReady()
     const server = await launch()
     await query(server.url, 'CREATE TABLE kept AS SELECT 7 AS n')
     process.kill(postmasterPid(), 'SIGKILL')
@@ -180,7 +202,7 @@ describe('launchEmbeddedPostgres', () => {
   })
 
   it('starts though the note of a dead server now names some other program', async () => {
-    await (await launch()).stop()
+    takeReady()
     const bystander = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], {
       stdio: 'ignore',
     })
@@ -212,6 +234,7 @@ describe('launchEmbeddedPostgres says in one line', () => {
   })
 
   it('that the port is in use', async () => {
+    takeReady()
     const squatter = createServer().listen(0, '127.0.0.1')
     await once(squatter, 'listening')
     const address = squatter.address()
@@ -223,6 +246,7 @@ describe('launchEmbeddedPostgres says in one line', () => {
   })
 
   it('that a setting is wrong, and leaves no server behind', async () => {
+    takeReady()
     await expect(
       launchEmbeddedPostgres({ dataDir, settings: { shared_buffers: 'lots' } }),
     ).rejects.toThrow(/did not start: .*shared_buffers/)
@@ -230,7 +254,7 @@ describe('launchEmbeddedPostgres says in one line', () => {
   })
 
   it('that the data are of another PostgreSQL, damaged, or without their password', async () => {
-    await (await launch()).stop()
+    takeReady()
     const version = join(dataDir, 'cluster', 'PG_VERSION')
     await writeFile(version, '17\n')
     expect(await failure()).toMatch(/was made by PostgreSQL 17, this release carries 18/)
@@ -248,6 +272,7 @@ describe('launchEmbeddedPostgres says in one line', () => {
 
 describe.runIf(isRoot())('launchEmbeddedPostgres as root', () => {
   it('runs PostgreSQL as an unprivileged user', async () => {
+    takeReady()
     const server = await launch()
     expect((await stat(`/proc/${postmasterPid()}`)).uid).toBe(other?.uid)
     await server.stop()
@@ -304,7 +329,7 @@ describe.runIf(isRoot())('launchEmbeddedPostgres as root', () => {
   })
 
   it.runIf(otherCanRun)("tells an ordinary user whose root's data are", async () => {
-    await (await launch()).stop()
+    takeReady()
     const { error } = await startChild(65_534 === other?.uid ? 65_533 : 65_534)
     expect(error).toMatch(/^(Data folder not writable|The database in .* belongs to user)/)
     await chmod(dataDir, 0o777)
