@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           include: ['tools/**/*.test.ts'],
+          hookTimeout: 60_000,
           testTimeout: 120_000,
         },
       },
