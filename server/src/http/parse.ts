@@ -5,6 +5,20 @@ import { z } from 'zod'
 const LOCALES = { en: z.locales.en().localeError, id: z.locales.id().localeError }
 
 /**
+ * The issues of a union's closest alternative, in their places: that none of them fits says nothing
+ * to a person.
+ */
+function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const depth = (issues: readonly z.core.$ZodIssue[]) =>
+    Math.max(0, ...issues.map(({ path }) => path.length))
+  const alternatives = issue.errors.map((issues) => issues.flatMap(closest))
+  const [best = []] = alternatives.toSorted((a, b) => depth(b) - depth(a))
+  if (depth(best) === 0) return [issue]
+  return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+/**
  * The input in its declared shape; what isn't declared is dropped.
  * @throws AppError `bad_request` with a problem per place.
  */
@@ -15,11 +29,14 @@ export function parse<Shape extends z.ZodType>(
 ): z.output<Shape> {
   const result = shape.safeParse(input, { error: LOCALES[language] })
   if (result.success) return result.data
-  const [first, ...others] = result.error.issues.slice(0, 20).map((issue): Problem => ({
-    code: 'bad_request',
-    ...(issue.path.length > 0 && { path: issue.path.join('.') }),
-    text: { en: issue.message, id: issue.message },
-  }))
+  const [first, ...others] = result.error.issues
+    .flatMap(closest)
+    .slice(0, 20)
+    .map((issue): Problem => ({
+      code: 'bad_request',
+      ...(issue.path.length > 0 && { path: issue.path.join('.') }),
+      text: { en: issue.message, id: issue.message },
+    }))
   if (!first) throw result.error
   throw new AppError([first, ...others])
 }
