@@ -61,9 +61,10 @@ async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<type
   throwProblems(await problemsOf(work, request, lines, rows))
   const changes = changesOf(lines, rows)
   if (changes.length === 0) return
+  const changed = new Map(changes.map(({ productId, name }) => [productId, name]))
   if (!body.accept_changes)
     throwProblems(
-      changes.map(({ productId, name }) => ({
+      [...changed].map(([productId, name]) => ({
         code: 'changed',
         path: productId,
         text: requestErrors.changed,
