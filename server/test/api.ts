@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type {
   BodyIn,
   Contract,
@@ -15,7 +13,6 @@ import { z } from 'zod'
 import { createApp, type App } from '../src/app'
 import type { Db } from '../src/db/db'
 import { createPool } from '../src/db/pool'
-import { registerWeb } from '../src/http/web'
 import { PASSWORD } from './company'
 import { freshDatabase } from './database'
 
@@ -184,7 +181,6 @@ export async function startApi(options: { connections?: number } = {}): Promise<
   const database = await freshDatabase()
   const pool = createPool(database.url, { max: options.connections ?? 12 })
   const app = await createApp({ pool, checkAnswers: true })
-  await registerWeb(app.server, join(tmpdir(), 'pasok-no-web-app'))
   await app.server.ready()
   const people = new Map<string, Promise<Person>>()
   const signIn = (email: string) => signInOn(app.server, email)
