@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { contractsWithoutSchemas } from './vite.contracts'
+import { lightDomain } from './vite.light-domain'
 
 /** The server in development (`npm run dev`); its default port unless said. */
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
@@ -41,7 +41,7 @@ export default defineConfig({
     // InstantSearch brings it for its own routing; our addresses are the router's.
     alias: { qs: fileURLToPath(new URL('vite.no-qs.ts', import.meta.url)) },
   },
-  plugins: [contractsWithoutSchemas(), react(), preloadFont()],
+  plugins: [lightDomain(), react(), preloadFont()],
   server: {
     proxy: Object.fromEntries(
       SERVER_PATHS.map((path) => [path, { target: server, ws: path === '/live' }]),
@@ -51,18 +51,6 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: {
-        // Declarations: what nobody uses of a chapter's contracts, texts and shapes stays out.
-        manualPureFunctions: [
-          'z',
-          'decimal',
-          'defineContract',
-          'defineMachine',
-          'defineTexts',
-          'pageShape',
-          'actionsShape',
-        ],
-      },
       output: {
         codeSplitting: {
           groups: [

@@ -27,7 +27,7 @@ export function UserMenu() {
   const t = useTexts(shellTexts)
   const { fullname, role, buyer_name } = useSession()
   return (
-    <Menu position="bottom-end" width={248}>
+    <Menu position="bottom-end" width={248} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={t('userMenu', { name: fullname })}>
           <span className={classes.initials} aria-hidden>
@@ -68,8 +68,8 @@ function LanguageChoice() {
     if (chosen) setLanguage(chosen)
   }
   return (
-    <>
-      <Menu.Label>{t('language')}</Menu.Label>
+    <div role="group" aria-label={t('language')}>
+      <Menu.Label aria-hidden>{t('language')}</Menu.Label>
       <Menu.RadioGroup value={language} onChange={choose}>
         {LANGUAGES.map((one) => (
           <Menu.RadioItem key={one} value={one} lang={one}>
@@ -77,7 +77,7 @@ function LanguageChoice() {
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>
-    </>
+    </div>
   )
 }
 
@@ -89,8 +89,8 @@ function SchemeChoice() {
     if (chosen) setColorScheme(chosen)
   }
   return (
-    <>
-      <Menu.Label>{t('colorScheme')}</Menu.Label>
+    <div role="group" aria-label={t('colorScheme')}>
+      <Menu.Label aria-hidden>{t('colorScheme')}</Menu.Label>
       <Menu.RadioGroup value={colorScheme} onChange={choose}>
         {SCHEMES.map((one) => (
           <Menu.RadioItem key={one} value={one}>
@@ -98,6 +98,6 @@ function SchemeChoice() {
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>
-    </>
+    </div>
   )
 }

@@ -23,9 +23,7 @@ type IsOptional<Value> = undefined extends Value
       : false
 
 type Part<Name extends string, Value> =
-  IsOptional<Value> extends true
-    ? { [Key in Name]?: Value | undefined }
-    : { [Key in Name]: Value }
+  IsOptional<Value> extends true ? { [Key in Name]?: Value | undefined } : { [Key in Name]: Value }
 
 /** What a call is given: the parts that its contract asks for. */
 export type CallInput<C extends Contract> = Part<'params', ParamsIn<C>> &

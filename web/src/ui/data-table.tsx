@@ -6,7 +6,7 @@ import { DataCards } from './data-cards'
 import { RowActions } from './row-actions'
 import { RowLink } from './row-link'
 import { useSlow } from './skeleton-rows'
-import type { Column, DataTableProps } from './data-table.types'
+import type { CardPlace, Column, DataTableProps } from './data-table.types'
 import classes from './data-table.module.css'
 
 /** A list as a table; below 768 px each row is a card. */
@@ -21,7 +21,7 @@ const titleKey = <Row,>(columns: readonly Column<Row>[]) =>
 
 function WideTable<Row>(props: DataTableProps<Row>) {
   const t = useTexts(shellTexts)
-  const { label, columns, rows, rowActions, skeletonRows = 10 } = props
+  const { label, columns, rows, rowActions } = props
   return (
     <div className={classes.frame}>
       <table className={classes.table} aria-label={label} aria-busy={rows === undefined}>
@@ -41,7 +41,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           {rows === undefined ? (
-            <WaitingRows columns={columns.length + (rowActions ? 1 : 0)} rows={skeletonRows} />
+            <WaitingRows {...props} />
           ) : (
             rows.map((row, index) => (
               <TableRow key={props.rowKey(row)} {...props} row={row} index={index} />
@@ -78,16 +78,32 @@ function TableRow<Row>(props: DataTableProps<Row> & { row: Row; index: number })
   )
 }
 
+/** About what stands in a column, in px, so that its width hardly changes when the rows come. */
+const USUAL_WIDTH: Readonly<Record<CardPlace, number>> = {
+  title: 200,
+  chip: 84,
+  figure: 104,
+  date: 84,
+  line: 110,
+  none: 64,
+}
+
+function barWidth<Row>({ card = 'line', width }: Column<Row>, row: number): number {
+  const usual = typeof width === 'number' ? width - 24 : USUAL_WIDTH[card]
+  return Math.round(usual * (1 - ((row * 7) % 4) / 20))
+}
+
 /** Room for the rows at once, grey bars after a moment, so that nothing jumps. */
-function WaitingRows({ columns, rows }: { columns: number; rows: number }) {
+function WaitingRows<Row>({ columns, rowActions, skeletonRows = 10 }: DataTableProps<Row>) {
   const slow = useSlow(true)
-  return Array.from({ length: rows }, (_, row) => (
+  return Array.from({ length: skeletonRows }, (_, row) => (
     <tr key={row} className={classes.row} aria-hidden>
-      {Array.from({ length: columns }, (__, column) => (
-        <td key={column}>
-          {slow && <Skeleton height={10} width={`${85 - ((row * 13 + column * 29) % 45)}%`} />}
+      {columns.map((column) => (
+        <td key={column.key} data-align={column.align}>
+          {slow && <Skeleton className={classes.bar} height={10} width={barWidth(column, row)} />}
         </td>
       ))}
+      {rowActions && <td>{slow && <Skeleton height={10} width={20} />}</td>}
     </tr>
   ))
 }

@@ -22,8 +22,9 @@ export function RowActions({ name, actions }: RowActionsProps) {
           <Tooltip key={key} label={label}>
             <ActionIcon
               className={classes.quick}
+              data-danger={danger || undefined}
               variant="subtle"
-              color={danger ? 'red' : 'gray'}
+              color="gray"
               aria-label={label}
               disabled={disabled ?? false}
               onClick={onSelect}
@@ -48,7 +49,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
             <Menu.Item
               key={key}
               leftSection={icon}
-              color={danger ? 'red' : undefined}
+              className={danger ? classes.danger : undefined}
               disabled={disabled ?? false}
               onClick={onSelect}
             >

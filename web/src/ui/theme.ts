@@ -2,6 +2,7 @@ import {
   createTheme,
   type CSSVariablesResolver,
   type MantineColorsTuple,
+  type MantineThemeComponents,
   type MantineThemeOverride,
 } from '@mantine/core'
 
@@ -103,15 +104,44 @@ interface Words {
   close: string
 }
 
+function componentsWith(close: string): MantineThemeComponents {
+  const closing = { closeButtonProps: { 'aria-label': close } }
+  return {
+    ActionIcon: { defaultProps: { size: 32 } },
+    Button: { defaultProps: { size: 'sm' } },
+    Drawer: {
+      defaultProps: { ...closing, ...floating, overlayProps: { backgroundOpacity: 0.4 } },
+    },
+    Menu: {
+      defaultProps: {
+        ...floating,
+        shadow: 'md',
+        // The placeholder is no menu item, so nothing a menu may contain.
+        withInitialFocusPlaceholder: false,
+      },
+    },
+    Modal: {
+      defaultProps: {
+        ...closing,
+        ...floating,
+        size: 560,
+        overlayProps: { backgroundOpacity: 0.4 },
+      },
+    },
+    Notification: { defaultProps: closing },
+    Popover: { defaultProps: { ...floating, shadow: 'md' } },
+    Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: MOTION_MS } } },
+  }
+}
+
 /** The theme, with the few words that plain components say by themselves. */
 export function makeTheme({ close }: Words): MantineThemeOverride {
-  const closing = { closeButtonProps: { 'aria-label': close } }
   return createTheme({
     colors: { teal, gray, dark, red, amber, yellow: amber, green, blue },
     primaryColor: 'teal',
-    primaryShade: { light: 7, dark: 5 },
-    autoContrast: true,
-    luminanceThreshold: 0.28,
+    // With white letters on it AA in both schemes; what is drawn on the ground has lighter shades
+    // in the dark one (`--pasok-accent`).
+    primaryShade: 7,
     white: '#ffffff',
     black: '#13181d',
     fontFamily: FONT,
@@ -141,25 +171,7 @@ export function makeTheme({ close }: Words): MantineThemeOverride {
     },
     cursorType: 'pointer',
     respectReducedMotion: true,
-    components: {
-      ActionIcon: { defaultProps: { size: 32 } },
-      Button: { defaultProps: { size: 'sm' } },
-      Drawer: {
-        defaultProps: { ...closing, ...floating, overlayProps: { backgroundOpacity: 0.4 } },
-      },
-      Menu: { defaultProps: { ...floating, shadow: 'md', withinPortal: true } },
-      Modal: {
-        defaultProps: {
-          ...closing,
-          ...floating,
-          size: 560,
-          overlayProps: { backgroundOpacity: 0.4 },
-        },
-      },
-      Notification: { defaultProps: closing },
-      Popover: { defaultProps: { ...floating, shadow: 'md' } },
-      Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: MOTION_MS } } },
-    },
+    components: componentsWith(close),
   })
 }
 

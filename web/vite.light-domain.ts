@@ -1,0 +1,111 @@
+import type { Plugin } from 'vite'
+
+/**
+ * The browser reads a contract for its method, path and token; checking what travels is the
+ * server's task, by the same contract. So the built app carries the declarations without their
+ * schemas. And as the domain only declares, a declaration that nobody asks for stays out, whatever
+ * it is made of. Together they keep the schema library out of the app. Types are not touched: the
+ * compiler sees the whole domain.
+ */
+const SCHEMAS = new Set(['params', 'query', 'body', 'data'])
+const NEEDED = ['name', 'method', 'path', 'token']
+
+const DOMAIN = /\/domain\/src\//
+const CONTRACTS = /\/domain\/src\/[^/]+\/[^/]+\.contract\.ts$/
+const DECLARE = /\/domain\/src\/kernel\/contract\.ts$/
+const DECLARE_LIGHT = `
+export const defineContract = (declared) => ({ host: 'api', standing: 'verified', paged: false, ...declared, kind: 'contract' })
+`
+
+interface Node {
+  type: string
+  start: number
+  end: number
+  [part: string]: unknown
+}
+
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
+
+function* walk(node: Node): Generator<Node> {
+  yield node
+  for (const part of Object.values(node)) {
+    for (const child of Array.isArray(part) ? part : [part]) if (isNode(child)) yield* walk(child)
+  }
+}
+
+const nameOf = (node: unknown) => (isNode(node) ? node['name'] : undefined)
+
+/** The object literal of a `defineContract({…})`. */
+function findDeclaration(node: Node): Node | undefined {
+  if (node.type !== 'CallExpression' || nameOf(node['callee']) !== 'defineContract')
+    return undefined
+  const first = nodesIn(node['arguments'])[0]
+  return first?.type === 'ObjectExpression' ? first : undefined
+}
+
+/** A contract's own words, with nothing in them but what the browser reads. */
+function lighten(declaration: Node, code: string): Edit {
+  const kept = nodesIn(declaration['properties']).filter(
+    (part) => part.type === 'Property' && !SCHEMAS.has(String(nameOf(part['key']))),
+  )
+  const names = kept.map((part) => nameOf(part['key']))
+  const missing = NEEDED.find((name) => !names.includes(name))
+  if (missing) throw new Error(`A contract does not say its ${missing} in its own words`)
+  const text = `{ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} }`
+  return { start: declaration.start, end: declaration.end, text }
+}
+
+/** What stands behind the `=` of the constants at the top of a file. */
+function constantsOf(program: Node): Node[] {
+  return nodesIn(program['body'])
+    .map((line) => (line.type === 'ExportNamedDeclaration' ? line['declaration'] : line))
+    .filter(isNode)
+    .filter(({ type }) => type === 'VariableDeclaration')
+    .flatMap((line) => nodesIn(line['declarations']))
+    .map((one) => one['init'])
+    .filter(isNode)
+    .filter(({ type }) => type !== 'ArrowFunctionExpression' && type !== 'Literal')
+}
+
+/** Tells the bundler that making the constant does nothing else. */
+const asPure = ({ start, end }: Node): Edit[] => [
+  { start, end: start, text: '/* @__PURE__ */ (() => (' },
+  { start: end, end, text: '))()' },
+]
+
+function apply(code: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code)
+}
+
+export function lightDomain(): Plugin {
+  return {
+    name: 'light-domain',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!DOMAIN.test(id)) return undefined
+      if (DECLARE.test(id)) return { code: DECLARE_LIGHT, map: null, moduleSideEffects: false }
+      const program: unknown = this.parse(code, { lang: 'ts' })
+      if (!isNode(program)) return undefined
+      const declarations = CONTRACTS.test(id)
+        ? [...walk(program)].flatMap((node) => findDeclaration(node) ?? [])
+        : []
+      const edits = [
+        ...constantsOf(program).flatMap(asPure),
+        ...declarations.map((declaration) => lighten(declaration, code)),
+      ]
+      return { code: apply(code, edits), map: null, moduleSideEffects: false }
+    },
+  }
+}
