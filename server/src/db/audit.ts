@@ -10,23 +10,26 @@ export interface AuditEntry {
 }
 
 /** Appends to the audit log: who, acting for whom, what, from where (`docs/domain.md` §4). */
-export async function writeAudit(work: Work, entry: AuditEntry): Promise<void> {
+export async function writeAudit(work: Work, ...entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return
   await work.trx
     .insertInto('audit_log')
-    .values({
-      buyer_id: work.scope.kind === 'buyer' ? work.scope.id : null,
-      vendor_id: work.scope.kind === 'vendor' ? work.scope.id : null,
-      actor_id: work.actor.userId,
-      actor_name: work.actor.name,
-      acting_for: work.actor.actingFor ?? null,
-      action: entry.action,
-      subject: entry.subject,
-      subject_id: entry.subjectId,
-      before: entry.before === undefined ? null : JSON.stringify(entry.before),
-      after: entry.after === undefined ? null : JSON.stringify(entry.after),
-      request_id: work.requestId,
-      address: work.address,
-      at: work.now,
-    })
+    .values(
+      entries.map(({ action, subject, subjectId, before, after }) => ({
+        buyer_id: work.scope.kind === 'buyer' ? work.scope.id : null,
+        vendor_id: work.scope.kind === 'vendor' ? work.scope.id : null,
+        actor_id: work.actor.userId,
+        actor_name: work.actor.name,
+        acting_for: work.actor.actingFor ?? null,
+        action,
+        subject,
+        subject_id: subjectId,
+        before: before === undefined ? null : JSON.stringify(before),
+        after: after === undefined ? null : JSON.stringify(after),
+        request_id: work.requestId,
+        address: work.address,
+        at: work.now,
+      })),
+    )
     .execute()
 }

@@ -1,11 +1,13 @@
+import type { Decimal } from '@pasok/domain/kernel/decimal'
 import type { ApprovedLine, RequestApproved } from '@pasok/domain/requests/requests.events'
 import { ordersFromRequest, type OrderDraft } from '@pasok/domain/orders/orders.from-request'
-import { orderState } from '@pasok/domain/orders/orders.states'
+import { orderState, type PackageState } from '@pasok/domain/orders/orders.states'
 import type { Company } from '../../db/actor'
+import { writeAudit } from '../../db/audit'
 import { takeCodes } from '../../db/codes'
 import { writeHistory } from '../../db/history'
 import { newId } from '../../db/ids'
-import { buyerScope } from '../../db/scope'
+import { buyerScope, type BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { insertOrders } from './orders.store'
 
@@ -42,9 +44,11 @@ export async function onRequestApproved(work: Work, request: RequestApproved): P
     })),
     items: packages.flatMap(({ id, pack }) => pack.lines.map((line, at) => itemRow(line, id, at))),
   })
-  await writeHistory(work, scope, [
-    ...orders.map(({ id, draft }) => entry('order', id, draft)),
-    ...packages.map(({ id, draft }) => entry('package', id, draft)),
+  await record(work, scope, [
+    ...orders.map(({ id, code, draft }) => entry('order', id, code, draft.state, draft.grandTotal)),
+    ...packages.map(({ id, code, draft, pack }) =>
+      entry('package', id, code, draft.state, pack.total),
+    ),
   ])
   await work.emit('orders.created', {
     requestId: request.requestId,
@@ -62,11 +66,27 @@ function companyOf(work: Work): Company {
   return work.actor.company
 }
 
-const entry = (document: 'order' | 'package', documentId: string, draft: OrderDraft) => ({
-  document,
-  documentId,
-  status: draft.state,
-})
+const entry = (
+  document: 'order' | 'package',
+  documentId: string,
+  code: string,
+  status: PackageState,
+  total: Decimal,
+) => ({ document, documentId, code, status, total })
+
+/** The first row of each document's history, and of the audit log's on it. */
+async function record(work: Work, scope: BuyerScope, made: readonly ReturnType<typeof entry>[]) {
+  await writeHistory(work, scope, made)
+  await writeAudit(
+    work,
+    ...made.map(({ document, documentId, code, status, total }) => ({
+      action: `${document}.create`,
+      subject: document,
+      subjectId: documentId,
+      after: { code, status, total: total.toFixed() },
+    })),
+  )
+}
 
 function orderRow(work: Work, request: RequestApproved, draft: OrderDraft) {
   return {
