@@ -70,6 +70,7 @@ describe('the invariants', () => {
     ['the history of a request', "delete from status_history where status = 'Submit'"],
     ['orders and packages have a history', "delete from status_history where document = 'order'"],
     ['history and audit log agree', "delete from audit_log where action = 'request.approve'"],
+    ['history and audit log agree', "delete from audit_log where action = 'order.create'"],
     ['told once each', "delete from outbox where name = 'orders.created'"],
     [
       'not its own to name',

@@ -1,5 +1,9 @@
 import type { BodyIn } from '@pasok/domain/kernel/contract'
-import { approveRequest, saveRequest, submitRequest } from '@pasok/domain/requests/requests.contract'
+import {
+  approveRequest,
+  saveRequest,
+  submitRequest,
+} from '@pasok/domain/requests/requests.contract'
 import type { Person } from './api'
 import { addressId, productId } from './company'
 import type { Wanted } from './oracle'
