@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { createPool } from '../src/db/pool'
 
 export interface TestDatabase {
   url: string
@@ -27,9 +28,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`)
   const url = new URL(inject('databaseUrl'))
   url.pathname = `/${name}`
-  const pool = new pg.Pool({ connectionString: url.href, max: 10 })
-  // Connections that the drop, or a test of lost connections, cuts off are no failure.
-  pool.on('error', () => undefined)
+  const pool = createPool(url.href, { max: 10 })
   return {
     url: url.href,
     pool,

@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../test/database'
 import { migrate } from './migrate'
+import { createPool } from './pool'
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -19,7 +20,9 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'migrations-'))
   await database.pool.query('DROP SCHEMA IF EXISTS probe CASCADE')
   await database.pool.query('CREATE SCHEMA probe')
-  pool = new pg.Pool({ connectionString: database.url, options: '-c search_path=probe' })
+  const url = new URL(database.url)
+  url.searchParams.set('options', '-c search_path=probe')
+  pool = createPool(url.href)
 })
 afterEach(async () => {
   await pool.end()

@@ -112,6 +112,8 @@ export async function migrate(
 ): Promise<string[]> {
   const files = await readMigrations(dir)
   const client = await pool.connect()
+  // Lost while it is being closed, it would end the process; lost before, the next query says so.
+  client.on('error', () => undefined)
   try {
     // Waiting for the other process, and a long migration, may take longer than a request may.
     await client.query('SET statement_timeout = 0')
