@@ -1,40 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import { findProducts, signInByApi, type Priced } from '../support/api'
+import { findProducts, signInByApi } from '../support/api'
+import { wishes, type Wish } from '../support/market'
 import { rupiah, subTotalOf } from '../support/oracle'
 import { expect, signIn, test } from '../support/test'
-
-const CITY = 'Kota Administrasi Jakarta Selatan'
-
-interface Wish {
-  priced: Priced
-  quantity: number
-}
-
-/** Three products of two vendors, one of them discounted, one wanted 2.5 times. */
-async function wishes(request: Parameters<typeof findProducts>[0]): Promise<Wish[]> {
-  const caller = await signInByApi(request, 'purchasing@nusantara.test')
-  const fits = (stock: number, minimum: number) => stock >= 50 && minimum <= 1
-  const plenty = await findProducts(
-    request,
-    caller,
-    CITY,
-    (hit) => fits(hit.stock, hit.minimum_order_quantity),
-    60,
-  )
-  const first = plenty.find(({ product }) => product.discount > 0)
-  const second = plenty.find((one) => one.hit.vendor_id === first?.hit.vendor_id && one !== first)
-  const third = plenty.find(
-    ({ hit, vendor }) =>
-      hit.vendor_id !== first?.hit.vendor_id && vendor.setting[0]?.setting[0]?.down_payment === 0,
-  )
-  if (!first || !second || !third) throw new Error('The demo market has no such products')
-  return [
-    { priced: first, quantity: 2.5 },
-    { priced: second, quantity: 1 },
-    { priced: third, quantity: 4 },
-  ]
-}
 
 async function addByMouse(page: Page, { priced }: Wish): Promise<void> {
   const field = page.getByRole('searchbox')
@@ -124,7 +93,8 @@ test('a request of three products of two vendors becomes two orders', async ({
     )
     expect(orders).toHaveLength(2)
     const sums = [(subTotals[0] ?? 0) + (subTotals[1] ?? 0), subTotals[2] ?? 0]
-    expect(orders.map((order) => order.grand_total).sort()).toEqual([...sums].sort())
+    const ascending = (a: number, b: number) => a - b
+    expect(orders.map((order) => order.grand_total).sort(ascending)).toEqual(sums.sort(ascending))
     for (const order of orders) {
       const tab = order.lastStatus === 'New' ? 'New' : 'Waiting DP'
       await page.goto(`/dashboard/purchase-orders?status=${encodeURIComponent(tab)}`)

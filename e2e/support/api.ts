@@ -1,11 +1,17 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Product, ProductHit } from '@pasok/domain/catalog/catalog.model'
+import type { RequestRow } from '@pasok/domain/requests/requests.model'
 import type { BuyerTerms, VendorDetail } from '@pasok/domain/vendors/vendors.model'
 import { PASSWORD } from './test'
+
+export const JAKARTA = 'Kota Administrasi Jakarta Selatan'
+export const BANDUNG = 'Kota Bandung'
 
 /** A signed-in caller beside the browser: to look things up, and to call as a hostile client would. */
 export interface Caller {
   get<Data>(path: string): Promise<Data>
+  /** The data of an answer. @throws Error when the server refuses. */
+  post<Data>(method: 'POST' | 'PUT', path: string, data?: object): Promise<Data>
   send(method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<number>
 }
 
@@ -21,14 +27,61 @@ export async function signInByApi(request: APIRequestContext, username: string):
   })
   const { access_token: token }: { access_token: string } = await answer.json()
   const headers = { authorization: `Bearer ${token}` }
+  const call = (method: string, path: string, data: object = {}) =>
+    request.fetch(`/api${path}`, { method, headers, data })
   return {
     async get(path) {
       const { data } = await (await request.get(`/api${path}`, { headers })).json()
       return data
     },
-    send: async (method, path, data) =>
-      (await request.fetch(`/api${path}`, { method, headers, data: data ?? {} })).status(),
+    async post(method, path, body) {
+      const reply = await call(method, path, body)
+      if (!reply.ok()) throw new Error(`${method} ${path}: ${reply.status()} ${await reply.text()}`)
+      const { data } = await reply.json()
+      return data
+    },
+    send: async (method, path, data) => (await call(method, path, data)).status(),
   }
+}
+
+interface SearchOptions {
+  query?: string
+  /** Only what is delivered there; everything without it. */
+  city?: string
+  page?: number
+}
+
+/** What the search answers, up to 100 hits. */
+export async function searchHits(
+  request: APIRequestContext,
+  { query = '', city, page = 0 }: SearchOptions,
+): Promise<{ hits: ProductHit[]; nbHits: number }> {
+  const answer = await request.post('/1/indexes/products/query', {
+    headers: { 'x-algolia-application-id': 'pasok', 'x-algolia-api-key': 'public' },
+    data: {
+      query,
+      page,
+      hitsPerPage: 100,
+      ...(city !== undefined && { filters: `warehouse_detail.coverage:"${city}"` }),
+    },
+  })
+  return answer.json()
+}
+
+/** The first product of the search that passes a test. @throws Error when none does. */
+export async function findHit(
+  request: APIRequestContext,
+  what: string,
+  test: (hit: ProductHit) => boolean,
+  city?: string,
+): Promise<ProductHit> {
+  for (let page = 0; page < 25; page += 1) {
+    const { hits } = await searchHits(request, { page, ...(city !== undefined && { city }) })
+    const hit = hits.find(test)
+    if (hit) return hit
+    if (hits.length === 0) break
+  }
+  throw new Error(`The demo market has no product ${what}`)
 }
 
 /** A product with all that its price is made of for this company. */
@@ -39,7 +92,16 @@ export interface Priced {
   terms: BuyerTerms
 }
 
-/** Products delivered to a city that pass a test, at most `count`, of different vendors first. */
+export async function priceHit(caller: Caller, hit: ProductHit): Promise<Priced> {
+  const [product, vendor, terms] = await Promise.all([
+    caller.get<Product>(`/product/by/${hit.slug_product}`),
+    caller.get<VendorDetail>(`/vendor/detail?vendor_id=${hit.vendor_id}`),
+    caller.get<BuyerTerms>(`/mybuyer/product?vendor_id=${hit.vendor_id}&product_id=${hit._id}`),
+  ])
+  return { hit, product, vendor, terms }
+}
+
+/** Products delivered to a city that pass a test, at most `count`. */
 export async function findProducts(
   request: APIRequestContext,
   caller: Caller,
@@ -47,19 +109,47 @@ export async function findProducts(
   test: (hit: ProductHit) => boolean,
   count: number,
 ): Promise<Priced[]> {
-  const answer = await request.post('/1/indexes/products/query', {
-    headers: { 'x-algolia-application-id': 'pasok', 'x-algolia-api-key': 'public' },
-    data: { query: '', hitsPerPage: 100, filters: `warehouse_detail.coverage:"${city}"` },
-  })
-  const { hits }: { hits: ProductHit[] } = await answer.json()
+  const { hits } = await searchHits(request, { city })
   const found: Priced[] = []
-  for (const hit of hits.filter(test).slice(0, count)) {
-    const product = await caller.get<Product>(`/product/by/${hit.slug_product}`)
-    const vendor = await caller.get<VendorDetail>(`/vendor/detail?vendor_id=${hit.vendor_id}`)
-    const terms = await caller.get<BuyerTerms>(
-      `/mybuyer/product?vendor_id=${hit.vendor_id}&product_id=${hit._id}`,
-    )
-    found.push({ hit, product, vendor, terms })
-  }
+  for (const hit of hits.filter(test).slice(0, count)) found.push(await priceHit(caller, hit))
   return found
+}
+
+/** In good supply and orderable by one. */
+export const isPlain = ({ stock, minimum_order_quantity: minimum }: ProductHit): boolean =>
+  stock >= 100 && minimum <= 1
+
+/** The company's newest requests, up to 50. */
+export async function listRequests(caller: Caller): Promise<RequestRow[]> {
+  const [address] = await caller.get<{ buyer_id: string }[]>('/address/buyer')
+  return caller.get<RequestRow[]>(`/purchase-request/paginate/${address?.buyer_id}?limit=50`)
+}
+
+export interface Wanted {
+  hit: ProductHit
+  quantity: number
+}
+
+export interface Draft {
+  _id: string
+  code_pr: string
+}
+
+/** A draft of these lines for the company's default address. */
+export async function makeDraft(caller: Caller, wanted: readonly Wanted[]): Promise<Draft> {
+  const addresses = await caller.get<{ _id: string; is_default: boolean }[]>('/address/buyer')
+  const address = addresses.find(({ is_default: isDefault }) => isDefault)
+  const items = wanted.map(({ hit, quantity }) => ({ productId: hit._id, quantity, note: '' }))
+  return caller.post<Draft>('POST', '/purchase-request', {
+    department: null,
+    address: { _id: address?._id },
+    vendors: [{ packages: { items } }],
+  })
+}
+
+/** The same, submitted for approval. */
+export async function makeSubmitted(caller: Caller, wanted: readonly Wanted[]): Promise<Draft> {
+  const draft = await makeDraft(caller, wanted)
+  await caller.post('PUT', `/purchase-request/submit/${draft._id}`)
+  return draft
 }

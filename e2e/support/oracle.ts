@@ -23,17 +23,38 @@ const ONE: Rational = { top: 1n, bottom: 1n }
 const minus = (a: Rational, b: Rational): Rational => plus(a, { top: -b.top, bottom: b.bottom })
 const hundredth = (value: number): Rational => times(rational(value), { top: 1n, bottom: 100n })
 
-/** What a line costs in whole rupiah, tax included (Spec 1 §5). */
-export function subTotalOf({ product, vendor, terms }: Priced, quantity: number): number {
+function priceOf({ product, vendor, terms }: Priced): Rational {
   const own = plus(rational(product.discount), hundredth(terms.discount_percentage))
   const setting = vendor.setting[0]?.setting[0]?.discount ?? 0
   const discount = own.top === 0n ? hundredth(setting) : own
-  const price = times(rational(product.retail_price), minus(ONE, discount))
-  const withTax = plus(price, times(price, rational(product.pajak.value)))
-  const exact = times(rational(quantity), withTax)
-  return Number(exact.top / exact.bottom)
+  return times(rational(product.retail_price), minus(ONE, discount))
+}
+
+const floor = ({ top, bottom }: Rational): number => Number(top / bottom)
+
+/** What one costs before tax, in rupiah with up to 2 decimals, as it is shown. */
+export function unitPriceOf(priced: Priced): number {
+  const { top, bottom } = priceOf(priced)
+  return Number((top * 200n + bottom) / (bottom * 2n)) / 100
+}
+
+/** What a line costs in whole rupiah, tax included (Spec 1 §5). */
+export function subTotalOf(priced: Priced, quantity: number): number {
+  const price = priceOf(priced)
+  const withTax = plus(price, times(price, rational(priced.product.pajak.value)))
+  return floor(times(rational(quantity), withTax))
+}
+
+/** What a vendor asks for in advance of its sub-totals, in whole rupiah (Spec 1 §5). */
+export function downPaymentOf({ vendor }: Priced, subTotals: readonly number[]): number {
+  const percent = vendor.setting[0]?.setting[0]?.down_payment ?? 0
+  const sum = subTotals.reduce((total, one) => total + one, 0)
+  return floor(times(rational(sum), hundredth(percent)))
 }
 
 /** As money is shown: `Rp. 1.250.000`. */
-export const rupiah = (amount: number): string =>
-  `Rp. ${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`
+export function rupiah(amount: number): string {
+  const [whole = '', cents] = String(amount).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
+  return `Rp. ${grouped}${cents === undefined ? '' : `,${cents.padEnd(2, '0')}`}`
+}

@@ -3,17 +3,34 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { runStatement } from '@pasok/server/test/statement'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'dist', 'main.js')
 const START_TIMEOUT = 90_000
 
 export interface RunningServer {
   url: string
+  /** Changes the data behind the server's back, as a vendor would: there is no vendor desk here. */
+  sql(text: string, values?: readonly unknown[]): Promise<void>
   stop(): Promise<void>
+}
+
+const sqlOn =
+  (dataDir: string): RunningServer['sql'] =>
+  (text, values = []) =>
+    runStatement(dataDir, text, values)
+
+/** One that runs already (`JOURNEYS_URL`, with its data in `DATA_DIR`): left running at the end. */
+function findServer(): RunningServer | undefined {
+  const { JOURNEYS_URL: url, DATA_DIR: dataDir } = process.env
+  if (!url || !dataDir) return undefined
+  return { url, sql: sqlOn(dataDir), stop: () => Promise.resolve() }
 }
 
 /** Starts the built server on a free port with an embedded database and demo data of its own. */
 export async function startServer(): Promise<RunningServer> {
+  const running = findServer()
+  if (running) return running
   const folder = await mkdtemp(join(tmpdir(), 'pasok-journeys-'))
   // PostgreSQL runs as another user when the tests run as root.
   await chmod(folder, 0o755)
@@ -24,6 +41,7 @@ export async function startServer(): Promise<RunningServer> {
     const url = await addressOf(child)
     return {
       url,
+      sql: sqlOn(folder),
       async stop() {
         await ended(child)
         await rm(folder, { recursive: true, force: true })

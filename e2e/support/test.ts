@@ -1,45 +1,77 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { startServer } from './server'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
+import { startServer, type RunningServer } from './server'
 
 /** Of every demo account. */
 export const PASSWORD = 'pasok#2026'
 
 interface WorkerFixtures {
-  serverUrl: string
+  server: RunningServer
 }
 
 /** Errors that a browser reports for answers that a test asks for on purpose. */
 const EXPECTED = /Failed to load resource/
 
 interface Fixtures {
+  /** What the pages of this test threw or logged as an error, so far. */
+  errors: string[]
   /** Fails a test whose pages threw an error or logged one. */
   clean: void
+  /** A browser of somebody else, closed at the end. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<Page>
+  /** The same, signed in. */
+  openAs: (email: string, options?: BrowserContextOptions) => Promise<Page>
+}
+
+function collectErrors(context: BrowserContext, errors: string[]): void {
+  context.on('weberror', (error) => errors.push(error.error().message))
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text())
+  })
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  serverUrl: [
+  server: [
     // eslint wants no empty pattern, Playwright insists on one.
     async ({}, use) => {
       const server = await startServer()
-      await use(server.url)
+      await use(server)
       await server.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ serverUrl }, use) => use(serverUrl),
+  baseURL: async ({ server }, use) => use(server.url),
+  errors: async ({}, use) => use([]),
   clean: [
-    async ({ context }, use) => {
-      const errors: string[] = []
-      context.on('weberror', (error) => errors.push(error.error().message))
-      context.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED.test(message.text()))
-          errors.push(message.text())
-      })
+    async ({ context, errors }, use) => {
+      collectErrors(context, errors)
       await use()
       expect(errors, 'errors in the browser').toEqual([])
     },
     { auto: true },
   ],
+  openBrowser: async ({ browser, baseURL, errors }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', ...options })
+      opened.push(context)
+      collectErrors(context, errors)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+  openAs: async ({ openBrowser }, use) => {
+    await use(async (email, options) => {
+      const page = await openBrowser(options)
+      await signIn(page, email)
+      return page
+    })
+  },
 })
 
 export { expect }
@@ -51,4 +83,10 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/dashboard')
+}
+
+/** Opens the menu under the person's name. */
+export async function openUserMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Account menu of|Menu akun)/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
 }

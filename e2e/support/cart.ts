@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The field in which a line's quantity is typed. */
+export const quantityField = (page: Page, { name }: { name: string }): Locator =>
+  page.getByRole('textbox', { name: `Quantity of ${name}`, exact: true })
+
+export const increaseButton = (page: Page, { name }: { name: string }): Locator =>
+  page.getByRole('button', { name: `One more of ${name}`, exact: true })
+
+export const decreaseButton = (page: Page, { name }: { name: string }): Locator =>
+  page.getByRole('button', { name: `One less of ${name}`, exact: true })
+
+/** The cart's line of a product. */
+export const lineOf = (page: Page, { name }: { name: string }): Locator =>
+  page.getByRole('row').filter({ has: quantityField(page, { name }) })
+
+/** Sums beside the cart. */
+export const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Summary' })
+
+/** A figure of the sums by what stands before it. */
+export const figure = (within: Locator, label: string): Locator =>
+  within
+    .locator('dl > div')
+    .filter({ has: within.page().locator('dt', { hasText: new RegExp(`^${escape(label)}$`) }) })
+    .locator('dd')
+
+/** Adds a product from its own page, and waits until it is in the cart. */
+export async function addToCart(page: Page, hit: ProductHit): Promise<void> {
+  await page.goto(`/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
+  await page.getByRole('button', { name: 'Add to Purchase Request' }).click()
+  await expect(page.getByText(/Success (Added Item to Cart|Increase Item Quantity)/)).toBeVisible()
+}
+
+/** The cart as a request to be made. */
+export async function openCart(page: Page): Promise<void> {
+  await page.goto('/dashboard/purchase-requests?page=create')
+  await expect(summary(page)).toBeVisible()
+}
+
+/** Saves the cart and gives the code of the request. */
+export async function saveCart(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/^Saved/).first()).toBeVisible()
+  const code = page.getByText(/^PR-[A-Z]+-\d{6}-\d{5}$/).first()
+  return (await code.textContent()) ?? ''
+}

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any screen has between two controls that a journey needs. */
+const MOST_STOPS = 80
+
+/** What has the focus, in words for a failed test. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element) return 'nothing'
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 60)
+    return `<${element.tagName.toLowerCase()} id="${element.id}"> "${name}"`
+  })
+}
+
+const hasFocus = async (locator: Locator): Promise<boolean> =>
+  (await locator.count()) > 0 &&
+  locator.first().evaluate((element) => element === document.activeElement)
+
+/**
+ * Presses Tab until the element has the focus.
+ * @throws Error naming what has it instead.
+ */
+export async function tabTo(page: Page, locator: Locator, key = 'Tab'): Promise<void> {
+  await expect(locator.first()).toBeVisible()
+  const stops: string[] = []
+  for (let stop = 0; stop <= MOST_STOPS; stop += 1) {
+    if (await hasFocus(locator)) return
+    await page.keyboard.press(key)
+    stops.push(await focused(page))
+  }
+  throw new Error(`${key} does not lead to ${String(locator)}; the last stops:
+${stops.slice(-12).join('\n')}`)
+}
+
+/** The same, backwards. */
+export const tabBackTo = (page: Page, locator: Locator) => tabTo(page, locator, 'Shift+Tab')
+
+/** Presses Tab until it has the focus, then the key. */
+export async function press(page: Page, locator: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, locator)
+  await page.keyboard.press(key)
+}
+
+/** Fails unless a person can see where the focus is: an outline, or a ring of shadow. */
+export async function expectFocusShown(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => {
+    const rings = (element: Element | null): boolean => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(element)
+      const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
+      if (outlined || boxShadow !== 'none') return true
+      // A text field shows it by its border's colour.
+      if (!(element instanceof HTMLInputElement)) return false
+      element.blur()
+      const before = getComputedStyle(element).borderColor
+      element.focus()
+      return before !== borderColor
+    }
+    return rings(document.activeElement)
+  })
+  expect(shown, `focus is visible on ${await focused(page)}`).toBe(true)
+}

@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** `design`: nothing jumps. */
+const MOST_SHIFT = 0.02
+const GRAVE = ['serious', 'critical']
+
+interface ShiftEntry extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+}
+
+/** Adds up the layout shifts of every page that is opened from now on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sums = { shift: 0, from: '' }
+    Object.assign(window, { pasokShifts: sums })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as ShiftEntry & {
+          sources?: { node?: Element }[]
+        }
+        if (hadRecentInput) continue
+        sums.shift += value
+        for (const { node } of sources ?? [])
+          sums.from += ` ${node?.nodeName ?? ''}.${node?.className ?? ''}`
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Waits until two frames have passed with nothing left to load or to move. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done))
+      }),
+  )
+}
+
+export async function expectCalm(page: Page): Promise<void> {
+  await settle(page)
+  const { shift, from } = await page.evaluate(
+    () =>
+      (window as Window & { pasokShifts?: { shift: number; from: string } }).pasokShifts ?? {
+        shift: NaN,
+        from: '',
+      },
+  )
+  expect.soft(shift, `layout shift of${from}`).toBeLessThanOrEqual(MOST_SHIFT)
+}
+
+/** No part of the page is beyond the screen's side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { wide, room, culprits } = await page.evaluate(() => {
+    const root = document.documentElement
+    const beyond = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+      .slice(0, 5)
+      .map((element) => `${element.nodeName}.${element.getAttribute('class') ?? ''}`)
+    return { wide: root.scrollWidth, room: root.clientWidth, culprits: beyond.join(' ') }
+  })
+  expect.soft(wide, `beyond the side: ${culprits}`).toBeLessThanOrEqual(room)
+}
+
+/** What axe calls serious or critical. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // The scanner's types are of another release of Playwright than the tests'; the pages are the same.
+  const { violations } = await new AxeBuilder({ page: page as never }).analyze()
+  const grave = violations
+    .filter(({ impact }) => GRAVE.includes(impact ?? ''))
+    .map(({ id, nodes }) => ({
+      id,
+      where: nodes
+        .slice(0, 4)
+        .map(({ target, failureSummary }) => `${String(target)}: ${failureSummary}`),
+    }))
+  expect.soft(grave, 'axe').toEqual([])
+}

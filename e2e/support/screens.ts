@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test'
+
+export const WIDE = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+/** Addresses that every screen's test opens, by what they show. */
+export interface ScreenCase {
+  name: string
+  path: string
+  /** Of the browser's tab, without the product's name. */
+  title: RegExp
+  /** There once the screen has all that it shows. */
+  ready: (page: Page) => Locator
+}
+
+const heading = (name: RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name })
+
+/** The screens of the dashboard; a product's slug and a request's code come from the data. */
+export function dashboardScreens({ slug, code }: { slug: string; code: string }): ScreenCase[] {
+  const products = '/dashboard/products'
+  const requests = '/dashboard/purchase-requests'
+  const orders = '/dashboard/purchase-orders'
+  return [
+    { name: 'home', path: '/dashboard', title: /Welcome/, ready: heading(/Welcome/) },
+    {
+      name: 'product search',
+      path: products,
+      title: /Products/,
+      ready: (page) => page.getByRole('article').nth(8),
+    },
+    {
+      name: 'product search without a hit',
+      path: `${products}?q=zzzzqqqq`,
+      title: /Products/,
+      ready: (page) => page.getByText('You dont have any product item Yet!'),
+    },
+    {
+      name: 'product',
+      path: `${products}?page=detail-product&slug=${slug}`,
+      title: /./,
+      ready: (page) => page.getByRole('tab', { name: 'Description' }),
+    },
+    {
+      name: 'product that is not there',
+      path: `${products}?page=detail-product&slug=nowhere`,
+      title: /Products/,
+      ready: (page) => page.getByText(/^Sorry, Product is not found/),
+    },
+    {
+      name: 'requests',
+      path: requests,
+      title: /Purchase Requests/,
+      ready: (page) => page.getByText(code).first(),
+    },
+    {
+      name: 'request editor',
+      path: `${requests}?page=create`,
+      title: /Create Purchase Request/,
+      ready: (page) => page.getByRole('textbox', { name: /^Quantity of/ }),
+    },
+    {
+      name: 'request',
+      path: `${requests}?page=detail&id=${code}`,
+      title: new RegExp(code),
+      ready: (page) => page.getByRole('heading', { name: 'Timeline' }),
+    },
+    {
+      name: 'request that is not there',
+      path: `${requests}?page=detail&id=PR-NOWHERE`,
+      title: /Detail Purchase Request/,
+      ready: (page) => page.getByText('Purchase Request Not Found!'),
+    },
+    {
+      name: 'orders',
+      path: orders,
+      title: /Purchase Orders/,
+      ready: (page) => page.getByRole('article').first(),
+    },
+    {
+      name: 'orders of an empty tab',
+      path: `${orders}?status=Paid`,
+      title: /Purchase Orders/,
+      ready: (page) => page.getByText('Data order with status Paid not found!'),
+    },
+    {
+      name: 'an address that is no screen',
+      path: '/dashboard/nowhere',
+      title: /Page not found/,
+      ready: heading(/Page not found/),
+    },
+  ]
+}
