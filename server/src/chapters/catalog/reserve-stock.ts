@@ -27,7 +27,7 @@ export async function reserveStock(
     .select('id')
     .where('id', 'in', ids)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   const offers = new Map((await listOffers(work.trx, work.scope, ids)).map((row) => [row.id, row]))
   const problems = wanted.flatMap(({ productId, name, quantity }): Problem[] => {
