@@ -1,0 +1,120 @@
+import { listNewOrders, listOrders } from '@pasok/domain/orders/orders.contract'
+import {
+  approveRequest,
+  getRequest,
+  listRequests,
+  saveRequest,
+  submitRequest,
+} from '@pasok/domain/requests/requests.contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../../test/api'
+import { addProducts, addVendor, companyId, productId } from '../../../test/company'
+import { statementsOf } from '../../../test/count-statements'
+import { assertSound, readStock } from '../../../test/invariants'
+import { bodyOf } from '../../../test/requests'
+
+const VENDORS = 10
+const PRODUCTS_EACH = 20
+
+let api: Api
+let stock: Map<string, string>
+let purchasing: Person
+let approver: Person
+
+beforeAll(async () => {
+  api = await startApi()
+  purchasing = await api.as('purchasing@maju.test')
+  approver = await api.as('approver@maju.test')
+  const terms = { discount: '1.5', downPayment: '10', term: 30, coverage: ['jakarta'] as const }
+  const figures = { retail: '12345.67', discount: '0.05', tax: '0.11', stock: '1000', minimum: '1' }
+  for (let vendor = 0; vendor < VENDORS; vendor += 1) {
+    const key = `many${vendor}`
+    await addVendor(api.db, { key, legalName: `PT Banyak ${vendor}`, ...terms })
+    await addProducts(
+      api.db,
+      Array.from({ length: PRODUCTS_EACH }, (_, at) => ({
+        ...figures,
+        key: `${key}-${at}`,
+        vendor: key,
+        term: (at % 3) * 15,
+      })),
+    )
+  }
+  stock = await readStock(api.pool)
+})
+afterAll(async () => {
+  await assertSound(api.pool, stock)
+  await api.drop()
+})
+
+/** The save payload of so many products of each of the ten vendors. */
+const bodyWith = (each: number) =>
+  bodyOf('maju', [], {
+    vendors: Array.from({ length: VENDORS }, (_, vendor) => ({
+      packages: {
+        items: Array.from({ length: each }, (_each, at) => ({
+          productId: productId(`many${vendor}-${at}`),
+          quantity: 1.25,
+        })),
+      },
+    })),
+  })
+
+interface Counted {
+  save: number
+  submit: number
+  read: number
+  approve: number
+}
+
+async function countsOf(each: number): Promise<Counted> {
+  let id = ''
+  const save = await statementsOf(async () => {
+    id = (await purchasing.must(saveRequest, { body: bodyWith(each) }))._id
+  })
+  const submit = await statementsOf(() => purchasing.must(submitRequest, { params: { id } }))
+  const read = await statementsOf(() => approver.must(getRequest, { params: { id } }))
+  const approve = await statementsOf(() => approver.must(approveRequest, { params: { id } }))
+  return {
+    save: save.length,
+    submit: submit.length,
+    read: read.length,
+    approve: approve.length,
+  }
+}
+
+describe('the number of statements', () => {
+  let few: Counted
+  let many: Counted
+  beforeAll(async () => {
+    few = await countsOf(2)
+    many = await countsOf(PRODUCTS_EACH)
+  })
+
+  it('of an approval of 200 lines of 10 vendors is at most 30, that of the call included', () => {
+    expect(many.approve).toBeLessThanOrEqual(30)
+    expect(many.approve).toBeGreaterThan(10)
+  })
+
+  it('is the same for 20 lines and for 200', () => {
+    expect(many).toEqual(few)
+  })
+
+  it('of a list does not grow with its rows', async () => {
+    const lists = [
+      (limit: number) => approver.must(listOrders, { query: { limit } }),
+      (limit: number) =>
+        approver.must(listNewOrders, { query: { limit, lastStatus: 'Waiting Down Payment' } }),
+      (limit: number) =>
+        approver.must(listRequests, { params: { buyer_id: companyId('maju') }, query: { limit } }),
+    ]
+    for (const list of lists) {
+      let rows: readonly unknown[] = []
+      const one = await statementsOf(async () => (rows = await list(1)))
+      expect(rows).toHaveLength(1)
+      const all = await statementsOf(async () => (rows = await list(100)))
+      expect(rows.length).toBeGreaterThan(1)
+      expect(all).toHaveLength(one.length)
+    }
+  })
+})
