@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } 
 import { dirname, join } from 'node:path'
 import { CACHE, ROOT, Stop, isMain, main } from './lib/home.mjs'
 import { bundleServer } from './lib/bundle.mjs'
+import { compressFiles } from './lib/compress.mjs'
 import { withLock } from './lib/lock.mjs'
 import { PROGRAMS, runQuietly } from './lib/run.mjs'
 import { hashOf, readStamp, writeWhole } from './lib/stamp.mjs'
@@ -31,9 +32,12 @@ async function makeWeb(draft) {
   const args = [PROGRAMS.vite, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn']
   const env = { ...process.env, NODE_ENV: 'production' }
   const { code, output } = await runQuietly(process.execPath, args, { cwd: join(ROOT, 'web'), env })
-  if (code === 0) return
-  process.stderr.write(output)
-  throw new Stop('The web app could not be built; the reason is above.')
+  if (code !== 0) {
+    process.stderr.write(output)
+    throw new Stop('The web app could not be built; the reason is above.')
+  }
+  const texts = filesIn(draft).filter((file) => /^assets\/.*\.(?:js|css|svg)$/.test(file))
+  await compressFiles(texts.map((file) => join(draft, file)))
 }
 
 /** @type {Part[]} */
@@ -60,6 +64,9 @@ const PARTS = [
       'web/package.json',
       'web/index.html',
       'web/vite.config.ts',
+      'web/vite.light-domain.ts',
+      'web/vite.no-qs.ts',
+      'tools/lib/compress.mjs',
       'web/public',
       'web/src',
     ],
