@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test'
+import { expect, openUserMenu, PASSWORD, signIn, test } from '../support/test'
+
+const HOUR = 3_600_000
+const ORDERS = /\/api\/purchase-order/
+const email = (page: Page) => page.getByLabel('Email')
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign In' })
+
+async function fillIn(page: Page, user: string, secret = PASSWORD): Promise<void> {
+  await email(page).fill(user)
+  await password(page).fill(secret)
+  await submit(page).click()
+}
+
+/** All that this origin keeps as text in the browser. */
+const storedText = (page: Page) =>
+  page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+
+test('fields are checked when they are left', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Sign in · Pasok')
+  await email(page).focus()
+  await expect(page.getByText('Email is required')).toBeHidden()
+  await email(page).blur()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await email(page).fill('not-an-address')
+  await email(page).blur()
+  await expect(page.getByText('Email is invalid')).toBeVisible()
+  await email(page).fill('owner@nusantara.test')
+  await expect(page.getByText('Email is invalid')).toBeHidden()
+  await password(page).focus()
+  await password(page).blur()
+  await expect(page.getByText('Password is required')).toBeVisible()
+
+  await test.step('sending checks all and calls nobody', async () => {
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(request.url()))
+    await email(page).fill('')
+    await submit(page).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    await expect(email(page)).toBeFocused()
+    expect(calls.filter((url) => url.includes('/oauth/token'))).toEqual([])
+  })
+  await test.step('the password can be shown and hidden', async () => {
+    await password(page).fill('secret')
+    await expect(password(page)).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(password(page)).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect(password(page)).toHaveAttribute('type', 'password')
+  })
+})
+
+test('a wrong password is told in the words of the provider, for 3 seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  const answer = page.waitForResponse('**/oauth/token')
+  await fillIn(page, 'receiving@nusantara.test', 'wrong#2026')
+  const { error_description: words }: { error_description: string } = await (await answer).json()
+  expect(words.length).toBeGreaterThan(10)
+  const alert = page.getByRole('alert').filter({ hasText: words })
+  await expect(alert).toBeVisible()
+  await expect(password(page)).toBeFocused()
+  await expect(email(page)).toHaveValue('receiving@nusantara.test')
+  await page.clock.runFor(2_900)
+  await expect(alert).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(alert).toBeHidden()
+  await test.step('an unknown address gets the same words', async () => {
+    await fillIn(page, 'nobody@nusantara.test')
+    await expect(alert).toBeVisible()
+  })
+})
+
+test('goes on to the dashboard about 300 ms after', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const setting = page.waitForResponse('**/api/user-buyer/setting')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await fillIn(page, 'receiving@nusantara.test')
+  await setting
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('pasok.session'))).not.toBeNull()
+  await page.clock.runFor(250)
+  await expect(page).toHaveURL(/\/$/)
+  await page.clock.runFor(100)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('the session is kept encrypted, survives a reload and is wiped in every tab', async ({
+  page,
+  context,
+}) => {
+  const tokens: string[] = []
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/oauth/token')) return
+    const { access_token: access, id_token: id }: Record<string, string> = await response.json()
+    tokens.push(access ?? '', id ?? '')
+  })
+  await signIn(page, 'receiving@nusantara.test')
+  expect(tokens.filter((token) => token.length > 100)).toHaveLength(2)
+  const text = await storedText(page)
+  expect(text).toContain('pasok.session')
+  for (const token of tokens) for (const part of token.split('.')) expect(text).not.toContain(part)
+  expect(text).not.toContain('receiving@nusantara.test')
+
+  await test.step('its key cannot be read', async () => {
+    const readable = await page.evaluate(async () => {
+      const opening = indexedDB.open('pasok')
+      const database = await new Promise<IDBDatabase>((done, fail) => {
+        opening.addEventListener('success', () => done(opening.result))
+        opening.addEventListener('error', () => fail(new Error('no database')))
+      })
+      const asking = database.transaction('keys').objectStore('keys').getAll()
+      const keys = await new Promise<CryptoKey[]>((done) => {
+        asking.addEventListener('success', () => done(asking.result))
+      })
+      database.close()
+      return keys.map(({ extractable }) => extractable)
+    })
+    expect(readable).toEqual([false])
+  })
+  await test.step('a reload and the sign-in page lead back in', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Agus Prabowo')
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+  await test.step('logging out reaches the second tab and leaves nothing', async () => {
+    const second = await context.newPage()
+    await second.goto('/dashboard/purchase-orders')
+    await expect(second.getByRole('heading', { name: 'Purchase Orders' })).toBeVisible()
+    await openUserMenu(page)
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(submit(page)).toBeVisible()
+    await expect(submit(second)).toBeVisible()
+    await expect(second).toHaveURL(/\/$/)
+    expect(await page.evaluate(() => localStorage.getItem('pasok.session'))).toBeNull()
+    const keys = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const opening = indexedDB.open('pasok')
+          opening.addEventListener('success', () => {
+            const database = opening.result
+            const counting = database.transaction('keys').objectStore('keys').count()
+            counting.addEventListener('success', () => {
+              database.close()
+              done(counting.result)
+            })
+          })
+        }),
+    )
+    expect(keys).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Purchase Orders' })).toBeHidden()
+  })
+  await test.step('the tokens are worth nothing any more', async () => {
+    const reply = await page.request.get('/api/address/buyer', {
+      headers: { authorization: `Bearer ${tokens[0]}` },
+    })
+    expect(reply.status()).toBe(401)
+  })
+})
+
+test('a deep link while signed out is not found, and signing in leads to it', async ({ page }) => {
+  await page.goto('/dashboard/purchase-orders?status=Paid')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillIn(page, 'receiving@nusantara.test')
+  await expect(page).toHaveURL(/\/dashboard\/purchase-orders\?status=Paid$/)
+  await expect(page.getByRole('tab', { name: /^Paid/ })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a session that the server ends leads back to the same address', async ({ page }) => {
+  await signIn(page, 'receiving@nusantara.test')
+  await page.goto('/dashboard/purchase-orders?status=Delivered')
+  await expect(page.getByText('Data order with status Delivered not found!')).toBeVisible()
+  await page.route(ORDERS, (route) =>
+    route.fulfill({
+      status: 401,
+      json: { data: null, errors: 'unauthenticated', message: 'Your session has ended.' },
+    }),
+  )
+  await page.getByRole('tab', { name: /^Paid/ }).click()
+  await expect(page.getByText(/^Your session has ended\. Sign in to go on/)).toBeVisible()
+  await page.unroute(ORDERS)
+  await fillIn(page, 'receiving@nusantara.test')
+  await expect(page).toHaveURL(/\/dashboard\/purchase-orders\?status=Paid$/)
+
+  await test.step('somebody else is not led there', async () => {
+    await openUserMenu(page)
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await fillIn(page, 'template@nusantara.test')
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+})
+
+test('an hour without activity ends the session in every tab', async ({ page, context }) => {
+  await context.clock.install()
+  await signIn(page, 'receiving@nusantara.test')
+  const second = await context.newPage()
+  await second.goto('/dashboard/purchase-orders')
+  await expect(second.getByRole('heading', { name: 'Purchase Orders' })).toBeVisible()
+
+  await test.step('a minute before, it asks', async () => {
+    await context.clock.fastForward(HOUR - 30_000)
+    const question = page.getByRole('dialog', { name: 'Are you still there?' })
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(question).toBeHidden()
+    await expect(second.getByRole('dialog')).toBeHidden()
+  })
+  await test.step('and after the hour it is over', async () => {
+    await context.clock.fastForward(HOUR)
+    for (const tab of [page, second]) {
+      await expect(tab.getByText(/^You were signed out after one hour/)).toBeVisible()
+      await expect(submit(tab)).toBeVisible()
+    }
+    expect(await storedText(page)).not.toContain('pasok.session"')
+  })
+  await test.step('the second tab goes on where it was', async () => {
+    await fillIn(second, 'receiving@nusantara.test')
+    await expect(second).toHaveURL(/\/dashboard\/purchase-orders$/)
+  })
+})
+
+test('ten hours after the sign-in it is over, whatever one does', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, 'receiving@nusantara.test')
+  await page.goto('/dashboard/purchase-orders')
+  await expect(page.getByRole('heading', { name: 'Purchase Orders' })).toBeVisible()
+  for (let hours = 0; hours < 10; hours += 1) {
+    await page.mouse.move(100 + hours, 100)
+    await page.clock.fastForward(HOUR - 120_000)
+  }
+  await expect(submit(page)).toBeHidden()
+  await page.mouse.move(300, 100)
+  await page.clock.fastForward(21 * 60_000)
+  await expect(page.getByText(/a session lasts 10 hours/)).toBeVisible()
+})
+
+test('accounts of others than buyers are told so', async ({ page }) => {
+  await page.goto('/')
+  for (const account of ['vendor@sinarabadi.test', 'provider@pasok.test']) {
+    const answer = page.waitForResponse('**/oauth/token')
+    await fillIn(page, account)
+    expect((await answer).status()).toBe(200)
+    await expect(page.getByText('This account does not belong to a buying company.')).toBeVisible()
+    expect(await storedText(page)).not.toContain('pasok.session"')
+  }
+  await test.step('a super admin, who has no company yet', async () => {
+    await fillIn(page, 'superadmin@pasok.test')
+    const alert = page.getByRole('alert').filter({ hasText: /\w/ })
+    await expect(alert).toBeVisible()
+    await expect(alert).not.toContainText(/undefined|null|object/i)
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
+
+test('English and Indonesian before anybody is signed in', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /Indonesia/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  await page.getByLabel('Email').focus()
+  await page.getByLabel('Email').blur()
+  await expect(page.getByText('Email wajib diisi')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible()
+})
