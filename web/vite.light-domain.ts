@@ -107,5 +107,12 @@ export function lightDomain(): Plugin {
       ]
       return { code: apply(code, edits), map: null, moduleSideEffects: false }
     },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        const modules = chunk.type === 'chunk' ? Object.keys(chunk.modules) : []
+        if (!modules.some((id) => id.includes('/node_modules/zod/'))) continue
+        this.warn(`${chunk.fileName} carries the schema library: a screen uses a shape by value`)
+      }
+    },
   }
 }

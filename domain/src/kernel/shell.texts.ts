@@ -33,6 +33,10 @@ export const shellTexts = defineTexts({
   signInFirst: { en: 'Please sign in first.', id: 'Silakan masuk terlebih dahulu.' },
   errorTitle: { en: 'Error', id: 'Error' },
   screenFailed: { en: 'This screen could not be shown', id: 'Layar ini tidak dapat ditampilkan' },
+  screenFailedHelp: {
+    en: 'Nothing you saved is lost. Try again; if that does not help, reload the page.',
+    id: 'Yang sudah Anda simpan tidak hilang. Coba lagi; bila tidak membantu, muat ulang halaman.',
+  },
   retry: { en: 'Try again', id: 'Coba lagi' },
   requestId: { en: 'Request number {{id}}', id: 'Nomor permintaan {{id}}' },
   confirm: { en: 'Yes', id: 'Ya' },

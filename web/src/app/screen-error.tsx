@@ -3,16 +3,24 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { ApiError, messageOf } from '../lib/api-error'
+import { ApiError } from '../lib/api-error'
 import { useTexts } from '../lib/texts'
 import { EmptyState } from '../ui/empty-state'
+
+/** What the server said, with its number; else that trying again is the thing to do. */
+function useHelper(error: unknown): string {
+  const t = useTexts(shellTexts)
+  if (!(error instanceof ApiError)) return t('screenFailedHelp')
+  const { message, requestId } = error
+  return requestId === undefined ? message : `${message} ${t('requestId', { id: requestId })}`
+}
 
 /** In place of a screen that failed: what happened, its number, and another try. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
   const t = useTexts(shellTexts)
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
-  const requestId = error instanceof ApiError ? error.requestId : undefined
+  const helper = useHelper(error)
   const retry = () => {
     queries.reset()
     reset()
@@ -23,9 +31,7 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
       <EmptyState
         icon={<IconAlertTriangle size={22} />}
         text={t('screenFailed')}
-        helper={[messageOf(error), requestId && t('requestId', { id: requestId })]
-          .filter(Boolean)
-          .join(' ')}
+        helper={helper}
         action={<Button onClick={retry}>{t('retry')}</Button>}
       />
     </div>

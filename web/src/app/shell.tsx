@@ -1,4 +1,3 @@
-import { Notifications } from '@mantine/notifications'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { Outlet } from '@tanstack/react-router'
 import { useMemo, type MouseEvent } from 'react'
@@ -11,6 +10,7 @@ import { useFocusOnRoute } from './focus-on-route'
 import { menuOf } from '../lib/menu'
 import { usePinned } from './pinned'
 import { SideMenu } from './side-menu'
+import { ToastHost } from './toast-host'
 import { TopBar } from './top-bar'
 import classes from './shell.module.css'
 
@@ -44,7 +44,7 @@ export function Shell() {
       </div>
       {phone && <BottomBar menu={menu} />}
       <ConfirmHost />
-      <Notifications position="bottom-right" limit={4} />
+      <ToastHost />
     </div>
   )
 }

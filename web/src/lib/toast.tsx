@@ -1,26 +1,47 @@
 import { Button, Group } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import type { NotificationData } from '@mantine/notifications'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { createStore } from './store'
 
 const SUCCESS_MS = 4_000
 const ERROR_MS = 8_000
 /** A removed line can be undone for 8 seconds. */
 const UNDO_MS = 8_000
 
+/** Set by the first toast: from then on `ToastHost` stands in the app. */
+export const toastsWantedStore = createStore(false)
+
+/** Toasts are no part of the first load; the shell fetches them once it has nothing else to do. */
+export const loadToasts = () => import('@mantine/notifications')
+
+async function show(toast: NotificationData): Promise<void> {
+  const { notifications } = await loadToasts()
+  toastsWantedStore.set(true)
+  notifications.show(toast)
+}
+
 export function toastSuccess(message: string): void {
-  notifications.show({ message, color: 'green', autoClose: SUCCESS_MS, role: 'status' })
+  const icon = <IconCheck size={16} aria-hidden />
+  void show({ message, icon, color: 'green', autoClose: SUCCESS_MS, role: 'status' })
 }
 
 export function toastError(message: string): void {
-  notifications.show({ message, color: 'red', autoClose: ERROR_MS, role: 'alert' })
+  const icon = <IconAlertTriangle size={16} aria-hidden />
+  void show({ message, icon, color: 'red', autoClose: ERROR_MS, role: 'alert' })
 }
+
+let lastUndo = 0
 
 /** Says what was done and offers to take it back for 8 seconds. */
 export function toastUndo(message: string, label: string, onUndo: () => void): void {
+  lastUndo += 1
+  const id = `undo-${lastUndo}`
   const undo = () => {
-    notifications.hide(id)
+    void loadToasts().then(({ notifications }) => notifications.hide(id))
     onUndo()
   }
-  const id = notifications.show({
+  void show({
+    id,
     message: (
       <Group justify="space-between" wrap="nowrap">
         {message}

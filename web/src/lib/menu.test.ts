@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { sessionOf } from './session.fixture'
+import { flatMenu, isGroup, menuOf } from './menu'
+
+const detail = (id: string, path: string, sort_number: number, has_child = false) => ({
+  _id: id,
+  flag: 'BUYER' as const,
+  has_child,
+  iconImage: 'home',
+  is_parent: true,
+  name: id,
+  path,
+  sort_number,
+})
+const item = (module_detail: ReturnType<typeof detail>, child_navigations = [module_detail]) => ({
+  module_detail,
+  child_navigations,
+  features: [],
+  all_child_navigations_parents: [],
+  all_features_parents: [],
+})
+
+describe('the side menu', () => {
+  it('has the modules of the role in their order, in the language of the screen', () => {
+    const menu = menuOf(sessionOf('approver'))
+    expect(menu.map(({ name }) => name.en)).toEqual([
+      'Dashboard',
+      'Products',
+      'Purchase Requests',
+      'Purchase Orders',
+    ])
+    expect(menu.map(({ name }) => name.id)).toContain('Permintaan Pembelian')
+  })
+
+  it('is one entry for a company that is not verified', () => {
+    const menu = menuOf(sessionOf('owner', { verified: false }))
+    expect(flatMenu(menu).map(({ name, path }) => [name.en, path])).toEqual([
+      ['Waiting Verifiy', '/dashboard'],
+    ])
+  })
+
+  it('groups children under their parent, by their sort numbers', () => {
+    const orders = detail('orders', '/dashboard/purchase-orders', 2)
+    const products = detail('products', '/dashboard/products', 1)
+    const parent = item(detail('buying', '/dashboard/buying', 5, true), [orders, products])
+    const home = item(detail('home', '/dashboard', 1))
+    const menu = menuOf({ ...sessionOf('owner'), modules: [parent, home] })
+    expect(menu.map(({ id }) => id)).toEqual(['home', 'buying'])
+    expect(menu.filter(isGroup).map(({ children }) => children.map(({ id }) => id))).toEqual([
+      ['products', 'orders'],
+    ])
+  })
+
+  it('leaves out what has no screen yet, and groups of nothing else', () => {
+    const reports = detail('charts', '/dashboard/report-charts', 1)
+    const group = item(detail('reports', '/dashboard/report', 1, true), [reports])
+    const modules = [group, item(detail('message', '/dashboard/message', 2))]
+    expect(menuOf({ ...sessionOf('owner'), modules })).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
+import { menuOf } from '@pasok/domain/team/team.menu'
+import type { Session } from './session.store'
+
+interface Standing {
+  verified?: boolean
+  firstTime?: boolean
+}
+
+const place = {
+  country: 'Indonesia',
+  country_id: 1,
+  province: 'Daerah Khusus Ibukota Jakarta',
+  province_id: '31',
+  city: 'Kota Administrasi Jakarta Selatan',
+  city_id: '31.74',
+  subdistrict: 'Setia Budi',
+  subdistrict_id: '31.74.02',
+  village: 'Setiabudi',
+  village_id: '31.74.02.1001',
+  postcode: '12910',
+  postcode_id: '12910',
+  street: 'Jl. Jenderal Sudirman Kav. 52',
+}
+
+/** A session of a default role, for tests. */
+export function sessionOf(
+  role: DefaultRoleKey,
+  { verified = true, firstTime = false }: Standing = {},
+): Session {
+  const { name, modules, features } = DEFAULT_ROLES[role]
+  return {
+    email: `${role}@nusantara.test`,
+    fullname: 'Budi Santoso',
+    role: { _id: role, name },
+    features: [...features],
+    modules: menuOf(modules, features, { isFirstTime: firstTime, isVerified: verified }),
+    isFirstTime: firstTime,
+    auth_id: `auth-${role}`,
+    company_detail: {
+      ...place,
+      _id: 'company',
+      legal_name: 'PT Nusantara Maju Jaya',
+      name: 'Nusantara',
+      company_code: 'NUSANTARA',
+      costume_code: '',
+      category: '',
+      type: '',
+      type_value: '',
+      verification_status: verified ? 'VERIFIED' : 'UNVERIFIED',
+      phone: '',
+      whatsapp: '',
+      technical_contact: '',
+      website: '',
+      instagram: '',
+      facebook: '',
+      twitter: '',
+    },
+    buyer_id: 'company',
+    company_code: 'NUSANTARA',
+    buyer_name: 'PT Nusantara Maju Jaya',
+    owner_email: 'owner@nusantara.test',
+    created_at: '2026-11-01T00:00:00.000Z',
+    access_token: 'access-token',
+    id_token: 'id-token',
+    expires_in: 36_000,
+    login_start_date: '2026-11-21T01:00:00.000Z',
+  }
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionOf } from './session.fixture'
+import { addressAfterSignIn, findResumeReason, rememberAddress } from './session.resume'
+import { endSession, followOtherTabs, isEndedElsewhere, sessionStore } from './session.store'
+
+const at = (address: string) => window.history.replaceState(null, '', address)
+const session = sessionOf('purchasing')
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  sessionStore.set(session)
+  at('/dashboard/purchase-orders?status=Paid')
+})
+afterEach(() => sessionStore.set(null))
+
+describe('a session ended by the system', () => {
+  it('is gone, says why, and is taken up where it was by the same person', () => {
+    localStorage.setItem('pasok.session', 'sealed')
+    endSession('idle')
+    expect(sessionStore.get()).toBeNull()
+    expect(localStorage.getItem('pasok.session')).toBeNull()
+    expect(isEndedElsewhere()).toBe(true)
+    expect(findResumeReason()).toBe('idle')
+    expect(addressAfterSignIn(session)).toBe('/dashboard/purchase-orders?status=Paid')
+  })
+
+  it('is not taken up by somebody else, nor where the role no longer goes', () => {
+    endSession('refused')
+    expect(addressAfterSignIn(sessionOf('owner'))).toBe('/dashboard')
+    const withoutOrders = { ...session, modules: session.modules.slice(0, 1) }
+    expect(addressAfterSignIn(withoutOrders)).toBe('/dashboard')
+  })
+})
+
+describe('logging out', () => {
+  it('leaves nothing to return to', () => {
+    endSession('logout')
+    expect(findResumeReason()).toBeNull()
+    expect(addressAfterSignIn(session)).toBe('/dashboard')
+  })
+
+  it('reaches the other tabs', async () => {
+    followOtherTabs()
+    localStorage.setItem('pasok.session-end', 'lifetime')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'pasok.session', newValue: null }))
+    await vi.waitFor(() => expect(sessionStore.get()).toBeNull())
+    expect(findResumeReason()).toBe('lifetime')
+  })
+})
+
+describe('an address to return to', () => {
+  it('is one of ours only', () => {
+    at('/somewhere')
+    rememberAddress('asked')
+    expect(findResumeReason()).toBeNull()
+    const foreign = { reason: 'asked', address: 'https://evil.test/dashboard', auth_id: '' }
+    sessionStorage.setItem('pasok.resume', JSON.stringify(foreign))
+    expect(addressAfterSignIn(session)).toBe('/dashboard')
+    sessionStorage.setItem('pasok.resume', 'nonsense')
+    expect(addressAfterSignIn(session)).toBe('/dashboard')
+  })
+})
