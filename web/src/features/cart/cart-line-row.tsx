@@ -2,7 +2,6 @@ import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
-import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconNote, IconPhoto, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
@@ -169,16 +168,15 @@ export const CartLineRow = memo(function CartLineRow({
       </td>
       {!readOnly && (
         <td className={classes.last}>
-          <Tooltip label={t('remove')}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={removeLabel}
-              onClick={() => void cartActions.remove(line)}
-            >
-              <IconTrash size={16} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={removeLabel}
+            title={t('remove')}
+            onClick={() => void cartActions.remove(line)}
+          >
+            <IconTrash size={16} aria-hidden />
+          </button>
         </td>
       )}
     </tr>

@@ -9,7 +9,7 @@ import {
   IconShoppingCart,
   IconTrash,
 } from '@tabler/icons-react'
-import { useId, useMemo, type ReactNode } from 'react'
+import { useId, useMemo, type CSSProperties, type ReactNode } from 'react'
 import { percent } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { Money } from '../../ui/money'
@@ -126,6 +126,9 @@ function VendorFoot({ group, readOnly }: Pick<VendorPartProps, 'group' | 'readOn
   )
 }
 
+/** Tells the style sheet how many lines there are, for the room of what isn't drawn yet. */
+const roomFor = (lines: number): CSSProperties & Record<'--lines', number> => ({ '--lines': lines })
+
 function VendorPart({ group, changes, readOnly }: VendorPartProps) {
   const t = useTexts(cartTexts)
   const [opened, { toggle }] = useDisclosure(true)
@@ -133,7 +136,11 @@ function VendorPart({ group, changes, readOnly }: VendorPartProps) {
   const { vendorName: name, lines } = group
   const items = lines.length === 1 ? t('oneItem') : t('items', { count: lines.length })
   return (
-    <section className={classes.vendor} aria-labelledby={`${id}-name`}>
+    <section
+      className={classes.vendor}
+      style={roomFor(lines.length)}
+      aria-labelledby={`${id}-name`}
+    >
       <UnstyledButton
         className={classes.head}
         aria-expanded={opened}

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import type { CartLine, VendorGroup } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
@@ -43,8 +44,10 @@ async function run(change: () => Promise<void>): Promise<void> {
 }
 
 const offerUndo = (text: Text, taken: readonly StoredLine[]) => {
-  if (taken.length > 0)
-    toastUndo(tx(text), tx(cartTexts.undo), () => void run(() => restore(taken)))
+  if (taken.length === 0) return
+  // Behind a full stack of messages it would wait for its turn.
+  notifications.clean()
+  toastUndo(tx(text), tx(cartTexts.undo), () => void run(() => restore(taken)))
 }
 
 const tell = (change: () => Promise<Notice | undefined>) =>

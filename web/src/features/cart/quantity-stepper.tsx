@@ -1,7 +1,6 @@
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { QUANTITY_CHECK_DELAY } from '@pasok/domain/cart/cart.constants'
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
-import { UnstyledButton } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../lib/texts'
@@ -97,7 +96,8 @@ export function QuantityStepper({
   }
   return (
     <div className={classes.stepper} role="group" aria-label={t('quantityOf', { name })}>
-      <UnstyledButton
+      <button
+        type="button"
         className={classes.button}
         aria-label={t('decreaseOf', { name })}
         // At a minimum above 1 it stays in reach, to say what the minimum is (Spec 1 §5).
@@ -107,7 +107,7 @@ export function QuantityStepper({
         onClick={() => void step(onDecrease)}
       >
         <IconMinus size={14} aria-hidden />
-      </UnstyledButton>
+      </button>
       <input
         className={classes.field}
         inputMode="decimal"
@@ -119,13 +119,14 @@ export function QuantityStepper({
         onBlur={() => void commit()}
         onKeyDown={onKeyDown}
       />
-      <UnstyledButton
+      <button
+        type="button"
         className={classes.button}
         aria-label={t('increaseOf', { name })}
         onClick={() => void step(onIncrease)}
       >
         <IconPlus size={14} aria-hidden />
-      </UnstyledButton>
+      </button>
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function HitCard({ hit, shown, isPricePending, isAdding, onAdd }: HitCard
       <div className={classes.picture}>
         <ProductPicture src={hit.images_product[0]} size={PICTURE} />
       </div>
-      <h3 id={`${id}-name`} className={classes.name}>
+      <h2 id={`${id}-name`} className={classes.name}>
         <Link
           className={classes.link}
           to="/dashboard/products"
@@ -44,7 +44,7 @@ export function HitCard({ hit, shown, isPricePending, isAdding, onAdd }: HitCard
         >
           <FoundWords hit={hit} attribute="name" />
         </Link>
-      </h3>
+      </h2>
       <p className={classes.maker}>
         <FoundWords hit={hit} attribute={hit.brand ? 'brand' : 'vendor_name'} />
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
+import { useInstantSearch, usePagination } from 'react-instantsearch'
 import { useStore, type Store } from '../../lib/store'
 
 export interface SearchState {
@@ -41,6 +41,8 @@ export function useSearchState(failed: Store<boolean>): SearchState {
  */
 export function usePageWithin(city: string | undefined, replacePage: (page: number) => void): void {
   const { setIndexUiState, results } = useInstantSearch()
+  // Must stand before there are pages to show, or the first search would be for the first page.
+  usePagination()
   const toLast = useEffectEvent(replacePage)
   const before = useRef(city)
   useEffect(() => {

@@ -4,25 +4,27 @@ import { IconPackageOff, IconPlugConnectedX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { messageOf } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
-import { usePageTitle } from '../../../lib/title'
 import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
 import { useSlow } from '../../../ui/skeleton-rows'
 import classes from './product-page.module.css'
 
 /** No product has this slug. */
 export function DetailNotFound() {
   const t = useTexts(catalogTexts)
-  usePageTitle(t('title'))
   return (
-    <EmptyState
-      icon={<IconPackageOff size={22} />}
-      text={t('productNotFound')}
-      action={
-        <Button component={Link} to="/dashboard/products" variant="default">
-          {t('backToProducts')}
-        </Button>
-      }
-    />
+    <>
+      <PageHead title={t('title')} />
+      <EmptyState
+        icon={<IconPackageOff size={22} />}
+        text={t('productNotFound')}
+        action={
+          <Button component={Link} to="/dashboard/products" variant="default">
+            {t('backToProducts')}
+          </Button>
+        }
+      />
+    </>
   )
 }
 
@@ -33,9 +35,9 @@ interface DetailFailedProps {
 
 export function DetailFailed({ error, onRetry }: DetailFailedProps) {
   const t = useTexts(catalogTexts)
-  usePageTitle(t('title'))
   return (
     <div role="alert">
+      <PageHead title={t('title')} />
       <EmptyState
         icon={<IconPlugConnectedX size={22} />}
         text={t('loadFailed')}

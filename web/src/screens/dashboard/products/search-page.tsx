@@ -94,7 +94,10 @@ function Results({ state, onLeaveUp, onTurn }: ResultsProps) {
   const { items } = useHits<ProductHit>()
   const { add, isAdding } = useAdding()
   if (state.isError) return <Unreachable onRetry={state.retry} />
-  if (state.isFirst) return <HitSkeletons isSlow={state.isSlow} hasButton={add !== undefined} />
+  // A page beyond the last has none of the hits that there are: the last page is on its way.
+  const isBeyond = items.length === 0 && state.count > 0
+  if (state.isFirst || isBeyond)
+    return <HitSkeletons isSlow={state.isSlow} hasButton={add !== undefined} />
   if (items.length === 0) return <NoHits />
   return (
     <>
@@ -152,7 +155,7 @@ export function SearchPage({ city, failed }: SearchPageProps) {
         <section className={classes.results} ref={results} tabIndex={-1} aria-label={t('title')}>
           <div className={classes.line}>
             {!state.isError && <Found state={state} />}
-            <ActiveFilters />
+            {!state.isFirst && <ActiveFilters />}
           </div>
           <Results state={state} onLeaveUp={() => field.current?.focus()} onTurn={showTop} />
         </section>
