@@ -17,6 +17,9 @@ declare module 'vitest' {
 }
 
 const PREFIX = 'pasok-test-'
+/** Folders that runs of tests, journeys and benches make, and where in them data may be. */
+const LEFT_BY_RUNS = /^pasok-(?:test|journeys|bench)-/
+const INNER = ['data', 'postgres']
 
 /** Younger folders may belong to a run that has not yet signed in as a user of its database. */
 const SWEEP_AGE_MS = 10 * 60_000
@@ -24,14 +27,16 @@ const SWEEP_AGE_MS = 10 * 60_000
 /** A run that was killed leaves its servers and folders; a later run clears them away. */
 async function sweepKilledRuns(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(PREFIX)) continue
+    if (!LEFT_BY_RUNS.test(name)) continue
     const folder = join(tmpdir(), name)
     const made = await stat(folder).catch(() => null)
     if (!made || Date.now() - made.mtimeMs < SWEEP_AGE_MS) continue
     // Another user's are left alone, as everything that can't be removed.
-    const inner = join(folder, 'data')
-    await sweepEmbeddedPostgres(inner).catch(() => undefined)
-    if (!existsSync(inner)) await sweepEmbeddedPostgres(folder).catch(() => undefined)
+    const inner = INNER.map((part) => join(folder, part)).filter((path) => existsSync(path))
+    for (const path of inner) await sweepEmbeddedPostgres(path).catch(() => undefined)
+    if (!inner.some((path) => existsSync(path))) {
+      await sweepEmbeddedPostgres(folder).catch(() => undefined)
+    }
   }
 }
 
