@@ -1,0 +1,58 @@
+import type { Endpoint } from '../src/http/endpoint'
+import { addressId, companyId, idOf, productId, vendorId } from './company'
+
+/** A call that is well formed: whether it may be made is then the only question. */
+export interface Sample {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+}
+
+const NOTHING = idOf('nothing')
+const byId = { params: { id: NOTHING } }
+const list = { query: { skip: '0', limit: '5' } }
+
+/** One for each call by its contract's name, made by a user of this company. */
+export function samplesOf(company: string): Readonly<Record<string, Sample>> {
+  const buyer_id = companyId(company)
+  const cart = {
+    address: { _id: addressId(company, 'Jakarta Office') },
+    vendors: [{ packages: { items: [{ productId: productId('kertas'), quantity: 1 }] } }],
+  }
+  return {
+    signOut: {},
+    listAddresses: { query: { buyer_id } },
+    getCompany: { query: { buyer_id } },
+    getSetting: {},
+    listDepartments: { query: { buyer_id } },
+    getVendor: { query: { vendor_id: vendorId('sinar') } },
+    getProduct: { params: { slug: 'kertas' } },
+    listCompanyPrices: { query: { product_ids: productId('kertas') } },
+    getBuyerTerms: {
+      query: { vendor_id: vendorId('sinar'), product_id: productId('kertas'), buyer_id },
+    },
+    listRequests: { params: { buyer_id }, ...list },
+    getRequestItems: byId,
+    getRequest: byId,
+    saveRequest: { body: cart },
+    updateRequest: { body: { ...cart, id: NOTHING } },
+    submitRequest: { ...byId, body: {} },
+    approveRequest: { ...byId, body: {} },
+    rejectRequest: { ...byId, body: { note: 'No' } },
+    deleteRequest: byId,
+    listOrders: { query: { ...list.query, id: buyer_id } },
+    listNewOrders: { query: { ...list.query, id: buyer_id } },
+    countOrders: { params: { buyer_id } },
+    getOrder: byId,
+  }
+}
+
+/**
+ * The sample of an endpoint.
+ * @throws Error for a call that no one has written a sample for: it is not tested.
+ */
+export function sampleOf({ contract }: Endpoint, company: string): Sample {
+  const sample = samplesOf(company)[contract.name]
+  if (!sample) throw new Error(`${contract.name} has no sample: add one to server/test/samples.ts`)
+  return sample
+}
