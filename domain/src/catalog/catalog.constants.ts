@@ -1,5 +1,7 @@
 /** Spec 2 §9. */
 export const HITS_PER_PAGE = 9
+/** Of the product search within a request (Spec 1 §9). */
+export const PICKER_HITS = 10
 export const BRAND_FACETS = { shown: 5, expanded: 30 } as const
 export const VENDOR_FACETS = { shown: 5, expanded: 50 } as const
 /** Before a line is handed to the cart, milliseconds. */

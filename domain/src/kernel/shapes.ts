@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { hasAtMostDecimals } from './decimal'
+import { LONGEST_NAME, LONGEST_NOTE } from './limits'
 
 /** An `_id` on the wire: a string. One that names nothing answers 404, whatever it looks like. */
 export const idShape = z.string().trim().min(1).max(64)
 
-/** Longest texts people type. */
-export const shortText = z.string().trim().max(200)
-export const longText = z.string().trim().max(2000)
+export const shortText = z.string().trim().max(LONGEST_NAME)
+export const longText = z.string().trim().max(LONGEST_NOTE)
 
 export const LARGEST_AMOUNT = 999_999_999_999
 

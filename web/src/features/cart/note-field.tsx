@@ -1,10 +1,9 @@
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts'
 import classes from './cart-lines.module.css'
 
-/** As the request's note (`domain: kernel/shapes`, longText). */
-const LONGEST = 2_000
 /** Milliseconds without a key until the note is kept. */
 const PAUSE = 800
 
@@ -40,7 +39,7 @@ export function NoteField({ name, note, onNote }: NoteFieldProps) {
     <input
       className={classes.note}
       value={draft ?? note}
-      maxLength={LONGEST}
+      maxLength={LONGEST_NOTE}
       placeholder={t('addNote')}
       aria-label={t('noteOf', { name })}
       onChange={(event) => type(event.currentTarget.value)}

@@ -1,11 +1,9 @@
-import { PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
+import { PICKER_HITS, PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { coverageFilter, createSearchClient } from './search-client'
+import { coverageFilter, createSearchClient, WITHOUT_COVERAGE } from './search-client'
 
-/** Spec 1 §9: product search hits per page (PR create). */
-const PICKER_HITS = 10
 /** How long hits are good without asking again, milliseconds. */
 const FRESH = 30_000
 
@@ -22,6 +20,7 @@ export function usePickerHits(words: string, areaCity: string | undefined, enabl
             indexName: PRODUCTS_INDEX,
             query,
             hitsPerPage: PICKER_HITS,
+            attributesToRetrieve: WITHOUT_COVERAGE,
             filters: coverageFilter(areaCity),
           },
         ],

@@ -65,3 +65,6 @@ export function createSteadySearch(client: SearchClient = createSearchClient()):
 export function coverageFilter(city: string | undefined): string {
   return city === undefined ? '' : `warehouse_detail.coverage:"${city.replaceAll('"', '\\"')}"`
 }
+
+/** All of a hit but the hundreds of cities it is delivered to: the search is filtered by them. */
+export const WITHOUT_COVERAGE = ['*', '-warehouse_detail.coverage']

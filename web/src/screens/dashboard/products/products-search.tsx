@@ -3,7 +3,11 @@ import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useState } from 'react'
 import { Configure, InstantSearch } from 'react-instantsearch'
 import { HitSkeletons } from '../../../features/catalog/hit-skeletons'
-import { coverageFilter, createSteadySearch } from '../../../features/catalog/search-client'
+import {
+  coverageFilter,
+  createSteadySearch,
+  WITHOUT_COVERAGE,
+} from '../../../features/catalog/search-client'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
@@ -47,7 +51,11 @@ export function ProductsSearchScreen() {
       stalledSearchDelay={PATIENCE}
       future={FUTURE}
     >
-      <Configure hitsPerPage={HITS_PER_PAGE} {...(filters && { filters })} />
+      <Configure
+        hitsPerPage={HITS_PER_PAGE}
+        attributesToRetrieve={WITHOUT_COVERAGE}
+        {...(filters && { filters })}
+      />
       <SearchPage city={city} failed={failed} />
     </InstantSearch>
   )

@@ -1,4 +1,5 @@
 import { Button, Group, Textarea } from '@mantine/core'
+import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
@@ -13,9 +14,6 @@ interface DecisionPanelProps {
   request: PurchaseRequest
   flow: DecisionFlow
 }
-
-/** The longest note that the server takes. */
-const LONGEST_NOTE = 2000
 
 /** Approve, or reject with a note (Spec 1 §2, §5). */
 export function DecisionPanel({ request, flow }: DecisionPanelProps) {
