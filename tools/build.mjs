@@ -59,17 +59,7 @@ const PARTS = [
     name: 'web',
     dist: join(ROOT, 'web', 'dist'),
     entry: 'index.html',
-    sources: [
-      ...SHARED,
-      'web/package.json',
-      'web/index.html',
-      'web/vite.config.ts',
-      'web/vite.light-domain.ts',
-      'web/vite.no-qs.ts',
-      'tools/lib/compress.mjs',
-      'web/public',
-      'web/src',
-    ],
+    sources: [...SHARED, 'web'],
     make: makeWeb,
   },
 ]

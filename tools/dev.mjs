@@ -13,10 +13,19 @@ const both = [
     env: { ...process.env, API_ORIGIN: process.env.API_ORIGIN ?? `http://127.0.0.1:${port}` },
   }),
 ]
+// Signals reach both by themselves; a second one would cut the server's graceful stop short.
+let isStopping = false
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(name, () => {
+    isStopping = true
+  })
+}
 // One without the other is of no use.
 for (const child of both) {
   child.on('close', (code) => {
-    process.exitCode ||= code ?? 0
+    process.exitCode ||= isStopping ? 0 : (code ?? 1)
+    if (isStopping) return
+    isStopping = true
     for (const other of both) if (other.exitCode === null) other.kill('SIGTERM')
   })
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { Stop } from './home.mjs'
 import { PROGRAMS, runQuietly } from './run.mjs'
 
@@ -44,11 +44,11 @@ async function install() {
   const attempt = async (/** @type {string} */ command, /** @type {string[]} */ args) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const { code, output } = await runQuietly(command, args, { env })
-    const last = output
-      .trim()
-      .split('\n')
-      .findLast((line) => /error|E:|fail/i.test(line))
-    if (code !== 0) failures.push(`${args.join(' ')}: ${last?.trim() ?? `ended with ${code}`}`)
+    const reason = output.split('\n').find((line) => /^(?:E|Err|Error):|fail/i.test(line.trim()))
+    if (code !== 0)
+      failures.push(
+        `${args.map((one) => basename(one)).join(' ')}: ${reason?.trim() ?? `ended with ${code}`}`,
+      )
     return code === 0
   }
   if (await isDebianRoot()) {

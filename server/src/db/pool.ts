@@ -25,7 +25,9 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   })
   // Without a listener these two would end the process: a connection lost while it rests in
   // the pool, and one lost in a transaction between two queries. The next query tells of it.
-  pool.on('error', (error) => options.log?.(`database: connection lost (${error.message})`))
+  pool.on('error', (error) => {
+    if (!pool.ending) options.log?.(`database: connection lost (${error.message})`)
+  })
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
