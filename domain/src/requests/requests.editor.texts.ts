@@ -29,6 +29,10 @@ export const requestEditorTexts = defineTexts({
     en: 'Choose a delivery area first.',
     id: 'Pilih area pengiriman terlebih dahulu.',
   },
+  uncoveredLine: {
+    en: '1 item is not delivered to {{city}}. Remove it or choose another delivery area.',
+    id: '1 barang tidak dikirim ke {{city}}. Hapus atau pilih area pengiriman lain.',
+  },
   uncoveredLines: {
     en: '{{count}} items are not delivered to {{city}}. Remove them or choose another delivery area.',
     id: '{{count}} barang tidak dikirim ke {{city}}. Hapus atau pilih area pengiriman lain.',

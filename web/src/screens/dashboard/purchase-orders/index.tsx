@@ -21,7 +21,13 @@ export function PurchaseOrdersScreen() {
       <PageHead title={t('heading')} />
       <OrderTabs tab={tab}>
         {code !== undefined && (
-          <OpenedOrder code={code} tab={tab} order={order} missing={opened.isError} />
+          <OpenedOrder
+            code={code}
+            tab={tab}
+            order={order}
+            error={opened.error}
+            onRetry={() => void opened.refetch()}
+          />
         )}
         <OrderList key={tab.query} tab={tab} without={order?._id} />
       </OrderTabs>

@@ -2,6 +2,8 @@ import { Anchor } from '@mantine/core'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { Link } from '@tanstack/react-router'
+import { LoadError } from '../../../documents/load-error'
+import { ApiError } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { OrderCard } from './order-card'
 import classes from './order-list.module.css'
@@ -12,13 +14,21 @@ interface OpenedOrderProps {
   code: string
   tab: OrderTab
   order: PurchaseOrder | undefined
-  missing: boolean
+  error: Error | null
+  onRetry: () => void
 }
 
 /** The order that the address names, before all others of its tab. */
-export function OpenedOrder({ code, tab, order, missing }: OpenedOrderProps) {
+export function OpenedOrder({ code, tab, order, error, onRetry }: OpenedOrderProps) {
   const t = useTexts(orderTexts)
-  if (!order && !missing) return null
+  const missing = error instanceof ApiError && error.status === 404
+  if (!order && !error) return null
+  if (error && !order && !missing)
+    return (
+      <div className={classes.pinned}>
+        <LoadError error={error} onRetry={onRetry} />
+      </div>
+    )
   return (
     <div className={classes.pinned}>
       <div className={classes.pinnedHead}>

@@ -1,12 +1,20 @@
 import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { loadEditor } from './load-editor'
 import { RequestDetail } from './request-detail'
-import { RequestEditor } from './request-editor'
 import { RequestList } from './request-list'
+
+const RequestEditor = lazy(async () => ({ default: (await loadEditor()).RequestEditor }))
 
 /** `/dashboard/purchase-requests`: the list, or what `page` says (Spec 1 §2). */
 export function PurchaseRequestsScreen() {
   const search = useSearch({ from: '/dashboard/purchase-requests' })
-  if (search.page === 'create') return <RequestEditor id={search.id} />
   if (search.page === 'detail') return <RequestDetail id={search.id} />
-  return <RequestList search={search} />
+  if (search.page !== 'create') return <RequestList search={search} />
+  return (
+    <Suspense fallback={<SkeletonRows rows={8} height={56} />}>
+      <RequestEditor id={search.id} />
+    </Suspense>
+  )
 }

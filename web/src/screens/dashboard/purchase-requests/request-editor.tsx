@@ -98,7 +98,10 @@ function Editor({ loader }: { loader: DraftLoader }) {
           )}
           {uncovered.length > 0 && (
             <Alert color="red" role="alert" icon={<IconMapPinOff size={18} aria-hidden />}>
-              {t('uncoveredLines', { count: uncovered.length, city: areas.city ?? '' })}
+              {t(uncovered.length === 1 ? 'uncoveredLine' : 'uncoveredLines', {
+                count: uncovered.length,
+                city: areas.city ?? '',
+              })}
             </Alert>
           )}
           <CartByVendor changes={shown} />

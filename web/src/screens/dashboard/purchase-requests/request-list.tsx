@@ -15,6 +15,7 @@ import { DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { Pager } from '../../../ui/pager'
+import { loadEditorAhead } from './load-editor'
 import { useRequestColumns } from './request-columns'
 import classes from './request-list.module.css'
 import type { RequestsSearch } from './search-params'
@@ -42,7 +43,12 @@ function ListHead({ count }: { count: number | undefined }) {
           {t('continueCart', { count: lines.length })}
         </Button>
       )}
-      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => void startNew()}>
+      <Button
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onPointerEnter={loadEditorAhead}
+        onFocus={loadEditorAhead}
+        onClick={() => void startNew()}
+      >
         {t('createNew')}
       </Button>
     </>
