@@ -1,0 +1,219 @@
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import type { Page } from '@playwright/test'
+import { findHit, findProducts, isPlain, JAKARTA, signInByApi, type Priced } from '../support/api'
+import {
+  addToCart,
+  decreaseButton,
+  figure,
+  increaseButton,
+  lineOf,
+  openCart,
+  quantityField,
+  summary,
+} from '../support/cart'
+import { downPaymentOf, rupiah, subTotalOf } from '../support/oracle'
+import { expect, openUserMenu, signIn, test } from '../support/test'
+
+const PURCHASING = 'purchasing@nusantara.test'
+
+/** Waits until everything typed is in the browser's own database. */
+async function kept(page: Page, hit: ProductHit, quantity: number): Promise<void> {
+  await expect(quantityField(page, hit)).toHaveValue(String(quantity))
+}
+
+test('a quantity is checked a second after typing', async ({ page, request }) => {
+  const many = await findHit(
+    request,
+    'with a minimum above 1',
+    ({ minimum_order_quantity: minimum, stock }) => minimum >= 5 && stock >= 100,
+    JAKARTA,
+  )
+  const few = await findHit(
+    request,
+    'with little stock',
+    ({ minimum_order_quantity: minimum, stock }) => minimum <= 1 && stock >= 2 && stock <= 60,
+    JAKARTA,
+  )
+  const minimum = many.minimum_order_quantity
+  await signIn(page, PURCHASING)
+  await addToCart(page, many)
+  await addToCart(page, few)
+  await page.clock.install()
+  await openCart(page)
+  await kept(page, many, minimum)
+
+  await test.step('raised to the minimum', async () => {
+    await quantityField(page, many).fill('2')
+    await page.clock.runFor(900)
+    await kept(page, many, 2)
+    await page.clock.runFor(200)
+    await expect(page.getByText(`Minimum order quantity is ${minimum}`)).toBeVisible()
+    await kept(page, many, minimum)
+  })
+  await test.step('cut to the stock', async () => {
+    await quantityField(page, few).fill('9999')
+    await page.clock.runFor(1_100)
+    await expect(page.getByText(`Product stock left ${few.stock}`)).toBeVisible()
+    await kept(page, few, few.stock)
+  })
+  await test.step('plus beyond the stock', async () => {
+    await page.clock.fastForward(10_000)
+    await expect(page.getByText(`Product stock left ${few.stock}`)).toBeHidden()
+    await increaseButton(page, few).click()
+    await expect(page.getByText(`Product stock left ${few.stock}`)).toBeVisible()
+    await kept(page, few, few.stock)
+  })
+  await test.step('minus at the minimum says so, above it takes one', async () => {
+    await page.clock.fastForward(10_000)
+    await expect(page.getByText(`Minimum order quantity is ${minimum}`)).toBeHidden()
+    // Marked as disabled for those who don't see it, yet it answers.
+    await decreaseButton(page, many).click({ force: true })
+    await expect(page.getByText(`Minimum order quantity is ${minimum}`)).toBeVisible()
+    await kept(page, many, minimum)
+    await increaseButton(page, many).click()
+    await kept(page, many, minimum + 1)
+    await expect(page.getByText('Success Increase Item Quantity')).toBeVisible()
+    await decreaseButton(page, many).click()
+    await kept(page, many, minimum)
+    await expect(page.getByText('Success Decrease Item Quantity')).toBeVisible()
+  })
+  await test.step('digits with a decimal point only', async () => {
+    const field = quantityField(page, few)
+    await field.fill('1')
+    await field.pressSequentially('x-e')
+    await expect(field).toHaveValue('1')
+    await field.pressSequentially('.555')
+    await expect(field).toHaveValue('1.55')
+    await page.clock.runFor(1_100)
+    await expect(page.getByText('Success Change Item Quantity')).toBeVisible()
+    await page.reload()
+    await kept(page, few, 1.55)
+  })
+  await test.step('minus is disabled at 1', async () => {
+    await quantityField(page, few).fill('1')
+    await quantityField(page, few).blur()
+    await expect(decreaseButton(page, few)).toBeDisabled()
+  })
+})
+
+test('lines are removed after a question, and come back', async ({ page, request }) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const plenty = await findProducts(request, caller, JAKARTA, isPlain, 40)
+  const [first] = plenty
+  const second = plenty.find(({ hit }) => hit.vendor_id !== first?.hit.vendor_id)
+  if (!first || !second) throw new Error('The demo market has one vendor only')
+  await signIn(page, PURCHASING)
+  await addToCart(page, first.hit)
+  await addToCart(page, second.hit)
+  await openCart(page)
+  const line = lineOf(page, first.product)
+  const dialog = page.getByRole('dialog')
+
+  await test.step('a note stays', async () => {
+    const note = page.getByRole('textbox', { name: `Note for ${first.product.name}` })
+    await note.fill('Blue, please')
+    await note.blur()
+    await page.reload()
+    await expect(note).toHaveValue('Blue, please')
+  })
+  await test.step('one item', async () => {
+    const remove = line.getByRole('button', { name: `Remove ${first.product.name}`, exact: true })
+    await remove.click()
+    await expect(
+      dialog.getByText(`Are you sure want to remove Item ${first.product.name}?`),
+    ).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(line).toBeVisible()
+    await remove.click()
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expect(line).toBeHidden()
+    await expect(page.getByText(/^Success Remove Item(?!s)/)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(line).toBeVisible()
+    await expect(page.getByRole('textbox', { name: `Note for ${first.product.name}` })).toHaveValue(
+      'Blue, please',
+    )
+  })
+  await test.step("a vendor's items", async () => {
+    await page
+      .getByRole('button', { name: `Remove all items of ${second.hit.vendor_name}` })
+      .click()
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText(/^Success Remove Items/)).toBeVisible()
+    await expect(lineOf(page, second.product)).toBeHidden()
+    await expect(line).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(lineOf(page, second.product)).toBeVisible()
+  })
+  await test.step('everything', async () => {
+    await page.getByRole('button', { name: 'Remove All Item', exact: true }).click()
+    await expect(dialog.getByText('Are you sure want to remove All Item?')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await expect(page.getByText('Success Remove All Items')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(line).toBeVisible()
+  })
+})
+
+/** Two products of a vendor that asks for a down payment, one of them discounted. */
+async function withDownPayment(all: readonly Priced[]): Promise<[Priced, Priced]> {
+  for (const one of all) {
+    const setting = one.vendor.setting[0]?.setting[0]
+    if (!setting || setting.down_payment === 0) continue
+    const other = all.find(({ hit }) => hit.vendor_id === one.hit.vendor_id && hit !== one.hit)
+    if (other) return [one, other]
+  }
+  throw new Error('No vendor of the demo market asks for a down payment')
+}
+
+test('sums and down payment to the rupiah', async ({ page, request }) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const plenty = await findProducts(request, caller, JAKARTA, isPlain, 100)
+  const [one, two] = await withDownPayment(plenty)
+  await signIn(page, PURCHASING)
+  await addToCart(page, one.hit)
+  await addToCart(page, two.hit)
+  await openCart(page)
+  for (const [priced, quantity] of [
+    [one, 1.15],
+    [two, 33.29],
+  ] as const) {
+    await quantityField(page, priced.product).fill(String(quantity))
+    await quantityField(page, priced.product).blur()
+    await expect(
+      lineOf(page, priced.product).getByText(rupiah(subTotalOf(priced, quantity))),
+    ).toBeVisible()
+  }
+  const sums = [subTotalOf(one, 1.15), subTotalOf(two, 33.29)]
+  const total = sums.reduce((sum, subTotal) => sum + subTotal, 0)
+  await expect(figure(summary(page), 'Total')).toHaveText(rupiah(total))
+  await expect(figure(summary(page), 'Down Payment')).toHaveText(rupiah(downPaymentOf(one, sums)))
+
+  await test.step('and two tabs agree', async () => {
+    const second = await page.context().newPage()
+    await openCart(second)
+    await expect(figure(summary(second), 'Total')).toHaveText(rupiah(total))
+    await quantityField(page, one.product).fill('2')
+    await quantityField(page, one.product).blur()
+    await expect(quantityField(second, one.product)).toHaveValue('2', { timeout: 2_000 })
+    await second.close()
+  })
+})
+
+test("somebody else in the same browser does not see one's cart", async ({ page, request }) => {
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  await signIn(page, PURCHASING)
+  await addToCart(page, hit)
+  await openUserMenu(page)
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await signIn(page, 'owner@nusantara.test')
+  await openCart(page)
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await openUserMenu(page)
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await signIn(page, PURCHASING)
+  await openCart(page)
+  await expect(quantityField(page, hit)).toBeVisible()
+})
