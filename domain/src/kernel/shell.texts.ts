@@ -31,7 +31,6 @@ export const shellTexts = defineTexts({
     id: 'Server tidak menjawab sebagaimana mestinya. Coba lagi sebentar lagi.',
   },
   signInFirst: { en: 'Please sign in first.', id: 'Silakan masuk terlebih dahulu.' },
-  errorTitle: { en: 'Error', id: 'Error' },
   screenFailed: { en: 'This screen could not be shown', id: 'Layar ini tidak dapat ditampilkan' },
   screenFailedHelp: {
     en: 'Nothing you saved is lost. Try again; if that does not help, reload the page.',
@@ -51,8 +50,6 @@ export const shellTexts = defineTexts({
   pagerRange: { en: '{{from}}–{{to}} of {{count}}', id: '{{from}}–{{to}} dari {{count}}' },
   pagerPrevious: { en: 'Previous page', id: 'Halaman sebelumnya' },
   pagerNext: { en: 'Next page', id: 'Halaman berikutnya' },
-  pagerFirst: { en: 'First page', id: 'Halaman pertama' },
-  pagerLast: { en: 'Last page', id: 'Halaman terakhir' },
   pageSize: { en: 'Rows per page', id: 'Baris per halaman' },
   notFoundTitle: { en: 'Page not found', id: 'Halaman tidak ditemukan' },
   notFoundText: {

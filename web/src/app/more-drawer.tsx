@@ -7,6 +7,10 @@ import { useFocusReturn } from '../ui/focus-return'
 import { MenuIcon } from '../ui/menu-icon'
 import classes from './bottom-bar.module.css'
 
+/** Px: a row under a thumb, and what the head and the rims take. */
+const ROW = 44
+const AROUND = 96
+
 interface MoreDrawerProps {
   entries: readonly MenuEntry[]
   onClose: () => void
@@ -18,7 +22,13 @@ export function MoreDrawer({ entries, onClose }: MoreDrawerProps) {
   const tx = useTx()
   useFocusReturn()
   return (
-    <Drawer opened onClose={onClose} position="bottom" title={t('more')} size="auto">
+    <Drawer
+      opened
+      onClose={onClose}
+      position="bottom"
+      title={t('more')}
+      size={`min(80dvh, ${entries.length * ROW + AROUND}px)`}
+    >
       {entries.map((entry) => (
         <Link
           key={entry.id}
