@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { MOST_LINES } from '../cart/cart.constants'
+import { cartLineShape } from '../cart/cart.shapes'
 import { defineContract } from '../kernel/contract'
 import { idShape, longText, pageShape, quantityShape, shortText } from '../kernel/shapes'
 import { REQUESTS_PAGE_SIZE } from './requests.constants'
-import { lineChangeShape, requestItemShape, requestRowShape, requestShape } from './requests.model'
+import { lineChangeShape, requestRowShape, requestShape } from './requests.model'
 
 /** Of an item the server reads these three; prices, totals and names are computed (`wire.md`). */
 const itemIn = z.object({ productId: idShape, quantity: quantityShape, note: longText.default('') })
@@ -131,7 +132,7 @@ export const getRequestItems = defineContract({
   name: 'getRequestItems',
   method: 'GET',
   path: '/purchase-request/Items/:id',
-  summary: "A draft's lines at today's prices, for the cart, with what changed since it was saved",
+  summary: "A draft as cart lines at today's prices, with what changed since it was saved",
   surface: 'buyer',
   token: 'access',
   feature: 'requests.edit',
@@ -142,7 +143,7 @@ export const getRequestItems = defineContract({
     version: z.number(),
     department_id: z.string().nullable(),
     address_id: z.string(),
-    items: z.array(requestItemShape),
+    items: z.array(cartLineShape),
     changes: z.array(lineChangeShape),
   }),
 })

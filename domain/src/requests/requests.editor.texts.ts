@@ -42,10 +42,6 @@ export const requestEditorTexts = defineTexts({
     id: 'Peran Anda tidak membuat permintaan pembelian.',
   },
   loadingDraft: { en: 'Opening the request…', id: 'Membuka permintaan…' },
-  loadingDraftItems: {
-    en: 'Opening the request… {{done}} of {{count}} items',
-    id: 'Membuka permintaan… {{done}} dari {{count}} barang',
-  },
   replaceCart: {
     en: 'Your cart holds items that are not saved.',
     id: 'Keranjang Anda berisi barang yang belum disimpan.',

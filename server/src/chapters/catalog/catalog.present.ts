@@ -2,6 +2,7 @@ import { discountPercent, priceLine } from '@pasok/domain/catalog/catalog.prices
 import type { CompanyPrice, Product } from '@pasok/domain/catalog/catalog.model'
 import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
+import type { BuyerTerms } from '@pasok/domain/vendors/vendors.model'
 import type { findProductBySlug, OfferRow } from './catalog.store'
 
 type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductBySlug>>>
@@ -53,6 +54,16 @@ export function presentProduct(row: ProductRow): Product {
     },
     short_description: row.short_description,
     description: row.description,
+  }
+}
+
+/** What the relation gives this company on a product; percent and days. */
+export function presentTerms(row: OfferRow): BuyerTerms {
+  return {
+    vendor_id: row.vendor_id,
+    product_id: row.id,
+    discount_percentage: Number(row.special_discount),
+    payment_term: row.relation_term,
   }
 }
 

@@ -6,7 +6,7 @@ import {
 import { isId } from '@pasok/domain/kernel/ids'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { endpoint } from '../../http/endpoint'
-import { presentCompanyPrice, presentProduct } from './catalog.present'
+import { presentCompanyPrice, presentProduct, presentTerms } from './catalog.present'
 import { findProductBySlug, listOffers } from './catalog.store'
 
 export const catalogEndpoints = [
@@ -21,13 +21,6 @@ export const catalogEndpoints = [
   endpoint(getBuyerTerms, async ({ db, scope, query }) => {
     const [offer] = isId(query.product_id) ? await listOffers(db, scope, [query.product_id]) : []
     if (!offer || offer.vendor_id !== query.vendor_id) throw notFound('product_id')
-    return {
-      data: {
-        vendor_id: offer.vendor_id,
-        product_id: offer.id,
-        discount_percentage: Number(offer.special_discount),
-        payment_term: offer.relation_term,
-      },
-    }
+    return { data: presentTerms(offer) }
   }),
 ]

@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 
+/** Not withdrawn, of an active vendor with an active user (`docs/domain.md`, Prices). */
+export const isOffered = sql<boolean>`products.withdrawn_at is null and vendors.active and exists (
+  select 1 from users where users.vendor_id = vendors.id and users.status = 'ACTIVE')`
+
 /**
  * Products as they are offered to this company: with the vendor's defaults and, while the relation
  * is Active, its own terms. `available` is false for what was withdrawn, or whose vendor is
@@ -53,12 +57,7 @@ function offersQuery(db: Reader | Trx, scope: BuyerScope) {
         'payment_term',
       ),
     )
-    .select(
-      sql<boolean>`products.withdrawn_at is null and vendors.active and exists (
-        select 1 from users where users.vendor_id = vendors.id and users.status = 'ACTIVE')`.as(
-        'available',
-      ),
-    )
+    .select(isOffered.as('available'))
 }
 
 export type OfferRow = Awaited<ReturnType<typeof listOffers>>[number]
@@ -67,28 +66,6 @@ export type OfferRow = Awaited<ReturnType<typeof listOffers>>[number]
 export async function listOffers(db: Reader | Trx, scope: BuyerScope, ids: readonly string[]) {
   if (ids.length === 0) return []
   return offersQuery(db, scope).where('products.id', 'in', ids).execute()
-}
-
-/** A vendor's contact lines for documents. */
-export function listVendorParties(db: Reader | Trx, _scope: BuyerScope, ids: readonly string[]) {
-  return db
-    .selectFrom('vendors')
-    .leftJoin('cities', 'cities.id', 'vendors.city_id')
-    .leftJoin('provinces', 'provinces.id', 'cities.province_id')
-    .select([
-      'vendors.id',
-      'vendors.legal_name',
-      'vendors.phone',
-      'vendors.email',
-      'vendors.street',
-      'vendors.village',
-      'vendors.district',
-      'vendors.postcode',
-      'cities.name as city',
-      'provinces.name as province',
-    ])
-    .where('vendors.id', 'in', ids)
-    .execute()
 }
 
 /** Which of these coverages reach a city. */
@@ -108,8 +85,9 @@ export async function findCoveragesOf(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A product with everything its page shows, the names of the cities it is delivered to included. */
-export function findProductBySlug(db: Reader, _scope: BuyerScope, slug: string) {
+/** Products with all that a page or a cart line shows; `coverage` is the names of covered cities. */
+function productsQuery(db: Reader, within?: readonly string[]) {
+  const cities = within ? sql`and covered.id = any(${[...within]}::text[])` : sql``
   return db
     .selectFrom('products')
     .innerJoin('vendors', 'vendors.id', 'products.vendor_id')
@@ -125,13 +103,25 @@ export function findProductBySlug(db: Reader, _scope: BuyerScope, slug: string) 
     ])
     .select(
       sql<string[]>`(select coalesce(array_agg(covered.name order by covered.name), '{}')
-        from coverages join cities covered on covered.id = any(coverages.city_ids)
+        from coverages join cities covered on covered.id = any(coverages.city_ids) ${cities}
         where coverages.vendor_id = products.vendor_id and coverages.id = products.coverage_id)`.as(
         'coverage',
       ),
     )
-    .where('products.slug', '=', slug)
-    .where('products.withdrawn_at', 'is', null)
-    .where('vendors.active', '=', true)
-    .executeTakeFirst()
+}
+
+/** A product as its page shows it, while it is offered. */
+export function findProductBySlug(db: Reader, _scope: BuyerScope, slug: string) {
+  return productsQuery(db).where('products.slug', '=', slug).where(isOffered).executeTakeFirst()
+}
+
+/** Products by id, withdrawn ones too, with the covered ones of these cities (ids). */
+export async function listProducts(
+  db: Reader,
+  _scope: BuyerScope,
+  ids: readonly string[],
+  cityIds: readonly string[],
+) {
+  if (ids.length === 0) return []
+  return productsQuery(db, cityIds).where('products.id', 'in', ids).execute()
 }

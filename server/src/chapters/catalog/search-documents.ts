@@ -4,6 +4,7 @@ import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db'
 import { presentTerm } from './catalog.present'
+import { isOffered } from './catalog.store'
 
 /** Names of the cities of each coverage, one array shared by all products that have it. */
 async function coverageNames(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
@@ -18,9 +19,6 @@ async function coverageNames(db: Db, ids: readonly string[]): Promise<Map<string
     .execute()
   return new Map(rows.map((row) => [row.id, row.names]))
 }
-
-const isOffered = sql<boolean>`products.withdrawn_at is null and vendors.active and exists (
-  select 1 from users where users.vendor_id = vendors.id and users.status = 'ACTIVE')`
 
 function rowsQuery(db: Db) {
   return db

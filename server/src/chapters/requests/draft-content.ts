@@ -9,8 +9,9 @@ import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import { priceOffer } from '@pasok/domain/requests/requests.rules'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
-import { listOffers, listVendorParties, type OfferRow } from '../catalog/catalog.store'
+import { listOffers, type OfferRow } from '../catalog/catalog.store'
 import { addressLine } from '../company/company.present'
+import { listVendors } from '../vendors/vendors.store'
 import { offerOf } from './requests.offer'
 import type { NewLine, NewVendor } from './requests.store'
 
@@ -101,7 +102,7 @@ async function vendorsOf(
   if (lines.length === 0) return []
   const ids = [...new Set(lines.map((line) => line.vendor_id))]
   const parties = new Map(
-    (await listVendorParties(work.trx, work.scope, ids)).map((row) => [row.id, row]),
+    (await listVendors(work.trx, work.scope, ids)).map((row) => [row.id, row]),
   )
   return ids.flatMap((vendorId, position) => {
     const party = parties.get(vendorId)

@@ -9,7 +9,8 @@ import { listOffers } from '../catalog/catalog.store'
 import { findBuyer } from '../company/company.store'
 import { findMember } from '../team/team.store'
 import { changesOf } from './requests.changes'
-import { presentItem, presentRequest, presentRow } from './requests.present'
+import { cartLinesOf } from './requests.cart-lines'
+import { presentRequest, presentRow } from './requests.present'
 import {
   countRequests,
   findRequest,
@@ -57,13 +58,13 @@ async function getRecord(db: Reader, actor: BuyerActor, idOrCode: string): Promi
 async function changesSinceSaved(db: Reader, actor: BuyerActor, record: RequestRecord) {
   const lines = await listLines(db, actor.scope, record.id)
   const isPending = record.last_status === 'Open' || record.last_status === 'Submit'
-  if (!isPending) return { lines, changes: [] }
+  if (!isPending) return { lines, changes: [], offers: [] }
   const offers = await listOffers(
     db,
     actor.scope,
     lines.map((line) => line.product_id),
   )
-  return { lines, changes: changesOf(lines, offers) }
+  return { lines, changes: changesOf(lines, offers), offers }
 }
 
 /**
@@ -106,14 +107,14 @@ export async function getRequestItems(db: Reader, actor: BuyerActor, idOrCode: s
   const record = await getRecord(db, actor, idOrCode)
   if (record.last_status !== 'Open')
     throw failure('illegal_move', { values: { status: record.last_status } })
-  const { lines, changes } = await changesSinceSaved(db, actor, record)
+  const { lines, changes, offers } = await changesSinceSaved(db, actor, record)
   return {
     _id: record.id,
     code_pr: record.code,
     version: record.version,
     department_id: record.department_id,
     address_id: record.address_id,
-    items: lines.map(presentItem),
+    items: await cartLinesOf(db, actor.scope, lines, offers),
     changes,
   }
 }

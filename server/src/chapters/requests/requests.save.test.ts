@@ -380,6 +380,17 @@ describe('a draft', () => {
     expect(items.items.map((item) => [item.productId, item.quantity])).toEqual(
       LINES.map(({ product, quantity }) => [productId(product), quantity]),
     )
+    const { vendors, total } = await read(purchasing, id)
+    const saved = vendors.flatMap(({ packages }) => packages.flatMap(({ items: of }) => of))
+    const figuresOf = (lines: readonly { productId: string; sub_total: number }[]) =>
+      Object.fromEntries(lines.map((line) => [line.productId, line.sub_total]))
+    expect(figuresOf(items.items)).toEqual(figuresOf(saved))
+    expect(items.items.reduce((sum, line) => sum + line.sub_total, 0)).toBe(total)
+    const cities = new Set(items.items.flatMap(({ warehouse }) => warehouse.coverage))
+    expect([...cities].sort((a, b) => a.localeCompare(b))).toEqual([
+      'Kota Administrasi Jakarta Selatan',
+      'Kota Bandung',
+    ])
     const sent = await submitted(purchasing, [{ product: 'kertas', quantity: 1 }])
     const answer = await purchasing.ask(getRequestItems, { params: { id: sent } })
     expect(answer).toMatchObject({ status: 409, codes: ['illegal_move'] })

@@ -1,7 +1,6 @@
 import type { LineChange } from '@pasok/domain/requests/requests.model'
 import { ownCart } from '../../../features/cart/cart.owner'
 import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.store'
-import { linesOfDraft } from '../../../features/requests/draft-lines'
 import { lineDifferences, mergeChanges } from '../../../features/requests/line-differences'
 import { fetchDraft } from '../../../features/requests/requests.queries'
 
@@ -9,12 +8,11 @@ import { fetchDraft } from '../../../features/requests/requests.queries'
  * Brings a saved cart to the figures that the server has now, and gives what differs. A cart that
  * changed meanwhile is left alone: its own save will tell.
  */
-export async function refreshDraft(city: string | undefined): Promise<readonly LineChange[]> {
+export async function refreshDraft(): Promise<readonly LineChange[]> {
   const asked = await readMarker()
   if (!asked.saved || asked.id === undefined) return []
   const draft = await fetchDraft(asked.id)
-  const { signal } = new AbortController()
-  const fresh = await linesOfDraft(draft, { city, signal, onProgress: () => undefined })
+  const fresh = draft.items
   const cart = ownCart()
   return cart.change(async () => {
     const [before, marker] = await Promise.all([readCart(cart), readMarker(cart)])

@@ -164,14 +164,10 @@ function Opening({ loader, id }: { loader: DraftLoader; id: string }) {
       />
     )
   }
-  const progress =
-    load.status === 'loading' && load.count > 0
-      ? t('loadingDraftItems', { done: load.done, count: load.count })
-      : t('loadingDraft')
   return (
     <div className={classes.card}>
       <p className={classes.quiet} role="status">
-        {progress}
+        {t('loadingDraft')}
       </p>
       <SkeletonRows rows={6} height={72} />
     </div>

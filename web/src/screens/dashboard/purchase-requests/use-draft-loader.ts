@@ -2,7 +2,6 @@ import type { LineChange } from '@pasok/domain/requests/requests.model'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.store'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
-import { linesOfDraft } from '../../../features/requests/draft-lines'
 import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
 import { rememberDraftArea } from './draft-area'
 import { refreshDraft } from './refresh-draft'
@@ -10,13 +9,13 @@ import { forgetCreation } from './save-draft'
 
 export type DraftLoad =
   | { status: 'ready' }
-  | { status: 'loading'; done: number; count: number }
+  | { status: 'loading' }
   /** The cart holds something else that isn't saved. */
   | { status: 'asking'; draft: Draft }
   | { status: 'failed'; error: unknown }
 
 const READY: DraftLoad = { status: 'ready' }
-const LOADING: DraftLoad = { status: 'loading', done: 0, count: 0 }
+const LOADING: DraftLoad = { status: 'loading' }
 const NO_CHANGES: readonly LineChange[] = []
 
 type Plan = { kind: 'keep'; id: string } | { kind: 'ask' | 'put'; draft: Draft }
@@ -32,23 +31,25 @@ async function planFor(wanted: string, signal: AbortSignal, isAsked: boolean): P
 }
 
 /** Puts a draft into the cart: lines, marker, delivery area; gives what changed since its save. */
-function usePutDraft(onProgress: (done: number, count: number) => void) {
-  const { areas, choose } = useDeliveryAreas()
-  const latest = useRef({ areas, choose, onProgress })
+function usePutDraft() {
+  const { choose } = useDeliveryAreas()
+  const latest = useRef(choose)
   useEffect(() => {
-    latest.current = { areas, choose, onProgress }
+    latest.current = choose
   })
   return useCallback(async (draft: Draft, signal: AbortSignal): Promise<readonly LineChange[]> => {
-    const count = draft.items.length
-    const say = (done: number) => latest.current.onProgress(done, count)
-    say(0)
-    const city = latest.current.areas.find(({ _id }) => _id === draft.address_id)?.city
-    const lines = await linesOfDraft(draft, { city, signal, onProgress: say })
     signal.throwIfAborted()
     const { _id, code_pr: code, version, department_id: departmentId } = draft
     forgetCreation()
-    await replaceCart(lines, { saved: true, change: false, id: _id, code, version, departmentId })
-    latest.current.choose(draft.address_id)
+    await replaceCart(draft.items, {
+      saved: true,
+      change: false,
+      id: _id,
+      code,
+      version,
+      departmentId,
+    })
+    latest.current(draft.address_id)
     rememberDraftArea(_id, draft.address_id)
     return draft.changes
   }, [])
@@ -62,7 +63,7 @@ export function useDraftLoader(id: string | undefined) {
   const [load, setLoad] = useState<DraftLoad>(id === undefined ? READY : LOADING)
   const [changes, setChanges] = useState<readonly LineChange[]>(NO_CHANGES)
   const loadedId = useRef<string | undefined>(undefined)
-  const put = usePutDraft((done, count) => setLoad({ status: 'loading', done, count }))
+  const put = usePutDraft()
 
   const open = useCallback(
     async (wanted: string, signal: AbortSignal, isAsked: boolean) => {
@@ -108,8 +109,8 @@ export function useDraftLoader(id: string | undefined) {
     loadedId.current = savedId
   }, [])
   /** The saved cart at today's figures, without taking the screen away. */
-  const refresh = useCallback(async (city: string | undefined) => {
-    const found = await refreshDraft(city)
+  const refresh = useCallback(async () => {
+    const found = await refreshDraft()
     if (found.length > 0) setChanges(found)
   }, [])
   const dropChanges = useCallback(() => setChanges(NO_CHANGES), [])

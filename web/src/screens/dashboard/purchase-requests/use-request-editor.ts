@@ -12,14 +12,8 @@ import { forgetDraft } from './forget-draft'
 import { saveDraft } from './save-draft'
 import type { DraftLoader } from './use-draft-loader'
 
-interface Area {
-  addressId: string | undefined
-  city: string | undefined
-}
-
 /** Saves the cart as the request it belongs to, and keeps the address in step. */
-function useSave(loader: DraftLoader, area: Area) {
-  const { addressId, city } = area
+function useSave(loader: DraftLoader, addressId: string | undefined) {
   const { auth_id: owner } = useSession()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -31,7 +25,7 @@ function useSave(loader: DraftLoader, area: Area) {
     const { id } = await readMarker()
     void renewRequests(client)
     // The save stands; figures that could not be fetched are told at submitting.
-    if (repriced) void refresh(city).catch(() => undefined)
+    if (repriced) void refresh().catch(() => undefined)
     if (id === undefined) return revision
     rememberDraftArea(id, addressId)
     if (before.id !== id && window.location.search.includes('page=create')) {
@@ -44,7 +38,7 @@ function useSave(loader: DraftLoader, area: Area) {
       })
     }
     return revision
-  }, [addressId, city, owner, client, navigate, adopt, refresh])
+  }, [addressId, owner, client, navigate, adopt, refresh])
 }
 
 /** The delivery area is chosen outside of the cart: another one than the saved one is a change. */
@@ -70,7 +64,7 @@ export function useRequestEditor(loader: DraftLoader) {
     saved: marker.saved,
     hasItems: cart.lines.length > 0,
     enabled: isLoaded && cart.ready && addressId !== undefined,
-    save: useSave(loader, { addressId, city: areas.city }),
+    save: useSave(loader, addressId),
   })
   const flow = useSubmitFlow(async ({ id }) => {
     await forgetDraft(id)
@@ -85,7 +79,7 @@ export function useRequestEditor(loader: DraftLoader) {
   /** Changes that weren't accepted are shown where they can be mended. */
   const decline = () => {
     flow.decline()
-    void loader.refresh(areas.city).catch(() => undefined)
+    void loader.refresh().catch(() => undefined)
   }
   return { cart, marker, areas, autosave, flow: { ...flow, decline }, submit }
 }
