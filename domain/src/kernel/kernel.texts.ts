@@ -8,6 +8,10 @@ export const kernelTexts = defineTexts({
     en: 'The request could not be understood. Check the marked fields.',
     id: 'Permintaan tidak dapat dipahami. Periksa isian yang ditandai.',
   },
+  unkeepable: {
+    en: 'This text has characters that cannot be kept. Type it again.',
+    id: 'Teks ini memuat karakter yang tidak dapat disimpan. Ketik ulang.',
+  },
   unauthenticated: {
     en: 'Your session has ended. Please sign in again.',
     id: 'Sesi Anda telah berakhir. Silakan masuk kembali.',

@@ -14,16 +14,23 @@ import { transact } from './transaction'
 
 const PREFIX = { api: '/api', live: '/live' } as const
 
-/** Makes a route of an endpoint. */
+/** Makes a route of an endpoint. Who calls is known before anything of the body is read. */
 export function mount(app: FastifyInstance, house: House, endpoint: Endpoint): void {
   const { contract } = endpoint
+  const callers = new WeakMap<FastifyRequest, Actor>()
   app.route({
     method: contract.method,
     url: PREFIX[contract.host] + contract.path,
     config: { access: 'contract' },
+    onRequest: async (request) => {
+      callers.set(request, await callerOf(house, contract, request))
+      assertJson(request)
+    },
     handler: async (request, reply) => {
       const language = languageOf(request)
-      const answer = await answerCall(house, endpoint, request, language)
+      const actor = callers.get(request)
+      if (!actor) throw failure('unauthenticated')
+      const answer = await answerCall(house, endpoint, actor, request, language)
       if (house.checkAnswers) contract.data.parse(answer.data)
       return send(reply, answer, language)
     },
@@ -33,11 +40,11 @@ export function mount(app: FastifyInstance, house: House, endpoint: Endpoint): v
 async function answerCall(
   house: House,
   endpoint: Endpoint,
+  actor: Actor,
   request: FastifyRequest,
   language: Language,
 ): Promise<Reply<unknown>> {
   const { contract } = endpoint
-  const actor = await callerOf(house, contract, request)
   const input = {
     params: parse(contract.params, request.params, language),
     query: parse(contract.query, request.query, language),
@@ -64,6 +71,13 @@ async function callerOf(house: House, contract: Contract, request: FastifyReques
   const actor = await house.sessions.authenticate(token, contract.token, isBackground)
   assertMay(actor, contract)
   return actor
+}
+
+/** Forms are for signing in alone. */
+function assertJson(request: FastifyRequest): void {
+  const type = request.headers['content-type']
+  if (type !== undefined && !/^application\/json\b/i.test(type))
+    throw failure('unsupported_media_type')
 }
 
 /** Another company's `buyer_id`, wherever it is named, is as one that doesn't exist. */

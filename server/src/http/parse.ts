@@ -1,4 +1,5 @@
-import { AppError, type Problem } from '@pasok/domain/kernel/errors'
+import { AppError, failure, type Problem } from '@pasok/domain/kernel/errors'
+import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { z } from 'zod'
 
@@ -18,6 +19,20 @@ function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
+/** What PostgreSQL can't keep as text: the character 0, and half a surrogate pair. */
+const UNKEEPABLE = /\0|\p{Surrogate}/u
+
+/** The place of the first text that can't be kept, in parsed input. */
+export function findUnkeepable(value: unknown, path: readonly string[] = []): string[] | undefined {
+  if (typeof value === 'string') return UNKEEPABLE.test(value) ? [...path] : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findUnkeepable(inner, [...path, key])
+    if (found) return found
+  }
+  return undefined
+}
+
 /**
  * The input in its declared shape; what isn't declared is dropped.
  * @throws AppError `bad_request` with a problem per place.
@@ -28,7 +43,11 @@ export function parse<Shape extends z.ZodType>(
   language: Language,
 ): z.output<Shape> {
   const result = shape.safeParse(input, { error: LOCALES[language] })
-  if (result.success) return result.data
+  if (result.success) {
+    const place = findUnkeepable(result.data)
+    if (!place) return result.data
+    throw failure('bad_request', { text: kernelTexts.unkeepable, path: place.join('.') })
+  }
   const [first, ...others] = result.error.issues
     .flatMap(closest)
     .slice(0, 20)

@@ -2,7 +2,12 @@ import helmet from '@fastify/helmet'
 import formbody from '@fastify/formbody'
 import { HTTP_STATUS } from '@pasok/domain/kernel/errors'
 import type { Envelope } from '@pasok/domain/kernel/envelope'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
 import { newId } from '../db/ids'
 import { asAppError } from './fault'
 import { languageOf } from './language'
@@ -19,6 +24,11 @@ export async function createServer(options: {
   trustProxy: FastifyServerOptions['trustProxy']
 }): Promise<FastifyInstance> {
   const app = fastify({
+    // Addresses that can't be read are refused before any hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+      void refuse(error, request, reply)
+    },
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
@@ -26,6 +36,7 @@ export async function createServer(options: {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
   })
+  app.removeContentTypeParser('text/plain')
   app.addHook('onRoute', (route) => {
     const isLibrarys = route.method === 'HEAD' || route.url.startsWith(DOCS_PREFIX)
     if (!isLibrarys && route.config?.access === undefined)
@@ -52,22 +63,24 @@ export async function createServer(options: {
     strictTransportSecurity: false,
   })
   await app.register(formbody)
-  app.setErrorHandler((error, request, reply) => {
-    const known = asAppError(error)
-    const status = HTTP_STATUS[known.code]
-    if (status >= 500) request.log.error({ err: error }, 'call failed')
-    if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter)
-    const language = languageOf(request)
-    const issues = known.issues(language).map((issue) => ({
-      ...issue,
-      message: issue.message.replace('{{requestId}}', request.id),
-    }))
-    const envelope: Envelope<null> = {
-      errors: issues,
-      message: issues[0]?.message ?? '',
-      data: null,
-    }
-    return reply.status(status).send(envelope)
-  })
+  app.setErrorHandler(refuse)
   return app
+}
+
+/** Every failure's answer: the envelope, in the caller's language, with nothing of its inside. */
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asAppError(error)
+  const status = HTTP_STATUS[known.code]
+  if (status >= 500) request.log.error({ err: error }, 'call failed')
+  if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter)
+  const issues = known.issues(languageOf(request)).map((issue) => ({
+    ...issue,
+    message: issue.message.replace('{{requestId}}', request.id),
+  }))
+  const envelope: Envelope<null> = {
+    errors: issues,
+    message: issues[0]?.message ?? '',
+    data: null,
+  }
+  return reply.status(status).send(envelope)
 }

@@ -7,6 +7,7 @@ import { signIn, type SignInResult } from '../../adapters/identity-provider/buil
 import type { Tokens } from '../../adapters/identity-provider/built-in/tokens'
 import type { Db } from '../../db/db'
 import { languageOf } from '../../http/language'
+import { findUnkeepable } from '../../http/parse'
 
 type Refused = Exclude<SignInResult, { kind: 'signed-in' }>
 
@@ -25,7 +26,7 @@ export function registerOauth(
     const language = languageOf(request)
     const grant = passwordGrantShape.safeParse(request.body)
     reply.header('cache-control', 'no-store')
-    if (!grant.success)
+    if (!grant.success || findUnkeepable(grant.data))
       return reply.status(400).send({
         error: 'invalid_request',
         error_description: say(identityErrors.incomplete, language),
