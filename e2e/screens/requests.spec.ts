@@ -1,0 +1,205 @@
+import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import type { Locator, Page } from '@playwright/test'
+import {
+  findHit,
+  isPlain,
+  JAKARTA,
+  listRequests,
+  makeDraft,
+  makeSubmitted,
+  signInByApi,
+} from '../support/api'
+import { expect, signIn, test } from '../support/test'
+
+const REQUESTS = '/dashboard/purchase-requests'
+const PURCHASING = 'purchasing@nusantara.test'
+const rowOf = (page: Page, code: string): Locator => page.getByRole('row').filter({ hasText: code })
+
+async function actionsOf(page: Page, code: string): Promise<string[]> {
+  await page.getByRole('button', { name: `Actions for ${code}` }).click()
+  const items = page.getByRole('menu').getByRole('menuitem')
+  await expect(items.first()).toBeVisible()
+  const names = await items.allTextContents()
+  await page.keyboard.press('Escape')
+  await expect(items.first()).toBeHidden()
+  return names
+}
+
+test('the list: columns, N/A, Multi Vendor, history', async ({ page, request }) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const { code_pr: plain } = await makeDraft(caller, [{ hit, quantity: 1 }])
+  const rows = await listRequests(caller)
+  const many = rows.find(({ vendor_names: names }) => names.length > 1)
+  const decided = rows.find(({ lastStatus }) => lastStatus === 'Rejected')
+  if (!many || !decided) throw new Error('The demo data has no such requests')
+  await signIn(page, PURCHASING)
+  await page.goto(`${REQUESTS}?limit=50`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Purchase Requests')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'NO',
+    'CODE',
+    'DATE',
+    'DEPARTMENT',
+    'VENDOR',
+    'TOTAL PRICE (Rp.)',
+    'STATUS',
+    'HISTORY',
+    'ACTION',
+  ])
+  await expect(rowOf(page, plain).getByText('N/A')).toBeVisible()
+  await expect(rowOf(page, plain).getByText(hit.vendor_name)).toBeVisible()
+  await expect(rowOf(page, many.code_pr).getByText('Multi Vendor')).toBeVisible()
+  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1')
+
+  await test.step('history', async () => {
+    await rowOf(page, decided.code_pr)
+      .getByRole('button', { name: /^History of/ })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('columnheader')).toHaveText([
+      'NO',
+      'DATE',
+      'STATUS',
+      'NAME',
+      'NOTE',
+    ])
+    await expect(dialog.getByRole('row')).toHaveCount(4)
+    await expect(dialog.getByRole('row').last()).toContainText('Masih ada stok')
+  })
+})
+
+test('pages stand in the address', async ({ page, request }) => {
+  const caller = await signInByApi(request, 'purchasing@segara.test')
+  const hit = await findHit(request, 'in stock', isPlain, 'Kota Surabaya')
+  const there = (await listRequests(caller)).length
+  for (let made = there; made < 12; made += 1) await makeDraft(caller, [{ hit, quantity: 1 }])
+  const count = (await listRequests(caller)).length
+  await signIn(page, 'purchasing@segara.test')
+  await page.goto(REQUESTS)
+  const rows = page.getByRole('row').filter({ hasText: 'PR-SEGARA' })
+  await expect(rows).toHaveCount(10)
+  await expect(page.getByText(`1–10 of ${count}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/skip=1/)
+  await expect(page.getByText(`11–${Math.min(20, count)} of ${count}`)).toBeVisible()
+  await expect(rows.first().getByRole('cell').first()).toHaveText('11')
+  await page.reload()
+  await expect(rows.first().getByRole('cell').first()).toHaveText('11')
+  await page.goBack()
+  await expect(rows).toHaveCount(10)
+  await page.goto(`${REQUESTS}?skip=90`)
+  await expect(page.getByText('Purchase Request Not Found!')).toBeVisible()
+  await page.getByRole('button', { name: 'First page' }).click()
+  await expect(rows).toHaveCount(10)
+})
+
+test('what may be done, by role and state', async ({ request, openAs }) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const { code_pr: open } = await makeDraft(caller, [{ hit, quantity: 1 }])
+  const { code_pr: submitted } = await makeSubmitted(caller, [{ hit, quantity: 1 }])
+
+  await test.step('who makes requests', async () => {
+    const page = await openAs(PURCHASING)
+    await page.goto(REQUESTS)
+    await expect(page.getByRole('button', { name: 'Create New PR' })).toBeVisible()
+    expect(await actionsOf(page, open)).toEqual([
+      'Edit',
+      'Submit',
+      'View Detail',
+      'History',
+      'Delete',
+    ])
+    expect(await actionsOf(page, submitted)).toEqual(['View Detail', 'History'])
+    await page.goto(`${REQUESTS}?page=detail&id=${submitted}`)
+    await expect(page.getByRole('heading', { level: 1, name: submitted })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden()
+    await test.step('deletes a draft after a question', async () => {
+      await page.goto(REQUESTS)
+      await page.getByRole('button', { name: `Actions for ${open}` }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText('Are you sure want to delete this PR?')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+      await expect(rowOf(page, open)).toBeHidden()
+    })
+  })
+  await test.step('who decides', async () => {
+    const page = await openAs('approver@nusantara.test')
+    await page.goto(REQUESTS)
+    await expect(rowOf(page, submitted)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Create New PR' })).toBeHidden()
+    expect(await actionsOf(page, submitted)).toEqual(['View Detail', 'History'])
+    await page.getByRole('link', { name: submitted }).click()
+    await expect(page).toHaveURL(new RegExp(`page=detail&id=${submitted}`))
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reject' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden()
+    await page.goto(`${REQUESTS}?page=create`)
+    await expect(page.getByText('Your role does not create purchase requests.')).toBeVisible()
+  })
+  await test.step('who has no hand in requests has no such screen', async () => {
+    for (const user of ['template@nusantara.test', 'finance@nusantara.test']) {
+      const page = await openAs(user)
+      await page.goto(REQUESTS)
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    }
+  })
+})
+
+test('a request in detail, by its code and by its id', async ({ page, request }) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const rows = await listRequests(caller)
+  const approved = rows.find(({ lastStatus }) => lastStatus === 'Approved')
+  if (!approved) throw new Error('The demo data has no approved request')
+  const { _id: id, code_pr: code } = approved
+  const whole = await caller.get<PurchaseRequest>(`/purchase-request/${id}`)
+  await signIn(page, PURCHASING)
+  for (const name of [code, id]) {
+    await page.goto(`${REQUESTS}?page=detail&id=${name}`)
+    await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
+  }
+  const details = page.getByRole('complementary', { name: 'Details' })
+  await expect(details.getByText(whole.createdBy).first()).toBeVisible()
+  await expect(details.getByText(whole.address.name)).toBeVisible()
+  for (const { vendor, packages } of whole.vendors) {
+    const block = page.getByRole('region', { name: vendor.name })
+    await expect(block).toBeVisible()
+    for (const { items } of packages)
+      for (const { name } of items) await expect(block.getByText(name).first()).toBeVisible()
+    const fold = block.getByRole('button', { name: vendor.name })
+    await fold.click()
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await expect(block.getByRole('table')).toBeHidden()
+  }
+  await test.step('its orders are a click away', async () => {
+    const [order] = await page
+      .getByRole('list', { name: 'Purchase orders' })
+      .getByRole('link')
+      .all()
+    const po = (await order?.textContent()) ?? ''
+    expect(po).toMatch(/^PO-NUSANTARA-/)
+    await order?.click()
+    await expect(page).toHaveURL(/\/dashboard\/purchase-orders\?.*order=PO-NUSANTARA/)
+    await expect(page.getByRole('article').filter({ hasText: po })).toBeVisible()
+  })
+  await test.step('one that is not there', async () => {
+    for (const address of ['?page=detail&id=PR-NUSANTARA-202601-99999', '?page=detail']) {
+      await page.goto(REQUESTS + address)
+      await expect(page.getByText('Purchase Request Not Found!')).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Back to Purchase Requests' }).click()
+    await expect(page).toHaveURL(/purchase-requests$/)
+  })
+})
+
+test("another company's list has nothing of it", async ({ page }) => {
+  await signIn(page, 'owner@segara.test')
+  await page.goto(`${REQUESTS}?limit=100`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(
+    page.getByText('Purchase Request Not Found!').or(page.getByText('PR-SEGARA').first()),
+  ).toBeVisible()
+  await expect(page.getByText('PR-NUSANTARA')).toHaveCount(0)
+})
