@@ -63,17 +63,16 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-try {
-  const stop = await start(readConfig(process.env))
-  let isStopping = false
-  const end = () => {
-    if (isStopping) return
-    isStopping = true
-    setTimeout(() => process.exit(1), GRACE_MS).unref()
-    stop().then(() => process.exit(0), fail)
-  }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
-} catch (error) {
-  fail(error)
+const begin = async () => start(readConfig(process.env))
+const starting = begin()
+let isStopping = false
+/** A signal during the start waits for its end: whatever was begun is stopped in order. */
+const end = () => {
+  if (isStopping) return
+  isStopping = true
+  setTimeout(() => process.exit(1), GRACE_MS).unref()
+  starting.then((stop) => stop()).then(() => process.exit(0), fail)
 }
+process.on('SIGINT', end)
+process.on('SIGTERM', end)
+starting.catch(fail)

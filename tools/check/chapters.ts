@@ -69,7 +69,8 @@ export function checkChapters(tree: Tree): Violation[] {
           message: `features do not import their siblings: ${target.path}; let a screen join them, or move the shared piece to documents`,
         },
       ]
-    if (order(there.chapter) <= order(here.chapter)) return []
+    // A test may look at what becomes of its chapter's work downstream.
+    if (order(there.chapter) <= order(here.chapter) || from.endsWith('.test.ts')) return []
     return [
       {
         file: from,

@@ -9,6 +9,7 @@ export interface Screen {
 }
 
 const isScreenFile = (path: string) => /^web\/src\/screens\/.+\.tsx$/.test(path)
+const isBelowScreens = (path: string) => path.startsWith('web/src/screens/')
 const isTestFile = (path: string) => path.endsWith('.test.tsx')
 
 /** `web/src/screens/dashboard/finance/invoice/payment.tsx` → `/dashboard/finance/invoice/payment`. */
@@ -29,16 +30,17 @@ function importersOf(tree: Tree, path: string): string[] {
 }
 
 function piecesOf(tree: Tree, screen: string, screens: ReadonlySet<string>): ReadonlySet<string> {
-  const pieces = new Set<string>()
+  const reached = new Set<string>()
   const queue = [screen]
   for (let current = queue.shift(); current !== undefined; current = queue.shift())
     for (const { from, target } of importsOf(tree)) {
-      if (from !== current || target.kind !== 'file' || !isScreenFile(target.path)) continue
-      if (screens.has(target.path) || pieces.has(target.path)) continue
-      pieces.add(target.path)
+      // A piece may be reached through a file without a picture of its own: a lazy load, a hook.
+      if (from !== current || target.kind !== 'file' || !isBelowScreens(target.path)) continue
+      if (screens.has(target.path) || reached.has(target.path)) continue
+      reached.add(target.path)
       queue.push(target.path)
     }
-  return pieces
+  return new Set([...reached].filter(isScreenFile))
 }
 
 /** A screen is a file of `web/src/screens` that the router in `web/src/app` names. */
