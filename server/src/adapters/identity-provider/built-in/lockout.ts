@@ -10,8 +10,38 @@ interface Pair {
   address: string
 }
 
-/** Seconds until this account may be tried again from this place; 0 when it may now. */
-export async function secondsLocked(db: Db, pair: Pair): Promise<number> {
+/** While as many tries as may be wrong are still being checked, the next waits so long. */
+const BUSY_SECONDS = 1
+
+/**
+ * Begins a try of this account from this place. It is counted before its password is looked at, so
+ * that many at once are no more tries than one after the other.
+ * @returns seconds until it may be tried again; 0 when it may now.
+ */
+export async function beginTry(db: Db, pair: Pair): Promise<number> {
+  const isOver = sql<boolean>`coalesce(sign_in_failures.locked_until,
+    sign_in_failures.first_at + make_interval(secs => ${LOCK_SECONDS})) <= now()`
+  const begun = await db
+    .insertInto('sign_in_failures')
+    .values({ ...pair, wrong: 1, first_at: new Date(), locked_until: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['email', 'address'])
+        .doUpdateSet({
+          wrong: sql<number>`case when ${isOver} then 1 else sign_in_failures.wrong + 1 end`,
+          first_at: sql<Date>`case when ${isOver} then now() else sign_in_failures.first_at end`,
+          locked_until: sql<null>`null`,
+        })
+        .where((eb) =>
+          eb.or([isOver, eb('sign_in_failures.wrong', '<', WRONG_PASSWORDS_BEFORE_LOCK)]),
+        ),
+    )
+    .returning('wrong')
+    .executeTakeFirst()
+  return begun ? 0 : secondsLocked(db, pair)
+}
+
+async function secondsLocked(db: Db, pair: Pair): Promise<number> {
   const row = await db
     .selectFrom('sign_in_failures')
     .select('locked_until')
@@ -19,28 +49,23 @@ export async function secondsLocked(db: Db, pair: Pair): Promise<number> {
     .where('address', '=', pair.address)
     .executeTakeFirst()
   const left = (row?.locked_until?.getTime() ?? 0) - Date.now()
-  return Math.max(0, Math.ceil(left / 1000))
+  return Math.max(BUSY_SECONDS, Math.ceil(left / 1000))
 }
 
-/** Counts a wrong password; the tenth within the lock's length locks the pair. */
-export async function countWrong(db: Db, pair: Pair): Promise<void> {
-  const window = sql`now() - make_interval(secs => ${LOCK_SECONDS})`
-  const wrong = sql<number>`case when sign_in_failures.first_at < ${window} then 1 else sign_in_failures.wrong + 1 end`
+/** The try was wrong: the tenth within the lock's length locks the pair. */
+export async function endWrong(db: Db, pair: Pair): Promise<void> {
   await db
-    .insertInto('sign_in_failures')
-    .values({ ...pair, wrong: 1, first_at: new Date(), locked_until: null })
-    .onConflict((conflict) =>
-      conflict.columns(['email', 'address']).doUpdateSet({
-        wrong,
-        first_at: sql<Date>`case when sign_in_failures.first_at < ${window} then now() else sign_in_failures.first_at end`,
-        locked_until: sql<Date | null>`case when ${wrong} >= ${WRONG_PASSWORDS_BEFORE_LOCK} then now() + make_interval(secs => ${LOCK_SECONDS}) end`,
-      }),
-    )
+    .updateTable('sign_in_failures')
+    .set({ locked_until: sql<Date>`now() + make_interval(secs => ${LOCK_SECONDS})` })
+    .where('email', '=', pair.email)
+    .where('address', '=', pair.address)
+    .where('wrong', '>=', WRONG_PASSWORDS_BEFORE_LOCK)
+    .where('locked_until', 'is', null)
     .execute()
 }
 
 /** A right password forgets the wrong ones. */
-export async function forgetWrong(db: Db, pair: Pair): Promise<void> {
+export async function endRight(db: Db, pair: Pair): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')
     .where('email', '=', pair.email)

@@ -2,7 +2,7 @@ import { SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.consta
 import type { TokenAnswer } from '@pasok/domain/identity/identity.model'
 import type { Db } from '../../../db/db'
 import { newId } from '../../../db/ids'
-import { countWrong, forgetWrong, secondsLocked } from './lockout'
+import { beginTry, endRight, endWrong } from './lockout'
 import { isPassword } from './passwords'
 import type { Tokens } from './tokens'
 
@@ -22,15 +22,15 @@ interface Attempt {
 /** The password grant: a right password makes a sign-in row, whose id stands in both tokens. */
 export async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<SignInResult> {
   const pair = { email: attempt.email.trim().toLowerCase(), address: attempt.address }
-  const seconds = await secondsLocked(db, pair)
+  const seconds = await beginTry(db, pair)
   if (seconds > 0) return { kind: 'locked', seconds }
   const account = await findAccount(db, pair.email)
   if (!(await isPassword(attempt.password, account?.password_hash)) || !account) {
-    await countWrong(db, pair)
+    await endWrong(db, pair)
     return { kind: 'wrong' }
   }
+  await endRight(db, pair)
   if (account.status !== 'ACTIVE') return { kind: 'inactive' }
-  await forgetWrong(db, pair)
   const signedInAt = new Date()
   const signInId = await openSignIn(db, account.id, attempt, signedInAt)
   const subject = {

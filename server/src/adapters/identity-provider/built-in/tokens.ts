@@ -1,5 +1,6 @@
 import { SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.constants'
 import type { TokenAnswer } from '@pasok/domain/identity/identity.model'
+import { isId } from '@pasok/domain/kernel/ids'
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import type { Claims, IdentityProvider, TokenSubject } from '../../../ports/identity-provider'
 import { ALGORITHM, type SigningKeys } from './keys'
@@ -63,7 +64,7 @@ async function findClaims(
   const payload = verified?.payload
   if (!payload || payload['kind'] !== kind) return undefined
   const { sub, sid, buyer_id: buyerId } = payload
-  if (typeof sub !== 'string' || typeof sid !== 'string') return undefined
+  if (typeof sub !== 'string' || typeof sid !== 'string' || !isId(sid)) return undefined
   return { authId: sub, signInId: sid, ...(typeof buyerId === 'string' && { buyerId }) }
 }
 
