@@ -32,7 +32,11 @@ export function toastError(message: string): void {
 
 let lastUndo = 0
 
-/** Says what was done and offers to take it back for 8 seconds. */
+/**
+ * Says what was done and offers to take it back for 8 seconds. The newest offer stands before
+ * everything else: behind a full stack of messages it would wait until its moment is over. What
+ * has to make room for it comes back after it.
+ */
 export function toastUndo(message: string, label: string, onUndo: () => void): void {
   lastUndo += 1
   const id = `undo-${lastUndo}`
@@ -51,6 +55,7 @@ export function toastUndo(message: string, label: string, onUndo: () => void): v
       </Group>
     ),
     autoClose: UNDO_MS,
+    priority: lastUndo,
     role: 'status',
   })
 }

@@ -1,12 +1,12 @@
-import { notifications } from '@mantine/notifications'
 import type { CartLine, VendorGroup } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { messageOf } from '../../lib/api-error'
 import { tx } from '../../lib/texts'
-import { toastError, toastSuccess, toastUndo } from '../../lib/toast'
+import { toastError, toastUndo } from '../../lib/toast'
 import { confirm } from '../../ui/confirm'
 import type { Notice } from './cart.changes'
+import { showNotice } from './cart.notices'
 import {
   clear,
   decrease,
@@ -19,21 +19,6 @@ import {
   type StoredLine,
 } from './cart.store'
 
-/** Milliseconds in which the same isn't said twice: plus pressed ten times is one toast. */
-const SAID_ALREADY = 3_000
-const said = { message: '', at: 0 }
-
-/** Tells a person what became of a change. */
-export function showNotice(notice: Notice | undefined): void {
-  if (!notice) return
-  const message = tx(notice.text, notice.values)
-  const now = Date.now()
-  if (said.message === message && now - said.at < SAID_ALREADY) return
-  Object.assign(said, { message, at: now })
-  if (notice.tone === 'success') toastSuccess(message)
-  else toastError(message)
-}
-
 /** Runs a change; a browser that refuses its local database is told of, not swallowed. */
 async function run(change: () => Promise<void>): Promise<void> {
   try {
@@ -45,8 +30,6 @@ async function run(change: () => Promise<void>): Promise<void> {
 
 const offerUndo = (text: Text, taken: readonly StoredLine[]) => {
   if (taken.length === 0) return
-  // Behind a full stack of messages it would wait for its turn.
-  notifications.clean()
   toastUndo(tx(text), tx(cartTexts.undo), () => void run(() => restore(taken)))
 }
 

@@ -7,8 +7,7 @@ import { useCallback, useRef, useState } from 'react'
 import { call } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { toastError } from '../../lib/toast'
-import { showNotice } from './cart.actions'
-import { addProduct } from './cart.store'
+import { showNotice } from './cart.notices'
 
 /** A product to be added: enough to ask for it, its vendor and the company's terms at once. */
 export interface ProductToAdd {
@@ -26,6 +25,9 @@ async function prepareLine({ slug, productId, vendorId }: ProductToAdd): Promise
   ])
   return lineFromProduct(product, vendor, terms)
 }
+
+/** The local database is no part of the first load of a screen that only adds to it. */
+const loadCart = () => import('./cart.store')
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => {
@@ -52,8 +54,12 @@ export function useAddToCart(areaCity: string | undefined): AddToCart {
       busy.current.add(product.productId)
       setAdding(new Set(busy.current))
       try {
-        const [line] = await Promise.all([prepareLine(product), pause(ADD_TO_CART_DELAY)])
-        showNotice(await addProduct(line, areaCity))
+        const [line, cart] = await Promise.all([
+          prepareLine(product),
+          loadCart(),
+          pause(ADD_TO_CART_DELAY),
+        ])
+        showNotice(await cart.addProduct(line, areaCity))
       } catch (error) {
         toastError(messageOf(error))
       } finally {
