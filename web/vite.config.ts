@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { lightDomain } from './vite.light-domain'
+import { lightSearch } from './vite.light-search'
 
 /** The server in development (`npm run dev`); its default port unless said. */
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
@@ -37,11 +37,7 @@ function preloadFont(): Plugin {
 }
 
 export default defineConfig({
-  resolve: {
-    // InstantSearch brings it for its own routing; our addresses are the router's.
-    alias: { qs: fileURLToPath(new URL('vite.no-qs.ts', import.meta.url)) },
-  },
-  plugins: [lightDomain(), react(), preloadFont()],
+  plugins: [lightDomain(), lightSearch(), react(), preloadFont()],
   server: {
     proxy: Object.fromEntries(
       SERVER_PATHS.map((path) => [path, { target: server, ws: path === '/live' }]),
@@ -49,6 +45,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
+    // Which files a screen begins with, for those who measure them.
+    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -2,24 +2,26 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { companyTexts } from '@pasok/domain/company/company.texts'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useCart } from '../../../features/cart/cart.store'
+import { lazy, Suspense } from 'react'
 import { DeliveryAreaSelect } from '../../../features/company/delivery-area'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
-import { Money } from '../../../ui/money'
 import classes from './products-bar.module.css'
+
+// What is in the cart is asked of the local database, which is no part of the first load.
+const CartFigures = lazy(async () => ({
+  default: (await import('./cart-figures')).CartFigures,
+}))
 
 function CartSummary() {
   const t = useTexts(cartTexts)
-  const { lines, total } = useCart()
   return (
     <Link className={classes.cart} to="/dashboard/purchase-requests" search={{ page: 'create' }}>
       <IconShoppingCart size={18} aria-hidden />
       <span className={classes.figures} role="status">
-        {lines.length === 1 ? t('oneItem') : t('items', { count: lines.length })}
-        <span className={classes.total}>
-          <Money amount={total} strong />
-        </span>
+        <Suspense>
+          <CartFigures />
+        </Suspense>
       </span>
       <span className={classes.view}>{t('viewCart')}</span>
     </Link>

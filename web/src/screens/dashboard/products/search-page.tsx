@@ -1,10 +1,10 @@
-import { Button, Drawer } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useCurrentRefinements, useHits } from 'react-instantsearch'
 import { ActiveFilters } from '../../../features/catalog/active-filters'
 import { focusCard } from '../../../features/catalog/card-keys'
@@ -44,42 +44,40 @@ function Found({ state }: { state: SearchState }) {
   )
 }
 
+const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer')).FilterDrawer }))
+
 interface FiltersProps {
   facets: readonly Facet[]
   state: SearchState
 }
 
 /** On screens without room beside the hits the facets lie in a drawer. */
-function FilterDrawer({ facets, state }: FiltersProps) {
+function Filters({ facets, state }: FiltersProps) {
   const t = useTexts(catalogTexts)
   const [opened, { open, close }] = useDisclosure(false)
+  const [wanted, setWanted] = useState(false)
   const { items } = useCurrentRefinements()
   const chosen = items.reduce((sum, { refinements }) => sum + refinements.length, 0)
+  const openDrawer = () => {
+    setWanted(true)
+    open()
+  }
   return (
     <>
       <Button
         className={classes.open}
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
-        onClick={open}
+        onClick={openDrawer}
       >
         {t('filters')}
         {chosen > 0 && ` (${chosen})`}
       </Button>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        title={t('filters')}
-        size="sm"
-        closeButtonProps={{ 'aria-label': t('closeFilters') }}
-      >
-        {facets.map((facet) => (
-          <FacetList key={facet.name} facet={facet} isPending={state.isFirst || state.isError} />
-        ))}
-        <Button fullWidth onClick={close} className={classes.apply}>
-          {t('showResults', { count: grouped(state.count) })}
-        </Button>
-      </Drawer>
+      {wanted && (
+        <Suspense>
+          <FilterDrawer opened={opened} onClose={close} facets={facets} state={state} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -144,7 +142,7 @@ export function SearchPage({ city, failed }: SearchPageProps) {
         <div className={classes.field}>
           <SearchField field={field} onLeaveDown={enterResults} />
         </div>
-        <FilterDrawer facets={facets} state={state} />
+        <Filters facets={facets} state={state} />
       </div>
       <div className={classes.columns}>
         <aside className={classes.facets} aria-label={t('filters')}>

@@ -1,0 +1,17 @@
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import { useCart } from '../../../features/cart/cart.store'
+import { useTexts } from '../../../lib/texts'
+import { Money } from '../../../ui/money'
+
+/** How many items the cart has and what they cost; nothing until the local database has answered. */
+export function CartFigures() {
+  const t = useTexts(cartTexts)
+  const { lines, total, ready } = useCart()
+  if (!ready) return null
+  return (
+    <>
+      <span>{lines.length === 1 ? t('oneItem') : t('items', { count: lines.length })}</span>
+      <Money amount={total} strong />
+    </>
+  )
+}
