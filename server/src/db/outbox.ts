@@ -28,16 +28,22 @@ export async function writeOutbox<Name extends EventName>(
     .execute()
 }
 
+export interface Delivery {
+  delivered: number
+  /** What the deliveries that failed threw; their rows stay, and are tried again. */
+  failures: unknown[]
+}
+
 /**
  * Hands undelivered events to `deliver`, oldest first, each once it is committed. Two processes
- * never hold the same row; a row whose delivery fails stays and is tried again.
- * @returns how many were delivered.
+ * never hold the same row. One whose delivery fails holds up no other: the rest is delivered, and
+ * kept as delivered.
  */
 export async function deliverOutbox(
   db: Db,
   deliver: (row: OutboxRow) => Promise<void>,
   atMost = 100,
-): Promise<number> {
+): Promise<Delivery> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx
       .selectFrom('outbox')
@@ -48,17 +54,21 @@ export async function deliverOutbox(
       .forUpdate()
       .skipLocked()
       .execute()
-    for (const row of rows) await deliver(row)
-    if (rows.length > 0)
+    const delivered: number[] = []
+    const failures: unknown[] = []
+    for (const row of rows)
+      try {
+        await deliver(row)
+        delivered.push(row.id)
+      } catch (error) {
+        failures.push(error)
+      }
+    if (delivered.length > 0)
       await trx
         .updateTable('outbox')
         .set({ delivered_at: new Date() })
-        .where(
-          'id',
-          'in',
-          rows.map(({ id }) => id),
-        )
+        .where('id', 'in', delivered)
         .execute()
-    return rows.length
+    return { delivered: delivered.length, failures }
   })
 }

@@ -5,12 +5,28 @@ import { deliverOutbox, type OutboxRow } from '../db/outbox'
 /** When no notice comes (a lost connection, a failed delivery), the outbox is looked at anyway. */
 const LOOK_EVERY_MS = 5_000
 
+const TRIED_AGAIN = 'outbox: delivery failed, tried again soon'
+
 interface Log {
   warn(details: object, message: string): void
 }
 
 export interface Relay {
   stop(): Promise<void>
+}
+
+/** Delivers until a look finds nothing that can be delivered. */
+async function deliverAll(
+  db: Db,
+  deliver: (row: OutboxRow) => Promise<void>,
+  log: Log,
+  goesOn: () => boolean,
+): Promise<void> {
+  for (let found = 1; found > 0 && goesOn();) {
+    const { delivered, failures } = await deliverOutbox(db, deliver)
+    found = delivered
+    for (const error of failures) log.warn({ err: error }, TRIED_AGAIN)
+  }
 }
 
 /**
@@ -32,9 +48,9 @@ export function startRelay(
     while (isWanted && !isStopped) {
       isWanted = false
       try {
-        while (!isStopped && (await deliverOutbox(db, deliver)) > 0);
+        await deliverAll(db, deliver, log, () => !isStopped)
       } catch (error) {
-        log.warn({ err: error }, 'outbox: delivery failed, tried again soon')
+        log.warn({ err: error }, TRIED_AGAIN)
       }
     }
   }
