@@ -1,0 +1,200 @@
+import { approveRequest, submitRequest } from '@pasok/domain/requests/requests.contract'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { startApi, type Api } from '../../test/api'
+import { productId } from '../../test/company'
+import { draft } from '../../test/requests'
+import { allSearchDocuments } from '../chapters/catalog/search-documents'
+import { deliverOutbox, writeOutbox, type OutboxRow } from '../db/outbox'
+import { startRelay, type Relay } from './relay'
+import { sweep } from './sweep'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.drop())
+
+const relays: Relay[] = []
+const warnings: string[] = []
+const log = { warn: (_: object, message: string) => warnings.push(message) }
+const start = (deliver: (row: OutboxRow) => Promise<void>) => {
+  const relay = startRelay(api.db, api.url, log, deliver)
+  relays.push(relay)
+  return relay
+}
+beforeEach(async () => {
+  warnings.length = 0
+  await api.pool.query('delete from outbox')
+})
+afterEach(async () => {
+  await Promise.all(relays.splice(0).map((relay) => relay.stop()))
+})
+
+const tell = (name: string) =>
+  api.db
+    .transaction()
+    .execute((trx) => writeOutbox(trx, 'products.changed', { productIds: [name] }, null))
+
+const payloadShape = z.object({ productIds: z.array(z.string()) })
+const nameOf = (row: OutboxRow) => payloadShape.parse(row.payload).productIds[0] ?? ''
+const names = (count: number, kind: string) =>
+  Array.from({ length: count }, (_, at) => `${kind}-${at}`)
+
+const undelivered = async () => {
+  const { rows } = await api.pool.query('select id from outbox where delivered_at is null')
+  return rows.length
+}
+const allDelivered = () =>
+  vi.waitFor(async () => expect(await undelivered()).toBe(0), { timeout: 15_000, interval: 20 })
+
+describe('the relay', () => {
+  it('hands each event on once, however many processes run one', async () => {
+    const seen: string[] = []
+    const deliver = async (row: OutboxRow) => {
+      seen.push(nameOf(row))
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    const before = names(20, 'before')
+    for (const name of before) await tell(name)
+    start(deliver)
+    start(deliver)
+    start(deliver)
+    const after = names(60, 'after')
+    await Promise.all(after.map(tell))
+    await allDelivered()
+    expect(seen.toSorted()).toEqual([...before, ...after].toSorted())
+    expect(warnings).toEqual([])
+  })
+
+  it('hands on what is committed, and nothing else', async () => {
+    const seen: string[] = []
+    start(async (row) => {
+      seen.push(nameOf(row))
+    })
+    const undone = api.db.transaction().execute(async (trx) => {
+      await writeOutbox(trx, 'products.changed', { productIds: ['undone'] }, null)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    let commit: () => void = () => undefined
+    const committed = new Promise<void>((resolve) => (commit = resolve))
+    const later = api.db.transaction().execute(async (trx) => {
+      await writeOutbox(trx, 'products.changed', { productIds: ['later'] }, null)
+      await committed
+    })
+    await tell('sooner')
+    await vi.waitFor(() => expect(seen).toEqual(['sooner']))
+    commit()
+    await later
+    await allDelivered()
+    expect(seen).toEqual(['sooner', 'later'])
+  })
+
+  it('tries again what failed, and holds up nothing else by it', async () => {
+    const seen: string[] = []
+    let isFailing = true
+    start(async (row) => {
+      if (isFailing && nameOf(row) === 'bad') throw new Error('not now')
+      seen.push(nameOf(row))
+    })
+    await Promise.all([tell('bad'), ...names(5, 'good').map(tell)])
+    await vi.waitFor(() => expect(seen.toSorted()).toEqual(names(5, 'good')))
+    await vi.waitFor(async () => expect(await undelivered()).toBe(1))
+    expect(warnings.length).toBeGreaterThan(0)
+    isFailing = false
+    await tell('next')
+    await allDelivered()
+    expect(seen.filter((name) => name === 'bad')).toHaveLength(1)
+    expect(seen).toHaveLength(7)
+  })
+
+  it('goes on by itself after its connections were cut', async () => {
+    const seen: string[] = []
+    start(async (row) => {
+      seen.push(nameOf(row))
+    })
+    await tell('before')
+    await allDelivered()
+    await api.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await vi.waitFor(() => tell('after'), { timeout: 5_000 })
+    await allDelivered()
+    expect(seen).toEqual(['before', 'after'])
+  })
+
+  it('stops when it is told to', async () => {
+    const seen: string[] = []
+    const relay = start(async (row) => {
+      seen.push(nameOf(row))
+    })
+    await tell('one')
+    await allDelivered()
+    await relay.stop()
+    await tell('two')
+    expect(await undelivered()).toBe(1)
+    const { delivered } = await deliverOutbox(api.db, async () => undefined)
+    expect([delivered, seen]).toEqual([1, ['one']])
+  })
+})
+
+describe('what is done about an event', () => {
+  const find = async (text: string) => {
+    const response = await api.server.inject({
+      method: 'POST',
+      url: '/1/indexes/products/query',
+      headers: { 'x-algolia-application-id': 'pasok', 'x-algolia-api-key': 'public' },
+      payload: { query: text },
+    })
+    const shape = z.object({
+      hits: z.array(z.looseObject({ objectID: z.string(), stock: z.number() })),
+    })
+    return shape.parse(response.json()).hits
+  }
+
+  it('an approval changes the stock that a search shows', async () => {
+    await api.app.index.rebuild(allSearchDocuments(api.db))
+    const isIt = ({ objectID }: { objectID: string }) => objectID === productId('helm')
+    expect((await find('helm')).find(isIt)?.stock).toBe(250)
+    start(api.app.deliver)
+    const owner = await api.as('owner@maju.test')
+    const id = await draft(owner, [{ product: 'helm', quantity: 12.5 }])
+    await owner.must(submitRequest, { params: { id } })
+    await owner.must(approveRequest, { params: { id } })
+    await allDelivered()
+    expect((await find('helm')).find(isIt)?.stock).toBe(237.5)
+  })
+
+  it('a product that is no longer offered leaves the search', async () => {
+    const ids = async () => (await find('sabun')).map(({ objectID }) => objectID)
+    expect(await ids()).toContain(productId('sabun'))
+    await api.pool.query("update products set withdrawn_at = now() where slug = 'sabun'")
+    start(api.app.deliver)
+    await tell(productId('sabun'))
+    await allDelivered()
+    expect(await ids()).not.toContain(productId('sabun'))
+  })
+})
+
+it('what has served its time is swept away, and nothing else', async () => {
+  await api.pool.query(`
+    insert into outbox (name, payload, delivered_at) values
+      ('old', '{}', now() - interval '8 days'), ('fresh', '{}', now()), ('waiting', '{}', null);
+    update outbox set created_at = now() - interval '30 days';
+    insert into idempotency_keys (caller, key, call, body_hash, answer, created_at) values
+      ('a', 'old', 'x', 'x', '{}', now() - interval '3 days'), ('a', 'fresh', 'x', 'x', '{}', now());
+    insert into sign_in_failures (email, address, wrong, first_at, locked_until) values
+      ('old', 'x', 3, now() - interval '2 days', null), ('fresh', 'x', 3, now(), null),
+      ('locked', 'x', 10, now() - interval '2 days', now() + interval '5 minutes')`)
+  await sweep(api.db)
+  const left = async (column: string, table: string) => {
+    const { rows } = await api.pool.query<{ name: string }>(
+      `select ${column} as name from ${table} order by 1`,
+    )
+    return rows.map(({ name }) => name)
+  }
+  expect(await left('name', 'outbox')).toEqual(['fresh', 'waiting'])
+  expect(await left('key', 'idempotency_keys')).toEqual(['fresh'])
+  expect(await left('email', 'sign_in_failures')).toEqual(['fresh', 'locked'])
+})
