@@ -5,7 +5,7 @@ import { sumTotal } from '@pasok/domain/cart/cart.rules'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { toNumber } from '@pasok/domain/kernel/decimal'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useSession } from '../../lib/session'
 import {
   addLine,
@@ -23,6 +23,7 @@ import {
   type CartMarker,
   type StoredLine,
 } from './cart.database'
+import { createLive, type Live } from './cart.live'
 import { ownCart } from './cart.owner'
 
 export type { CartMarker, StoredLine } from './cart.database'
@@ -214,10 +215,22 @@ async function readState(cart: CartDatabase): Promise<typeof NOTHING> {
   })
 }
 
+const lives = new Map<string, Live<typeof NOTHING>>()
+
+/** The cart of a person, read once for all parts of the screen that show it. */
+function liveOf(authId: string): Live<typeof NOTHING> {
+  const known = lives.get(authId)
+  if (known) return known
+  const live = createLive(() => readState(cartOf(authId)))
+  lives.set(authId, live)
+  return live
+}
+
 /** The cart as it is now, in this tab and every other. */
 export function useCart(): Cart {
   const { auth_id: authId } = useSession()
-  const state = useLiveQuery(() => readState(cartOf(authId)), [authId])
+  const live = liveOf(authId)
+  const state = useSyncExternalStore(live.subscribe, live.get)
   return useMemo(() => {
     const { lines, marker } = state ?? NOTHING
     const groups = groupByVendor(lines)
