@@ -1,0 +1,112 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { findHit, isPlain, JAKARTA, listRequests, signInByApi } from '../support/api'
+import { addToCart } from '../support/cart'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { dashboardScreens, PHONE, WIDE, type ScreenCase } from '../support/screens'
+import { expect, openUserMenu, signIn, test } from '../support/test'
+
+const WAYS = (['light', 'dark'] as const).flatMap((colorScheme) => [
+  { colorScheme, viewport: WIDE },
+  { colorScheme, viewport: PHONE },
+])
+
+async function screensOf(request: APIRequestContext): Promise<ScreenCase[]> {
+  const caller = await signInByApi(request, 'owner@nusantara.test')
+  const { slug_product: slug } = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const rows = await listRequests(caller)
+  const code = rows.find(({ lastStatus }) => lastStatus === 'Submit')?.code_pr ?? ''
+  return dashboardScreens({ slug, code })
+}
+
+async function look(page: Page, { name, path, title, ready }: ScreenCase): Promise<void> {
+  await test.step(name, async () => {
+    await page.goto(path)
+    await expect(ready(page).first()).toBeVisible()
+    await expect.soft(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect.soft(page).toHaveTitle(title)
+    await expect.soft(page).toHaveTitle(/Pasok$/)
+    await expectCalm(page)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}
+
+for (const { colorScheme, viewport } of WAYS) {
+  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport })
+
+    test('every screen', async ({ page, request }) => {
+      test.slow()
+      const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+      const screens = await screensOf(request)
+      await watchShifts(page)
+      await look(page, {
+        name: 'sign in',
+        path: '/',
+        title: /Sign in/,
+        ready: () => page.getByRole('button', { name: 'Sign In' }),
+      })
+      await signIn(page, 'owner@nusantara.test')
+      await addToCart(page, hit)
+      for (const screen of screens) await look(page, screen)
+    })
+
+    test('what opens over a screen', async ({ page, request }) => {
+      test.slow()
+      const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+      await signIn(page, 'owner@nusantara.test')
+      await openUserMenu(page)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await addToCart(page, hit)
+      await page.goto('/dashboard/purchase-requests?page=create')
+      await page.getByRole('button', { name: 'Remove All Item', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.keyboard.press('Escape')
+      await page.goto('/dashboard/purchase-requests')
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('menuitem', { name: 'History' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+}
+
+test('a company that waits for its verification', async ({ page }) => {
+  await watchShifts(page)
+  await signIn(page, 'owner@baru.test')
+  await look(page, {
+    name: 'waiting',
+    path: '/dashboard',
+    title: /./,
+    ready: () => page.getByText(/is waiting for verification/),
+  })
+})
+
+test.describe('at 390 px with text twice as large', () => {
+  test.use({ viewport: PHONE })
+
+  test('nothing lies beyond the side', async ({ page, request }) => {
+    test.slow()
+    const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+    const screens = await screensOf(request)
+    await signIn(page, 'owner@nusantara.test')
+    await addToCart(page, hit)
+    for (const { name, path, ready } of screens) {
+      await test.step(name, async () => {
+        await page.goto(path)
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+        await expect(ready(page).first()).toBeVisible()
+        await expectNoSidewaysScroll(page)
+      })
+    }
+  })
+})

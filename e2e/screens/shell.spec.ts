@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { PHONE } from '../support/screens'
+import { press, tabTo } from '../support/keyboard'
+import { expect, openUserMenu, signIn, test } from '../support/test'
+
+const OPEN_WIDTH = 205
+const menu = (page: Page) => page.getByRole('navigation', { name: /^(Main menu|Menu utama)$/ })
+const width = async (page: Page) => (await menu(page).boundingBox())?.width
+
+const BUYING = ['Dashboard', 'Products', 'Purchase Requests', 'Purchase Orders']
+/** The modules of each default role that have a screen (`docs/domain.md` §3), and its name. */
+const ROLES = [
+  { user: 'owner@nusantara.test', role: 'Owner', entries: BUYING },
+  { user: 'purchasing@nusantara.test', role: 'Purchasing', entries: BUYING },
+  { user: 'approver@nusantara.test', role: 'Approver', entries: BUYING },
+  {
+    user: 'template@nusantara.test',
+    role: 'Template Manager',
+    entries: ['Dashboard', 'Products'],
+  },
+  {
+    user: 'receiving@nusantara.test',
+    role: 'Receiving',
+    entries: ['Dashboard', 'Purchase Orders'],
+  },
+  { user: 'finance@nusantara.test', role: 'Finance', entries: ['Dashboard', 'Purchase Orders'] },
+  { user: 'owner@baru.test', role: 'Owner', entries: ['Waiting Verifiy'] },
+]
+const PATHS: Readonly<Record<string, string>> = {
+  Products: '/dashboard/products',
+  'Purchase Requests': '/dashboard/purchase-requests',
+  'Purchase Orders': '/dashboard/purchase-orders',
+}
+
+for (const { user, role, entries } of ROLES) {
+  test(`menu, name and guard of ${user}`, async ({ page }) => {
+    await signIn(page, user)
+    await expect(menu(page).getByRole('link')).toHaveText(entries)
+    const browse = page.getByRole('link', { name: 'Browse Product' })
+    await expect(browse).toHaveCount(entries.includes('Products') ? 1 : 0)
+    await openUserMenu(page)
+    await expect(page.getByText(`You login as ${role}`)).toBeVisible()
+    await page.keyboard.press('Escape')
+    for (const [name, path] of Object.entries(PATHS)) {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(entries.includes(name) ? name : 'Page not found')
+    }
+    await page.goto('/dashboard/custom-role')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to homepage' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+}
+
+test('the side menu opens on hover, on focus, and stays when it is kept open', async ({ page }) => {
+  await signIn(page, 'owner@nusantara.test')
+  await page.mouse.move(900, 500)
+  await expect.poll(() => width(page)).toBeLessThan(80)
+  await page.mouse.move(20, 300)
+  await expect.poll(() => width(page)).toBe(OPEN_WIDTH)
+  await page.mouse.move(900, 500)
+  await expect.poll(() => width(page)).toBeLessThan(80)
+  await tabTo(page, menu(page).getByRole('link', { name: 'Products' }))
+  await expect.poll(() => width(page)).toBe(OPEN_WIDTH)
+  await press(page, menu(page).getByRole('button', { name: 'Keep menu open' }))
+  await page.mouse.click(900, 600)
+  await expect.poll(() => width(page)).toBe(OPEN_WIDTH)
+  await page.reload()
+  await expect.poll(() => width(page)).toBe(OPEN_WIDTH)
+  await expect(menu(page).getByRole('button', { name: 'Let menu close' })).toBeVisible()
+})
+
+test('language and colours are chosen and remembered', async ({ page, context }) => {
+  await signIn(page, 'owner@nusantara.test')
+  const second = await context.newPage()
+  await second.goto('/dashboard/purchase-orders')
+  await expect(second.getByRole('heading', { name: 'Purchase Orders' })).toBeVisible()
+  await openUserMenu(page)
+  await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  await expect(menu(page).getByRole('link', { name: 'Permintaan Pembelian' })).toBeAttached()
+  await expect(second.getByRole('heading', { name: 'Pesanan Pembelian' })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Selamat datang')
+
+  await openUserMenu(page)
+  await page.getByRole('menuitemradio', { name: 'Gelap' }).click()
+  const scheme = page.locator('html')
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.reload()
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const [red = 255] = /\d+/.exec(ground)?.map(Number) ?? []
+  expect(red).toBeLessThan(80)
+})
+
+test('breadcrumbs, reload, and the way past the menu', async ({ page }) => {
+  await signIn(page, 'owner@nusantara.test')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await page.goto('/dashboard/purchase-requests?page=create')
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'Dashboard',
+    'Purchase Requests',
+    'Create Purchase Request',
+  ])
+  await crumbs.getByRole('link', { name: 'Purchase Requests' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/purchase-requests$/)
+  await crumbs.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await loaded
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('the modules stand in a bar at the bottom', async ({ page }) => {
+    await signIn(page, 'owner@nusantara.test')
+    const bar = menu(page)
+    const box = await bar.boundingBox()
+    expect(box?.width).toBe(PHONE.width)
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(PHONE.height)
+    await expect(bar.getByRole('link')).toHaveText(BUYING)
+    for (const link of await bar.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await bar.getByRole('link', { name: 'Purchase Orders' }).tap()
+    await expect(page).toHaveURL(/\/dashboard\/purchase-orders/)
+    await expect(bar.getByRole('link', { name: 'Purchase Orders' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+})
