@@ -9,6 +9,8 @@ import type { ScreenPath } from '../lib/screen-paths'
 import classes from './breadcrumbs.module.css'
 
 const HOME = '/dashboard'
+/** Below these the screen has its own trail (Spec 2 §2): the shell says the module and no more. */
+const WITH_TRAIL: readonly string[] = ['/dashboard/products'] satisfies readonly ScreenPath[]
 
 interface Crumb {
   label: string
@@ -32,7 +34,8 @@ function useCrumbs(menu: readonly (MenuEntry | MenuGroup)[]): readonly Crumb[] {
   if (!entry) return [home, { label: title }]
   const isPage = typeof page === 'string' && !/^\d*$/.test(page)
   if (!isPage) return [home, { label: tx(entry.name) }]
-  return [home, { label: tx(entry.name), path: entry.path }, { label: title }]
+  const module: Crumb = { label: tx(entry.name), path: entry.path }
+  return WITH_TRAIL.includes(path) ? [home, module] : [home, module, { label: title }]
 }
 
 /** Where one is (Spec 1 §2). */
@@ -42,14 +45,16 @@ export function Breadcrumbs({ menu }: { menu: readonly (MenuEntry | MenuGroup)[]
   return (
     <nav aria-label={t('breadcrumbs')} className={classes.crumbs}>
       <ol className={classes.list}>
-        {crumbs.map(({ label, path }) => (
+        {crumbs.map(({ label, path }, index) => (
           <li key={path ?? 'here'} className={classes.crumb}>
             {path ? (
               <>
                 <Link to={path} className={classes.link}>
                   {label}
                 </Link>
-                <IconChevronRight size={14} aria-hidden className={classes.arrow} />
+                {index < crumbs.length - 1 && (
+                  <IconChevronRight size={14} aria-hidden className={classes.arrow} />
+                )}
               </>
             ) : (
               <span className={classes.here} aria-current="page">

@@ -27,7 +27,7 @@ function Waiting() {
   const isSlow = useSlow(true)
   return (
     <>
-      <Trail names={[t('title')]} />
+      <Trail names={[]} />
       <PageHead title={t('title')} />
       <HitSkeletons isSlow={isSlow} hasButton={false} />
     </>

@@ -136,7 +136,7 @@ export function SearchPage({ city, failed }: SearchPageProps) {
   }
   return (
     <>
-      <Trail names={[state.query === '' ? t('title') : `“${state.query}”`]} />
+      <Trail names={state.query === '' ? [] : [`“${state.query}”`]} />
       <PageHead title={t('title')} />
       <div className={classes.tools}>
         <div className={classes.field}>

@@ -4,9 +4,14 @@ import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../../lib/texts'
 import classes from './trail.module.css'
 
-/** The way from Home, which is the whole search, to where one is: the last name. */
+/**
+ * The way from Home, which is the whole search, to where one is: the last name. In the whole search
+ * itself the shell has said all there is to say, and only its room is kept: nothing moves when words
+ * are typed.
+ */
 export function Trail({ names }: { names: readonly string[] }) {
   const t = useTexts(catalogTexts)
+  if (names.length === 0) return <div className={classes.trail} />
   return (
     <nav aria-label={t('trail')} className={classes.trail}>
       <ol className={classes.list}>
