@@ -13,7 +13,7 @@ import type { FoundHit } from './found-hit'
 import type { ShownPrice } from './shown-price'
 import { StockSign } from './stock-sign'
 
-const PICTURE = 160
+const PICTURE = 240
 
 interface HitCardProps {
   hit: FoundHit

@@ -30,7 +30,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   return (
     <section className={classes.gallery} aria-label={t('gallery', { name })}>
       <div className={classes.stage}>
-        <ProductPicture src={pictures[at]} alt={name} size={STAGE} eager />
+        <ProductPicture src={pictures[at]} alt={name} size={STAGE} eager whole />
       </div>
       {count > 1 && (
         <div className={classes.thumbs} role="toolbar" aria-label={t('gallery', { name })}>

@@ -9,10 +9,18 @@ interface ProductPictureProps {
   /** Of the picture's own grid, in px; keeps its room before it has come. */
   size: number
   eager?: boolean
+  /** Nothing of it is cut off, whatever its shape. */
+  whole?: boolean
 }
 
-/** A product's picture on a plain ground; a sign of its own where there is none or it doesn't come. */
-export function ProductPicture({ src, alt = '', size, eager = false }: ProductPictureProps) {
+/** A product's picture, filling its tile; a sign of its own where there is none or it doesn't come. */
+export function ProductPicture({
+  src,
+  alt = '',
+  size,
+  eager = false,
+  whole = false,
+}: ProductPictureProps) {
   const [broken, setBroken] = useState<string>()
   if (!src || broken === src)
     return (
@@ -29,6 +37,7 @@ export function ProductPicture({ src, alt = '', size, eager = false }: ProductPi
       height={size}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
+      data-whole={whole || undefined}
       onError={() => setBroken(src)}
     />
   )
