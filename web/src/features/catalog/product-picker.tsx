@@ -1,10 +1,10 @@
-import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
+import { Combobox, Loader, TextInput, useCombobox, type ComboboxStore } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../lib/texts'
 import { Money } from '../../ui/money'
 import { useSlow } from '../../ui/skeleton-rows'
@@ -21,13 +21,22 @@ const THUMB = 40
 
 interface HitOptionProps {
   hit: ProductHit
+  id: string
+  /** The arrow keys stand on it. */
+  isActive: boolean
   price: number
   isPricePending: boolean
 }
 
-function HitOption({ hit, price, isPricePending }: HitOptionProps) {
+function HitOption({ hit, id, isActive, price, isPricePending }: HitOptionProps) {
   return (
-    <Combobox.Option value={hit._id} className={classes.option}>
+    <Combobox.Option
+      value={hit._id}
+      id={id}
+      className={classes.option}
+      selected={isActive}
+      aria-selected={isActive}
+    >
       <span className={classes.picture}>
         <ProductPicture src={hit.images_product[0]} size={THUMB} />
       </span>
@@ -47,6 +56,49 @@ function HitOption({ hit, price, isPricePending }: HitOptionProps) {
   )
 }
 
+interface ListKeys {
+  activeId: string | undefined
+  /** Stands on nothing again. */
+  leave: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+const STEPS = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+])
+
+/**
+ * The keys of a list whose hits change while one types. Which of them is chosen is kept as the
+ * product, not as a place in the list, so it is never one that has gone.
+ */
+function useListKeys(
+  ids: readonly string[],
+  combobox: ComboboxStore,
+  pick: (id: string) => void,
+): ListKeys {
+  const [wanted, setWanted] = useState<string>()
+  const activeId = ids.find((id) => id === wanted)
+  const isOpen = combobox.dropdownOpened
+  const step = (by: number) => {
+    combobox.openDropdown('keyboard')
+    if (ids.length === 0) return
+    const at = activeId === undefined ? -1 : ids.indexOf(activeId)
+    const next = at === -1 && by < 0 ? ids.length - 1 : (at + by + ids.length) % ids.length
+    setWanted(ids[next])
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const by = STEPS.get(event.key)
+    if (by !== undefined) step(by)
+    else if (event.key === 'Enter' && isOpen && activeId !== undefined) pick(activeId)
+    else if (event.key === 'Escape' && isOpen) combobox.closeDropdown('keyboard')
+    else return
+    event.preventDefault()
+  }
+  return { activeId: isOpen ? activeId : undefined, leave: () => setWanted(undefined), onKeyDown }
+}
+
 interface ProductPickerProps {
   /** Only what is delivered there is offered. */
   areaCity: string | undefined
@@ -56,12 +108,15 @@ interface ProductPickerProps {
 /** Finds a product by vendor, name or SKU; arrow keys and Enter pick one. */
 export function ProductPicker({ areaCity, onPick }: ProductPickerProps) {
   const t = useTexts(catalogTexts)
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const listId = useId()
+  const optionId = (id: string) => `${listId}-${id}`
+  const combobox = useCombobox({ onDropdownClose: () => keys.leave() })
   const [words, setWords] = useState('')
   const [searched] = useDebouncedValue(words, TYPING)
   const found = usePickerHits(searched, areaCity, combobox.dropdownOpened)
   const hits = found.data ?? []
-  const { priceOf, isPending } = useCompanyPrices(hits.map(({ _id }) => _id))
+  const ids = hits.map(({ _id }) => _id)
+  const { priceOf, isPending } = useCompanyPrices(ids)
   const isSlow = useSlow(found.isFetching && combobox.dropdownOpened)
   const pick = (id: string) => {
     const hit = hits.find(({ _id }) => _id === id)
@@ -70,10 +125,23 @@ export function ProductPicker({ areaCity, onPick }: ProductPickerProps) {
     combobox.closeDropdown()
     onPick(hit)
   }
+  const keys = useListKeys(ids, combobox, pick)
+  const { activeId } = keys
+  const activeOption = activeId === undefined ? undefined : optionId(activeId)
+  useEffect(() => {
+    if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' })
+  }, [activeOption])
+  const hasList = combobox.dropdownOpened && hits.length > 0
   return (
     <Combobox store={combobox} onOptionSubmit={pick}>
-      <Combobox.Target>
+      <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
         <TextInput
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={hasList}
+          aria-controls={hasList ? listId : undefined}
+          aria-activedescendant={hasList ? activeOption : undefined}
           label={t('pickerLabel')}
           placeholder={t('pickerPlaceholder')}
           autoComplete="off"
@@ -84,32 +152,39 @@ export function ProductPicker({ areaCity, onPick }: ProductPickerProps) {
           onChange={(event) => {
             setWords(event.currentTarget.value)
             combobox.openDropdown()
-            combobox.resetSelectedOption()
+            keys.leave()
           }}
           onClick={() => combobox.openDropdown()}
           onFocus={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
+          onKeyDown={keys.onKeyDown}
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options className={classes.options} aria-label={t('title')}>
-          {hits.map((hit) => {
-            const own = priceOf(hit._id)
-            return (
-              <HitOption
-                key={hit._id}
-                hit={hit}
-                price={shownPrice(hit, own).price}
-                isPricePending={!own && isPending}
-              />
-            )
-          })}
+        {hits.length > 0 && (
+          <Combobox.Options id={listId} className={classes.options} aria-label={t('title')}>
+            {hits.map((hit) => {
+              const own = priceOf(hit._id)
+              return (
+                <HitOption
+                  key={hit._id}
+                  hit={hit}
+                  id={optionId(hit._id)}
+                  isActive={hit._id === activeId}
+                  price={shownPrice(hit, own).price}
+                  isPricePending={!own && isPending}
+                />
+              )
+            })}
+          </Combobox.Options>
+        )}
+        <div role="status">
           {found.isError && <Combobox.Empty>{t('unreachable')}</Combobox.Empty>}
           {found.isSuccess && hits.length === 0 && (
             <Combobox.Empty>{t('pickerEmpty')}</Combobox.Empty>
           )}
           {found.isPending && <Combobox.Empty>{t('searching')}</Combobox.Empty>}
-        </Combobox.Options>
+        </div>
       </Combobox.Dropdown>
     </Combobox>
   )
