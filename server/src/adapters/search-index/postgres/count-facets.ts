@@ -5,9 +5,9 @@ import {
   type NumericAttribute,
   type SearchQuery,
 } from '../../../ports/search-index'
-import { dimensionOf } from './dimensions'
+import { dimensionOf } from './groups'
 import type { InvertedIndex } from './inverted-index'
-import type { Matches } from './matcher'
+import type { Matches } from './matches'
 
 type Counts = Map<string, number>
 
@@ -20,12 +20,13 @@ export function countValues(
   const name = dimensionOf(attribute)
   const counts: Counts = new Map()
   if (!name) return counts
-  const { items, column } = index.dimensions[name]
-  const { values } = column
+  const { items } = index.groups.items[name]
+  const itemOf = index.groups.itemOf[name].values
+  const { perGroup } = matches
   const perItem = new Int32Array(items.length)
-  for (let n = 0; n < matches.rows.length; n++) {
-    const item = values[matches.rows[n] ?? 0] ?? 0
-    perItem[item] = (perItem[item] ?? 0) + 1
+  for (let group = 0; group < perGroup.length; group++) {
+    const item = itemOf[group] ?? 0
+    perItem[item] = (perItem[item] ?? 0) + (perGroup[group] ?? 0)
   }
   for (const [id, item] of items.entries()) {
     const count = perItem[id] ?? 0
@@ -70,7 +71,7 @@ export function countFacets(
 ): FacetCounts {
   const facets: Record<string, Record<string, number>> = {}
   const stats: Record<string, NumberStats> = {}
-  if (matches.rows.length === 0) return { facets, stats }
+  if (matches.total === 0) return { facets, stats }
   for (const attribute of query.facets) {
     let counts: Counts
     if (isByValue(attribute)) counts = countValues(index, matches, attribute)

@@ -167,14 +167,15 @@ async function internCoverages(
   client: PoolClient,
   documents: readonly SearchDocument[],
 ): Promise<number[]> {
-  const digests = new Map<string, string>()
+  // Documents mostly share the very array: each is digested once.
+  const digests = new Map<readonly string[], string>()
   const lists = new Map<string, readonly string[]>()
-  const wanted = documents.map((one) => {
-    const cities = one.warehouse_detail.coverage
-    const joined = cities.join('\n')
-    const digest = digests.get(joined) ?? createHash('md5').update(joined).digest('hex')
-    digests.set(joined, digest)
-    lists.set(digest, cities)
+  const wanted = documents.map(({ warehouse_detail: { coverage } }) => {
+    const known = digests.get(coverage)
+    if (known !== undefined) return known
+    const digest = createHash('md5').update(coverage.join('\n')).digest('hex')
+    digests.set(coverage, digest)
+    lists.set(digest, coverage)
     return digest
   })
   const { rows } = await client.query<{ digest: string; id: number }>(

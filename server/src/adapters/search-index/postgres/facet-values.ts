@@ -3,7 +3,7 @@ import { byText, countValues } from './count-facets'
 import { editDistance } from './edit-distance'
 import { markText } from './highlight'
 import type { InvertedIndex } from './inverted-index'
-import type { Matches } from './matcher'
+import type { Matches } from './matches'
 import { type PlacedWord, placeWords, splitWords } from './words'
 
 const MISSPELT_FROM = 4

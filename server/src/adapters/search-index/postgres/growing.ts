@@ -47,6 +47,10 @@ export class Dictionary<T> {
   readonly items: T[] = []
   private readonly ids = new Map<string, number>()
 
+  intern(key: string, make: () => T): number {
+    return this.ids.get(key) ?? this.add(key, make())
+  }
+
   idOf(key: string): number | undefined {
     return this.ids.get(key)
   }

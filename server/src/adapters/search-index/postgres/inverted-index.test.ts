@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeDocument } from '../search-documents.fixture'
-import { makeCoverage } from './dimensions'
+import { makeCoverage } from './groups'
 import { InvertedIndex } from './inverted-index'
 import { Matcher } from './matcher'
 import { readQuery } from './query-words'

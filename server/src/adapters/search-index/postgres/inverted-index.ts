@@ -1,10 +1,12 @@
 import { NUMERIC_ATTRIBUTES, type NumericAttribute } from '../../../ports/search-index'
-import { type Coverage, Dimensions } from './dimensions'
 import type { StoredDocument } from './document-store'
+import { type Coverage, Groups } from './groups'
 import { Floats, Integers } from './growing'
 import { PLACE, type Place, Postings } from './postings'
 import { Vocabulary } from './vocabulary'
 import { splitWords } from './words'
+
+const NO_GROUP = -1
 
 /** Rows replaced or removed are swept out once they are a third, and worth the work. */
 const WORN_SHARE = 1 / 3
@@ -18,7 +20,8 @@ const WORN_AT_LEAST = 5_000
 export class InvertedIndex {
   readonly vocabulary = new Vocabulary()
   readonly postings = new Postings()
-  readonly dimensions = new Dimensions()
+  readonly groups = new Groups()
+  readonly groupOf = new Integers()
   readonly keys = new Integers()
   /** 1 where the row stands for a document, 0 where it was replaced or removed. */
   readonly live = new Integers()
@@ -33,6 +36,12 @@ export class InvertedIndex {
   private readonly texts = new Floats()
   private readonly rowOfKey = new Map<number, number>()
   private length = 0
+  private changes = 0
+
+  /** Counts up with every change. */
+  get version(): number {
+    return this.changes
+  }
 
   /** Rows there are, live or not. */
   get rows(): number {
@@ -49,26 +58,29 @@ export class InvertedIndex {
 
   /** Adds or replaces. A new price or stock is written over the old; new words need a new row. */
   put(key: number, document: StoredDocument, coverageId: number, coverage: Coverage): void {
+    this.changes++
     const texts = textsOf(document)
     const digest = digestOf(texts.flatMap(([, parts]) => parts))
     let row = this.rowOfKey.get(key)
     if (row === undefined || this.texts.get(row) !== digest) {
-      if (row !== undefined) this.live.put(row, 0)
+      if (row !== undefined) this.kill(row)
       row = this.length++
       this.rowOfKey.set(key, row)
       this.keys.put(row, key)
       this.live.put(row, 1)
+      this.groupOf.put(row, NO_GROUP)
       this.texts.put(row, digest)
       this.post(row, texts)
     }
     for (const name of NUMERIC_ATTRIBUTES) this.numbers[name].put(row, document[name])
-    this.dimensions.put(row, document, coverageId, coverage)
+    this.regroup(row, this.groups.groupOf(document, coverageId, coverage))
   }
 
   remove(key: number): void {
     const row = this.rowOfKey.get(key)
     if (row === undefined) return
-    this.live.put(row, 0)
+    this.changes++
+    this.kill(row)
     this.rowOfKey.delete(key)
   }
 
@@ -76,6 +88,7 @@ export class InvertedIndex {
   sweepWhenWorn(): void {
     const dead = this.length - this.rowOfKey.size
     if (dead < WORN_AT_LEAST || dead < this.length * WORN_SHARE) return
+    this.changes++
     const moved = new Int32Array(this.length).fill(-1)
     let next = 0
     for (let row = 0; row < this.length; row++) {
@@ -87,10 +100,22 @@ export class InvertedIndex {
     this.postings.compact(moved)
   }
 
+  private kill(row: number): void {
+    this.live.put(row, 0)
+    this.regroup(row, NO_GROUP)
+  }
+
+  private regroup(row: number, group: number): void {
+    const before = this.groupOf.get(row)
+    if (before === group) return
+    if (before !== NO_GROUP) this.groups.resize(before, -1)
+    if (group !== NO_GROUP) this.groups.resize(group, 1)
+    this.groupOf.put(row, group)
+  }
+
   private move(from: number, to: number): void {
-    const columns = [this.keys, this.live, this.texts, ...Object.values(this.numbers)]
+    const columns = [this.keys, this.live, this.texts, this.groupOf, ...Object.values(this.numbers)]
     for (const column of columns) column.put(to, column.get(from))
-    this.dimensions.move(from, to)
     this.rowOfKey.set(this.keys.get(to), to)
   }
 

@@ -1,12 +1,7 @@
 import type { InvertedIndex } from './inverted-index'
+import { GroupMatches, type Matches, RowMatches } from './matches'
 import { PLACE, postingPlace, postingRow } from './postings'
 import type { QueryWord } from './query-words'
-
-/** Rows that match, each with its score: the smaller, the better. */
-export interface Matches {
-  readonly rows: Int32Array
-  readonly scores: Int32Array
-}
 
 // A score adds up over the words: words missing, then edits, then where the word stands (name, maker,
 // category, description), then exactness, then not at the start of the name. Six bits each hold the
@@ -41,22 +36,18 @@ export class Matcher {
   }
 
   everything(): Matches {
-    const { live, rows } = this.index
-    const all = new Int32Array(rows)
-    let count = 0
-    for (let row = 0; row < rows; row++) if (live.values[row] === 1) all[count++] = row
-    return { rows: all.subarray(0, count), scores: new Int32Array(count) }
+    return new GroupMatches(this.index)
   }
 
   /** Rows that have every word, in any order. */
   withAll(words: readonly QueryWord[]): Matches {
-    if (words.some((word) => word.variants.length === 0)) return NOTHING
+    if (words.some((word) => word.variants.length === 0)) return RowMatches.none(this.index)
     this.makeRoom(words.length)
     const rarestFirst = words.toSorted((a, b) => this.postingsOf(a) - this.postingsOf(b))
     let count = 0
     for (const [at, word] of rarestFirst.entries()) {
       count = this.pass(word, at === 0)
-      if (count === 0) return NOTHING
+      if (count === 0) return RowMatches.none(this.index)
       for (let n = 0; n < count; n++) {
         const row = this.touched[n] ?? 0
         const before = at === 0 ? 0 : (this.totals[row] ?? 0)
@@ -79,18 +70,19 @@ export class Matcher {
       }
     }
     const rows = Int32Array.from(totals.keys())
-    return this.onlyLive({ rows, scores: Int32Array.from(totals.values()) })
+    return this.onlyLive(rows, Int32Array.from(totals.values()))
   }
 
   /** Rows known by their SKU, before all others; `exact` before those it is the beginning of. */
   withSkus(others: Matches, skus: readonly { key: number; exact: boolean }[]): Matches {
     const scores = new Map<number, number>()
-    for (const [at, row] of others.rows.entries()) scores.set(row, others.scores[at] ?? 0)
+    for (const [at, row] of others.rows.entries()) scores.set(row, others.scores?.[at] ?? 0)
     for (const { key, exact } of skus) {
       const row = this.index.rowOf(key)
       if (row !== undefined) scores.set(row, exact ? -2 : -1)
     }
-    return { rows: Int32Array.from(scores.keys()), scores: Int32Array.from(scores.values()) }
+    const rows = Int32Array.from(scores.keys())
+    return new RowMatches(this.index, rows, Int32Array.from(scores.values()))
   }
 
   /** One word over the rows that all words before it came through. Returns how many are left. */
@@ -102,7 +94,10 @@ export class Matcher {
     for (const variant of word.variants) {
       const variantCost = variant.edits * EDIT + variant.inexact * INEXACT
       for (const id of variant.words) {
-        for (const posting of index.postings.of(id)) {
+        const postings = index.postings.of(id)
+        const length = index.postings.count(id)
+        for (let at = 0; at < length; at++) {
+          const posting = postings[at] ?? 0
           const row = postingRow(posting)
           const cost = variantCost + (PLACE_COST[postingPlace(posting)] ?? 0)
           const stage = stages[row] ?? 0
@@ -123,10 +118,10 @@ export class Matcher {
     const rows = this.touched.slice(0, count)
     const scores = new Int32Array(count)
     for (let n = 0; n < count; n++) scores[n] = this.totals[rows[n] ?? 0] ?? 0
-    return this.onlyLive({ rows, scores })
+    return this.onlyLive(rows, scores)
   }
 
-  private onlyLive({ rows, scores }: Matches): Matches {
+  private onlyLive(rows: Int32Array, scores: Int32Array): Matches {
     const live = this.index.live.values
     let kept = 0
     for (let n = 0; n < rows.length; n++) {
@@ -135,7 +130,7 @@ export class Matcher {
       scores[kept] = scores[n] ?? 0
       rows[kept++] = row
     }
-    return { rows: rows.subarray(0, kept), scores: scores.subarray(0, kept) }
+    return new RowMatches(this.index, rows.subarray(0, kept), scores.subarray(0, kept))
   }
 
   private postingsOf(word: QueryWord): number {
@@ -158,5 +153,3 @@ export class Matcher {
     this.stage = 1
   }
 }
-
-const NOTHING: Matches = { rows: new Int32Array(0), scores: new Int32Array(0) }

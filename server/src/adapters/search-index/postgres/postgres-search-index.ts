@@ -19,7 +19,8 @@ import { isPicked, pickAttributes } from './pick-attributes'
 import { rankRows } from './rank-rows'
 import { ReadModel } from './read-model'
 import { idsNamed } from './row-filter'
-import { type Lookups, type Selected, selectRows, skuSought } from './select-rows'
+import { type Lookups, type Selected, skuSought } from './select-rows'
+import { Selections } from './selections'
 
 /**
  * The index in PostgreSQL. Its tables hold the documents; every process keeps an inverted file of
@@ -47,10 +48,12 @@ type LookupOf = (selection: SearchSelection) => Lookups
 class PostgresSearchIndex implements SearchIndex {
   private readonly store: DocumentStore
   private readonly model: ReadModel
+  private readonly selections: Selections
 
   constructor(store: DocumentStore) {
     this.store = store
     this.model = new ReadModel(store)
+    this.selections = new Selections(this.model.index, this.model.matcher)
   }
 
   async search(queries: readonly SearchQuery[]): Promise<SearchResult[]> {
@@ -58,9 +61,8 @@ class PostgresSearchIndex implements SearchIndex {
     const lookupOf = await this.lookUp(queries)
     // From here to the keys nothing waits: rows keep their numbers only until the next reading.
     const { index } = this.model
-    const selections = new Map<string, Selected>()
     const answered = queries.map((query): Answered => {
-      const selected = this.select(query, lookupOf, selections)
+      const selected = this.selections.select(query, lookupOf(query))
       const end = Math.min((query.page + 1) * query.hitsPerPage, REACHABLE_HITS)
       const start = query.page * query.hitsPerPage
       const ranked = start < end ? rankRows(index, selected.matches, query.index, end) : []
@@ -74,7 +76,7 @@ class PostgresSearchIndex implements SearchIndex {
   async searchFacet(query: FacetValueQuery): Promise<FacetValueResult> {
     await this.model.refresh()
     const lookupOf = await this.lookUp([query])
-    const { matches } = this.select(query, lookupOf, new Map())
+    const { matches } = this.selections.select(query, lookupOf(query))
     return findFacetValues(this.model.index, matches, query)
   }
 
@@ -118,22 +120,6 @@ class PostgresSearchIndex implements SearchIndex {
     }
   }
 
-  /** Requests for the counts of refined facets repeat the words; some repeat the filters too. */
-  private select(
-    selection: SearchSelection,
-    lookupOf: LookupOf,
-    selections: Map<string, Selected>,
-  ): Selected {
-    const { text, filters, typoTolerance, prefixWords, wordRemoval } = selection
-    const key = JSON.stringify([text, filters, typoTolerance, prefixWords, wordRemoval])
-    const known = selections.get(key)
-    if (known) return known
-    const { index, matcher } = this.model
-    const selected = selectRows(index, matcher, selection, lookupOf(selection))
-    selections.set(key, selected)
-    return selected
-  }
-
   private async readDocuments(answered: readonly Answered[]): Promise<ReadonlyMap<number, Found>> {
     const keys = [...new Set(answered.flatMap((one) => one.keys))]
     if (keys.length === 0) return new Map()
@@ -165,7 +151,7 @@ class PostgresSearchIndex implements SearchIndex {
       const attributes = pickAttributes({ ...document }, query.attributes)
       return [{ objectID: document.objectID, attributes, highlights }]
     })
-    return { hits, total: selected.matches.rows.length, ...counts, ignoredWords: selected.ignored }
+    return { hits, total: selected.matches.total, ...counts, ignoredWords: selected.ignored }
   }
 }
 

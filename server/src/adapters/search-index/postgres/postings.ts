@@ -33,8 +33,9 @@ export class Postings {
     this.lengths[word] = length + 1
   }
 
+  /** The first `count(word)` of them are the word's. */
   of(word: number): Uint32Array {
-    return this.lists[word]?.subarray(0, this.lengths[word] ?? 0) ?? NONE
+    return this.lists[word] ?? NONE
   }
 
   /** In how many rows it stands, those replaced since included. */

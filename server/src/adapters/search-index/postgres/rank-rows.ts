@@ -1,6 +1,6 @@
 import type { SearchIndexName } from '../../../ports/search-index'
 import type { InvertedIndex } from './inverted-index'
-import type { Matches } from './matcher'
+import type { Matches } from './matches'
 
 /**
  * The first `limit` rows in the order of the index: by relevance, by list price or by age; then
@@ -12,14 +12,14 @@ export function rankRows(
   name: SearchIndexName,
   limit: number,
 ): number[] {
-  const { rows } = matches
-  const room = Math.min(limit, rows.length)
+  const room = Math.min(limit, matches.total)
   if (room <= 0) return []
+  const { rows } = matches
   const first = firstCriterion(index, matches, name)
   const created = index.numbers.created_at.values
   const keys = index.keys.values
   const isBefore = (a: number, b: number): boolean => {
-    const byFirst = (first[a] ?? 0) - (first[b] ?? 0)
+    const byFirst = first ? (first[a] ?? 0) - (first[b] ?? 0) : 0
     if (byFirst !== 0) return byFirst < 0
     const [rowA, rowB] = [rows[a] ?? 0, rows[b] ?? 0]
     const byAge = (created[rowB] ?? 0) - (created[rowA] ?? 0)
@@ -30,8 +30,12 @@ export function rankRows(
   const full = rows.length - room
   for (let at = rows.length - 1; at >= full; at--) best.add(at)
   for (let at = full - 1; at >= 0; at--) {
-    if ((first[at] ?? 0) > (first[best.worst] ?? 0)) continue
-    if (isBefore(at, best.worst)) best.replaceWorst(at)
+    const { worst } = best
+    const byFirst = first ? (first[at] ?? 0) - (first[worst] ?? 0) : 0
+    if (byFirst > 0) continue
+    const isOlder = (created[rows[at] ?? 0] ?? 0) < (created[rows[worst] ?? 0] ?? 0)
+    if (byFirst === 0 && isOlder) continue
+    if (isBefore(at, worst)) best.replaceWorst(at)
   }
   return best.inOrder().map((at) => rows[at] ?? 0)
 }
@@ -40,10 +44,10 @@ function firstCriterion(
   index: InvertedIndex,
   { rows, scores }: Matches,
   name: SearchIndexName,
-): Int32Array | Float64Array {
+): Int32Array | Float64Array | null {
   if (name === 'products') return scores
+  if (name === 'products_newest') return null
   const prices = new Float64Array(rows.length)
-  if (name === 'products_newest') return prices
   const sign = name === 'products_price_asc' ? 1 : -1
   const list = index.numbers.discount_price.values
   for (let at = 0; at < rows.length; at++) prices[at] = sign * (list[rows[at] ?? 0] ?? 0)

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../../../ports/search-index'
-import { type Coverage, makeCoverage } from './dimensions'
+import { type Coverage, makeCoverage } from './groups'
 import type { Change, DocumentStore, StoredDocument } from './document-store'
 import { InvertedIndex } from './inverted-index'
 import { Matcher } from './matcher'

@@ -1,7 +1,7 @@
 import type { Comparison, SearchFilter } from '../../../ports/search-index'
-import { type DimensionItem, type DimensionName, dimensionOf } from './dimensions'
+import { type DimensionItem, type DimensionName, dimensionOf } from './groups'
 import type { InvertedIndex } from './inverted-index'
-import type { Matches } from './matcher'
+import { GroupMatches, type Matches, RowMatches } from './matches'
 import { foldValue } from './words'
 
 /** Attributes that name one document; found by the database, not held in memory. */
@@ -27,58 +27,72 @@ export function applyFilters(
   keyOfId: KeyOfId,
 ): Matches {
   const parts = filters.flatMap((filter) => (filter.kind === 'and' ? filter.parts : [filter]))
-  if (parts.length === 0) return matches
-  const rows = matches.rows.slice()
-  const scores = matches.scores.slice()
-  let count = rows.length
-  for (const part of parts) {
-    const dimension = onlyDimension(part)
-    count = dimension
-      ? siftByDimension(index, part, dimension, { rows, scores }, count)
-      : siftByCondition(rowCondition(index, part, keyOfId), { rows, scores }, count)
-  }
-  return { rows: rows.subarray(0, count), scores: scores.subarray(0, count) }
+  const ofGroups = parts.filter((part) => onlyDimension(part))
+  const others = parts.filter((part) => !onlyDimension(part))
+  const inGroups = ofGroups.length > 0 ? keepGroups(index, matches, ofGroups) : matches
+  return others.length > 0 ? keepRows(index, inGroups, others, keyOfId) : inGroups
 }
 
-/** The delivery area's filter goes over every row of nearly every search: a loop of its own. */
-function siftByDimension(
+function keepGroups(
   index: InvertedIndex,
-  filter: SearchFilter,
-  name: DimensionName,
-  { rows, scores }: Matches,
-  count: number,
-): number {
-  const allowed = allowedItems(index, filter, name)
-  const { values } = index.dimensions[name].column
+  matches: Matches,
+  filters: readonly SearchFilter[],
+): Matches {
+  const allowed = allowedGroups(index, filters)
+  if (matches instanceof GroupMatches) return matches.within(allowed)
+  const { rows, scores } = matches
+  const groupOf = index.groupOf.values
+  const keptRows = new Int32Array(rows.length)
+  const keptScores = scores && new Int32Array(rows.length)
   let kept = 0
-  for (let n = 0; n < count; n++) {
+  for (let n = 0; n < rows.length; n++) {
     const row = rows[n] ?? 0
-    if (allowed[values[row] ?? 0] !== 1) continue
-    rows[kept] = row
-    scores[kept++] = scores[n] ?? 0
+    // Written in any case and kept by counting on: a branch that can't be foretold costs more.
+    keptRows[kept] = row
+    if (keptScores !== null && scores !== null) keptScores[kept] = scores[n] ?? 0
+    kept += allowed[groupOf[row] ?? 0] ?? 0
   }
-  return kept
+  return cut(index, keptRows, keptScores, kept)
 }
 
-function siftByCondition(holds: Condition, { rows, scores }: Matches, count: number): number {
+function keepRows(
+  index: InvertedIndex,
+  { rows, scores }: Matches,
+  filters: readonly SearchFilter[],
+  keyOfId: KeyOfId,
+): Matches {
+  const conditions = filters.map((filter) => rowCondition(index, filter, keyOfId))
+  const keptRows = new Int32Array(rows.length)
+  const keptScores = scores && new Int32Array(rows.length)
   let kept = 0
-  for (let n = 0; n < count; n++) {
+  for (let n = 0; n < rows.length; n++) {
     const row = rows[n] ?? 0
-    if (!holds(row)) continue
-    rows[kept] = row
-    scores[kept++] = scores[n] ?? 0
+    if (!conditions.every((holds) => holds(row))) continue
+    if (keptScores && scores) keptScores[kept] = scores[n] ?? 0
+    keptRows[kept++] = row
   }
-  return kept
+  return cut(index, keptRows, keptScores, kept)
+}
+
+/** Results are kept for a while: a small one should not hold on to a large array. */
+function cut(
+  index: InvertedIndex,
+  rows: Int32Array,
+  scores: Int32Array | null,
+  count: number,
+): Matches {
+  const shorten = (list: Int32Array) =>
+    count * 2 < list.length ? list.slice(0, count) : list.subarray(0, count)
+  return new RowMatches(index, shorten(rows), scores && shorten(scores))
 }
 
 type Condition = (row: number) => boolean
 
 function rowCondition(index: InvertedIndex, filter: SearchFilter, keyOfId: KeyOfId): Condition {
-  const dimension = onlyDimension(filter)
-  if (dimension) {
-    const allowed = allowedItems(index, filter, dimension)
-    const { column } = index.dimensions[dimension]
-    return (row) => allowed[column.get(row)] === 1
+  if (onlyDimension(filter)) {
+    const allowed = allowedGroups(index, [filter])
+    const { values } = index.groupOf
+    return (row) => allowed[values[row] ?? 0] === 1
   }
   if (filter.kind === 'not') {
     const holds = rowCondition(index, filter.part, keyOfId)
@@ -107,9 +121,21 @@ function onlyDimension(filter: SearchFilter): DimensionName | undefined {
   return others.every((other) => other === first) ? first : undefined
 }
 
-function allowedItems(index: InvertedIndex, filter: SearchFilter, name: DimensionName): Uint8Array {
-  const folded = foldFilter(filter)
-  return Uint8Array.from(index.dimensions[name].items, (item) => (itemHolds(item, folded) ? 1 : 0))
+/** By group: 1 where all the filters hold, each of which is about one dimension. */
+function allowedGroups(index: InvertedIndex, filters: readonly SearchFilter[]): Uint8Array {
+  const { items, itemOf, count } = index.groups
+  const allowed = new Uint8Array(count).fill(1)
+  for (const filter of filters) {
+    const dimension = onlyDimension(filter)
+    if (!dimension) continue
+    const folded = foldFilter(filter)
+    const isHeld = Uint8Array.from(items[dimension].items, (item) => +itemHolds(item, folded))
+    const { values } = itemOf[dimension]
+    for (let group = 0; group < count; group++) {
+      allowed[group] = (allowed[group] ?? 0) & (isHeld[values[group] ?? 0] ?? 0)
+    }
+  }
+  return allowed
 }
 
 function foldFilter(filter: SearchFilter): SearchFilter {

@@ -1,9 +1,10 @@
 import type { SearchSelection } from '../../../ports/search-index'
 import type { InvertedIndex } from './inverted-index'
-import type { Matcher, Matches } from './matcher'
+import type { Matcher } from './matcher'
+import type { Matches } from './matches'
 import { type QueryWord, readQuery } from './query-words'
 import { applyFilters, type KeyOfId } from './row-filter'
-import { hasDigit, foldSku } from './words'
+import { foldSku, hasDigit } from './words'
 
 const SHORTEST_SKU = 3
 const WORDS_REMOVED = 5
@@ -14,10 +15,14 @@ export interface Lookups {
   readonly keyOfId: KeyOfId
 }
 
-export interface Selected {
+/** The rows that a text matches, before any filter. */
+export interface Found {
   readonly matches: Matches
   /** The words as they were understood, for marking them. */
   readonly words: readonly QueryWord[]
+}
+
+export interface Selected extends Found {
   readonly ignored: readonly string[]
 }
 
@@ -29,32 +34,42 @@ export function skuSought(text: string): string | undefined {
 }
 
 /**
- * The rows of a selection. All words must be in a document. When nothing has them all, every word
- * may be misspelt; then words are left out: those the index doesn't know first, then, as asked,
- * from the end or the start of the query, at most five, until something is found.
+ * The rows that have all words of the text, or its SKU. When nothing has them all, every word may
+ * be misspelt, those too that the index knows.
  */
-export function selectRows(
+export function findWords(
   index: InvertedIndex,
   matcher: Matcher,
   selection: SearchSelection,
   lookups: Lookups,
+): Found {
+  const words = readQuery(index, selection)
+  if (words.length === 0) return { matches: matcher.everything(), words }
+  const matches = matcher.withAll(words)
+  if (lookups.skus.length > 0) return { matches: matcher.withSkus(matches, lookups.skus), words }
+  if (matches.total > 0 || !selection.typoTolerance) return { matches, words }
+  const doubted = readQuery(index, selection, true)
+  const read = matcher.withAll(doubted)
+  return read.total > 0 ? { matches: read, words: doubted } : { matches, words }
+}
+
+/**
+ * Of the rows found those that the filters leave. When that is none, words are left out: those the
+ * index doesn't know first, then, as asked, from the end or the start of the query, at most five,
+ * until something is found.
+ */
+export function narrow(
+  index: InvertedIndex,
+  matcher: Matcher,
+  selection: SearchSelection,
+  found: Found,
+  lookups: Lookups,
 ): Selected {
   const filtered = (matches: Matches) =>
     applyFilters(index, matches, selection.filters, lookups.keyOfId)
-  let words = readQuery(index, selection)
-  if (words.length === 0) return { matches: filtered(matcher.everything()), words, ignored: [] }
-  let found = matcher.withAll(words)
-  if (lookups.skus.length > 0) {
-    found = matcher.withSkus(found, lookups.skus)
-    return { matches: filtered(found), words, ignored: [] }
-  }
-  if (found.rows.length === 0 && selection.typoTolerance) {
-    const doubted = readQuery(index, selection, true)
-    found = matcher.withAll(doubted)
-    if (found.rows.length > 0) words = doubted
-  }
-  const matches = filtered(found)
-  if (matches.rows.length > 0) return { matches, words, ignored: [] }
+  const matches = filtered(found.matches)
+  const { words } = found
+  if (matches.total > 0 || lookups.skus.length > 0) return { matches, words, ignored: [] }
   const fewer = withFewerWords(matcher, selection, words, filtered)
   return fewer ?? { matches, words, ignored: [] }
 }
@@ -76,7 +91,7 @@ function withFewerWords(
     const kept = fromEnd ? known.slice(0, known.length - removed) : known.slice(removed)
     if (kept.length === words.length) continue
     const matches = filtered(matcher.withAll(kept))
-    if (matches.rows.length === 0) continue
+    if (matches.total === 0) continue
     const ignored = words.filter((word) => !kept.includes(word)).map((word) => word.typed)
     return { matches, words: kept, ignored }
   }

@@ -2,6 +2,7 @@ import { SEARCH_APPLICATION, SEARCH_KEY } from '@pasok/domain/catalog/catalog.co
 import { HTTP_STATUS } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asAppError } from '../../../http/fault'
+import type { Access } from '../../../http/house'
 import type { SearchIndex } from '../../../ports/search-index'
 import { badRequest, ProtocolError, unknownIndex } from './protocol-error'
 import { type Asked, readFacetRequest, readHitsRequest, readRequests } from './read-request'
@@ -12,7 +13,8 @@ const BODY_LIMIT = 262_144
 /** The name that stands for the index in a call whose searches name their own. */
 const SEVERAL = '*'
 
-const ROUTE = { config: { access: 'search-key' as const }, bodyLimit: BODY_LIMIT }
+const ACCESS: Access = 'search-key'
+const ROUTE = { config: { access: ACCESS }, bodyLimit: BODY_LIMIT }
 
 interface Named {
   Params: { index: string; facet: string }

@@ -1,0 +1,95 @@
+import { Agent, request } from 'node:http'
+
+export interface Timing {
+  readonly p50: number
+  readonly p95: number
+}
+
+/** One connection per client, kept open. */
+export function post(agent: Agent, address: string, body: unknown): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const text = JSON.stringify(body)
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+    }
+    const call = request(address, { method: 'POST', agent, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const answer = Buffer.concat(parts).toString()
+        if (response.statusCode === 200) resolve(answer)
+        else reject(new Error(`${response.statusCode}: ${answer.slice(0, 200)}`))
+      })
+    })
+    call.on('error', reject)
+    call.end(text)
+  })
+}
+
+export interface Target {
+  readonly address: string
+  readonly bodies: readonly unknown[]
+}
+
+/**
+ * Milliseconds a call takes at one client, seen from the client. The targets take turns call by
+ * call, so that whatever else the machine does falls on all of them alike.
+ */
+export async function timeInTurns(targets: readonly Target[]): Promise<Timing[]> {
+  const agents = targets.map(() => new Agent({ keepAlive: true, maxSockets: 1 }))
+  const times = targets.map((): number[] => [])
+  const longest = Math.max(...targets.map(({ bodies }) => bodies.length))
+  for (let call = 0; call < longest; call++) {
+    for (const [at, { address, bodies }] of targets.entries()) {
+      const agent = agents[at]
+      if (!agent) continue
+      const startedAt = performance.now()
+      await post(agent, address, bodies[call % bodies.length])
+      times[at]?.push(performance.now() - startedAt)
+    }
+  }
+  for (const agent of agents) agent.destroy()
+  return times.map(timingOf)
+}
+
+function timingOf(times: readonly number[]): Timing {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  return { p50: at(0.5), p95: at(0.95) }
+}
+
+const ROUNDS = 6
+
+/** Calls a second of each target with several clients; the targets take turns. */
+export async function throughputInTurns(
+  targets: readonly Target[],
+  clients: number,
+  millisecondsEach: number,
+): Promise<number[]> {
+  const calls = targets.map(() => 0)
+  const seconds = targets.map(() => 0)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, target] of targets.entries()) {
+      const burst = await callForAWhile(target, clients, millisecondsEach / ROUNDS)
+      calls[at] = (calls[at] ?? 0) + burst.calls
+      seconds[at] = (seconds[at] ?? 0) + burst.seconds
+    }
+  }
+  return targets.map((_, at) => (calls[at] ?? 0) / (seconds[at] ?? 1))
+}
+
+async function callForAWhile({ address, bodies }: Target, clients: number, milliseconds: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const startedAt = performance.now()
+  let calls = 0
+  const client = async (first: number) => {
+    for (let at = first; performance.now() - startedAt < milliseconds; at += clients) {
+      await post(agent, address, bodies[at % bodies.length])
+      calls++
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, (_, at) => client(at)))
+  agent.destroy()
+  return { calls, seconds: (performance.now() - startedAt) / 1_000 }
+}

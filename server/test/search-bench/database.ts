@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import pg from 'pg'
+import { createPostgresSearchIndex } from '../../src/adapters/search-index/postgres/postgres-search-index'
+import { launchEmbeddedPostgres } from '../../src/db/embedded/launch'
+import { migrate } from '../../src/db/migrate'
+import { makeSearchDocuments } from './documents'
+import { fillFloor } from './floor'
+import type { Serving } from './serve'
+
+const FIRST = 2_000
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export interface SearchBench extends Serving {
+  readonly documents: readonly ProductHit[]
+  /** Milliseconds in which the first two thousand documents were saved, and all of them. */
+  readonly savedFirstIn: number
+  readonly savedAllIn: number
+  stop(): Promise<void>
+}
+
+/** A database of its own with the index and the floor's tables filled, and a process serving both. */
+export async function openSearchBench(count: number): Promise<SearchBench> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pasok-bench-search-'))
+  const database = await launchEmbeddedPostgres({ dataDir })
+  const stopDatabase = async () => {
+    await database.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const filled = await fill(database.url, count)
+    const server = fork(here('serve.ts'), [database.url])
+    const [serving] = (await once(server, 'message')) as [Serving]
+    const stop = async () => {
+      server.kill()
+      await once(server, 'exit')
+      await stopDatabase()
+    }
+    return { ...filled, ...serving, stop }
+  } catch (error) {
+    await stopDatabase()
+    throw error
+  }
+}
+
+async function fill(url: string, count: number) {
+  const pool = new pg.Pool({ connectionString: url })
+  await migrate(pool, here('../../migrations'))
+  const documents = await makeSearchDocuments(count)
+  const index = createPostgresSearchIndex(pool)
+  const startedAt = performance.now()
+  await index.save(documents.slice(0, FIRST))
+  const savedFirstIn = performance.now() - startedAt
+  await index.save(documents.slice(FIRST))
+  const savedAllIn = performance.now() - startedAt
+  await pool.query('vacuum analyze search_documents')
+  await fillFloor(pool, documents)
+  await pool.end()
+  return { documents, savedFirstIn, savedAllIn }
+}

@@ -1,0 +1,34 @@
+// The two servers that are measured, in a process of their own: `serve.ts <database url>`.
+import pg from 'pg'
+import { createPostgresSearchIndex } from '../../src/adapters/search-index/postgres/postgres-search-index'
+import { registerSearchProtocol } from '../../src/chapters/catalog/search-protocol/search-protocol'
+import { createServer } from '../../src/http/server'
+import { createFloor } from './floor'
+
+/** What the process says once it serves. */
+export interface Serving {
+  readonly search: string
+  readonly floor: string
+  /** Milliseconds in which the index was read, and megabytes that the process holds then. */
+  readonly loadedIn: number
+  readonly megabytes: number
+}
+
+const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
+// The database stops before this process does.
+pool.on('error', () => undefined)
+const index = createPostgresSearchIndex(pool)
+const startedAt = performance.now()
+await index.search([])
+const loadedIn = Math.round(performance.now() - startedAt)
+const app = await createServer({ logger: false, trustProxy: false })
+registerSearchProtocol(app, index)
+const floor = createFloor(pool)
+const host = '127.0.0.1'
+const serving: Serving = {
+  search: await app.listen({ port: 0, host }),
+  floor: await floor.listen({ port: 0, host }),
+  loadedIn,
+  megabytes: Math.round(process.memoryUsage.rss() / 1e6),
+}
+process.send?.(serving)
