@@ -2,11 +2,26 @@ import { useEffect } from 'react'
 import { useRouter, type ParsedLocation } from '@tanstack/react-router'
 import { askTitleFocus } from '../lib/title'
 
-/** Which page an address shows: filters, tabs and page numbers in it are the same page. */
-function pageOf({ pathname, search }: ParsedLocation): string {
-  const { page, id, slug }: Record<string, unknown> = { ...search }
-  const named = typeof page === 'string' && !/^\d*$/.test(page)
-  return [pathname, ...(named ? [page, id, slug] : [])].join(' ')
+type Place = Pick<ParsedLocation<Record<string, unknown>>, 'pathname' | 'search'>
+
+function readPage({ pathname, search: { page, id, slug } }: Place) {
+  const isNamed = typeof page === 'string' && !/^\d*$/.test(page)
+  return isNamed ? { pathname, page, id, slug } : { pathname }
+}
+
+/**
+ * True when two addresses show the same page: filters, tabs and page numbers in them make no other
+ * page, nor does the id that a new document gets when it is first saved.
+ */
+export function isSamePage(from: Place, to: Place): boolean {
+  const [before, after] = [readPage(from), readPage(to)]
+  const sameDocument = before.id === undefined || before.id === after.id
+  return (
+    before.pathname === after.pathname &&
+    before.page === after.page &&
+    before.slug === after.slug &&
+    sameDocument
+  )
 }
 
 /**
@@ -18,7 +33,7 @@ export function useFocusOnRoute(): void {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-        if (fromLocation && pageOf(fromLocation) !== pageOf(toLocation)) askTitleFocus()
+        if (fromLocation && !isSamePage(fromLocation, toLocation)) askTitleFocus()
       }),
     [router],
   )
