@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listOrders } from '@pasok/domain/orders/orders.contract'
-import { rejectRequest, saveRequest } from '@pasok/domain/requests/requests.contract'
+import {
+  deleteRequest,
+  rejectRequest,
+  saveRequest,
+  updateRequest,
+} from '@pasok/domain/requests/requests.contract'
 import { getSetting } from '@pasok/domain/team/team.contract'
 import { sessionOf } from './session.fixture'
 import { call, callPage, callReply, queryKey } from './api'
@@ -63,7 +68,7 @@ describe('a call', () => {
     expect(page.count).toBe(41)
   })
 
-  it('that creates has a key of its own each time, unless one is given', async () => {
+  it('that writes has a key of its own each time, unless one is given', async () => {
     const body = { address: {}, vendors: [] }
     for (let time = 0; time < 2; time += 1) answer(good({}))
     await call(saveRequest, { body })
@@ -74,6 +79,18 @@ describe('a call', () => {
     answer(good({}))
     await call(saveRequest, { body, idempotencyKey: 'mine' })
     expect(last().headers.get('Idempotency-Key')).toBe('mine')
+    answer(good({}))
+    await call(updateRequest, { body: { ...body, id: '1' }, idempotencyKey: 'again' })
+    expect(last().headers.get('Idempotency-Key')).toBe('again')
+    answer(good(null))
+    await call(deleteRequest, { params: { id: '1' } })
+    expect(last().headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('that reads has none', async () => {
+    answer(good({}))
+    await call(getSetting, {})
+    expect(last().headers.has('Idempotency-Key')).toBe(false)
   })
 
   it('that the screen makes by itself says so', async () => {

@@ -102,7 +102,7 @@ function headersOf(contract: Contract, input: LooseInput, token: string | null):
     'Accept-Language': languageStore.get(),
   })
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
-  if (contract.method === 'POST') {
+  if (contract.method !== 'GET') {
     headers.set('Idempotency-Key', input.idempotencyKey ?? freshKey())
   }
   if (input.background) headers.set('X-Background', '1')
