@@ -1,27 +1,12 @@
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import Dexie, { type Table } from 'dexie'
+import type { CartMarker } from './cart.marker'
 
 /** A line as kept: its place in the cart, and the cart's revision at which it last changed. */
 export interface StoredLine extends CartLine {
   position: number
   stamp: number
 }
-
-/** Spec 1 §3, Local PR marker: is the cart saved, did it change, and which draft is it. */
-export interface CartMarker {
-  saved: boolean
-  change: boolean
-  /** Of the draft that the cart was loaded from or saved as. */
-  id?: string
-  code?: string
-  version?: number
-  /** The department chosen for the draft; nothing chosen is null. */
-  departmentId?: string | null
-  /** Counts every change of the cart: what was saved is what had this number. */
-  revision: number
-}
-
-export const EMPTY_MARKER: CartMarker = { saved: false, change: false, revision: 0 }
 
 interface StoredMarker extends CartMarker {
   key: 'current'

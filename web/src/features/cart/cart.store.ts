@@ -6,6 +6,7 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { toNumber } from '@pasok/domain/kernel/decimal'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo, useSyncExternalStore } from 'react'
+import { freshKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import {
   addLine,
@@ -16,17 +17,23 @@ import {
   type LineChange,
   type Notice,
 } from './cart.changes'
-import {
-  cartOf,
-  EMPTY_MARKER,
-  type CartDatabase,
-  type CartMarker,
-  type StoredLine,
-} from './cart.database'
+import { cartOf, type CartDatabase, type StoredLine } from './cart.database'
 import { createLive, type Live } from './cart.live'
+import {
+  changedMarker,
+  EMPTY_MARKER,
+  refusedMarker,
+  replacedMarker,
+  savedMarker,
+  type CartMarker,
+  type DraftMark,
+  type GivenMarker,
+  type SaveMark,
+} from './cart.marker'
 import { ownCart } from './cart.owner'
 
-export type { CartMarker, StoredLine } from './cart.database'
+export type { StoredLine } from './cart.database'
+export type { CartMarker } from './cart.marker'
 
 /** The lines in their order. */
 export async function readCart(cart: CartDatabase = ownCart()): Promise<StoredLine[]> {
@@ -36,19 +43,19 @@ export async function readCart(cart: CartDatabase = ownCart()): Promise<StoredLi
 /** Saved, changed, and which draft it is. */
 export async function readMarker(cart: CartDatabase = ownCart()): Promise<CartMarker> {
   const stored = await cart.markers.get('current')
-  return stored ?? EMPTY_MARKER
+  // One that was kept before carts had ids has none.
+  return { ...EMPTY_MARKER, ...stored }
 }
 
-async function writeMarker(cart: CartDatabase, marker: CartMarker): Promise<void> {
+export async function writeMarker(cart: CartDatabase, marker: CartMarker): Promise<void> {
   await cart.markers.put({ ...marker, key: 'current' })
 }
 
 /** Counts a change within the transaction that makes it; gives the stamp for the lines it touches. */
 async function countChange(cart: CartDatabase): Promise<number> {
-  const marker = await readMarker(cart)
-  const revision = marker.revision + 1
-  await writeMarker(cart, { ...marker, saved: false, change: true, revision })
-  return revision
+  const marker = changedMarker(await readMarker(cart))
+  await writeMarker(cart, marker)
+  return marker.revision
 }
 
 async function nextPosition(cart: CartDatabase): Promise<number> {
@@ -148,15 +155,15 @@ export async function restore(lines: readonly StoredLine[]): Promise<void> {
  */
 export async function replaceCart(
   lines: readonly CartLine[],
-  marker: Partial<Omit<CartMarker, 'revision'>> = {},
+  marker: GivenMarker = {},
 ): Promise<void> {
   const cart = ownCart()
   await cart.change(async () => {
-    const { revision } = await readMarker(cart)
-    const stamp = revision + 1
+    const replaced = replacedMarker(await readMarker(cart), marker, freshKey())
+    const stamp = replaced.revision
     await cart.lines.clear()
     await cart.lines.bulkPut(lines.map((line, index) => ({ ...line, position: index + 1, stamp })))
-    await writeMarker(cart, { ...EMPTY_MARKER, ...marker, revision: stamp })
+    await writeMarker(cart, replaced)
   })
 }
 
@@ -172,20 +179,36 @@ export async function markChanged(choices: Pick<CartMarker, 'departmentId'> = {}
   })
 }
 
+/** Writes what becomes of the marker, if anything does; both in one transaction. */
+async function settle(
+  cart: CartDatabase,
+  next: (marker: CartMarker) => CartMarker | undefined,
+): Promise<boolean> {
+  return cart.change(async () => {
+    const marker = next(await readMarker(cart))
+    if (marker) await writeMarker(cart, marker)
+    return marker !== undefined
+  })
+}
+
 /**
- * The cart was saved as this draft, in the state that it had at `revision`; changes made since then
- * stay unsaved.
+ * The cart was saved as this draft, in the state that it had at the mark's revision; changes made
+ * since then stay unsaved. False when the cart is another one by now: it stays as it is.
  */
 export async function markSaved(
-  draft: { id: string; code: string; version: number },
-  revision: number,
-): Promise<void> {
-  const cart = ownCart()
-  await cart.change(async () => {
-    const marker = await readMarker(cart)
-    const upToDate = marker.revision === revision
-    await writeMarker(cart, { ...marker, ...draft, saved: upToDate, change: !upToDate })
-  })
+  draft: DraftMark,
+  mark: SaveMark,
+  cart: CartDatabase = ownCart(),
+): Promise<boolean> {
+  return settle(cart, (marker) => savedMarker(marker, draft, mark))
+}
+
+/** The server refused the save: it is not asked for again. False when the cart is another one. */
+export async function markRefused(
+  mark: SaveMark,
+  cart: CartDatabase = ownCart(),
+): Promise<boolean> {
+  return settle(cart, (marker) => refusedMarker(marker, mark))
 }
 
 export interface Cart {

@@ -74,7 +74,8 @@ export function autosave(state: Autosave, event: AutosaveEvent): Autosave {
         running: null,
         trouble: null,
         savedAt: event.at,
-        saved: event.revision === state.revision,
+        // A cart that took this one's place meanwhile may be saved as well.
+        saved: state.saved || event.revision === state.revision,
       }
     case 'failed':
       return { ...state, running: null, trouble: event.trouble }

@@ -15,7 +15,6 @@ import { messageOf } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { toastError } from '../../../lib/toast'
 import classes from './request-editor.module.css'
-import { forgetCreation } from './save-draft'
 import type { DraftLoader } from './use-draft-loader'
 import type { RequestEditorState } from './use-request-editor'
 
@@ -32,9 +31,9 @@ function useChoices({ editor, loader }: ConflictProps) {
   const navigate = useNavigate()
   const { saveNow, settle } = editor.autosave
   const keepMine = async () => {
-    const { id = '' } = await readMarker()
+    const { id = '', cartId } = await readMarker()
     const { _id, code_pr: code, version } = await fetchDraft(id)
-    await markSaved({ id: _id, code, version }, NOT_SAVED)
+    await markSaved({ id: _id, code, version }, { cartId, revision: NOT_SAVED })
     settle()
     await saveNow()
   }
@@ -45,7 +44,6 @@ function useChoices({ editor, loader }: ConflictProps) {
   }
   const saveAsNew = async () => {
     const [lines, { departmentId = null }] = await Promise.all([readCart(), readMarker()])
-    forgetCreation()
     await replaceCart(lines, { departmentId, change: true })
     settle()
     await navigate({
@@ -57,7 +55,6 @@ function useChoices({ editor, loader }: ConflictProps) {
     await saveNow()
   }
   const drop = async () => {
-    forgetCreation()
     await resetCart()
     settle()
     await navigate({ to: '/dashboard/purchase-requests', ignoreBlocker: true })

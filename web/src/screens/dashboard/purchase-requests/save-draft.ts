@@ -1,86 +1,60 @@
-import type { BodyIn } from '@pasok/domain/kernel/contract'
-import { requestFromCart } from '@pasok/domain/requests/requests.from-cart'
 import { saveRequest, updateRequest } from '@pasok/domain/requests/requests.contract'
+import { requestFromCart } from '@pasok/domain/requests/requests.from-cart'
+import type { CartDatabase } from '../../../features/cart/cart.database'
+import type { PendingSave } from '../../../features/cart/cart.marker'
 import { ownCart } from '../../../features/cart/cart.owner'
 import {
+  markRefused,
   markSaved,
   readCart,
   readMarker,
-  type CartMarker,
-  type StoredLine,
+  writeMarker,
 } from '../../../features/cart/cart.store'
 import { call, freshKey } from '../../../lib/api'
-import { ApiError } from '../../../lib/api-error'
+import { rememberDraftArea } from './draft-area'
+import { saveCart, type SavedDraft, type SaveStep } from './save-cart'
 
-export interface SavedDraft {
-  /** Of the cart, that the server now has. */
-  revision: number
-  /** The server came to another total than the cart: a price has changed since it was added. */
-  repriced: boolean
+/** Lines and marker of one moment become the save, kept with them until it is answered. */
+async function begin(cart: CartDatabase, addressId: string): Promise<SaveStep> {
+  return cart.change(async () => {
+    const [lines, marker] = [await readCart(cart), await readMarker(cart)]
+    if (marker.pending) return { marker, pending: marker.pending, isReplay: true }
+    // Another tab was faster, or the save just answered was of this very cart.
+    if (marker.saved || lines.length === 0) return { marker, isReplay: false }
+    const { id, version, revision, departmentId = null } = marker
+    const pending: PendingSave = {
+      key: freshKey(),
+      revision,
+      over: id === undefined ? null : { id, version },
+      body: requestFromCart(lines, { departmentId, addressId }),
+    }
+    await writeMarker(cart, { ...marker, pending })
+    return { marker, pending, isReplay: false }
+  })
 }
 
-interface Creation {
-  /** Whose cart it was. */
-  owner: string
-  key: string
-  body: BodyIn<typeof saveRequest>
-  revision: number
+async function send({ key, over, body }: PendingSave) {
+  const draft = over
+    ? await call(updateRequest, { body: { ...body, ...over }, idempotencyKey: key })
+    : await call(saveRequest, { body, idempotencyKey: key })
+  const { _id: id, code_pr: code, version, total } = draft
+  return { id, code, version, total }
 }
 
-/**
- * A creation whose answer never came: it is asked for again with the same key and body before
- * anything else is saved, so that one cart never becomes two requests.
- */
-let unanswered: Creation | null = null
-
-/** The cart is for another request from here on. */
-export function forgetCreation(): void {
-  unanswered = null
-}
-
-const neverAnswered = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500)
-
-async function create(creation: Creation): Promise<number> {
-  unanswered = creation
-  try {
-    const draft = await call(saveRequest, { body: creation.body, idempotencyKey: creation.key })
-    const { _id: id, code_pr: code, version } = draft
-    await markSaved({ id, code, version }, creation.revision)
-    unanswered = null
-    return draft.total
-  } catch (error) {
-    if (!neverAnswered(error)) unanswered = null
-    throw error
-  }
-}
-
-async function update(
-  body: BodyIn<typeof saveRequest>,
-  { id, version, revision }: CartMarker & { id: string },
-): Promise<number> {
-  const draft = await call(updateRequest, { body: { ...body, id, version } })
-  await markSaved({ id: draft._id, code: draft.code_pr, version: draft.version }, revision)
-  return draft.total
-}
-
-/** Lines and marker of one moment. */
-async function snapshot(): Promise<{ lines: StoredLine[]; marker: CartMarker }> {
+async function save(addressId: string): Promise<SavedDraft> {
+  // Whoever signs in while the answer is on its way has another cart.
   const cart = ownCart()
-  return cart.change(async () => ({ lines: await readCart(cart), marker: await readMarker(cart) }))
-}
-
-async function save(addressId: string, owner: string): Promise<SavedDraft> {
-  if (unanswered?.owner === owner) await create(unanswered)
-  const { lines, marker } = await snapshot()
-  // Another tab was faster, or the creation just answered was of this very cart.
-  if (marker.saved || lines.length === 0) return { revision: marker.revision, repriced: false }
-  const body = requestFromCart(lines, { departmentId: marker.departmentId ?? null, addressId })
-  const total =
-    marker.id === undefined
-      ? await create({ owner, key: freshKey(), body, revision: marker.revision })
-      : await update(body, { ...marker, id: marker.id })
-  return { revision: marker.revision, repriced: total !== body.total }
+  return saveCart({
+    begin: () => begin(cart, addressId),
+    send,
+    readMarker: () => readMarker(cart),
+    markSaved: async (draft, mark, { body }) => {
+      const isOurs = await markSaved(draft, mark, cart)
+      if (isOurs) rememberDraftArea(draft.id, body.address._id)
+      return isOurs
+    },
+    markRefused: (mark) => markRefused(mark, cart),
+  })
 }
 
 /**
@@ -88,8 +62,9 @@ async function save(addressId: string, owner: string): Promise<SavedDraft> {
  * of them never save one cart twice.
  * @throws ApiError with what the server says.
  */
-export async function saveDraft(addressId: string, owner: string): Promise<SavedDraft> {
-  // Missing on plain http on another host than localhost; the version then keeps tabs apart.
-  if (!('locks' in navigator)) return save(addressId, owner)
-  return navigator.locks.request('pasok-save-request', () => save(addressId, owner))
+export async function saveDraft(addressId: string): Promise<SavedDraft> {
+  // Missing on plain http on another host than localhost; the key and the version then keep tabs
+  // apart.
+  if (!('locks' in navigator)) return save(addressId)
+  return navigator.locks.request('pasok-save-request', () => save(addressId))
 }

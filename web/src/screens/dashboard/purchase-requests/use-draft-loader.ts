@@ -5,7 +5,6 @@ import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
 import { rememberDraftArea } from './draft-area'
 import { refreshDraft } from './refresh-draft'
-import { forgetCreation } from './save-draft'
 
 export type DraftLoad =
   | { status: 'ready' }
@@ -40,7 +39,6 @@ function usePutDraft() {
   return useCallback(async (draft: Draft, signal: AbortSignal): Promise<readonly LineChange[]> => {
     signal.throwIfAborted()
     const { _id, code_pr: code, version, department_id: departmentId } = draft
-    forgetCreation()
     await replaceCart(draft.items, {
       saved: true,
       change: false,

@@ -6,28 +6,26 @@ import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { renewRequests } from '../../../features/requests/requests.queries'
 import { useAutosave } from '../../../features/requests/use-autosave'
 import { useSubmitFlow } from '../../../features/requests/use-submit-flow'
-import { useSession } from '../../../lib/session'
-import { isAreaChanged, rememberDraftArea } from './draft-area'
+import { isAreaChanged } from './draft-area'
 import { forgetDraft } from './forget-draft'
 import { saveDraft } from './save-draft'
 import type { DraftLoader } from './use-draft-loader'
 
 /** Saves the cart as the request it belongs to, and keeps the address in step. */
 function useSave(loader: DraftLoader, addressId: string | undefined) {
-  const { auth_id: owner } = useSession()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { adopt, refresh } = loader
   return useCallback(async () => {
     if (addressId === undefined) throw new Error('No delivery area')
     const before = await readMarker()
-    const { revision, repriced } = await saveDraft(addressId, owner)
-    const { id } = await readMarker()
+    const { revision, repriced } = await saveDraft(addressId)
+    const { id, cartId } = await readMarker()
     void renewRequests(client)
     // The save stands; figures that could not be fetched are told at submitting.
     if (repriced) void refresh().catch(() => undefined)
-    if (id === undefined) return revision
-    rememberDraftArea(id, addressId)
+    // The cart may be another one by now, whose address is not this screen's to choose.
+    if (id === undefined || before.cartId !== cartId) return revision
     if (before.id !== id && window.location.search.includes('page=create')) {
       adopt(id)
       void navigate({
@@ -38,7 +36,7 @@ function useSave(loader: DraftLoader, addressId: string | undefined) {
       })
     }
     return revision
-  }, [addressId, owner, client, navigate, adopt, refresh])
+  }, [addressId, client, navigate, adopt, refresh])
 }
 
 /** The delivery area is chosen outside of the cart: another one than the saved one is a change. */
