@@ -64,16 +64,14 @@ function useMove<Input>(move: (input: Input) => Promise<{ message: string }>) {
 export interface Submission {
   id: string
   version: number
-  acceptChanges: boolean
+  /** The digest of the changes that the person saw and accepted. */
+  accepted: string | undefined
 }
 
 /** Hands a draft to the approvers. */
 export const useSubmitRequest = () =>
-  useMove(({ id, version, acceptChanges }: Submission) =>
-    callReply(submitRequest, {
-      params: { id },
-      body: { version, accept_changes: acceptChanges },
-    }),
+  useMove(({ id, version, accepted }: Submission) =>
+    callReply(submitRequest, { params: { id }, body: { version, accepted } }),
   )
 
 export interface Decision {

@@ -24,19 +24,25 @@ export interface Refusal {
 interface Changed {
   target: SubmitTarget
   changes: readonly LineChange[]
+  /** Of these very changes: with it no others are accepted. */
+  digest: string
 }
 
-/** What changed since the request was saved, where that is why it was refused. */
+/**
+ * What changed since the request was saved, where that is why it was refused. The version stays the
+ * one that was submitted: what somebody else saved meanwhile was not seen either.
+ */
 async function findChanges(target: SubmitTarget, error: unknown): Promise<Changed | undefined> {
   if (!(error instanceof ApiError) || error.code !== 'changed') return undefined
   const request = await call(getRequest, { params: { id: target.id } }).catch(() => undefined)
   if (!request || request.changes.length === 0) return undefined
-  return { target: { ...target, version: request.version }, changes: request.changes }
+  return { target, changes: request.changes, digest: request.changes_digest }
 }
 
 /**
  * Submitting from wherever it is offered: asks first (Spec 1 §5), shows what changed since the
- * request was saved and asks for that to be accepted, keeps a refusal on the screen.
+ * request was saved and asks for that to be accepted, again when it changed once more, and keeps a
+ * refusal on the screen.
  */
 export function useSubmitFlow(onSubmitted: (target: SubmitTarget) => Promise<void> | void) {
   const { mutateAsync, isPending } = useSubmitRequest()
@@ -45,28 +51,24 @@ export function useSubmitFlow(onSubmitted: (target: SubmitTarget) => Promise<voi
   // A second press arrives before the first one's rendering.
   const busy = useRef(false)
 
-  const send = async (target: SubmitTarget, acceptChanges: boolean) => {
+  const send = async (target: SubmitTarget, accepted?: string) => {
     if (busy.current) return
     busy.current = true
     setRefusal(null)
     try {
-      const { message } = await mutateAsync({
-        id: target.id,
-        version: target.version,
-        acceptChanges,
-      })
+      const { message } = await mutateAsync({ id: target.id, version: target.version, accepted })
       setChanged(null)
       toastSuccess(message)
       await onSubmitted(target)
     } catch (error) {
-      await learn(target, error, acceptChanges)
+      await learn(target, error)
     } finally {
       busy.current = false
     }
   }
 
-  const learn = async (target: SubmitTarget, error: unknown, accepted: boolean) => {
-    const found = accepted ? undefined : await findChanges(target, error)
+  const learn = async (target: SubmitTarget, error: unknown) => {
+    const found = await findChanges(target, error)
     setChanged(found ?? null)
     if (!found) setRefusal({ target, messages: messagesOf(error) })
   }
@@ -77,7 +79,7 @@ export function useSubmitFlow(onSubmitted: (target: SubmitTarget) => Promise<voi
       text: tx(requestScreenTexts.confirmSubmitHelp),
       confirmLabel: tx(requestScreenTexts.submit),
     })
-    if (yes) await send(target, false)
+    if (yes) await send(target)
   }
 
   return {
@@ -86,7 +88,7 @@ export function useSubmitFlow(onSubmitted: (target: SubmitTarget) => Promise<voi
     refusal,
     dismissRefusal: () => setRefusal(null),
     changed,
-    accept: () => (changed ? send(changed.target, true) : Promise.resolve()),
+    accept: () => (changed ? send(changed.target, changed.digest) : Promise.resolve()),
     decline: () => setChanged(null),
   }
 }
