@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { formatsOf, percent, quantity, rupiah } from './format'
+import { formatsOf, percent, quantity, rupiah, timeZoneOf } from './format'
 
 describe('figures', () => {
   it.each([
@@ -31,6 +31,16 @@ describe('times', () => {
     const { date, dateTime } = formatsOf('en')
     expect(date('2026-11-20T18:30:00Z')).toBe('21 Nov 2026')
     expect(dateTime('2026-11-20T18:30:00Z')).toBe('21 Nov 2026, 01:30')
+  })
+
+  it('are those of the zone that the session names', () => {
+    const { dateTime, time } = formatsOf('en', timeZoneOf('Asia/Jayapura'))
+    expect(dateTime('2026-11-20T18:30:00Z')).toBe('21 Nov 2026, 03:30')
+    expect(time('2026-11-20T18:30:00Z')).toBe('03:30')
+  })
+
+  it.each([undefined, '', 'Nowhere/Land'])('are those of Jakarta where %j is named', (named) => {
+    expect(timeZoneOf(named)).toBe('Asia/Jakarta')
   })
 
   it('are told in the language of the screen', () => {

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { Language } from '@pasok/domain/kernel/texts'
+import { sessionStore } from './session.store'
+import { useStore } from './store'
 import { useLanguage } from './texts'
 
 const upToTwo = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
@@ -35,6 +37,8 @@ export interface Formats {
   date: (iso: string) => string
   /** `21 Nov 2026, 14:05`. */
   dateTime: (iso: string) => string
+  /** `14:05`. */
+  time: (iso: string) => string
   /** `3 minutes ago`. */
   relative: (iso: string) => string
 }
@@ -52,9 +56,14 @@ const STEPS = [
 /** How dates read in a language, in a company's time zone. */
 export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZONE): Formats {
   const day = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeZone })
-  const time = new Intl.DateTimeFormat(LOCALE[language], {
+  const both = new Intl.DateTimeFormat(LOCALE[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
+    timeZone,
+  })
+  const clock = new Intl.DateTimeFormat(LOCALE[language], {
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone,
   })
   const ago = new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' })
@@ -64,7 +73,8 @@ export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZO
   }
   return {
     date: (iso) => when(iso, (at) => day.format(at)),
-    dateTime: (iso) => when(iso, (at) => time.format(at)),
+    dateTime: (iso) => when(iso, (at) => both.format(at)),
+    time: (iso) => when(iso, (at) => clock.format(at)),
     relative: (iso) =>
       when(iso, (at) => {
         const seconds = Math.round((at.getTime() - Date.now()) / 1000)
@@ -76,8 +86,22 @@ export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZO
   }
 }
 
+/**
+ * The company's time zone. A session kept from before it was told has none, and a browser may not
+ * know it: the times are then Jakarta's.
+ */
+export function timeZoneOf(named: string | undefined): string {
+  if (named === undefined || named === '') return DEFAULT_TIME_ZONE
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: named }).resolvedOptions().timeZone
+  } catch {
+    return DEFAULT_TIME_ZONE
+  }
+}
+
 /** Dates in the language of the screen and the company's time zone. */
 export function useFormats(): Formats {
   const language = useLanguage()
-  return useMemo(() => formatsOf(language), [language])
+  const named = useStore(sessionStore)?.time_zone
+  return useMemo(() => formatsOf(language, timeZoneOf(named)), [language, named])
 }
