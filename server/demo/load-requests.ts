@@ -102,7 +102,7 @@ export async function loadRequests(db: Db, subscriptions: Subscriptions): Promis
     if (body.vendors.every(({ packages }) => packages.items.length === 0)) continue
     const { _id: id } = await as(purchasing, 0, (work) => saveRequest(work, body))
     if (request.fate === 'open') continue
-    await as(purchasing, 10, (work) => submitRequest(work, id, { accept_changes: false }))
+    await as(purchasing, 10, (work) => submitRequest(work, id, {}))
     if (request.fate === 'approved') await as(approver, 60, (work) => approveRequest(work, id, ''))
     if (request.fate === 'rejected')
       await as(approver, 60, (work) => rejectRequest(work, id, 'Masih ada stok di gudang Bandung.'))

@@ -18,15 +18,15 @@ create table purchase_requests (
   total numeric(16, 0) not null check (total >= 0),
   items_count integer not null,
   vendor_names text[] not null,
-  created_by uuid not null,
+  -- Also a super admin, who acts for the company without belonging to it.
+  created_by uuid not null references users (id),
   created_by_name text not null,
   version integer not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (buyer_id, id),
   foreign key (buyer_id, department_id) references departments (buyer_id, id),
-  foreign key (buyer_id, address_id) references addresses (buyer_id, id),
-  foreign key (buyer_id, created_by) references users (buyer_id, id)
+  foreign key (buyer_id, address_id) references addresses (buyer_id, id)
 );
 create index purchase_requests_newest on purchase_requests (buyer_id, created_at desc, id desc)
   where last_status <> 'Deleted';

@@ -7,7 +7,7 @@ export const signOut = defineContract({
   method: 'POST',
   path: '/user-buyer/logout',
   summary: 'Ends this sign-in: both tokens are refused from the next call on',
-  surface: 'buyer',
+  surface: 'account',
   token: 'access',
   feature: 'any',
   standing: 'any',

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Feature } from './permissions'
 
-/** Whose call it is. `public` needs no token. */
-export type Surface = 'public' | 'buyer' | 'vendor' | 'provider'
+/**
+ * Whose call it is: `account` is for everybody who is signed in, whatever the side; `public` needs
+ * no token.
+ */
+export type Surface = 'public' | 'account' | 'buyer' | 'vendor' | 'provider'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type TokenKind = 'none' | 'access' | 'id'
 

@@ -7,9 +7,9 @@ const door = defineMachine({
   states: ['open', 'shut', 'locked'],
   initial: ['open'],
   events: {
-    shut: { from: ['open'], to: 'shut', by: 'anyone' },
-    lock: { from: ['shut'], to: 'locked', by: 'owner' },
-    open: { from: ['shut'], to: 'open', by: 'anyone' },
+    shut: { from: ['open'], to: 'shut', by: ['buyer', 'vendor'] },
+    lock: { from: ['shut'], to: 'locked', by: ['vendor'] },
+    open: { from: ['shut'], to: 'open', by: ['buyer', 'vendor'] },
   },
 })
 
@@ -40,7 +40,7 @@ describe('a state table', () => {
         name: 'door',
         states: ['open', 'shut', 'bricked'],
         initial: ['open'],
-        events: { shut: { from: ['open'], to: 'shut', by: 'anyone' } },
+        events: { shut: { from: ['open'], to: 'shut', by: ['buyer', 'vendor'] } },
       }),
     ).toThrow("door: bricked can't be reached")
   })
@@ -48,22 +48,22 @@ describe('a state table', () => {
   it('names a state that does not exist', () => {
     const states: readonly string[] = ['open', 'shut']
     expect(() =>
-      defineMachine<string, string, string>({
+      defineMachine<string, string>({
         name: 'door',
         states,
         initial: ['open'],
         events: {
-          shut: { from: ['open'], to: 'shut', by: 'anyone' },
-          break: { from: ['shut'], to: 'broken', by: 'anyone' },
+          shut: { from: ['open'], to: 'shut', by: ['buyer', 'vendor'] },
+          break: { from: ['shut'], to: 'broken', by: ['buyer', 'vendor'] },
         },
       }),
     ).toThrow('door: no state broken')
     expect(() =>
-      defineMachine<string, string, string>({
+      defineMachine<string, string>({
         name: 'door',
         states: ['open'],
         initial: ['open'],
-        events: { open: { from: ['ajar'], to: 'open', by: 'anyone' } },
+        events: { open: { from: ['ajar'], to: 'open', by: ['buyer', 'vendor'] } },
       }),
     ).toThrow('door: no state ajar')
   })

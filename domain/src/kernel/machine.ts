@@ -1,25 +1,28 @@
 import { failure } from './errors'
 
+/** Whose side may cause an event; `system` = what follows by itself from another event. */
+export type Side = 'buyer' | 'vendor' | 'provider' | 'system'
+
 /**
  * A state table as data: for each event the states it may start from, the one it leads to, and
- * whose side causes it, so that each legal move has exactly one side.
+ * whose sides may cause it.
  */
-export interface Machine<State extends string, Event extends string, Side extends string = string> {
+export interface Machine<State extends string, Event extends string> {
   readonly name: string
   readonly states: readonly State[]
   readonly initial: readonly State[]
-  readonly events: Readonly<Record<Event, { from: readonly State[]; to: State; by: Side }>>
+  readonly events: Readonly<
+    Record<Event, { from: readonly State[]; to: State; by: readonly Side[] }>
+  >
 }
 
 /**
  * Checks a table once, when it is defined: every state named exists and can be reached.
  * @throws Error naming the state that is unknown or unreachable.
  */
-export function defineMachine<
-  const State extends string,
-  const Event extends string,
-  const Side extends string,
->(machine: Machine<State, Event, Side>): Machine<State, Event, Side> {
+export function defineMachine<const State extends string, const Event extends string>(
+  machine: Machine<State, Event>,
+): Machine<State, Event> {
   const reached = new Set<State>(machine.initial)
   const moves = Object.values<{ from: readonly State[]; to: State }>(machine.events)
   for (let before = 0; before !== reached.size;) {

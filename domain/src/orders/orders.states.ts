@@ -27,16 +27,16 @@ export const packageMachine = defineMachine({
   states: PACKAGE_STATES,
   initial: ['Waiting Down Payment', 'New'],
   events: {
-    'confirm-down-payment': { from: ['Waiting Down Payment'], to: 'New', by: 'vendor' },
-    pick: { from: ['New'], to: 'Pick', by: 'vendor' },
-    'make-ready': { from: ['Pick'], to: 'Ready to Ship', by: 'vendor' },
-    ship: { from: ['Ready to Ship'], to: 'Shipped', by: 'vendor' },
-    receive: { from: ['Shipped'], to: 'Delivered', by: 'buyer' },
-    pay: { from: ['Delivered'], to: 'Paid', by: 'system' },
+    'confirm-down-payment': { from: ['Waiting Down Payment'], to: 'New', by: ['vendor'] },
+    pick: { from: ['New'], to: 'Pick', by: ['vendor'] },
+    'make-ready': { from: ['Pick'], to: 'Ready to Ship', by: ['vendor'] },
+    ship: { from: ['Ready to Ship'], to: 'Shipped', by: ['vendor'] },
+    receive: { from: ['Shipped'], to: 'Delivered', by: ['buyer'] },
+    pay: { from: ['Delivered'], to: 'Paid', by: ['system'] },
     cancel: {
       from: ['Waiting Down Payment', 'New', 'Pick', 'Ready to Ship'],
       to: 'Cancel',
-      by: 'vendor or buyer',
+      by: ['vendor', 'buyer'],
     },
   },
 })

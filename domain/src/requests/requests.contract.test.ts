@@ -57,13 +57,11 @@ describe('the save payload', () => {
 
 describe('what a move carries', () => {
   it('is accepted as the specification sends it, and the actor it names is ignored', () => {
-    expect(submitRequest.body.parse({ lastStatus: 'Submit', user: 'X' })).toEqual({
-      accept_changes: false,
-    })
+    expect(submitRequest.body.parse({ lastStatus: 'Submit', user: 'X' })).toEqual({})
     expect(approveRequest.body.parse({ name: 'X', note: ' ok ', lastStatus: 'Approved' })).toEqual({
       note: 'ok',
     })
-    expect(submitRequest.body.parse(undefined)).toEqual({ accept_changes: false })
+    expect(submitRequest.body.parse(undefined)).toEqual({})
     expect(approveRequest.body.parse(undefined)).toEqual({ note: '' })
   })
 })

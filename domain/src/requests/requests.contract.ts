@@ -53,13 +53,17 @@ export const submitRequest = defineContract({
   name: 'submitRequest',
   method: 'PUT',
   path: '/purchase-request/submit/:id',
-  summary: 'Hands a draft to the approvers; changed prices must be accepted first',
+  summary: 'Hands a draft to the approvers; what changed since its save must be accepted first',
   surface: 'buyer',
   token: 'access',
   feature: 'requests.submit',
   ...byId,
   body: z
-    .object({ accept_changes: z.boolean().default(false), version: z.number().int().optional() })
+    .object({
+      /** The `changes_digest` of what was shown and accepted. */
+      accepted: z.string().max(64).optional(),
+      version: z.number().int().optional(),
+    })
     .prefault({}),
   data: z.object({ _id: z.string(), lastStatus: z.string() }),
 })
@@ -145,5 +149,6 @@ export const getRequestItems = defineContract({
     address_id: z.string(),
     items: z.array(cartLineShape),
     changes: z.array(lineChangeShape),
+    changes_digest: z.string(),
   }),
 })

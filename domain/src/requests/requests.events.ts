@@ -50,6 +50,14 @@ export interface RequestApproved {
   vendors: readonly ApprovedVendor[]
 }
 
+/** A draft was saved again. */
+export interface RequestEdited {
+  requestId: string
+  code: string
+  version: number
+  by: string
+}
+
 /** Any move of a request: for open screens and notifications. */
 export interface RequestMoved {
   requestId: string

@@ -92,12 +92,14 @@ export const requestShape = z.object({
   total: z.number(),
   version: z.number(),
   changes: z.array(lineChangeShape),
+  /** Of `changes`; empty when there are none. Handed back by whoever accepts them. */
+  changes_digest: z.string(),
   actions: actionsShape(REQUEST_ACTIONS),
 })
 export type PurchaseRequest = z.output<typeof requestShape>
 
 /** A row of the list: no items. */
 export const requestRowShape = requestShape
-  .omit({ vendors: true, buyer: true, address: true, changes: true })
+  .omit({ vendors: true, buyer: true, address: true, changes: true, changes_digest: true })
   .extend({ vendor_names: z.array(z.string()), items_count: z.number() })
 export type RequestRow = z.output<typeof requestRowShape>

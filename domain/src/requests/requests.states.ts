@@ -10,9 +10,9 @@ export const requestMachine = defineMachine({
   states: REQUEST_STATES,
   initial: ['Open'],
   events: {
-    submit: { from: ['Open'], to: 'Submit', by: 'buyer' },
-    approve: { from: ['Submit'], to: 'Approved', by: 'buyer' },
-    reject: { from: ['Submit'], to: 'Rejected', by: 'buyer' },
-    delete: { from: ['Open'], to: 'Deleted', by: 'buyer' },
+    submit: { from: ['Open'], to: 'Submit', by: ['buyer'] },
+    approve: { from: ['Submit'], to: 'Approved', by: ['buyer'] },
+    reject: { from: ['Submit'], to: 'Rejected', by: ['buyer'] },
+    delete: { from: ['Open'], to: 'Deleted', by: ['buyer'] },
   },
 })

@@ -32,6 +32,8 @@ export const userDataShape = z.object({
   buyer_name: z.string(),
   owner_email: z.string(),
   created_at: z.string(),
+  /** Of the company: its calendar, and the times it is shown. */
+  time_zone: z.string(),
 })
 export type UserData = z.output<typeof userDataShape>
 

@@ -5,6 +5,8 @@ export interface AuditEntry {
   action: string
   subject: string
   subjectId: string
+  /** Whose document it is, where another side acts on it. */
+  buyerId?: string
   before?: unknown
   after?: unknown
 }
@@ -15,8 +17,8 @@ export async function writeAudit(work: Work, ...entries: readonly AuditEntry[]):
   await work.trx
     .insertInto('audit_log')
     .values(
-      entries.map(({ action, subject, subjectId, before, after }) => ({
-        buyer_id: work.scope.kind === 'buyer' ? work.scope.id : null,
+      entries.map(({ action, subject, subjectId, buyerId, before, after }) => ({
+        buyer_id: buyerId ?? (work.scope.kind === 'buyer' ? work.scope.id : null),
         vendor_id: work.scope.kind === 'vendor' ? work.scope.id : null,
         actor_id: work.actor.userId,
         actor_name: work.actor.name,

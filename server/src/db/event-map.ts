@@ -1,11 +1,16 @@
 import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
 import type { OrdersCreated } from '@pasok/domain/orders/orders.events'
-import type { RequestApproved, RequestMoved } from '@pasok/domain/requests/requests.events'
+import type {
+  RequestApproved,
+  RequestEdited,
+  RequestMoved,
+} from '@pasok/domain/requests/requests.events'
 
 /** Everything that can happen, once (law 8). */
 export interface EventMap {
   'products.changed': ProductsChanged
   'request.moved': RequestMoved
+  'request.edited': RequestEdited
   'request.approved': RequestApproved
   'orders.created': OrdersCreated
 }

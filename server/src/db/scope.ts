@@ -2,8 +2,11 @@
 export type BuyerScope = { readonly kind: 'buyer'; readonly id: string }
 export type VendorScope = { readonly kind: 'vendor'; readonly id: string }
 export type ProviderScope = { readonly kind: 'provider' }
-export type Scope = BuyerScope | VendorScope | ProviderScope
+/** Nobody's rows: an account that acts for no company (yet). */
+export type AccountScope = { readonly kind: 'account' }
+export type Scope = BuyerScope | VendorScope | ProviderScope | AccountScope
 
 export const buyerScope = (id: string): BuyerScope => ({ kind: 'buyer', id })
 export const vendorScope = (id: string): VendorScope => ({ kind: 'vendor', id })
 export const PROVIDER: ProviderScope = { kind: 'provider' }
+export const ACCOUNT: AccountScope = { kind: 'account' }

@@ -30,6 +30,7 @@ interface ScopeBySurface {
   buyer: BuyerScope
   vendor: VendorScope
   provider: ProviderScope
+  account: Scope
   public: Scope
 }
 type ScopeOf<C extends Contract> = ScopeBySurface[C['surface']]
@@ -62,8 +63,8 @@ export interface Endpoint {
  * handler is called; transaction, envelope and errors are around it.
  */
 export function endpoint<C extends Contract>(contract: C, handler: Handler<C>): Endpoint {
-  if (contract.surface !== 'public' && contract.token === 'none')
-    throw new Error(`${contract.name}: only public calls go without a token`)
+  if (contract.surface === 'public' || contract.token === 'none')
+    throw new Error(`${contract.name}: calls without a token are routes of their own`)
   return { contract, handle: handler }
 }
 
@@ -74,7 +75,8 @@ export const isWrite = (method: Method): boolean => method !== 'GET'
  * @throws AppError `forbidden`.
  */
 export function assertMay(actor: Actor, contract: Contract): void {
-  if (actor.scope.kind !== contract.surface) throw failure('forbidden')
+  if (contract.surface !== 'account' && actor.scope.kind !== contract.surface)
+    throw failure('forbidden')
   if (contract.standing !== 'any' && actor.isFirstTime) throw failure('forbidden')
   if (contract.standing === 'verified' && contract.surface === 'buyer' && !actor.isVerified)
     throw failure('forbidden')

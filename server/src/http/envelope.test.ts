@@ -259,7 +259,7 @@ describe('a route', () => {
       data: z.null(),
     } as const
     expect(() => endpoint(defineContract(declared), async () => ({ data: null }))).toThrow(
-      'open: only public calls go without a token',
+      'open: calls without a token are routes of their own',
     )
   })
 

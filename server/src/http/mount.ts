@@ -10,7 +10,7 @@ import type { House } from './house'
 import { knownBy, once } from './idempotency'
 import { languageOf } from './language'
 import { parse } from './parse'
-import { transact } from './transaction'
+import { readOnly, transact } from './transaction'
 
 const PREFIX = { api: '/api', live: '/live' } as const
 
@@ -52,7 +52,8 @@ async function answerCall(
   }
   assertOwnCompany(actor, input)
   const { scope } = actor
-  if (!isWrite(contract.method)) return endpoint.handle({ ...input, db: house.db, scope, actor })
+  if (!isWrite(contract.method))
+    return readOnly(house.db, (db) => endpoint.handle({ ...input, db, scope, actor }))
   const caller = { actor, scope, requestId: request.id, address: request.ip }
   const key = idempotencyKeyOf(request)
   return transact(house.db, house.subscriptions, caller, (work) => {
@@ -63,8 +64,7 @@ async function answerCall(
 }
 
 async function callerOf(house: House, contract: Contract, request: FastifyRequest): Promise<Actor> {
-  if (contract.token === 'none')
-    throw new Error(`${contract.name}: public calls are routes of their own`)
+  if (contract.token === 'none') throw failure('unauthenticated')
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) throw failure('unauthenticated')
   const isBackground = request.headers['x-background'] === '1'

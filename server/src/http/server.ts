@@ -14,6 +14,8 @@ import { languageOf } from './language'
 
 /** 1 MiB: a request of 1,000 lines is a fifth of it. */
 const BODY_LIMIT = 1_048_576
+/** A call that is still being sent after so many milliseconds is given up. */
+const REQUEST_TIMEOUT = 30_000
 
 /** The OpenAPI page: public, its routes made by its library. */
 export const DOCS_PREFIX = '/api/docs'
@@ -32,6 +34,7 @@ export async function createServer(options: {
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
     genReqId: () => newId(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',

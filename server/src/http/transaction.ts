@@ -1,5 +1,5 @@
 import type { Actor } from '../db/actor'
-import type { Db, Trx } from '../db/db'
+import type { Db, Reader, Trx } from '../db/db'
 import type { EventMap, EventName } from '../db/event-map'
 import { writeOutbox } from '../db/outbox'
 import type { Scope } from '../db/scope'
@@ -15,6 +15,18 @@ interface Caller<S extends Scope> {
   address: string
   /** The moment it counts for; now unless said. */
   now?: Date
+}
+
+/**
+ * Runs a query on one connection and one snapshot: all that a GET shows is of one moment, and the
+ * database itself refuses a write (law 7).
+ */
+export function readOnly<Result>(db: Db, query: (reader: Reader) => Promise<Result>) {
+  return db
+    .transaction()
+    .setAccessMode('read only')
+    .setIsolationLevel('repeatable read')
+    .execute(query)
 }
 
 /**
@@ -48,7 +60,7 @@ function workIn<S extends Scope>(
     async emit<Name extends EventName>(name: Name, payload: EventMap[Name]) {
       const answering: readonly Subscriber<Name>[] = subscriptions[name] ?? []
       for (const answer of answering) await answer(work, payload)
-      const companyId = caller.scope.kind === 'provider' ? null : caller.scope.id
+      const companyId = 'id' in caller.scope ? caller.scope.id : null
       await writeOutbox(trx, name, payload, companyId)
     },
   }

@@ -4,7 +4,7 @@ import type { Feature } from '@pasok/domain/kernel/permissions'
 import { sql } from 'kysely'
 import type { Actor } from '../../db/actor'
 import type { Db } from '../../db/db'
-import { buyerScope, PROVIDER, vendorScope, type Scope } from '../../db/scope'
+import { ACCOUNT, buyerScope, PROVIDER, vendorScope, type Scope } from '../../db/scope'
 import type { Claims, IdentityProvider } from '../../ports/identity-provider'
 import type { Sessions } from '../../ports/sessions'
 
@@ -41,48 +41,63 @@ export function createSessions(
 type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 function findSession(db: Db, claims: Claims) {
-  return db
-    .selectFrom('sign_ins')
-    .innerJoin('users', 'users.id', 'sign_ins.user_id')
-    .leftJoin('buyers', (join) =>
-      join.on('buyers.id', '=', sql<string>`coalesce(sign_ins.buyer_id, users.buyer_id)`),
-    )
-    .leftJoin('roles', (join) =>
-      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
-    )
-    .select([
-      'users.id',
-      'users.auth_id',
-      'users.email',
-      'users.full_name',
-      'users.flag',
-      'users.vendor_id',
-      'users.is_owner',
-      'users.is_super_admin',
-      'users.first_time',
-      'sign_ins.active_at',
-      'sign_ins.buyer_id as acting_for',
-      'buyers.id as buyer_id',
-      'buyers.company_code',
-      'buyers.legal_name',
-      'buyers.time_zone',
-      'buyers.verification_status',
-      'roles.default_key',
-      'roles.features',
-    ])
-    .where('sign_ins.id', '=', claims.signInId)
-    .where('users.auth_id', '=', claims.authId)
-    .where('sign_ins.ended_at', 'is', null)
-    .where('sign_ins.expires_at', '>', new Date())
-    .where('users.status', '=', 'ACTIVE')
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('sign_ins')
+      .innerJoin('users', 'users.id', 'sign_ins.user_id')
+      .leftJoin('buyers', (join) =>
+        join.on('buyers.id', '=', sql<string>`coalesce(sign_ins.buyer_id, users.buyer_id)`),
+      )
+      .leftJoin('roles', (join) =>
+        join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
+      )
+      .select([
+        'users.id',
+        'users.auth_id',
+        'users.email',
+        'users.full_name',
+        'users.flag',
+        'users.vendor_id',
+        'users.is_owner',
+        'users.is_super_admin',
+        'users.first_time',
+        'sign_ins.active_at',
+        'sign_ins.buyer_id as acting_for',
+        'buyers.id as buyer_id',
+        'buyers.company_code',
+        'buyers.legal_name',
+        'buyers.time_zone',
+        'buyers.verification_status',
+        'roles.default_key',
+        'roles.features',
+      ])
+      .where('sign_ins.id', '=', claims.signInId)
+      .where('users.auth_id', '=', claims.authId)
+      .where('sign_ins.ended_at', 'is', null)
+      .where('sign_ins.expires_at', '>', new Date())
+      .where('users.status', '=', 'ACTIVE')
+      // What a super admin may act for counts from the next call on, too.
+      .where((eb) =>
+        eb.or([
+          eb('sign_ins.buyer_id', 'is', null),
+          eb.exists(
+            eb
+              .selectFrom('super_admin_companies')
+              .select('super_admin_companies.user_id')
+              .whereRef('super_admin_companies.user_id', '=', 'users.id')
+              .whereRef('super_admin_companies.buyer_id', '=', 'sign_ins.buyer_id'),
+          ),
+        ]),
+      )
+      .executeTakeFirst()
+  )
 }
 
 function scopeOf(row: SessionRow): Scope {
   if (row.flag === 'VENDOR' && row.vendor_id) return vendorScope(row.vendor_id)
   if (row.flag === 'PROVIDER') return PROVIDER
   if (row.flag === 'BUYER' && row.buyer_id) return buyerScope(row.buyer_id)
-  throw failure('forbidden')
+  return ACCOUNT
 }
 
 function actorOf(row: SessionRow, claims: Claims, featuresOf: FeaturesOfRole): Actor {

@@ -2,7 +2,8 @@ import { decimal } from '@pasok/domain/kernel/decimal'
 import type { ApprovedLine, ApprovedVendor } from '@pasok/domain/requests/requests.events'
 import type { BuyerWork } from '../../db/move'
 import { reserveStock } from '../catalog/reserve-stock'
-import { decideRequest } from './decide-request'
+import { getLocked } from './get-locked'
+import { moveRequest } from './move-request'
 import {
   listLines,
   listRequestVendors,
@@ -12,12 +13,14 @@ import {
 } from './requests.store'
 
 /**
- * Approves a submitted request: stock is reserved and one order per vendor made in the same
+ * Approves a submitted request. It is locked first, so that of two decisions at once one is first
+ * and the other is told who and when. Stock is reserved and one order per vendor made in the same
  * transaction, at the submitted prices; or nothing at all happens.
  * @throws AppError `rule`, naming each item whose stock no longer suffices or that was withdrawn.
  */
 export async function approveRequest(work: BuyerWork, id: string, note: string) {
-  const request = await decideRequest(work, id, 'approve', note)
+  const request = await getLocked(work, id)
+  await moveRequest(work, request, 'approve', note)
   const lines = await listLines(work.trx, work.scope, id)
   const vendors = await listRequestVendors(work.trx, work.scope, id)
   await reserveStock(

@@ -44,10 +44,14 @@ const LARGEST = decimal(Number.MAX_SAFE_INTEGER)
  * @throws AppError `not_found` for a product that doesn't exist; `rule` for one listed twice, too
  * many of them, or a total past what can be held.
  */
-export async function priceItems(work: BuyerWork, items: readonly ItemIn[]): Promise<DraftContent> {
+export async function priceItems(
+  work: BuyerWork,
+  items: readonly ItemIn[],
+  known?: readonly OfferRow[],
+): Promise<DraftContent> {
   if (items.length > MOST_LINES) throw broken(requestErrors.tooManyLines, { most: MOST_LINES })
   const ids = items.map(({ productId }) => productId)
-  const rows = await listOffers(work.trx, work.scope, ids.filter(isId))
+  const rows = known ?? (await listOffers(work.trx, work.scope, ids.filter(isId)))
   const offers = new Map(rows.map((row) => [row.id, row]))
   const seen = new Set<string>()
   const lines = items.map((item, position) => {

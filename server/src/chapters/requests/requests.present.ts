@@ -110,6 +110,7 @@ export function presentRequest(
     vendors: readonly RequestVendorRecord[]
     lines: readonly LineRecord[]
     changes: LineChange[]
+    changesDigest: string
   },
 ): PurchaseRequest {
   return {
@@ -131,5 +132,6 @@ export function presentRequest(
     },
     vendors: parts.vendors.map((vendor) => presentVendor(vendor, parts.lines)),
     changes: parts.changes,
+    changes_digest: parts.changesDigest,
   }
 }

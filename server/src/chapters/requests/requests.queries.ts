@@ -8,7 +8,7 @@ import { listHistories } from '../../db/history'
 import { listOffers } from '../catalog/catalog.store'
 import { findBuyer } from '../company/company.store'
 import { findMember } from '../team/team.store'
-import { changesOf } from './requests.changes'
+import { changesOf, digestOf } from './requests.changes'
 import { cartLinesOf } from './requests.cart-lines'
 import { presentRequest, presentRow } from './requests.present'
 import {
@@ -96,6 +96,7 @@ export async function getRequest(
     vendors,
     lines,
     changes,
+    changesDigest: digestOf(changes),
   })
 }
 
@@ -116,5 +117,6 @@ export async function getRequestItems(db: Reader, actor: BuyerActor, idOrCode: s
     address_id: record.address_id,
     items: await cartLinesOf(db, actor.scope, lines, offers),
     changes,
+    changes_digest: digestOf(changes),
   }
 }

@@ -22,8 +22,12 @@ afterAll(async () => {
   await api.drop()
 })
 
-const submit = (id: string, body: { accept_changes?: boolean; version?: number } = {}) =>
+const submit = (id: string, body: { accepted?: string; version?: number } = {}) =>
   purchasing.ask(submitRequest, { params: { id }, body })
+
+/** What a person has been shown of a draft's changes, by its digest. */
+const shown = async (id: string) =>
+  (await purchasing.must(getRequest, { params: { id } })).changes_digest
 
 /** A product of the test's own, so that changing it changes nothing for others. */
 let count = 0
@@ -157,9 +161,9 @@ describe('each line is checked again', () => {
   it('against a stock that was emptied since', async () => {
     const id = await draftOf(4)
     await change('stock = 0')
-    expect((await submit(id, { accept_changes: true })).message).toContain('stock is empty')
+    expect((await submit(id, { accepted: await shown(id) })).message).toContain('stock is empty')
     await change('stock = 3.99')
-    expect((await submit(id, { accept_changes: true })).message).toContain('stock left 3.99')
+    expect((await submit(id, { accepted: await shown(id) })).message).toContain('stock left 3.99')
     await change('stock = 4')
     expect((await submit(id)).status).toBe(200)
   })
@@ -196,16 +200,26 @@ describe('what changed since the last save', () => {
       total: 3996,
       version: 1,
     })
-    expect(await submit(id, { accept_changes: true })).toMatchObject({ status: 200 })
+    expect(await submit(id, { accepted: await shown(id) })).toMatchObject({ status: 200 })
     const request = await purchasing.must(getRequest, { params: { id } })
     // floor(4 × 1080.45 × 1.12), and a fifth of it in advance.
     expect(request).toMatchObject({ lastStatus: 'Submit', total: 4840, changes: [] })
     expect(request.vendors[0]).toMatchObject({ total: 4840, down_payment: 968 })
   })
 
+  it('is asked about again when it changed once more since it was shown', async () => {
+    const id = await draftOf(4)
+    await change('retail_price = 1100')
+    const accepted = await shown(id)
+    await change('retail_price = 1500')
+    expect((await submit(id, { accepted })).codes).toEqual(['changed'])
+    expect((await submit(id, { accepted: await shown(id) })).status).toBe(200)
+  })
+
   it('is nothing when it is accepted without having happened', async () => {
     const id = await draftOf(4)
-    expect((await submit(id, { accept_changes: true })).status).toBe(200)
+    expect(await shown(id)).toBe('')
+    expect((await submit(id, { accepted: '' })).status).toBe(200)
     const { version, total } = await purchasing.must(getRequest, { params: { id } })
     expect([version, total]).toEqual([2, 3996])
   })
@@ -224,7 +238,7 @@ describe('what changed since the last save', () => {
     const id = await draftOf(4)
     await change('minimum_order = 3')
     expect((await submit(id)).codes).toEqual(['changed'])
-    expect((await submit(id, { accept_changes: true })).status).toBe(200)
+    expect((await submit(id, { accepted: await shown(id) })).status).toBe(200)
   })
 
   it("is also the company's own discount, granted or taken since", async () => {

@@ -4,13 +4,12 @@ import { AppError, broken, type Problem } from '@pasok/domain/kernel/errors'
 import type { submitRequest as contract } from '@pasok/domain/requests/requests.contract'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import { findLineProblem, type LineProblem } from '@pasok/domain/requests/requests.rules'
-import { requestMachine } from '@pasok/domain/requests/requests.states'
-import { canMove } from '@pasok/domain/kernel/machine'
-import { moveDocument, type BuyerWork } from '../../db/move'
+import type { BuyerWork } from '../../db/move'
+import { assertCan, moveRequest } from './move-request'
 import { findCoveragesOf, listOffers } from '../catalog/catalog.store'
 import { priceItems } from './draft-content'
 import { getLocked } from './get-locked'
-import { changesOf } from './requests.changes'
+import { changesOf, digestOf } from './requests.changes'
 import { offerOf } from './requests.offer'
 import { addHand, listLines, type LineRecord, type RequestRecord } from './requests.store'
 import { assertVersion, writeDraft } from './update-request'
@@ -34,21 +33,14 @@ export async function submitRequest(
   body: BodyOf<typeof contract>,
 ): Promise<RequestRecord> {
   const request = await getLocked(work, id)
-  if (canMove(requestMachine, request.last_status, 'submit')) await settle(work, request, body)
+  await assertCan(work, request, 'submit')
+  await settle(work, request, body)
   await addHand(work.trx, work.scope, id, work.actor.userId)
-  await moveDocument(work, 'request', requestMachine, stateOf(request), 'submit')
-  await work.emit('request.moved', {
-    requestId: id,
-    code: request.code,
-    status: 'Submit',
-    by: work.actor.userId,
-  })
+  await moveRequest(work, request, 'submit')
   return request
 }
 
-const stateOf = (request: RequestRecord) => ({ id: request.id, state: request.last_status })
-
-/** Checks a draft's lines as of now, and takes over what changed once it was accepted. */
+/** Checks a draft's lines as of now, and takes over what changed once just that was accepted. */
 async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<typeof contract>) {
   assertVersion(request, body.version)
   const lines = await listLines(work.trx, work.scope, request.id)
@@ -62,7 +54,7 @@ async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<type
   const changes = changesOf(lines, rows)
   if (changes.length === 0) return
   const changed = new Map(changes.map(({ productId, name }) => [productId, name]))
-  if (!body.accept_changes)
+  if (body.accepted !== digestOf(changes))
     throwProblems(
       [...changed].map(([productId, name]) => ({
         code: 'changed',
@@ -76,7 +68,7 @@ async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<type
     quantity: decimal(line.quantity),
     note: line.note,
   }))
-  await writeDraft(work, request, await priceItems(work, items))
+  await writeDraft(work, request, await priceItems(work, items, rows))
 }
 
 async function problemsOf(

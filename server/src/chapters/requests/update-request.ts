@@ -6,7 +6,15 @@ import type { BuyerWork } from '../../db/move'
 import { chooseAddress, chooseDepartment } from './draft-choices'
 import { itemsOf, priceItems, type DraftContent } from './draft-content'
 import { getLocked } from './get-locked'
-import { addHand, replaceLines, updateRequestHead, type RequestRecord } from './requests.store'
+import { assertCan } from './move-request'
+import {
+  addHand,
+  listLines,
+  replaceLines,
+  updateRequestHead,
+  type NewLine,
+  type RequestRecord,
+} from './requests.store'
 
 /**
  * Saves a draft again.
@@ -15,8 +23,7 @@ import { addHand, replaceLines, updateRequestHead, type RequestRecord } from './
  */
 export async function updateRequest(work: BuyerWork, body: BodyOf<typeof contract>) {
   const request = await getLocked(work, body.id)
-  if (request.last_status !== 'Open')
-    throw failure('illegal_move', { values: { status: request.last_status } })
+  await assertCan(work, request, 'edit')
   assertVersion(request, body.version)
   const content = await priceItems(work, itemsOf(body))
   const address = await chooseAddress(work, body.address)
@@ -47,20 +54,35 @@ export async function writeDraft(
     updated_at: now,
   })
   if (!head) throw failure('stale_version')
+  const before = await listLines(trx, scope, request.id)
   await replaceLines(trx, scope, request.id, content)
   await addHand(trx, scope, request.id, actor.userId)
   await writeAudit(work, {
     action: 'request.edit',
     subject: 'request',
     subjectId: request.id,
-    before: { total: request.total, items: request.items_count },
-    after: { total: content.total.toFixed(), items: content.lines.length },
+    before: auditOf(request, request.total, before),
+    after: auditOf({ ...request, ...choices }, content.total.toFixed(), content.lines),
   })
-  await work.emit('request.moved', {
+  await work.emit('request.edited', {
     requestId: request.id,
     code: request.code,
-    status: 'Open',
+    version: head.version,
     by: actor.userId,
   })
   return head.version
+}
+
+/** What the audit log keeps of a draft: where it goes, for whom, and each line by its SKU. */
+function auditOf(
+  head: Pick<RequestRecord, 'address_name' | 'department_name'>,
+  total: string,
+  lines: readonly Pick<NewLine, 'sku' | 'quantity' | 'sub_total'>[],
+) {
+  return {
+    address: head.address_name,
+    department: head.department_name,
+    total,
+    lines: lines.map(({ sku, quantity, sub_total }) => [sku, quantity, sub_total]),
+  }
 }

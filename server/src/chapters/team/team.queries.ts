@@ -46,5 +46,6 @@ export async function getUserData(db: Reader, actor: BuyerActor): Promise<UserDa
     buyer_name: company.legal_name,
     owner_email: member.owner_email ?? '',
     created_at: member.created_at.toISOString(),
+    time_zone: actor.company.timeZone,
   }
 }

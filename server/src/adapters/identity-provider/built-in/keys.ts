@@ -63,6 +63,9 @@ async function load(db: Db): Promise<Loaded> {
   }
 }
 
+/** So long a process signs with what it read: a rotation is everywhere after it. Milliseconds. */
+const KEEP = 60_000
+
 /** A key that another process made meanwhile is looked for at most so often, in milliseconds. */
 const LOOK_AGAIN = 10_000
 
@@ -76,7 +79,8 @@ export function createSigningKeys(db: Db): SigningKeys {
     loaded.catch(() => (loaded = undefined))
     return loaded
   }
-  const current = () => loaded ?? reload()
+  const isOld = () => Date.now() - loadedAt > KEEP
+  const current = () => (loaded && !isOld() ? loaded : reload())
   return {
     signing: async () => (await current()).newest,
     async findVerifying(kid) {

@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { priceLine } from '@pasok/domain/catalog/catalog.prices'
+
+const LINES = 500
+const ROUNDS = 200
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const lines = Array.from({ length: LINES }, (_, at) => ({
+  quantity: `${(at % 40) + 1}.5`,
+  retailPrice: `${1_000 + at * 137}.25`,
+  discount: '0.15',
+  specialDiscount: '2.5',
+  discountSetting: '0',
+  tax: '0.11',
+}))
+
+/** The same figures in binary numbers: what exactness costs is measured against it. */
+function priceInFloats(line: (typeof lines)[number]): number {
+  const price =
+    Number(line.retailPrice) * (1 - Number(line.discount) - Number(line.specialDiscount) / 100)
+  return Math.floor(Number(line.quantity) * (price + price * Number(line.tax)))
+}
+
+/** Milliseconds for one cart, the median of many. */
+function timeCart(price: (line: (typeof lines)[number]) => unknown): number {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const began = performance.now()
+    for (const line of lines) price(line)
+    return performance.now() - began
+  })
+  return times.toSorted((a, b) => a - b)[ROUNDS / 2] ?? 0
+}
+
+/** A cart of 500 lines priced anew, exactly and in binary numbers; prints and keeps the ratio. */
+export async function run(): Promise<void> {
+  const exact = timeCart(priceLine)
+  const floats = timeCart(priceInFloats)
+  const report = [
+    `# Prices of a cart of ${LINES} lines`,
+    '',
+    `Node ${process.versions.node}. Milliseconds, the median of ${ROUNDS}; a keystroke may take 50 ms.`,
+    '',
+    '| Exact | Binary numbers | Ratio |',
+    '|---|---|---|',
+    `| ${exact.toFixed(2)} | ${floats.toFixed(3)} | ${(exact / floats).toFixed(0)} × |`,
+  ].join('\n')
+  process.stdout.write(`${report}\n`)
+  await mkdir(here('../results'), { recursive: true })
+  await writeFile(here('../results/prices.md'), `${report}\n`)
+}

@@ -1,0 +1,15 @@
+/** `npm run bench`, or one of them: `npm run bench -- search`. */
+const BENCHES = {
+  prices: () => import('./micro/prices'),
+  'first-load': () => import('./web/first-load'),
+  search: () => import('./load/search'),
+}
+
+const asked = process.argv.slice(2)
+for (const [name, load] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const { run } = await load()
+  await run()
+}
+
+export {}

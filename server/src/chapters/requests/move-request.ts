@@ -1,0 +1,54 @@
+import { failure } from '@pasok/domain/kernel/errors'
+import { canDo, isOwnRequest, type RequestAction } from '@pasok/domain/requests/requests.abilities'
+import { requestErrors } from '@pasok/domain/requests/requests.errors'
+import { requestMachine, type RequestEvent } from '@pasok/domain/requests/requests.states'
+import { assertState, moveDocument, type BuyerWork } from '../../db/move'
+import { listHands, type RequestRecord } from './requests.store'
+
+/**
+ * Holds a person against the predicate that the screen shows: state first, then who.
+ * @throws AppError `illegal_move`, saying who was first; `forbidden`.
+ */
+export async function assertCan(
+  work: BuyerWork,
+  request: RequestRecord,
+  action: RequestAction,
+): Promise<void> {
+  const from = action === 'edit' ? (['Open'] as const) : requestMachine.events[action].from
+  await assertState(work, documentOf(request), from)
+  const hands = (await listHands(work.trx, work.scope, [request.id])).get(request.id) ?? []
+  const standing = { state: request.last_status, hands }
+  if (canDo(work.actor, action, standing)) return
+  const isOwn = isOwnRequest(work.actor, standing)
+  throw failure('forbidden', isOwn ? { text: requestErrors.ownRequest } : {})
+}
+
+/** Moves a locked request, and tells whoever follows it. */
+export async function moveRequest(
+  work: BuyerWork,
+  request: RequestRecord,
+  event: RequestEvent,
+  note = '',
+): Promise<void> {
+  await assertCan(work, request, event)
+  const status = await moveDocument(
+    work,
+    'request',
+    requestMachine,
+    documentOf(request),
+    event,
+    note,
+  )
+  await work.emit('request.moved', {
+    requestId: request.id,
+    code: request.code,
+    status,
+    by: work.actor.userId,
+  })
+}
+
+const documentOf = (request: RequestRecord) => ({
+  id: request.id,
+  buyerId: request.buyer_id,
+  state: request.last_status,
+})
