@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import type { Db } from '../src/db/db'
 import type { Subscriptions } from '../src/db/work'
 import type { SearchIndex } from '../src/ports/search-index'
@@ -12,9 +13,25 @@ import { demoPicture } from './pictures'
 
 /**
  * Loads the demo once, into an empty database. What a killed load left undone is done at the next
- * start.
+ * start; two processes that start at once do it one after the other.
  */
 export async function loadDemo(
+  db: Db,
+  subscriptions: Subscriptions,
+  index: SearchIndex,
+  say: (line: string) => void,
+): Promise<void> {
+  await db.connection().execute(async (held) => {
+    await sql`select pg_advisory_lock(hashtext('demo'))`.execute(held)
+    try {
+      await loadMissing(db, subscriptions, index, say)
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext('demo'))`.execute(held)
+    }
+  })
+}
+
+async function loadMissing(
   db: Db,
   subscriptions: Subscriptions,
   index: SearchIndex,
@@ -28,11 +45,9 @@ export async function loadDemo(
       await loadRelations(trx, await loadCompanies(trx), vendors)
     })
   }
-  const counters = await db.selectFrom('code_counters').select('last').limit(1).execute()
-  if (counters.length === 0) {
-    await loadRequests(db, subscriptions)
-    await index.rebuild(allSearchDocuments(db))
-  }
+  await loadRequests(db, subscriptions)
+  const indexed = await sql`select 1 from search_documents limit 1`.execute(db)
+  if (indexed.rows.length === 0) await index.rebuild(allSearchDocuments(db))
 }
 
 /** Pictures of demo products; an unknown one is 404. */

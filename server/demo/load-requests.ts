@@ -83,11 +83,17 @@ const REQUESTS: readonly DemoRequest[] = [
 const DAY = 86_400_000
 const MINUTE = 60_000
 
-/** Requests of the first demo company, made by its own people through the product's own commands. */
+/** What is missing of the first demo company's requests, made by its own people through the product's own commands. */
 export async function loadRequests(db: Db, subscriptions: Subscriptions): Promise<void> {
   const purchasing = await actorOf(db, 'purchasing@nusantara.test')
   const approver = await actorOf(db, 'approver@nusantara.test')
-  for (const request of REQUESTS) {
+  const made = await db
+    .selectFrom('code_counters')
+    .select((eb) => eb.fn.sum<string>('last').as('count'))
+    .where('company_id', '=', purchasing.scope.id)
+    .where('kind', '=', 'PR')
+    .executeTakeFirst()
+  for (const request of REQUESTS.slice(Number(made?.count ?? 0))) {
     const savedAt = new Date(Date.now() - request.daysAgo * DAY - 90 * MINUTE)
     const as = <Result>(
       actor: BuyerActor,

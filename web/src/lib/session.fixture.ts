@@ -61,6 +61,7 @@ export function sessionOf(
     buyer_name: 'PT Nusantara Maju Jaya',
     owner_email: 'owner@nusantara.test',
     created_at: '2026-11-01T00:00:00.000Z',
+    time_zone: 'Asia/Jakarta',
     access_token: 'access-token',
     id_token: 'id-token',
     expires_in: 36_000,
