@@ -1,0 +1,189 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { tokenAnswerShape } from '@pasok/domain/identity/identity.model'
+import { saveRequest } from '@pasok/domain/requests/requests.contract'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { launchEmbeddedPostgres, type EmbeddedPostgres } from '../../src/db/embedded/launch'
+import { sweepEmbeddedPostgres } from '../../src/db/embedded/sweep'
+import { PASSWORD } from '../company'
+import { assertSound, readStock } from '../invariants'
+import { bodyOf } from '../requests'
+import { prepareTemplate } from '../template'
+import { commandOfServer, startApp, type AppProcess } from './app-process'
+
+/**
+ * The server is killed at random moments around approvals, and started again: what it acknowledged
+ * is there, what it did not is there whole or not at all, and asking again with the same key does it
+ * once. Only the server dies; its database goes on, and commits what it was told to.
+ */
+const ROUNDS = process.env['FAULTS'] === 'full' ? 100 : 5
+/** Requests that are being approved when the server dies. */
+const AT_ONCE = 4
+
+let folder: string
+let database: EmbeddedPostgres
+let pool: pg.Pool
+let stock: Map<string, string>
+let command: string[]
+let app: AppProcess
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pasok-test-faults-'))
+  // PostgreSQL runs as another user when the tests run as root.
+  await chmod(folder, 0o755)
+  database = await launchEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
+  await prepareTemplate(database.url)
+  pool = new pg.Pool({ connectionString: database.url, application_name: 'test', max: 4 })
+  // The database may end a connection that is being closed before it is.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  stock = await readStock(pool)
+  command = await commandOfServer()
+  app = await startApp(command, folder)
+}, 120_000)
+
+afterAll(async () => {
+  await app.kill()
+  await pool.end()
+  await database.stop()
+  await sweepEmbeddedPostgres(join(folder, 'postgres'))
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Sent {
+  method?: string
+  body?: object
+  key?: string
+}
+
+/** The answer of a call, or nothing when the server died over it. */
+async function call(token: string, path: string, { method = 'PUT', body, key }: Sent = {}) {
+  try {
+    const response = await fetch(app.url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      body: JSON.stringify(body ?? {}),
+    })
+    const answer = z.looseObject({ data: z.unknown() }).parse(await response.json())
+    return { status: response.status, ...answer }
+  } catch {
+    return undefined
+  }
+}
+
+async function signIn(email: string): Promise<string> {
+  const response = await fetch(`${app.url}/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      grant_type: 'password',
+      username: email,
+      password: PASSWORD,
+      client_id: 'test',
+      connection: 'test',
+    }),
+  })
+  return tokenAnswerShape.parse(await response.json()).access_token
+}
+
+async function submittedRequest(token: string): Promise<string> {
+  const body = bodyOf('maju', [
+    { product: 'kertas', quantity: 1.25 },
+    { product: 'kabel', quantity: 2.5 },
+    { product: 'helm', quantity: 0.5 + 0.5 },
+    { product: 'tisu', quantity: 1 },
+  ])
+  const saved = await call(token, '/api/purchase-request', { method: 'POST', body })
+  const { _id: id } = saveRequest.data.parse(saved?.data)
+  const sent = await call(token, `/api/purchase-request/submit/${id}`)
+  expect(sent?.status).toBe(200)
+  return id
+}
+
+const approve = (token: string, id: string) =>
+  call(token, `/api/purchase-request/approved/${id}`, { key: `approve-${id}` })
+
+async function statusOf(id: string): Promise<string> {
+  const { rows } = await pool.query<{ last_status: string }>(
+    'select last_status from purchase_requests where id = $1',
+    [id],
+  )
+  return rows[0]?.last_status ?? 'none'
+}
+
+/** The dead server's connections: what they were told to do before, they still do. */
+const connectionsGone = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        "select pid from pg_stat_activity where application_name like 'pasok%'",
+      )
+      expect(rows).toEqual([])
+    },
+    { timeout: 30_000, interval: 20 },
+  )
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** More approvals than one, so that a kill finds them at different points. */
+async function submitSome(token: string): Promise<string[]> {
+  const ids: string[] = []
+  for (let at = 0; at < AT_ONCE; at += 1) ids.push(await submittedRequest(token))
+  return ids
+}
+
+it(
+  `killed ${ROUNDS} times around approvals, it is never half`,
+  { timeout: 1_800_000 },
+  async () => {
+    const purchasing = await signIn('purchasing@maju.test')
+    const approvers = [await signIn('approver@maju.test'), await signIn('approver2@maju.test')]
+    const approveAll = (ids: readonly string[]) =>
+      Promise.all(ids.map((id, at) => approve(approvers[at % 2] ?? '', id)))
+
+    // The first are slower than any later: the second are measured.
+    await approveAll(await submitSome(purchasing))
+    const measured = await submitSome(purchasing)
+    const began = performance.now()
+    const undisturbed = await approveAll(measured)
+    /** A bit more than it takes, so that some kills come before, some within and some after. */
+    const window = (performance.now() - began) * 1.2
+    expect(undisturbed.map((answer) => answer?.status)).toEqual(measured.map(() => 200))
+
+    const outcomes = { acknowledged: 0, done: 0, undone: 0 }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const ids = await submitSome(purchasing)
+      const answers = approveAll(ids)
+      await pause(Math.random() * window)
+      await app.kill()
+      const acknowledged = (await answers).map((answer) => answer?.status === 200)
+      await connectionsGone()
+
+      const found = await Promise.all(ids.map(statusOf))
+      await assertSound(pool, stock)
+      for (const [at, status] of found.entries()) {
+        expect(['Submit', 'Approved']).toContain(status)
+        expect(acknowledged[at] && status !== 'Approved').toBe(false)
+        if (acknowledged[at]) outcomes.acknowledged += 1
+        else if (status === 'Approved') outcomes.done += 1
+        else outcomes.undone += 1
+      }
+
+      app = await startApp(command, folder)
+      const again = await approveAll(ids)
+      expect(again.map((answer) => answer?.status)).toEqual(ids.map(() => 200))
+      expect(await Promise.all(ids.map(statusOf))).toEqual(ids.map(() => 'Approved'))
+      await assertSound(pool, stock)
+    }
+    console.log(
+      `kill-approval: ${ROUNDS} kills; approvals when it died: ${JSON.stringify(outcomes)}`,
+    )
+  },
+)
