@@ -78,7 +78,7 @@ create trigger audit_log_append_only before update or delete or truncate on audi
 create trigger status_history_append_only before update or delete or truncate on status_history
   for each statement execute function append_only();
 
--- Keys that sign the tokens, when the configuration brings none. The newest signs, all verify.
+-- Keys that sign the tokens, shared by all processes. The newest signs, all verify.
 create table signing_keys (
   kid text primary key,
   private_jwk jsonb not null,

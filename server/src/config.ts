@@ -57,7 +57,7 @@ export const SETTINGS = {
     schema: z.string().regex(/^[A-Za-z0-9.:_-]+$/),
   }),
   PUBLIC_URL: setting({
-    meaning: 'Address that people use, for links in mails and for tokens.',
+    meaning: 'Address that people use, as it is printed at the start.',
     usual: '`http://` and the address it listens on',
     must: 'an http or https address without a path',
     schema: z
@@ -73,14 +73,14 @@ export const SETTINGS = {
     schema: z.string().refine((text) => isUrl(text, 'postgres:', 'postgresql:')),
   }),
   DATA_DIR: setting({
-    meaning: 'Folder of the embedded database and of uploaded files.',
+    meaning: 'Folder of the embedded database.',
     usual: '`.data` beside `package.json`',
     must: 'a folder',
     schema: z.string().transform((path) => resolve(path)),
   }),
   DEMO: setting({
     meaning:
-      'Demo companies, accounts and the mailbox page: `on` or `off`. Only with the embedded database and outside production.',
+      'Demo companies and accounts: `on` or `off`. Only with the embedded database and outside production.',
     usual: '`on` with the embedded database outside production, else `off`',
     must: 'on or off',
     schema: z.stringbool({

@@ -8,7 +8,5 @@ export const ERROR_CLEAR_DELAY = 3_000
 /** Wrong passwords for one account from one place before that pair is locked. */
 export const WRONG_PASSWORDS_BEFORE_LOCK = 10
 export const LOCK_SECONDS = 15 * 60
-export const PASSWORD_MINIMUM_LENGTH = 8
-export const PASSWORD_MAXIMUM_LENGTH = 128
 /** Activity is written down at most once in so many seconds. */
 export const ACTIVITY_RESOLUTION_SECONDS = 60

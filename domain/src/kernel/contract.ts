@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ErrorCode } from './errors'
 import type { Feature } from './permissions'
 
 /**
@@ -44,7 +45,24 @@ export interface Contract<
   readonly data: Data
   /** The answer carries `count`, the total of a paged list. */
   readonly paged: boolean
+  /** How it may fail beside what every call of its kind may (`COMMON_ERRORS`). */
+  readonly errors: readonly ErrorCode[]
 }
+
+/** What any call may answer: its shape, its caller, the state of the service. */
+export const COMMON_ERRORS: readonly ErrorCode[] = [
+  'bad_request',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'idempotency_mismatch',
+  'too_many_requests',
+  'payload_too_large',
+  'unsupported_media_type',
+  'unavailable',
+  'internal',
+]
 
 const noShape = z.object({})
 
@@ -70,6 +88,7 @@ interface Declared<
   body?: B
   data: D
   paged?: boolean
+  errors?: readonly ErrorCode[]
 }
 
 /** Declares a call. Params, query and body are empty unless said. */
@@ -85,6 +104,7 @@ export function defineContract<
     host: 'api',
     standing: 'verified',
     paged: false,
+    errors: [],
     params: noShape as Shape as P,
     query: noShape as Shape as Q,
     body: noShape as Shape as B,

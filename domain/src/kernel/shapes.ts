@@ -8,11 +8,6 @@ export const idShape = z.string().trim().min(1).max(64)
 export const shortText = z.string().trim().max(LONGEST_NAME)
 export const longText = z.string().trim().max(LONGEST_NOTE)
 
-export const LARGEST_AMOUNT = 999_999_999_999
-
-/** Whole or broken rupiah as a JSON number. */
-export const moneyShape = z.number().nonnegative().max(Number.MAX_SAFE_INTEGER)
-
 /** A quantity: above 0, at most two decimals (`docs/domain.md` §2). */
 export const quantityShape = z
   .number()

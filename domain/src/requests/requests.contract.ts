@@ -33,6 +33,7 @@ export const saveRequest = defineContract({
   surface: 'buyer',
   token: 'access',
   feature: 'requests.create',
+  errors: ['rule'],
   body: z.object(content),
   data: saved,
 })
@@ -45,6 +46,7 @@ export const updateRequest = defineContract({
   surface: 'buyer',
   token: 'access',
   feature: 'requests.edit',
+  errors: ['rule', 'illegal_move', 'stale_version'],
   body: z.object({ ...content, id: idShape, version: z.number().int().optional() }),
   data: saved,
 })
@@ -57,6 +59,7 @@ export const submitRequest = defineContract({
   surface: 'buyer',
   token: 'access',
   feature: 'requests.submit',
+  errors: ['rule', 'illegal_move', 'stale_version', 'changed'],
   ...byId,
   body: z
     .object({
@@ -76,6 +79,7 @@ export const approveRequest = defineContract({
   surface: 'buyer',
   token: 'access',
   feature: 'requests.decide',
+  errors: ['rule', 'illegal_move'],
   ...byId,
   body: z.object({ note: longText.default('') }).prefault({}),
   data: z.object({ _id: z.string(), lastStatus: z.string() }),
@@ -89,6 +93,7 @@ export const rejectRequest = defineContract({
   surface: 'buyer',
   token: 'access',
   feature: 'requests.decide',
+  errors: ['rule', 'illegal_move'],
   ...byId,
   body: z.object({ note: longText.default('') }).prefault({}),
   data: z.object({ _id: z.string(), lastStatus: z.string() }),
@@ -102,6 +107,7 @@ export const deleteRequest = defineContract({
   surface: 'buyer',
   token: 'access',
   feature: 'requests.delete',
+  errors: ['illegal_move'],
   ...byId,
   data: z.null(),
 })
@@ -140,6 +146,7 @@ export const getRequestItems = defineContract({
   surface: 'buyer',
   token: 'access',
   feature: 'requests.edit',
+  errors: ['illegal_move'],
   ...byId,
   data: z.object({
     _id: z.string(),

@@ -25,7 +25,6 @@ export const documentTexts = defineTexts({
   paymentTerm: { en: 'Payment term', id: 'Jangka pembayaran' },
   subtotal: { en: 'Subtotal', id: 'Subtotal' },
   downPayment: { en: 'Down payment', id: 'Uang muka' },
-  taxIncluded: { en: 'Tax included', id: 'Termasuk pajak' },
   beforeTax: { en: 'Before tax', id: 'Sebelum pajak' },
   total: { en: 'Total', id: 'Total' },
   showItems: { en: 'Show items', id: 'Tampilkan barang' },

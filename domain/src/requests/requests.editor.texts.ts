@@ -21,10 +21,6 @@ export const requestEditorTexts = defineTexts({
     en: 'no connection. Your items are kept in this browser.',
     id: 'tidak ada koneksi. Barang Anda tersimpan di peramban ini.',
   },
-  openedEmpty: {
-    en: 'Items appear here once you add a product.',
-    id: 'Barang muncul di sini setelah Anda menambahkan produk.',
-  },
   chooseArea: {
     en: 'Choose a delivery area first.',
     id: 'Pilih area pengiriman terlebih dahulu.',

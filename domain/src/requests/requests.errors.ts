@@ -47,12 +47,12 @@ export const requestErrors = defineTexts({
     en: '{{name}}: Product stock left {{limit}}',
     id: '{{name}}: Sisa stok produk {{limit}}',
   },
-  stockEmpty: {
-    en: '{{name}}: Product stock is empty, please contact vendor.',
-    id: '{{name}}: Stok produk kosong, silakan hubungi vendor.',
-  },
   changed: {
     en: '{{name}} has changed since this was saved.',
     id: '{{name}} telah berubah sejak disimpan.',
+  },
+  stockEmpty: {
+    en: '{{name}}: Product stock is empty, please contact vendor.',
+    id: '{{name}}: Stok produk kosong, silakan hubungi vendor.',
   },
 })

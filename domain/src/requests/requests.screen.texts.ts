@@ -82,23 +82,10 @@ export const requestScreenTexts = defineTexts({
   approve: { en: 'Approve', id: 'Setujui' },
   reject: { en: 'Reject', id: 'Tolak' },
   decide: { en: 'Your decision', id: 'Keputusan Anda' },
-  decideHelp: {
-    en: 'Approving makes one purchase order per vendor.',
-    id: 'Persetujuan membuat satu pesanan pembelian per vendor.',
-  },
-  waitingOwn: {
-    en: 'Waiting for approval. Somebody who had no hand in it decides.',
-    id: 'Menunggu persetujuan. Yang memutuskan adalah orang yang tidak ikut membuatnya.',
-  },
   noteHelp: {
     en: 'Required when you reject; the author reads it.',
     id: 'Wajib bila Anda menolak; pembuatnya akan membacanya.',
   },
   vendorOrders: { en: 'Purchase orders', id: 'Pesanan pembelian' },
-  vendorOrdersNone: {
-    en: 'The orders could not be loaded.',
-    id: 'Pesanan tidak dapat dimuat.',
-  },
-  downPaymentPercent: { en: 'Down payment ({{percent}})', id: 'Uang muka ({{percent}})' },
   notDeleted: { en: 'Not deleted: {{code}}', id: 'Belum dihapus: {{code}}' },
 })

@@ -7,7 +7,7 @@ export interface House {
   db: Db
   sessions: Sessions
   subscriptions: Subscriptions
-  /** Answers are held against their contracts: on in tests and development. */
+  /** Answers are held against their contracts: on in tests. */
   checkAnswers: boolean
 }
 

@@ -1,10 +1,11 @@
-import type { Contract } from '@pasok/domain/kernel/contract'
-import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { COMMON_ERRORS, type Contract } from '@pasok/domain/kernel/contract'
+import { AppError, failure, notFound } from '@pasok/domain/kernel/errors'
 import type { Envelope } from '@pasok/domain/kernel/envelope'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { say, type Language } from '@pasok/domain/kernel/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../db/actor'
+import { isDatabaseAway } from './fault'
 import { assertMay, isWrite, type Endpoint, type Reply } from './endpoint'
 import type { House } from './house'
 import { knownBy, once } from './idempotency'
@@ -30,11 +31,28 @@ export function mount(app: FastifyInstance, house: House, endpoint: Endpoint): v
       const language = languageOf(request)
       const actor = callers.get(request)
       if (!actor) throw failure('unauthenticated')
-      const answer = await answerCall(house, endpoint, actor, request, language)
-      if (house.checkAnswers) contract.data.parse(answer.data)
+      const answering = answerCall(house, endpoint, actor, request, language)
+      const answer = await (house.checkAnswers ? checked(contract, answering) : answering)
       return send(reply, answer, language)
     },
   })
+}
+
+/** Holds an answer against its contract: its data, and the ways in which it may fail (law 1). */
+async function checked(
+  contract: Contract,
+  answering: Promise<Reply<unknown>>,
+): Promise<Reply<unknown>> {
+  try {
+    const answer = await answering
+    contract.data.parse(answer.data)
+    return answer
+  } catch (error) {
+    const isDeclared =
+      error instanceof AppError && [...COMMON_ERRORS, ...contract.errors].includes(error.code)
+    if (isDeclared || isDatabaseAway(error)) throw error
+    throw new Error(`${contract.name} answers what its contract doesn't name`, { cause: error })
+  }
 }
 
 async function answerCall(

@@ -1,4 +1,4 @@
-import type { Contract } from '@pasok/domain/kernel/contract'
+import { COMMON_ERRORS, type Contract } from '@pasok/domain/kernel/contract'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -59,7 +59,9 @@ function operationOf(contract: Contract): Json {
           },
         },
       },
-      default: { description: 'Refused: `errors` says why, by code and place' },
+      default: {
+        description: `Refused; \`errors\` says why, by code and place: ${[...COMMON_ERRORS, ...contract.errors].join(', ')}`,
+      },
     },
   }
 }

@@ -31,7 +31,8 @@ async function deliverAll(
 
 /**
  * Hands committed events on as soon as they are there: woken by the database's notice, by itself
- * every few seconds otherwise. Any number of processes may run one; each event is delivered once.
+ * every few seconds otherwise. Any number of processes may run one; an event
+ * is handed on until its delivery succeeds, so a delivery must bear being repeated.
  */
 export function startRelay(
   db: Db,

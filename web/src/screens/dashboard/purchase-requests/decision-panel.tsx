@@ -3,7 +3,7 @@ import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import { requestTexts } from '@pasok/domain/requests/requests.texts'
+import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { tx, useTexts } from '../../../lib/texts'
@@ -19,7 +19,7 @@ interface DecisionPanelProps {
 export function DecisionPanel({ request, flow }: DecisionPanelProps) {
   const t = useTexts(requestScreenTexts)
   const td = useTexts(documentTexts)
-  const tr = useTexts(requestTexts)
+  const tr = useTexts(requestErrors)
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
