@@ -1,6 +1,7 @@
 import { HITS_PER_PAGE } from '@pasok/domain/catalog/catalog.constants'
 import { z } from 'zod'
 import type { NestedTexts } from './list-filters'
+import { findShallowJson } from './shallow-json'
 import { badRequest } from './protocol-error'
 
 const LONGEST_QUERY = 512
@@ -93,7 +94,7 @@ function names() {
   const list = z.array(z.string()).max(MOST_NAMES)
   const written = z.string().transform((text) =>
     text.trim().startsWith('[')
-      ? parseJson(text)
+      ? findShallowJson(text)
       : text
           .split(',')
           .map((name) => name.trim())
@@ -106,14 +107,6 @@ function nested() {
   const shape: z.ZodType<NestedTexts> = z.lazy(() => z.union([z.string(), z.array(shape)]))
   const written = z
     .string()
-    .transform((text) => (text.trim().startsWith('[') ? parseJson(text) : [text]))
+    .transform((text) => (text.trim().startsWith('[') ? findShallowJson(text) : [text]))
   return parameter(z.union([written.pipe(shape), z.array(shape)]), 'string or list of strings')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -9,6 +9,7 @@ import {
   SEARCHABLE_ATTRIBUTES,
   type SearchIndexName,
   type SearchQuery,
+  type SearchFilter,
   type SearchSelection,
 } from '../../../ports/search-index'
 import { readFacetFilters, readNumericFilters, readTagFilters } from './list-filters'
@@ -89,17 +90,33 @@ export function readFacetRequest(indexName: string, facetName: string, body: unk
   }
 }
 
-function readSelection(indexName: string, parameters: Parameters): SearchSelection {
+/** Conditions in one search: each is held against every document. */
+const MOST_CONDITIONS = 200
+
+function countConditions(filter: SearchFilter): number {
+  if (filter.kind === 'not') return countConditions(filter.part)
+  if (filter.kind !== 'and' && filter.kind !== 'or') return 1
+  return filter.parts.reduce((sum, part) => sum + countConditions(part), 0)
+}
+
+function readFilters(parameters: Parameters): SearchFilter[] {
   const filter = parseFilters(parameters.filters)
+  const filters = [
+    ...(filter ? [filter] : []),
+    ...readFacetFilters(parameters.facetFilters),
+    ...readNumericFilters(parameters.numericFilters),
+    ...readTagFilters(parameters.tagFilters),
+  ]
+  if (countConditions({ kind: 'and', parts: filters }) > MOST_CONDITIONS)
+    throw badRequest(`Too many filters, expected ${MOST_CONDITIONS} conditions at most`)
+  return filters
+}
+
+function readSelection(indexName: string, parameters: Parameters): SearchSelection {
   return {
     index: readIndexName(indexName),
     text: parameters.query,
-    filters: [
-      ...(filter ? [filter] : []),
-      ...readFacetFilters(parameters.facetFilters),
-      ...readNumericFilters(parameters.numericFilters),
-      ...readTagFilters(parameters.tagFilters),
-    ],
+    filters: readFilters(parameters),
     typoTolerance: parameters.typoTolerance,
     prefixWords: parameters.queryType,
     wordRemoval: parameters.removeWordsIfNoResults,

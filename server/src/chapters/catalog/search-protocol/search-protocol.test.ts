@@ -356,6 +356,18 @@ describe('the wire', () => {
     expect(large.body).toEqual({ message: expect.any(String), status: 413 })
   })
 
+  it('limits how deep a body is nested, and how many conditions a search has', async () => {
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+    const body = (part: string) => `{"requests":[{"indexName":"products",${part}}]}`
+    for (const part of [`"facetFilters":${deep}`, `"userToken":${deep}`])
+      expect((await call(`/1/indexes/*/queries?${KEY}`, body(part))).status).toBe(400)
+    expect((await search({ facetFilters: deep })).status).toBe(400)
+    const conditions = (count: number) =>
+      Array.from({ length: count }, () => 'stock<0').join(' OR ')
+    expect((await search({ filters: conditions(200) })).status).toBe(200)
+    expect((await search({ filters: conditions(201) })).status).toBe(400)
+  })
+
   it('has no answer that names like __proto__ could change', async () => {
     const body = `{"requests":[{"indexName":"products","__proto__":{"query":"kertas"},"params":"__proto__=x&query=nylon"}]}`
     const answer = await call(`/1/indexes/*/queries?${KEY}`, body)

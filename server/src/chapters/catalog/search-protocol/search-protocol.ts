@@ -6,6 +6,7 @@ import type { Access } from '../../../http/house'
 import type { SearchIndex } from '../../../ports/search-index'
 import { badRequest, ProtocolError, unknownIndex } from './protocol-error'
 import { type Asked, readFacetRequest, readHitsRequest, readRequests } from './read-request'
+import { findShallowJson } from './shallow-json'
 import { writeFacetAnswer, writeHitsAnswer, writeUnprocessed } from './write-answer'
 
 /** 256 KiB: twenty searches with long filters are a tenth of it. */
@@ -90,11 +91,9 @@ function credential(request: FastifyRequest, name: string): unknown {
 }
 
 function parseBody(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw badRequest('Invalid JSON')
-  }
+  const parsed = findShallowJson(body)
+  if (parsed === undefined) throw badRequest('Invalid JSON')
+  return parsed
 }
 
 async function answerOne(index: SearchIndex, asked: Asked) {
