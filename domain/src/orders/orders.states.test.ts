@@ -64,6 +64,21 @@ describe('a package', () => {
   })
 })
 
+describe('the sides', () => {
+  it('cause what is theirs, each on its own way', () => {
+    const sides = EVENTS.map((event) => [event, packageMachine.events[event].by])
+    expect(Object.fromEntries(sides)).toEqual({
+      'confirm-down-payment': ['vendor'],
+      pick: ['vendor'],
+      'make-ready': ['vendor'],
+      ship: ['vendor'],
+      receive: ['buyer'],
+      pay: ['system'],
+      cancel: ['vendor', 'buyer'],
+    })
+  })
+})
+
 describe('the status of an order', () => {
   it.each([
     [['New'], 'New'],

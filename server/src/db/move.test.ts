@@ -1,0 +1,143 @@
+import { packageMachine } from '@pasok/domain/orders/orders.states'
+import { requestMachine } from '@pasok/domain/requests/requests.states'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startApi, type Api } from '../../test/api'
+import { companyId, nameOf, userId, vendorId } from '../../test/company'
+import { approved, submitted } from '../../test/requests'
+import { transact } from '../http/transaction'
+import type { Actor } from './actor'
+import { moveDocument } from './move'
+import { buyerScope, PROVIDER, vendorScope, type Scope } from './scope'
+import type { Work } from './work'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.drop())
+
+const buyer = buyerScope(companyId('maju'))
+const seller = vendorScope(vendorId('sinar'))
+
+/** Runs a command as somebody of a side, with a company's calendar or none. */
+function as<Result>(email: string, scope: Scope, command: (work: Work) => Promise<Result>) {
+  const actor: Actor = {
+    userId: userId(email),
+    authId: `test|${email}`,
+    signInId: userId(email),
+    email,
+    name: nameOf(email),
+    flag: 'BUYER',
+    scope,
+    isOwner: false,
+    isFirstTime: false,
+    isVerified: true,
+    features: new Set(),
+  }
+  return transact(api.db, {}, { actor, scope, requestId: 'test', address: 'test' }, command)
+}
+
+const statusOf = async (table: 'purchase_requests' | 'packages', id: string) => {
+  const { rows } = await api.pool.query<{ last_status: string; version: number }>(
+    `select last_status, version from ${table} where id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+describe('a move', () => {
+  let id: string
+  beforeEach(async () => {
+    id = await submitted(await api.as('purchasing@maju.test'), [{ product: 'kertas', quantity: 1 }])
+  })
+  const move = (work: Work, state: 'Open' | 'Submit') =>
+    moveDocument(
+      work,
+      'request',
+      requestMachine,
+      { id, buyerId: companyId('maju'), state },
+      state === 'Open' ? 'submit' : 'reject',
+      'because',
+    )
+
+  it('changes the status and counts the version, with its history and its audit row', async () => {
+    expect(await as('approver@maju.test', buyer, (work) => move(work, 'Submit'))).toBe('Rejected')
+    expect(await statusOf('purchase_requests', id)).toEqual({ last_status: 'Rejected', version: 3 })
+    const { rows } = await api.pool.query(
+      `select (select count(*)::int from status_history where document_id = $1 and status = 'Rejected' and note = 'because') as history,
+        (select count(*)::int from audit_log where subject_id = $1::text and action = 'request.reject' and before ->> 'status' = 'Submit') as audit`,
+      [id],
+    )
+    expect(rows).toEqual([{ history: 1, audit: 1 }])
+  })
+
+  it('from a status that it no longer has changes nothing, and says who was first', async () => {
+    const stale = as('approver@maju.test', buyer, (work) => move(work, 'Open'))
+    await expect(stale).rejects.toMatchObject({ code: 'illegal_move' })
+    await expect(stale).rejects.toThrow(nameOf('purchasing@maju.test'))
+    expect(await statusOf('purchase_requests', id)).toEqual({ last_status: 'Submit', version: 2 })
+  })
+
+  it('of another side than may cause it is forbidden', async () => {
+    for (const scope of [seller, PROVIDER]) {
+      const foreign = as('vendor@sinar.test', scope, (work) => move(work, 'Submit'))
+      await expect(foreign).rejects.toMatchObject({ code: 'forbidden' })
+    }
+    expect(await statusOf('purchase_requests', id)).toMatchObject({ last_status: 'Submit' })
+  })
+
+  it('of a document that is not the company’s changes nothing', async () => {
+    const foreign = as('approver@maju.test', buyer, (work) =>
+      moveDocument(
+        work,
+        'request',
+        requestMachine,
+        { id, buyerId: companyId('lain'), state: 'Submit' },
+        'approve',
+      ),
+    )
+    await expect(foreign).rejects.toMatchObject({ code: 'illegal_move' })
+    expect(await statusOf('purchase_requests', id)).toMatchObject({ last_status: 'Submit' })
+  })
+})
+
+describe('a move by a vendor', () => {
+  it('of a package stands in the buyer’s history, with both companies in the audit log', async () => {
+    const purchasing = await api.as('purchasing@maju.test')
+    const approver = await api.as('approver@maju.test')
+    const requestId = await approved(purchasing, approver, [{ product: 'kertas', quantity: 1 }])
+    const { rows } = await api.pool.query<{ id: string }>(
+      'select packages.id from packages join purchase_orders on purchase_orders.id = order_id where request_id = $1',
+      [requestId],
+    )
+    const id = rows[0]?.id ?? ''
+    const move = (scope: Scope) =>
+      as('vendor@sinar.test', scope, (work) =>
+        moveDocument(
+          work,
+          'package',
+          packageMachine,
+          { id, buyerId: companyId('maju'), state: 'New' },
+          'pick',
+        ),
+      )
+    await expect(move(buyer)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await move(seller)).toBe('Pick')
+    expect(await statusOf('packages', id)).toEqual({ last_status: 'Pick', version: 2 })
+    const audit = await api.pool.query(
+      "select buyer_id, vendor_id, action from audit_log where subject_id = $1 and action = 'package.pick'",
+      [id],
+    )
+    expect(audit.rows).toEqual([
+      { buyer_id: companyId('maju'), vendor_id: vendorId('sinar'), action: 'package.pick' },
+    ])
+    const history = await api.pool.query(
+      'select status, buyer_id, user_name from status_history where document_id = $1 order by id',
+      [id],
+    )
+    expect(history.rows).toMatchObject([
+      { status: 'New', buyer_id: companyId('maju') },
+      { status: 'Pick', buyer_id: companyId('maju'), user_name: nameOf('vendor@sinar.test') },
+    ])
+  })
+})
