@@ -1,4 +1,5 @@
 import { defineContract } from '@pasok/domain/kernel/contract'
+import { AppError, failure } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -263,7 +264,7 @@ describe('a route', () => {
     )
   })
 
-  it('whose answer is not what its contract promises is noticed', async () => {
+  it('that answers or fails otherwise than its contract says is noticed', async () => {
     const server = await createServer({ logger: false, trustProxy: false })
     const promised = defineContract({
       name: 'promising',
@@ -274,17 +275,24 @@ describe('a route', () => {
       token: 'access',
       feature: 'any',
       standing: 'any',
+      errors: ['rule'],
       data: z.number(),
     })
-    const answers: unknown[] = ['a text', 5]
-    const promising = endpoint(promised, async () => ({ data: answers.shift() as number }))
+    const answers: unknown[] = ['a text', failure('changed'), 5, failure('rule')]
+    const promising = endpoint(promised, async () => {
+      const answer = answers.shift()
+      if (answer instanceof AppError) throw answer
+      return { data: answer as number }
+    })
     const keys = createSigningKeys(api.db)
     const sessions = createSessions(api.db, createTokens(keys), () => new Set())
     mount(server, { db: api.db, sessions, subscriptions: {}, checkAnswers: true }, promising)
     const headers = { authorization: `Bearer ${owner.access}` }
     const ask = async () => readAnswer(await server.inject({ url: '/api/promising', headers }))
     expect((await ask()).status).toBe(500)
+    expect((await ask()).status).toBe(500)
     expect(await ask()).toMatchObject({ status: 200, data: 5 })
+    expect(await ask()).toMatchObject({ status: 422, codes: ['rule'] })
     await server.close()
   })
 })
