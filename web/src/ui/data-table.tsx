@@ -97,13 +97,17 @@ function barWidth<Row>({ card = 'line', width }: Column<Row>, row: number): numb
 function WaitingRows<Row>({ columns, rowActions, skeletonRows = 10 }: DataTableProps<Row>) {
   const slow = useSlow(true)
   return Array.from({ length: skeletonRows }, (_, row) => (
-    <tr key={row} className={classes.row} aria-hidden>
+    <tr key={row} className={classes.row} data-slow={slow || undefined} aria-hidden>
       {columns.map((column) => (
         <td key={column.key} data-align={column.align}>
-          {slow && <Skeleton className={classes.bar} height={10} width={barWidth(column, row)} />}
+          <Skeleton className={classes.bar} height={10} width={barWidth(column, row)} />
         </td>
       ))}
-      {rowActions && <td>{slow && <Skeleton height={10} width={20} />}</td>}
+      {rowActions && (
+        <td>
+          <Skeleton className={classes.bar} height={10} width={20} />
+        </td>
+      )}
     </tr>
   ))
 }

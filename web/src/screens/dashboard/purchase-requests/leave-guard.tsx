@@ -4,6 +4,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { sessionStore } from '../../../lib/session.store'
 import { useTexts } from '../../../lib/texts'
+import { useFocusReturn } from '../../../ui/focus-return'
 
 interface LeaveGuardProps {
   unsaved: boolean
@@ -11,10 +12,43 @@ interface LeaveGuardProps {
   onSave: () => Promise<boolean>
 }
 
-/** Asks before leaving with work that the server doesn't have (Spec 1 §4 keeps it in the browser). */
-export function LeaveGuard({ unsaved, onSave }: LeaveGuardProps) {
+interface LeaveDialogProps {
+  onStay: () => void
+  onLeave: () => void
+  onSave: LeaveGuardProps['onSave']
+}
+
+function LeaveDialog({ onStay, onLeave, onSave }: LeaveDialogProps) {
   const t = useTexts(requestEditorTexts)
   const [saving, setSaving] = useState(false)
+  useFocusReturn()
+  const saveAndLeave = async () => {
+    setSaving(true)
+    const isSaved = await onSave()
+    setSaving(false)
+    if (isSaved) onLeave()
+    else onStay()
+  }
+  return (
+    <Modal opened onClose={onStay} title={t('leaveTitle')} size={480}>
+      <Text mb="lg">{t('leaveText')}</Text>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onStay}>
+          {t('leaveStay')}
+        </Button>
+        <Button variant="default" onClick={onLeave}>
+          {t('leaveAnyway')}
+        </Button>
+        <Button data-autofocus loading={saving} onClick={() => void saveAndLeave()}>
+          {t('leaveSave')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
+
+/** Asks before leaving with work that the server doesn't have (Spec 1 §4 keeps it in the browser). */
+export function LeaveGuard({ unsaved, onSave }: LeaveGuardProps) {
   const isAsking = () => unsaved && sessionStore.get() !== null
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => {
@@ -26,27 +60,5 @@ export function LeaveGuard({ unsaved, onSave }: LeaveGuardProps) {
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null
-  const saveAndLeave = async () => {
-    setSaving(true)
-    const isSaved = await onSave()
-    setSaving(false)
-    if (isSaved) blocker.proceed()
-    else blocker.reset()
-  }
-  return (
-    <Modal opened onClose={blocker.reset} title={t('leaveTitle')} size={480}>
-      <Text mb="lg">{t('leaveText')}</Text>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={blocker.reset}>
-          {t('leaveStay')}
-        </Button>
-        <Button variant="default" onClick={blocker.proceed}>
-          {t('leaveAnyway')}
-        </Button>
-        <Button data-autofocus loading={saving} onClick={() => void saveAndLeave()}>
-          {t('leaveSave')}
-        </Button>
-      </Group>
-    </Modal>
-  )
+  return <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} onSave={onSave} />
 }
