@@ -12,27 +12,15 @@ import {
   signInByApi,
 } from '../support/api'
 import { addToCart, figure, openCart, quantityField, saveCart, summary } from '../support/cart'
+import { slowDown } from '../support/network'
 import { rupiah, subTotalOf } from '../support/oracle'
 import { expect, signIn, test } from '../support/test'
 
 const PURCHASING = 'purchasing@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
-/** Long enough for a second click to come before the first one's answer; ms. */
-const SLOW = 700
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
-
-/** Answers come late, as on a bad line. */
-async function slowDown(page: Page, path: string): Promise<void> {
-  await page.route(path, async (route) => {
-    const answer = await route.fetch()
-    await new Promise((done) => {
-      setTimeout(done, SLOW)
-    })
-    await route.fulfill({ response: answer })
-  })
-}
 
 test('two who decide at once: one wins, the other reads who and when', async ({
   request,
@@ -81,7 +69,7 @@ test('a double click saves and submits once, on a slow line too', async ({ page,
   await signIn(page, PURCHASING)
   await addToCart(page, hit)
   await openCart(page)
-  await slowDown(page, '**/api/purchase-request**')
+  await slowDown(page, /\/api\/purchase-request/)
   await saveButton(page).dblclick()
   await expect(page.getByText(/^Saved/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Submit' }).dblclick()

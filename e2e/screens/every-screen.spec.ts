@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA, listRequests, signInByApi } from '../support/api'
 import { addToCart } from '../support/cart'
 import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { slowDown } from '../support/network'
 import { dashboardScreens, PHONE, WIDE, type ScreenCase } from '../support/screens'
 import { expect, openUserMenu, signIn, test } from '../support/test'
 
@@ -76,6 +77,30 @@ for (const { colorScheme, viewport } of WAYS) {
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
+    })
+  })
+}
+
+for (const viewport of [WIDE, PHONE]) {
+  test.describe(`on a slow line, ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('nothing jumps when the answers come', async ({ page, request }) => {
+      test.slow()
+      const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+      const screens = await screensOf(request)
+      await watchShifts(page)
+      await signIn(page, 'owner@nusantara.test')
+      await addToCart(page, hit)
+      await slowDown(page, /\/(api|1)\//)
+      for (const { name, path, ready } of screens) {
+        await test.step(name, async () => {
+          await page.goto(path)
+          await expect(ready(page).first()).toBeVisible()
+          await expectCalm(page)
+        })
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   })
 }

@@ -23,7 +23,7 @@ export async function watchShifts(page: Page): Promise<void> {
         if (hadRecentInput) continue
         sums.shift += value
         for (const { node } of sources ?? [])
-          sums.from += ` ${node?.nodeName ?? ''}.${node?.className ?? ''}`
+          sums.from += ` ${node ? `${node.nodeName}.${node.className}` : '(gone)'}`
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -49,7 +49,7 @@ export async function expectCalm(page: Page): Promise<void> {
         from: '',
       },
   )
-  expect.soft(shift, `layout shift of${from}`).toBeLessThanOrEqual(MOST_SHIFT)
+  expect.soft(shift, `layout shift at ${page.url()} of${from}`).toBeLessThanOrEqual(MOST_SHIFT)
 }
 
 /** No part of the page is beyond the screen's side. */
