@@ -40,6 +40,7 @@ beforeAll(async () => {
   // The database may end a connection that is being closed before it is.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  await pool.query('update products set stock = 1000000')
   stock = await readStock(pool)
   command = await commandOfServer()
   app = await startApp(command, folder)
