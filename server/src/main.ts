@@ -6,7 +6,7 @@ import { createDb } from './db/db'
 import { startRelay } from './jobs/relay'
 import { startSweeping } from './jobs/sweep'
 import { StartError } from './start-error'
-import { listenOn } from './http/listen'
+import { assertCanListen, listenOn } from './http/listen'
 import { loadDemo, printDemoAccounts, registerPictures } from '../demo/demo'
 import { assertNoDemoPasswords } from './db/demo-guard'
 
@@ -24,6 +24,7 @@ const GRACE_MS = 10_000
 
 async function start(config: Config): Promise<() => Promise<void>> {
   const say = (line: string) => process.stderr.write(`${line}\n`)
+  await assertCanListen(config)
   const database = await startDatabase(config, say)
   try {
     const db = createDb(database.pool)
@@ -40,9 +41,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
       await loadDemo(db, SUBSCRIPTIONS, app.index, say)
       registerPictures(app.server)
     }
+    const address = await listenOn(app.server, config)
     const relay = startRelay(db, database.url, app.server.log, app.deliver)
     const stopSweeping = startSweeping(db, app.server.log)
-    const address = await listenOn(app.server, config)
     say(`Pasok: ${config.publicUrl ?? address}`)
     if (config.demo) printDemoAccounts(say)
     return async () => {

@@ -29,12 +29,12 @@ export const kernelTexts = defineTexts({
     id: 'Orang lain mengubahnya pada saat yang sama. Muat ulang.',
   },
   illegalMove: {
-    en: 'This is in status {{status}} and can no longer be changed this way.',
-    id: 'Ini berstatus {{status}} dan tidak dapat lagi diubah seperti ini.',
+    en: 'This is in status {{status}}, so this can not be done now.',
+    id: 'Ini berstatus {{status}}, jadi ini tidak dapat dilakukan sekarang.',
   },
   illegalMoveBy: {
-    en: 'This is already in status {{status}}: {{user}}, {{time}}.',
-    id: 'Ini sudah berstatus {{status}}: {{user}}, {{time}}.',
+    en: 'This is in status {{status}} ({{user}}, {{time}}), so this can not be done now.',
+    id: 'Ini berstatus {{status}} ({{user}}, {{time}}), jadi ini tidak dapat dilakukan sekarang.',
   },
   staleVersion: {
     en: 'This was changed since you opened it. Load it again to see what differs.',

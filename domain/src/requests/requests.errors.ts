@@ -23,6 +23,7 @@ export const requestErrors = defineTexts({
     en: 'You created, edited or submitted this purchase request, so somebody else has to decide it.',
     id: 'Anda membuat, mengubah, atau mengajukan permintaan pembelian ini, jadi orang lain yang harus memutuskannya.',
   },
+  addressMissing: { en: 'Choose a delivery area.', id: 'Pilih area pengiriman.' },
   addressUnknown: {
     en: 'Your company has no address called {{name}}. Choose a delivery area.',
     id: 'Perusahaan Anda tidak memiliki alamat bernama {{name}}. Pilih area pengiriman.',

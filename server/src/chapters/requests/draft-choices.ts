@@ -21,6 +21,7 @@ export async function chooseAddress(work: BuyerWork, wanted: Body['address']) {
       ? rows.find((row) => row.name === wanted.name)
       : rows.find((row) => row.id === wanted._id)
   if (!found && wanted._id !== undefined) throw notFound('address._id')
+  if (!wanted._id && !wanted.name) throw broken(requestErrors.addressMissing, {}, 'address')
   if (!found)
     throw broken(requestErrors.addressUnknown, { name: wanted.name ?? '' }, 'address.name')
   return {

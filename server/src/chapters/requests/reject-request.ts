@@ -2,7 +2,7 @@ import { broken } from '@pasok/domain/kernel/errors'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import type { BuyerWork } from '../../db/move'
 import { getLocked } from './get-locked'
-import { moveRequest } from './move-request'
+import { assertCan, moveRequest } from './move-request'
 import type { RequestRecord } from './requests.store'
 
 /**
@@ -14,8 +14,9 @@ export async function rejectRequest(
   id: string,
   note: string,
 ): Promise<RequestRecord> {
-  if (note === '') throw broken(requestErrors.noteRequired, {}, 'note')
   const request = await getLocked(work, id)
+  await assertCan(work, request, 'reject')
+  if (note === '') throw broken(requestErrors.noteRequired, {}, 'note')
   await moveRequest(work, request, 'reject', note)
   return request
 }
