@@ -21,13 +21,7 @@ export function countValues(
   const counts: Counts = new Map()
   if (!name) return counts
   const { items } = index.groups.items[name]
-  const itemOf = index.groups.itemOf[name].values
-  const { perGroup } = matches
-  const perItem = new Int32Array(items.length)
-  for (let group = 0; group < perGroup.length; group++) {
-    const item = itemOf[group] ?? 0
-    perItem[item] = (perItem[item] ?? 0) + (perGroup[group] ?? 0)
-  }
+  const perItem = matches.countItems(name)
   for (const [id, item] of items.entries()) {
     const count = perItem[id] ?? 0
     if (count === 0) continue

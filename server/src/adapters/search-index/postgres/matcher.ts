@@ -36,7 +36,7 @@ export class Matcher {
   }
 
   everything(): Matches {
-    return new GroupMatches(this.index)
+    return GroupMatches.all(this.index)
   }
 
   /** Rows that have every word, in any order. */

@@ -1,13 +1,14 @@
+import type { DimensionName } from './groups'
 import type { InvertedIndex } from './inverted-index'
 
-/** Rows that match. What is asked of them is worked out when it is first asked. */
+/** Rows that match. Large arrays are the dear thing here: they are made only when asked for. */
 export interface Matches {
   readonly total: number
   readonly rows: Int32Array
   /** The smaller, the better; null when all rows match alike. */
   readonly scores: Int32Array | null
-  /** By group: how many of the rows are in it. */
-  readonly perGroup: Int32Array
+  /** How many of the rows have each item of the dimension, by the item's number. */
+  countItems(dimension: DimensionName): Int32Array
   /** How many numbers it holds on to. */
   readonly weight: number
 }
@@ -17,7 +18,6 @@ export class RowMatches implements Matches {
   readonly rows: Int32Array
   readonly scores: Int32Array | null
   private readonly index: InvertedIndex
-  private counted: Int32Array | undefined
 
   constructor(index: InvertedIndex, rows: Int32Array, scores: Int32Array | null) {
     this.index = index
@@ -33,16 +33,16 @@ export class RowMatches implements Matches {
     return 2 * (this.rows.buffer.byteLength / this.rows.BYTES_PER_ELEMENT)
   }
 
-  get perGroup(): Int32Array {
-    if (this.counted) return this.counted
-    const { rows } = this
-    const groupOf = this.index.groupOf.values
-    const counts = new Int32Array(this.index.groups.count)
+  countItems(dimension: DimensionName): Int32Array {
+    const { rows, index } = this
+    const { items, itemOf } = index.groups
+    const groupOf = index.groupOf.values
+    const ofGroup = itemOf[dimension].values
+    const counts = new Int32Array(items[dimension].items.length)
     for (let n = 0; n < rows.length; n++) {
-      const group = groupOf[rows[n] ?? 0] ?? 0
-      counts[group] = (counts[group] ?? 0) + 1
+      const item = ofGroup[groupOf[rows[n] ?? 0] ?? 0] ?? 0
+      counts[item] = (counts[item] ?? 0) + 1
     }
-    this.counted = counts
     return counts
   }
 
@@ -55,53 +55,50 @@ export class RowMatches implements Matches {
 export class GroupMatches implements Matches {
   readonly scores = null
   readonly total: number
-  readonly perGroup: Int32Array
+  /** By group: 1 where its rows are in. */
+  readonly allowed: Uint8Array
   private readonly index: InvertedIndex
-  private readonly allowed: Uint8Array | undefined
-  private listed: Int32Array | undefined
 
-  /** `allowed`: by group, 1 where it is in; without it, all are. */
-  constructor(index: InvertedIndex, allowed?: Uint8Array) {
+  constructor(index: InvertedIndex, allowed: Uint8Array) {
     this.index = index
     this.allowed = allowed
-    const { count } = index.groups
-    const sizes = index.groups.sizes.values
-    const perGroup = new Int32Array(count)
+    const { values } = index.groups.sizes
     let total = 0
-    for (let group = 0; group < count; group++) {
-      const size = (sizes[group] ?? 0) * (allowed ? (allowed[group] ?? 0) : 1)
-      perGroup[group] = size
-      total += size
+    for (let group = 0; group < allowed.length; group++) {
+      total += (values[group] ?? 0) * (allowed[group] ?? 0)
     }
-    this.perGroup = perGroup
     this.total = total
   }
 
+  static all(index: InvertedIndex): GroupMatches {
+    return new GroupMatches(index, new Uint8Array(index.groups.count).fill(1))
+  }
+
   get weight(): number {
-    return this.total + this.perGroup.length
+    return this.allowed.length
   }
 
   get rows(): Int32Array {
-    if (this.listed) return this.listed
-    const { index, allowed } = this
+    const { index, allowed, total } = this
     const live = index.live.values
     const groupOf = index.groupOf.values
-    // One place more: each row is written and kept by counting on, as a branch would cost more.
-    const rows = new Int32Array(this.total + 1)
+    const rows = new Int32Array(total)
     let kept = 0
-    for (let row = 0; row < index.rows; row++) {
-      rows[kept] = row
-      const isIn = allowed ? (allowed[groupOf[row] ?? 0] ?? 0) : 1
-      kept += (live[row] ?? 0) & isIn
+    for (let row = 0; kept < total && row < index.rows; row++) {
+      if (live[row] === 1 && allowed[groupOf[row] ?? 0] === 1) rows[kept++] = row
     }
-    this.listed = rows.subarray(0, kept)
-    return this.listed
+    return rows
   }
 
-  /** Those of its groups that are allowed too. */
-  within(allowed: Uint8Array): GroupMatches {
-    const before = this.allowed
-    const both = before ? allowed.map((is, group) => is & (before[group] ?? 0)) : allowed
-    return new GroupMatches(this.index, both)
+  countItems(dimension: DimensionName): Int32Array {
+    const { allowed } = this
+    const { items, itemOf, sizes } = this.index.groups
+    const [ofGroup, size] = [itemOf[dimension].values, sizes.values]
+    const counts = new Int32Array(items[dimension].items.length)
+    for (let group = 0; group < allowed.length; group++) {
+      const item = ofGroup[group] ?? 0
+      counts[item] = (counts[item] ?? 0) + (size[group] ?? 0) * (allowed[group] ?? 0)
+    }
+    return counts
   }
 }

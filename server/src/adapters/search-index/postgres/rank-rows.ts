@@ -1,6 +1,6 @@
 import type { SearchIndexName } from '../../../ports/search-index'
 import type { InvertedIndex } from './inverted-index'
-import type { Matches } from './matches'
+import { GroupMatches, type Matches } from './matches'
 
 /**
  * The first `limit` rows in the order of the index: by relevance, by list price or by age; then
@@ -14,44 +14,89 @@ export function rankRows(
 ): number[] {
   const room = Math.min(limit, matches.total)
   if (room <= 0) return []
-  const { rows } = matches
-  const first = firstCriterion(index, matches, name)
-  const created = index.numbers.created_at.values
-  const keys = index.keys.values
-  const isBefore = (a: number, b: number): boolean => {
-    const byFirst = first ? (first[a] ?? 0) - (first[b] ?? 0) : 0
-    if (byFirst !== 0) return byFirst < 0
-    const [rowA, rowB] = [rows[a] ?? 0, rows[b] ?? 0]
-    const byAge = (created[rowB] ?? 0) - (created[rowA] ?? 0)
-    return byAge === 0 ? (keys[rowA] ?? 0) > (keys[rowB] ?? 0) : byAge < 0
-  }
-  const best = new WorstOnTop(isBefore)
-  // From the end, where the newest mostly are, so that nearly all others fall out at once.
-  const full = rows.length - room
-  for (let at = rows.length - 1; at >= full; at--) best.add(at)
-  for (let at = full - 1; at >= 0; at--) {
-    const { worst } = best
-    const byFirst = first ? (first[at] ?? 0) - (first[worst] ?? 0) : 0
-    if (byFirst > 0) continue
-    const isOlder = (created[rows[at] ?? 0] ?? 0) < (created[rows[worst] ?? 0] ?? 0)
-    if (byFirst === 0 && isOlder) continue
-    if (isBefore(at, worst)) best.replaceWorst(at)
-  }
-  return best.inOrder().map((at) => rows[at] ?? 0)
+  const scan = scanOf(index, matches)
+  const order = orderOf(index, scan, name)
+  const best = new WorstOnTop((a, b) => comesBefore(order, scan, a, b))
+  fillBest(best, room, scan, order)
+  return best.inOrder().map((at) => rowAt(scan, at))
 }
 
-function firstCriterion(
-  index: InvertedIndex,
-  { rows, scores }: Matches,
-  name: SearchIndexName,
-): Int32Array | Float64Array | null {
-  if (name === 'products') return scores
-  if (name === 'products_newest') return null
-  const prices = new Float64Array(rows.length)
-  const sign = name === 'products_price_asc' ? 1 : -1
-  const list = index.numbers.discount_price.values
-  for (let at = 0; at < rows.length; at++) prices[at] = sign * (list[rows[at] ?? 0] ?? 0)
-  return prices
+/** Places to look at: those of a list, or all rows, of which some groups' live ones are in. */
+interface Scan {
+  readonly length: number
+  readonly list: Int32Array | null
+  readonly scores: Int32Array | null
+  readonly live: Int32Array
+  readonly groupOf: Int32Array
+  readonly allowed: Uint8Array | null
+}
+
+function scanOf(index: InvertedIndex, matches: Matches): Scan {
+  const [live, groupOf] = [index.live.values, index.groupOf.values]
+  if (matches instanceof GroupMatches) {
+    const { allowed } = matches
+    return { length: index.rows, list: null, scores: null, live, groupOf, allowed }
+  }
+  const { rows: list, scores } = matches
+  return { length: list.length, list, scores, live, groupOf, allowed: null }
+}
+
+function rowAt({ list }: Scan, at: number): number {
+  return list === null ? at : (list[at] ?? 0)
+}
+
+interface Order {
+  /** The first criterion, by place or by row; null where it is the same for all. */
+  readonly byPlace: Int32Array | null
+  readonly byRow: Float64Array | null
+  readonly sign: 1 | -1
+  readonly created: Float64Array
+  readonly keys: Int32Array
+}
+
+function orderOf(index: InvertedIndex, { scores }: Scan, name: SearchIndexName): Order {
+  const isByPrice = name === 'products_price_asc' || name === 'products_price_desc'
+  return {
+    byPlace: name === 'products' ? scores : null,
+    byRow: isByPrice ? index.numbers.discount_price.values : null,
+    sign: name === 'products_price_desc' ? -1 : 1,
+    created: index.numbers.created_at.values,
+    keys: index.keys.values,
+  }
+}
+
+function firstAt(order: Order, at: number, row: number): number {
+  if (order.byPlace !== null) return order.byPlace[at] ?? 0
+  return order.byRow === null ? 0 : order.sign * (order.byRow[row] ?? 0)
+}
+
+function comesBefore(order: Order, scan: Scan, a: number, b: number): boolean {
+  const [rowA, rowB] = [rowAt(scan, a), rowAt(scan, b)]
+  const byFirst = firstAt(order, a, rowA) - firstAt(order, b, rowB)
+  if (byFirst !== 0) return byFirst < 0
+  const byAge = (order.created[rowB] ?? 0) - (order.created[rowA] ?? 0)
+  if (byAge !== 0) return byAge < 0
+  return (order.keys[rowA] ?? 0) > (order.keys[rowB] ?? 0)
+}
+
+/**
+ * Offers every place that is in. Goes over every row, so most fall out here by one or two
+ * comparisons; from the end, where the newest mostly are, as then the most fall out.
+ */
+function fillBest(best: WorstOnTop, room: number, scan: Scan, order: Order): void {
+  const { list, live, groupOf, allowed } = scan
+  const { created } = order
+  let [worstFirst, worstCreated] = [Infinity, -Infinity]
+  for (let at = scan.length - 1; at >= 0; at--) {
+    const row = list === null ? at : (list[at] ?? 0)
+    if (allowed !== null && ((live[row] ?? 0) & (allowed[groupOf[row] ?? 0] ?? 0)) === 0) continue
+    const first = firstAt(order, at, row)
+    if (first > worstFirst || (first === worstFirst && (created[row] ?? 0) < worstCreated)) continue
+    best.offer(at, room)
+    if (best.size < room) continue
+    worstFirst = firstAt(order, best.worst, rowAt(scan, best.worst))
+    worstCreated = created[rowAt(scan, best.worst)] ?? 0
+  }
 }
 
 /** A heap of the best so far, with the worst of them at its top. */
@@ -63,11 +108,20 @@ class WorstOnTop {
     this.isBefore = isBefore
   }
 
+  get size(): number {
+    return this.heap.length
+  }
+
   get worst(): number {
     return this.at(0)
   }
 
-  add(item: number): void {
+  offer(item: number, room: number): void {
+    if (this.heap.length < room) this.add(item)
+    else if (this.isBefore(item, this.worst)) this.replaceWorst(item)
+  }
+
+  private add(item: number): void {
     this.heap.push(item)
     for (let place = this.heap.length - 1; place > 0;) {
       const parent = (place - 1) >> 1
@@ -77,7 +131,7 @@ class WorstOnTop {
     }
   }
 
-  replaceWorst(item: number): void {
+  private replaceWorst(item: number): void {
     this.heap[0] = item
     for (let place = 0; ;) {
       const worse = this.worseOf(2 * place + 1, 2 * place + 2)

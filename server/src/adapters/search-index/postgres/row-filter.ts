@@ -27,19 +27,31 @@ export function applyFilters(
   keyOfId: KeyOfId,
 ): Matches {
   const parts = filters.flatMap((filter) => (filter.kind === 'and' ? filter.parts : [filter]))
-  const ofGroups = parts.filter((part) => onlyDimension(part))
-  const others = parts.filter((part) => !onlyDimension(part))
-  const inGroups = ofGroups.length > 0 ? keepGroups(index, matches, ofGroups) : matches
-  return others.length > 0 ? keepRows(index, inGroups, others, keyOfId) : inGroups
+  const conditions: Condition[] = []
+  let kept = matches
+  for (const part of parts) {
+    const dimension = onlyDimension(part)
+    if (!dimension) conditions.push(rowCondition(index, part, keyOfId))
+    else kept = keepItems(index, kept, dimension, heldItems(index, part, dimension))
+  }
+  return conditions.length > 0 ? keepRows(index, kept, conditions) : kept
 }
 
-function keepGroups(
+/** Keeps the rows whose item of the dimension is held. */
+function keepItems(
   index: InvertedIndex,
   matches: Matches,
-  filters: readonly SearchFilter[],
+  dimension: DimensionName,
+  held: Uint8Array,
 ): Matches {
-  const allowed = allowedGroups(index, filters)
-  if (matches instanceof GroupMatches) return matches.within(allowed)
+  const ofGroup = index.groups.itemOf[dimension].values
+  if (matches instanceof GroupMatches) {
+    const allowed = matches.allowed.slice()
+    for (let group = 0; group < allowed.length; group++) {
+      allowed[group] = (allowed[group] ?? 0) & (held[ofGroup[group] ?? 0] ?? 0)
+    }
+    return new GroupMatches(index, allowed)
+  }
   const { rows, scores } = matches
   const groupOf = index.groupOf.values
   const keptRows = new Int32Array(rows.length)
@@ -50,7 +62,7 @@ function keepGroups(
     // Written in any case and kept by counting on: a branch that can't be foretold costs more.
     keptRows[kept] = row
     if (keptScores !== null && scores !== null) keptScores[kept] = scores[n] ?? 0
-    kept += allowed[groupOf[row] ?? 0] ?? 0
+    kept += held[ofGroup[groupOf[row] ?? 0] ?? 0] ?? 0
   }
   return cut(index, keptRows, keptScores, kept)
 }
@@ -58,10 +70,8 @@ function keepGroups(
 function keepRows(
   index: InvertedIndex,
   { rows, scores }: Matches,
-  filters: readonly SearchFilter[],
-  keyOfId: KeyOfId,
+  conditions: readonly Condition[],
 ): Matches {
-  const conditions = filters.map((filter) => rowCondition(index, filter, keyOfId))
   const keptRows = new Int32Array(rows.length)
   const keptScores = scores && new Int32Array(rows.length)
   let kept = 0
@@ -89,10 +99,11 @@ function cut(
 type Condition = (row: number) => boolean
 
 function rowCondition(index: InvertedIndex, filter: SearchFilter, keyOfId: KeyOfId): Condition {
-  if (onlyDimension(filter)) {
-    const allowed = allowedGroups(index, [filter])
-    const { values } = index.groupOf
-    return (row) => allowed[values[row] ?? 0] === 1
+  const dimension = onlyDimension(filter)
+  if (dimension) {
+    const held = heldItems(index, filter, dimension)
+    const { groupOf, groups } = index
+    return (row) => held[groups.itemOf[dimension].get(groupOf.get(row))] === 1
   }
   if (filter.kind === 'not') {
     const holds = rowCondition(index, filter.part, keyOfId)
@@ -121,21 +132,15 @@ function onlyDimension(filter: SearchFilter): DimensionName | undefined {
   return others.every((other) => other === first) ? first : undefined
 }
 
-/** By group: 1 where all the filters hold, each of which is about one dimension. */
-function allowedGroups(index: InvertedIndex, filters: readonly SearchFilter[]): Uint8Array {
-  const { items, itemOf, count } = index.groups
-  const allowed = new Uint8Array(count).fill(1)
-  for (const filter of filters) {
-    const dimension = onlyDimension(filter)
-    if (!dimension) continue
-    const folded = foldFilter(filter)
-    const isHeld = Uint8Array.from(items[dimension].items, (item) => +itemHolds(item, folded))
-    const { values } = itemOf[dimension]
-    for (let group = 0; group < count; group++) {
-      allowed[group] = (allowed[group] ?? 0) & (isHeld[values[group] ?? 0] ?? 0)
-    }
-  }
-  return allowed
+/** By item of the dimension: 1 where the filter, which is about nothing else, holds. */
+function heldItems(
+  index: InvertedIndex,
+  filter: SearchFilter,
+  dimension: DimensionName,
+): Uint8Array {
+  const folded = foldFilter(filter)
+  const { items } = index.groups.items[dimension]
+  return Uint8Array.from(items, (item) => (itemHolds(item, folded) ? 1 : 0))
 }
 
 function foldFilter(filter: SearchFilter): SearchFilter {
