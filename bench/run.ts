@@ -1,3 +1,5 @@
+import process from 'node:process'
+
 /** `npm run bench`, or one of them: `npm run bench -- search`. */
 const BENCHES = {
   prices: () => import('./micro/prices'),
@@ -11,5 +13,3 @@ for (const [name, load] of Object.entries(BENCHES)) {
   const { run } = await load()
   await run()
 }
-
-export {}

@@ -53,3 +53,17 @@ export interface VendorGroup {
   subTotal: number
   downPayment: number
 }
+
+/** What a cart is saved with (Spec 1 §3, Save payload): lines by vendor, totals as shown. */
+export interface CartPayload {
+  department: string | null
+  address: { _id: string }
+  vendors: {
+    vendor: { _id: string }
+    down_payment: number
+    packages: {
+      items: { productId: string; quantity: number; note: string; sub_total: number }[]
+    }
+  }[]
+  total: number
+}

@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart/cart.model'
+import type { CartLine, CartPayload } from '../cart/cart.model'
 import { groupByVendor } from '../cart/cart.groups'
 import { toNumber } from '../kernel/decimal'
 import { sumTotal } from '../cart/cart.rules'
@@ -13,7 +13,7 @@ export interface CartChoices {
  * The save payload of a cart (Spec 1 §3): lines by vendor. Totals are sent as the specification
  * has them, and computed again by the server.
  */
-export function requestFromCart(lines: readonly CartLine[], choices: CartChoices) {
+export function requestFromCart(lines: readonly CartLine[], choices: CartChoices): CartPayload {
   const groups = groupByVendor(lines)
   return {
     department: choices.departmentId,

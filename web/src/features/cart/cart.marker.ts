@@ -1,4 +1,4 @@
-import type { requestFromCart } from '@pasok/domain/requests/requests.from-cart'
+import type { CartPayload } from '@pasok/domain/cart/cart.model'
 
 /** A save on its way: key and body as sent, so that asking again is the same call. */
 export interface PendingSave {
@@ -7,7 +7,7 @@ export interface PendingSave {
   revision: number
   /** The draft that is saved over, in the version known then; a creation has none. */
   over: { id: string; version: number | undefined } | null
-  body: ReturnType<typeof requestFromCart>
+  body: CartPayload
 }
 
 /** Spec 1 §3, Local PR marker: is the cart saved, did it change, and which draft is it. */
