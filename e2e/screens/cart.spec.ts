@@ -9,6 +9,7 @@ import {
   lineOf,
   openCart,
   quantityField,
+  saveCart,
   summary,
 } from '../support/cart'
 import { downPaymentOf, rupiah, subTotalOf } from '../support/oracle'
@@ -208,12 +209,15 @@ test('leaving with unsaved work asks, and Escape stays', async ({ page, request 
   await addToCart(page, hit)
   await page.clock.install()
   await openCart(page)
-  await kept(page, hit, 1)
+  await saveCart(page)
   // With the clock at rest nothing is saved by itself.
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await quantityField(page, hit).fill('3')
   await quantityField(page, hit).press('Enter')
-  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(page.getByText('Not saved yet')).toBeVisible({ timeout: 300 })
+  }).toPass({ timeout: 10_000 })
   const away = page.getByRole('link', { name: 'Browse Product' })
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await away.focus()

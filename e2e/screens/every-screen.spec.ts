@@ -6,6 +6,9 @@ import { slowDown } from '../support/network'
 import { dashboardScreens, PHONE, WIDE, type ScreenCase } from '../support/screens'
 import { expect, openUserMenu, signIn, test } from '../support/test'
 
+// By far the longest file: its tests are shared out among the workers.
+test.describe.configure({ mode: 'parallel' })
+
 const WAYS = (['light', 'dark'] as const).flatMap((colorScheme) => [
   { colorScheme, viewport: WIDE },
   { colorScheme, viewport: PHONE },
