@@ -38,7 +38,8 @@ beforeAll(async () => {
   // Moves come with a later issue: here the packages are put where they will be.
   const codes = [...states.keys()].toSorted()
   for (const [at, code] of codes.entries()) {
-    const state = PACKAGE_STATES[at % PACKAGE_STATES.length] ?? 'New'
+    // By threes, so that the two packages of an order stand sometimes together, sometimes apart.
+    const state = PACKAGE_STATES[Math.floor(at / 3) % PACKAGE_STATES.length] ?? 'New'
     await api.pool.query('update packages set last_status = $1 where code = $2', [state, code])
     states.set(code, state)
   }
@@ -105,6 +106,12 @@ describe('orders', () => {
       pages.push(await reader.must(listNewOrders, { query: { skip, limit: 1 } }))
     expect(codesOf(pages.flat())).toEqual(codesOf(wanted))
     expect(pages.at(-1)).toEqual([])
+  })
+
+  it('stand in a tab once, however many of their packages do', () => {
+    const pairs = all.map(({ packages }) => packages.map((pack) => states.get(pack.code_package)))
+    expect(pairs.some(([one, other]) => one !== undefined && one === other)).toBe(true)
+    expect(pairs.some(([one, other]) => other !== undefined && one !== other)).toBe(true)
   })
 
   it('are counted in every tab that one of their packages stands in', async () => {
