@@ -14,6 +14,10 @@ export const cartTexts = defineTexts({
     id: 'Jumlah pesanan minimum adalah {{minimum}}',
   },
   aboveStock: { en: 'Product stock left {{stock}}', id: 'Sisa stok produk {{stock}}' },
+  quantityUnclear: {
+    en: 'At most two decimals, with a point: 2.5',
+    id: 'Paling banyak dua desimal, dengan titik: 2.5',
+  },
   stockEmpty: {
     en: 'Product stock is empty, please contact vendor.',
     id: 'Stok produk kosong, silakan hubungi vendor.',

@@ -18,6 +18,8 @@ async function show(toast: NotificationData): Promise<void> {
   const { notifications } = await loadToasts()
   toastsWantedStore.set(true)
   notifications.show(toast)
+  // One that is on the screen already isn't shown again, but says the new words.
+  if (toast.id !== undefined) notifications.update(toast)
 }
 
 export function toastSuccess(message: string): void {
@@ -25,9 +27,17 @@ export function toastSuccess(message: string): void {
   void show({ message, icon, color: 'green', autoClose: SUCCESS_MS, role: 'status' })
 }
 
-export function toastError(message: string): void {
+/** Of those with the same id only the newest stands there. */
+export function toastError(message: string, id?: string): void {
   const icon = <IconAlertTriangle size={16} aria-hidden />
-  void show({ message, icon, color: 'red', autoClose: ERROR_MS, role: 'alert' })
+  void show({
+    ...(id !== undefined && { id }),
+    message,
+    icon,
+    color: 'red',
+    autoClose: ERROR_MS,
+    role: 'alert',
+  })
 }
 
 let lastUndo = 0

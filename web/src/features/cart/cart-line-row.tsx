@@ -6,10 +6,11 @@ import { IconAlertTriangle, IconNote, IconPhoto, IconTrash } from '@tabler/icons
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { percent, quantity, rupiah } from '../../lib/format'
-import { useTexts } from '../../lib/texts'
+import { useTexts, useTx } from '../../lib/texts'
 import { Money } from '../../ui/money'
 import { cartActions } from './cart.actions'
 import { minimumOf } from './cart.changes'
+import { useNoticeAtLine } from './cart.notices'
 import classes from './cart-lines.module.css'
 import { NoteField } from './note-field'
 import { QuantityStepper } from './quantity-stepper'
@@ -104,6 +105,8 @@ function PriceCell({ line }: { line: CartLine }) {
 
 function QuantityCell({ line, readOnly }: { line: CartLine; readOnly: boolean }) {
   const t = useTexts(cartTexts)
+  const tx = useTx()
+  const notice = useNoticeAtLine(line.productId)
   if (readOnly) return <>{quantity(line.quantity)}</>
   const minimum = minimumOf(line)
   return (
@@ -112,6 +115,7 @@ function QuantityCell({ line, readOnly }: { line: CartLine; readOnly: boolean })
         name={line.name}
         quantity={line.quantity}
         minimum={minimum}
+        said={notice ? tx(notice.text, notice.values) : ''}
         onType={(text) => cartActions.setQuantity(line, text)}
         onIncrease={() => void cartActions.increase(line)}
         onDecrease={() => void cartActions.decrease(line)}

@@ -212,6 +212,7 @@ export function CartByVendor({
           <Button
             variant="subtle"
             color="red"
+            c="var(--mantine-color-error)"
             size="compact-sm"
             onClick={() => void cartActions.removeAll()}
           >

@@ -6,7 +6,7 @@ import { tx } from '../../lib/texts'
 import { toastError, toastUndo } from '../../lib/toast'
 import { confirm } from '../../ui/confirm'
 import type { Notice } from './cart.changes'
-import { showNotice } from './cart.notices'
+import { showAtLine, showNotice } from './cart.notices'
 import {
   clear,
   decrease,
@@ -33,8 +33,15 @@ const offerUndo = (text: Text, taken: readonly StoredLine[]) => {
   toastUndo(tx(text), tx(cartTexts.undo), () => void run(() => restore(taken)))
 }
 
-const tell = (change: () => Promise<Notice | undefined>) =>
-  run(async () => showNotice(await change()))
+const tell = (
+  { productId }: CartLine,
+  change: (productId: string) => Promise<Notice | undefined>,
+) =>
+  run(async () => {
+    const notice = await change(productId)
+    showAtLine(productId, notice)
+    showNotice(notice, productId)
+  })
 
 async function askAndTake(
   question: string,
@@ -52,13 +59,13 @@ const askToRemove = (line: CartLine) =>
 
 /** What a person does to the cart, with its confirmations and messages (Spec 1 §5, §8). */
 export const cartActions = {
-  setQuantity: (line: CartLine, text: string) => tell(() => setQuantity(line.productId, text)),
-  increase: (line: CartLine) => tell(() => increase(line.productId)),
+  setQuantity: (line: CartLine, text: string) => tell(line, (id) => setQuantity(id, text)),
+  increase: (line: CartLine) => tell(line, increase),
   /** At quantity 1 the item goes, so it asks as removing does. */
   decrease: (line: CartLine) =>
     line.quantity <= 1 && line.minimum_order_quantity <= 1
       ? askToRemove(line)
-      : tell(() => decrease(line.productId)),
+      : tell(line, decrease),
   setNote: (line: CartLine, note: string) =>
     run(async () => void (await setNote(line.productId, note))),
   remove: askToRemove,

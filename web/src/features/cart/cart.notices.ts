@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../../lib/store'
 import { tx } from '../../lib/texts'
 import { toastError, toastSuccess } from '../../lib/toast'
 import type { Notice } from './cart.changes'
@@ -6,13 +8,35 @@ import type { Notice } from './cart.changes'
 const SAID_ALREADY = 3_000
 const said = { message: '', at: 0 }
 
-/** Tells a person what became of a change. */
-export function showNotice(notice: Notice | undefined): void {
+/** Tells a person what became of a change; messages of one line take each other's place. */
+export function showNotice(notice: Notice | undefined, productId?: string): void {
   if (!notice) return
   const message = tx(notice.text, notice.values)
   const now = Date.now()
   if (said.message === message && now - said.at < SAID_ALREADY) return
   Object.assign(said, { message, at: now })
   if (notice.tone === 'success') toastSuccess(message)
-  else toastError(message)
+  else toastError(message, productId && `cart-line-${productId}`)
+}
+
+/** Milliseconds for which a limit stands under the quantity that met it. */
+const SHOWN_AT_LINE = 8_000
+const atLines = createStore<ReadonlyMap<string, Notice>>(new Map())
+
+/** Puts a limit under its line's quantity until the next change of it, or for a while. */
+export function showAtLine(productId: string, notice: Notice | undefined): void {
+  const next = new Map(atLines.get())
+  next.delete(productId)
+  if (notice && notice.tone !== 'success') {
+    next.set(productId, notice)
+    setTimeout(() => {
+      if (atLines.get().get(productId) === notice) showAtLine(productId, undefined)
+    }, SHOWN_AT_LINE)
+  }
+  atLines.set(next)
+}
+
+/** What stands under a line's quantity. */
+export function useNoticeAtLine(productId: string): Notice | undefined {
+  return useSyncExternalStore(atLines.subscribe, () => atLines.get().get(productId))
 }

@@ -2,6 +2,7 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts'
+import { useMarkTyping } from './cart.typing'
 import classes from './cart-lines.module.css'
 
 /** Milliseconds without a key until the note is kept. */
@@ -18,6 +19,7 @@ export function NoteField({ name, note, onNote }: NoteFieldProps) {
   const t = useTexts(cartTexts)
   const [draft, setDraft] = useState<string>()
   const pending = useRef<string>(undefined)
+  useMarkTyping(draft !== undefined && draft.trim() !== note)
 
   const keep = () => {
     if (pending.current !== undefined) onNote(pending.current.trim())

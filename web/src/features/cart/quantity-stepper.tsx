@@ -2,14 +2,17 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { QUANTITY_CHECK_DELAY } from '@pasok/domain/cart/cart.constants'
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../lib/texts'
+import { useMarkTyping } from './cart.typing'
 import classes from './quantity-stepper.module.css'
 
 interface QuantityStepperProps {
   name: string
   quantity: number
   minimum: number
+  /** What was last said of this quantity: its minimum, or the stock. */
+  said: string
   onType: (text: string) => Promise<void>
   onIncrease: () => void
   onDecrease: () => void
@@ -23,6 +26,11 @@ interface Draft {
 
 /** Milliseconds within which the cart shows what was handed over. */
 const ANSWER_TIME = 250
+
+/** Figures as people and tables write them; what else is pressed leaves no trace. */
+const FIGURES = /^[\d.,\s]*$/
+/** More than any stock has. */
+const TOO_LONG = /^\d{8,}(?:\.\d{0,2})?$/
 
 const unlessSettled = (draft: Draft | undefined) => (draft?.settled ? undefined : draft)
 
@@ -43,12 +51,18 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
   }
   const type = (text: string) => {
     // People with a comma on their number pad mean the decimal point.
-    const typed = text.replace(',', '.')
-    if (!isQuantityText(typed)) return
+    const typed = text.trim().replace(',', '.')
+    if (!FIGURES.test(typed) || TOO_LONG.test(typed)) return
     clearTimeout(timer.current)
-    pending.current = typed
-    setDraft({ text: typed, settled: false })
-    timer.current = setTimeout(() => void commit(), QUANTITY_CHECK_DELAY)
+    if (isQuantityText(typed)) {
+      pending.current = typed
+      setDraft({ text: typed, settled: false })
+      timer.current = setTimeout(() => void commit(), QUANTITY_CHECK_DELAY)
+      return
+    }
+    // 1.000 may be a thousand or one: it is for who typed it to say, and the quantity waits.
+    pending.current = undefined
+    setDraft({ text: text.trim(), settled: false })
   }
   const cancel = () => {
     clearTimeout(timer.current)
@@ -62,6 +76,7 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
   return {
     text: draft?.text ?? String(quantity),
     isTyping: draft !== undefined,
+    isUnclear: draft !== undefined && !isQuantityText(draft.text),
     type,
     commit,
     cancel,
@@ -73,14 +88,19 @@ export function QuantityStepper({
   name,
   quantity,
   minimum,
+  said,
   onType,
   onIncrease,
   onDecrease,
 }: QuantityStepperProps) {
   const t = useTexts(cartTexts)
-  const { text, isTyping, type, commit, cancel } = useDraft(quantity, onType)
+  const messageId = useId()
+  const { text, isTyping, isUnclear, type, commit, cancel } = useDraft(quantity, onType)
+  useMarkTyping(isTyping)
+  const message = isUnclear ? t('quantityUnclear') : said
   const atMinimum = quantity <= minimum
   const step = async (go: () => void) => {
+    if (isUnclear) cancel()
     await commit()
     go()
   }
@@ -95,38 +115,45 @@ export function QuantityStepper({
     event.preventDefault()
   }
   return (
-    <div className={classes.stepper} role="group" aria-label={t('quantityOf', { name })}>
-      <button
-        type="button"
-        className={classes.button}
-        aria-label={t('decreaseOf', { name })}
-        // At a minimum above 1 it stays in reach, to say what the minimum is (Spec 1 §5).
-        disabled={atMinimum && minimum <= 1}
-        aria-disabled={atMinimum}
-        data-muted={atMinimum || undefined}
-        onClick={() => void step(onDecrease)}
-      >
-        <IconMinus size={14} aria-hidden />
-      </button>
-      <input
-        className={classes.field}
-        inputMode="decimal"
-        autoComplete="off"
-        aria-label={t('quantityOf', { name })}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onBlur={() => void commit()}
-        onKeyDown={onKeyDown}
-      />
-      <button
-        type="button"
-        className={classes.button}
-        aria-label={t('increaseOf', { name })}
-        onClick={() => void step(onIncrease)}
-      >
-        <IconPlus size={14} aria-hidden />
-      </button>
-    </div>
+    <>
+      <div className={classes.stepper} role="group" aria-label={t('quantityOf', { name })}>
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={t('decreaseOf', { name })}
+          // At a minimum above 1 it stays in reach, to say what the minimum is (Spec 1 §5).
+          disabled={atMinimum && minimum <= 1}
+          aria-disabled={atMinimum}
+          data-muted={atMinimum || undefined}
+          onClick={() => void step(onDecrease)}
+        >
+          <IconMinus size={14} aria-hidden />
+        </button>
+        <input
+          className={classes.field}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={t('quantityOf', { name })}
+          aria-invalid={isUnclear || undefined}
+          aria-describedby={message === '' ? undefined : messageId}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => void commit()}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={t('increaseOf', { name })}
+          onClick={() => void step(onIncrease)}
+        >
+          <IconPlus size={14} aria-hidden />
+        </button>
+      </div>
+      <span id={messageId} className={classes.message} role="status">
+        {message}
+      </span>
+    </>
   )
 }

@@ -74,12 +74,23 @@ export function countFacets(
       counts = numbers.counts
       stats[attribute] = numbers.stats
     }
-    const listed = [...counts]
-      .sort((a, b) => (query.facetOrder === 'count' ? b[1] - a[1] : 0) || byText(a[0], b[0]))
-      .slice(0, query.valuesPerFacet)
+    const listed = listValues(counts, query)
     if (listed.length > 0) facets[attribute] = Object.fromEntries(listed)
   }
   return { facets, stats }
+}
+
+type Listing = Pick<SearchQuery, 'valuesPerFacet' | 'facetOrder'>
+
+/** As many values as asked for, in their order. A catalog has thousands of brands. */
+function listValues(counts: Counts, { valuesPerFacet, facetOrder }: Listing): [string, number][] {
+  const isByCount = facetOrder === 'count'
+  const sizes = isByCount ? Int32Array.from(counts.values()).sort() : new Int32Array(0)
+  const least = sizes[sizes.length - valuesPerFacet] ?? 0
+  return [...counts]
+    .filter(([, count]) => count >= least)
+    .sort((a, b) => (isByCount ? b[1] - a[1] : 0) || byText(a[0], b[0]))
+    .slice(0, valuesPerFacet)
 }
 
 function isByValue(attribute: FacetAttribute | NumericAttribute): attribute is FacetAttribute {

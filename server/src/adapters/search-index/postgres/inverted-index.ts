@@ -2,6 +2,7 @@ import { NUMERIC_ATTRIBUTES, type NumericAttribute } from '../../../ports/search
 import type { StoredDocument } from './document-store'
 import { type Coverage, Groups } from './groups'
 import { Floats, Integers } from './growing'
+import { NewestRows } from './newest-rows'
 import { PLACE, type Place, Postings } from './postings'
 import { Vocabulary } from './vocabulary'
 import { splitWords } from './words'
@@ -33,6 +34,7 @@ export class InvertedIndex {
     minimum_order_quantity: new Floats(),
     created_at: new Floats(),
   } satisfies Record<NumericAttribute, Floats>
+  readonly newest = new NewestRows(this.numbers.created_at, this.keys)
   private readonly texts = new Floats()
   private readonly rowOfKey = new Map<number, number>()
   private length = 0
@@ -62,7 +64,10 @@ export class InvertedIndex {
     const texts = textsOf(document)
     const digest = digestOf(texts.flatMap(([, parts]) => parts))
     let row = this.rowOfKey.get(key)
-    if (row === undefined || this.texts.get(row) !== digest) {
+    const { created_at: created } = this.numbers
+    const isSame = (old: number) =>
+      this.texts.get(old) === digest && created.get(old) === document.created_at
+    if (row === undefined || !isSame(row)) {
       if (row !== undefined) this.kill(row)
       row = this.length++
       this.rowOfKey.set(key, row)
@@ -71,6 +76,7 @@ export class InvertedIndex {
       this.groupOf.put(row, NO_GROUP)
       this.texts.put(row, digest)
       this.post(row, texts)
+      this.newest.add(row)
     }
     for (const name of NUMERIC_ATTRIBUTES) this.numbers[name].put(row, document[name])
     this.regroup(row, this.groups.groupOf(document, coverageId, coverage))
@@ -97,6 +103,7 @@ export class InvertedIndex {
       this.move(row, next++)
     }
     this.length = next
+    this.newest.renumber(next)
     this.postings.compact(moved)
   }
 

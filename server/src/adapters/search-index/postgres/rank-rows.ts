@@ -14,11 +14,27 @@ export function rankRows(
 ): number[] {
   const room = Math.min(limit, matches.total)
   if (room <= 0) return []
+  if (matches instanceof GroupMatches && !isByPrice(name)) return newest(index, matches, room)
   const scan = scanOf(index, matches)
   const order = orderOf(index, scan, name)
   const best = new WorstOnTop((a, b) => comesBefore(order, scan, a, b))
   fillBest(best, room, scan, order)
   return best.inOrder().map((at) => rowAt(scan, at))
+}
+
+/** Without words the newest come first, by whatever name but that of a price. */
+function newest(index: InvertedIndex, { allowed }: GroupMatches, room: number): number[] {
+  const [live, groupOf] = [index.live.values, index.groupOf.values]
+  const found: number[] = []
+  for (const row of index.newest.inOrder()) {
+    if (live[row] === 1 && allowed[groupOf[row] ?? 0] === 1) found.push(row)
+    if (found.length === room) break
+  }
+  return found
+}
+
+function isByPrice(name: SearchIndexName): boolean {
+  return name === 'products_price_asc' || name === 'products_price_desc'
 }
 
 /** Places to look at: those of a list, or all rows, of which some groups' live ones are in. */
@@ -55,10 +71,9 @@ interface Order {
 }
 
 function orderOf(index: InvertedIndex, { scores }: Scan, name: SearchIndexName): Order {
-  const isByPrice = name === 'products_price_asc' || name === 'products_price_desc'
   return {
     byPlace: name === 'products' ? scores : null,
-    byRow: isByPrice ? index.numbers.discount_price.values : null,
+    byRow: isByPrice(name) ? index.numbers.discount_price.values : null,
     sign: name === 'products_price_desc' ? -1 : 1,
     created: index.numbers.created_at.values,
     keys: index.keys.values,

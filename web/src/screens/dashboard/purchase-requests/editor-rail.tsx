@@ -3,6 +3,7 @@ import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { IconDeviceFloppy, IconSend } from '@tabler/icons-react'
 import { CartTotals } from '../../../features/cart/cart-totals'
+import { useIsTyping } from '../../../features/cart/cart.typing'
 import { SaveState } from '../../../features/requests/save-state'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
@@ -17,6 +18,9 @@ export function EditorRail({ editor }: { editor: RequestEditorState }) {
   const canSubmit = useCan('requests.submit')
   const { autosave, flow, cart } = editor
   const { phase, savedAt, message } = autosave
+  // What is still being typed isn't in the cart yet, let alone saved.
+  const isTyping = useIsTyping()
+  const maySubmit = autosave.canSubmit && !isTyping
   const whyNot = phase === 'saving' ? t('waitForSave') : t('saveFirst')
   return (
     <aside className={classes.rail} aria-label={t('summary')}>
@@ -42,8 +46,8 @@ export function EditorRail({ editor }: { editor: RequestEditorState }) {
             <Button
               leftSection={<IconSend size={16} aria-hidden />}
               loading={flow.pending}
-              disabled={!autosave.canSubmit}
-              title={autosave.canSubmit ? undefined : whyNot}
+              disabled={!maySubmit}
+              title={maySubmit ? undefined : whyNot}
               onClick={() => void editor.submit()}
             >
               {ts('submit')}

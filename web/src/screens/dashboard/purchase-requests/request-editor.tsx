@@ -1,6 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { isCovered } from '@pasok/domain/cart/cart.rules'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
 import type { LineChange } from '@pasok/domain/requests/requests.model'
@@ -104,7 +105,7 @@ function Editor({ loader }: { loader: DraftLoader }) {
               })}
             </Alert>
           )}
-          <CartByVendor changes={shown} />
+          <CartByVendor changes={shown} emptyAction={<BrowseProducts />} />
         </div>
         <EditorRail editor={editor} />
       </div>
@@ -171,6 +172,15 @@ function Opening({ loader, id }: { loader: DraftLoader; id: string }) {
       </p>
       <SkeletonRows rows={6} height={72} />
     </div>
+  )
+}
+
+function BrowseProducts() {
+  const t = useTexts(shellTexts)
+  return (
+    <Button variant="default" renderRoot={(props) => <Link {...props} to="/dashboard/products" />}>
+      {t('browseProduct')}
+    </Button>
   )
 }
 
