@@ -178,6 +178,7 @@ async function actorOf(db: Db, email: string): Promise<BuyerActor> {
     isOwner: user.is_owner,
     isFirstTime: false,
     isVerified: true,
+    isSuperAdmin: false,
     features: featuresOfRole(user),
   }
   const { company_id: id, company_code: code, legal_name: name, time_zone: timeZone } = user

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape } from '../kernel/shapes'
-import { addressShape, companyDetailShape } from './company.model'
+import { idShape, shortText } from '../kernel/shapes'
+import {
+  addressShape,
+  categoryOptionShape,
+  companyDetailShape,
+  legalDocumentShape,
+  typeOptionShape,
+} from './company.model'
 
 const company = { buyer_id: idShape.optional() }
 
@@ -27,5 +33,115 @@ export const getCompany = defineContract({
   feature: 'any',
   standing: 'any',
   query: z.object(company),
+  data: companyDetailShape.extend({ legal_documents: z.array(legalDocumentShape) }),
+})
+
+const phoneText = z.string().trim().max(20)
+const linkText = z.string().trim().max(300)
+
+/** What a person leaves out stays as it is; empty text empties, where the rules allow it. */
+const companyBody = z.object({
+  ...company,
+  name: shortText.optional(),
+  costume_code: shortText.optional(),
+  /** The option's id or its name. */
+  category: shortText.optional(),
+  type: shortText.optional(),
+  technical_contact: shortText.optional(),
+  phone: phoneText.optional(),
+  whatsapp: phoneText.optional(),
+  country_id: z.coerce.number().optional(),
+  province_id: idShape.optional(),
+  city_id: idShape.optional(),
+  subdistrict_id: idShape.optional(),
+  village_id: idShape.optional(),
+  postcode: z.string().trim().max(10).optional(),
+  street: z.string().trim().max(500).optional(),
+  website: linkText.optional(),
+  instagram: linkText.optional(),
+  facebook: linkText.optional(),
+  twitter: linkText.optional(),
+})
+
+/**
+ * Wizard step 1 and the profile's dialogs. Until the company is verified its owner alone may; then
+ * whoever has `company.edit` (`company.abilities.ts`).
+ */
+export const updateCompany = defineContract({
+  name: 'updateCompany',
+  method: 'PUT',
+  path: '/buyer/company',
+  summary:
+    "Changes the company's detail; its place becomes the first address, later the default one",
+  surface: 'buyer',
+  token: 'access',
+  feature: 'company.edit',
+  standing: 'any',
+  body: companyBody,
   data: companyDetailShape,
+  errors: ['rule'],
+})
+
+export const saveLegalDocuments = defineContract({
+  name: 'saveLegalDocuments',
+  method: 'PUT',
+  path: '/buyer/legaldocs',
+  summary: 'Keeps the legal documents of the company’s type: numbers and uploads',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'company.edit',
+  standing: 'any',
+  body: z.object({
+    ...company,
+    legal_documents: z
+      .array(
+        z.object({
+          id: idShape,
+          value: shortText,
+          /** The link of an upload of one’s own, or empty. */
+          url: z.string().trim().max(1000),
+        }),
+      )
+      .max(50),
+  }),
+  data: z.array(legalDocumentShape),
+  errors: ['rule', 'illegal_move'],
+})
+
+export const resubmitCompany = defineContract({
+  name: 'resubmitCompany',
+  method: 'PUT',
+  path: '/buyer/resubmit',
+  summary: 'Sends a returned company to the provider again',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'company.edit',
+  standing: 'registered',
+  data: z.null(),
+  errors: ['rule', 'illegal_move'],
+})
+
+export const listCategoryOptions = defineContract({
+  name: 'listCategoryOptions',
+  method: 'GET',
+  path: '/master/category',
+  summary: 'The categories that a company can be of',
+  surface: 'account',
+  token: 'access',
+  feature: 'any',
+  standing: 'any',
+  query: z.object({ is_buyer: z.string().max(5).optional() }),
+  data: z.array(categoryOptionShape),
+})
+
+export const listTypeOptions = defineContract({
+  name: 'listTypeOptions',
+  method: 'GET',
+  path: '/master/type',
+  summary: 'The company types, with the legal documents that each asks for',
+  surface: 'account',
+  token: 'access',
+  feature: 'any',
+  standing: 'any',
+  data: z.array(typeOptionShape),
 })

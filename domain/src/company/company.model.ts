@@ -30,6 +30,8 @@ export const companyDetailShape = z.object({
   type: z.string(),
   type_value: z.string(),
   verification_status: z.enum(VERIFICATION_STATUSES),
+  /** Why the provider returned the company; empty unless it is to be corrected. */
+  returned_reason: z.string(),
   ...place,
   phone: z.string(),
   whatsapp: z.string(),
@@ -51,3 +53,40 @@ export const addressShape = z.object({
   ...place,
 })
 export type Address = z.output<typeof addressShape>
+
+/**
+ * Spec 1 §3, Legal document entry: `id` is the kind's, `value` the number, `url` a link that
+ * expires; both empty while nothing was given.
+ */
+export const legalDocumentShape = z.object({
+  id: z.string(),
+  title: z.string(),
+  short_title: z.string(),
+  required: z.boolean(),
+  value: z.string(),
+  url: z.string(),
+  file_id: z.string(),
+  file_name: z.string(),
+  /** Media type of the file. */
+  file_type: z.string(),
+})
+export type LegalDocument = z.output<typeof legalDocumentShape>
+
+/** Spec 1 §3: Category options. */
+export const categoryOptionShape = z.object({ _id: z.string(), category: z.string() })
+export type CategoryOption = z.output<typeof categoryOptionShape>
+
+/** Spec 1 §3: Company type options, with the documents that each asks for. */
+export const typeOptionShape = z.object({
+  _id: z.string(),
+  companyType: z.string(),
+  legalDoc: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      short_title: z.string(),
+      required: z.boolean(),
+    }),
+  ),
+})
+export type TypeOption = z.output<typeof typeOptionShape>

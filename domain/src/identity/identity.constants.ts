@@ -1,3 +1,5 @@
+import type { Rate } from '../kernel/contract'
+
 /** Spec 1 §9 and `docs/domain.md` §4. Milliseconds unless said. */
 export const SESSION_LIFETIME_SECONDS = 10 * 60 * 60
 export const IDLE_LOGOUT = 3_600_000
@@ -10,3 +12,20 @@ export const WRONG_PASSWORDS_BEFORE_LOCK = 10
 export const LOCK_SECONDS = 15 * 60
 /** Activity is written down at most once in so many seconds. */
 export const ACTIVITY_RESOLUTION_SECONDS = 60
+/** Milliseconds until a finished registration goes to the sign-in page (Spec 1 §9). */
+export const REGISTRATION_REDIRECT_DELAY = 5_000
+/** Until a super admin's sign-in goes to the list of companies (Spec 1 §2). */
+export const SUPER_ADMIN_REDIRECT_DELAY = 1_000
+
+export const VERIFY_LINK_SECONDS = 3 * 24 * 60 * 60
+export const RESET_LINK_SECONDS = 60 * 60
+
+/** Sign-ins from one place: an office of hundreds behind one address signs in on a Monday. */
+export const SIGN_IN_RATE: Rate = { name: 'sign-in', per: 'address', most: 300, seconds: 300 }
+export const SIGN_UP_RATE: Rate = { name: 'sign-up', per: 'address', most: 20, seconds: 3600 }
+/** Mails that a person may ask for, each kind counted by itself. */
+export const mailRates = (name: string, field: string): Rate[] => [
+  { name, per: 'address', most: 30, seconds: 3600 },
+  { name, per: { field }, most: 5, seconds: 3600 },
+]
+export const LINK_RATE: Rate = { name: 'link', per: 'address', most: 60, seconds: 600 }

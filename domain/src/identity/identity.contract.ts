@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
+import { LINK_RATE, mailRates } from './identity.constants'
+import { LINK_STATES } from './identity.model'
 
 /** Sign-in itself is `POST /oauth/token`, the identity provider's own call (`identity.model.ts`). */
 export const signOut = defineContract({
@@ -12,4 +14,86 @@ export const signOut = defineContract({
   feature: 'any',
   standing: 'any',
   data: z.null(),
+})
+
+const emailText = z.string().trim().min(3).max(254)
+const tokenText = z.string().trim().min(20).max(200)
+const passwordText = z.string().min(1).max(1024)
+
+/** The specification's GET (law 7's exception): forgot password, and the account screen's button. */
+export const askPasswordReset = defineContract({
+  name: 'askPasswordReset',
+  method: 'GET',
+  path: '/user-buyer/:email/change-password',
+  summary:
+    'Mails a link to set a new password; answers the same whether there is an account or not',
+  surface: 'public',
+  token: 'none',
+  feature: 'any',
+  standing: 'any',
+  writes: true,
+  rates: mailRates('reset-mail', 'email'),
+  params: z.object({ email: emailText }),
+  data: z.null(),
+  errors: ['rule'],
+})
+
+export const askVerificationMail = defineContract({
+  name: 'askVerificationMail',
+  method: 'POST',
+  path: '/user-buyer/verification-mail',
+  summary: 'Mails the verification link again; answers the same whether there is an account or not',
+  surface: 'public',
+  token: 'none',
+  feature: 'any',
+  standing: 'any',
+  rates: mailRates('verification-mail', 'email'),
+  body: z.object({ email: emailText }),
+  data: z.null(),
+  errors: ['rule'],
+})
+
+export const verifyEmail = defineContract({
+  name: 'verifyEmail',
+  method: 'POST',
+  path: '/user-buyer/verify-email',
+  summary: 'Marks an e-mail as verified, by the link that was mailed to it',
+  surface: 'public',
+  token: 'none',
+  feature: 'any',
+  standing: 'any',
+  rates: [LINK_RATE],
+  body: z.object({ token: tokenText }),
+  data: z.null(),
+  errors: ['rule'],
+})
+
+/** Asked when the link is opened, so that nobody types a password for a link that has ended. */
+export const checkResetLink = defineContract({
+  name: 'checkResetLink',
+  method: 'POST',
+  path: '/user-buyer/check-reset-link',
+  summary: 'Whether a link to set a new password can still be used',
+  surface: 'public',
+  token: 'none',
+  feature: 'any',
+  standing: 'any',
+  rates: [LINK_RATE],
+  body: z.object({ token: tokenText }),
+  data: z.object({ state: z.enum(LINK_STATES) }),
+})
+
+export const resetPassword = defineContract({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/user-buyer/reset-password',
+  summary: 'Sets a new password by a mailed link, and ends every open session of the account',
+  surface: 'public',
+  token: 'none',
+  feature: 'any',
+  standing: 'any',
+  rates: [LINK_RATE],
+  body: z.object({ token: tokenText, password: passwordText }),
+  data: z.null(),
+  errors: ['rule'],
 })

@@ -4,6 +4,13 @@ import { z } from 'zod'
 export const FLAGS = ['BUYER', 'VENDOR', 'PROVIDER'] as const
 export type Flag = (typeof FLAGS)[number]
 
+/** Links that are mailed to an account. */
+export const LINK_KINDS = ['verify-email', 'reset-password'] as const
+export type LinkKind = (typeof LINK_KINDS)[number]
+/** What became of one; `unknown` also of another kind's. */
+export const LINK_STATES = ['open', 'used', 'expired', 'superseded', 'unknown'] as const
+export type LinkState = (typeof LINK_STATES)[number]
+
 /** The id token's `profile` claim (Spec 1 §7). */
 export interface ProfileClaim {
   flag: Flag

@@ -3,10 +3,11 @@ import type { ErrorCode } from './errors'
 import type { Feature } from './permissions'
 
 /**
- * Whose call it is: `account` is for everybody who is signed in, whatever the side; `public` needs
- * no token.
+ * Whose call it is: `account` is for everybody who is signed in, whatever the side; `super-admin`
+ * for those who act for several companies, while they do and while they don't; `public` needs no
+ * token.
  */
-export type Surface = 'public' | 'account' | 'buyer' | 'vendor' | 'provider'
+export type Surface = 'public' | 'account' | 'super-admin' | 'buyer' | 'vendor' | 'provider'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type TokenKind = 'none' | 'access' | 'id'
 
@@ -15,6 +16,16 @@ export type TokenKind = 'none' | 'access' | 'id'
  * done, `any` also for a first-time user (Spec 1 §4).
  */
 export type Standing = 'verified' | 'registered' | 'any'
+
+/** How often something may be asked for: at most `most` times in `seconds`, counted per `per`. */
+export interface Rate {
+  /** Calls with the same name are counted together. */
+  readonly name: string
+  /** The caller's address or person, or what stands in a field of the input, such as an e-mail. */
+  readonly per: 'address' | 'person' | { readonly field: string }
+  readonly most: number
+  readonly seconds: number
+}
 
 type Shape = z.ZodType
 
@@ -26,6 +37,7 @@ export interface Contract<
   Data extends Shape = Shape,
   M extends Method = Method,
   S extends Surface = Surface,
+  W extends boolean = boolean,
 > {
   readonly kind: 'contract'
   readonly name: string
@@ -45,6 +57,11 @@ export interface Contract<
   readonly data: Data
   /** The answer carries `count`, the total of a paged list. */
   readonly paged: boolean
+  /** It changes something: all but GETs, and the GETs of which the specification wants it. */
+  readonly writes: W
+  /** The body is a file, as `multipart/form-data`, with the body's other fields before it. */
+  readonly upload: boolean
+  readonly rates: readonly Rate[]
   /** How it may fail beside what every call of its kind may (`COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[]
 }
@@ -73,6 +90,7 @@ interface Declared<
   D extends Shape,
   M extends Method,
   S extends Surface,
+  W extends boolean,
 > {
   name: string
   method: M
@@ -88,8 +106,13 @@ interface Declared<
   body?: B
   data: D
   paged?: boolean
+  writes?: W
+  upload?: boolean
+  rates?: readonly Rate[]
   errors?: readonly ErrorCode[]
 }
+
+type WritesUnlessGet<M extends Method> = M extends 'GET' ? false : true
 
 /** Declares a call. Params, query and body are empty unless said. */
 export function defineContract<
@@ -99,11 +122,15 @@ export function defineContract<
   P extends Shape = typeof noShape,
   Q extends Shape = typeof noShape,
   B extends Shape = typeof noShape,
->(declared: Declared<P, Q, B, D, M, S>): Contract<P, Q, B, D, M, S> {
+  W extends boolean = WritesUnlessGet<M>,
+>(declared: Declared<P, Q, B, D, M, S, W>): Contract<P, Q, B, D, M, S, W> {
   return {
     host: 'api',
     standing: 'verified',
     paged: false,
+    writes: (declared.method !== 'GET') as W,
+    upload: false,
+    rates: [],
     errors: [],
     params: noShape as Shape as P,
     query: noShape as Shape as Q,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { companyDetailShape } from '../company/company.model'
 import { menuItemShape } from '../identity/identity.model'
 import { defineContract } from '../kernel/contract'
-import { idShape } from '../kernel/shapes'
+import { SIGN_UP_RATE } from '../identity/identity.constants'
+import { idShape, shortText } from '../kernel/shapes'
 import { departmentShape } from './team.model'
 
 export const listDepartments = defineContract({
@@ -47,4 +48,48 @@ export const getSetting = defineContract({
   feature: 'any',
   standing: 'any',
   data: userDataShape,
+})
+
+/** Spec 1 §3, Register payload. */
+export const registerCompany = defineContract({
+  name: 'registerCompany',
+  method: 'POST',
+  path: '/buyer/register',
+  summary: 'Registers a company with its owner’s account, and mails a verification link',
+  surface: 'public',
+  token: 'none',
+  feature: 'any',
+  standing: 'any',
+  rates: [SIGN_UP_RATE],
+  body: z.object({
+    owner_email: z.string().trim().max(254),
+    owner_password: z.string().max(1024),
+    owner_name: shortText,
+    company_name: shortText,
+    isFirstTime: z.boolean().optional(),
+  }),
+  data: z.object({ buyer_id: z.string(), company_code: z.string(), auth_id: z.string() }),
+  errors: ['rule'],
+})
+
+/**
+ * Spec 1 §7: `isFirstTime: false` ends the wizard, of oneself alone; `status` disables or enables a
+ * user of the company, which asks for `team.manage`.
+ */
+export const updateBuyerUser = defineContract({
+  name: 'updateBuyerUser',
+  method: 'PUT',
+  path: '/user-buyer/:auth_id',
+  summary: 'Ends one’s own wizard, or disables and enables a user',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'any',
+  standing: 'any',
+  params: z.object({ auth_id: z.string().min(1).max(200) }),
+  body: z.object({
+    isFirstTime: z.boolean().optional(),
+    status: z.enum(['ACTIVE', 'INACTIVE']).optional(),
+  }),
+  data: z.null(),
+  errors: ['rule'],
 })

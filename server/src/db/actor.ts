@@ -1,6 +1,6 @@
 import type { Flag } from '@pasok/domain/identity/identity.model'
 import type { Feature } from '@pasok/domain/kernel/permissions'
-import type { BuyerScope, Scope } from './scope'
+import { ACCOUNT, type BuyerScope, type Scope } from './scope'
 
 /** Who calls: made from the token and the database at every call, never from what a client says. */
 export interface Actor {
@@ -14,6 +14,8 @@ export interface Actor {
   isOwner: boolean
   isFirstTime: boolean
   isVerified: boolean
+  /** May act for companies, whether one is being acted for or not. */
+  isSuperAdmin: boolean
   /** The company that a super admin acts for. */
   actingFor?: string
   features: ReadonlySet<Feature>
@@ -32,4 +34,23 @@ export interface Company {
 export interface BuyerActor extends Actor {
   scope: BuyerScope
   company: Company
+}
+
+/** No user's id: of those who call without a token. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Who calls without a token, until it is known who that is. */
+export const VISITOR: Actor = {
+  userId: NOBODY,
+  authId: '',
+  signInId: NOBODY,
+  email: '',
+  name: 'Visitor',
+  flag: 'BUYER',
+  scope: ACCOUNT,
+  isOwner: false,
+  isFirstTime: false,
+  isVerified: false,
+  isSuperAdmin: false,
+  features: new Set(),
 }

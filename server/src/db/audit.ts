@@ -1,3 +1,4 @@
+import { NOBODY } from './actor'
 import type { Work } from './work'
 
 /** What was changed; `before` and `after` carry no secrets. */
@@ -20,7 +21,7 @@ export async function writeAudit(work: Work, ...entries: readonly AuditEntry[]):
       entries.map(({ action, subject, subjectId, buyerId, before, after }) => ({
         buyer_id: buyerId ?? (work.scope.kind === 'buyer' ? work.scope.id : null),
         vendor_id: work.scope.kind === 'vendor' ? work.scope.id : null,
-        actor_id: work.actor.userId,
+        actor_id: work.actor.userId === NOBODY ? null : work.actor.userId,
         actor_name: work.actor.name,
         acting_for: work.actor.actingFor ?? null,
         action,

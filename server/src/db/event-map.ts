@@ -1,4 +1,5 @@
 import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
+import type { CompanyDecided, CompanySubmitted } from '@pasok/domain/company/company.events'
 import type { OrdersCreated } from '@pasok/domain/orders/orders.events'
 import type {
   RequestApproved,
@@ -8,6 +9,8 @@ import type {
 
 /** Everything that can happen, once (law 8). */
 export interface EventMap {
+  'company.submitted': CompanySubmitted
+  'company.decided': CompanyDecided
   'products.changed': ProductsChanged
   'request.moved': RequestMoved
   'request.edited': RequestEdited

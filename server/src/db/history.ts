@@ -4,7 +4,7 @@ import type { BuyerScope } from './scope'
 import type { Work } from './work'
 
 export interface HistoryRow {
-  document: 'request' | 'order' | 'package'
+  document: 'company' | 'request' | 'order' | 'package'
   documentId: string
   status: string
   note?: string

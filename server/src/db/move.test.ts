@@ -32,6 +32,7 @@ function as<Result>(email: string, scope: Scope, command: (work: Work) => Promis
     isOwner: false,
     isFirstTime: false,
     isVerified: true,
+  isSuperAdmin: false,
     features: new Set(),
   }
   return transact(api.db, {}, { actor, scope, requestId: 'test', address: 'test' }, command)

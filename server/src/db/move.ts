@@ -9,12 +9,12 @@ import { listHistories, writeHistory, type HistoryRow } from './history'
 import { buyerScope, type BuyerScope } from './scope'
 import type { Work } from './work'
 
-/** What has a status: its table, and what it is called in the history. */
+/** The buyer's documents that have a status: what they are called in the history, and their table. */
 const TABLES = {
   request: 'purchase_requests',
   order: 'purchase_orders',
   package: 'packages',
-} as const satisfies Record<HistoryRow['document'], string>
+} as const satisfies Partial<Record<HistoryRow['document'], string>>
 
 /** A document with a status: the buyer's, whoever's side moves it. */
 interface Document<State extends string> {
@@ -33,7 +33,7 @@ export type BuyerWork = Work<BuyerScope> & { actor: BuyerActor }
  */
 export async function moveDocument<State extends string, Event extends string>(
   work: Work,
-  kind: HistoryRow['document'],
+  kind: keyof typeof TABLES,
   machine: Machine<State, Event>,
   document: Document<State>,
   event: Event,

@@ -1,3 +1,5 @@
+import type { CompanyState } from '@pasok/domain/company/company.states'
+import type { Language } from '@pasok/domain/kernel/texts'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Numeric, NumericDefault, Time, TimeDefault } from './columns'
@@ -9,9 +11,10 @@ import type {
   RequestsTable,
   VendorsTable,
 } from './tables.documents'
+import type { WayInTables } from './tables.way-in'
 
 /** Every table with its columns; rows of documents stand beside (`tables.documents.ts`). */
-export interface Tables {
+export interface Tables extends WayInTables {
   code_counters: { company_id: string; kind: string; month: string; last: number }
   outbox: {
     id: Generated<number>
@@ -72,9 +75,14 @@ export interface Tables {
     legal_name: string
     name: string
     custom_code: Generated<string>
-    category: Generated<string>
-    type: Generated<string>
-    verification_status: Generated<'UNVERIFIED' | 'VERIFIED'>
+    category_id: string | null
+    type_id: string | null
+    submitted_at: Date | null
+    decided_at: Date | null
+    returned_reason: Generated<string>
+    version: Generated<number>
+    updated_at: TimeDefault
+    verification_status: Generated<CompanyState>
     time_zone: Generated<string>
     phone: Generated<string>
     whatsapp: Generated<string>
@@ -123,6 +131,8 @@ export interface Tables {
     is_owner: Generated<boolean>
     is_super_admin: Generated<boolean>
     first_time: Generated<boolean>
+    language: Generated<Language>
+    email_verified_at: Date | null
     status: Generated<'ACTIVE' | 'INACTIVE'>
     last_sign_in_at: Date | null
     created_at: TimeDefault
@@ -142,6 +152,8 @@ export interface Tables {
     id: string
     user_id: string
     buyer_id: string | null
+    /** A super admin's own sign-in, of which this one for a company was made. */
+    parent_id: string | null
     created_at: TimeDefault
     expires_at: Time
     active_at: TimeDefault

@@ -1,16 +1,9 @@
-import type {
-  BodyOf,
-  Contract,
-  DataOf,
-  Method,
-  ParamsOf,
-  QueryOf,
-} from '@pasok/domain/kernel/contract'
+import type { BodyOf, Contract, DataOf, ParamsOf, QueryOf } from '@pasok/domain/kernel/contract'
 import { failure } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
 import type { Actor, BuyerActor } from '../db/actor'
 import type { Reader } from '../db/db'
-import type { BuyerScope, ProviderScope, Scope, VendorScope } from '../db/scope'
+import type { AccountScope, BuyerScope, ProviderScope, Scope, VendorScope } from '../db/scope'
 import type { Work } from '../db/work'
 
 /** What a handler gives back: the data, and what to tell the person where there is something. */
@@ -31,7 +24,8 @@ interface ScopeBySurface {
   vendor: VendorScope
   provider: ProviderScope
   account: Scope
-  public: Scope
+  'super-admin': Scope
+  public: AccountScope
 }
 type ScopeOf<C extends Contract> = ScopeBySurface[C['surface']]
 type ActorOf<C extends Contract> = C['surface'] extends 'buyer' ? BuyerActor : Actor
@@ -43,13 +37,13 @@ interface Reading<C extends Contract> extends Input<C> {
   actor: ActorOf<C>
 }
 
-/** Everything else is one transaction. */
+/** What changes something is one transaction. */
 interface Writing<C extends Contract> extends Input<C> {
   work: Work<ScopeOf<C>> & { actor: ActorOf<C> }
 }
 
 export type Handler<C extends Contract> = (
-  call: C['method'] extends 'GET' ? Reading<C> : Writing<C>,
+  call: C['writes'] extends true ? Writing<C> : Reading<C>,
 ) => Promise<Reply<DataOf<C>>>
 
 /** A contract with what answers it; `app.ts` mounts them all. */
@@ -63,23 +57,25 @@ export interface Endpoint {
  * handler is called; transaction, envelope and errors are around it.
  */
 export function endpoint<C extends Contract>(contract: C, handler: Handler<C>): Endpoint {
-  if (contract.surface === 'public' || contract.token === 'none')
-    throw new Error(`${contract.name}: calls without a token are routes of their own`)
+  if ((contract.surface === 'public') !== (contract.token === 'none'))
+    throw new Error(`${contract.name}: public calls take no token, and all others do`)
   return { contract, handle: handler }
 }
-
-export const isWrite = (method: Method): boolean => method !== 'GET'
 
 /**
  * Holds a caller against a contract, in the order of `docs/domain.md`: surface, company, feature.
  * @throws AppError `forbidden`.
  */
 export function assertMay(actor: Actor, contract: Contract): void {
-  if (contract.surface !== 'account' && actor.scope.kind !== contract.surface)
-    throw failure('forbidden')
+  if (!isOnSurface(actor, contract)) throw failure('forbidden')
   if (contract.standing !== 'any' && actor.isFirstTime) throw failure('forbidden')
   if (contract.standing === 'verified' && contract.surface === 'buyer' && !actor.isVerified)
     throw failure('forbidden')
   if (contract.feature !== 'any' && !actor.features.has(contract.feature))
     throw failure('forbidden')
+}
+
+function isOnSurface(actor: Actor, { surface }: Contract): boolean {
+  if (surface === 'account') return true
+  return surface === 'super-admin' ? actor.isSuperAdmin : actor.scope.kind === surface
 }

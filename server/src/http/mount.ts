@@ -4,13 +4,14 @@ import type { Envelope } from '@pasok/domain/kernel/envelope'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { say, type Language } from '@pasok/domain/kernel/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor } from '../db/actor'
+import { VISITOR, type Actor } from '../db/actor'
 import { isDatabaseAway } from './fault'
-import { assertMay, isWrite, type Endpoint, type Reply } from './endpoint'
+import { assertMay, type Endpoint, type Reply } from './endpoint'
 import type { House } from './house'
 import { knownBy, once } from './idempotency'
 import { languageOf } from './language'
 import { parse } from './parse'
+import { takeRates } from './rates'
 import { readOnly, transact } from './transaction'
 
 const PREFIX = { api: '/api', live: '/live' } as const
@@ -69,20 +70,22 @@ async function answerCall(
     body: parse(contract.body, request.body ?? {}, language),
   }
   assertOwnCompany(actor, input)
+  await takeRates(house.db, contract.rates, { actor, address: request.ip, input })
   const { scope } = actor
-  if (!isWrite(contract.method))
+  if (!contract.writes)
     return readOnly(house.db, (db) => endpoint.handle({ ...input, db, scope, actor }))
   const caller = { actor, scope, requestId: request.id, address: request.ip }
   const key = idempotencyKeyOf(request)
   return transact(house.db, house.subscriptions, caller, (work) => {
     const handle = () => endpoint.handle({ ...input, work })
     if (key === undefined) return handle()
-    return once(work.trx, knownBy(actor.userId, key, contract.name, input), handle)
+    const whose = actor === VISITOR ? `visitor ${request.ip}` : actor.userId
+    return once(work.trx, knownBy(whose, key, contract.name, input), handle)
   })
 }
 
 async function callerOf(house: House, contract: Contract, request: FastifyRequest): Promise<Actor> {
-  if (contract.token === 'none') throw failure('unauthenticated')
+  if (contract.token === 'none') return VISITOR
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) throw failure('unauthenticated')
   const isBackground = request.headers['x-background'] === '1'

@@ -27,6 +27,7 @@ const actor: Actor = {
   isOwner: true,
   isFirstTime: false,
   isVerified: true,
+  isSuperAdmin: false,
   features: new Set(),
 }
 const caller = { actor, scope, requestId: 'test', address: 'test' }

@@ -47,6 +47,7 @@ export function sessionOf(
       category: '',
       type: '',
       type_value: '',
+      returned_reason: '',
       verification_status: verified ? 'VERIFIED' : 'UNVERIFIED',
       phone: '',
       whatsapp: '',

@@ -115,6 +115,7 @@ function actorOf(row: SessionRow, claims: Claims, featuresOf: FeaturesOfRole): A
     isOwner: row.is_owner || row.acting_for !== null,
     isFirstTime: row.first_time && row.acting_for === null,
     isVerified: row.verification_status === 'VERIFIED' || row.acting_for !== null,
+    isSuperAdmin: row.is_super_admin,
     features: featuresOf(role),
     ...(row.acting_for !== null && { actingFor: row.acting_for }),
     ...(row.buyer_id !== null && {

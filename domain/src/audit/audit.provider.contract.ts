@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, pageShape, shortText } from '../kernel/shapes'
+
+/** A row of the audit log: who, acting for whom, what, before and after, when, from where. */
+export const auditRowShape = z.object({
+  _id: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  actor_name: z.string(),
+  actor_email: z.string(),
+  /** The company that a super admin acted for; empty for everybody else. */
+  acting_for: z.string(),
+  company_name: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  subject_id: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  address: z.string(),
+  request_id: z.string(),
+})
+export type AuditRow = z.output<typeof auditRowShape>
+
+export const listAudit = defineContract({
+  name: 'listAudit',
+  method: 'GET',
+  path: '/provider/audit',
+  summary: 'The audit log, newest first',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  query: z.object({
+    /** In the actor's name and e-mail, the action and the subject's id. */
+    search: shortText.optional(),
+    company_id: idShape.optional(),
+    /** Calendar days, `yyyy-MM-dd`, both inside, in the platform's time zone (Asia/Jakarta). */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    ...pageShape(50),
+  }),
+  data: z.array(auditRowShape),
+  paged: true,
+})

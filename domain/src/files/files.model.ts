@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** What an upload is for; where it may be used follows from it (`wire.md`, `POST /files`). */
+export const FILE_PREFIXES = ['buyer', 'emailPO', 'products'] as const
+export type FilePrefix = (typeof FILE_PREFIXES)[number]
+
+/** An upload as its uploader sees it; `url` is a link that expires (15 minutes). */
+export const uploadShape = z.object({
+  id: z.string(),
+  url: z.string(),
+  name: z.string(),
+  /** The media type, found in the content. */
+  type: z.string(),
+  /** Bytes. */
+  size: z.number(),
+})
+export type Upload = z.output<typeof uploadShape>

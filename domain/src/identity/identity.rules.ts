@@ -1,0 +1,19 @@
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** True for what may be an e-mail address; whether it is one, the mail to it tells. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && EMAIL.test(text)
+}
+
+/** Long enough for any passphrase, short enough to hash. */
+export const LONGEST_PASSWORD = 128
+
+const STRONG = /^(?=.*[a-z])(?=.*\d)(?=.*[@$!%*#?&])[A-Za-z\d@$!%*#?&]{8,}$/
+
+/**
+ * At least 8 characters of letters, digits and @$!%*#?&, with a lowercase letter, a digit and a
+ * special one among them (Spec 1 §5).
+ */
+export function isStrongPassword(text: string): boolean {
+  return text.length <= LONGEST_PASSWORD && STRONG.test(text)
+}

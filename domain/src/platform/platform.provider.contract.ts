@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, pageShape, shortText } from '../kernel/shapes'
+
+export const feedbackRowShape = z.object({
+  _id: z.string(),
+  name: z.string(),
+  company_name: z.string(),
+  feedback: z.string(),
+  /** ISO 8601. */
+  created_at: z.string(),
+  read_at: z.string().nullable(),
+})
+export type FeedbackRow = z.output<typeof feedbackRowShape>
+
+export const listFeedback = defineContract({
+  name: 'listFeedback',
+  method: 'GET',
+  path: '/provider/feedback',
+  summary: 'What people of the companies wrote to the provider, newest first',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  query: z.object({
+    unread: z.enum(['1']).optional(),
+    search: shortText.optional(),
+    ...pageShape(20),
+  }),
+  data: z.array(feedbackRowShape),
+  paged: true,
+})
+
+export const markFeedback = defineContract({
+  name: 'markFeedback',
+  method: 'PUT',
+  path: '/provider/feedback/:id',
+  summary: 'Marks feedback as read or unread',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  params: z.object({ id: idShape }),
+  body: z.object({ read: z.boolean() }),
+  data: z.null(),
+})

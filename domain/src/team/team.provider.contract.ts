@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, shortText } from '../kernel/shapes'
+
+export const superAdminShape = z.object({
+  _id: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  status: z.enum(['ACTIVE', 'INACTIVE']),
+  /** ISO 8601. */
+  last_login_time: z.string().nullable(),
+  companies: z.array(
+    z.object({ _id: z.string(), legal_name: z.string(), company_code: z.string() }),
+  ),
+})
+export type SuperAdmin = z.output<typeof superAdminShape>
+
+export const listSuperAdmins = defineContract({
+  name: 'listSuperAdmins',
+  method: 'GET',
+  path: '/provider/super-admins',
+  summary: 'Super admins and the companies that they act for',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  data: z.array(superAdminShape),
+})
+
+export const saveSuperAdmin = defineContract({
+  name: 'saveSuperAdmin',
+  method: 'POST',
+  path: '/provider/super-admins',
+  summary:
+    'Adds a super admin, who is mailed a link to set a password, or changes the one whose id is given',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  body: z.object({
+    _id: idShape.optional(),
+    fullname: shortText.min(1),
+    /** Of a new one; an account keeps its e-mail. */
+    email: z.string().trim().max(254).optional(),
+    status: z.enum(['ACTIVE', 'INACTIVE']).default('ACTIVE'),
+    buyer_ids: z.array(idShape).max(1000),
+  }),
+  data: superAdminShape,
+  errors: ['rule'],
+})

@@ -1,0 +1,12 @@
+import type { Language } from '@pasok/domain/kernel/texts'
+
+/** Everything that is done later, by name, with what it is told (`jobs/worker.ts`). */
+export interface JobMap {
+  /** Sends a mail that was written with `postMail`. */
+  'send-mail': { mailId: string }
+  /** Mails a reset link, if there is such an account: the asking itself tells nothing of it. */
+  'mail-reset-link': { email: string; language: Language }
+  /** Mails a verification link, if there is such an account and it is not verified. */
+  'mail-verification-link': { email: string; language: Language }
+}
+export type JobName = keyof JobMap

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from './db'
+import type { JobMap, JobName } from './job-map'
+
+/** So often a job is tried, with growing pauses: for about two days. */
+const MAX_ATTEMPTS = 20
+
+/** Puts a job beside the rows that it is about: it is done if, and once, they are committed. */
+export async function addJob<Name extends JobName>(
+  trx: Trx | Db,
+  name: Name,
+  payload: JobMap[Name],
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
+    max_attempts => ${MAX_ATTEMPTS})`.execute(trx)
+}
