@@ -22,10 +22,10 @@ export const RESET_LINK_SECONDS = 60 * 60
 
 /** Sign-ins from one place: an office of hundreds behind one address signs in on a Monday. */
 export const SIGN_IN_RATE: Rate = { name: 'sign-in', per: 'address', most: 300, seconds: 300 }
-export const SIGN_UP_RATE: Rate = { name: 'sign-up', per: 'address', most: 20, seconds: 3600 }
+export const SIGN_UP_RATE: Rate = { name: 'sign-up', per: 'address', most: 50, seconds: 3600 }
 /** Mails that a person may ask for, each kind counted by itself. */
 export const mailRates = (name: string, field: string): Rate[] => [
-  { name, per: 'address', most: 30, seconds: 3600 },
+  { name, per: 'address', most: 60, seconds: 3600 },
   { name, per: { field }, most: 5, seconds: 3600 },
 ]
 export const LINK_RATE: Rate = { name: 'link', per: 'address', most: 60, seconds: 600 }
