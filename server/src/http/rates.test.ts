@@ -1,0 +1,57 @@
+import type { Rate } from '@pasok/domain/kernel/contract'
+import { AppError } from '@pasok/domain/kernel/errors'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../test/database'
+import { createDb, type Db } from '../db/db'
+import { takeRate, takeRates } from './rates'
+
+let database: TestDatabase
+let db: Db
+beforeAll(async () => {
+  database = await freshDatabase()
+  db = createDb(database.pool)
+})
+beforeEach(() => database.pool.query('delete from rate_counters'))
+afterAll(() => database.drop())
+
+const rate: Rate = { name: 'probe', per: 'address', most: 3, seconds: 60 }
+const outcomes = async (tries: number, key = 'a') => {
+  const all = await Promise.allSettled(Array.from({ length: tries }, () => takeRate(db, rate, key)))
+  return all.filter(({ status }) => status === 'fulfilled').length
+}
+
+describe('a rate', () => {
+  it('lets so many through, however many come at once', async () => {
+    expect(await outcomes(20)).toBe(3)
+    expect(await outcomes(1, 'b')).toBe(1)
+  })
+
+  it('says how many seconds are left', async () => {
+    await outcomes(3)
+    const refused = await takeRate(db, rate, 'a').catch((error: unknown) => error)
+    if (!(refused instanceof AppError)) throw new Error('It was not refused')
+    expect(refused.code).toBe('too_many_requests')
+    expect(refused.retryAfter).toBeGreaterThan(50)
+    expect(refused.retryAfter).toBeLessThanOrEqual(60)
+  })
+
+  it('begins again when its window has ended', async () => {
+    await outcomes(5)
+    await database.pool.query("update rate_counters set ends_at = now() - interval '1 second'")
+    expect(await outcomes(5)).toBe(3)
+  })
+
+  it('is counted per address, person, or what stands in a field, without case', async () => {
+    const asked = (address: string, email?: string) =>
+      takeRates(db, [{ ...rate, per: { field: 'email' }, most: 1 }], {
+        actor: { userId: 'u' },
+        address,
+        input: { params: {}, query: {}, body: { email } },
+      })
+    await asked('1', 'a@b.test')
+    await expect(asked('2', ' A@b.test')).rejects.toThrow(AppError)
+    await asked('2', 'c@b.test')
+    await asked('2')
+    await asked('2')
+  })
+})
