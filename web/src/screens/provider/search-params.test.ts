@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import {
+  parseAudit,
+  parseCompanies,
+  parseCompany,
+  parseFeedback,
+  parseList,
+  parseTypes,
+} from './search-params'
+
+it('reads search, page and page size, and leaves the rest alone', () => {
+  expect(parseList({ search: ' pasok ', skip: '2', limit: '50', other: 'x' })).toEqual({
+    search: 'pasok',
+    skip: 2,
+    limit: 50,
+    other: 'x',
+  })
+})
+
+it.each([{ skip: '-1' }, { skip: 'two' }, { skip: '0' }, { limit: '101' }, { search: '  ' }])(
+  'counts %j as not given',
+  (address) => expect(parseList(address)).toEqual({}),
+)
+
+it('knows the four standings; those that wait need not be said', () => {
+  expect(parseCompanies({ standing: 'verified', skip: '1' })).toEqual({
+    standing: 'verified',
+    skip: 1,
+  })
+  expect(parseCompanies({ standing: 'waiting' })).toEqual({})
+  expect(parseCompanies({ standing: 'unheard' })).toEqual({})
+})
+
+it('keeps ids that look like numbers as text', () => {
+  expect(parseCompany({ document: 12 })).toEqual({ document: '12' })
+  expect(parseTypes({ id: 'new' })).toEqual({ id: 'new' })
+  expect(parseList({ search: 2026 })).toEqual({ search: '2026' })
+})
+
+it('reads days that exist', () => {
+  expect(parseAudit({ from: '2026-11-01', to: '2026-11-21', company: 'c', open: 'o' })).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-21',
+    company: 'c',
+    open: 'o',
+  })
+  expect(parseAudit({ from: '2026-02-30', to: 'yesterday' })).toEqual({})
+})
+
+it('shows unread feedback alone when asked', () => {
+  expect(parseFeedback({ unread: 1 })).toEqual({ unread: '1' })
+  expect(parseFeedback({ unread: 'no' })).toEqual({})
+})

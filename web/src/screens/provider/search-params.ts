@@ -1,0 +1,114 @@
+import {
+  COMPANY_STANDINGS,
+  type CompanyStanding,
+} from '@pasok/domain/company/company.provider.model'
+import { MAX_PAGE_SIZE } from '@pasok/domain/kernel/shapes'
+
+/** What every list of the console keeps in its address; anything else stays in it untouched. */
+export interface ListSearch {
+  search?: string
+  /** The page, counted from 0 as on the wire. */
+  skip?: number
+  /** Rows per page, when other than the default. */
+  limit?: number
+}
+
+export interface CompaniesSearch extends ListSearch {
+  /** Those that wait, unless said. */
+  standing?: CompanyStanding
+}
+
+/** One company: the document that is looked at. */
+export interface CompanySearch {
+  document?: string
+}
+
+/** The company types: the one that is edited, or `new`. */
+export interface TypesSearch extends ListSearch {
+  id?: string
+}
+
+export interface AuditSearch extends ListSearch {
+  company?: string
+  /** Calendar days, `yyyy-MM-dd`, both inside. */
+  from?: string
+  to?: string
+  /** The entry that is opened. */
+  open?: string
+}
+
+export interface FeedbackSearch extends ListSearch {
+  /** `1`: only what nobody has read yet. */
+  unread?: '1'
+}
+
+type Address = Record<string, unknown>
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** What looks like a number has been made one on its way through the router. */
+function text(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}
+
+function wholeNumber(value: unknown, least: number, most: number): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most
+    ? number
+    : undefined
+}
+
+function day(value: unknown): string | undefined {
+  const said = text(value)
+  if (said === undefined || !DAY.test(said)) return undefined
+  const at = new Date(`${said}T00:00:00Z`)
+  return Number.isNaN(at.getTime()) || !at.toISOString().startsWith(said) ? undefined : said
+}
+
+/** Leaves out what was not given, or can't be understood. */
+function given<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<Values>
+}
+
+/** Reads the address of a plain list. */
+export function parseList({ search, skip, limit, ...others }: Address): ListSearch {
+  const found = given({
+    search: text(search),
+    skip: wholeNumber(skip, 1, 1_000_000),
+    limit: wholeNumber(limit, 1, MAX_PAGE_SIZE),
+  })
+  return { ...others, ...(found as ListSearch) }
+}
+
+/** Reads the address of the companies. */
+export function parseCompanies({ standing, ...others }: Address): CompaniesSearch {
+  const shown = COMPANY_STANDINGS.find((one) => one === standing)
+  return { ...parseList(others), ...(shown && shown !== 'waiting' && { standing: shown }) }
+}
+
+/** Reads the address of one company. */
+export function parseCompany({ document, ...others }: Address): CompanySearch {
+  const id = text(document)
+  return { ...others, ...(id !== undefined && { document: id }) }
+}
+
+/** Reads the address of the company types. */
+export function parseTypes({ id, ...others }: Address): TypesSearch {
+  const chosen = text(id)
+  return { ...parseList(others), ...(chosen !== undefined && { id: chosen }) }
+}
+
+/** Reads the address of the audit log. */
+export function parseAudit({ company, from, to, open, ...others }: Address): AuditSearch {
+  const found = given({ company: text(company), from: day(from), to: day(to), open: text(open) })
+  return { ...parseList(others), ...(found as AuditSearch) }
+}
+
+/** Reads the address of the feedback. */
+export function parseFeedback({ unread, ...others }: Address): FeedbackSearch {
+  const only = text(unread) === '1'
+  return { ...parseList(others), ...(only && { unread: '1' as const }) }
+}
