@@ -17,6 +17,7 @@ import { featuresOfRole } from './chapters/team/team.roles'
 import { teamEndpoints } from './chapters/team/team.routes'
 import { vendorEndpoints } from './chapters/vendors/vendors.routes'
 import { createDb, type Db } from './db/db'
+import { ensureSecret } from './db/secrets'
 import type { EventMap, EventName } from './db/event-map'
 import type { OutboxRow } from './db/outbox'
 import type { Subscriptions } from './db/work'
@@ -76,6 +77,7 @@ export interface App {
 /** The one assembly: every chapter, every subscription. */
 export async function createApp(options: AppOptions): Promise<App> {
   const db = createDb(options.pool)
+  await ensureSecret(db, 'file-links')
   const keys = createSigningKeys(db)
   const tokens = createTokens(keys)
   const index = createPostgresSearchIndex(options.pool)
