@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { loadRegions } from '../src/chapters/regions/load-regions'
 import { createDb } from '../src/db/db'
+import { prepareJobSchema } from '../src/db/job-schema'
 import { migrate } from '../src/db/migrate'
 import { loadWorld } from './company'
 
@@ -12,6 +13,7 @@ export async function prepareTemplate(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   try {
     await migrate(pool, MIGRATIONS_DIR)
+    await prepareJobSchema(url)
     const db = createDb(pool)
     await loadRegions(db)
     await loadWorld(db)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { StartError } from '../start-error'
 import { launchEmbeddedPostgres } from './embedded/launch'
+import { prepareJobSchema } from './job-schema'
 import { migrate } from './migrate'
 import { createPool } from './pool'
 
@@ -113,6 +114,7 @@ export async function startDatabase(
     await waitUntilReachable(pool, server.url, options.waitMs ?? WAIT_MS, log)
     const applied = await migrate(pool, options.migrationsDir, log)
     if (applied.length > 0) log(`database: applied ${applied.length} migrations`)
+    await prepareJobSchema(server.url)
     return { pool, url: server.url, embedded: server.embedded, stop }
   } catch (error) {
     await stop().catch(() => undefined)

@@ -1,0 +1,73 @@
+import type { MailWords } from '@pasok/domain/kernel/mails'
+import { mailTexts } from '@pasok/domain/kernel/mail.texts'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { say, type Language, type Text, type Values } from '@pasok/domain/kernel/texts'
+import { layoutHtml, layoutText } from './mail-layout'
+
+/** Where the public address stands in a mail that is kept: only the running server knows it. */
+export const PUBLIC_URL_MARK = '{{publicUrl}}'
+
+export interface NewMail {
+  /** What the mail is about, for those who look after it: `verify-email`, … */
+  kind: string
+  to: { email: string; name: string }
+  language: Language
+  words: MailWords
+  values?: Values
+  /** Where the button leads, below the public address: `/verify-email?token=…`. */
+  path?: string
+}
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+/** One line without control characters: nothing in it can become a header of its own. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+}
+
+/** Line breaks stay; other control characters go. */
+function cleanValue(value: string | number): string {
+  return String(value)
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(PUBLIC_URL_MARK, '')
+}
+
+function hrefOf({ words, path, kind }: NewMail): string | undefined {
+  if ((words.button === undefined) !== (path === undefined))
+    throw new Error(`The mail ${kind} has a button without a link, or a link without a button`)
+  if (path === undefined) return undefined
+  if (!/^\/(?!\/)[!-~]*$/.test(path))
+    throw new Error(`The link of the mail ${kind} is not a path of this app`)
+  return PUBLIC_URL_MARK + path
+}
+
+/** A mail's subject, page and plain text; links begin with the mark of the public address. */
+export function renderMail(mail: NewMail): RenderedMail {
+  const { language, words } = mail
+  const values = Object.fromEntries(
+    Object.entries(mail.values ?? {}).map(([name, value]) => [name, cleanValue(value)]),
+  )
+  const tell = (text: Text) => say(text, language, values)
+  const product = say(shellTexts.product, language)
+  const href = hrefOf(mail)
+  const subject = oneLine(tell(words.subject))
+  const parts = {
+    language,
+    product,
+    subject,
+    heading: tell(words.heading),
+    lines: words.lines.map(tell),
+    button:
+      words.button && href !== undefined
+        ? { text: oneLine(tell(words.button)), href, below: say(mailTexts.linkBelow, language) }
+        : undefined,
+    note: words.note && tell(words.note),
+    footer: say(mailTexts.footer, language, { product, email: oneLine(mail.to.email) }),
+  }
+  return { subject, html: layoutHtml(parts), text: layoutText(parts) }
+}
