@@ -1,0 +1,59 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Super admins and the companies that they act for, as the provider manages them. */
+export const superAdminTexts = defineTexts({
+  add: { en: 'Add super admin', id: 'Tambah super admin' },
+  editTitle: { en: 'Edit super admin', id: 'Ubah super admin' },
+  searchAdmins: { en: 'Search name, e-mail or company', id: 'Cari nama, email, atau perusahaan' },
+  companies: { en: 'Companies', id: 'Perusahaan' },
+  lastLogin: { en: 'Last sign-in', id: 'Terakhir masuk' },
+  never: { en: 'Never', id: 'Belum pernah' },
+  noCompanies: { en: 'No companies', id: 'Tanpa perusahaan' },
+  andMore: { en: '{{name}} and {{count}} more', id: '{{name}} dan {{count}} lainnya' },
+  none: { en: 'No super admins yet', id: 'Belum ada super admin' },
+  noneHelp: {
+    en: 'A super admin acts for several companies with one account.',
+    id: 'Super admin bertindak untuk beberapa perusahaan dengan satu akun.',
+  },
+  fullname: { en: 'Full name', id: 'Nama lengkap' },
+  email: { en: 'E-mail', id: 'Email' },
+  emailHelp: {
+    en: 'A link to set a password is mailed there.',
+    id: 'Tautan untuk membuat kata sandi dikirim ke sana.',
+  },
+  emailKept: { en: 'An account keeps its e-mail.', id: 'Email akun tidak berubah.' },
+  emailRequired: { en: 'E-mail is required', id: 'Email wajib diisi' },
+  emailInvalid: { en: 'E-mail is invalid', id: 'Email tidak valid' },
+  nameRequired: { en: 'Full name is required', id: 'Nama lengkap wajib diisi' },
+  actsFor: { en: 'Acts for', id: 'Bertindak untuk' },
+  actsForHelp: {
+    en: 'Verified companies only. Taking one away ends what is open for it.',
+    id: 'Hanya perusahaan terverifikasi. Mencabutnya mengakhiri sesi untuk perusahaan itu.',
+  },
+  chosen: { en: '{{count}} chosen', id: '{{count}} dipilih' },
+  chosenNone: { en: 'No company chosen', id: 'Belum ada perusahaan dipilih' },
+  searchCompanies: { en: 'Search verified companies', id: 'Cari perusahaan terverifikasi' },
+  noMatch: {
+    en: 'No verified company matches',
+    id: 'Tidak ada perusahaan terverifikasi yang cocok',
+  },
+  moreMatches: {
+    en: '{{count}} match; type more letters to see the others.',
+    id: '{{count}} cocok; ketik lebih banyak huruf untuk melihat yang lain.',
+  },
+  removeCompany: { en: 'Take {{company}} away', id: 'Cabut {{company}}' },
+  maySignIn: { en: 'May sign in', id: 'Boleh masuk' },
+  failed: { en: 'The super admin was not saved', id: 'Super admin tidak tersimpan' },
+  confirmDeactivate: { en: 'Deactivate {{name}}?', id: 'Nonaktifkan {{name}}?' },
+  confirmDeactivateText: {
+    en: 'Every open session ends at once, also those for companies. You can activate the account again.',
+    id: 'Semua sesi langsung berakhir, termasuk untuk perusahaan. Akun dapat diaktifkan kembali.',
+  },
+  discardTitle: { en: 'Close without saving?', id: 'Tutup tanpa menyimpan?' },
+  discard: { en: 'Close', id: 'Tutup' },
+  saved: { en: '{{name}} is saved.', id: '{{name}} tersimpan.' },
+  invited: {
+    en: '{{name}} is added and mailed a link to set a password.',
+    id: '{{name}} ditambahkan dan dikirimi tautan untuk membuat kata sandi.',
+  },
+})
