@@ -12,6 +12,7 @@ import { registerOauth } from './chapters/identity/identity.oauth.routes'
 import { createSessions } from './chapters/identity/identity.sessions'
 import { onRequestApproved } from './chapters/orders/on-request-approved'
 import { orderEndpoints } from './chapters/orders/orders.routes'
+import { regionEndpoints } from './chapters/regions/regions.routes'
 import { requestEndpoints } from './chapters/requests/requests.routes'
 import { featuresOfRole } from './chapters/team/team.roles'
 import { teamEndpoints } from './chapters/team/team.routes'
@@ -32,6 +33,7 @@ import type { SearchIndex } from './ports/search-index'
 
 /** Every call, chapter by chapter. */
 export const ENDPOINTS: readonly Endpoint[] = [
+  ...regionEndpoints,
   ...identityEndpoints,
   ...companyEndpoints,
   ...teamEndpoints,

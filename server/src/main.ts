@@ -1,5 +1,6 @@
 import { readConfig, type Config } from './config'
 import { createApp, SUBSCRIPTIONS } from './app'
+import { loadMasters } from './chapters/company/load-masters'
 import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
 import { createDb } from './db/db'
@@ -29,6 +30,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   try {
     const db = createDb(database.pool)
     await loadRegions(db)
+    await loadMasters(db)
     if (config.environment === 'production') await assertNoDemoPasswords(db)
     const app = await createApp({
       pool: database.pool,

@@ -21,6 +21,13 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
   }
   return {
     signOut: {},
+    listProvinces: {},
+    listCities: { query: { id_provinsi: '32' } },
+    listDistricts: { query: { id_kota: '3273' } },
+    listVillages: { query: { id_kecamatan: '327301' } },
+    listPostcodes: { query: { id_kelurahan: '3273011001' } },
+    listCategoryOptions: {},
+    listTypeOptions: {},
     listAddresses: { query: { buyer_id } },
     getCompany: { query: { buyer_id } },
     getSetting: {},

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { loadMasters } from '../src/chapters/company/load-masters'
 import { loadRegions } from '../src/chapters/regions/load-regions'
 import { createDb } from '../src/db/db'
 import { prepareJobSchema } from '../src/db/job-schema'
@@ -16,6 +17,7 @@ export async function prepareTemplate(url: string): Promise<void> {
     await prepareJobSchema(url)
     const db = createDb(pool)
     await loadRegions(db)
+    await loadMasters(db)
     await loadWorld(db)
   } finally {
     await pool.end()

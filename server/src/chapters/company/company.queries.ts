@@ -1,7 +1,8 @@
-import type { CompanyDetail } from '@pasok/domain/company/company.model'
+import type { CategoryOption, CompanyDetail, TypeOption } from '@pasok/domain/company/company.model'
 import { notFound } from '@pasok/domain/kernel/errors'
 import type { Reader } from '../../db/db'
-import type { BuyerScope } from '../../db/scope'
+import type { BuyerScope, Scope } from '../../db/scope'
+import { listKindRows, listOfferedCategories, listOfferedTypes } from './company.masters.store'
 import { presentCompany } from './company.present'
 import { findBuyer, listAddressRows } from './company.store'
 
@@ -13,4 +14,24 @@ export async function getCompanyDetail(db: Reader, scope: BuyerScope): Promise<C
   const [buyer, addresses] = await Promise.all([findBuyer(db, scope), listAddressRows(db, scope)])
   if (!buyer) throw notFound()
   return presentCompany(buyer, addresses[0])
+}
+
+/** The categories that a company can be of. */
+export async function listCategoryOptions(db: Reader, scope: Scope): Promise<CategoryOption[]> {
+  const rows = await listOfferedCategories(db, scope)
+  return rows.map(({ id, name }) => ({ _id: id, category: name }))
+}
+
+/** The company types with their documents: two queries whatever their number. */
+export async function listTypeOptions(db: Reader, scope: Scope): Promise<TypeOption[]> {
+  const types = await listOfferedTypes(db, scope)
+  const ids = types.map(({ id }) => id)
+  const kinds = await listKindRows(db, scope, ids, 'offered')
+  return types.map((type) => ({
+    _id: type.id,
+    companyType: type.name,
+    legalDoc: kinds
+      .filter((kind) => kind.company_type_id === type.id)
+      .map(({ id, title, short_title, required }) => ({ id, title, short_title, required })),
+  }))
 }

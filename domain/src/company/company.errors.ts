@@ -1,0 +1,109 @@
+import { defineTexts } from '../kernel/texts'
+
+/** What is missing or wrong in a company's detail: Spec 1 §5, Company step 1 and Address. */
+export const companyErrors = defineTexts({
+  phoneRequired: {
+    en: 'Technical Contact Number is required',
+    id: 'Nomor Kontak Teknis wajib diisi',
+  },
+  whatsappRequired: { en: 'Hotline Number is required', id: 'Nomor Hotline wajib diisi' },
+  phoneInvalid: {
+    en: 'Enter a phone number with its area, such as +62 812 3456 7890',
+    id: 'Isi nomor telepon dengan kodenya, misalnya +62 812 3456 7890',
+  },
+  categoryRequired: { en: 'Category is required', id: 'Kategori wajib diisi' },
+  categoryUnknown: {
+    en: 'This category is not offered. Choose another one.',
+    id: 'Kategori ini tidak tersedia. Pilih yang lain.',
+  },
+  typeRequired: { en: 'Type is required', id: 'Jenis wajib diisi' },
+  typeUnknown: {
+    en: 'This company type is not offered. Choose another one.',
+    id: 'Jenis perusahaan ini tidak tersedia. Pilih yang lain.',
+  },
+  typeClosed: {
+    en: 'The company type can not be changed after verification.',
+    id: 'Jenis perusahaan tidak dapat diubah setelah verifikasi.',
+  },
+  countryRequired: { en: 'Country is required', id: 'Negara wajib diisi' },
+  provinceRequired: { en: 'Province is required', id: 'Provinsi wajib diisi' },
+  provinceUnknown: {
+    en: 'Choose a province from the list',
+    id: 'Pilih provinsi dari daftar',
+  },
+  cityRequired: { en: 'City is required', id: 'Kota wajib diisi' },
+  cityUnknown: { en: 'Choose a city of this province', id: 'Pilih kota di provinsi ini' },
+  districtRequired: { en: 'Sub District is required', id: 'Kecamatan wajib diisi' },
+  districtUnknown: { en: 'Choose a sub district of this city', id: 'Pilih kecamatan di kota ini' },
+  villageRequired: { en: 'Village is required', id: 'Kelurahan wajib diisi' },
+  villageUnknown: {
+    en: 'Choose a village of this sub district',
+    id: 'Pilih kelurahan di kecamatan ini',
+  },
+  postcodeRequired: { en: 'ZipCode is required', id: 'Kode Pos wajib diisi' },
+  postcodeInvalid: { en: 'A ZipCode has five digits', id: 'Kode Pos terdiri dari lima angka' },
+  streetRequired: { en: 'Street is required', id: 'Jalan wajib diisi' },
+  nameRequired: { en: 'Business Name is required', id: 'Nama Usaha wajib diisi' },
+  contactRequired: { en: 'Contact Name is required', id: 'Nama Kontak wajib diisi' },
+  websiteInvalid: {
+    en: 'Enter a web address such as https://company.co.id',
+    id: 'Isi alamat web, misalnya https://perusahaan.co.id',
+  },
+  socialInvalid: {
+    en: 'Enter an account name or a link that begins with https://',
+    id: 'Isi nama akun atau tautan yang diawali https://',
+  },
+  ownerOnly: {
+    en: 'Until the company is verified, only its owner can change this.',
+    id: 'Sebelum perusahaan diverifikasi, hanya pemiliknya yang dapat mengubah ini.',
+  },
+})
+
+/** What is missing or wrong in the legal documents (Spec 1 §2, Registration wizard). */
+export const legalDocumentErrors = defineTexts({
+  required: {
+    en: '{{title}}: number and file are required',
+    id: '{{title}}: nomor dan berkas wajib diisi',
+  },
+  numberMissing: {
+    en: '{{title}}: enter the number of the document',
+    id: '{{title}}: isi nomor dokumen',
+  },
+  fileMissing: { en: '{{title}}: upload the document', id: '{{title}}: unggah dokumennya' },
+  fileUnknown: {
+    en: '{{title}}: this file is no longer there. Upload it again.',
+    id: '{{title}}: berkas ini sudah tidak ada. Unggah lagi.',
+  },
+  kindUnknown: {
+    en: 'This document is not asked for from your company type. Load the page again.',
+    id: 'Dokumen ini tidak diminta dari jenis perusahaan Anda. Muat ulang halaman.',
+  },
+  twice: { en: '{{title}} is listed twice', id: '{{title}} tercantum dua kali' },
+})
+
+/** Why the provider can't decide on a company, hand it over, or save what it offers. */
+export const companyProviderErrors = defineTexts({
+  reasonRequired: { en: 'Reason is required!', id: 'Alasan wajib diisi!' },
+  notSubmitted: {
+    en: 'The owner has not finished the registration yet.',
+    id: 'Pemilik belum menyelesaikan pendaftaran.',
+  },
+  emailNotVerified: {
+    en: 'The owner has not verified the e-mail address yet.',
+    id: 'Pemilik belum memverifikasi alamat email.',
+  },
+  ownerAlready: {
+    en: '{{name}} is the owner of this company already.',
+    id: '{{name}} sudah menjadi pemilik perusahaan ini.',
+  },
+  ownerInactive: {
+    en: '{{name}} is inactive. Choose an active user of this company.',
+    id: '{{name}} nonaktif. Pilih pengguna aktif perusahaan ini.',
+  },
+  nameTaken: { en: '{{name}} exists already.', id: '{{name}} sudah ada.' },
+  documentUnknown: {
+    en: 'This document belongs to another company type. Load the page again.',
+    id: 'Dokumen ini milik jenis perusahaan lain. Muat ulang halaman.',
+  },
+  documentTwice: { en: '{{title}} is listed twice', id: '{{title}} tercantum dua kali' },
+})

@@ -1,0 +1,84 @@
+import * as calls from '@pasok/domain/regions/regions.contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../../test/api'
+
+let api: Api
+let person: Person
+beforeAll(async () => {
+  api = await startApi()
+  person = await api.as('owner@awal.test')
+})
+afterAll(() => api.drop())
+
+const idOf = (rows: readonly { id: string; nama: string }[], name: string) => {
+  const row = rows.find(({ nama }) => nama === name)
+  if (!row) throw new Error(`no ${name}`)
+  return row.id
+}
+
+describe('the regions', () => {
+  it('lead a first-time owner from the province to the postcode', async () => {
+    const provinces = await person.must(calls.listProvinces, {})
+    expect(provinces).toHaveLength(38)
+    const cities = await person.must(calls.listCities, {
+      query: { id_provinsi: idOf(provinces, 'Jawa Barat') },
+    })
+    expect(cities).toHaveLength(27)
+    const districts = await person.must(calls.listDistricts, {
+      query: { id_kota: idOf(cities, 'Kota Bandung') },
+    })
+    expect(districts).toHaveLength(30)
+    const villages = await person.must(calls.listVillages, {
+      query: { id_kecamatan: idOf(districts, 'Gedebage') },
+    })
+    expect(villages.map(({ nama }) => nama)).toContain('Rancabolang')
+    const known = await person.must(calls.listPostcodes, {
+      query: { id_kelurahan: villages[0]?.id ?? '' },
+    })
+    expect(known.every(({ _id, postcode }) => _id === postcode && /^\d{5}$/.test(postcode))).toBe(
+      true,
+    )
+  })
+
+  it('stand by name, with numbers as numbers', async () => {
+    const provinces = await person.must(calls.listProvinces, {})
+    const names = provinces.map(({ nama }) => nama)
+    expect(names[0]).toBe('Aceh')
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'id')))
+    await api.pool.query(`
+      insert into villages (id, district_id, name)
+      values ('t10', '327301', 'Blok 10'), ('t2', '327301', 'blok 2')`)
+    const villages = await person.must(calls.listVillages, { query: { id_kecamatan: '327301' } })
+    const blocks = villages.map(({ nama }) => nama).filter((name) => /^blok/i.test(name))
+    expect(blocks).toEqual(['blok 2', 'Blok 10'])
+  })
+
+  it('that lie in nothing known are none', async () => {
+    for (const id of ['99', 'x', "' or true --", '3273.01']) {
+      expect(await person.must(calls.listCities, { query: { id_provinsi: id } })).toEqual([])
+      expect(await person.must(calls.listDistricts, { query: { id_kota: id } })).toEqual([])
+      expect(await person.must(calls.listVillages, { query: { id_kecamatan: id } })).toEqual([])
+      expect(await person.must(calls.listPostcodes, { query: { id_kelurahan: id } })).toEqual([])
+    }
+    expect((await person.call('GET', '/api/region/kota')).status).toBe(400)
+  })
+
+  it('have a postcode only where the district has one', async () => {
+    const [row] = (
+      await api.pool.query<{ village: string }>(`
+        select villages.id as village from villages
+        join districts on districts.id = district_id where postcode is null limit 1`)
+    ).rows
+    expect(
+      await person.must(calls.listPostcodes, { query: { id_kelurahan: row?.village ?? '' } }),
+    ).toEqual([])
+    const [known] = (
+      await api.pool.query<{ village: string; postcode: string }>(`
+        select villages.id as village, postcode from villages
+        join districts on districts.id = district_id where postcode is not null limit 1`)
+    ).rows
+    expect(
+      await person.must(calls.listPostcodes, { query: { id_kelurahan: known?.village ?? '' } }),
+    ).toEqual([{ _id: known?.postcode, postcode: known?.postcode }])
+  })
+})
