@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ObjectStore } from '../../ports/object-store'
+
+/** A store of its own for the suite, empty. */
+export interface StoreUnderTest {
+  readonly store: ObjectStore
+  /** Every key that has an object, however the adapter keeps it. */
+  keys(): Promise<string[]>
+  /** The same place without a service behind it; whatever is asked of it must fail. */
+  broken(): Promise<ObjectStore>
+  close(): Promise<void>
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** What every adapter of the object store must do. */
+export function describeObjectStore(title: string, open: () => Promise<StoreUnderTest>): void {
+  describe(title, () => {
+    let under: StoreUnderTest
+    const read = async (key: string) => {
+      const found = await under.store.find(key)
+      return found && { content: await buffer(found.content), size: found.size }
+    }
+    const put = (key: string, content: Buffer) => under.store.put(key, content, 'image/png')
+
+    beforeAll(async () => {
+      under = await open()
+    })
+    afterAll(() => under.close())
+
+    it.each([0, 1, 65_537, 10 * MEGABYTE])(
+      'gives back what it was given: %i bytes',
+      async (size) => {
+        const content = randomBytes(size)
+        const key = `buyer/ab/size-${size}`
+        await put(key, content)
+        const found = await read(key)
+        expect(found?.size).toBe(size)
+        expect(found?.content.equals(content)).toBe(true)
+      },
+    )
+
+    it('replaces what was there, longer or shorter', async () => {
+      for (const text of ['first and long', 'second', 'third and longer than all'])
+        await put('buyer/again', Buffer.from(text))
+      expect((await read('buyer/again'))?.content.toString()).toBe('third and longer than all')
+    })
+
+    it('finds nothing where nothing is', async () => {
+      await put('buyer/one', Buffer.from('one'))
+      expect(await under.store.find('buyer/none')).toBeUndefined()
+      expect(await under.store.find('buyer')).toBeUndefined()
+      expect(await under.store.find('buyer/one/more')).toBeUndefined()
+    })
+
+    it('removes, and removing what is not there is no failure', async () => {
+      await put('buyer/gone', Buffer.from('gone'))
+      await under.store.remove('buyer/gone')
+      expect(await under.store.find('buyer/gone')).toBeUndefined()
+      await under.store.remove('buyer/gone')
+      await under.store.remove('never/there')
+      expect(await under.keys()).not.toContain('buyer/gone')
+    })
+
+    it.each([
+      '',
+      '/',
+      '..',
+      '../secret',
+      'buyer/../../secret',
+      '/etc/passwd',
+      'buyer//x',
+      'buyer/',
+      'buyer/.hidden',
+      '.incoming/x',
+      'buyer\\x',
+      'buyer/a b',
+      'buyer/a\0b',
+      'buyer/%2e%2e/x',
+      'buyer/é',
+      `buyer/${'x'.repeat(300)}`,
+    ])('has nothing to do with a key that is none: %j', async (key) => {
+      await expect(put(key, Buffer.from('x'))).rejects.toThrow(/no key/)
+      await expect(under.store.find(key)).rejects.toThrow(/no key/)
+      await expect(under.store.remove(key)).rejects.toThrow(/no key/)
+    })
+
+    it('keeps each of many at once whole, also under the same key', async () => {
+      const contents = Array.from({ length: 12 }, (_, n) => Buffer.alloc(200_000, n + 1))
+      await Promise.all(contents.map((content, n) => put(`many/${n}`, content)))
+      await Promise.all(contents.map((content) => put('many/same', content)))
+      for (const [n, content] of contents.entries())
+        expect((await read(`many/${n}`))?.content.equals(content)).toBe(true)
+      const same = await read('many/same')
+      expect(contents.some((content) => same?.content.equals(content))).toBe(true)
+    })
+
+    it('has exactly the objects that were kept', async () => {
+      const before = await under.keys()
+      await put('exact/one', Buffer.from('1'))
+      await put('exact/two', Buffer.from('2'))
+      expect((await under.keys()).toSorted()).toEqual(
+        [...before, 'exact/one', 'exact/two'].toSorted(),
+      )
+    })
+
+    it('fails when the place is not there, and says nothing is kept', async () => {
+      const store = await under.broken()
+      await expect(store.put('buyer/x', Buffer.from('x'), 'image/png')).rejects.toThrow()
+      expect(await under.keys()).not.toContain('buyer/x')
+    })
+  })
+}
