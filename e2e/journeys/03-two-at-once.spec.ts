@@ -41,7 +41,7 @@ test('two who decide at once: one wins, the other reads who and when', async ({
   await Promise.all(
     people.map(({ page }) => dialog(page).getByRole('button', { name: 'Approve' }).click()),
   )
-  const told = /in status Approved \((.+), (\d{4}-\d{2}-\d{2} \d{2}:\d{2})\)/
+  const told = /in status Approved \((.+), (\d{1,2} \w{3,4} \d{4}, \d{2}:\d{2})\)/
   const outcomes = await Promise.all(
     people.map(async ({ name, page }) => {
       const lost = page.getByText(told)

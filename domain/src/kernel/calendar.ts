@@ -1,3 +1,5 @@
+import type { Text } from './texts'
+
 /** The calendar of a company that says nothing else (`docs/domain.md` §2). */
 export const DEFAULT_TIME_ZONE = 'Asia/Jakarta'
 
@@ -33,10 +35,13 @@ export function dayIn(instant: Date, zone: string): string {
   return `${year}-${month}-${day}`
 }
 
-/** yyyy-MM-dd HH:mm of an instant in a time zone, for sentences that name a moment. */
-export function minuteIn(instant: Date, zone: string): string {
-  const { hour, minute } = wallClock(instant, zone)
-  return `${dayIn(instant, zone)} ${hour}:${minute}`
+/** `21 Nov 2026, 10:42` of an instant in a time zone, for sentences; it reads as on the screens. */
+export function momentIn(instant: Date, timeZone: string): Text {
+  const inLocale = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+      instant,
+    )
+  return { en: inLocale('en-GB'), id: inLocale('id-ID') }
 }
 
 /** The instant at which the wall clock of `zone` shows `local` (`2026-11-21T00:00:00`). */

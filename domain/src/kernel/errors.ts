@@ -1,5 +1,5 @@
 import { kernelTexts } from './kernel.texts'
-import { say, type Language, type Text, type Values } from './texts'
+import { say, type Language, type Text, type WordedValues } from './texts'
 
 /**
  * Every way in which a call can fail. Closed: HTTP status and default text stand in one table each
@@ -63,7 +63,7 @@ export interface Problem {
   code: ErrorCode
   path?: string
   text: Text
-  values?: Values
+  values?: WordedValues
 }
 
 /** A problem as it travels. */
@@ -103,7 +103,7 @@ export class AppError extends Error {
 
 interface Details {
   text?: Text
-  values?: Values
+  values?: WordedValues
   path?: string
 }
 
@@ -119,5 +119,5 @@ export function failure(code: ErrorCode, details: Details = {}): AppError {
 export const notFound = (path?: string) => failure('not_found', path === undefined ? {} : { path })
 
 /** A business rule refuses; `path` is the place in the payload. */
-export const broken = (text: Text, values?: Values, path?: string) =>
+export const broken = (text: Text, values?: WordedValues, path?: string) =>
   failure('rule', { text, ...(values && { values }), ...(path === undefined ? {} : { path }) })

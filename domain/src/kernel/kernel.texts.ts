@@ -12,6 +12,58 @@ export const kernelTexts = defineTexts({
     en: 'This text has characters that cannot be kept. Type it again.',
     id: 'Teks ini memuat karakter yang tidak dapat disimpan. Ketik ulang.',
   },
+
+  // What is wrong with one place of an input (`server/src/http/problem-of.ts`).
+  required: { en: 'This is required.', id: 'Wajib diisi.' },
+  tooLong: {
+    en: 'Too long: at most {{maximum}} characters.',
+    id: 'Terlalu panjang: paling banyak {{maximum}} karakter.',
+  },
+  tooShort: {
+    en: 'Too short: at least {{minimum}} characters.',
+    id: 'Terlalu pendek: paling sedikit {{minimum}} karakter.',
+  },
+  tooMany: {
+    en: 'Too many: at most {{maximum}}.',
+    id: 'Terlalu banyak: paling banyak {{maximum}}.',
+  },
+  tooFew: {
+    en: 'Too few: at least {{minimum}}.',
+    id: 'Terlalu sedikit: paling sedikit {{minimum}}.',
+  },
+  tooLarge: {
+    en: 'Too large: at most {{maximum}}.',
+    id: 'Terlalu besar: paling banyak {{maximum}}.',
+  },
+  tooSmall: {
+    en: 'Too small: at least {{minimum}}.',
+    id: 'Terlalu kecil: paling sedikit {{minimum}}.',
+  },
+  notBelow: {
+    en: 'Too large: it must be below {{maximum}}.',
+    id: 'Terlalu besar: harus kurang dari {{maximum}}.',
+  },
+  notAbove: {
+    en: 'Too small: it must be above {{minimum}}.',
+    id: 'Terlalu kecil: harus lebih dari {{minimum}}.',
+  },
+  twoDecimals: {
+    en: 'At most two decimals are allowed.',
+    id: 'Paling banyak dua angka desimal.',
+  },
+  notNumber: { en: 'This must be a number.', id: 'Ini harus berupa angka.' },
+  notWhole: { en: 'This must be a whole number.', id: 'Ini harus berupa bilangan bulat.' },
+  notText: { en: 'This must be text.', id: 'Ini harus berupa teks.' },
+  notList: { en: 'This must be a list.', id: 'Ini harus berupa daftar.' },
+  notYesOrNo: { en: 'This must be yes or no.', id: 'Ini harus ya atau tidak.' },
+  notOneOf: {
+    en: 'This must be one of: {{values}}.',
+    id: 'Ini harus salah satu dari: {{values}}.',
+  },
+  notEmail: { en: 'This is not an email address.', id: 'Ini bukan alamat email.' },
+  notDate: { en: 'This is not a date.', id: 'Ini bukan tanggal.' },
+  invalid: { en: 'This is not valid.', id: 'Ini tidak valid.' },
+
   unauthenticated: {
     en: 'Your session has ended. Please sign in again.',
     id: 'Sesi Anda telah berakhir. Silakan masuk kembali.',

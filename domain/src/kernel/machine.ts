@@ -1,4 +1,6 @@
 import { failure } from './errors'
+import { statusTexts } from './status.texts'
+import type { Text } from './texts'
 
 /** Whose side may cause an event; `system` = what follows by itself from another event. */
 export type Side = 'buyer' | 'vendor' | 'provider' | 'system'
@@ -46,6 +48,11 @@ export function canMove<State extends string, Event extends string>(
   return machine.events[event].from.includes(state)
 }
 
+const statusWords: Readonly<Record<string, Text>> = statusTexts
+
+/** A state as people read it, in every language; the table's own word where it has none. */
+export const wordsOfState = (state: string): Text | string => statusWords[state] ?? state
+
 /**
  * The state that `event` leads to.
  * @throws AppError `illegal_move`, the same for every illegal move (law 2).
@@ -55,6 +62,7 @@ export function move<State extends string, Event extends string>(
   state: State,
   event: Event,
 ): State {
-  if (!canMove(machine, state, event)) throw failure('illegal_move', { values: { status: state } })
+  if (!canMove(machine, state, event))
+    throw failure('illegal_move', { values: { status: wordsOfState(state) } })
   return machine.events[event].to
 }

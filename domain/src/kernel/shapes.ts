@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hasAtMostDecimals } from './decimal'
+import { kernelTexts } from './kernel.texts'
 import { LONGEST_NAME, LONGEST_NOTE } from './limits'
 
 /** An `_id` on the wire: a string. One that names nothing answers 404, whatever it looks like. */
@@ -13,7 +14,10 @@ export const quantityShape = z
   .number()
   .positive()
   .max(9_999_999.99)
-  .refine((value) => hasAtMostDecimals(value, 2), { message: 'At most two decimals are allowed' })
+  .refine((value) => hasAtMostDecimals(value, 2), {
+    message: kernelTexts.twoDecimals.en,
+    params: { text: kernelTexts.twoDecimals },
+  })
 
 export const MAX_PAGE_SIZE = 100
 

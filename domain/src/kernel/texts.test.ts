@@ -65,6 +65,13 @@ describe('say', () => {
     expect(say(text, 'en', { a: 1 })).toBe('1 of {{b}}, 1')
   })
 
+  it('puts a value that is a text in, in the language of the sentence', () => {
+    const text = { en: 'at {{time}}', id: 'pada {{time}}' }
+    const time = { en: '10:42', id: '10.42' }
+    expect(say(text, 'en', { time })).toBe('at 10:42')
+    expect(say(text, 'id', { time })).toBe('pada 10.42')
+  })
+
   it('takes values as they are, not as marks or patterns', () => {
     expect(say({ en: '{{a}}', id: '{{a}}' }, 'en', { a: '{{b}} $& $1', b: 'x' })).toBe(
       '{{b}} $& $1',

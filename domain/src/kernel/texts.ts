@@ -5,6 +5,8 @@ export type Language = (typeof LANGUAGES)[number]
 /** One text in each language. `{{name}}` marks a value put in. */
 export type Text = Readonly<Record<Language, string>>
 export type Values = Readonly<Record<string, string | number>>
+/** Values of which some read otherwise in each language: a time, a status. */
+export type WordedValues = Readonly<Record<string, string | number | Text>>
 
 /** One chapter's catalogue: a text per key. */
 export type Catalogue = Readonly<Record<string, Text>>
@@ -15,8 +17,9 @@ export function defineTexts<const Texts extends Catalogue>(texts: Texts): Texts 
 }
 
 /** A text in a language, with its values put in. */
-export function say(text: Text, language: Language, values: Values = {}): string {
-  return text[language].replace(/\{\{(\w+)\}\}/g, (mark, name: string) =>
-    String(values[name] ?? mark),
-  )
+export function say(text: Text, language: Language, values: WordedValues = {}): string {
+  return text[language].replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {
+    const value = values[name] ?? mark
+    return typeof value === 'object' ? value[language] : String(value)
+  })
 }

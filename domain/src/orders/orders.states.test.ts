@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AppError, ERROR_TEXT } from '../kernel/errors'
-import { canMove, move } from '../kernel/machine'
+import { canMove, move, wordsOfState } from '../kernel/machine'
 import { statusTexts } from '../kernel/status.texts'
 import { say } from '../kernel/texts'
 import {
@@ -58,7 +58,7 @@ describe('a package', () => {
     expect(error instanceof AppError && error.issues('en')).toEqual([
       {
         code: 'illegal_move',
-        message: say(ERROR_TEXT.illegal_move, 'en', { status: one.state }),
+        message: say(ERROR_TEXT.illegal_move, 'en', { status: wordsOfState(one.state) }),
       },
     ])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AppError, ERROR_TEXT } from '../kernel/errors'
-import { canMove, move } from '../kernel/machine'
+import { canMove, move, wordsOfState } from '../kernel/machine'
 import { say } from '../kernel/texts'
 import {
   REQUEST_STATES,
@@ -48,7 +48,7 @@ describe('a request', () => {
     expect(error instanceof AppError && error.issues('en')).toEqual([
       {
         code: 'illegal_move',
-        message: say(ERROR_TEXT.illegal_move, 'en', { status: one.state }),
+        message: say(ERROR_TEXT.illegal_move, 'en', { status: wordsOfState(one.state) }),
       },
     ])
   })

@@ -1,4 +1,6 @@
 import { packageMachine } from '@pasok/domain/orders/orders.states'
+import { AppError } from '@pasok/domain/kernel/errors'
+import { LANGUAGES } from '@pasok/domain/kernel/texts'
 import { requestMachine } from '@pasok/domain/requests/requests.states'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../test/api'
@@ -32,7 +34,7 @@ function as<Result>(email: string, scope: Scope, command: (work: Work) => Promis
     isOwner: false,
     isFirstTime: false,
     isVerified: true,
-  isSuperAdmin: false,
+    isSuperAdmin: false,
     features: new Set(),
   }
   return transact(api.db, {}, { actor, scope, requestId: 'test', address: 'test' }, command)
@@ -76,6 +78,12 @@ describe('a move', () => {
     const stale = as('approver@maju.test', buyer, (work) => move(work, 'Open'))
     await expect(stale).rejects.toMatchObject({ code: 'illegal_move' })
     await expect(stale).rejects.toThrow(nameOf('purchasing@maju.test'))
+    const told: unknown = await stale.catch((reason: unknown) => reason)
+    const sentences = LANGUAGES.map((at) =>
+      told instanceof AppError ? told.issues(at)[0]?.message : undefined,
+    )
+    expect(sentences[0]).toMatch(/status Submit \(.+, \d{1,2} \w{3,4} \d{4}, \d{2}:\d{2}\)/)
+    expect(sentences[1]).toMatch(/berstatus Diajukan \(.+, \d{1,2} \w{3,4} \d{4}, \d{2}\.\d{2}\)/)
     expect(await statusOf('purchase_requests', id)).toEqual({ last_status: 'Submit', version: 2 })
   })
 

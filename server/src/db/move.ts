@@ -1,7 +1,7 @@
-import { DEFAULT_TIME_ZONE, minuteIn } from '@pasok/domain/kernel/calendar'
+import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
 import { failure, type AppError } from '@pasok/domain/kernel/errors'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
-import { move, type Machine } from '@pasok/domain/kernel/machine'
+import { move, wordsOfState, type Machine } from '@pasok/domain/kernel/machine'
 import { sql } from 'kysely'
 import type { BuyerActor } from './actor'
 import { writeAudit } from './audit'
@@ -76,10 +76,10 @@ export async function assertState<State extends string>(
 async function illegalMove(work: Work, document: Document<string>): Promise<AppError> {
   const scope = buyerScope(document.buyerId)
   const last = (await listHistories(work.trx, scope, [document.id])).get(document.id)?.at(-1)
-  if (!last) return failure('illegal_move', { values: { status: document.state } })
-  const time = minuteIn(new Date(last.timestamp), work.actor.company?.timeZone ?? DEFAULT_TIME_ZONE)
+  if (!last) return failure('illegal_move', { values: { status: wordsOfState(document.state) } })
+  const time = momentIn(new Date(last.timestamp), work.actor.company?.timeZone ?? DEFAULT_TIME_ZONE)
   return failure('illegal_move', {
     text: kernelTexts.illegalMoveBy,
-    values: { status: last.name, user: last.user, time },
+    values: { status: wordsOfState(last.name), user: last.user, time },
   })
 }

@@ -65,9 +65,9 @@ async function answerCall(
 ): Promise<Reply<unknown>> {
   const { contract } = endpoint
   const input = {
-    params: parse(contract.params, request.params, language),
-    query: parse(contract.query, request.query, language),
-    body: parse(contract.body, request.body ?? {}, language),
+    params: parse(contract.params, request.params),
+    query: parse(contract.query, request.query),
+    body: parse(contract.body, request.body ?? {}),
   }
   assertOwnCompany(actor, input)
   await takeRates(house.db, contract.rates, { actor, address: request.ip, input })

@@ -1,9 +1,7 @@
-import { AppError, failure, type Problem } from '@pasok/domain/kernel/errors'
+import { AppError, failure } from '@pasok/domain/kernel/errors'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
-import type { Language } from '@pasok/domain/kernel/texts'
-import { z } from 'zod'
-
-const LOCALES = { en: z.locales.en().localeError, id: z.locales.id().localeError }
+import type { z } from 'zod'
+import { problemOf } from './problem-of'
 
 /**
  * The issues of a union's closest alternative, in their places: that none of them fits says nothing
@@ -37,25 +35,14 @@ export function findUnkeepable(value: unknown, path: readonly string[] = []): st
  * The input in its declared shape; what isn't declared is dropped.
  * @throws AppError `bad_request` with a problem per place.
  */
-export function parse<Shape extends z.ZodType>(
-  shape: Shape,
-  input: unknown,
-  language: Language,
-): z.output<Shape> {
-  const result = shape.safeParse(input, { error: LOCALES[language] })
+export function parse<Shape extends z.ZodType>(shape: Shape, input: unknown): z.output<Shape> {
+  const result = shape.safeParse(input, { reportInput: true })
   if (result.success) {
     const place = findUnkeepable(result.data)
     if (!place) return result.data
     throw failure('bad_request', { text: kernelTexts.unkeepable, path: place.join('.') })
   }
-  const [first, ...others] = result.error.issues
-    .flatMap(closest)
-    .slice(0, 20)
-    .map((issue): Problem => ({
-      code: 'bad_request',
-      ...(issue.path.length > 0 && { path: issue.path.join('.') }),
-      text: { en: issue.message, id: issue.message },
-    }))
+  const [first, ...others] = result.error.issues.flatMap(closest).slice(0, 20).map(problemOf)
   if (!first) throw result.error
   throw new AppError([first, ...others])
 }

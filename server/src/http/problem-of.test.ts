@@ -1,0 +1,143 @@
+import { AppError, type Issue } from '@pasok/domain/kernel/errors'
+import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
+import { quantityShape } from '@pasok/domain/kernel/shapes'
+import type { Language } from '@pasok/domain/kernel/texts'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { parse } from './parse'
+
+/** What a person is told of an input. */
+function told(shape: z.ZodType, input: unknown, language: Language = 'en'): Issue[] {
+  try {
+    parse(shape, input)
+  } catch (error) {
+    if (error instanceof AppError) return error.issues(language)
+    throw error
+  }
+  return []
+}
+
+const cases: readonly (readonly [string, z.ZodType, unknown, string, string])[] = [
+  ['what is left out', z.string(), undefined, 'This is required.', 'Wajib diisi.'],
+  ['null', z.string(), null, 'This is required.', 'Wajib diisi.'],
+  ['nothing typed', z.string().trim().min(1), '  ', 'This is required.', 'Wajib diisi.'],
+  ['a choice left out', z.enum(['a', 'b']), '', 'This is required.', 'Wajib diisi.'],
+  ['an email left out', z.email(), '', 'This is required.', 'Wajib diisi.'],
+  [
+    'a long text',
+    z.string().max(1_000),
+    'x'.repeat(1_001),
+    'Too long: at most 1.000 characters.',
+    'Terlalu panjang: paling banyak 1.000 karakter.',
+  ],
+  [
+    'a short text',
+    z.string().min(8),
+    'abc',
+    'Too short: at least 8 characters.',
+    'Terlalu pendek: paling sedikit 8 karakter.',
+  ],
+  [
+    'a long list',
+    z.array(z.string()).max(1),
+    ['a', 'b'],
+    'Too many: at most 1.',
+    'Terlalu banyak: paling banyak 1.',
+  ],
+  [
+    'a short list',
+    z.array(z.string()).min(1),
+    [],
+    'Too few: at least 1.',
+    'Terlalu sedikit: paling sedikit 1.',
+  ],
+  [
+    'a large number',
+    z.number().max(9_999_999.99),
+    1e9,
+    'Too large: at most 9.999.999,99.',
+    'Terlalu besar: paling banyak 9.999.999,99.',
+  ],
+  [
+    'a small number',
+    z.number().min(1),
+    0,
+    'Too small: at least 1.',
+    'Terlalu kecil: paling sedikit 1.',
+  ],
+  [
+    'nothing of a quantity',
+    quantityShape,
+    0,
+    'Too small: it must be above 0.',
+    'Terlalu kecil: harus lebih dari 0.',
+  ],
+  [
+    'three decimals',
+    quantityShape,
+    1.555,
+    'At most two decimals are allowed.',
+    'Paling banyak dua angka desimal.',
+  ],
+  ['no number', z.number(), '12', 'This must be a number.', 'Ini harus berupa angka.'],
+  [
+    'no number in an address',
+    z.coerce.number(),
+    'x',
+    'This must be a number.',
+    'Ini harus berupa angka.',
+  ],
+  [
+    'a broken number',
+    z.number().int(),
+    1.5,
+    'This must be a whole number.',
+    'Ini harus berupa bilangan bulat.',
+  ],
+  ['no text', z.string(), 12, 'This must be text.', 'Ini harus berupa teks.'],
+  ['no list', z.array(z.string()), 'a', 'This must be a list.', 'Ini harus berupa daftar.'],
+  ['neither yes nor no', z.boolean(), 'yes', 'This must be yes or no.', 'Ini harus ya atau tidak.'],
+  [
+    'none of the choices',
+    z.enum(['en', 'id']),
+    'fr',
+    'This must be one of: en, id.',
+    'Ini harus salah satu dari: en, id.',
+  ],
+  [
+    'no email address',
+    z.email(),
+    'someone',
+    'This is not an email address.',
+    'Ini bukan alamat email.',
+  ],
+  ['no date', z.iso.date(), '31-12-2026', 'This is not a date.', 'Ini bukan tanggal.'],
+  ['another pattern', z.string().regex(/^a$/), 'b', 'This is not valid.', 'Ini tidak valid.'],
+  ['another kind', z.object({}), 'a', 'This is not valid.', 'Ini tidak valid.'],
+]
+
+describe('what is wrong with an input', () => {
+  it.each(cases)('is said in our words: %s', (_name, shape, input, en, id) => {
+    const body = z.object({ lines: z.array(z.object({ field: shape })) })
+    const given = { lines: [{ field: input }] }
+    expect(told(body, given)).toEqual([{ code: 'bad_request', path: 'lines.0.field', message: en }])
+    expect(told(body, given, 'id').map(({ message }) => message)).toEqual([id])
+  })
+
+  it('is said of the closest alternative, in its place', () => {
+    const shape = z.object({
+      detail: z.union([z.object({ name: z.string(), count: z.number() }), z.string()]),
+    })
+    expect(told(shape, { detail: { name: 'a' } })).toEqual([
+      { code: 'bad_request', path: 'detail.count', message: kernelTexts.required.en },
+    ])
+    expect(told(shape, {})).toEqual([
+      { code: 'bad_request', path: 'detail', message: kernelTexts.required.en },
+    ])
+  })
+
+  it('is said without naming more choices than a person reads', () => {
+    const many = z.enum(Array.from({ length: 40 }, (_, index) => `choice ${index}`))
+    expect(told(many, 'x')).toEqual([{ code: 'bad_request', message: kernelTexts.invalid.en }])
+  })
+})
