@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type pg from 'pg'
 import { createSigningKeys } from './adapters/identity-provider/built-in/keys'
 import { createTokens } from './adapters/identity-provider/built-in/tokens'
+import { createDatabaseMail } from './adapters/mail/database/database-mail'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
 import { catalogEndpoints } from './chapters/catalog/catalog.routes'
 import { indexProducts } from './chapters/catalog/index-products'
@@ -26,9 +27,13 @@ import { registerDocs } from './http/docs'
 import type { Endpoint } from './http/endpoint'
 import { registerHealth } from './http/health'
 import type { House } from './http/house'
+import { registerMailbox } from './http/mailbox'
 import { mount } from './http/mount'
 import { createServer } from './http/server'
 import { registerWeb } from './http/web'
+import type { JobHandlers } from './jobs/worker'
+import { sendMail, type Post } from './mail/send-mail'
+import type { MailPort } from './ports/mail'
 import type { SearchIndex } from './ports/search-index'
 
 /** Every call, chapter by chapter. */
@@ -58,6 +63,13 @@ function afterwards(db: Db, index: SearchIndex): Afterwards {
 /** Payloads come back as JSON: an event handed on here carries no decimals. */
 type Afterwards = { readonly [Name in EventName]?: (payload: EventMap[Name]) => Promise<void> }
 
+/** What is done later, outside a call: each is tried again until it succeeds. */
+function later(post: Post): JobHandlers {
+  return {
+    'send-mail': (job) => sendMail(post, job),
+  }
+}
+
 export interface AppOptions {
   pool: pg.Pool
   logger?: FastifyServerOptions['logger']
@@ -66,6 +78,12 @@ export interface AppOptions {
   checkAnswers?: boolean
   /** The built web app; without it only the calls are served. */
   webDist?: string
+  /** Carries mail away; without it mail stays in the database. */
+  mail?: MailPort
+  /** Anybody may read kept mail at `/mailbox`: never in production. */
+  mailbox?: boolean
+  /** Where people find the app; absent: where it listens, as `listensAt` was told. */
+  publicUrl?: string
 }
 
 export interface App {
@@ -74,6 +92,10 @@ export interface App {
   index: SearchIndex
   /** Does what is to be done about a committed event. */
   deliver: (row: OutboxRow) => Promise<void>
+  /** Does what `addJob` asked for. */
+  jobs: JobHandlers
+  /** Told once it is known: links in mails lead there when no public address is given. */
+  listensAt: (address: string) => void
 }
 
 /** The one assembly: every chapter, every subscription. */
@@ -101,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     server,
     ENDPOINTS.map(({ contract }) => contract),
   )
+  if (options.mailbox === true) registerMailbox(server, db, options.publicUrl)
   await registerWeb(server, options.webDist)
 
   const handlers: Record<string, ((payload: never) => Promise<void>) | undefined> = {
@@ -109,5 +132,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const deliver = async ({ name, payload }: OutboxRow) => {
     await handlers[name]?.(payload as never)
   }
-  return { server, db, index, deliver }
+  let address = ''
+  const publicUrl = () => options.publicUrl ?? address
+  const jobs = later({ db, port: options.mail ?? createDatabaseMail(), publicUrl })
+  const listensAt = (url: string) => {
+    address = url
+  }
+  return { server, db, index, deliver, jobs, listensAt }
 }

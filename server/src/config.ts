@@ -38,6 +38,18 @@ function isProxy(text: string): boolean {
   )
 }
 
+interface Sender {
+  name: string
+  email: string
+}
+
+/** `Pasok <no-reply@pasok.test>`, or the address alone. */
+function readSender(text: string): Sender | undefined {
+  const [, name = 'Pasok', inside] = /^"?([^"<>\p{Cc}]+?)"?\s*<(\S+)>$/u.exec(text) ?? []
+  const email = inside ?? text
+  return z.email().safeParse(email).success ? { name, email } : undefined
+}
+
 /** Every variable that the server reads from its environment. */
 export const SETTINGS = {
   PORT: setting({
@@ -57,7 +69,8 @@ export const SETTINGS = {
     schema: z.string().regex(/^[A-Za-z0-9.:_-]+$/),
   }),
   PUBLIC_URL: setting({
-    meaning: 'Address that people use, as it is printed at the start.',
+    meaning:
+      'Address that people use, as it is printed at the start; the links in mails lead there.',
     usual: '`http://` and the address it listens on',
     must: 'an http or https address without a path',
     schema: z
@@ -86,6 +99,26 @@ export const SETTINGS = {
     schema: z.stringbool({
       truthy: ['on', 'true', '1', 'yes'],
       falsy: ['off', 'false', '0', 'no'],
+    }),
+  }),
+  SMTP_URL: setting({
+    meaning:
+      'Server that carries mail away, as `smtp://user:password@host:587` (TLS where the server offers it; `?requireTLS=true` insists) or `smtps://…:465`.',
+    usual:
+      'mail stays in the database; with the embedded one outside production it is read at `/mailbox`',
+    must: 'an address that begins with smtp:// or smtps://',
+    secret: true,
+    schema: z.string().refine((text) => isUrl(text, 'smtp:', 'smtps:') && new URL(text).hostname),
+  }),
+  MAIL_FROM: setting({
+    meaning: 'Sender of all mail, as `Pasok <no-reply@example.com>`; needed with `SMTP_URL`.',
+    usual: 'none',
+    must: 'a mail address, alone or as Name <address>',
+    schema: z.string().transform((text, context): Sender => {
+      const sender = readSender(text)
+      if (sender) return sender
+      context.addIssue('no mail address')
+      return z.NEVER
     }),
   }),
   NODE_ENV: setting({
@@ -130,6 +163,10 @@ export interface Config {
   databaseUrl: string | undefined
   dataDir: string
   demo: boolean
+  /** Absent: mail stays in the database. */
+  smtp: { url: string; from: Sender } | undefined
+  /** Kept mail can be read by anybody at `/mailbox`. */
+  mailbox: boolean
   environment: Value<'NODE_ENV'>
   logLevel: Value<'LOG_LEVEL'>
   trustedProxies: string[]
@@ -144,6 +181,15 @@ function read<T>(env: NodeJS.ProcessEnv, name: Name, one: Setting<T>): T | undef
   if (parsed.success) return parsed.data
   const given = one.secret ? '' : `, not "${text}"`
   throw new StartError('bad_setting', `${name} must be ${one.must}${given}.`)
+}
+
+function readSmtp(env: NodeJS.ProcessEnv): Config['smtp'] {
+  const url = read(env, 'SMTP_URL', SETTINGS.SMTP_URL)
+  const from = read(env, 'MAIL_FROM', SETTINGS.MAIL_FROM)
+  if (url === undefined) return undefined
+  if (from === undefined)
+    throw new StartError('bad_setting', 'MAIL_FROM must be given with SMTP_URL: who mail is from.')
+  return { url, from }
 }
 
 /**
@@ -161,6 +207,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'DEMO must be off in production and with a DATABASE_URL: its accounts have a known password.',
     )
   }
+  const smtp = readSmtp(env)
   return {
     port: read(env, 'PORT', SETTINGS.PORT) ?? 3000,
     host: read(env, 'HOST', SETTINGS.HOST) ?? '127.0.0.1',
@@ -168,6 +215,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl,
     dataDir: read(env, 'DATA_DIR', SETTINGS.DATA_DIR) ?? join(ROOT, '.data'),
     demo,
+    smtp,
+    mailbox: mayDemo && smtp === undefined,
     environment,
     logLevel: read(env, 'LOG_LEVEL', SETTINGS.LOG_LEVEL) ?? 'info',
     trustedProxies: read(env, 'TRUSTED_PROXY', SETTINGS.TRUSTED_PROXY) ?? [],

@@ -1,11 +1,13 @@
 import { readConfig, type Config } from './config'
 import { createApp, SUBSCRIPTIONS } from './app'
+import { createSmtpMail } from './adapters/mail/smtp/smtp-mail'
 import { loadMasters } from './chapters/company/load-masters'
 import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
 import { createDb } from './db/db'
 import { startRelay } from './jobs/relay'
 import { startSweeping } from './jobs/sweep'
+import { startWorker } from './jobs/worker'
 import { StartError } from './start-error'
 import { assertCanListen, listenOn } from './http/listen'
 import { loadDemo, printDemoAccounts, registerPictures } from '../demo/demo'
@@ -23,6 +25,22 @@ const REDACTED = [
 /** How long running calls may take to end after a signal. */
 const GRACE_MS = 10_000
 
+/** Whereto mail goes, and where its links lead. */
+function mailOf({ smtp, mailbox, publicUrl }: Config) {
+  return {
+    ...(smtp && { mail: createSmtpMail(smtp) }),
+    ...(publicUrl !== undefined && { publicUrl }),
+    mailbox,
+  }
+}
+
+/** What would leave people waiting for a mail, or with a link that leads nowhere. */
+function mailWarnings({ smtp, mailbox, publicUrl }: Config, address: string): string[] {
+  if (mailbox) return []
+  if (!smtp) return ['Mail: no SMTP_URL, so no mail leaves and nobody can read it']
+  return publicUrl === undefined ? [`Mail: no PUBLIC_URL, so links lead to ${address}`] : []
+}
+
 async function start(config: Config): Promise<() => Promise<void>> {
   const say = (line: string) => process.stderr.write(`${line}\n`)
   await assertCanListen(config)
@@ -38,20 +56,25 @@ async function start(config: Config): Promise<() => Promise<void>> {
       trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
       checkAnswers: config.environment === 'test',
       webDist: config.webDist,
+      ...mailOf(config),
     })
     if (config.demo) {
       await loadDemo(db, SUBSCRIPTIONS, app.index, say)
       registerPictures(app.server)
     }
     const address = await listenOn(app.server, config)
+    app.listensAt(address)
     const relay = startRelay(db, database.url, app.server.log, app.deliver)
+    const worker = startWorker({ pool: database.pool, handlers: app.jobs, log: app.server.log })
     const stopSweeping = startSweeping(db, app.server.log)
     say(`Pasok: ${config.publicUrl ?? address}`)
+    for (const line of mailWarnings(config, address)) say(line)
     if (config.demo) printDemoAccounts(say)
     return async () => {
       await app.server.close()
       stopSweeping()
       await relay.stop()
+      await worker.stop()
       await database.stop()
     }
   } catch (error) {

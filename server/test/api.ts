@@ -10,9 +10,11 @@ import { tokenAnswerShape } from '@pasok/domain/identity/identity.model'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
 import { z } from 'zod'
-import { createApp, type App } from '../src/app'
+import { createApp, type App, type AppOptions } from '../src/app'
 import type { Db } from '../src/db/db'
 import { createPool } from '../src/db/pool'
+import { runDueJobs } from '../src/jobs/worker'
+import { readKeptMails, type KeptMail } from '../src/mail/kept-mails'
 import { PASSWORD } from './company'
 import { freshDatabase } from './database'
 
@@ -74,8 +76,15 @@ export interface Api {
   as(email: string): Promise<Person>
   /** A call without a person. */
   call(method: string, path: string, sent?: Omit<Sent, 'token'>): Promise<Answer>
+  /** Does all jobs that are due, as the worker does. @throws what failed */
+  runJobs(): Promise<void>
+  /** Kept mail, newest first, with its links complete; of all, or to one address. */
+  mails(email?: string): Promise<KeptMail[]>
   drop(): Promise<void>
 }
+
+/** Where mails of the tests lead. */
+export const PUBLIC_URL = 'http://pasok.test'
 
 /** The parts of an answer, which is an envelope or a bug. */
 export function readAnswer(response: LightMyRequestResponse): Answer {
@@ -179,14 +188,18 @@ async function signInOn(server: FastifyInstance, email: string): Promise<Person>
 interface ApiOptions {
   /** Gives another address by which the database is reached. */
   through?: (url: string) => string | Promise<string>
+  /** What the assembly is told besides. */
+  app?: Partial<AppOptions>
 }
+
+const SILENT = { debug: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** The whole API on a database of this file's own, answers held against their contracts. */
 export async function startApi(options: ApiOptions = {}): Promise<Api> {
   const database = await freshDatabase()
   const through = options.through ?? ((url: string) => url)
   const pool = createPool(await through(database.url), { max: 12 })
-  const app = await createApp({ pool, checkAnswers: true })
+  const app = await createApp({ pool, checkAnswers: true, publicUrl: PUBLIC_URL, ...options.app })
   await app.server.ready()
   const people = new Map<string, Promise<Person>>()
   const signIn = (email: string) => signInOn(app.server, email)
@@ -204,6 +217,18 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
     },
     async call(method, path, sent = {}) {
       return readAnswer(await app.server.inject(optionsOf(method, path, sent)))
+    },
+    async runJobs() {
+      const failures = await runDueJobs({ pool, handlers: app.jobs, log: SILENT })
+      if (failures.length > 1) throw new AggregateError(failures, failures.map(String).join('; '))
+      if (failures.length === 1) throw failures[0]
+    },
+    async mails(email) {
+      const asked = { limit: 1_000, ...(email !== undefined && { to: email }) }
+      const kept = await readKeptMails(app.db, PUBLIC_URL, asked)
+      return kept.filter(
+        ({ to }) => email === undefined || to.toLowerCase() === email.toLowerCase(),
+      )
     },
     async drop() {
       await app.server.close()

@@ -5,7 +5,8 @@ import { failure } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Addresses of calls and files: what isn't there is an error, never the web app's page. */
-const CALLS = /^\/(?:api|live|oauth|1|files|health|\.well-known|pictures|callback)(?:\/|$)/
+const CALLS =
+  /^\/(?:api|live|oauth|1|files|health|\.well-known|pictures|callback|mailbox(?:\.json)?)(?:[/?]|$)/
 
 /** Names of built files: plain ones, so that nothing is decoded and nothing climbs out. */
 const FILE = /^(?:\/[\w-]+)*\/[\w-]+(?:\.[\w-]+)+$/

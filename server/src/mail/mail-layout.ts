@@ -28,14 +28,22 @@ a{text-decoration:underline}
 .act{background:#0d9488!important}
 }`
 
+const ESCAPES: readonly (readonly [string, string])[] = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]
+
 /** Text as it may stand in HTML, in an attribute too. */
 export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
+  return ESCAPES.reduce((done, [plain, escaped]) => done.replaceAll(plain, escaped), text)
+}
+
+/** What was escaped, as it was before. */
+export function unescapeHtml(text: string): string {
+  return ESCAPES.reduceRight((done, [plain, escaped]) => done.replaceAll(escaped, plain), text)
 }
 
 const broken = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')

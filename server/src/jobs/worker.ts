@@ -1,0 +1,180 @@
+import { EventEmitter } from 'node:events'
+import {
+  Logger,
+  run,
+  runOnce,
+  type Runner,
+  type RunnerOptions,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
+import type pg from 'pg'
+import type { JobMap, JobName } from '../db/job-map'
+
+/** What is done about each job. A job may be done twice: its handler must bear it. */
+export type JobHandlers = {
+  readonly [Name in JobName]?: (payload: JobMap[Name]) => Promise<void>
+}
+
+export interface JobLog {
+  debug(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export interface WorkerOptions {
+  pool: pg.Pool
+  handlers: JobHandlers
+  log: JobLog
+}
+
+export interface Worker {
+  /** Takes no new job and waits for those that run. */
+  stop(): Promise<void>
+}
+
+const AT_ONCE = 4
+/** When no notice comes (a lost connection, a job that is tried again), jobs are looked for anyway. */
+const LOOK_EVERY_MS = 1_000
+/** A job that takes longer counts as failed; it must be far below `LOST_AFTER`. */
+const JOB_LIMIT_MS = 60_000
+/** A job that is held for so long is held by a process that died: it is given free. */
+const LOST_AFTER = '3 minutes'
+const LOOK_FOR_LOST_MS = 30_000
+const START_AGAIN_MS = 1_000
+/** How long a stop waits for running jobs; what is cut is done again by another process. */
+const STOP_WITHIN_MS = 8_000
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Settles with the work, or fails when it takes too long. */
+async function within<T>(ms: number, work: Promise<T>, otherwise: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(otherwise)), ms)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Payloads were written by `addJob`, which holds them against the same table. */
+function taskListOf(handlers: JobHandlers): TaskList {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => [
+      name,
+      (payload: unknown) =>
+        within(JOB_LIMIT_MS, handler(payload as never), `${name}: took too long`),
+    ]),
+  )
+}
+
+/** The library tells every job twice and with its payload: here its own troubles alone. */
+function quietLogger(log: JobLog): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (meta?.['failure'] === true || meta?.['success'] === true) return
+    const told = { from: 'graphile-worker' }
+    if (level === 'error' || level === 'warning') log.warn(told, `jobs: ${message}`)
+    else log.debug(told, `jobs: ${message}`)
+  })
+}
+
+function tellFailures(events: WorkerEvents, log: JobLog): void {
+  events.on('job:error', ({ job, error }) => {
+    const details = { err: error, job: job.task_identifier, id: job.id, tries: job.attempts }
+    if (job.attempts < job.max_attempts) log.warn(details, 'jobs: failed, tried again later')
+    else log.error(details, 'jobs: failed for good')
+  })
+}
+
+function optionsOf({ pool, handlers, log }: WorkerOptions, events: WorkerEvents): RunnerOptions {
+  return {
+    pgPool: pool,
+    taskList: taskListOf(handlers),
+    parsedCronItems: [],
+    logger: quietLogger(log),
+    events,
+    concurrency: AT_ONCE,
+    pollInterval: LOOK_EVERY_MS,
+    noHandleSignals: true,
+    // Finished jobs are told to the database in batches: without them the library does not wait
+    // for the telling, and one that fails (the database went away meanwhile) ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  }
+}
+
+/** Jobs held by processes that can't finish them are free again. */
+async function freeJobs(pool: pg.Pool, mine: readonly string[]): Promise<void> {
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array(
+       select distinct locked_by from graphile_worker.jobs
+       where locked_by = any($1) or locked_at < now() - $2::interval))`,
+    [mine, LOST_AFTER],
+  )
+}
+
+/**
+ * Does jobs until it is stopped: at once when one is committed, with growing pauses when one fails.
+ * Any number of processes may run one; each job is done by one of them. It outlives its database.
+ */
+export function startWorker(options: WorkerOptions): Worker {
+  const { pool, log } = options
+  let isStopped = false
+  let runner: Runner | undefined
+  /** Names under which this worker held jobs before its library gave up. */
+  const ended = new Set<string>()
+
+  const runUntilItEnds = async () => {
+    await freeJobs(pool, [...ended])
+    ended.clear()
+    const events: WorkerEvents = new EventEmitter()
+    events.on('pool:create', ({ workerPool }) => ended.add(workerPool.id))
+    tellFailures(events, log)
+    const { taskList, ...rest } = optionsOf(options, events)
+    runner = await run(rest, taskList, [])
+    if (isStopped) await runner.stop()
+    await runner.promise
+  }
+  const keepRunning = async () => {
+    while (!isStopped) {
+      try {
+        await runUntilItEnds()
+      } catch (error) {
+        log.warn({ err: error }, 'jobs: the worker starts again')
+      }
+      runner = undefined
+      if (!isStopped) await pause(START_AGAIN_MS)
+    }
+  }
+  const running = keepRunning()
+  const timer = setInterval(() => {
+    freeJobs(pool, []).catch((error: unknown) =>
+      log.debug({ err: error }, 'jobs: not looked after'),
+    )
+  }, LOOK_FOR_LOST_MS)
+  return {
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      const stopping = (async () => {
+        // It refuses when it is stopping by itself.
+        await runner?.stop().catch(() => undefined)
+        await running
+      })()
+      await within(STOP_WITHIN_MS, stopping, 'jobs: some still ran').catch((error: unknown) =>
+        log.warn({ err: error }, 'jobs: did not stop in order'),
+      )
+    },
+  }
+}
+
+/** Does the jobs that are due, one after the other, until none is. @returns what failed */
+export async function runDueJobs(options: WorkerOptions): Promise<unknown[]> {
+  const failures: unknown[] = []
+  const events: WorkerEvents = new EventEmitter()
+  events.on('job:error', ({ error }) => failures.push(error))
+  await runOnce({ ...optionsOf(options, events), concurrency: 1 })
+  return failures
+}
