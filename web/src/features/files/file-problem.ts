@@ -1,0 +1,31 @@
+import { LARGEST_UPLOAD, UPLOAD_TYPES } from '@pasok/domain/files/files.constants'
+import { filesTexts } from '@pasok/domain/files/files.texts'
+import type { Text, Values } from '@pasok/domain/kernel/texts'
+
+export interface FileProblem {
+  text: Text
+  values: Values
+}
+
+const MEGABYTE = 1024 * 1024
+/** What a browser that knows no media type for a file still tells by its name. */
+const ENDINGS = /\.(pdf|png|jpe?g|webp|gif)$/i
+
+const isAccepted = ({ type, name }: Pick<File, 'type' | 'name'>) =>
+  type === '' ? ENDINGS.test(name) : UPLOAD_TYPES.some((accepted) => accepted === type)
+
+/** Rounded up, so that what is a little too large doesn't read as 10 MB. */
+const megabytes = (bytes: number) => Math.ceil((bytes / MEGABYTE) * 10) / 10
+
+/**
+ * What is wrong with a file that can be told without sending it (Spec 1 §5, §9). The server looks
+ * into the content and has the last word.
+ */
+export function problemOfFile(file: Pick<File, 'name' | 'size' | 'type'>): FileProblem | null {
+  const values = { file: file.name }
+  if (file.size === 0) return { text: filesTexts.empty, values }
+  if (!isAccepted(file)) return { text: filesTexts.wrongKind, values }
+  if (file.size > LARGEST_UPLOAD)
+    return { text: filesTexts.tooLarge, values: { ...values, size: megabytes(file.size) } }
+  return null
+}

@@ -1,0 +1,74 @@
+import { Anchor, Button } from '@mantine/core'
+import { filesTexts } from '@pasok/domain/files/files.texts'
+import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
+import { ApiError, messageOf } from '../../lib/api-error'
+import { useTexts } from '../../lib/texts'
+import { useKeptFile } from './files.queries'
+import type { KeptFile } from './upload-field'
+import classes from './upload-field.module.css'
+
+interface KeptFileCardProps {
+  id: string
+  name: string
+  file: KeptFile
+  onChange: () => void
+  describedBy: string
+}
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** A file that the server has: its picture or sign, its name, a link that opens it, and Change. */
+export function KeptFileCard({ id, name, file, onChange, describedBy }: KeptFileCardProps) {
+  const t = useTexts(filesTexts)
+  const { data, error, refetch } = useKeptFile(file.id)
+  const url = data?.url
+  const shown = data?.name ?? file.name
+  const type = data?.type ?? file.type
+  const gone = isGone(error)
+  return (
+    <div className={classes.row}>
+      <span className={classes.thumb} aria-hidden>
+        {url !== undefined && type.startsWith('image/') ? (
+          <img src={url} alt="" className={classes.picture} />
+        ) : type === 'application/pdf' ? (
+          <IconFileTypePdf size={22} stroke={1.5} />
+        ) : (
+          <IconPhoto size={22} stroke={1.5} />
+        )}
+      </span>
+      <div className={classes.words}>
+        <span className={classes.name}>{shown}</span>
+        {gone && <span className={classes.gone}>{t('gone', { file: shown })}</span>}
+        {error && !gone && (
+          <span className={classes.gone}>
+            {t('loadFailed', { reason: messageOf(error) })}{' '}
+            <Anchor component="button" type="button" onClick={() => void refetch()}>
+              {t('retry')}
+            </Anchor>
+          </span>
+        )}
+        {url !== undefined && !gone && (
+          <Anchor
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={classes.open}
+            aria-label={t('openFor', { file: shown })}
+          >
+            {t('open')}
+          </Anchor>
+        )}
+      </div>
+      <Button
+        id={id}
+        variant="default"
+        size="xs"
+        aria-label={t('changeFor', { name })}
+        aria-describedby={describedBy}
+        onClick={onChange}
+      >
+        {t('change')}
+      </Button>
+    </div>
+  )
+}

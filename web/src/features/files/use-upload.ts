@@ -1,0 +1,95 @@
+import { filesTexts } from '@pasok/domain/files/files.texts'
+import { getFile } from '@pasok/domain/files/files.contract'
+import type { FilePrefix, Upload } from '@pasok/domain/files/files.model'
+import type { Text, Values } from '@pasok/domain/kernel/texts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { freshKey, queryKey } from '../../lib/api'
+import { ApiError, messageOf } from '../../lib/api-error'
+import { problemOfFile } from './file-problem'
+import { upload } from './upload'
+
+/** An upload that has not become a kept file, or not yet. */
+export type UploadState =
+  | { kind: 'idle' }
+  | { kind: 'sending'; file: File; fraction: number }
+  | { kind: 'failed'; text: Text; values: Values; retry: (() => void) | null }
+
+export interface Uploading {
+  state: UploadState
+  start: (files: readonly File[]) => void
+  cancel: () => void
+}
+
+const IDLE: UploadState = { kind: 'idle' }
+
+/** The same file may go through at another moment; else only another file helps. */
+const mayPass = (reason: unknown) =>
+  reason instanceof ApiError &&
+  (reason.code === 'offline' || reason.status === 429 || reason.status >= 500)
+
+/** A file that was moved or deleted since it was chosen would fail as if the line were down. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Asks before the page is left while a file is on its way. */
+function useStaying(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSending])
+}
+
+/** One upload at a time: chosen, on its way with its progress, failed with what to do. */
+export function useUpload(prefix: FilePrefix, onUploaded: (upload: Upload) => void): Uploading {
+  const queries = useQueryClient()
+  const [state, setState] = useState<UploadState>(IDLE)
+  const running = useRef<AbortController>(undefined)
+  useStaying(state.kind === 'sending')
+  useEffect(() => () => running.current?.abort(), [])
+
+  const send = async (file: File, idempotencyKey: string) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    setState({ kind: 'sending', file, fraction: 0 })
+    const onProgress = (fraction: number) => {
+      if (!signal.aborted) setState({ kind: 'sending', file, fraction })
+    }
+    try {
+      if (!(await isReadable(file))) return fail(filesTexts.unreadable, { file: file.name })
+      const kept = await upload({ file, prefix, idempotencyKey, signal, onProgress })
+      if (signal.aborted) return
+      queries.setQueryData(queryKey(getFile, { params: { id: kept.id } }), kept)
+      onUploaded(kept)
+      setState(IDLE)
+    } catch (reason) {
+      if (signal.aborted) return
+      const again = mayPass(reason) ? () => void send(file, idempotencyKey) : null
+      fail(filesTexts.failed, { file: file.name, reason: messageOf(reason) }, again)
+    }
+  }
+  const fail = (text: Text, values: Values, retry: (() => void) | null = null) =>
+    setState({ kind: 'failed', text, values, retry })
+  const start = (files: readonly File[]) => {
+    const [file, another] = files
+    if (!file) return
+    if (another) return fail(filesTexts.oneOnly, {})
+    const problem = problemOfFile(file)
+    if (problem) return fail(problem.text, problem.values)
+    void send(file, freshKey())
+  }
+  const cancel = () => {
+    running.current?.abort()
+    setState(IDLE)
+  }
+  return { state, start, cancel }
+}

@@ -1,0 +1,56 @@
+/** From the widest to the narrowest, as they are chosen (Spec 1 §5, Address). */
+export const LEVELS = ['country', 'province', 'city', 'subdistrict', 'village'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** A chosen place: ids, and the names that they had when they were chosen. Empty text: not chosen. */
+export type Place = Record<Level | `${Level}_id` | 'postcode' | 'street', string>
+
+export const NO_PLACE: Place = {
+  country: '',
+  country_id: '',
+  province: '',
+  province_id: '',
+  city: '',
+  city_id: '',
+  subdistrict: '',
+  subdistrict_id: '',
+  village: '',
+  village_id: '',
+  postcode: '',
+  street: '',
+}
+
+export interface Option {
+  id: string
+  name: string
+}
+
+export type Region = Exclude<Level, 'country'>
+
+const ABOVE = {
+  province: 'country',
+  city: 'province',
+  subdistrict: 'city',
+  village: 'subdistrict',
+} as const satisfies Record<Region, Level>
+
+/** What a region's list is asked for by: the choice above it, empty while there is none. */
+export const parentOf = (place: Place, region: Region): string => place[`${ABOVE[region]}_id`]
+
+/**
+ * Chooses one level: what lies below it belonged to another place and is cleared, the zip code too.
+ * Choosing what is chosen already changes nothing.
+ */
+export function choose(place: Place, level: Level, option: Option | null): Place {
+  const { id, name } = option ?? { id: '', name: '' }
+  if (place[`${level}_id`] === id) return place
+  const next: Place = { ...place, [level]: name, [`${level}_id`]: id, postcode: '' }
+  for (const below of LEVELS.slice(LEVELS.indexOf(level) + 1)) {
+    next[below] = ''
+    next[`${below}_id`] = ''
+  }
+  return next
+}
+
+/** Only digits, at most five. */
+export const postcodeDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 5)

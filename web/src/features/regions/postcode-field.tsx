@@ -1,0 +1,85 @@
+import { Anchor, Loader, Select, TextInput } from '@mantine/core'
+import { regionsTexts } from '@pasok/domain/regions/regions.texts'
+import { useState } from 'react'
+import { useTexts } from '../../lib/texts'
+import { useSlow } from '../../ui/skeleton-rows'
+import { LoadFailure } from './load-failure'
+import { postcodeDigits } from './place'
+import { usePostcodes } from './regions.queries'
+
+/** The option that leads to typing: a sub district's known code is not every village's. */
+const OTHER = 'other'
+
+interface PostcodeFieldProps {
+  id: string
+  villageId: string
+  value: string
+  error: string | undefined
+  onChange: (postcode: string) => void
+}
+
+/** The zip code: chosen where codes are known, else five digits typed in. */
+export function PostcodeField({ id, villageId, value, error, onChange }: PostcodeFieldProps) {
+  const t = useTexts(regionsTexts)
+  const [wantsOther, setWantsOther] = useState(false)
+  const list = usePostcodes(villageId)
+  const loading = useSlow(list.isFetching)
+  const known = list.data ?? []
+  const isTyped = known.length > 0 && (wantsOther || (value !== '' && !known.includes(value)))
+  const common = { id, label: t('postcode'), withAsterisk: true, error }
+  const busy = loading && { rightSection: <Loader size={16} aria-label={t('loading')} /> }
+  const field =
+    villageId === '' ? (
+      <TextInput {...common} disabled value={value} placeholder={t('afterVillage')} readOnly />
+    ) : known.length > 0 && !isTyped ? (
+      <Select
+        {...common}
+        data={[
+          ...known.map((code) => ({ value: code, label: code })),
+          { value: OTHER, label: t('postcodeOther') },
+        ]}
+        value={value === '' ? null : value}
+        placeholder={t('postcodeChoose')}
+        allowDeselect={false}
+        checkIconPosition="right"
+        onChange={(code) => {
+          setWantsOther(code === OTHER)
+          onChange(code === OTHER || code === null ? '' : code)
+        }}
+      />
+    ) : (
+      <TextInput
+        {...common}
+        {...busy}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        placeholder={t('postcodeTyped')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={
+          isTyped ? (
+            <Anchor
+              component="button"
+              type="button"
+              inherit
+              onClick={() => {
+                setWantsOther(false)
+                onChange('')
+              }}
+            >
+              {t('postcodeKnown')}
+            </Anchor>
+          ) : (
+            list.isSuccess && t('postcodeHelp')
+          )
+        }
+        value={value}
+        onChange={({ currentTarget }) => onChange(postcodeDigits(currentTarget.value))}
+      />
+    )
+  return (
+    <div>
+      {field}
+      {list.isError && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
+    </div>
+  )
+}
