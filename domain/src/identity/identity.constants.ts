@@ -16,6 +16,8 @@ export const ACTIVITY_RESOLUTION_SECONDS = 60
 export const REGISTRATION_REDIRECT_DELAY = 5_000
 /** Until a super admin's sign-in goes to the list of companies (Spec 1 §2). */
 export const SUPER_ADMIN_REDIRECT_DELAY = 1_000
+/** Until the finished wizard goes to the dashboard (Spec 1 §4, §9). */
+export const WIZARD_REDIRECT_DELAY = 1_000
 
 export const VERIFY_LINK_SECONDS = 3 * 24 * 60 * 60
 export const RESET_LINK_SECONDS = 60 * 60

@@ -16,9 +16,20 @@ export const identityTexts = defineTexts({
   emailRequired: { en: 'Email is required', id: 'Email wajib diisi' },
   emailInvalid: { en: 'Email is invalid', id: 'Email tidak valid' },
   passwordRequired: { en: 'Password is required', id: 'Kata sandi wajib diisi' },
-  notBuyer: {
-    en: 'This account does not belong to a buying company. Sign in with a buyer account.',
-    id: 'Akun ini bukan milik perusahaan pembeli. Masuk dengan akun pembeli.',
+  noAccount: { en: 'New to Pasok?', id: 'Baru di Pasok?' },
+  toRegister: { en: 'Register your company', id: 'Daftarkan perusahaan Anda' },
+  toForgotPassword: { en: 'Forgot password?', id: 'Lupa kata sandi?' },
+  passwordChanged: {
+    en: 'Your password has been changed. Sign in with the new one.',
+    id: 'Kata sandi Anda telah diubah. Masuk dengan yang baru.',
+  },
+  noVendorDesk: {
+    en: 'This is a vendor account. The vendor desk is not open yet; Pasok will mail you when it is.',
+    id: 'Ini akun vendor. Meja vendor belum dibuka; Pasok akan mengirim email saat sudah siap.',
+  },
+  notSuperAdmin: {
+    en: 'You are not Buyer Super Admin!',
+    id: 'Anda bukan Super Admin Pembeli!',
   },
   endedIdle: {
     en: 'You were signed out after one hour without activity. Sign in to go on where you were.',

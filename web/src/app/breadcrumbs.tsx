@@ -29,7 +29,10 @@ function useCrumbs(menu: readonly (MenuEntry | MenuGroup)[]): readonly Crumb[] {
   })
   const path = pathname.replace(/\/+$/, '')
   if (path === HOME) return [{ label: t('dashboard') }]
-  const entry = flatMenu(menu).find((one) => one.path === path)
+  const entries = flatMenu(menu)
+  const entry = entries.find((one) => one.path === path)
+  // The wizard is the only screen of who has not finished it.
+  if (entry && entries.length === 1) return [{ label: tx(entry.name) }]
   const home: Crumb = { label: t('dashboard'), path: HOME }
   if (!entry) return [home, { label: title }]
   const isPage = typeof page === 'string' && !/^\d*$/.test(page)

@@ -1,20 +1,49 @@
-import { useState } from 'react'
-import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { WIZARD_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
+import { Navigate, useLocation, useRouter } from '@tanstack/react-router'
+import { homeOf } from '../lib/session.kinds'
 import { isAllowed } from '../lib/session.paths'
-import { useMaybeSession } from '../lib/session'
+import { useSignedIn, type SignedIn } from '../lib/session'
 import { NotFoundScreen } from '../screens/not-found'
 import { Shell } from './shell'
 
+const HOME = '/dashboard'
+const WIZARD = '/register/step'
+
+const plain = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
+
 /**
- * A dashboard path is shown to those who may open it; to all others it is as if it didn't exist
+ * The wizard has been finished, here or in another tab: it stays on the screen for the second after
+ * which the dashboard opens (Spec 1 §4, §9).
+ */
+function useWizardEnd(signedIn: SignedIn | null, path: string): boolean {
+  const router = useRouter()
+  const [wasFirstTime] = useState(signedIn?.kind === 'buyer' && signedIn.isFirstTime)
+  const isOver =
+    wasFirstTime && signedIn?.kind === 'buyer' && !signedIn.isFirstTime && path === WIZARD
+  useEffect(() => {
+    if (!isOver) return undefined
+    const timer = setTimeout(() => {
+      void router.navigate({ to: HOME, replace: true })
+    }, WIZARD_REDIRECT_DELAY)
+    return () => clearTimeout(timer)
+  }, [isOver, router])
+  return isOver
+}
+
+/**
+ * A buyer's path is shown to those who may open it; to all others it is as if it didn't exist
  * (Spec 1 §2).
  */
 export function Guard() {
-  const session = useMaybeSession()
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  const [cameSignedIn] = useState(session !== null)
+  const signedIn = useSignedIn()
+  const path = plain(useLocation({ select: ({ pathname }) => pathname }))
+  const [cameSignedIn] = useState(signedIn !== null)
+  const isWizardOver = useWizardEnd(signedIn, path)
   // The session has just ended: the sign-in page is on its way.
-  if (!session && cameSignedIn) return null
-  if (!session || !isAllowed(session, path)) return <NotFoundScreen />
-  return <Shell />
+  if (!signedIn && cameSignedIn) return null
+  if (signedIn?.kind === 'account' && path === HOME)
+    return <Navigate to={homeOf(signedIn)} replace />
+  if (signedIn?.kind !== 'buyer') return <NotFoundScreen />
+  return isWizardOver || isAllowed(signedIn, path) ? <Shell /> : <NotFoundScreen />
 }

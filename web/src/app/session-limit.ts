@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useMaybeSession } from '../lib/session'
+import { useSignedIn, type SignedIn } from '../lib/session'
 import { lastActivity, limitOf, secondsLeft, type Times } from '../lib/session.idle'
-import { endSession, sessionStore, type Session } from '../lib/session.store'
+import { endSession, sessionStore } from '../lib/session.store'
 
 /** How often the clock is read; ms. Each tab reads it for itself. */
 const STEP = 1_000
 
-function timesOf(session: Session): Times {
+function timesOf(session: SignedIn): Times {
   return {
     signedInAt: Date.parse(session.login_start_date),
     activeAt: lastActivity(),
@@ -25,7 +25,7 @@ export function enforceLimits(): void {
 
 /** Enforces the limits while the app is open; the seconds left once the idle logout is near. */
 export function useSessionLimit(): number | null {
-  const session = useMaybeSession()
+  const session = useSignedIn()
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {
     if (!session) {

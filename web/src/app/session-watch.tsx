@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { renewSession, useMaybeSession } from '../lib/session'
+import { renewSession, useSignedIn } from '../lib/session'
+import { ownerKeyOf } from '../lib/session.kinds'
 import { sessionStore } from '../lib/session.store'
 import { useActivity } from './activity'
 import { useSessionLimit } from './session-limit'
@@ -11,7 +12,7 @@ const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning')
 
 /** Follows the session's life: activity, limits, renewal, and leaving when it is over. */
 export function SessionWatch() {
-  const signedIn = useMaybeSession() !== null
+  const signedIn = useSignedIn() !== null
   const left = useSessionLimit()
   useActivity(signedIn)
   useRenewal(signedIn)
@@ -30,17 +31,26 @@ function useRenewal(signedIn: boolean): void {
   }, [signedIn])
 }
 
-/** When the session is over, nothing of it stays: neither data nor screen. */
+const ownerNow = () => {
+  const signedIn = sessionStore.get()
+  return signedIn && ownerKeyOf(signedIn)
+}
+
+/**
+ * When the session is over, nothing of it stays: neither data nor screen. Nor does the data of one
+ * company when a super admin goes on to another.
+ */
 function useLeaving(): void {
   const router = useRouter()
   const queries = useQueryClient()
-  useEffect(
-    () =>
-      sessionStore.subscribe(() => {
-        if (sessionStore.get()) return
-        queries.clear()
-        void router.navigate({ to: '/', replace: true })
-      }),
-    [router, queries],
-  )
+  useEffect(() => {
+    let owner = ownerNow()
+    return sessionStore.subscribe(() => {
+      const before = owner
+      owner = ownerNow()
+      if (before === owner) return
+      if (before !== null) queries.clear()
+      if (owner === null) void router.navigate({ to: '/', replace: true })
+    })
+  }, [router, queries])
 }

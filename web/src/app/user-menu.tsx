@@ -3,7 +3,8 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { setLanguage } from '../lib/language'
-import { signOut, useSession } from '../lib/session'
+import { signOut, useSignedIn, type SignedIn } from '../lib/session'
+import { superAdminOf } from '../lib/session.kinds'
 import { useLanguage, useTexts } from '../lib/texts'
 import classes from './user-menu.module.css'
 
@@ -25,7 +26,9 @@ const initialsOf = (name: string) =>
 /** Spec 1 §2: the person's name; under it the role, the language, the colour scheme, Logout. */
 export function UserMenu() {
   const t = useTexts(shellTexts)
-  const { fullname, role, buyer_name } = useSession()
+  const signedIn = useSignedIn()
+  if (!signedIn) return null
+  const { fullname } = signedIn
   return (
     <Menu position="bottom-end" width={248} withinPortal={false}>
       <Menu.Target>
@@ -38,12 +41,7 @@ export function UserMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className={classes.who}>
-          <span>
-            {t('loginAs')} <strong>{role.name}</strong>
-          </span>
-          <span className={classes.company}>{buyer_name}</span>
-        </div>
+        <Who signedIn={signedIn} />
         <Menu.Divider />
         <LanguageChoice />
         <Menu.Divider />
@@ -57,6 +55,25 @@ export function UserMenu() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** In what role, and where: of a company, or of the platform. */
+function Who({ signedIn }: { signedIn: SignedIn }) {
+  const t = useTexts(shellTexts)
+  const isActing = signedIn.kind === 'buyer' && signedIn.own !== undefined
+  const superAdmin = isActing || superAdminOf(signedIn) !== null
+  const otherRole = t(superAdmin ? 'roleSuperAdmin' : 'roleProvider')
+  const role = signedIn.kind === 'buyer' && !isActing ? signedIn.role.name : otherRole
+  const buyer = signedIn.kind === 'buyer' ? signedIn.buyer_name : undefined
+  const place = isActing && buyer ? t('actingFor', { company: buyer }) : (buyer ?? signedIn.email)
+  return (
+    <div className={classes.who}>
+      <span>
+        {t('loginAs')} <strong>{role}</strong>
+      </span>
+      <span className={classes.company}>{place}</span>
+    </div>
   )
 }
 

@@ -10,6 +10,7 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { ApiError } from './api-error'
 import { readReply, type Reply } from './api-reply'
 import { languageStore } from './language'
+import { tokensOf } from './session.kinds'
 import { endSession, sessionStore } from './session.store'
 import { tx } from './texts'
 
@@ -34,7 +35,7 @@ export type CallInput<C extends Contract> = Part<'params', ParamsIn<C>> &
     background?: boolean
     /** Give one to make trying again safe; else each call has its own. */
     idempotencyKey?: string
-    /** Instead of the session's, while there is none yet. */
+    /** Instead of the session's: while there is none yet, or of a super admin's own sign-in. */
     token?: string
   }
 
@@ -137,9 +138,8 @@ async function ask(contract: Contract, input: LooseInput): Promise<Reply> {
   if (!failure) return reply
   // Only if it is still this session that was refused: another tab may have signed in meanwhile.
   const session = sessionStore.get()
-  if (failure.status === 401 && (token === session?.access_token || token === session?.id_token)) {
+  if (failure.status === 401 && session && token !== null && tokensOf(session).includes(token))
     endSession('refused')
-  }
   throw failure
 }
 

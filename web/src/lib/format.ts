@@ -102,6 +102,7 @@ export function timeZoneOf(named: string | undefined): string {
 /** Dates in the language of the screen and the company's time zone. */
 export function useFormats(): Formats {
   const language = useLanguage()
-  const named = useStore(sessionStore)?.time_zone
+  const session = useStore(sessionStore)
+  const named = session?.kind === 'buyer' ? session.time_zone : undefined
   return useMemo(() => formatsOf(language, timeZoneOf(named)), [language, named])
 }

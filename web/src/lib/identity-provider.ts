@@ -1,4 +1,4 @@
-import type { Flag, TokenAnswer } from '@pasok/domain/identity/identity.model'
+import type { Flag, ProfileClaim, TokenAnswer } from '@pasok/domain/identity/identity.model'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { ApiError } from './api-error'
 import { languageStore } from './language'
@@ -56,18 +56,36 @@ export async function requestTokens(username: string, password: string): Promise
   })
 }
 
+const isFlag = (value: unknown): value is Flag =>
+  value === 'BUYER' || value === 'VENDOR' || value === 'PROVIDER'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The middle part of a token; names in it may have letters beyond ASCII. */
+function claimsOf(token: string): unknown {
+  const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
+  const bytes = Uint8Array.from(atob(part), (char) => char.charCodeAt(0))
+  return JSON.parse(new TextDecoder().decode(bytes))
+}
+
 /**
- * The surface that an id token was made for. Only to choose what to show: the server checks the
- * token itself on each call.
+ * Whom an id token was made for (Spec 1 §7: its `profile` claim). Only to choose what to show: the
+ * server checks the token itself on each call.
  */
-export function flagOf(idToken: string): Flag | undefined {
+export function findProfile(idToken: string): ProfileClaim | null {
   try {
-    const part = (idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
-    const claims: unknown = JSON.parse(atob(part))
+    const claims = claimsOf(idToken)
     const profile = isRecord(claims) ? claims['profile'] : undefined
-    const flag = isRecord(profile) ? profile['flag'] : undefined
-    return flag === 'BUYER' || flag === 'VENDOR' || flag === 'PROVIDER' ? flag : undefined
+    if (!isRecord(profile) || !isFlag(profile['flag'])) return null
+    return {
+      flag: profile['flag'],
+      email: textOf(profile['email']),
+      name: textOf(profile['name']),
+      role: textOf(profile['role']),
+      auth_id: textOf(profile['auth_id']),
+      super_admin: profile['super_admin'] === true,
+    }
   } catch {
-    return undefined
+    return null
   }
 }

@@ -51,10 +51,18 @@ const WAITING: MenuEntry = {
   path: '/dashboard',
 }
 
+const REGISTERING: MenuEntry = {
+  id: 'register',
+  name: menuTexts.register,
+  icon: 'checklist',
+  path: '/register/step',
+}
+
 /** The side menu of a person (Spec 1 §2): from the modules of the role, in their order. */
 export function menuOf(
   person: Pick<UserData, 'modules' | 'isFirstTime' | 'company_detail'>,
 ): readonly (MenuEntry | MenuGroup)[] {
+  if (person.isFirstTime) return [REGISTERING]
   if (isRestricted(person)) return [WAITING]
   return [...person.modules]
     .sort((a, b) => bySort(a.module_detail, b.module_detail))

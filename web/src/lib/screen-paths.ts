@@ -1,9 +1,10 @@
-/** The dashboard's screens that exist. A module without one has no place in the menu yet. */
+/** The screens of modules that exist. A module without one has no place in the menu yet. */
 export const SCREEN_PATHS = [
   '/dashboard',
   '/dashboard/products',
   '/dashboard/purchase-requests',
   '/dashboard/purchase-orders',
+  '/register/step',
 ] as const
 export type ScreenPath = (typeof SCREEN_PATHS)[number]
 

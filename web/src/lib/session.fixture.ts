@@ -1,6 +1,6 @@
 import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 import { menuOf } from '@pasok/domain/team/team.menu'
-import type { Session } from './session.store'
+import type { Account, Session } from './session.kinds'
 
 interface Standing {
   verified?: boolean
@@ -30,6 +30,7 @@ export function sessionOf(
 ): Session {
   const { name, modules, features } = DEFAULT_ROLES[role]
   return {
+    kind: 'buyer',
     email: `${role}@nusantara.test`,
     fullname: 'Budi Santoso',
     role: { _id: role, name },
@@ -68,4 +69,28 @@ export function sessionOf(
     expires_in: 36_000,
     login_start_date: '2026-11-21T01:00:00.000Z',
   }
+}
+
+/** Who has no company of their own, for tests. */
+export function accountOf(kind: 'provider' | 'super-admin'): Account {
+  const isProvider = kind === 'provider'
+  return {
+    kind: 'account',
+    flag: isProvider ? 'PROVIDER' : 'BUYER',
+    super_admin: !isProvider,
+    email: `${kind}@pasok.test`,
+    fullname: 'Hendra Gunawan',
+    auth_id: `auth-${kind}`,
+    access_token: 'own-access-token',
+    id_token: 'own-id-token',
+    expires_in: 36_000,
+    login_start_date: '2026-11-21T01:00:00.000Z',
+  }
+}
+
+/** A super admin who acts for a company. */
+export function actingFor(companyId: string): Session {
+  const own = accountOf('super-admin')
+  const { email, fullname, auth_id } = own
+  return { ...sessionOf('owner'), email, fullname, auth_id, buyer_id: companyId, own }
 }

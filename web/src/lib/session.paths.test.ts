@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sessionOf } from './session.fixture'
 import { allowedPaths, isAllowed } from './session.paths'
 
+const WAITING = { firstTime: true, verified: false }
+
 describe('the addresses that a person may open', () => {
   it('are those of the modules of the role, and the vendor detail', () => {
     expect(isAllowed(sessionOf('purchasing'), '/dashboard/purchase-requests')).toBe(true)
@@ -20,10 +22,11 @@ describe('the addresses that a person may open', () => {
   })
 
   it.each([
-    ['an unverified company', { verified: false }],
-    ['a first-time user', { firstTime: true }],
-  ])('are the dashboard alone for %s', (_, standing) => {
-    expect([...allowedPaths(sessionOf('owner', standing))]).toEqual(['/dashboard'])
+    ['an unverified company', { verified: false }, '/dashboard'],
+    ['a first-time user', { firstTime: true }, '/register/step'],
+    ['a first-time user of an unverified company', WAITING, '/register/step'],
+  ])('are one alone for %s', (_, standing, path) => {
+    expect([...allowedPaths(sessionOf('owner', standing))]).toEqual([path])
   })
 
   it('stay closed to an unverified company even if its menu were full', () => {

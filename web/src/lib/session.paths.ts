@@ -3,11 +3,12 @@ import type { MenuItem } from '@pasok/domain/identity/identity.model'
 import type { UserData } from '@pasok/domain/team/team.contract'
 
 const HOME = '/dashboard'
+const WIZARD = '/register/step'
 const modules: readonly Module[] = MODULES
 
 export type Person = Pick<UserData, 'modules' | 'isFirstTime' | 'company_detail'>
 
-/** Spec 1 §4: a company that is not verified, or not complete, has one screen only. */
+/** Spec 1 §4: whose company is not verified, or not complete, has one screen only. */
 export function isRestricted(person: Pick<UserData, 'isFirstTime' | 'company_detail'>): boolean {
   return person.isFirstTime || person.company_detail.verification_status !== 'VERIFIED'
 }
@@ -21,6 +22,7 @@ function pathsOf({ module_detail, child_navigations }: MenuItem): string[] {
 
 /** The addresses that a person may open (Spec 1 §2, Route guard). */
 export function allowedPaths(person: Person): ReadonlySet<string> {
+  if (person.isFirstTime) return new Set([WIZARD])
   if (isRestricted(person)) return new Set([HOME])
   return new Set([HOME, EXTRA_VERIFIED_PATH, ...person.modules.flatMap(pathsOf)])
 }

@@ -1,4 +1,5 @@
-import { isAllowed, type Person } from './session.paths'
+import { isAllowed } from './session.paths'
+import { homeOf, ownerKeyOf, superAdminOf, type SignedIn } from './session.kinds'
 
 /** What brought a person to the sign-in page with an address to return to. */
 export type ResumeReason = 'idle' | 'lifetime' | 'refused' | 'asked'
@@ -7,20 +8,23 @@ interface Resume {
   reason: ResumeReason
   /** Path and search of the page that was open. */
   address: string
-  /** Whose page it was; empty when nobody was signed in. */
-  auth_id: string
+  /** Whose page it was (`ownerKeyOf`); empty when nobody was signed in. */
+  owner: string
 }
 
 /** Of this tab only, and gone with it. */
 const RESUME = 'pasok.resume'
-const HOME = '/dashboard'
+/** Where only those who are signed in have something to see. */
+const PROTECTED = /^\/(?:dashboard|provider|register\/step|login\/select-company)(?:[/?]|$)/
+
+function keep(resume: Resume): void {
+  sessionStorage.setItem(RESUME, JSON.stringify(resume))
+}
 
 /** Keeps the address of this page, to return to it after signing in. */
-export function rememberAddress(reason: ResumeReason, authId = ''): void {
+export function rememberAddress(reason: ResumeReason, owner = ''): void {
   const { pathname, search } = window.location
-  if (!pathname.startsWith(HOME)) return
-  const resume: Resume = { reason, address: pathname + search, auth_id: authId }
-  sessionStorage.setItem(RESUME, JSON.stringify(resume))
+  if (PROTECTED.test(pathname)) keep({ reason, address: pathname + search, owner })
 }
 
 function isResume(value: unknown): value is Resume {
@@ -28,10 +32,10 @@ function isResume(value: unknown): value is Resume {
     typeof value === 'object' &&
     value !== null &&
     'reason' in value &&
-    'auth_id' in value &&
+    'owner' in value &&
     'address' in value &&
     typeof value.address === 'string' &&
-    value.address.startsWith(HOME)
+    PROTECTED.test(value.address)
   )
 }
 
@@ -53,10 +57,25 @@ export function forgetResume(): void {
   sessionStorage.removeItem(RESUME)
 }
 
-/** Where a person goes after signing in: to their page of before, if it is theirs, else home. */
-export function addressAfterSignIn(person: Person & { auth_id: string }): string {
+/** May this person open it? Of the console and the companies every screen is theirs. */
+function mayOpen(signedIn: SignedIn, address: string): boolean {
+  const path = address.split('?')[0] ?? ''
+  if (signedIn.kind === 'buyer') return isAllowed(signedIn, path)
+  const home = homeOf(signedIn)
+  return path === home || path.startsWith(`${home}/`)
+}
+
+/**
+ * Where a person goes after signing in: to their page of before, if it is theirs, else where they
+ * begin. A super admin's page of a company waits until the company is chosen again.
+ */
+export function takeAddress(signedIn: SignedIn): string {
+  const home = homeOf(signedIn)
   const resume = findResume()
-  if (!resume || (resume.auth_id !== '' && resume.auth_id !== person.auth_id)) return HOME
-  const path = resume.address.split('?')[0] ?? HOME
-  return isAllowed(person, path) ? resume.address : HOME
+  forgetResume()
+  if (!resume) return home
+  const isTheirs = resume.owner === '' || resume.owner === ownerKeyOf(signedIn)
+  if (isTheirs && mayOpen(signedIn, resume.address)) return resume.address
+  if (signedIn.kind === 'account' && superAdminOf(signedIn)) keep({ ...resume, reason: 'asked' })
+  return home
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionOf } from './session.fixture'
-import { addressAfterSignIn, findResumeReason, rememberAddress } from './session.resume'
+import { takeAddress, findResumeReason, rememberAddress } from './session.resume'
 import { endSession, followOtherTabs, isEndedElsewhere, sessionStore } from './session.store'
 
 const at = (address: string) => window.history.replaceState(null, '', address)
@@ -22,14 +22,14 @@ describe('a session ended by the system', () => {
     expect(localStorage.getItem('pasok.session')).toBeNull()
     expect(isEndedElsewhere()).toBe(true)
     expect(findResumeReason()).toBe('idle')
-    expect(addressAfterSignIn(session)).toBe('/dashboard/purchase-orders?status=Paid')
+    expect(takeAddress(session)).toBe('/dashboard/purchase-orders?status=Paid')
   })
 
   it('is not taken up by somebody else, nor where the role no longer goes', () => {
     endSession('refused')
-    expect(addressAfterSignIn(sessionOf('owner'))).toBe('/dashboard')
+    expect(takeAddress(sessionOf('owner'))).toBe('/dashboard')
     const withoutOrders = { ...session, modules: session.modules.slice(0, 1) }
-    expect(addressAfterSignIn(withoutOrders)).toBe('/dashboard')
+    expect(takeAddress(withoutOrders)).toBe('/dashboard')
   })
 })
 
@@ -37,7 +37,7 @@ describe('logging out', () => {
   it('leaves nothing to return to', () => {
     endSession('logout')
     expect(findResumeReason()).toBeNull()
-    expect(addressAfterSignIn(session)).toBe('/dashboard')
+    expect(takeAddress(session)).toBe('/dashboard')
   })
 
   it('reaches the other tabs', async () => {
@@ -54,10 +54,10 @@ describe('an address to return to', () => {
     at('/somewhere')
     rememberAddress('asked')
     expect(findResumeReason()).toBeNull()
-    const foreign = { reason: 'asked', address: 'https://evil.test/dashboard', auth_id: '' }
+    const foreign = { reason: 'asked', address: 'https://evil.test/dashboard', owner: '' }
     sessionStorage.setItem('pasok.resume', JSON.stringify(foreign))
-    expect(addressAfterSignIn(session)).toBe('/dashboard')
+    expect(takeAddress(session)).toBe('/dashboard')
     sessionStorage.setItem('pasok.resume', 'nonsense')
-    expect(addressAfterSignIn(session)).toBe('/dashboard')
+    expect(takeAddress(session)).toBe('/dashboard')
   })
 })

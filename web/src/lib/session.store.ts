@@ -1,18 +1,8 @@
-import type { UserData } from '@pasok/domain/team/team.contract'
 import { readStored, removeStored, writeStored } from './browser-storage'
 import { decryptJson, encryptJson, findKey, forgetKey, getKey } from './session.crypto'
-import { rememberAddress } from './session.resume'
+import { homeOf, isSignedIn, ownerKeyOf, type Session, type SignedIn } from './session.kinds'
+import { forgetResume, rememberAddress } from './session.resume'
 import { createStore } from './store'
-
-/** Spec 1 §3, Session: who is signed in, the tokens, and when it began. */
-export interface Session extends UserData {
-  access_token: string
-  id_token: string
-  /** Seconds from the sign-in. */
-  expires_in: number
-  /** ISO time of the sign-in. */
-  login_start_date: string
-}
 
 /** Why a session is over; all but `logout` are the system's doing, and said on the sign-in page. */
 export type EndReason = 'logout' | 'idle' | 'lifetime' | 'refused'
@@ -21,26 +11,22 @@ const SESSION = 'pasok.session'
 const END = 'pasok.session-end'
 const canEncrypt = () => typeof crypto !== 'undefined' && 'subtle' in crypto
 
-export const sessionStore = createStore<Session | null>(null)
+/** Who is signed in, of whatever side. */
+export const sessionStore = createStore<SignedIn | null>(null)
 
-function isSession(value: unknown): value is Session {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'access_token' in value &&
-    'id_token' in value &&
-    'login_start_date' in value &&
-    'modules' in value
-  )
+/** The person of a buying company who is signed in, if that is what they are. */
+export function findBuyer(): Session | null {
+  const signedIn = sessionStore.get()
+  return signedIn?.kind === 'buyer' ? signedIn : null
 }
 
-async function readSession(): Promise<Session | null> {
+async function readSession(): Promise<SignedIn | null> {
   const sealed = readStored(SESSION)
   if (sealed === null || !canEncrypt()) return null
   try {
     const key = await findKey()
     const opened = key ? await decryptJson(sealed, key) : null
-    return isSession(opened) ? opened : null
+    return isSignedIn(opened) ? opened : null
   } catch {
     // Made with a key that is gone, or touched: as good as none.
     return null
@@ -59,7 +45,7 @@ export async function loadSession(): Promise<void> {
  * on another host than localhost) or no IndexedDB, it is kept in this page's memory only, never in
  * the clear.
  */
-export async function saveSession(session: Session): Promise<void> {
+export async function saveSession(session: SignedIn): Promise<void> {
   removeStored(END)
   try {
     if (canEncrypt()) writeStored(SESSION, await encryptJson(session, await getKey()))
@@ -72,7 +58,8 @@ export async function saveSession(session: Session): Promise<void> {
 function drop(reason: EndReason): void {
   const session = sessionStore.get()
   if (!session) return
-  if (reason !== 'logout') rememberAddress(reason, session.auth_id)
+  if (reason === 'logout') forgetResume()
+  else rememberAddress(reason, ownerKeyOf(session))
   sessionStore.set(null)
 }
 
@@ -102,8 +89,9 @@ export function followOtherTabs(): void {
     void readSession().then((session) => {
       const before = sessionStore.get()
       if (!session) return
-      // Somebody else signed in: nothing of the other person may stay on the screen.
-      if (before && before.auth_id !== session.auth_id) window.location.assign('/dashboard')
+      // Somebody else signed in, or for another company: nothing of before may stay on the screen.
+      if (before && ownerKeyOf(before) !== ownerKeyOf(session))
+        window.location.assign(homeOf(session))
       else sessionStore.set(session)
     })
   })

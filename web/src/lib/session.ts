@@ -1,36 +1,51 @@
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import { signOut as signOutContract } from '@pasok/domain/identity/identity.contract'
+import type { ProfileClaim, TokenAnswer } from '@pasok/domain/identity/identity.model'
 import type { Feature } from '@pasok/domain/kernel/permissions'
-import { getSetting } from '@pasok/domain/team/team.contract'
+import type { Text } from '@pasok/domain/kernel/texts'
+import { getSetting, type UserData } from '@pasok/domain/team/team.contract'
 import { call } from './api'
 import { ApiError } from './api-error'
-import { flagOf, requestTokens } from './identity-provider'
+import { findProfile, requestTokens } from './identity-provider'
 import { markActivity } from './session.idle'
-import {
-  endSession,
-  isEndedElsewhere,
-  saveSession,
-  sessionStore,
-  type Session,
-} from './session.store'
+import type { Account, Session, SignedIn } from './session.kinds'
+import { endSession, findBuyer, isEndedElsewhere, saveSession, sessionStore } from './session.store'
 import { useStore } from './store'
 import { tx } from './texts'
 
-export type { Session } from './session.store'
+export type { Account, Session, SignedIn } from './session.kinds'
 
 /**
- * Who is signed in. For screens inside the guard, where there always is somebody.
+ * Who is signed in for a buying company. For screens inside the guard, where there always is
+ * somebody.
  * @throws Error outside of the guard.
  */
 export function useSession(): Session {
-  const session = useStore(sessionStore)
-  if (!session) throw new Error('useSession outside of the guard')
-  return session
+  const signedIn = useStore(sessionStore)
+  if (signedIn?.kind !== 'buyer') throw new Error('useSession outside of the guard')
+  return signedIn
 }
 
-/** Who is signed in, if anybody is. */
-export function useMaybeSession(): Session | null {
+/**
+ * Who is signed in without a company: provider staff, or a super admin who has not chosen one. For
+ * screens inside their guards.
+ * @throws Error outside of them.
+ */
+export function useAccount(): Account {
+  const signedIn = useStore(sessionStore)
+  if (signedIn?.kind !== 'account') throw new Error('useAccount outside of its guard')
+  return signedIn
+}
+
+/** Who is signed in, of whatever side, if anybody is. */
+export function useSignedIn(): SignedIn | null {
   return useStore(sessionStore)
+}
+
+/** Who is signed in for a buying company, if anybody is. */
+export function useMaybeSession(): Session | null {
+  const signedIn = useStore(sessionStore)
+  return signedIn?.kind === 'buyer' ? signedIn : null
 }
 
 /** May this person do this? The server asks the same again. */
@@ -38,47 +53,98 @@ export function useCan(feature: Feature): boolean {
   return useMaybeSession()?.features.includes(feature) ?? false
 }
 
+/** Tells the server that a sign-in is over; nobody is held up because it doesn't hear. */
+export async function endSignIn(token: string): Promise<void> {
+  await call(signOutContract, { token }).catch(() => undefined)
+}
+
+async function begin<Signed extends SignedIn>(signedIn: Signed): Promise<Signed> {
+  markActivity()
+  await saveSession(signedIn)
+  return signedIn
+}
+
+const timesOf = ({ access_token, id_token, expires_in }: TokenAnswer) => ({
+  access_token,
+  id_token,
+  expires_in,
+  login_start_date: new Date().toISOString(),
+})
+
+const accountOf = (tokens: TokenAnswer, profile: ProfileClaim): Account => ({
+  kind: 'account',
+  flag: profile.flag,
+  super_admin: profile.super_admin === true,
+  email: profile.email,
+  fullname: profile.name,
+  auth_id: profile.auth_id,
+  ...timesOf(tokens),
+})
+
+/** The password was right, and this is still not the place for the account. */
+async function refuse(tokens: TokenAnswer, text: Text): Promise<never> {
+  await endSignIn(tokens.access_token)
+  throw new ApiError({ status: 403, code: 'forbidden', message: tx(text) })
+}
+
 /**
- * Signs in: tokens first, then who this is (Spec 1 §7).
+ * Signs in: tokens first, then who this is (Spec 1 §7). Whose side it is, the tokens tell.
  * @throws ApiError with the text to show.
  */
-export async function signIn(email: string, password: string): Promise<Session> {
+export async function signIn(email: string, password: string): Promise<SignedIn> {
   const tokens = await requestTokens(email, password)
-  const flag = flagOf(tokens.id_token)
-  if (flag && flag !== 'BUYER') {
-    throw new ApiError({ status: 403, code: 'forbidden', message: tx(identityTexts.notBuyer) })
-  }
-  const { access_token, id_token, expires_in } = tokens
-  const person = await call(getSetting, { token: id_token })
-  const session: Session = {
-    ...person,
-    access_token,
-    id_token,
-    expires_in,
-    login_start_date: new Date().toISOString(),
-  }
-  markActivity()
-  await saveSession(session)
-  return session
+  const profile = findProfile(tokens.id_token)
+  if (profile?.flag === 'VENDOR') return refuse(tokens, identityTexts.noVendorDesk)
+  if (profile && (profile.flag === 'PROVIDER' || profile.super_admin))
+    return begin(accountOf(tokens, profile))
+  const person = await call(getSetting, { token: tokens.id_token })
+  return begin({ kind: 'buyer', ...person, ...timesOf(tokens) })
+}
+
+/**
+ * The super admins' own way in (Spec 1 §6).
+ * @throws ApiError with the text to show, also for everybody else.
+ */
+export async function signInSuperAdmin(email: string, password: string): Promise<Account> {
+  const tokens = await requestTokens(email, password)
+  const profile = findProfile(tokens.id_token)
+  if (profile?.flag !== 'BUYER' || !profile.super_admin)
+    return refuse(tokens, identityTexts.notSuperAdmin)
+  return begin(accountOf(tokens, profile))
+}
+
+/** Spec 1 §6: whoever acts for a company finds it verified and its wizard done. */
+export const asActing = (person: UserData): UserData => ({
+  ...person,
+  isFirstTime: false,
+  company_detail: { ...person.company_detail, verification_status: 'VERIFIED' },
+})
+
+/** A sign of life for sign-ins that no other call keeps awake. */
+async function pulse(account: Account, background: boolean): Promise<void> {
+  const { callForLife } = await import('./session.pulse')
+  await callForLife(account, background)
 }
 
 /** Asks again who this is: roles, features and the company's standing may have changed. */
 export async function renewSession(background: boolean): Promise<void> {
   const before = sessionStore.get()
+  if (before?.kind === 'account') return pulse(before, background)
   if (!before) return
   const person = await call(getSetting, { background })
-  const session = sessionStore.get()
+  if (before.own && !background) await pulse(before.own, background)
+  const session = findBuyer()
   // Another sign-in, or none, while the answer was on its way.
   if (session?.access_token !== before.access_token || isEndedElsewhere()) return
-  const changed = { ...session, ...person }
+  const changed: Session = { ...session, ...(session.own ? asActing(person) : person) }
   if (JSON.stringify(changed) !== JSON.stringify(session)) await saveSession(changed)
 }
 
 /** Signs out in every tab at once; the server refuses the tokens from then on. */
 export async function signOut(): Promise<void> {
-  // The call takes its token before the session is wiped. That it reaches the server is worth
-  // having, but nobody is kept signed in here because it doesn't: the tokens are gone either way.
-  const told = call(signOutContract, {})
+  const signedIn = sessionStore.get()
   endSession('logout')
-  await told.catch(() => undefined)
+  const own = signedIn?.kind === 'buyer' ? signedIn.own : null
+  const over = [signedIn, own].filter((one) => one !== null && one !== undefined)
+  await Promise.all(over.map(({ access_token }) => endSignIn(access_token)))
 }

@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import { Alert } from '@mantine/core'
+import { Alert, Anchor } from '@mantine/core'
+import { SIGN_IN_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
-import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
-import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { Link, useLocation } from '@tanstack/react-router'
 import { SignInForm } from '../features/identity/sign-in-form'
 import { useSignIn } from '../features/identity/use-sign-in'
+import { WayIn } from '../features/identity/way-in'
+import { signIn } from '../lib/session'
 import { findResumeReason, type ResumeReason } from '../lib/session.resume'
 import { useTexts } from '../lib/texts'
-import { usePageTitle } from '../lib/title'
-import { Brand } from '../ui/brand'
-import { LanguageLinks } from '../ui/language-links'
-import classes from './sign-in.module.css'
 
 const ENDED = {
   idle: 'endedIdle',
@@ -22,41 +20,58 @@ const ENDED = {
 /** Spec 1 §2, `/`. */
 export function SignInScreen() {
   const t = useTexts(identityTexts)
-  const kernel = useTexts(kernelTexts)
-  const shell = useTexts(shellTexts)
-  const { state, error, send } = useSignIn()
+  const { state, error, send } = useSignIn({
+    signIn,
+    delay: SIGN_IN_REDIRECT_DELAY,
+    next: '/dashboard',
+  })
   const [reason] = useState(findResumeReason)
+  const notice = useLocation({ select: ({ state: { notice: said } }) => said })
   const ended = reason && ENDED[reason]
-  const heading = usePageTitle<HTMLHeadingElement>(t('title'))
   return (
-    <main className={classes.page}>
-      <div className={classes.column}>
-        <div className={classes.brand}>
-          <Brand size={36} />
-          <span className={classes.name}>{shell('product')}</span>
-        </div>
-        {ended && (
-          <Alert className={classes.ended} color="blue" role="status">
-            {t(ended)}
-          </Alert>
-        )}
-        <section className={classes.card} aria-labelledby="sign-in-title">
-          <h1 ref={heading} id="sign-in-title" tabIndex={-1} className={classes.title}>
-            {t('welcome')}
-          </h1>
-          <p className={classes.help}>{t('welcomeHelp')}</p>
-          <SignInForm state={state} send={send} />
-          {/* Below the card, so that its coming and going moves nothing. */}
-          <div className={classes.alert} role="alert">
-            {error !== null && (
-              <Alert color="red" title={kernel('error')} role="presentation">
-                {error}
-              </Alert>
-            )}
-          </div>
-        </section>
-      </div>
-      <LanguageLinks />
-    </main>
+    <WayIn
+      title={t('title')}
+      heading={t('welcome')}
+      help={t('welcomeHelp')}
+      error={error}
+      above={<Above changed={notice === 'password-changed'} ended={ended} />}
+      links={
+        <>
+          <span>
+            {t('noAccount')}{' '}
+            <Anchor component={Link} to="/register" inherit>
+              {t('toRegister')}
+            </Anchor>
+          </span>
+          <Anchor component={Link} to="/forgot-password" inherit>
+            {t('toForgotPassword')}
+          </Anchor>
+        </>
+      }
+    >
+      <SignInForm state={state} send={send} submit={t('signIn')} />
+    </WayIn>
+  )
+}
+
+interface AboveProps {
+  changed: boolean
+  ended: 'endedIdle' | 'endedLifetime' | 'endedRefused' | null
+}
+
+/** What brought a person here, if it was not their own will. */
+function Above({ changed, ended }: AboveProps) {
+  const t = useTexts(identityTexts)
+  if (changed)
+    return (
+      <Alert mb="md" color="green" role="status">
+        {t('passwordChanged')}
+      </Alert>
+    )
+  if (ended === null) return null
+  return (
+    <Alert mb="md" color="blue" role="status">
+      {t(ended)}
+    </Alert>
   )
 }

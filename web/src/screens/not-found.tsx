@@ -2,7 +2,8 @@ import { Button, Group } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconMapOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useMaybeSession } from '../lib/session'
+import { useSignedIn } from '../lib/session'
+import { homeOf } from '../lib/session.kinds'
 import { rememberAddress } from '../lib/session.resume'
 import { useTexts } from '../lib/texts'
 import { usePageTitle } from '../lib/title'
@@ -14,7 +15,7 @@ import classes from './not-found.module.css'
  */
 export function NotFoundScreen() {
   const t = useTexts(shellTexts)
-  const session = useMaybeSession()
+  const signedIn = useSignedIn()
   const heading = usePageTitle<HTMLHeadingElement>(t('notFoundTitle'))
   return (
     <main className={classes.page}>
@@ -22,12 +23,12 @@ export function NotFoundScreen() {
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         {t('notFoundTitle')}
       </h1>
-      <p className={classes.text}>{t(session ? 'notFoundText' : 'notFoundSignedOut')}</p>
+      <p className={classes.text}>{t(signedIn ? 'notFoundText' : 'notFoundSignedOut')}</p>
       <Group justify="center" gap="xs">
-        <Button component={Link} to={session ? '/dashboard' : '/'} variant="default">
+        <Button component={Link} to={signedIn ? homeOf(signedIn) : '/'} variant="default">
           {t('notFoundHome')}
         </Button>
-        {!session && (
+        {!signedIn && (
           <Button component={Link} to="/" onClick={() => rememberAddress('asked')}>
             {t('notFoundSignIn')}
           </Button>

@@ -1,4 +1,5 @@
-import { sessionStore } from '../../lib/session.store'
+import { ownerKeyOf } from '../../lib/session.kinds'
+import { findBuyer } from '../../lib/session.store'
 import { cartOf, type CartDatabase } from './cart.database'
 
 /**
@@ -6,7 +7,7 @@ import { cartOf, type CartDatabase } from './cart.database'
  * @throws Error when nobody is: nothing may be written to a cart of no one.
  */
 export function ownCart(): CartDatabase {
-  const session = sessionStore.get()
+  const session = findBuyer()
   if (!session) throw new Error('A cart belongs to a signed-in person')
-  return cartOf(session.auth_id)
+  return cartOf(ownerKeyOf(session))
 }

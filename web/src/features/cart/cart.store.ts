@@ -8,6 +8,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo, useSyncExternalStore } from 'react'
 import { freshKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
+import { ownerKeyOf } from '../../lib/session.kinds'
 import {
   addLine,
   decreaseLine,
@@ -241,18 +242,17 @@ async function readState(cart: CartDatabase): Promise<typeof NOTHING> {
 const lives = new Map<string, Live<typeof NOTHING>>()
 
 /** The cart of a person, read once for all parts of the screen that show it. */
-function liveOf(authId: string): Live<typeof NOTHING> {
-  const known = lives.get(authId)
+function liveOf(owner: string): Live<typeof NOTHING> {
+  const known = lives.get(owner)
   if (known) return known
-  const live = createLive(() => readState(cartOf(authId)))
-  lives.set(authId, live)
+  const live = createLive(() => readState(cartOf(owner)))
+  lives.set(owner, live)
   return live
 }
 
 /** The cart as it is now, in this tab and every other. */
 export function useCart(): Cart {
-  const { auth_id: authId } = useSession()
-  const live = liveOf(authId)
+  const live = liveOf(ownerKeyOf(useSession()))
   const state = useSyncExternalStore(live.subscribe, live.get)
   return useMemo(() => {
     const { lines, marker } = state ?? NOTHING
@@ -264,6 +264,6 @@ export function useCart(): Cart {
 
 /** The marker alone, for screens that don't show the lines. */
 export function useCartMarker(): CartMarker {
-  const { auth_id: authId } = useSession()
-  return useLiveQuery(() => readMarker(cartOf(authId)), [authId]) ?? EMPTY_MARKER
+  const owner = ownerKeyOf(useSession())
+  return useLiveQuery(() => readMarker(cartOf(owner)), [owner]) ?? EMPTY_MARKER
 }

@@ -7,12 +7,14 @@ import type { SignInState } from './use-sign-in'
 import classes from './sign-in-form.module.css'
 
 interface SignInFormProps {
+  /** What the button says. */
+  submit: string
   state: SignInState
   send: (email: string, password: string) => Promise<boolean>
 }
 
 /** Email and password; each is checked when it is left (Spec 1 §5). */
-export function SignInForm({ state, send }: SignInFormProps) {
+export function SignInForm({ state, send, submit }: SignInFormProps) {
   const t = useTexts(identityTexts)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -23,7 +25,7 @@ export function SignInForm({ state, send }: SignInFormProps) {
   const wrongEmail = emailProblem(email)
   const wrongPassword = passwordProblem(password)
 
-  const submit = async (event: SubmitEvent) => {
+  const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (state !== 'idle') return
     setLeft({ email: true, password: true })
@@ -33,7 +35,7 @@ export function SignInForm({ state, send }: SignInFormProps) {
   }
 
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={classes.form} noValidate onSubmit={(event) => void onSubmit(event)}>
       <TextInput
         ref={emailField}
         size="md"
@@ -66,7 +68,7 @@ export function SignInForm({ state, send }: SignInFormProps) {
         error={left.password && wrongPassword ? t(wrongPassword) : null}
       />
       <Button type="submit" size="md" fullWidth loading={state !== 'idle'}>
-        {t('signIn')}
+        {submit}
       </Button>
     </form>
   )

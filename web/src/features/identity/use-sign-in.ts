@@ -1,26 +1,19 @@
 import { useEffect, useState } from 'react'
-import {
-  ERROR_CLEAR_DELAY,
-  SIGN_IN_REDIRECT_DELAY,
-} from '@pasok/domain/identity/identity.constants'
+import { ERROR_CLEAR_DELAY } from '@pasok/domain/identity/identity.constants'
 import { useRouter } from '@tanstack/react-router'
 import { messageOf } from '../../lib/api-error'
-import { signIn, useMaybeSession } from '../../lib/session'
-import { addressAfterSignIn, forgetResume } from '../../lib/session.resume'
+import { useSignedIn } from '../../lib/session'
+import { takeAddress } from '../../lib/session.resume'
 
-/** Goes on 300 ms after somebody is signed in here, or in another tab (Spec 1 §2). */
-function useGoingOn(): void {
+/** Goes on a moment after somebody is signed in here, or in another tab (Spec 1 §2). */
+function useGoingOn(delay: number): void {
   const router = useRouter()
-  const session = useMaybeSession()
+  const signedIn = useSignedIn()
   useEffect(() => {
-    if (!session) return undefined
-    const timer = setTimeout(() => {
-      const address = addressAfterSignIn(session)
-      forgetResume()
-      router.history.replace(address)
-    }, SIGN_IN_REDIRECT_DELAY)
+    if (!signedIn) return undefined
+    const timer = setTimeout(() => router.history.replace(takeAddress(signedIn)), delay)
     return () => clearTimeout(timer)
-  }, [session, router])
+  }, [signedIn, router, delay])
 }
 
 export type SignInState = 'idle' | 'busy' | 'done'
@@ -32,11 +25,20 @@ interface SignIn {
   send: (email: string, password: string) => Promise<boolean>
 }
 
-export function useSignIn(): SignIn {
+interface Way {
+  signIn: (email: string, password: string) => Promise<unknown>
+  /** Milliseconds from the sign-in until it goes on. */
+  delay: number
+  /** What most people see next: it comes while the answer does. */
+  next: '/dashboard' | '/login/select-company'
+}
+
+/** A way to sign in; give it the same functions each time. */
+export function useSignIn({ signIn, delay, next }: Way): SignIn {
   const [state, setState] = useState<SignInState>('idle')
   const [error, setError] = useState<string | null>(null)
   const router = useRouter()
-  useGoingOn()
+  useGoingOn(delay)
   useEffect(() => {
     if (error === null) return undefined
     const timer = setTimeout(() => setError(null), ERROR_CLEAR_DELAY)
@@ -44,8 +46,8 @@ export function useSignIn(): SignIn {
   }, [error])
   const send = async (email: string, password: string) => {
     setState('busy')
-    // The dashboard comes while the answer does; failing here, it is loaded when it is opened.
-    router.preloadRoute({ to: '/dashboard' }).catch(() => undefined)
+    // Failing here, it is loaded when it is opened.
+    router.preloadRoute({ to: next }).catch(() => undefined)
     setError(null)
     try {
       await signIn(email.trim(), password)

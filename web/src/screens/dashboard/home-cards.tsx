@@ -15,6 +15,7 @@ type Line = keyof typeof shellTexts
 /** What each screen is for; the first line whose feature the person has, else the last. */
 const LINES = {
   '/dashboard': [],
+  '/register/step': [],
   '/dashboard/products': [{ text: 'homeProducts' }],
   '/dashboard/purchase-requests': [
     { text: 'homeRequestsBoth', features: ['requests.create', 'requests.decide'] },

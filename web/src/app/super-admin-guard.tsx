@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { useSignedIn } from '../lib/session'
+import { superAdminOf } from '../lib/session.kinds'
+import { NotFoundScreen } from '../screens/not-found'
+import { AccountShell } from './account-shell'
+
+/** The companies of a super admin, whether one is acted for just now or not. */
+export function SuperAdminGuard() {
+  const signedIn = useSignedIn()
+  const [cameSignedIn] = useState(signedIn !== null)
+  if (!signedIn && cameSignedIn) return null
+  return superAdminOf(signedIn) ? <AccountShell /> : <NotFoundScreen />
+}

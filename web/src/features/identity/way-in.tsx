@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react'
+import { Alert } from '@mantine/core'
+import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { useTexts } from '../../lib/texts'
+import { usePageTitle } from '../../lib/title'
+import { Brand } from '../../ui/brand'
+import { LanguageLinks } from '../../ui/language-links'
+import classes from './way-in.module.css'
+
+interface WayInProps {
+  /** Of the browser's tab. */
+  title: string
+  heading: string
+  help?: ReactNode
+  /** Over the card: why one is here. */
+  above?: ReactNode
+  /** What went wrong with the whole of it; it comes and goes below the card. */
+  error?: string | null
+  /** Under the card: where else to go. */
+  links?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every screen that needs nobody to be signed in. */
+export function WayIn({ title, heading, help, above, error, links, children }: WayInProps) {
+  const kernel = useTexts(kernelTexts)
+  const shell = useTexts(shellTexts)
+  const headingId = useId()
+  const ref = usePageTitle<HTMLHeadingElement>(title)
+  return (
+    <main className={classes.page}>
+      <div className={classes.column}>
+        <div className={classes.brand}>
+          <Brand size={36} />
+          <span className={classes.name}>{shell('product')}</span>
+        </div>
+        {above}
+        <section className={classes.card} aria-labelledby={headingId}>
+          <h1 ref={ref} id={headingId} tabIndex={-1} className={classes.title}>
+            {heading}
+          </h1>
+          {help !== undefined && <p className={classes.help}>{help}</p>}
+          {children}
+          {/* Below the card, so that its coming and going moves nothing. */}
+          <div className={classes.alert} role="alert">
+            {typeof error === 'string' && (
+              <Alert color="red" title={kernel('error')} role="presentation">
+                {error}
+              </Alert>
+            )}
+          </div>
+        </section>
+        {links !== undefined && <div className={classes.links}>{links}</div>}
+      </div>
+      <LanguageLinks />
+    </main>
+  )
+}

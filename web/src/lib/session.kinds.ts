@@ -1,0 +1,75 @@
+import type { Flag } from '@pasok/domain/identity/identity.model'
+import type { UserData } from '@pasok/domain/team/team.contract'
+
+interface Tokens {
+  access_token: string
+  id_token: string
+  /** Seconds from the sign-in. */
+  expires_in: number
+  /** ISO time of the sign-in. */
+  login_start_date: string
+}
+
+/** Who has no company of their own to work in: provider staff, and super admins before they chose. */
+export interface Account extends Tokens {
+  kind: 'account'
+  flag: Flag
+  super_admin: boolean
+  email: string
+  fullname: string
+  auth_id: string
+}
+
+/** Spec 1 §3, Session: a person of a buying company, or a super admin who acts for one. */
+export interface Session extends UserData, Tokens {
+  kind: 'buyer'
+  /** Of a super admin who acts for this company: the sign-in to go back to. */
+  own?: Account
+}
+
+export type SignedIn = Session | Account
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const hasTokens = (value: Record<string, unknown>) =>
+  typeof value['access_token'] === 'string' &&
+  typeof value['id_token'] === 'string' &&
+  typeof value['login_start_date'] === 'string' &&
+  typeof value['auth_id'] === 'string'
+
+/** True for what was kept by this release of the app. */
+export function isSignedIn(value: unknown): value is SignedIn {
+  if (!isRecord(value) || !hasTokens(value)) return false
+  return value['kind'] === 'buyer' ? Array.isArray(value['modules']) : value['kind'] === 'account'
+}
+
+/** The super admin behind a session, whether acting for a company just now or not. */
+export function superAdminOf(signedIn: SignedIn | null): Account | null {
+  const account = signedIn?.kind === 'buyer' ? signedIn.own : signedIn
+  return account?.super_admin === true && account.flag === 'BUYER' ? account : null
+}
+
+/**
+ * Whose things in this browser these are: of a person, or of a super admin together with the
+ * company, as what belongs to one company is nothing for the next.
+ */
+export function ownerKeyOf(signedIn: SignedIn): string {
+  const isActing = signedIn.kind === 'buyer' && signedIn.own !== undefined
+  return isActing ? `${signedIn.auth_id}.${signedIn.buyer_id}` : signedIn.auth_id
+}
+
+/** Every token that a session stands on; the server refuses one of them, and the session is over. */
+export function tokensOf(signedIn: SignedIn): readonly string[] {
+  const own = signedIn.kind === 'buyer' && signedIn.own ? tokensOf(signedIn.own) : []
+  return [signedIn.access_token, signedIn.id_token, ...own]
+}
+
+/** Where a person begins (`docs/domain.md` §4). */
+export function homeOf(
+  signedIn: SignedIn,
+): '/dashboard' | '/register/step' | '/provider' | '/login/select-company' | '/' {
+  if (signedIn.kind === 'buyer') return signedIn.isFirstTime ? '/register/step' : '/dashboard'
+  if (signedIn.flag === 'PROVIDER') return '/provider'
+  return superAdminOf(signedIn) ? '/login/select-company' : '/'
+}

@@ -1,0 +1,4 @@
+/** The audit log. */
+export function AuditScreen() {
+  return null
+}

@@ -1,0 +1,4 @@
+/** The company categories. */
+export function CompanyCategoriesScreen() {
+  return null
+}

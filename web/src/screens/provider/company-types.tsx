@@ -1,0 +1,4 @@
+/** The company types. */
+export function CompanyTypesScreen() {
+  return null
+}

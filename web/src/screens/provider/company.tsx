@@ -1,0 +1,4 @@
+/** One company with its documents. */
+export function CompanyScreen() {
+  return null
+}

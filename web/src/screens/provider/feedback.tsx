@@ -1,0 +1,4 @@
+/** The feedback. */
+export function FeedbackScreen() {
+  return null
+}

@@ -1,0 +1,4 @@
+/** The companies of the platform. */
+export function CompaniesScreen() {
+  return null
+}

@@ -1,0 +1,4 @@
+/** The super admins. */
+export function SuperAdminsScreen() {
+  return null
+}

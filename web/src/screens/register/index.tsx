@@ -1,0 +1,4 @@
+/** Spec 1 §2, `/register`. */
+export function RegisterScreen() {
+  return null
+}

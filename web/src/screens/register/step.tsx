@@ -1,0 +1,4 @@
+/** Spec 1 §2, `/register/step`. */
+export function RegisterStepScreen() {
+  return null
+}

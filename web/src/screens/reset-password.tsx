@@ -1,0 +1,4 @@
+/** Where the link of the reset mail leads. */
+export function ResetPasswordScreen() {
+  return null
+}

@@ -1,0 +1,4 @@
+/** Spec 1 §2, `/superadmin`. */
+export function SuperAdminScreen() {
+  return null
+}

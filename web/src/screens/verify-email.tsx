@@ -1,0 +1,4 @@
+/** Where the link of the verification mail leads. */
+export function VerifyEmailScreen() {
+  return null
+}
