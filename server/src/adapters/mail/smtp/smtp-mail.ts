@@ -11,13 +11,24 @@ export interface SmtpOptions {
 const CONNECT_MS = 8_000
 const SILENCE_MS = 12_000
 
+/** One address and nothing else: the library would take a list, or what looks like one. */
+const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u
+
 const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
 
 /** Everything in which the password may come back, the longest first. */
 function secretsOf(url: string): string[] {
   const { username, password } = new URL(url)
   if (password === '') return []
-  const [user, secret] = [decodeURIComponent(username), decodeURIComponent(password)]
+  const [user, secret] = [decoded(username), decoded(password)]
   return [base64(`\u0000${user}\u0000${secret}`), base64(secret), password, secret]
 }
 
@@ -44,6 +55,7 @@ export function createSmtpMail({ url, from }: SmtpOptions): MailPort {
   return {
     leaves: true,
     async send({ id, to, subject, html, text }) {
+      if (!ADDRESS.test(to.email)) throw new Error('The recipient is not one mail address')
       try {
         await transport.sendMail({
           envelope: { from: from.email, to: [to.email] },

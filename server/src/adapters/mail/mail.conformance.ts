@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MailPort, OutgoingMail } from '../../ports/mail'
+
+/** A mail as whoever it is for can read it. */
+export interface ReadMail {
+  to: { email: string; name: string }
+  subject: string
+  html: string
+  text: string
+  /** By what a receiver knows it again. */
+  identity: string
+}
+
+export interface MailUnderTest {
+  readonly port: MailPort
+  /** Where the mail is before it is sent. */
+  keep(mail: OutgoingMail): Promise<void>
+  /** What can be read by the recipient with this address, in any order. */
+  read(email: string): Promise<ReadMail[]>
+  close(): Promise<void>
+}
+
+let count = 0
+function makeMail(given: Partial<OutgoingMail> = {}): OutgoingMail {
+  count += 1
+  const id = `018f2c3e-0000-7000-8000-${String(count).padStart(12, '0')}`
+  return {
+    id,
+    to: { email: `person${count}@maju.test`, name: 'Ani' },
+    subject: 'Verify your e-mail',
+    html: '<!doctype html>\n<html lang="en"><body><p>Hello</p></body></html>',
+    text: 'Hello',
+    ...given,
+  }
+}
+
+/** What every way of carrying mail must do. */
+export function describeMail(title: string, open: () => Promise<MailUnderTest>): void {
+  describe(title, () => {
+    let under: MailUnderTest
+    beforeAll(async () => {
+      under = await open()
+    })
+    afterAll(() => under.close())
+
+    const send = async (mail: OutgoingMail) => {
+      await under.keep(mail)
+      await under.port.send(mail)
+    }
+    const readOne = async (mail: OutgoingMail) => {
+      await send(mail)
+      const found = await under.read(mail.to.email)
+      expect(found).toHaveLength(1)
+      // A line break more at the end is the transport's.
+      return found.map((one) => ({
+        ...one,
+        html: one.html.trimEnd(),
+        text: one.text.trimEnd(),
+      }))[0]
+    }
+
+    it('reaches its recipient as it was written', async () => {
+      const mail = makeMail()
+      const { id: _, ...written } = mail
+      expect(await readOne(mail)).toMatchObject(written)
+    })
+
+    it('keeps every letter of subject, name, page and text', async () => {
+      const mail = makeMail({
+        subject: 'Perusahaan “Dé & Co” – 你好 🚀 ' + 'panjang sekali '.repeat(12).trim(),
+        html: `<p>“Dé” &amp; 你好 🚀</p>\n<p>.</p>\n.\n${'x'.repeat(3_000)}`,
+        text: `“Dé” & 你好 🚀\n.\n..\nFrom here\n${'y'.repeat(3_000)}`,
+      })
+      mail.to.name = 'Ani, "Bos" <Besar> Dé 你好'
+      const { id: _, ...written } = mail
+      expect(await readOne(mail)).toMatchObject(written)
+    })
+
+    it('keeps a long link whole', async () => {
+      const link = `http://pasok.test/reset?token=${'a1_-'.repeat(300)}&next=%2F=20`
+      const mail = makeMail({ html: `<a href="${link}">Go</a>\n`, text: `Go:\n${link}\nBye` })
+      const read = await readOne(mail)
+      expect(read?.html).toContain(`href="${link}"`)
+      expect(read?.text).toContain(`\n${link}\n`)
+    })
+
+    it('carries a mail to somebody without a name', async () => {
+      const mail = makeMail()
+      mail.to.name = ''
+      expect((await readOne(mail))?.to).toEqual(mail.to)
+    })
+
+    it('sent again it is the same mail', async () => {
+      const mail = makeMail()
+      await send(mail)
+      await under.port.send(mail)
+      const other = makeMail({ to: mail.to })
+      await send(other)
+      const identities = (await under.read(mail.to.email)).map(({ identity }) => identity)
+      expect(new Set(identities).size).toBe(2)
+    })
+
+    it('carries many at once, each to its own', async () => {
+      const mails = Array.from({ length: 30 }, (_, at) => makeMail({ subject: `Mail ${at}` }))
+      await Promise.all(mails.map(send))
+      for (const mail of mails)
+        expect(await under.read(mail.to.email)).toMatchObject([{ subject: mail.subject }])
+    })
+  })
+}
