@@ -5,6 +5,7 @@ import { companyTexts } from '@pasok/domain/company/company.texts'
 import { IconMapPin } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
+import { isCutOff } from '../../lib/cut-off'
 import { useSession } from '../../lib/session'
 import { useStore } from '../../lib/store'
 import { useTexts } from '../../lib/texts'
@@ -22,6 +23,8 @@ export interface DeliveryAreas {
   city: string | undefined
   choose: (addressId: string) => void
   isPending: boolean
+  /** They wait for the connection. */
+  isCutOff: boolean
   isError: boolean
   retry: () => void
 }
@@ -29,11 +32,12 @@ export interface DeliveryAreas {
 /** The company's addresses as delivery areas, and which of them is chosen in this browser. */
 export function useDeliveryAreas(): DeliveryAreas {
   const { auth_id, buyer_id } = useSession()
-  const { data, isPending, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: queryKey(listAddresses, { query: { buyer_id } }),
     queryFn: ({ signal }) => call(listAddresses, { query: { buyer_id }, signal, background: true }),
     staleTime: FRESH,
   })
+  const { data, isPending, isError, refetch } = query
   const key = choiceKey(auth_id, buyer_id)
   useStore(choices)
   const areas = data ?? NONE
@@ -48,6 +52,7 @@ export function useDeliveryAreas(): DeliveryAreas {
     city: area?.city,
     choose: (addressId) => choose(key, addressId),
     isPending,
+    isCutOff: isCutOff(query),
     isError,
     retry: () => void refetch(),
   }

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { phoneTextOf } from '../../ui/phone'
+import {
+  draftKey,
+  forgetDraft,
+  parseDraft,
+  readDraft,
+  settleForm,
+  typeInDocument,
+  typeInForm,
+} from './company-draft'
+import { formOf } from './company-form'
+import { savedCompany } from './company.fixture'
+
+const KEY = draftKey('auth-1', 'buyer-1')
+const file = { id: 'f1', name: 'nib.pdf', type: 'application/pdf' }
+
+beforeEach(() => {
+  forgetDraft(KEY)
+  localStorage.clear()
+})
+
+it('what is typed is kept at once, and read again as it was', () => {
+  const phone = { country: 'ID', text: '0812 3' } as const
+  typeInForm(KEY, { name: 'Baru', phone })
+  typeInDocument(KEY, 'nib', { value: '123' })
+  typeInDocument(KEY, 'nib', { file })
+  const draft = { form: { name: 'Baru', phone }, documents: { nib: { value: '123', file } } }
+  expect(readDraft(KEY)).toEqual(draft)
+  expect(parseDraft(localStorage.getItem(KEY))).toEqual(draft)
+})
+
+it('each person and company has a draft of its own', () => {
+  typeInForm(KEY, { name: 'Baru' })
+  expect(readDraft(draftKey('auth-2', 'buyer-1')).form).toEqual({})
+  expect(readDraft(draftKey('auth-1', 'buyer-2')).form).toEqual({})
+})
+
+it('after a save only what was typed meanwhile is left', () => {
+  const sent = { ...formOf(savedCompany), name: 'Baru', website: 'baru.co.id' }
+  typeInForm(KEY, { name: 'Baru', website: 'baru.co.id', instagram: '@baru' })
+  typeInDocument(KEY, 'nib', { value: '123' })
+  settleForm(KEY, sent)
+  expect(readDraft(KEY)).toEqual({
+    form: { instagram: '@baru' },
+    documents: { nib: { value: '123' } },
+  })
+})
+
+it('nothing typed leaves nothing in storage', () => {
+  typeInForm(KEY, { name: 'Baru' })
+  settleForm(KEY, { ...formOf(savedCompany), name: 'Baru' })
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+it('another tab’s typing is followed', () => {
+  const newValue = JSON.stringify({ form: { name: 'Dari tab lain' }, documents: {} })
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
+  expect(readDraft(KEY).form.name).toBe('Dari tab lain')
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }))
+  expect(readDraft(KEY).form).toEqual({})
+})
+
+describe('storage that holds anything', () => {
+  it.each([null, '', 'x', '[]', '1', '{"form":[],"documents":3}'])('%s is no draft', (text) => {
+    expect(parseDraft(text)).toEqual({ form: {}, documents: {} })
+  })
+
+  it('only what fits is taken', () => {
+    const text = JSON.stringify({
+      form: { name: 1, phone: 'x', place: {}, website: 'a.co.id', other: 'x' },
+      documents: { a: { value: 2, file: { id: 1 } }, b: 3, c: { value: '9', file } },
+    })
+    expect(parseDraft(text)).toEqual({
+      form: { website: 'a.co.id' },
+      documents: { a: {}, c: { value: '9', file } },
+    })
+  })
+})
+
+it('a kept phone is shown as people write it there', () => {
+  expect(phoneTextOf(savedCompany.phone)).toEqual({ country: 'ID', text: '(021) 29345500' })
+})

@@ -1,0 +1,109 @@
+import { useMemo } from 'react'
+import { isPhoneText } from '../../ui/phone'
+import { readStored, removeStored, writeStored } from '../../lib/browser-storage'
+import { createStore, useStore } from '../../lib/store'
+import type { TypedDocument } from './company-documents'
+import { FORM_KEYS, isFormPlace, typedSince, type CompanyForm, type FormKey } from './company-form'
+
+/**
+ * What was typed and uploaded since the last save, kept in this browser per person and company:
+ * leaving the wizard, in whatever way, loses nothing. What is here wins over what was saved.
+ */
+export interface CompanyDraft {
+  form: Partial<CompanyForm>
+  /** By the document's kind. */
+  documents: Readonly<Record<string, TypedDocument>>
+}
+
+const KEY = 'pasok.company-draft'
+const NOTHING: CompanyDraft = { form: {}, documents: {} }
+
+export const draftKey = (authId: string, buyerId: string) => `${KEY}.${authId}.${buyerId}`
+
+const drafts = createStore<ReadonlyMap<string, CompanyDraft>>(new Map())
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function isValueOf(key: FormKey, value: unknown): boolean {
+  if (key === 'place') return isFormPlace(value)
+  return key === 'phone' || key === 'whatsapp' ? isPhoneText(value) : typeof value === 'string'
+}
+
+function documentIn(value: unknown): TypedDocument | undefined {
+  if (!isRecord(value)) return undefined
+  const { value: number, file } = value
+  const typed: TypedDocument = {}
+  if (typeof number === 'string') typed.value = number
+  if (isRecord(file)) {
+    const { id, name, type } = file
+    if (typeof id === 'string' && typeof name === 'string' && typeof type === 'string')
+      typed.file = { id, name, type }
+  }
+  return typed
+}
+
+/** Storage may hold anything: only what fits is taken. */
+export function parseDraft(text: string | null): CompanyDraft {
+  let value: unknown
+  try {
+    value = JSON.parse(text ?? 'null')
+  } catch {
+    return NOTHING
+  }
+  if (!isRecord(value)) return NOTHING
+  const form = isRecord(value['form']) ? value['form'] : {}
+  const documents = isRecord(value['documents']) ? value['documents'] : {}
+  return {
+    form: Object.fromEntries(
+      FORM_KEYS.filter((key) => isValueOf(key, form[key])).map((key) => [key, form[key]]),
+    ),
+    documents: Object.fromEntries(
+      Object.entries(documents).flatMap(([id, one]) => {
+        const typed = documentIn(one)
+        return typed ? [[id, typed]] : []
+      }),
+    ),
+  }
+}
+
+export const readDraft = (key: string): CompanyDraft =>
+  drafts.get().get(key) ?? parseDraft(readStored(key))
+
+const isNothing = ({ form, documents }: CompanyDraft) =>
+  Object.keys(form).length === 0 && Object.keys(documents).length === 0
+
+function keep(key: string, draft: CompanyDraft): void {
+  if (isNothing(draft)) removeStored(key)
+  else writeStored(key, JSON.stringify(draft))
+  drafts.set(new Map(drafts.get()).set(key, draft))
+}
+
+export function typeInForm(key: string, typed: Partial<CompanyForm>): void {
+  const draft = readDraft(key)
+  keep(key, { ...draft, form: { ...draft.form, ...typed } })
+}
+
+export function typeInDocument(key: string, id: string, typed: TypedDocument): void {
+  const draft = readDraft(key)
+  const document = { ...draft.documents[id], ...typed }
+  keep(key, { ...draft, documents: { ...draft.documents, [id]: document } })
+}
+
+/** The server has this form now; what was typed while it was on its way stays. */
+export function settleForm(key: string, sent: CompanyForm): void {
+  const draft = readDraft(key)
+  keep(key, { ...draft, form: typedSince(draft.form, sent) })
+}
+
+export const forgetDraft = (key: string): void => keep(key, NOTHING)
+
+/** Another tab of the same person types, too. */
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key?.startsWith(`${KEY}.`)) drafts.set(new Map(drafts.get()).set(key, parseDraft(newValue)))
+})
+
+export function useCompanyDraft(key: string): CompanyDraft {
+  const kept = useStore(drafts)
+  return useMemo(() => kept.get(key) ?? parseDraft(readStored(key)), [kept, key])
+}

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { documentProblems, documentsOf, entriesOf } from './company-documents'
+import { bodyOf, formOf, isSound, isStepOneDone, problemsOf } from './company-form'
+import { savedCompany, savedDocument } from './company.fixture'
+
+const form = formOf(savedCompany)
+const errors = (changed: Partial<typeof form>) =>
+  problemsOf({ ...form, ...changed }).map(({ field, error }) => `${field} ${error}`)
+
+it('a saved company travels as it was', () => {
+  expect(bodyOf(form)).toMatchObject({
+    name: 'Baru Sentosa',
+    phone: '+622129345500',
+    whatsapp: '+6281234567890',
+    category: 'Manufacturing',
+    type: 'type-pt',
+    country_id: 1,
+    village_id: '31.74.02.1003',
+    postcode: '12910',
+  })
+  expect(problemsOf(form)).toEqual([])
+  expect(isStepOneDone(savedCompany)).toBe(true)
+})
+
+it('an empty form is told in the specified order, of the regions the first alone', () => {
+  const nothing = { ...savedCompany, name: '', technical_contact: '', phone: '', whatsapp: '' }
+  const empty = formOf({
+    ...nothing,
+    ...{ category: '', type: '', province_id: '', city_id: '', subdistrict_id: '' },
+    ...{ village_id: '', postcode: '', street: '' },
+  })
+  expect(problemsOf(empty).map(({ error }) => error)).toEqual([
+    'phoneRequired',
+    'whatsappRequired',
+    'categoryRequired',
+    'typeRequired',
+    'provinceRequired',
+    'postcodeRequired',
+    'streetRequired',
+    'nameRequired',
+    'contactRequired',
+  ])
+})
+
+it('without a country the country is flagged, not the province below it', () => {
+  const place = { ...form.place, country: '', country_id: '', province_id: '', city_id: '' }
+  expect(errors({ place })).toEqual(['country_id countryRequired'])
+})
+
+it('a missing type alone is asked about, and step 2 may still be opened', () => {
+  expect(errors({ type: '' })).toEqual(['type typeRequired'])
+  expect(isSound(problemsOf({ ...form, type: '' }))).toBe(true)
+  expect(isSound(problemsOf({ ...form, type: '', category: '' }))).toBe(false)
+  expect(isStepOneDone({ ...savedCompany, type: '' })).toBe(true)
+  expect(isStepOneDone({ ...savedCompany, village_id: '' })).toBe(false)
+})
+
+it('a half-typed phone is no phone', () => {
+  expect(errors({ phone: { country: 'ID', text: '12' } })).toEqual(['phone phoneInvalid'])
+})
+
+const types = [
+  {
+    _id: 'type-pt',
+    companyType: 'PT',
+    legalDoc: [
+      { id: 'nib', title: 'Nomor Induk Berusaha', short_title: 'NIB', required: true },
+      { id: 'siup', title: 'Izin Usaha', short_title: 'SIUP', required: false },
+    ],
+  },
+]
+const company = { type: 'type-pt', legal_documents: [savedDocument] }
+const file = { id: 'f1', name: 'new.pdf', type: 'application/pdf' }
+
+it('what was typed since lies over what was saved', () => {
+  const [nib, siup] = documentsOf(company, types, { nib: { file }, siup: { value: ' 77 ' } })
+  expect(nib).toMatchObject({ value: '9120', file, required: true })
+  expect(siup).toMatchObject({ value: ' 77 ', file: null, required: false })
+})
+
+it('without a type there are no documents', () => {
+  expect(documentsOf({ type: '', legal_documents: [] }, types, {})).toEqual([])
+})
+
+it('a type that is no longer offered keeps its documents', () => {
+  const kept = documentsOf({ ...company, type: 'type-old' }, types, {})
+  expect(kept.map(({ id }) => id)).toEqual(['nib'])
+})
+
+it('a number needs its file and a file its number', () => {
+  const told = (typed: Parameters<typeof documentsOf>[2]) =>
+    documentProblems(documentsOf({ ...company, legal_documents: [] }, types, typed)).map(
+      ({ id, part }) => `${id} ${part}`,
+    )
+  expect(told({})).toEqual(['nib value', 'nib file'])
+  expect(told({ nib: { value: '1', file } })).toEqual([])
+  expect(told({ nib: { value: '1', file }, siup: { value: '2' } })).toEqual(['siup file'])
+  expect(told({ nib: { value: '1', file }, siup: { file } })).toEqual(['siup value'])
+})
+
+it('an upload is named by its id, nothing by empty text', () => {
+  const documents = documentsOf(company, types, { nib: { value: ' 12 ', file } })
+  expect(entriesOf(documents)).toEqual([
+    { id: 'nib', value: '12', url: 'f1' },
+    { id: 'siup', value: '', url: '' },
+  ])
+})

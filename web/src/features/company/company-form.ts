@@ -1,0 +1,158 @@
+import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
+import type { updateCompany } from '@pasok/domain/company/company.contract'
+import type { companyErrors } from '@pasok/domain/company/company.errors'
+import type { CompanyDetail } from '@pasok/domain/company/company.model'
+import {
+  isOnlyAsked,
+  listDetailProblems,
+  type DetailField,
+  type DetailInput,
+} from '@pasok/domain/company/company.rules'
+import type { BodyIn } from '@pasok/domain/kernel/contract'
+import { NO_PHONE, phoneTextOf, sentPhone, type PhoneText } from '../../ui/phone'
+
+const PLACE_KEYS = [
+  'country',
+  'country_id',
+  'province',
+  'province_id',
+  'city',
+  'city_id',
+  'subdistrict',
+  'subdistrict_id',
+  'village',
+  'village_id',
+  'postcode',
+  'street',
+] as const
+
+/** The chosen place, ids with the names that they had; empty text where nothing is chosen. */
+export type FormPlace = Record<(typeof PLACE_KEYS)[number], string>
+
+/** Step 1 as a person fills it in (Spec 1 §2, Registration wizard). */
+export interface CompanyForm {
+  name: string
+  technical_contact: string
+  phone: PhoneText
+  whatsapp: PhoneText
+  /** The category by its name, as the company keeps it; the type by its id. */
+  category: string
+  type: string
+  place: FormPlace
+  website: string
+  instagram: string
+  facebook: string
+  twitter: string
+}
+
+export type FormKey = keyof CompanyForm
+
+/** A field of the form by its name on the wire. */
+export type FormField = DetailField | 'country_id'
+
+export interface FormProblem {
+  field: FormField
+  error: keyof typeof companyErrors
+}
+
+const EMPTY: CompanyForm = {
+  name: '',
+  technical_contact: '',
+  phone: NO_PHONE,
+  whatsapp: NO_PHONE,
+  category: '',
+  type: '',
+  place: {
+    country: DEFAULT_COUNTRY.name,
+    country_id: String(DEFAULT_COUNTRY.id),
+    province: '',
+    province_id: '',
+    city: '',
+    city_id: '',
+    subdistrict: '',
+    subdistrict_id: '',
+    village: '',
+    village_id: '',
+    postcode: '',
+    street: '',
+  },
+  website: '',
+  instagram: '',
+  facebook: '',
+  twitter: '',
+}
+export const FORM_KEYS = Object.keys(EMPTY) as readonly FormKey[]
+
+export const isFormPlace = (value: unknown): value is FormPlace =>
+  typeof value === 'object' &&
+  value !== null &&
+  PLACE_KEYS.every((key) => typeof Reflect.get(value, key) === 'string')
+
+/** What the server has of step 1. */
+export function formOf(detail: CompanyDetail): CompanyForm {
+  const { country, country_id, province, province_id, city, city_id } = detail
+  const { subdistrict, subdistrict_id, village, village_id, postcode, street } = detail
+  return {
+    name: detail.name,
+    technical_contact: detail.technical_contact,
+    phone: phoneTextOf(detail.phone),
+    whatsapp: phoneTextOf(detail.whatsapp),
+    category: detail.category,
+    type: detail.type,
+    place: {
+      ...{ country, country_id: String(country_id), province, province_id, city, city_id },
+      ...{ subdistrict, subdistrict_id, village, village_id, postcode, street },
+    },
+    website: detail.website,
+    instagram: detail.instagram,
+    facebook: detail.facebook,
+    twitter: detail.twitter,
+  }
+}
+
+/** The form by its names on the wire, as the checks and the server read it. */
+export function inputOf({ phone, whatsapp, place, ...texts }: CompanyForm): DetailInput {
+  const { province_id, city_id, subdistrict_id, village_id, postcode, street } = place
+  return {
+    ...texts,
+    phone: sentPhone(phone),
+    whatsapp: sentPhone(whatsapp),
+    ...{ province_id, city_id, subdistrict_id, village_id, postcode, street },
+  }
+}
+
+/**
+ * What is wrong, in the order of Spec 1 §5. Without a country nothing below it could be chosen, so
+ * it is the one that is flagged.
+ */
+export function problemsOf(form: CompanyForm): FormProblem[] {
+  const problems: FormProblem[] = listDetailProblems(inputOf(form))
+  if (form.place.country_id !== '') return problems
+  return problems.map((problem) =>
+    problem.field === 'province_id' ? { field: 'country_id', error: 'countryRequired' } : problem,
+  )
+}
+
+/** Nothing is wrong but what is asked about: a missing type (Spec 1 §5). */
+export const isSound = (problems: readonly FormProblem[]): boolean =>
+  problems.every(({ error }) => error === 'typeRequired')
+
+/** The server has all of step 1: step 2 may be opened. */
+export const isStepOneDone = (detail: CompanyDetail): boolean =>
+  listDetailProblems(inputOf(formOf(detail))).every(isOnlyAsked)
+
+export const bodyOf = (form: CompanyForm): BodyIn<typeof updateCompany> => ({
+  ...inputOf(form),
+  country_id: Number(form.place.country_id),
+})
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** What of the typed values is not in the form that was sent. */
+export function typedSince(typed: Partial<CompanyForm>, sent: CompanyForm): Partial<CompanyForm> {
+  return Object.fromEntries(
+    FORM_KEYS.filter((key) => typed[key] !== undefined && !same(typed[key], sent[key])).map(
+      (key) => [key, typed[key]],
+    ),
+  )
+}

@@ -1,0 +1,47 @@
+import type { CompanyDetail, LegalDocument } from '@pasok/domain/company/company.model'
+
+/** A company as the server has it after step 1, for tests. */
+export const savedCompany: CompanyDetail = {
+  _id: 'buyer-1',
+  legal_name: 'PT Baru Sentosa',
+  name: 'Baru Sentosa',
+  company_code: 'BARU',
+  costume_code: '',
+  category: 'Manufacturing',
+  type: 'type-pt',
+  type_value: 'PT',
+  verification_status: 'UNVERIFIED',
+  returned_reason: '',
+  country: 'Indonesia',
+  country_id: 1,
+  province: 'DKI Jakarta',
+  province_id: '31',
+  city: 'Kota Administrasi Jakarta Selatan',
+  city_id: '31.74',
+  subdistrict: 'Setiabudi',
+  subdistrict_id: '31.74.02',
+  village: 'Karet',
+  village_id: '31.74.02.1003',
+  postcode: '12910',
+  postcode_id: '12910',
+  street: 'Jl. Jenderal Sudirman Kav. 52',
+  phone: '+622129345500',
+  whatsapp: '+6281234567890',
+  technical_contact: 'Hasan Basri',
+  website: '',
+  instagram: '',
+  facebook: '',
+  twitter: '',
+}
+
+export const savedDocument: LegalDocument = {
+  id: 'nib',
+  title: 'Nomor Induk Berusaha',
+  short_title: 'NIB',
+  required: true,
+  value: '9120',
+  url: '/files/f0?signature=x',
+  file_id: 'f0',
+  file_name: 'nib.pdf',
+  file_type: 'application/pdf',
+}

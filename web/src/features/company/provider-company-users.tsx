@@ -1,0 +1,43 @@
+import type { CompanyFile } from '@pasok/domain/company/company.provider.model'
+import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { IconBan, IconCrown } from '@tabler/icons-react'
+import { useFormats } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { ProviderChip } from './provider-chip'
+import classes from './provider-company.module.css'
+
+/** The people of a company: the owner, their roles, when they were last there. */
+export function CompanyUsers({ users }: { users: CompanyFile['users'] }) {
+  const t = useTexts(providerCompanyFileTexts)
+  const tp = useTexts(providerTexts)
+  const { relative } = useFormats()
+  return (
+    <ul className={classes.people}>
+      {users.map((user) => (
+        <li key={user._id} className={classes.person}>
+          <span className={classes.personName}>
+            {user.fullname}
+            {user.is_owner && (
+              <ProviderChip family="blue" icon={IconCrown}>
+                {t('isOwner')}
+              </ProviderChip>
+            )}
+            {user.status === 'INACTIVE' && (
+              <ProviderChip family="gray" icon={IconBan}>
+                {tp('inactive')}
+              </ProviderChip>
+            )}
+          </span>
+          <span className={classes.personEnd}>{user.is_owner ? '' : user.role_name}</span>
+          <span className={classes.quiet}>{user.email}</span>
+          <span className={`${classes.quiet} ${classes.personEnd}`}>
+            {user.last_login_time === null
+              ? t('neverIn')
+              : t('lastLogin', { time: relative(user.last_login_time) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

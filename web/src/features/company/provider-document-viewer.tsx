@@ -1,0 +1,144 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import type { LegalDocument } from '@pasok/domain/company/company.model'
+import {
+  providerCompanyFileTexts,
+  providerDocumentTexts,
+} from '@pasok/domain/company/company.provider.texts'
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconExternalLink,
+  IconFileOff,
+  IconFileUnknown,
+} from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '../../lib/texts'
+import { Code } from '../../ui/code'
+import { EmptyState } from '../../ui/empty-state'
+import { DocumentPicture } from './provider-document-picture'
+import classes from './provider-documents.module.css'
+
+interface DocumentViewerProps {
+  document: LegalDocument
+  /** A link that is good now; empty while nothing was uploaded. */
+  link: string
+  /** Its place in the list, from 0, of so many. */
+  at: number
+  count: number
+  onStep: (key: string) => void
+  onLoadAgain: () => void
+}
+
+type HeadProps = Omit<DocumentViewerProps, 'onLoadAgain'>
+
+function ViewerHead({ document, link, at, count, onStep }: HeadProps) {
+  const t = useTexts(providerDocumentTexts)
+  const steps = [
+    { key: 'ArrowUp', label: t('previous'), Icon: IconChevronUp, shut: at === 0 },
+    { key: 'ArrowDown', label: t('next'), Icon: IconChevronDown, shut: at === count - 1 },
+  ]
+  return (
+    <div className={classes.viewerHead}>
+      <div className={classes.words}>
+        <span className={classes.viewerTitle}>{document.title}</span>
+        <span className={classes.under}>
+          {document.value === '' ? t('noNumber') : <Code value={document.value} />}
+          {document.file_name !== '' && (
+            <span className={classes.fileName}>{document.file_name}</span>
+          )}
+        </span>
+      </div>
+      <div className={classes.tools}>
+        <span className={classes.place}>{t('of', { at: at + 1, count })}</span>
+        {steps.map(({ key, label, Icon, shut }) => (
+          <Tooltip key={key} label={`${label} (${t('keys')})`}>
+            <ActionIcon
+              variant="default"
+              aria-label={label}
+              aria-keyshortcuts={`Alt+${key}`}
+              disabled={shut}
+              onClick={() => onStep(key)}
+            >
+              <Icon size={16} />
+            </ActionIcon>
+          </Tooltip>
+        ))}
+        {link !== '' && (
+          <Tooltip label={t('openTab')}>
+            <ActionIcon
+              component="a"
+              href={link}
+              target="_blank"
+              rel="noreferrer"
+              variant="default"
+              aria-label={t('openTab')}
+            >
+              <IconExternalLink size={16} />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What stands in place of a document that can't be read here, and why. */
+function Instead(props: { icon: ReactNode; text: string; helper: string; action?: ReactNode }) {
+  return (
+    <div className={classes.instead}>
+      <EmptyState {...props} />
+    </div>
+  )
+}
+
+/** One document to be read beside the company's details: a PDF, a picture, or why there is none. */
+export function DocumentViewer({ onLoadAgain, ...head }: DocumentViewerProps) {
+  const { document, link } = head
+  const t = useTexts(providerDocumentTexts)
+  const tf = useTexts(providerCompanyFileTexts)
+  const tp = useTexts(providerTexts)
+  const [failed, setFailed] = useState(false)
+  // Links change every time they are asked for; what is shown already needs no other.
+  const [source, setSource] = useState(link)
+  const isPdf = document.file_type === 'application/pdf'
+  const isPicture = document.file_type.startsWith('image/')
+  const again = () => {
+    setFailed(false)
+    setSource(link)
+    onLoadAgain()
+  }
+  return (
+    <>
+      <ViewerHead {...head} />
+      {source === '' ? (
+        <Instead
+          icon={<IconFileOff size={22} />}
+          text={t('missingText', { title: document.title })}
+          helper={t(document.required ? 'missingRequired' : 'missingOptional')}
+        />
+      ) : failed ? (
+        <Instead
+          icon={<IconFileOff size={22} />}
+          text={t('cannotShow', { name: document.file_name || document.title })}
+          helper={t('cannotShowHelp')}
+          action={<Button onClick={again}>{tp('loadAgain')}</Button>}
+        />
+      ) : isPdf ? (
+        <iframe className={classes.pdf} src={source} title={document.title} />
+      ) : isPicture ? (
+        <DocumentPicture
+          source={source}
+          title={document.title}
+          onFail={() => setFailed(true)}
+        />
+      ) : (
+        <Instead
+          icon={<IconFileUnknown size={22} />}
+          text={t('otherKind')}
+          helper={document.file_name || tf('notGiven')}
+        />
+      )}
+    </>
+  )
+}

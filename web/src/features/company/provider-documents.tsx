@@ -1,0 +1,186 @@
+import type { LegalDocument } from '@pasok/domain/company/company.model'
+import { providerDocumentTexts } from '@pasok/domain/company/company.provider.texts'
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleMinus,
+  IconFileOff,
+} from '@tabler/icons-react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useTexts } from '../../lib/texts'
+import { EmptyState } from '../../ui/empty-state'
+import { ProviderChip } from './provider-chip'
+import { DocumentViewer } from './provider-document-viewer'
+import classes from './provider-documents.module.css'
+
+export const isGiven = ({ file_id: fileId }: LegalDocument): boolean => fileId !== ''
+
+/** Where a step from the place `at` leads, among `count`; the list's ends are its ends. */
+export function stepFrom(at: number, key: string, count: number): number | undefined {
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: count - 1,
+  }
+  const next = places[key]
+  return next === undefined ? undefined : Math.min(count - 1, Math.max(0, next))
+}
+
+function DocumentChip({ document }: { document: LegalDocument }) {
+  const t = useTexts(providerDocumentTexts)
+  if (isGiven(document))
+    return (
+      <ProviderChip family="green" icon={IconCircleCheck}>
+        {t('given')}
+      </ProviderChip>
+    )
+  return document.required ? (
+    <ProviderChip family="amber" icon={IconAlertTriangle}>
+      {t('missing')}
+    </ProviderChip>
+  ) : (
+    <ProviderChip family="gray" icon={IconCircleMinus}>
+      {t('optional')}
+    </ProviderChip>
+  )
+}
+
+interface DocumentListProps {
+  documents: readonly LegalDocument[]
+  chosen: LegalDocument
+  panelId: string
+  onStep: (key: string) => void
+  onChoose: (document: LegalDocument) => void
+}
+
+function DocumentList({ documents, chosen, panelId, onStep, onChoose }: DocumentListProps) {
+  const t = useTexts(providerDocumentTexts)
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || stepFrom(0, event.key, 1) === undefined) return
+    event.preventDefault()
+    onStep(event.key)
+  }
+  useEffect(() => {
+    const { current } = list
+    const tab = current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    tab?.scrollIntoView({ block: 'nearest' })
+    // Whoever walks through the list stays in it.
+    if (current?.contains(document.activeElement)) tab?.focus()
+  }, [chosen.id])
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-orientation="vertical"
+      aria-label={t('documents')}
+      tabIndex={-1}
+      className={classes.list}
+      onKeyDown={onKeyDown}
+    >
+      {documents.map((one) => {
+        const isChosen = one.id === chosen.id
+        return (
+          <button
+            key={one.id}
+            type="button"
+            role="tab"
+            aria-selected={isChosen}
+            aria-controls={panelId}
+            tabIndex={isChosen ? 0 : -1}
+            className={classes.entry}
+            onClick={() => onChoose(one)}
+          >
+            <span className={classes.title}>{one.short_title || one.title}</span>
+            <span className={classes.number}>{one.value || t('noNumber')}</span>
+            <DocumentChip document={one} />
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+interface CompanyDocumentsProps {
+  documents: readonly LegalDocument[]
+  /** The same with links that are good now. */
+  latest: readonly LegalDocument[]
+  chosenId: string | undefined
+  onChoose: (id: string) => void
+  onLoadAgain: () => void
+}
+
+/** Alt + up and down walk through the documents from wherever the keyboard stands. */
+function useSteps(step: (key: string) => void): void {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+      event.preventDefault()
+      step(event.key)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [step])
+}
+
+/** The legal documents: a list with number and status, and the chosen one to be read. */
+export function CompanyDocuments(props: CompanyDocumentsProps) {
+  const { documents, latest, chosenId, onChoose, onLoadAgain } = props
+  const t = useTexts(providerDocumentTexts)
+  const panelId = useId()
+  const chosen = documents.find(({ id }) => id === chosenId) ?? documents[0]
+  const at = chosen ? documents.indexOf(chosen) : -1
+  const step = (key: string) => {
+    const next = documents[stepFrom(at, key, documents.length) ?? -1]
+    if (next && next.id !== chosen?.id) onChoose(next.id)
+  }
+  useSteps(step)
+  const given = documents.filter(isGiven).length
+  return (
+    <section className={classes.panel} aria-label={t('documents')}>
+      <h2 className={classes.head}>
+        {t('documents')}
+        {chosen && (
+          <span className={classes.count}>
+            {t('of', { at: given, count: documents.length })}
+          </span>
+        )}
+      </h2>
+      {chosen ? (
+        <>
+          <DocumentList
+            documents={documents}
+            chosen={chosen}
+            panelId={panelId}
+            onStep={step}
+            onChoose={({ id }) => onChoose(id)}
+          />
+          <div
+            id={panelId}
+            role="tabpanel"
+            aria-label={chosen.title}
+            tabIndex={-1}
+            className={classes.reader}
+          >
+            <DocumentViewer
+              key={chosen.file_id || chosen.id}
+              document={chosen}
+              link={latest.find(({ file_id: id }) => id === chosen.file_id)?.url ?? chosen.url}
+              at={at}
+              count={documents.length}
+              onStep={step}
+              onLoadAgain={onLoadAgain}
+            />
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          icon={<IconFileOff size={22} />}
+          text={t('noType')}
+          helper={t('noTypeHelp')}
+        />
+      )}
+    </section>
+  )
+}

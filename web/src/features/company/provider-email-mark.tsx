@@ -1,0 +1,26 @@
+import { Tooltip } from '@mantine/core'
+import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
+import { useTexts } from '../../lib/texts'
+import classes from './provider-company.module.css'
+
+/** The owner's e-mail, and whether it is theirs. */
+export function EmailWithMark({ email, verified }: { email: string; verified: boolean }) {
+  const t = useTexts(providerCompanyTexts)
+  const label = t(verified ? 'emailVerified' : 'emailNotVerified')
+  const Icon = verified ? IconCircleCheck : IconAlertCircle
+  return (
+    <span className={classes.email}>
+      <span className={classes.address}>{email}</span>
+      <Tooltip label={label}>
+        <Icon
+          size={16}
+          role="img"
+          aria-label={label}
+          className={classes.mark}
+          data-verified={verified || undefined}
+        />
+      </Tooltip>
+    </span>
+  )
+}
