@@ -326,6 +326,7 @@ async function addCompany(db: Trx, company: TestCompany): Promise<void> {
       name: company.legalName,
       phone: `+62 21 ${company.code}`,
       verification_status: company.isVerified ? 'VERIFIED' : 'UNVERIFIED',
+      submitted_at: company.isFirstTime ? null : new Date('2026-01-01T00:00:00Z'),
     })
     .execute()
   await db

@@ -76,6 +76,19 @@ describe('the invariants', () => {
       'not its own to name',
       "update request_hands set user_id = (select id from users where email = 'owner@lain.test')",
     ],
+    ['one default address', 'update addresses set is_default = false'],
+    [
+      'one history row and one audit row',
+      "insert into status_history (buyer_id, document, document_id, status, at, user_name) select id, 'company', id, verification_status, now(), 'x' from buyers",
+    ],
+    [
+      'the last that its history tells',
+      "insert into status_history (buyer_id, document, document_id, status, at, user_name) select id, 'company', id, 'RETURNED', now(), 'x' from buyers",
+    ],
+    [
+      'a file is kept for good',
+      "insert into files (id, uploaded_by, prefix, name, media_type, size, sha256, object_key, attached_at) select id, id, 'buyer', '', '', 0, '', '', now() from users limit 1",
+    ],
     ['less what was ordered', "update products set stock = stock + 1 where name = 'Barang bor'"],
   ])('notice a breach of "%s"', async (name, statement) => {
     expect((await breachesAfter(statement)).join('\n')).toContain(name)

@@ -50,7 +50,7 @@ export function findPhone(text: string): string | undefined {
   return /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined
 }
 
-const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#][^\s<>"`\\]*)?$/i
 const LINK = new RegExp(`^https?://${DOMAIN.source.slice(1)}`, 'i')
 const ACCOUNT = /^@?[\w.-]{1,50}$/
 

@@ -9,12 +9,20 @@ import { listHistories, writeHistory, type HistoryRow } from './history'
 import { buyerScope, type BuyerScope } from './scope'
 import type { Work } from './work'
 
+/** Where a document keeps its status, and whose it is; a company is its own. */
+interface Table {
+  name: 'purchase_requests' | 'purchase_orders' | 'packages' | 'buyers'
+  status: 'last_status' | 'verification_status'
+  buyer: 'buyer_id' | 'id'
+}
+
 /** The buyer's documents that have a status: what they are called in the history, and their table. */
-const TABLES = {
-  request: 'purchase_requests',
-  order: 'purchase_orders',
-  package: 'packages',
-} as const satisfies Partial<Record<HistoryRow['document'], string>>
+const TABLES: Readonly<Record<HistoryRow['document'], Table>> = {
+  company: { name: 'buyers', status: 'verification_status', buyer: 'id' },
+  request: { name: 'purchase_requests', status: 'last_status', buyer: 'buyer_id' },
+  order: { name: 'purchase_orders', status: 'last_status', buyer: 'buyer_id' },
+  package: { name: 'packages', status: 'last_status', buyer: 'buyer_id' },
+}
 
 /** A document with a status: the buyer's, whoever's side moves it. */
 interface Document<State extends string> {
@@ -33,7 +41,7 @@ export type BuyerWork = Work<BuyerScope> & { actor: BuyerActor }
  */
 export async function moveDocument<State extends string, Event extends string>(
   work: Work,
-  kind: keyof typeof TABLES,
+  kind: HistoryRow['document'],
   machine: Machine<State, Event>,
   document: Document<State>,
   event: Event,
@@ -43,11 +51,12 @@ export async function moveDocument<State extends string, Event extends string>(
   if (!by.some((side) => side === work.scope.kind)) throw failure('forbidden')
   await assertState(work, document, from)
   const to = move(machine, document.state, event)
+  const { name, status, buyer } = TABLES[kind]
   const moved = await sql`
-    update ${sql.table(TABLES[kind])}
-    set last_status = ${to}, version = version + 1, updated_at = ${work.now}
-    where buyer_id = ${document.buyerId} and id = ${document.id}
-      and last_status = ${document.state}
+    update ${sql.table(name)}
+    set ${sql.ref(status)} = ${to}, version = version + 1, updated_at = ${work.now}
+    where ${sql.ref(buyer)} = ${document.buyerId} and id = ${document.id}
+      and ${sql.ref(status)} = ${document.state}
   `.execute(work.trx)
   if (moved.numAffectedRows !== 1n) throw await illegalMove(work, document)
   const scope = buyerScope(document.buyerId)

@@ -1,7 +1,8 @@
 import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
-import type { Address, CompanyDetail } from '@pasok/domain/company/company.model'
+import type { Address, CompanyDetail, LegalDocument } from '@pasok/domain/company/company.model'
 import { placeLine } from '@pasok/domain/kernel/place'
-import type { AddressRow, BuyerRow } from './company.store'
+import type { FileLink } from '../files/file-links'
+import type { AddressRow, BuyerRow, LegalDocumentRow } from './company.store'
 
 function presentPlace(row: AddressRow | undefined) {
   return {
@@ -67,5 +68,21 @@ export function presentCompany(buyer: BuyerRow, place: AddressRow | undefined): 
     instagram: buyer.instagram,
     facebook: buyer.facebook,
     twitter: buyer.twitter,
+  }
+}
+
+/** What a type asks for with what was given of it: as it was called when it was given. */
+export function presentLegalDocument(row: LegalDocumentRow, link: FileLink): LegalDocument {
+  const name = row.file_name ?? ''
+  return {
+    id: row.id,
+    title: row.given_title ?? row.title,
+    short_title: row.given_short_title ?? row.short_title,
+    required: row.required && row.active,
+    value: row.number ?? '',
+    url: row.file_id === null ? '' : link({ id: row.file_id, name }),
+    file_id: row.file_id ?? '',
+    file_name: name,
+    file_type: row.file_type ?? '',
   }
 }

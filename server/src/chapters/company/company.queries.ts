@@ -1,16 +1,25 @@
-import type { CategoryOption, CompanyDetail, TypeOption } from '@pasok/domain/company/company.model'
+import type {
+  CategoryOption,
+  CompanyDetail,
+  LegalDocument,
+  TypeOption,
+} from '@pasok/domain/company/company.model'
 import { notFound } from '@pasok/domain/kernel/errors'
-import type { Reader } from '../../db/db'
+import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope, Scope } from '../../db/scope'
+import { fileLinks } from '../files/file-links'
 import { listKindRows, listOfferedCategories, listOfferedTypes } from './company.masters.store'
-import { presentCompany } from './company.present'
-import { findBuyer, listAddressRows } from './company.store'
+import { presentCompany, presentLegalDocument } from './company.present'
+import { findBuyer, listAddressRows, listLegalDocumentRows } from './company.store'
 
 /**
  * The company's own detail.
  * @throws AppError `not_found`.
  */
-export async function getCompanyDetail(db: Reader, scope: BuyerScope): Promise<CompanyDetail> {
+export async function getCompanyDetail(
+  db: Reader | Trx,
+  scope: BuyerScope,
+): Promise<CompanyDetail> {
   const [buyer, addresses] = await Promise.all([findBuyer(db, scope), listAddressRows(db, scope)])
   if (!buyer) throw notFound()
   return presentCompany(buyer, addresses[0])
@@ -34,4 +43,13 @@ export async function listTypeOptions(db: Reader, scope: Scope): Promise<TypeOpt
       .filter((kind) => kind.company_type_id === type.id)
       .map(({ id, title, short_title, required }) => ({ id, title, short_title, required })),
   }))
+}
+
+/** The legal documents of the company's type, with links that open them for a while. */
+export async function listLegalDocuments(
+  db: Reader | Trx,
+  scope: BuyerScope,
+): Promise<LegalDocument[]> {
+  const [rows, link] = await Promise.all([listLegalDocumentRows(db, scope), fileLinks(db)])
+  return rows.map((row) => presentLegalDocument(row, link))
 }

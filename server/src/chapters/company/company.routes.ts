@@ -1,16 +1,37 @@
 import * as calls from '@pasok/domain/company/company.contract'
 import { endpoint } from '../../http/endpoint'
 import { presentAddress } from './company.present'
-import { getCompanyDetail, listCategoryOptions, listTypeOptions } from './company.queries'
+import {
+  getCompanyDetail,
+  listCategoryOptions,
+  listLegalDocuments,
+  listTypeOptions,
+} from './company.queries'
 import { listAddressRows } from './company.store'
+import { resubmitCompany } from './resubmit-company'
+import { saveLegalDocuments } from './save-legal-documents'
+import { updateCompany } from './update-company'
 
 export const companyEndpoints = [
   endpoint(calls.listAddresses, async ({ db, scope }) => ({
     data: (await listAddressRows(db, scope)).map(presentAddress),
   })),
   endpoint(calls.getCompany, async ({ db, scope }) => ({
-    data: await getCompanyDetail(db, scope),
+    data: {
+      ...(await getCompanyDetail(db, scope)),
+      legal_documents: await listLegalDocuments(db, scope),
+    },
   })),
+  endpoint(calls.updateCompany, async ({ work, body }) => ({
+    data: await updateCompany(work, body),
+  })),
+  endpoint(calls.saveLegalDocuments, async ({ work, body }) => ({
+    data: await saveLegalDocuments(work, body.legal_documents),
+  })),
+  endpoint(calls.resubmitCompany, async ({ work }) => {
+    await resubmitCompany(work)
+    return { data: null }
+  }),
   endpoint(calls.listCategoryOptions, async ({ db, scope }) => ({
     data: await listCategoryOptions(db, scope),
   })),

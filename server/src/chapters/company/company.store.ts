@@ -1,5 +1,7 @@
+import type { Insertable, Updateable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
+import type { Tables } from '../../db/tables'
 
 export type AddressRow = Awaited<ReturnType<typeof listAddressRows>>[number]
 
@@ -27,8 +29,7 @@ export function listAddressRows(db: Reader | Trx, scope: BuyerScope) {
 
 export type BuyerRow = NonNullable<Awaited<ReturnType<typeof findBuyer>>>
 
-/** A company with the names of its category and its type. */
-export function findBuyer(db: Reader | Trx, scope: BuyerScope) {
+function buyerQuery(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('buyers')
     .leftJoin('company_categories', 'company_categories.id', 'buyers.category_id')
@@ -36,8 +37,56 @@ export function findBuyer(db: Reader | Trx, scope: BuyerScope) {
     .selectAll('buyers')
     .select(['company_categories.name as category_name', 'company_types.name as type_name'])
     .where('buyers.id', '=', scope.id)
-    .executeTakeFirst()
 }
+
+/** A company with the names of its category and its type. */
+export function findBuyer(db: Reader | Trx, scope: BuyerScope) {
+  return buyerQuery(db, scope).executeTakeFirst()
+}
+
+/**
+ * The company, held until the transaction ends: what changes it or its default address is done one
+ * after the other. Rows that belong to it may be added meanwhile.
+ */
+export function lockBuyer(trx: Trx, scope: BuyerScope) {
+  return buyerQuery(trx, scope).forNoKeyUpdate('buyers').executeTakeFirst()
+}
+
+export type BuyerColumns = Omit<Updateable<Tables['buyers']>, 'id' | 'version' | 'company_code'>
+
+/** Changes a company; whoever has seen it before has seen another version. */
+export async function updateBuyer(trx: Trx, scope: BuyerScope, columns: BuyerColumns) {
+  await trx
+    .updateTable('buyers')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where('id', '=', scope.id)
+    .execute()
+}
+
+type AddressColumns = Omit<Insertable<Tables['addresses']>, 'buyer_id'>
+
+export async function insertAddress(trx: Trx, scope: BuyerScope, columns: AddressColumns) {
+  await trx
+    .insertInto('addresses')
+    .values({ ...columns, buyer_id: scope.id })
+    .execute()
+}
+
+export async function updateAddress(
+  trx: Trx,
+  scope: BuyerScope,
+  id: string,
+  columns: Partial<AddressColumns>,
+) {
+  await trx
+    .updateTable('addresses')
+    .set(columns)
+    .where('buyer_id', '=', scope.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+export type LegalDocumentRow = Awaited<ReturnType<typeof listLegalDocumentRows>>[number]
 
 /** The documents that the company's type asks for, with what it has given of each. */
 export function listLegalDocumentRows(db: Reader | Trx, scope: BuyerScope) {
@@ -72,5 +121,42 @@ export function listLegalDocumentRows(db: Reader | Trx, scope: BuyerScope) {
     )
     .orderBy('legal_document_kinds.sort')
     .orderBy('legal_document_kinds.title')
+    .execute()
+}
+
+type LegalDocumentColumns = Omit<Insertable<Tables['legal_documents']>, 'buyer_id'>
+
+/** Keeps what the company gives of these documents, one row per kind. */
+export async function putLegalDocuments(
+  trx: Trx,
+  scope: BuyerScope,
+  rows: readonly LegalDocumentColumns[],
+) {
+  if (rows.length === 0) return
+  await trx
+    .insertInto('legal_documents')
+    .values(rows.map((row) => ({ ...row, buyer_id: scope.id })))
+    .onConflict((conflict) =>
+      conflict.columns(['buyer_id', 'kind_id']).doUpdateSet((eb) => ({
+        title: eb.ref('excluded.title'),
+        short_title: eb.ref('excluded.short_title'),
+        number: eb.ref('excluded.number'),
+        file_id: eb.ref('excluded.file_id'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute()
+}
+
+export async function deleteLegalDocuments(
+  trx: Trx,
+  scope: BuyerScope,
+  kindIds: readonly string[],
+) {
+  if (kindIds.length === 0) return
+  await trx
+    .deleteFrom('legal_documents')
+    .where('buyer_id', '=', scope.id)
+    .where('kind_id', 'in', kindIds)
     .execute()
 }

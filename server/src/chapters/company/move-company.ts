@@ -1,0 +1,33 @@
+import { companyMachine, type CompanyEvent } from '@pasok/domain/company/company.states'
+import type { Work } from '../../db/work'
+import { assertState, moveDocument } from '../../db/move'
+import type { BuyerRow } from './company.store'
+
+const documentOf = (buyer: BuyerRow) => ({
+  id: buyer.id,
+  buyerId: buyer.id,
+  state: buyer.verification_status,
+})
+
+/** @throws AppError `illegal_move`, saying who decided and when. */
+export function assertCompanyMay(work: Work, buyer: BuyerRow, event: CompanyEvent): Promise<void> {
+  return assertState(work, documentOf(buyer), companyMachine.events[event].from)
+}
+
+/**
+ * Type and documents close at verification (`docs/domain.md` §4).
+ * @throws AppError `illegal_move`, saying who verified the company and when.
+ */
+export function assertDocumentsOpen(work: Work, buyer: BuyerRow): Promise<void> {
+  return assertState(work, documentOf(buyer), ['UNVERIFIED', 'RETURNED'])
+}
+
+/** Moves a locked company, with history and audit. */
+export async function moveCompany(
+  work: Work,
+  buyer: BuyerRow,
+  event: CompanyEvent,
+  note = '',
+): Promise<void> {
+  await moveDocument(work, 'company', companyMachine, documentOf(buyer), event, note)
+}

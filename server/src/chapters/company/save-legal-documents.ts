@@ -1,0 +1,138 @@
+import type { saveLegalDocuments as contract } from '@pasok/domain/company/company.contract'
+import { legalDocumentErrors } from '@pasok/domain/company/company.errors'
+import type { LegalDocument } from '@pasok/domain/company/company.model'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../db/audit'
+import type { Trx } from '../../db/db'
+import type { BuyerWork } from '../../db/move'
+import type { BuyerScope } from '../../db/scope'
+import { attachUploads, findOwnUpload } from '../files/attach-upload'
+import { detachUploads } from '../files/detach-uploads'
+import { listLegalDocuments } from './company.queries'
+import {
+  deleteLegalDocuments,
+  listLegalDocumentRows,
+  putLegalDocuments,
+  updateBuyer,
+  type LegalDocumentRow,
+} from './company.store'
+import { assertDocumentsOpen } from './move-company'
+import { lockForEdit } from './update-company'
+
+type Entry = BodyOf<typeof contract>['legal_documents'][number]
+
+/** An entry with what it is about; `fileId` and number are both there or both empty. */
+interface Given {
+  kind: LegalDocumentRow
+  number: string
+  fileId: string
+}
+
+/**
+ * Keeps the legal documents of the company's type. What an entry leaves empty is removed, what has
+ * no entry stays; in the end all that is required has to be there.
+ * @throws AppError `rule` at the entry; `illegal_move` once the company is verified; `forbidden`.
+ */
+export async function saveLegalDocuments(
+  work: BuyerWork,
+  entries: readonly Entry[],
+): Promise<LegalDocument[]> {
+  const { trx, scope } = work
+  const buyer = await lockForEdit(work)
+  await assertDocumentsOpen(work, buyer)
+  const before = await listLegalDocumentRows(trx, scope)
+  const given = await readEntries(work, before, entries)
+  const changed = given.filter(
+    ({ kind, number, fileId }) => number !== (kind.number ?? '') || fileId !== (kind.file_id ?? ''),
+  )
+  if (changed.length > 0) {
+    await keep(work, changed)
+    await updateBuyer(trx, scope, { updated_at: work.now })
+    await writeAudit(work, {
+      action: 'company.documents',
+      subject: 'company',
+      subjectId: scope.id,
+      before: changed.map(({ kind }) => told(kind, kind.number ?? '', kind.file_id ?? '')),
+      after: changed.map(({ kind, number, fileId }) => told(kind, number, fileId)),
+    })
+  }
+  await assertDocumentsComplete(trx, scope)
+  return listLegalDocuments(trx, scope)
+}
+
+/**
+ * Everything that the company's type requires is there; without a type nothing is.
+ * @throws AppError `rule` naming the first document that is missing.
+ */
+export async function assertDocumentsComplete(trx: Trx, scope: BuyerScope): Promise<void> {
+  for (const kind of await listLegalDocumentRows(trx, scope))
+    if (kind.required && kind.active && kind.file_id === null)
+      throw broken(legalDocumentErrors.required, { title: kind.title }, kind.id)
+}
+
+const told = ({ title }: LegalDocumentRow, number: string, file: string) => ({
+  title,
+  number,
+  file,
+})
+
+async function readEntries(
+  work: BuyerWork,
+  kinds: readonly LegalDocumentRow[],
+  entries: readonly Entry[],
+): Promise<Given[]> {
+  const given: Given[] = []
+  for (const [at, { id, value, url }] of entries.entries()) {
+    const path = `legal_documents.${at}`
+    const kind = kinds.find((one) => one.id === id.toLowerCase())
+    if (!kind) throw broken(legalDocumentErrors.kindUnknown, {}, `${path}.id`)
+    const of = { title: kind.title }
+    if (given.some((one) => one.kind === kind))
+      throw broken(legalDocumentErrors.twice, of, `${path}.id`)
+    if (url !== '' && value === '')
+      throw broken(legalDocumentErrors.numberMissing, of, `${path}.value`)
+    if (url === '' && value !== '') throw broken(legalDocumentErrors.fileMissing, of, `${path}.url`)
+    const fileId = url === '' ? '' : await uploadId(work, url, of, `${path}.url`)
+    given.push({ kind, number: value, fileId })
+  }
+  return given
+}
+
+/** Another company's upload, one made for something else and none at all are told the same. */
+async function uploadId(
+  work: BuyerWork,
+  url: string,
+  of: { title: string },
+  path: string,
+): Promise<string> {
+  const { id, prefix } = await findOwnUpload(work.trx, work.scope, url, path)
+  if (prefix !== 'buyer') throw broken(legalDocumentErrors.fileUnknown, of, path)
+  return id
+}
+
+/** A replaced file is let go, a new one is kept for good. */
+async function keep({ trx, scope, now }: BuyerWork, changed: readonly Given[]): Promise<void> {
+  const kept = changed.filter(({ fileId }) => fileId !== '')
+  await putLegalDocuments(
+    trx,
+    scope,
+    kept.map(({ kind, number, fileId }) => ({
+      kind_id: kind.id,
+      title: kind.title,
+      short_title: kind.short_title,
+      number,
+      file_id: fileId,
+      updated_at: now,
+    })),
+  )
+  const gone = changed.filter(({ fileId }) => fileId === '').map(({ kind }) => kind.id)
+  await deleteLegalDocuments(trx, scope, gone)
+  const before = changed.flatMap(({ kind }) => (kind.file_id === null ? [] : [kind.file_id]))
+  await detachUploads(trx, scope, before)
+  await attachUploads(
+    trx,
+    scope,
+    kept.map(({ fileId }) => fileId),
+  )
+}

@@ -1,0 +1,116 @@
+import { areDocumentsOpen, canEditCompany } from '@pasok/domain/company/company.abilities'
+import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
+import { companyErrors } from '@pasok/domain/company/company.errors'
+import type { CompanyDetail } from '@pasok/domain/company/company.model'
+import {
+  isOnlyAsked,
+  isOnlyOfWizard,
+  listDetailProblems,
+  PLACE_FIELDS,
+  type DetailInput,
+} from '@pasok/domain/company/company.rules'
+import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../db/audit'
+import type { BuyerWork } from '../../db/move'
+import { columnsOf, differencesOf, givenOf, type CompanyBody } from './company.changes'
+import { assertSoundDetail, detailOf } from './company.detail'
+import { findOption } from './company.masters.store'
+import { getCompanyDetail } from './company.queries'
+import {
+  listAddressRows,
+  lockBuyer,
+  updateBuyer,
+  type BuyerColumns,
+  type BuyerRow,
+} from './company.store'
+import { assertRegions, savePlace } from './save-place'
+
+/**
+ * The company, held until the transaction ends, for somebody who may change it.
+ * @throws AppError `forbidden`; `not_found`.
+ */
+export async function lockForEdit(work: BuyerWork): Promise<BuyerRow> {
+  const buyer = await lockBuyer(work.trx, work.scope)
+  if (!buyer) throw notFound()
+  if (!canEditCompany(work.actor, buyer.verification_status))
+    throw failure('forbidden', work.actor.isOwner ? {} : { text: companyErrors.ownerOnly })
+  return buyer
+}
+
+/**
+ * Changes a company's detail: wizard step 1, which wants all of it, and the profile's dialogs, which
+ * want what they send (Spec 1 §5).
+ * @throws AppError `rule` with a problem per field; `forbidden`.
+ */
+export async function updateCompany(work: BuyerWork, body: CompanyBody): Promise<CompanyDetail> {
+  const { trx, scope } = work
+  const buyer = await lockForEdit(work)
+  const address = (await listAddressRows(trx, scope)).find(({ is_default }) => is_default)
+  const wanted = { ...detailOf(buyer, address), ...givenOf(body) }
+  const isPlaceGiven = PLACE_FIELDS.some((field) => body[field] !== undefined)
+  assertDetail(buyer, body, wanted, isPlaceGiven)
+  const columns = { ...columnsOf(body), ...(await chosen(work, buyer, body)) }
+  if (isPlaceGiven) await assertRegions(work, wanted)
+
+  const differences = differencesOf(buyer, columns)
+  const called = { name: columns.name ?? buyer.name, phone: columns.phone ?? buyer.phone }
+  const moved = isPlaceGiven ? await savePlace(work, address, wanted, called) : undefined
+  if (differences || moved) {
+    await updateBuyer(trx, scope, { ...columns, updated_at: work.now })
+    await writeAudit(work, {
+      action: 'company.update',
+      subject: 'company',
+      subjectId: scope.id,
+      before: { ...differences?.before, ...moved?.before },
+      after: { ...differences?.after, ...moved?.after },
+    })
+  }
+  return getCompanyDetail(trx, scope)
+}
+
+/** Until the wizard is done all of step 1 has to be there, later what is sent. */
+function assertDetail(
+  buyer: BuyerRow,
+  body: CompanyBody,
+  wanted: DetailInput,
+  isPlaceGiven: boolean,
+): void {
+  if (body.country_id !== undefined && body.country_id !== DEFAULT_COUNTRY.id)
+    throw broken(companyErrors.countryRequired, {}, 'country_id')
+  const isInWizard = buyer.submitted_at === null
+  const looked = isInWizard ? wanted : { ...givenOf(body), ...(isPlaceGiven && placeOf(wanted)) }
+  const isLeftOut = isInWizard ? isOnlyAsked : isOnlyOfWizard
+  assertSoundDetail(listDetailProblems(looked).filter((problem) => !isLeftOut(problem)))
+}
+
+const placeOf = (detail: DetailInput): Partial<DetailInput> =>
+  Object.fromEntries(PLACE_FIELDS.map((field) => [field, detail[field]]))
+
+/** The options that were chosen, as ids; one that is no longer offered can be kept, not chosen. */
+async function chosen(work: BuyerWork, buyer: BuyerRow, body: CompanyBody): Promise<BuyerColumns> {
+  const columns: BuyerColumns = {}
+  if (body.category !== undefined)
+    columns.category_id = await optionId(work, 'company_categories', body.category, buyer)
+  if (body.type !== undefined) {
+    columns.type_id = await optionId(work, 'company_types', body.type, buyer)
+    if (columns.type_id !== buyer.type_id && !areDocumentsOpen(buyer.verification_status))
+      throw broken(companyErrors.typeClosed, {}, 'type')
+  }
+  return columns
+}
+
+async function optionId(
+  work: BuyerWork,
+  table: 'company_categories' | 'company_types',
+  idOrName: string,
+  buyer: BuyerRow,
+): Promise<string | null> {
+  if (idOrName === '') return null
+  const isType = table === 'company_types'
+  const option = await findOption(work.trx, work.scope, table, idOrName)
+  const current = isType ? buyer.type_id : buyer.category_id
+  if (option && (option.active || option.id === current)) return option.id
+  throw isType
+    ? broken(companyErrors.typeUnknown, {}, 'type')
+    : broken(companyErrors.categoryUnknown, {}, 'category')
+}
