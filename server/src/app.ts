@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type pg from 'pg'
-import { createSigningKeys } from './adapters/identity-provider/built-in/keys'
-import { createTokens } from './adapters/identity-provider/built-in/tokens'
+import { createBuiltInProvider } from './adapters/identity-provider/built-in/built-in-provider'
+import { createSigningKeys } from './adapters/identity-provider/database-keys'
+import { createExternalProvider } from './adapters/identity-provider/external/external-provider'
+import type { IssuerSettings } from './adapters/identity-provider/external/issuer-settings'
+import type { SigningKeys } from './adapters/identity-provider/keys'
+import { createTokens } from './adapters/identity-provider/tokens'
 import { createDatabaseMail } from './adapters/mail/database/database-mail'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
 import { catalogEndpoints } from './chapters/catalog/catalog.routes'
@@ -11,6 +15,8 @@ import { companyEndpoints } from './chapters/company/company.routes'
 import { identityEndpoints } from './chapters/identity/identity.routes'
 import { registerOauth } from './chapters/identity/identity.oauth.routes'
 import { createSessions } from './chapters/identity/identity.sessions'
+import { mailResetLink } from './chapters/identity/mail-reset-link'
+import { mailVerificationLink } from './chapters/identity/mail-verification-link'
 import { onRequestApproved } from './chapters/orders/on-request-approved'
 import { orderEndpoints } from './chapters/orders/orders.routes'
 import { regionEndpoints } from './chapters/regions/regions.routes'
@@ -33,6 +39,7 @@ import { createServer } from './http/server'
 import { registerWeb } from './http/web'
 import type { JobHandlers } from './jobs/worker'
 import { sendMail, type Post } from './mail/send-mail'
+import type { IdentityProvider } from './ports/identity-provider'
 import type { MailPort } from './ports/mail'
 import type { SearchIndex } from './ports/search-index'
 
@@ -64,9 +71,11 @@ function afterwards(db: Db, index: SearchIndex): Afterwards {
 type Afterwards = { readonly [Name in EventName]?: (payload: EventMap[Name]) => Promise<void> }
 
 /** What is done later, outside a call: each is tried again until it succeeds. */
-function later(post: Post): JobHandlers {
+function later(post: Post, identity: IdentityProvider): JobHandlers {
   return {
     'send-mail': (job) => sendMail(post, job),
+    'mail-reset-link': (job) => mailResetLink(post.db, identity, job),
+    'mail-verification-link': (job) => mailVerificationLink(post.db, job),
   }
 }
 
@@ -84,6 +93,10 @@ export interface AppOptions {
   mailbox?: boolean
   /** Where people find the app; absent: where it listens, as `listensAt` was told. */
   publicUrl?: string
+  /** Sign the tokens; without them keys are made and kept in the database. */
+  signingKeys?: SigningKeys
+  /** Knows the accounts; without one they are our own. */
+  issuer?: IssuerSettings
 }
 
 export interface App {
@@ -102,12 +115,15 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const db = createDb(options.pool)
   await ensureSecret(db, 'file-links')
-  const keys = createSigningKeys(db)
-  const tokens = createTokens(keys)
+  const tokens = createTokens(options.signingKeys ?? createSigningKeys(db))
+  const identity = options.issuer
+    ? createExternalProvider(db, tokens, options.issuer)
+    : createBuiltInProvider(db, tokens)
   const index = createPostgresSearchIndex(options.pool)
   const house: House = {
     db,
-    sessions: createSessions(db, tokens, featuresOfRole),
+    sessions: createSessions(db, identity, featuresOfRole),
+    ports: { identity },
     subscriptions: SUBSCRIPTIONS,
     checkAnswers: options.checkAnswers ?? false,
   }
@@ -116,7 +132,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: options.trustProxy ?? false,
   })
   registerHealth(server, db)
-  registerOauth(server, { db, tokens, keys })
+  registerOauth(server, { db, identity })
   registerSearchProtocol(server, index)
   for (const endpoint of ENDPOINTS) mount(server, house, endpoint)
   await registerDocs(
@@ -134,7 +150,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   let address = ''
   const publicUrl = () => options.publicUrl ?? address
-  const jobs = later({ db, port: options.mail ?? createDatabaseMail(), publicUrl })
+  const jobs = later({ db, port: options.mail ?? createDatabaseMail(), publicUrl }, identity)
   const listensAt = (url: string) => {
     address = url
   }

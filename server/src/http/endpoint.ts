@@ -1,10 +1,13 @@
 import type { BodyOf, Contract, DataOf, ParamsOf, QueryOf } from '@pasok/domain/kernel/contract'
 import { failure } from '@pasok/domain/kernel/errors'
-import type { Text } from '@pasok/domain/kernel/texts'
+import type { Language, Text } from '@pasok/domain/kernel/texts'
 import type { Actor, BuyerActor } from '../db/actor'
 import type { Reader } from '../db/db'
 import type { AccountScope, BuyerScope, ProviderScope, Scope, VendorScope } from '../db/scope'
 import type { Work } from '../db/work'
+import type { ObjectStore } from '../ports/object-store'
+import type { Ports } from '../ports/ports'
+import type { ReceivedFile } from './read-upload'
 
 /** What a handler gives back: the data, and what to tell the person where there is something. */
 export interface Reply<Data> {
@@ -17,6 +20,10 @@ interface Input<C extends Contract> {
   params: ParamsOf<C>
   query: QueryOf<C>
   body: BodyOf<C>
+  /** What the caller reads. */
+  language: Language
+  /** What lies outside of the database. */
+  ports: Ports
 }
 
 interface ScopeBySurface {
@@ -38,29 +45,78 @@ interface Reading<C extends Contract> extends Input<C> {
 }
 
 /** What changes something is one transaction. */
-interface Writing<C extends Contract> extends Input<C> {
+interface Writing<C extends Contract, Prepared> extends Input<C> {
   work: Work<ScopeOf<C>> & { actor: ActorOf<C> }
+  /** What was done before the transaction. */
+  prepared: Prepared
 }
 
-export type Handler<C extends Contract> = (
-  call: C['writes'] extends true ? Writing<C> : Reading<C>,
+export type Handler<C extends Contract, Prepared = undefined> = (
+  call: C['writes'] extends true ? Writing<C, Prepared> : Reading<C>,
 ) => Promise<Reply<DataOf<C>>>
+
+/** Calls over the network and work that takes long: before the transaction, and done again with it. */
+export type Preparation<C extends Contract, Prepared> = (call: Input<C>) => Promise<Prepared>
+
+/** What is kept outside of the database, too, is kept in steps: each is a transaction of its own. */
+export interface Steps {
+  db: Reader
+  scope: Scope
+  actor: Actor
+  objects: ObjectStore
+  /** The call's `Idempotency-Key`: the handler answers the same call in the same way. */
+  key: string | undefined
+  step<Result>(command: (work: Work) => Promise<Result>): Promise<Result>
+}
+
+interface Receiving<C extends Contract> extends Input<C> {
+  work: Steps
+  file: ReceivedFile
+}
+
+/** What answers a call whose body is a file. */
+interface Receiver<C extends Contract> {
+  receive(call: Receiving<C>): Promise<Reply<DataOf<C>>>
+}
 
 /** A contract with what answers it; `app.ts` mounts them all. */
 export interface Endpoint {
   contract: Contract
-  handle(call: Reading<Contract> | Writing<Contract>): Promise<Reply<unknown>>
+  prepare(call: Input<Contract>): Promise<unknown>
+  handle(call: Reading<Contract> | Writing<Contract, unknown>): Promise<Reply<unknown>>
+  /** Answers where a file is sent, instead of `handle`. */
+  receive?: Receiver<Contract>['receive']
 }
 
 /**
  * Binds a contract to its handler. Token, company, feature and shapes are checked before the
- * handler is called; transaction, envelope and errors are around it.
+ * handler is called; transaction, envelope and errors are around it. What stands before the handler
+ * is done before the transaction.
  */
-export function endpoint<C extends Contract>(contract: C, handler: Handler<C>): Endpoint {
+export function endpoint<C extends Contract>(
+  contract: C,
+  handler: Handler<C> | Receiver<C>,
+): Endpoint
+export function endpoint<C extends Contract, Prepared>(
+  contract: C,
+  preparation: Preparation<C, Prepared>,
+  handler: Handler<C, Prepared>,
+): Endpoint
+export function endpoint<C extends Contract>(
+  contract: C,
+  ...handlers: [Handler<C> | Receiver<C>] | [Preparation<C, unknown>, Handler<C, unknown>]
+): Endpoint {
   if ((contract.surface === 'public') !== (contract.token === 'none'))
     throw new Error(`${contract.name}: public calls take no token, and all others do`)
-  return { contract, handle: handler }
+  if (handlers.length === 2) return { contract, prepare: handlers[0], handle: handlers[1] }
+  const [handler] = handlers
+  return typeof handler === 'function'
+    ? { contract, prepare: nothing, handle: handler }
+    : { contract, prepare: nothing, handle: refuseWithoutFile, receive: handler.receive }
 }
+
+const nothing = async () => undefined
+const refuseWithoutFile = () => Promise.reject(failure('unsupported_media_type'))
 
 /**
  * Holds a caller against a contract, in the order of `docs/domain.md`: surface, company, feature.

@@ -7,8 +7,9 @@ import { z } from 'zod'
 import { readAnswer, startApi, type Api, type Person } from '../../test/api'
 import { productId } from '../../test/company'
 import { bodyOf, draft } from '../../test/requests'
-import { createSigningKeys } from '../adapters/identity-provider/built-in/keys'
-import { createTokens } from '../adapters/identity-provider/built-in/tokens'
+import { createBuiltInProvider } from '../adapters/identity-provider/built-in/built-in-provider'
+import { createSigningKeys } from '../adapters/identity-provider/database-keys'
+import { createTokens } from '../adapters/identity-provider/tokens'
 import { ENDPOINTS } from '../app'
 import { createSessions } from '../chapters/identity/identity.sessions'
 import { endpoint } from './endpoint'
@@ -260,7 +261,7 @@ describe('a route', () => {
       data: z.null(),
     } as const
     expect(() => endpoint(defineContract(declared), async () => ({ data: null }))).toThrow(
-      'open: calls without a token are routes of their own',
+      'open: public calls take no token, and all others do',
     )
   })
 
@@ -284,9 +285,11 @@ describe('a route', () => {
       if (answer instanceof AppError) throw answer
       return { data: answer as number }
     })
-    const keys = createSigningKeys(api.db)
-    const sessions = createSessions(api.db, createTokens(keys), () => new Set())
-    mount(server, { db: api.db, sessions, subscriptions: {}, checkAnswers: true }, promising)
+    const { db } = api
+    const identity = createBuiltInProvider(db, createTokens(createSigningKeys(db)))
+    const sessions = createSessions(db, identity, () => new Set())
+    const house = { db, sessions, ports: { identity }, subscriptions: {}, checkAnswers: true }
+    mount(server, house, promising)
     const headers = { authorization: `Bearer ${owner.access}` }
     const ask = async () => readAnswer(await server.inject({ url: '/api/promising', headers }))
     expect((await ask()).status).toBe(500)

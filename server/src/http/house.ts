@@ -1,12 +1,16 @@
 import type { Db } from '../db/db'
 import type { Subscriptions } from '../db/work'
+import type { Ports } from '../ports/ports'
+import type { ObjectStore } from '../ports/object-store'
 import type { Sessions } from '../ports/sessions'
 
 /** What every route stands on. */
 export interface House {
   db: Db
   sessions: Sessions
+  ports: Ports
   subscriptions: Subscriptions
+  objects: ObjectStore
   /** Answers are held against their contracts: on in tests. */
   checkAnswers: boolean
 }
@@ -17,5 +21,7 @@ export type Access = 'contract' | 'public' | 'search-key' | 'signed-link' | 'cal
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** A file may take longer to be sent than anything else. */
+    isUpload?: boolean
   }
 }

@@ -6,33 +6,45 @@ import { say, type Language } from '@pasok/domain/kernel/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { VISITOR, type Actor } from '../db/actor'
 import { isDatabaseAway } from './fault'
-import { assertMay, type Endpoint, type Reply } from './endpoint'
+import { assertMay, type Endpoint, type Reply, type Steps } from './endpoint'
 import type { House } from './house'
 import { knownBy, once } from './idempotency'
 import { languageOf } from './language'
 import { parse } from './parse'
 import { takeRates } from './rates'
+import { assertUpload, readUpload, registerUploads, uploading } from './read-upload'
 import { readOnly, transact } from './transaction'
 
 const PREFIX = { api: '/api', live: '/live' } as const
 
 /** Makes a route of an endpoint. Who calls is known before anything of the body is read. */
 export function mount(app: FastifyInstance, house: House, endpoint: Endpoint): void {
+  if (!endpoint.contract.upload) return addRoute(app, house, endpoint)
+  void app.register(async (place) => {
+    await registerUploads(place)
+    addRoute(place, house, endpoint)
+  })
+}
+
+function addRoute(app: FastifyInstance, house: House, endpoint: Endpoint): void {
   const { contract } = endpoint
   const callers = new WeakMap<FastifyRequest, Actor>()
   app.route({
     method: contract.method,
     url: PREFIX[contract.host] + contract.path,
-    config: { access: 'contract' },
+    config: { access: 'contract', isUpload: contract.upload },
     onRequest: async (request) => {
       callers.set(request, await callerOf(house, contract, request))
-      assertJson(request)
+      if (contract.upload) assertUpload(request)
+      else assertJson(request)
     },
     handler: async (request, reply) => {
       const language = languageOf(request)
       const actor = callers.get(request)
       if (!actor) throw failure('unauthenticated')
-      const answering = answerCall(house, endpoint, actor, request, language)
+      const answering = contract.upload
+        ? answerUpload(house, endpoint, actor, request, language)
+        : answerCall(house, endpoint, actor, request, language)
       const answer = await (house.checkAnswers ? checked(contract, answering) : answering)
       return send(reply, answer, language)
     },
@@ -72,15 +84,45 @@ async function answerCall(
   assertOwnCompany(actor, input)
   await takeRates(house.db, contract.rates, { actor, address: request.ip, input })
   const { scope } = actor
+  const call = { ...input, language, ports: house.ports }
   if (!contract.writes)
-    return readOnly(house.db, (db) => endpoint.handle({ ...input, db, scope, actor }))
+    return readOnly(house.db, (db) => endpoint.handle({ ...call, db, scope, actor }))
+  const prepared = await endpoint.prepare(call)
   const caller = { actor, scope, requestId: request.id, address: request.ip }
   const key = idempotencyKeyOf(request)
   return transact(house.db, house.subscriptions, caller, (work) => {
-    const handle = () => endpoint.handle({ ...input, work })
+    const handle = () => endpoint.handle({ ...call, work, prepared })
     if (key === undefined) return handle()
     const whose = actor === VISITOR ? `visitor ${request.ip}` : actor.userId
     return once(work.trx, knownBy(whose, key, contract.name, input), handle)
+  })
+}
+
+/** The same for a call with a file: it is read when everything else has been looked at. */
+async function answerUpload(
+  house: House,
+  endpoint: Endpoint,
+  actor: Actor,
+  request: FastifyRequest,
+  language: Language,
+): Promise<Reply<unknown>> {
+  const { contract, receive } = endpoint
+  if (!receive) throw new Error(`${contract.name} receives no file`)
+  const params = parse(contract.params, request.params)
+  const query = parse(contract.query, request.query)
+  const key = idempotencyKeyOf(request)
+  const asked = { params, query, body: undefined }
+  assertOwnCompany(actor, asked)
+  await takeRates(house.db, contract.rates, { actor, address: request.ip, input: asked })
+  const { db, objects, ports, subscriptions } = house
+  const { scope } = actor
+  const caller = { actor, scope, requestId: request.id, address: request.ip }
+  const step: Steps['step'] = (command) => transact(db, subscriptions, caller, command)
+  return uploading(actor.userId, async () => {
+    const { body, file } = await readUpload(request, contract)
+    assertOwnCompany(actor, { ...asked, body })
+    const work = { db, scope, actor, objects, key, step }
+    return receive({ params, query, body, file, language, ports, work })
   })
 }
 

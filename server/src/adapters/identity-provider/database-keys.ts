@@ -1,29 +1,11 @@
-import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import { exportJWK, generateKeyPair } from 'jose'
+import type { Db } from '../../db/db'
+import { newId } from '../../db/ids'
 import { sql } from 'kysely'
-import type { Db } from '../../../db/db'
-import { newId } from '../../../db/ids'
+import { keysOf, readKeyPair, type KeyPair, type SigningKeys } from './keys'
 
-export const ALGORITHM = 'EdDSA'
-
-export interface SigningKeys {
-  /** The newest key signs. */
-  signing(): Promise<{ kid: string; key: CryptoKey }>
-  /** The key of a token, if it is ours; reads the table again for a key it hasn't seen. */
-  findVerifying(kid: string): Promise<CryptoKey | undefined>
-  publicKeys(): Promise<JWK[]>
-}
-
-interface Loaded {
-  newest: { kid: string; key: CryptoKey }
-  verifying: Map<string, CryptoKey>
-  public: JWK[]
-}
-
-const asKey = async (jwk: JWK): Promise<CryptoKey> => {
-  const key = await importJWK(jwk, ALGORITHM)
-  if (key instanceof Uint8Array) throw new Error('A signing key is not an asymmetric one')
-  return key
-}
+/** Of the key that the platform makes for itself. */
+const ALGORITHM = 'EdDSA'
 
 /** Makes the first pair; two processes that start at once agree on one by the lock. */
 async function ensureKey(db: Db): Promise<void> {
@@ -32,35 +14,27 @@ async function ensureKey(db: Db): Promise<void> {
     const existing = await trx.selectFrom('signing_keys').select('kid').limit(1).execute()
     if (existing.length > 0) return
     const kid = newId()
-    const pair = await generateKeyPair(ALGORITHM, { extractable: true })
-    const named = async (key: CryptoKey) =>
-      JSON.stringify({ ...(await exportJWK(key)), kid, alg: ALGORITHM, use: 'sig' })
+    const made = await generateKeyPair(ALGORITHM, { extractable: true })
+    const jwk = { ...(await exportJWK(made.privateKey)), kid, alg: ALGORITHM, use: 'sig' }
+    const { published } = await readKeyPair(jwk)
     await trx
       .insertInto('signing_keys')
-      .values({
-        kid,
-        private_jwk: await named(pair.privateKey),
-        public_jwk: await named(pair.publicKey),
-      })
+      .values({ kid, private_jwk: JSON.stringify(jwk), public_jwk: JSON.stringify(published) })
       .execute()
   })
 }
 
-async function load(db: Db): Promise<Loaded> {
+async function load(db: Db): Promise<ReturnType<typeof keysOf>> {
   const rows = await db
     .selectFrom('signing_keys')
-    .select(['kid', 'private_jwk', 'public_jwk'])
+    .select(['kid', 'private_jwk'])
     .orderBy('created_at', 'desc')
     .execute()
-  const [first] = rows
-  if (!first) throw new Error('There is no signing key')
-  const verifying = new Map<string, CryptoKey>()
-  for (const row of rows) verifying.set(row.kid, await asKey(row.public_jwk))
-  return {
-    newest: { kid: first.kid, key: await asKey(first.private_jwk) },
-    verifying,
-    public: rows.map((row) => row.public_jwk),
-  }
+  const pairs: KeyPair[] = []
+  for (const { kid, private_jwk } of rows) pairs.push(await readKeyPair({ ...private_jwk, kid }))
+  const [newest, ...others] = pairs
+  if (!newest) throw new Error('There is no signing key')
+  return keysOf([newest, ...others])
 }
 
 /** So long a process signs with what it read: a rotation is everywhere after it. Milliseconds. */
@@ -71,7 +45,7 @@ const LOOK_AGAIN = 10_000
 
 /** Keys kept in the database and shared by all processes; a new row rotates them. */
 export function createSigningKeys(db: Db): SigningKeys {
-  let loaded: Promise<Loaded> | undefined
+  let loaded: ReturnType<typeof load> | undefined
   let loadedAt = 0
   const reload = () => {
     loadedAt = Date.now()
@@ -82,12 +56,12 @@ export function createSigningKeys(db: Db): SigningKeys {
   const isOld = () => Date.now() - loadedAt > KEEP
   const current = () => (loaded && !isOld() ? loaded : reload())
   return {
-    signing: async () => (await current()).newest,
+    signing: async () => (await current()).signing,
     async findVerifying(kid) {
       const known = (await current()).verifying.get(kid)
       if (known || Date.now() - loadedAt < LOOK_AGAIN) return known
       return (await reload()).verifying.get(kid)
     },
-    publicKeys: async () => (await current()).public,
+    publicKeys: async () => (await current()).published,
   }
 }

@@ -3,9 +3,9 @@ import {
   WRONG_PASSWORDS_BEFORE_LOCK,
 } from '@pasok/domain/identity/identity.constants'
 import { sql } from 'kysely'
-import type { Db } from '../../../db/db'
+import type { Db } from '../../db/db'
 
-interface Pair {
+export interface Pair {
   email: string
   address: string
 }
@@ -68,6 +68,16 @@ export async function endWrong(db: Db, pair: Pair): Promise<void> {
 export async function endRight(db: Db, pair: Pair): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')
+    .where('email', '=', pair.email)
+    .where('address', '=', pair.address)
+    .execute()
+}
+
+/** Whether it was right could not be told: it doesn't count. */
+export async function endUntold(db: Db, pair: Pair): Promise<void> {
+  await db
+    .updateTable('sign_in_failures')
+    .set({ wrong: sql<number>`greatest(wrong - 1, 0)` })
     .where('email', '=', pair.email)
     .where('address', '=', pair.address)
     .execute()

@@ -2,20 +2,18 @@ import { SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.consta
 import type { TokenAnswer } from '@pasok/domain/identity/identity.model'
 import { isId } from '@pasok/domain/kernel/ids'
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
-import type { Claims, IdentityProvider, TokenSubject } from '../../../ports/identity-provider'
-import { ALGORITHM, type SigningKeys } from './keys'
+import type { Claims, IdentityProvider, TokenSubject } from '../../ports/identity-provider'
+import type { SigningKeys } from './keys'
 
 const ISSUER = 'pasok'
 const AUDIENCE = { access: 'pasok-api', id: 'pasok-app' } as const
 
-export interface Tokens extends IdentityProvider {
-  /** Both tokens of a sign-in that began at `signedInAt`; they end together 10 hours later. */
-  issue(subject: TokenSubject, signedInAt: Date): Promise<TokenAnswer>
-}
+/** Tokens of our own. */
+export type Tokens = Pick<IdentityProvider, 'findClaims' | 'issue' | 'publicKeys'>
 
 export function createTokens(keys: SigningKeys): Tokens {
   async function sign(subject: TokenSubject, kind: 'access' | 'id', from: number): Promise<string> {
-    const { kid, key } = await keys.signing()
+    const { kid, alg, key } = await keys.signing()
     const claims = {
       sid: subject.signInId,
       kind,
@@ -23,7 +21,7 @@ export function createTokens(keys: SigningKeys): Tokens {
       ...(kind === 'id' && { profile: subject.profile, email: subject.profile.email }),
     }
     return new SignJWT(claims)
-      .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
+      .setProtectedHeader({ alg, kid, typ: 'JWT' })
       .setSubject(subject.authId)
       .setIssuer(ISSUER)
       .setAudience(AUDIENCE[kind])
@@ -32,7 +30,7 @@ export function createTokens(keys: SigningKeys): Tokens {
       .sign(key)
   }
   return {
-    async issue(subject, signedInAt) {
+    async issue(subject, signedInAt): Promise<TokenAnswer> {
       const from = Math.floor(signedInAt.getTime() / 1000)
       const left = from + SESSION_LIFETIME_SECONDS - Math.floor(Date.now() / 1000)
       return {
@@ -44,6 +42,7 @@ export function createTokens(keys: SigningKeys): Tokens {
       }
     },
     findClaims: (token, kind) => findClaims(keys, token, kind),
+    publicKeys: () => keys.publicKeys(),
   }
 }
 
@@ -53,19 +52,19 @@ async function findClaims(
   kind: 'access' | 'id',
 ): Promise<Claims | undefined> {
   const kid = kidOf(token)
-  const key = kid === undefined ? undefined : await keys.findVerifying(kid)
-  if (!key) return undefined
-  // The algorithm is ours, never the token's.
-  const verified = await jwtVerify(token, key, {
-    algorithms: [ALGORITHM],
+  const known = kid === undefined ? undefined : await keys.findVerifying(kid)
+  if (!known) return undefined
+  // The algorithm is the key's, never the token's.
+  const verified = await jwtVerify(token, known.key, {
+    algorithms: [known.alg],
     issuer: ISSUER,
     audience: AUDIENCE[kind],
   }).catch(() => undefined)
   const payload = verified?.payload
   if (!payload || payload['kind'] !== kind) return undefined
-  const { sub, sid, buyer_id: buyerId } = payload
+  const { sub, sid } = payload
   if (typeof sub !== 'string' || typeof sid !== 'string' || !isId(sid)) return undefined
-  return { authId: sub, signInId: sid, ...(typeof buyerId === 'string' && { buyerId }) }
+  return { authId: sub, signInId: sid }
 }
 
 function kidOf(token: string): string | undefined {

@@ -1,10 +1,46 @@
-import { signOut } from '@pasok/domain/identity/identity.contract'
+import {
+  askPasswordReset,
+  askVerificationMail,
+  checkResetLink,
+  resetPassword,
+  signOut,
+  verifyEmail,
+} from '@pasok/domain/identity/identity.contract'
+import { linkErrors } from '@pasok/domain/identity/identity.errors'
 import { endpoint } from '../../http/endpoint'
+import { askForMail } from './ask-for-mail'
 import { endSignIn } from './end-sign-in'
+import { findLink } from './identity.links'
+import { hashNewPassword, resetPasswordByLink } from './reset-password'
+import { verifyEmailByLink } from './verify-email'
 
 export const identityEndpoints = [
   endpoint(signOut, async ({ work }) => {
     await endSignIn(work, 'signed out')
     return { data: null }
   }),
+  endpoint(askPasswordReset, async ({ work, params, language }) => {
+    await askForMail(work, 'mail-reset-link', params.email, language)
+    return { data: null, message: linkErrors.resetMailed }
+  }),
+  endpoint(askVerificationMail, async ({ work, body, language }) => {
+    await askForMail(work, 'mail-verification-link', body.email, language)
+    return { data: null, message: linkErrors.verificationMailed }
+  }),
+  endpoint(verifyEmail, async ({ work, body }) => ({
+    data: null,
+    message: await verifyEmailByLink(work, body.token),
+  })),
+  endpoint(checkResetLink, async ({ work, body }) => {
+    const { state } = await findLink(work.trx, 'reset-password', body.token, work.now)
+    return { data: { state } }
+  }),
+  endpoint(
+    resetPassword,
+    ({ body, ports }) => hashNewPassword(ports.identity, body.password),
+    async ({ work, body, prepared }) => {
+      await resetPasswordByLink(work, body.token, prepared)
+      return { data: null, message: linkErrors.passwordSet }
+    },
+  ),
 ]

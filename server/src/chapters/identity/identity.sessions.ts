@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../db/actor'
 import type { Db } from '../../db/db'
 import { ACCOUNT, buyerScope, PROVIDER, vendorScope, type Scope } from '../../db/scope'
+import { openSignIn } from '../../db/sign-ins'
 import type { Claims, IdentityProvider } from '../../ports/identity-provider'
 import type { Sessions } from '../../ports/sessions'
 
@@ -17,25 +18,62 @@ export type FeaturesOfRole = (role: {
 /** Sessions as the database has them now: one query a call, nothing remembered between calls. */
 export function createSessions(
   db: Db,
-  provider: IdentityProvider,
+  provider: Pick<IdentityProvider, 'findClaims'>,
   featuresOf: FeaturesOfRole,
 ): Sessions {
   return {
     async authenticate(token, kind, isBackground) {
       const claims = await provider.findClaims(token, kind)
-      const row = claims && (await findSession(db, claims))
+      const row = claims && (await findOrOpen(db, claims))
       if (!row) throw failure('unauthenticated')
       const idle = Date.now() - row.active_at.getTime()
       if (idle > IDLE_LOGOUT) throw failure('unauthenticated')
       if (!isBackground && idle > ACTIVITY_RESOLUTION_SECONDS * 1000)
-        await db
-          .updateTable('sign_ins')
-          .set({ active_at: new Date() })
-          .where('id', '=', claims.signInId)
-          .execute()
+        await markActive(db, [claims.signInId, row.parent_id])
+      if (claims.verifiedEmail !== undefined && !row.email_verified_at)
+        await markVerified(db, row.id, claims.verifiedEmail)
       return actorOf(row, claims, featuresOf)
     },
   }
+}
+
+/** What is done for a company keeps the super admin's own sign-in open, too. */
+async function markActive(db: Db, ids: readonly (string | null)[]): Promise<void> {
+  await db
+    .updateTable('sign_ins')
+    .set({ active_at: new Date() })
+    .where(
+      'id',
+      'in',
+      ids.filter((id) => id !== null),
+    )
+    .execute()
+}
+
+/** An issuer vouches for the e-mail that stands here, and for no other. */
+async function markVerified(db: Db, userId: string, email: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: new Date() })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .execute()
+}
+
+/** An issuer's sign-in is written down when it is first seen; one that has ended stays ended. */
+async function findOrOpen(db: Db, claims: Claims) {
+  const row = await findSession(db, claims)
+  if (row || !claims.signedInAt) return row
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('auth_id', '=', claims.authId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  if (!user) return undefined
+  await openSignIn(db, { id: claims.signInId, userId: user.id, at: claims.signedInAt })
+  return findSession(db, claims)
 }
 
 type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
@@ -45,6 +83,7 @@ function findSession(db: Db, claims: Claims) {
     db
       .selectFrom('sign_ins')
       .innerJoin('users', 'users.id', 'sign_ins.user_id')
+      .leftJoin('sign_ins as parent', 'parent.id', 'sign_ins.parent_id')
       .leftJoin('buyers', (join) =>
         join.on('buyers.id', '=', sql<string>`coalesce(sign_ins.buyer_id, users.buyer_id)`),
       )
@@ -61,7 +100,9 @@ function findSession(db: Db, claims: Claims) {
         'users.is_owner',
         'users.is_super_admin',
         'users.first_time',
+        'users.email_verified_at',
         'sign_ins.active_at',
+        'sign_ins.parent_id',
         'sign_ins.buyer_id as acting_for',
         'buyers.id as buyer_id',
         'buyers.company_code',
@@ -75,6 +116,17 @@ function findSession(db: Db, claims: Claims) {
       .where('users.auth_id', '=', claims.authId)
       .where('sign_ins.ended_at', 'is', null)
       .where('sign_ins.expires_at', '>', new Date())
+      // A sign-in that was made of another one ends with it.
+      .where((eb) =>
+        eb.or([
+          eb('sign_ins.parent_id', 'is', null),
+          eb.and([
+            eb('parent.ended_at', 'is', null),
+            eb('parent.expires_at', '>', new Date()),
+            eb('parent.active_at', '>=', new Date(Date.now() - IDLE_LOGOUT)),
+          ]),
+        ]),
+      )
       .where('users.status', '=', 'ACTIVE')
       // What a super admin may act for counts from the next call on, too.
       .where((eb) =>

@@ -1,26 +1,13 @@
-import { SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.constants'
-import type { TokenAnswer } from '@pasok/domain/identity/identity.model'
 import type { Db } from '../../../db/db'
 import { newId } from '../../../db/ids'
-import { beginTry, endRight, endWrong } from './lockout'
+import { openSignIn } from '../../../db/sign-ins'
+import type { Attempt, GrantResult } from '../../../ports/identity-provider'
+import { beginTry, endRight, endWrong } from '../lockout'
+import type { Tokens } from '../tokens'
 import { isPassword } from './passwords'
-import type { Tokens } from './tokens'
-
-export type SignInResult =
-  | { kind: 'signed-in'; tokens: TokenAnswer }
-  | { kind: 'wrong' }
-  | { kind: 'inactive' }
-  | { kind: 'locked'; seconds: number }
-
-interface Attempt {
-  email: string
-  password: string
-  address: string
-  userAgent: string
-}
 
 /** The password grant: a right password makes a sign-in row, whose id stands in both tokens. */
-export async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<SignInResult> {
+export async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<GrantResult> {
   const pair = { email: attempt.email.trim().toLowerCase(), address: attempt.address }
   const seconds = await beginTry(db, pair)
   if (seconds > 0) return { kind: 'locked', seconds }
@@ -32,7 +19,8 @@ export async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<
   await endRight(db, pair)
   if (account.status !== 'ACTIVE') return { kind: 'inactive' }
   const signedInAt = new Date()
-  const signInId = await openSignIn(db, account.id, attempt, signedInAt)
+  const signInId = newId()
+  await openSignIn(db, { id: signInId, userId: account.id, at: signedInAt, from: attempt })
   const subject = {
     authId: account.auth_id,
     signInId,
@@ -69,27 +57,4 @@ function findAccount(db: Db, email: string) {
     ])
     .where((eb) => eb(eb.fn('lower', ['users.email']), '=', email))
     .executeTakeFirst()
-}
-
-async function openSignIn(db: Db, userId: string, attempt: Attempt, at: Date): Promise<string> {
-  const id = newId()
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('sign_ins')
-      .values({
-        id,
-        user_id: userId,
-        created_at: at,
-        active_at: at,
-        expires_at: new Date(at.getTime() + SESSION_LIFETIME_SECONDS * 1000),
-        address: attempt.address,
-        user_agent: attempt.userAgent.slice(0, 300),
-        ended_at: null,
-        ended_because: null,
-        buyer_id: null,
-      })
-      .execute()
-    await trx.updateTable('users').set({ last_sign_in_at: at }).where('id', '=', userId).execute()
-  })
-  return id
 }

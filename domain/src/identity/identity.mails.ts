@@ -1,0 +1,50 @@
+import type { MailWords } from '../kernel/mails'
+
+/** After registering, and whenever it is asked for again (`docs/domain.md` §4). */
+export const verifyEmailMail = {
+  subject: { en: 'Verify your e-mail', id: 'Verifikasi email Anda' },
+  heading: { en: 'Verify your e-mail', id: 'Verifikasi email Anda' },
+  lines: [
+    { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+    {
+      en: 'please confirm that this address is yours. Your company can be verified only after that.',
+      id: 'mohon konfirmasi bahwa alamat ini milik Anda. Perusahaan Anda baru dapat diverifikasi setelah itu.',
+    },
+  ],
+  button: { en: 'Verify e-mail', id: 'Verifikasi email' },
+  note: {
+    en: 'The link works for three days. If you did not register at Pasok, ignore this mail.',
+    id: 'Tautan ini berlaku tiga hari. Bila Anda tidak mendaftar di Pasok, abaikan email ini.',
+  },
+} as const satisfies MailWords
+
+export const resetPasswordMail = {
+  subject: { en: 'Set a new password', id: 'Atur kata sandi baru' },
+  heading: { en: 'Set a new password', id: 'Atur kata sandi baru' },
+  lines: [
+    { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+    {
+      en: 'a new password was asked for your account. Setting it ends every session that is open now.',
+      id: 'kata sandi baru diminta untuk akun Anda. Mengaturnya mengakhiri semua sesi yang sedang terbuka.',
+    },
+  ],
+  button: { en: 'Set a new password', id: 'Atur kata sandi baru' },
+  note: {
+    en: 'The link works once and for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+    id: 'Tautan ini berlaku satu kali dan selama satu jam. Bila Anda tidak memintanya, abaikan email ini: kata sandi Anda tetap.',
+  },
+} as const satisfies MailWords
+
+/** So that nobody's password is changed without a word to them. */
+export const passwordChangedMail = {
+  subject: { en: 'Your password was changed', id: 'Kata sandi Anda telah diubah' },
+  heading: { en: 'Your password was changed', id: 'Kata sandi Anda telah diubah' },
+  lines: [
+    { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+    {
+      en: 'a new password was set for your account, and every open session has been ended.',
+      id: 'kata sandi baru telah diatur untuk akun Anda, dan semua sesi yang terbuka telah diakhiri.',
+    },
+  ],
+  button: { en: 'Was it not you? Set another password', id: 'Bukan Anda? Atur kata sandi lain' },
+} as const satisfies MailWords

@@ -1,0 +1,37 @@
+import type { Text } from '../kernel/texts'
+import { registrationErrors } from './identity.errors'
+import { isEmail, isStrongPassword } from './identity.rules'
+
+/** What a company registers with, by its names on the wire (Spec 1 §3, Register payload). */
+export interface Registration {
+  owner_name: string
+  company_name: string
+  owner_email: string
+  owner_password: string
+}
+export type RegistrationField = keyof Registration
+
+const CHECKS: Readonly<Record<RegistrationField, (text: string) => Text | undefined>> = {
+  owner_name: (text) => (text.trim() === '' ? registrationErrors.nameRequired : undefined),
+  company_name: (text) => (text.trim() === '' ? registrationErrors.companyRequired : undefined),
+  owner_email: (text) => {
+    if (text.trim() === '') return registrationErrors.emailRequired
+    return isEmail(text.trim()) ? undefined : registrationErrors.emailInvalid
+  },
+  owner_password: (text) => (isStrongPassword(text) ? undefined : registrationErrors.passwordWeak),
+}
+
+/** What is wrong with one field of the sign up, if anything is (Spec 1 §5). */
+export const findRegistrationProblem = (field: RegistrationField, text: string): Text | undefined =>
+  CHECKS[field](text)
+
+/** What is wrong with a registration, in the order of the form; empty when it may be made. */
+export function listRegistrationProblems(
+  given: Registration,
+): { field: RegistrationField; text: Text }[] {
+  const fields = ['owner_name', 'company_name', 'owner_email', 'owner_password'] as const
+  return fields.flatMap((field) => {
+    const text = CHECKS[field](given[field])
+    return text ? [{ field, text }] : []
+  })
+}

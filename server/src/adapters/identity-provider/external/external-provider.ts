@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto'
+import { tokenAnswerShape, type TokenAnswer } from '@pasok/domain/identity/identity.model'
+import { registrationErrors } from '@pasok/domain/identity/identity.errors'
+import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
+import type { JWTVerifyGetKey } from 'jose'
+import { z } from 'zod'
+import type { Db } from '../../../db/db'
+import { openSignIn } from '../../../db/sign-ins'
+import type {
+  Attempt,
+  Credential,
+  GrantResult,
+  IdentityProvider,
+  NewAccount,
+} from '../../../ports/identity-provider'
+import { beginTry, endRight, endUntold, endWrong } from '../lockout'
+import type { Tokens } from '../tokens'
+import { callIssuer, errorOf, IssuerAway, type IssuerAnswer } from './issuer-calls'
+import type { IssuerSettings } from './issuer-settings'
+import { createIssuerKeys, findIssuerClaims } from './issuer-tokens'
+
+/** What of the token call's answer is needed; the rest of it may be left out by an issuer. */
+const grantedShape = z.looseObject({
+  access_token: z.string(),
+  id_token: z.string(),
+  expires_in: z.number(),
+  token_type: z.literal('Bearer').default('Bearer'),
+  scope: z.string().default('openid'),
+})
+
+/** Auth0 prefixes the ids of its own directories' accounts so in `sub`. */
+const SUBJECT_PREFIX = 'auth0|'
+const signedUpShape = z.object({ _id: z.string().min(1).max(100) })
+
+/** Nobody knows it: the account's password is set by the mailed link. */
+const unknownPassword = () => `${randomBytes(32).toString('base64url')}a1!`
+
+class Issuer {
+  readonly keys: JWTVerifyGetKey
+
+  constructor(
+    readonly db: Db,
+    readonly settings: IssuerSettings,
+  ) {
+    this.keys = createIssuerKeys(settings)
+  }
+
+  claimsOf(token: string, kind: 'access' | 'id') {
+    return findIssuerClaims(this.settings, this.keys, token, kind)
+  }
+
+  askForTokens(email: string, password: string): Promise<IssuerAnswer> {
+    const { audience, clientId, connection } = this.settings
+    return callIssuer(this.settings, '/oauth/token', {
+      grant_type: 'password',
+      username: email,
+      password,
+      audience,
+      client_id: clientId,
+      connection,
+      scope: 'openid',
+    })
+  }
+}
+
+/** A password grant at the issuer, behind our own lock: all of ours come from one place to it. */
+async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
+  const pair = { email: attempt.email.trim().toLowerCase(), address: attempt.address }
+  const seconds = await beginTry(issuer.db, pair)
+  if (seconds > 0) return { kind: 'locked', seconds }
+  try {
+    const answer = await issuer.askForTokens(attempt.email.trim(), attempt.password)
+    if (answer.status === 200) {
+      const result = await openGranted(issuer, attempt, answer.body)
+      await endRight(issuer.db, pair)
+      return result
+    }
+    const { error, description } = errorOf(answer.body)
+    await (error === 'invalid_grant' ? endWrong : endUntold)(issuer.db, pair)
+    const { status, retryAfter } = answer
+    return {
+      kind: 'told',
+      status,
+      error,
+      description,
+      ...(retryAfter !== undefined && { seconds: retryAfter }),
+    }
+  } catch (error) {
+    if (!(error instanceof IssuerAway) && !(error instanceof AppError)) throw error
+    await endUntold(issuer.db, pair)
+    return { kind: 'away' }
+  }
+}
+
+/** Writes down the sign-in of both tokens, which then ends for both at once. */
+async function openGranted(issuer: Issuer, from: Attempt, body: unknown): Promise<GrantResult> {
+  const granted = grantedShape.safeParse(body)
+  if (!granted.success) throw new IssuerAway('/oauth/token answered no pair of tokens')
+  const tokens: TokenAnswer = tokenAnswerShape.loose().parse(granted.data)
+  const [access, id] = await Promise.all([
+    issuer.claimsOf(tokens.access_token, 'access'),
+    issuer.claimsOf(tokens.id_token, 'id'),
+  ])
+  if (!access?.signedInAt || !id?.signedInAt || access.authId !== id.authId)
+    throw new IssuerAway('/oauth/token answered tokens that are not for us')
+  const user = await issuer.db
+    .selectFrom('users')
+    .select(['id', 'status'])
+    .where('auth_id', '=', access.authId)
+    .executeTakeFirst()
+  if (!user) return { kind: 'unregistered' }
+  if (user.status !== 'ACTIVE') return { kind: 'inactive' }
+  const own = { userId: user.id, from }
+  await openSignIn(issuer.db, { ...own, id: access.signInId, at: access.signedInAt })
+  // Signed a second later, the id token has an id of its own: it ends with the access token's.
+  if (id.signInId !== access.signInId)
+    await openSignIn(issuer.db, {
+      ...own,
+      id: id.signInId,
+      at: id.signedInAt,
+      parentId: access.signInId,
+    })
+  return { kind: 'signed-in', tokens }
+}
+
+/**
+ * An account at the issuer. One that exists there and nowhere here is taken over by whoever knows
+ * its password: so a registration that failed after this can be made again.
+ */
+async function signUp(issuer: Issuer, account: NewAccount): Promise<Credential | undefined> {
+  const { db, settings } = issuer
+  const taken = await db
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', account.email.toLowerCase()))
+    .executeTakeFirst()
+  if (taken) return undefined
+  const answer = await callIssuer(settings, '/dbconnections/signup', {
+    client_id: settings.clientId,
+    connection: settings.connection,
+    email: account.email,
+    password: account.password ?? unknownPassword(),
+    name: account.name,
+  })
+  const authId = await subjectOf(issuer, account, answer)
+  return authId === undefined ? undefined : { authId, save: async () => undefined }
+}
+
+async function subjectOf(
+  issuer: Issuer,
+  { email, password }: NewAccount,
+  answer: IssuerAnswer,
+): Promise<string | undefined> {
+  if (answer.status === 200) {
+    const made = signedUpShape.safeParse(answer.body)
+    if (!made.success) throw new IssuerAway('/dbconnections/signup answered no id')
+    return SUBJECT_PREFIX + made.data._id
+  }
+  if (answer.status === 429)
+    throw new AppError(failure('too_many_requests').problems, answer.retryAfter)
+  const { error } = errorOf(answer.body)
+  if (/password/.test(error)) throw broken(registrationErrors.passwordWeak, {}, 'owner_password')
+  if (!/^(?:invalid_signup|user_exists|username_exists|email_exists)$/.test(error))
+    throw new IssuerAway(`/dbconnections/signup answered ${answer.status} ${error}`)
+  if (password === undefined) return undefined
+  const existing = await issuer.askForTokens(email, password)
+  const granted = existing.status === 200 && grantedShape.safeParse(existing.body)
+  if (!granted || !granted.success) return undefined
+  return (await issuer.claimsOf(granted.data.id_token, 'id'))?.authId
+}
+
+const orUnavailable = async <Result>(work: Promise<Result>): Promise<Result> => {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof IssuerAway) throw failure('unavailable')
+    throw error
+  }
+}
+
+/** Auth0, or another issuer with the same calls; tokens of our own are taken beside its. */
+export function createExternalProvider(
+  db: Db,
+  tokens: Tokens,
+  settings: IssuerSettings,
+): IdentityProvider {
+  const issuer = new Issuer(db, settings)
+  return {
+    ...tokens,
+    findClaims: async (token, kind) =>
+      (await tokens.findClaims(token, kind)) ?? (await issuer.claimsOf(token, kind)),
+    grant: (attempt) => grant(issuer, attempt),
+    signUp: (account) => orUnavailable(signUp(issuer, account)),
+    resets: {
+      kind: 'by-issuer',
+      async mail(email) {
+        const { clientId, connection } = settings
+        const body = { client_id: clientId, connection, email }
+        const answer = await callIssuer(settings, '/dbconnections/change_password', body)
+        if (answer.status !== 200)
+          throw new IssuerAway(`/dbconnections/change_password answered ${answer.status}`)
+      },
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { calculateJwkThumbprint, importJWK, type CryptoKey, type JWK } from 'jose'
+
+/** The algorithms that tokens may be signed with; which one, the key says and never the token. */
+export const ALGORITHMS = ['EdDSA', 'ES256', 'RS256'] as const
+export type Algorithm = (typeof ALGORITHMS)[number]
+
+export interface Key {
+  kid: string
+  alg: Algorithm
+  key: CryptoKey
+}
+
+/** A pair of our own: one half signs, the other is published. */
+export interface KeyPair {
+  kid: string
+  alg: Algorithm
+  signing: CryptoKey
+  verifying: CryptoKey
+  published: JWK
+}
+
+export interface SigningKeys {
+  signing(): Promise<Key>
+  /** The key of a token, if it is ours. */
+  findVerifying(kid: string): Promise<Key | undefined>
+  publicKeys(): Promise<readonly JWK[]>
+}
+
+/** What is public of a key, by its type. */
+const PUBLIC_PARTS: Readonly<Record<string, readonly (keyof JWK)[]>> = {
+  OKP: ['crv', 'x'],
+  EC: ['crv', 'x', 'y'],
+  RSA: ['n', 'e'],
+}
+
+function algorithmOf({ kty, crv }: JWK): Algorithm | undefined {
+  if (kty === 'OKP' && crv === 'Ed25519') return 'EdDSA'
+  if (kty === 'EC' && crv === 'P-256') return 'ES256'
+  return kty === 'RSA' ? 'RS256' : undefined
+}
+
+/** The public half of a private key. */
+function publicHalf(jwk: JWK): JWK {
+  const parts = PUBLIC_PARTS[jwk.kty ?? ''] ?? []
+  return { kty: jwk.kty, ...Object.fromEntries(parts.map((part) => [part, jwk[part]])) } as JWK
+}
+
+async function importKey(jwk: JWK, alg: Algorithm): Promise<CryptoKey> {
+  const key = await importJWK(jwk, alg)
+  if (key instanceof Uint8Array) throw new Error('a key is a shared secret')
+  return key
+}
+
+/**
+ * Both halves from a private key as a JSON Web Key (Ed25519, P-256 or RSA).
+ * @throws Error for what is no such key.
+ */
+export async function readKeyPair(jwk: JWK): Promise<KeyPair> {
+  const alg = algorithmOf(jwk)
+  if (!alg) throw new Error('a key is neither Ed25519, P-256 nor RSA')
+  if (jwk.d === undefined) throw new Error('a key has no private part')
+  if (alg === 'RS256' && Buffer.from(jwk.n ?? '', 'base64url').length < 256)
+    throw new Error('an RSA key has less than 2048 bits')
+  const half = publicHalf(jwk)
+  const kid = jwk.kid ?? (await calculateJwkThumbprint(half))
+  return {
+    kid,
+    alg,
+    signing: await importKey(jwk, alg),
+    verifying: await importKey(half, alg),
+    published: { ...half, kid, alg, use: 'sig' },
+  }
+}
+
+/** The first signs, all verify. */
+export function keysOf(pairs: readonly [KeyPair, ...KeyPair[]]): {
+  signing: Key
+  verifying: ReadonlyMap<string, Key>
+  published: readonly JWK[]
+} {
+  const [{ kid, alg, signing }] = pairs
+  return {
+    signing: { kid, alg, key: signing },
+    verifying: new Map(
+      pairs.map((pair) => [pair.kid, { kid: pair.kid, alg: pair.alg, key: pair.verifying }]),
+    ),
+    published: pairs.map(({ published }) => published),
+  }
+}

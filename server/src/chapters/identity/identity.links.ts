@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { LINK_SECONDS, linkPath, linkState } from '@pasok/domain/identity/identity.links'
+import type { LinkKind, LinkState } from '@pasok/domain/identity/identity.model'
+import type { MailWords } from '@pasok/domain/kernel/mails'
+import type { Language } from '@pasok/domain/kernel/texts'
+import type { Db, Trx } from '../../db/db'
+import { newId } from '../../db/ids'
+import { postMail } from '../../mail/post-mail'
+
+/** 256 bits: nobody finds one by trying. */
+const TOKEN_BYTES = 32
+
+/** What is kept of a token; who reads the database can't open a link with it. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+export interface LinkMail {
+  kind: LinkKind
+  user: { id: string; email: string; full_name: string }
+  language: Language
+  words: MailWords
+  now: Date
+}
+
+/** Mails a link of a kind; the one before it is superseded, two at once one after the other. */
+export async function mailLink(trx: Trx, mail: LinkMail): Promise<void> {
+  const { kind, user, language, words, now } = mail
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user.id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  await supersedeLinks(trx, user.id, now, kind)
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await trx
+    .insertInto('account_links')
+    .values({
+      id: newId(),
+      kind,
+      user_id: user.id,
+      token_hash: hashOf(token),
+      created_at: now,
+      expires_at: new Date(now.getTime() + LINK_SECONDS[kind] * 1000),
+      used_at: null,
+      superseded_at: null,
+    })
+    .execute()
+  await postMail(trx, {
+    kind,
+    to: { email: user.email, name: user.full_name },
+    language,
+    words,
+    values: { name: user.full_name },
+    path: linkPath(kind, token),
+  })
+}
+
+/** Ends the open links of an account, of one kind or of all. */
+export async function supersedeLinks(
+  trx: Trx,
+  userId: string,
+  now: Date,
+  kind?: LinkKind,
+): Promise<void> {
+  await trx
+    .updateTable('account_links')
+    .set({ superseded_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('superseded_at', 'is', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'verify-email'))
+    .execute()
+}
+
+/** Uses a link up; of two at once one gets it. Nothing for one that can't be used. */
+export function useLink(trx: Trx, kind: LinkKind, token: string, now: Date) {
+  return trx
+    .updateTable('account_links')
+    .from('users')
+    .set({ used_at: now })
+    .whereRef('users.id', '=', 'account_links.user_id')
+    .where('account_links.token_hash', '=', hashOf(token))
+    .where('account_links.kind', '=', kind)
+    .where('account_links.used_at', 'is', null)
+    .where('account_links.superseded_at', 'is', null)
+    .where('account_links.expires_at', '>', now)
+    .where('users.status', '=', 'ACTIVE')
+    .returning([
+      'users.id',
+      'users.auth_id',
+      'users.email',
+      'users.full_name',
+      'users.buyer_id',
+      'users.language',
+      'users.email_verified_at',
+    ])
+    .executeTakeFirst()
+}
+
+/** Where a link stands; one of another kind, or of an account that is not active, is unknown. */
+export async function findLink(
+  db: Pick<Db, 'selectFrom'>,
+  kind: LinkKind,
+  token: string,
+  now: Date,
+): Promise<{ state: LinkState; isVerified: boolean }> {
+  const row = await db
+    .selectFrom('account_links')
+    .innerJoin('users', 'users.id', 'account_links.user_id')
+    .select([
+      'account_links.used_at',
+      'account_links.superseded_at',
+      'account_links.expires_at',
+      'users.email_verified_at',
+    ])
+    .where('account_links.token_hash', '=', hashOf(token))
+    .where('account_links.kind', '=', kind)
+    .where('users.status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  const link = row && {
+    usedAt: row.used_at,
+    supersededAt: row.superseded_at,
+    expiresAt: row.expires_at,
+  }
+  return { state: linkState(link, now), isVerified: Boolean(row?.email_verified_at) }
+}

@@ -1,0 +1,64 @@
+import { registrationErrors } from '@pasok/domain/identity/identity.errors'
+import { linkRefusal } from '@pasok/domain/identity/identity.links'
+import { passwordChangedMail } from '@pasok/domain/identity/identity.mails'
+import { isStrongPassword } from '@pasok/domain/identity/identity.rules'
+import { broken } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../db/audit'
+import { endSignInsOf } from '../../db/sign-ins'
+import type { Work } from '../../db/work'
+import { postMail } from '../../mail/post-mail'
+import type { IdentityProvider, SavePassword } from '../../ports/identity-provider'
+import { workAs } from './identity.accounts'
+import { findLink, useLink } from './identity.links'
+
+const KIND = 'reset-password'
+
+/**
+ * Hashes a new password, before anything is locked. Nothing where an issuer keeps the passwords.
+ * @throws AppError `rule` for a weak one.
+ */
+export async function hashNewPassword(
+  { resets }: Pick<IdentityProvider, 'resets'>,
+  password: string,
+): Promise<SavePassword | undefined> {
+  if (!isStrongPassword(password)) throw broken(registrationErrors.passwordWeak, {}, 'password')
+  return resets.kind === 'by-link' ? resets.hash(password) : undefined
+}
+
+/**
+ * Sets a new password by a mailed link, once. Every open sign-in of the account ends, wrong tries
+ * are forgotten, and the e-mail counts as verified: its mail was received.
+ * @throws AppError `rule` with the next step for a link that can't be used.
+ */
+export async function resetPasswordByLink(
+  work: Work,
+  token: string,
+  save: SavePassword | undefined,
+): Promise<void> {
+  const user = save && (await useLink(work.trx, KIND, token, work.now))
+  if (!user) {
+    const { state } = await findLink(work.trx, KIND, token, work.now)
+    throw broken(linkRefusal(KIND, save ? state : 'unknown'), {}, 'token')
+  }
+  await save(work.trx, { authId: user.auth_id, email: user.email })
+  await work.trx
+    .updateTable('users')
+    .set((eb) => ({ email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(work.now)) }))
+    .where('id', '=', user.id)
+    .execute()
+  await endSignInsOf(work.trx, user.id, work.now, 'password changed')
+  await postMail(work.trx, {
+    kind: 'password-changed',
+    to: { email: user.email, name: user.full_name },
+    language: user.language,
+    words: passwordChangedMail,
+    values: { name: user.full_name },
+    path: '/forgot-password',
+  })
+  await writeAudit(workAs(work, user), {
+    action: 'password.reset',
+    subject: 'user',
+    subjectId: user.id,
+    ...(user.buyer_id !== null && { buyerId: user.buyer_id }),
+  })
+}
