@@ -156,6 +156,7 @@ export const providerCompanyFileTexts = defineTexts({
   basic: { en: 'Company', id: 'Perusahaan' },
   contact: { en: 'Contact', id: 'Kontak' },
   address: { en: 'Address', id: 'Alamat' },
+  city: { en: 'City', id: 'Kota' },
   social: { en: 'Website and social media', id: 'Situs web dan media sosial' },
   users: { en: 'Users', id: 'Pengguna' },
   history: { en: 'History', id: 'Riwayat' },

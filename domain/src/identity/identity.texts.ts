@@ -27,6 +27,10 @@ export const identityTexts = defineTexts({
     en: 'This is a vendor account. The vendor desk is not open yet; Pasok will mail you when it is.',
     id: 'Ini akun vendor. Meja vendor belum dibuka; Pasok akan mengirim email saat sudah siap.',
   },
+  notProvider: {
+    en: 'This account does not belong to the provider. Sign in with a provider account.',
+    id: 'Akun ini bukan milik penyedia. Masuk dengan akun penyedia.',
+  },
   notSuperAdmin: {
     en: 'You are not Buyer Super Admin!',
     id: 'Anda bukan Super Admin Pembeli!',

@@ -17,10 +17,6 @@ export const providerTexts = defineTexts({
     en: 'For the staff of the company that runs Pasok.',
     id: 'Untuk staf perusahaan yang menjalankan Pasok.',
   },
-  notProvider: {
-    en: 'This account does not belong to the provider. Sign in with a provider account.',
-    id: 'Akun ini bukan milik penyedia. Masuk dengan akun penyedia.',
-  },
   signedInAs: {
     en: 'You are signed in as {{name}}, which is not a provider account.',
     id: 'Anda masuk sebagai {{name}}, yang bukan akun penyedia.',

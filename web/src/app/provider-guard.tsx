@@ -1,10 +1,16 @@
+import { useState } from 'react'
 import { useSignedIn } from '../lib/session'
-import { NotFoundScreen } from '../screens/not-found'
-import { AccountShell } from './account-shell'
+import { ProviderElsewhere, ProviderSignIn } from '../screens/provider/sign-in'
+import { ProviderShell } from './provider-shell'
 
-/** The console is for the provider's staff; to all others it is as if it didn't exist. */
+/** The console is for the provider's staff; all others are asked to sign in as such. */
 export function ProviderGuard() {
   const signedIn = useSignedIn()
-  const isStaff = signedIn?.kind === 'account' && signedIn.flag === 'PROVIDER'
-  return isStaff ? <AccountShell /> : <NotFoundScreen />
+  const [wasSignedIn, setWasSignedIn] = useState(signedIn !== null)
+  if (signedIn && !wasSignedIn) setWasSignedIn(true)
+  // The session has just ended: the sign-in page is on its way.
+  if (!signedIn && wasSignedIn) return null
+  if (!signedIn) return <ProviderSignIn />
+  if (signedIn.kind === 'account' && signedIn.flag === 'PROVIDER') return <ProviderShell />
+  return <ProviderElsewhere signedIn={signedIn} />
 }

@@ -113,6 +113,17 @@ export async function signInSuperAdmin(email: string, password: string): Promise
   return begin(accountOf(tokens, profile))
 }
 
+/**
+ * The way in of the provider's staff (`docs/domain.md` §1).
+ * @throws ApiError with the text to show, also for everybody else.
+ */
+export async function signInProvider(email: string, password: string): Promise<Account> {
+  const tokens = await requestTokens(email, password)
+  const profile = findProfile(tokens.id_token)
+  if (profile?.flag !== 'PROVIDER') return refuse(tokens, identityTexts.notProvider)
+  return begin(accountOf(tokens, profile))
+}
+
 /** Spec 1 §6: whoever acts for a company finds it verified and its wizard done. */
 export const asActing = (person: UserData): UserData => ({
   ...person,

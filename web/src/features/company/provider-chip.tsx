@@ -34,10 +34,7 @@ const DRESS = {
   waiting: { family: 'amber', icon: IconClock },
   returned: { family: 'red', icon: IconCircleX },
   verified: { family: 'green', icon: IconCircleCheck },
-} as const satisfies Record<
-  CompanyStanding,
-  { family: ChipFamily; icon: ComponentType<IconProps> }
->
+} as const satisfies Record<CompanyStanding, { family: ChipFamily; icon: ComponentType<IconProps> }>
 
 /** Where a company stands on its way in. */
 export function StandingChip({ standing }: { standing: CompanyStanding }) {

@@ -64,11 +64,7 @@ export function CompanyDetails({ file }: { file: CompanyFile }) {
             ['isOwner', file.owner_name],
             [
               'ownerEmail',
-              <EmailWithMark
-                key="email"
-                email={file.owner_email}
-                verified={file.email_verified}
-              />,
+              <EmailWithMark key="email" email={file.owner_email} verified={file.email_verified} />,
             ],
             ['technicalContact', detail.technical_contact],
             ['phone', detail.phone],

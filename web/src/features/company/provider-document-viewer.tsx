@@ -127,11 +127,7 @@ export function DocumentViewer({ onLoadAgain, ...head }: DocumentViewerProps) {
       ) : isPdf ? (
         <iframe className={classes.pdf} src={source} title={document.title} />
       ) : isPicture ? (
-        <DocumentPicture
-          source={source}
-          title={document.title}
-          onFail={() => setFailed(true)}
-        />
+        <DocumentPicture source={source} title={document.title} onFail={() => setFailed(true)} />
       ) : (
         <Instead
           icon={<IconFileUnknown size={22} />}

@@ -142,9 +142,7 @@ export function CompanyDocuments(props: CompanyDocumentsProps) {
       <h2 className={classes.head}>
         {t('documents')}
         {chosen && (
-          <span className={classes.count}>
-            {t('of', { at: given, count: documents.length })}
-          </span>
+          <span className={classes.count}>{t('of', { at: given, count: documents.length })}</span>
         )}
       </h2>
       {chosen ? (
@@ -175,11 +173,7 @@ export function CompanyDocuments(props: CompanyDocumentsProps) {
           </div>
         </>
       ) : (
-        <EmptyState
-          icon={<IconFileOff size={22} />}
-          text={t('noType')}
-          helper={t('noTypeHelp')}
-        />
+        <EmptyState icon={<IconFileOff size={22} />} text={t('noType')} helper={t('noTypeHelp')} />
       )}
     </section>
   )

@@ -26,7 +26,9 @@ export function HandOverDialog({ file, pending, onClose, onChoose }: HandOverDia
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useFocusReturn()
-  const heirs = file.users.filter(({ is_owner: isOwner, status }) => !isOwner && status === 'ACTIVE')
+  const heirs = file.users.filter(
+    ({ is_owner: isOwner, status }) => !isOwner && status === 'ACTIVE',
+  )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const heir = heirs.find(({ _id }) => _id === chosen)

@@ -1,4 +1,120 @@
-/** The companies of the platform. */
+import { Button } from '@mantine/core'
+import type { CompanyRow, CompanyStanding } from '@pasok/domain/company/company.provider.model'
+import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { IconBuilding } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { LoadError } from '../../documents/load-error'
+import { useCompanies } from '../../features/company/provider-companies.queries'
+import { useTexts } from '../../lib/texts'
+import { DataTable } from '../../ui/data-table'
+import { EmptyState } from '../../ui/empty-state'
+import { PageHead } from '../../ui/page-head'
+import { Pager } from '../../ui/pager'
+import { useCompanyColumns } from './company-columns'
+import classes from './lists.module.css'
+import { NoRows } from './no-rows'
+import { SearchBox } from './search-box'
+import type { CompaniesSearch } from './search-params'
+import { StandingTabs } from './standing-tabs'
+
+const PAGE_SIZE = 20
+const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const
+
+const NONE = {
+  waiting: 'noneWaiting',
+  verified: 'noneVerified',
+  returned: 'noneReturned',
+  registering: 'noneRegistering',
+} as const satisfies Record<CompanyStanding, keyof typeof providerCompanyTexts>
+
+interface NoCompaniesProps {
+  standing: CompanyStanding
+  onWaiting: () => void
+}
+
+function NoCompanies({ standing, onWaiting }: NoCompaniesProps) {
+  const t = useTexts(providerCompanyTexts)
+  const waiting = standing === 'waiting'
+  return (
+    <EmptyState
+      icon={<IconBuilding size={22} />}
+      text={t(NONE[standing])}
+      helper={waiting ? t('noneWaitingHelp') : undefined}
+      action={
+        waiting ? undefined : (
+          <Button variant="default" onClick={onWaiting}>
+            {t('showWaiting')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** `/provider`: the companies by where they stand, the longest waiting first. */
 export function CompaniesScreen() {
-  return null
+  const t = useTexts(providerCompanyTexts)
+  const tp = useTexts(providerTexts)
+  const navigate = useNavigate()
+  const address = useSearch({ from: '/provider/' })
+  const { standing = 'waiting', search, skip = 0, limit = PAGE_SIZE } = address
+  const companies = useCompanies({ standing, search, skip, limit })
+  const columns = useCompanyColumns(standing)
+  const go = useCallback(
+    (next: Partial<Record<keyof CompaniesSearch, unknown>>, replace = false) =>
+      void navigate({
+        to: '/provider',
+        search: (before) => ({ ...before, skip: undefined, ...next }) as CompaniesSearch,
+        replace,
+      }),
+    [navigate],
+  )
+  const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
+  const { data, error, isFetching, isPlaceholderData, refetch } = companies
+  return (
+    <>
+      <PageHead title={tp('companies')} />
+      <StandingTabs standing={standing} onStanding={(next) => go({ standing: next })}>
+        <div className={classes.filters}>
+          <SearchBox label={t('searchCompanies')} value={search ?? ''} onSearch={onSearch} />
+        </div>
+        {error && !data ? (
+          <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
+            <DataTable<CompanyRow>
+              label={`${tp('companies')}: ${t(standing)}`}
+              columns={columns}
+              rows={data?.rows}
+              rowKey={({ _id }) => _id}
+              rowLink={({ _id }) => ({ to: '/provider/companies/$id', params: { id: _id } })}
+              skeletonRows={limit}
+              empty={
+                <NoRows
+                  search={search}
+                  beyond={skip > 0}
+                  onClear={() => go({ search: undefined })}
+                  onFirst={() => go({})}
+                >
+                  <NoCompanies standing={standing} onWaiting={() => go({ standing: 'waiting' })} />
+                </NoRows>
+              }
+            />
+            {data && (
+              <Pager
+                page={skip}
+                pageSize={limit}
+                count={data.count}
+                onPage={(page) => go({ skip: page || undefined })}
+                pageSizes={PAGE_SIZES}
+                onPageSize={(size) => go({ limit: size === PAGE_SIZE ? undefined : size })}
+              />
+            )}
+          </div>
+        )}
+      </StandingTabs>
+    </>
+  )
 }

@@ -1,0 +1,51 @@
+import { listFeedback, markFeedback } from '@pasok/domain/platform/platform.provider.contract'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callPage, callReply, queryKey } from '../../lib/api'
+
+export const FEEDBACK_PAGE_SIZE = 20
+/** How often an open console looks for news by itself; ms. */
+const LOOK_AGAIN = 60_000
+
+interface FeedbackQuery {
+  unread?: '1' | undefined
+  search?: string | undefined
+  skip: number
+  limit: number
+}
+
+/** A page of the inbox, newest first; while the next one loads the last one stays. */
+export function useFeedback(query: FeedbackQuery) {
+  return useQuery({
+    queryKey: queryKey(listFeedback, { query }),
+    queryFn: ({ signal }) => callPage(listFeedback, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How much nobody has read yet; kept up to date while the console is open. */
+export function useUnreadCount() {
+  const client = useQueryClient()
+  const query = { unread: '1', skip: 0, limit: 1 } as const
+  const key = queryKey(listFeedback, { query })
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      callPage(listFeedback, {
+        query,
+        signal,
+        background: client.getQueryData(key) !== undefined,
+      }),
+    select: ({ count }) => count,
+    refetchInterval: LOOK_AGAIN,
+  })
+}
+
+/** Marks feedback as read or unread; every list of it asks again. */
+export function useMarkFeedback() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, read }: { id: string; read: boolean }) =>
+      callReply(markFeedback, { params: { id }, body: { read } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey(listFeedback) }),
+  })
+}

@@ -1,0 +1,51 @@
+import type { CompanyRow, CompanyStanding } from '@pasok/domain/company/company.provider.model'
+import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
+import { EmailWithMark } from '../../features/company/provider-email-mark'
+import { useFormats } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import type { Column } from '../../ui/data-table.types'
+import classes from './lists.module.css'
+
+const WHEN = {
+  waiting: { head: 'submitted', at: 'submitted_at' },
+  verified: { head: 'verifiedAt', at: 'decided_at' },
+  returned: { head: 'returnedAt', at: 'decided_at' },
+  registering: { head: 'registeredAt', at: 'created_at' },
+} as const satisfies Record<
+  CompanyStanding,
+  { head: keyof typeof providerCompanyTexts; at: keyof CompanyRow }
+>
+
+/** The columns of the companies; the time is that of what brought them where they stand. */
+export function useCompanyColumns(standing: CompanyStanding): Column<CompanyRow>[] {
+  const t = useTexts(providerCompanyTexts)
+  const { relative, dateTime } = useFormats()
+  const when = WHEN[standing]
+  const time = (row: CompanyRow) => {
+    const at = row[when.at]
+    if (at === null) return '–'
+    return (
+      <time dateTime={at} title={dateTime(at)} className={classes.nowrap}>
+        {relative(at)}
+      </time>
+    )
+  }
+  return [
+    {
+      key: 'company',
+      head: t('company'),
+      card: 'title',
+      cell: (row) => <span className={classes.name}>{row.legal_name}</span>,
+    },
+    { key: 'code', head: t('code'), cell: (row) => row.company_code },
+    { key: 'type', head: t('type'), cell: (row) => row.type_value || '–' },
+    { key: 'city', head: t('city'), cell: (row) => row.city || '–' },
+    { key: 'owner', head: t('owner'), cell: (row) => row.owner_name },
+    {
+      key: 'email',
+      head: t('email'),
+      cell: (row) => <EmailWithMark email={row.owner_email} verified={row.email_verified} />,
+    },
+    { key: 'when', head: t(when.head), card: 'date', align: 'right', cell: time },
+  ]
+}

@@ -1,0 +1,64 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../lib/texts'
+import classes from './lists.module.css'
+
+/** How long the typing rests before it is searched for; ms. */
+const REST = 250
+
+interface SearchBoxProps {
+  label: string
+  /** What the address says. */
+  value: string
+  onSearch: (search: string | undefined) => void
+}
+
+/** Searches as one types; what was typed goes into the address once it rests. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const t = useTexts(providerTexts)
+  const [typed, setTyped] = useState(value)
+  const said = useRef(value)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // Back, or a cleared filter: the address has changed by another hand.
+    if (value === said.current) return
+    said.current = value
+    setTyped(value)
+  }, [value])
+  useEffect(() => {
+    const next = typed.trim()
+    if (next === said.current) return undefined
+    const timer = setTimeout(() => {
+      said.current = next
+      onSearch(next || undefined)
+    }, REST)
+    return () => clearTimeout(timer)
+  }, [typed, onSearch])
+  return (
+    <TextInput
+      ref={field}
+      className={classes.search}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={200}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={
+        typed !== '' && (
+          <CloseButton
+            size="sm"
+            aria-label={t('clearSearch')}
+            onClick={() => {
+              setTyped('')
+              field.current?.focus()
+            }}
+          />
+        )
+      }
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  )
+}

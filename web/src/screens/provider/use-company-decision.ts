@@ -1,0 +1,101 @@
+import type { CompanyFile } from '@pasok/domain/company/company.provider.model'
+import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
+import { useState } from 'react'
+import {
+  useHandOverCompany,
+  useReturnCompany,
+  useVerifyCompany,
+} from '../../features/company/provider-companies.queries'
+import type { Heir } from '../../features/company/provider-hand-over-dialog'
+import { ApiError, messageOf } from '../../lib/api-error'
+import { tx } from '../../lib/texts'
+import { toastSuccess } from '../../lib/toast'
+import { confirm } from '../../ui/confirm'
+
+export type Decided = 'verify' | 'return'
+
+interface Failure {
+  title: string
+  message: string
+  /** It has moved on meanwhile: what helps is to look again. */
+  isLost: boolean
+}
+
+const failureOf = (error: unknown, title: string): Failure => ({
+  title,
+  message: messageOf(error),
+  isLost: error instanceof ApiError && error.status === 409,
+})
+
+const words = providerCompanyFileTexts
+
+/**
+ * Deciding a company, on the version that was looked at. A failure stays on the page, with what was
+ * typed; so the loser of a race reads what has become of it.
+ */
+export function useCompanyDecision(file: CompanyFile, load: () => Promise<void>) {
+  const verifying = useVerifyCompany()
+  const returning = useReturnCompany()
+  const handing = useHandOverCompany()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [decided, setDecided] = useState<Decided | null>(null)
+  const { _id: id, version, legal_name: company } = file
+
+  const run = async (move: () => Promise<{ message: string }>, title: string) => {
+    setFailure(null)
+    try {
+      const { message } = await move()
+      toastSuccess(message)
+      await load()
+      return true
+    } catch (error) {
+      setFailure(failureOf(error, title))
+      return false
+    }
+  }
+
+  const verify = async () => {
+    const yes = await confirm({
+      title: tx(words.confirmVerify, { company }),
+      text: tx(words.confirmVerifyText),
+      confirmLabel: tx(words.verify),
+    })
+    if (!yes) return
+    const isDone = await run(() => verifying.mutateAsync({ id, version }), tx(words.verifyFailed))
+    if (isDone) setDecided('verify')
+  }
+  const sendBack = async (reason: string) => {
+    const isDone = await run(
+      () => returning.mutateAsync({ id, version, reason }),
+      tx(words.returnFailed),
+    )
+    if (isDone) setDecided('return')
+    return isDone
+  }
+  const handOver = async ({ id: userId, name }: Heir) => {
+    const yes = await confirm({
+      title: tx(words.confirmHandOver, { name, company }),
+      text: tx(words.confirmHandOverText, { owner: file.owner_name }),
+      confirmLabel: tx(words.handOver),
+      danger: true,
+    })
+    if (yes) await run(() => handing.mutateAsync({ id, userId }), tx(words.handOverFailed))
+  }
+  const loadAgain = async () => {
+    setFailure(null)
+    await load()
+  }
+  return {
+    verify,
+    sendBack,
+    handOver,
+    loadAgain,
+    decided,
+    failure,
+    dismiss: () => setFailure(null),
+    isVerifying: verifying.isPending,
+    isReturning: returning.isPending,
+    isHandingOver: handing.isPending,
+  } as const
+}
+export type CompanyDecision = ReturnType<typeof useCompanyDecision>
