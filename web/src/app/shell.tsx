@@ -5,8 +5,8 @@ import { useSession } from '../lib/session'
 import { useTexts } from '../lib/texts'
 import { usePhone } from '../lib/use-phone'
 import { ConfirmHost } from '../ui/confirm-host'
+import { ActingBanner } from './acting-banner'
 import { BottomBar } from './bottom-bar'
-import { useFocusOnRoute } from './focus-on-route'
 import { menuOf } from '../lib/menu'
 import { usePinned } from './pinned'
 import { SideMenu } from './side-menu'
@@ -29,14 +29,18 @@ export function Shell() {
   const phone = usePhone()
   const [pinned, setPinned] = usePinned()
   const menu = useMemo(() => menuOf(session), [session])
-  useFocusOnRoute()
   return (
-    <div className={classes.shell} data-pinned={(pinned && !phone) || undefined}>
+    <div
+      className={classes.shell}
+      data-pinned={(pinned && !phone) || undefined}
+      data-acting={session.own !== undefined || undefined}
+    >
       <a className={classes.skip} href={`#${CONTENT}`} onClick={goToContent}>
         {t('skipToContent')}
       </a>
       {!phone && <SideMenu menu={menu} pinned={pinned} onPin={setPinned} />}
       <div className={classes.page}>
+        {session.own && <ActingBanner company={session.buyer_name} />}
         <TopBar menu={menu} />
         <main id={CONTENT} className={classes.content} tabIndex={-1}>
           <Outlet />

@@ -1,11 +1,12 @@
 import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
-import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { IconBuildings, IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { setLanguage } from '../lib/language'
 import { signOut, useSignedIn, type SignedIn } from '../lib/session'
 import { superAdminOf } from '../lib/session.kinds'
 import { useLanguage, useTexts } from '../lib/texts'
+import { useChangeCompany } from './use-change-company'
 import classes from './user-menu.module.css'
 
 const LANGUAGE_NAMES = { en: 'languageEn', id: 'languageId' } as const satisfies Record<
@@ -43,6 +44,7 @@ export function UserMenu() {
       <Menu.Dropdown>
         <Who signedIn={signedIn} />
         <Menu.Divider />
+        {signedIn.kind === 'buyer' && signedIn.own && <ChangeCompany />}
         <LanguageChoice />
         <Menu.Divider />
         <SchemeChoice />
@@ -55,6 +57,22 @@ export function UserMenu() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+function ChangeCompany() {
+  const t = useTexts(shellTexts)
+  const change = useChangeCompany()
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconBuildings size={16} stroke={1.75} />}
+        onClick={() => void change()}
+      >
+        {t('changeCompany')}
+      </Menu.Item>
+      <Menu.Divider />
+    </>
   )
 }
 

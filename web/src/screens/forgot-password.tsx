@@ -1,4 +1,47 @@
-/** Spec 1 §2, `/forgot-password`. */
+import { Anchor } from '@mantine/core'
+import { askPasswordReset } from '@pasok/domain/identity/identity.contract'
+import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
+import { Link } from '@tanstack/react-router'
+import { EmailForm } from '../features/identity/email-form'
+import { MailSent } from '../features/identity/mail-sent'
+import { useMailRequest } from '../features/identity/use-mail-request'
+import { WayIn } from '../features/identity/way-in'
+import { call } from '../lib/api'
+import { useSignedIn } from '../lib/session'
+import { useTexts } from '../lib/texts'
+
+const ask = (email: string) => call(askPasswordReset, { params: { email } })
+
+/** Spec 1 §2, `/forgot-password`. What it says never tells whether there is an account. */
 export function ForgotPasswordScreen() {
-  return null
+  const t = useTexts(linkTexts)
+  const request = useMailRequest(ask)
+  const email = useSignedIn()?.email ?? ''
+  const { sent, busy, error, send } = request
+  return (
+    <WayIn
+      key={sent ? 'sent' : 'form'}
+      title={t('forgotTitle')}
+      heading={t(sent ? 'sentHeading' : 'forgotHeading')}
+      help={sent ? t('resetSent', { email: sent.email }) : t('forgotHelp')}
+      error={error}
+      takesFocus={sent !== null}
+      links={
+        <Anchor component={Link} to="/" inherit>
+          {t('backToSignIn')}
+        </Anchor>
+      }
+    >
+      {sent ? (
+        <MailSent request={request} />
+      ) : (
+        <EmailForm
+          submit={t('submit')}
+          initial={email}
+          busy={busy}
+          send={(address) => void send(address)}
+        />
+      )}
+    </WayIn>
+  )
 }

@@ -1,4 +1,89 @@
-/** Where the link of the reset mail leads. */
+import { Anchor, Button, Skeleton } from '@mantine/core'
+import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
+import type { LinkState } from '@pasok/domain/identity/identity.model'
+import { Link } from '@tanstack/react-router'
+import { ResetForm } from '../features/identity/reset-form'
+import { useLinkToken } from '../features/identity/use-link-token'
+import { useReset, useResetLink } from '../features/identity/use-reset'
+import { WayIn } from '../features/identity/way-in'
+import { messageOf } from '../lib/api-error'
+import { useTexts } from '../lib/texts'
+
+const ENDED = {
+  used: 'linkUsed',
+  expired: 'linkExpired',
+  superseded: 'linkSuperseded',
+  unknown: 'linkUnknown',
+} as const satisfies Record<Exclude<LinkState, 'open'>, keyof typeof linkTexts>
+
+/** Where the link of the reset mail leads: looked at first, so that nobody types for nothing. */
 export function ResetPasswordScreen() {
-  return null
+  const t = useTexts(linkTexts)
+  const token = useLinkToken()
+  const link = useResetLink(token)
+  if (token !== null && link.data === 'open')
+    return <Choose token={token} onRefused={() => void link.refetch()} />
+  if (link.data !== undefined && link.data !== 'open') return <Ended state={link.data} />
+  return (
+    <WayIn
+      key="checking"
+      title={t('resetTitle')}
+      heading={t(link.isError ? 'resetHeading' : 'checking')}
+      help={link.isError ? messageOf(link.error) : undefined}
+      links={<ToSignIn />}
+    >
+      {link.isError ? (
+        <Button size="md" fullWidth onClick={() => void link.refetch()}>
+          {t('retry')}
+        </Button>
+      ) : (
+        <Skeleton mt="md" height={36} />
+      )}
+    </WayIn>
+  )
+}
+
+function ToSignIn() {
+  const t = useTexts(linkTexts)
+  return (
+    <Anchor component={Link} to="/" inherit>
+      {t('backToSignIn')}
+    </Anchor>
+  )
+}
+
+function Choose({ token, onRefused }: { token: string; onRefused: () => void }) {
+  const t = useTexts(linkTexts)
+  const reset = useReset(token, onRefused)
+  return (
+    <WayIn
+      key="choose"
+      title={t('resetTitle')}
+      heading={t('resetHeading')}
+      help={t('resetHelp')}
+      error={reset.error}
+      links={<ToSignIn />}
+    >
+      <ResetForm reset={reset} />
+    </WayIn>
+  )
+}
+
+/** The link is of no use any more: why, and where to get a new one. */
+function Ended({ state }: { state: Exclude<LinkState, 'open'> }) {
+  const t = useTexts(linkTexts)
+  return (
+    <WayIn
+      key="ended"
+      title={t('resetTitle')}
+      heading={t('verifyFailed')}
+      help={t(ENDED[state])}
+      takesFocus
+      links={<ToSignIn />}
+    >
+      <Button component={Link} to="/forgot-password" size="md" fullWidth>
+        {t('askReset')}
+      </Button>
+    </WayIn>
+  )
 }

@@ -1,10 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import { useTexts } from '../../lib/texts'
+import { PasswordField } from './password-field'
 import { emailProblem, passwordProblem } from './sign-in-rules'
 import type { SignInState } from './use-sign-in'
-import classes from './sign-in-form.module.css'
+import classes from './form.module.css'
 
 interface SignInFormProps {
   /** What the button says. */
@@ -18,7 +19,6 @@ export function SignInForm({ state, send, submit }: SignInFormProps) {
   const t = useTexts(identityTexts)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [visible, setVisible] = useState(false)
   const [left, setLeft] = useState({ email: false, password: false })
   const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
@@ -50,21 +50,14 @@ export function SignInForm({ state, send, submit }: SignInFormProps) {
         onBlur={() => setLeft((before) => ({ ...before, email: true }))}
         error={left.email && wrongEmail ? t(wrongEmail) : null}
       />
-      <PasswordInput
+      <PasswordField
         ref={passwordField}
-        size="md"
         name="password"
         autoComplete="current-password"
         label={t('password')}
         value={password}
-        visible={visible}
-        onVisibilityChange={setVisible}
-        visibilityToggleFocusable
-        visibilityToggleButtonProps={{
-          'aria-label': t(visible ? 'hidePassword' : 'showPassword'),
-        }}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        onBlur={() => setLeft((before) => ({ ...before, password: true }))}
+        onChange={setPassword}
+        onLeave={() => setLeft((before) => ({ ...before, password: true }))}
         error={left.password && wrongPassword ? t(wrongPassword) : null}
       />
       <Button type="submit" size="md" fullWidth loading={state !== 'idle'}>

@@ -1,13 +1,12 @@
+import { isEmail } from '@pasok/domain/identity/identity.rules'
 import type { identityTexts } from '@pasok/domain/identity/identity.texts'
 
 type Key = keyof typeof identityTexts
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** Spec 1 §5, Sign in. Gives the text of what is wrong. */
 export function emailProblem(email: string): Key | null {
   if (email.trim() === '') return 'emailRequired'
-  return EMAIL.test(email.trim()) ? null : 'emailInvalid'
+  return isEmail(email.trim()) ? null : 'emailInvalid'
 }
 
 /** Spec 1 §5, Sign in. */

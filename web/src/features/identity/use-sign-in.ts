@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { ERROR_CLEAR_DELAY } from '@pasok/domain/identity/identity.constants'
 import { useRouter } from '@tanstack/react-router'
 import { messageOf } from '../../lib/api-error'
 import { useSignedIn } from '../../lib/session'
 import { takeAddress } from '../../lib/session.resume'
+import { useBriefError } from './use-brief-error'
 
 /** Goes on a moment after somebody is signed in here, or in another tab (Spec 1 §2). */
 function useGoingOn(delay: number): void {
@@ -30,20 +30,15 @@ interface Way {
   /** Milliseconds from the sign-in until it goes on. */
   delay: number
   /** What most people see next: it comes while the answer does. */
-  next: '/dashboard' | '/login/select-company'
+  next: '/dashboard' | '/login/select-company' | '/provider'
 }
 
 /** A way to sign in; give it the same functions each time. */
 export function useSignIn({ signIn, delay, next }: Way): SignIn {
   const [state, setState] = useState<SignInState>('idle')
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useBriefError()
   const router = useRouter()
   useGoingOn(delay)
-  useEffect(() => {
-    if (error === null) return undefined
-    const timer = setTimeout(() => setError(null), ERROR_CLEAR_DELAY)
-    return () => clearTimeout(timer)
-  }, [error])
   const send = async (email: string, password: string) => {
     setState('busy')
     // Failing here, it is loaded when it is opened.

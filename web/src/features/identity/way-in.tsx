@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { Alert } from '@mantine/core'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useTexts } from '../../lib/texts'
-import { usePageTitle } from '../../lib/title'
+import { askTitleFocus, usePageTitle } from '../../lib/title'
 import { Brand } from '../../ui/brand'
 import { LanguageLinks } from '../../ui/language-links'
 import classes from './way-in.module.css'
@@ -17,17 +17,23 @@ interface WayInProps {
   above?: ReactNode
   /** What went wrong with the whole of it; it comes and goes below the card. */
   error?: string | null
-  /** Under the card: where else to go. */
+  /** At the foot of the card: where else to go. */
   links?: ReactNode
+  /** It took the place of what the person was at: they are led to its heading. */
+  takesFocus?: boolean
   children: ReactNode
 }
 
 /** The frame of every screen that needs nobody to be signed in. */
-export function WayIn({ title, heading, help, above, error, links, children }: WayInProps) {
+export function WayIn(props: WayInProps) {
+  const { title, heading, help, above, error, links, takesFocus = false, children } = props
   const kernel = useTexts(kernelTexts)
   const shell = useTexts(shellTexts)
   const headingId = useId()
   const ref = usePageTitle<HTMLHeadingElement>(title)
+  useEffect(() => {
+    if (takesFocus) askTitleFocus()
+  }, [takesFocus])
   return (
     <main className={classes.page}>
       <div className={classes.column}>
@@ -42,6 +48,7 @@ export function WayIn({ title, heading, help, above, error, links, children }: W
           </h1>
           {help !== undefined && <p className={classes.help}>{help}</p>}
           {children}
+          {links !== undefined && <div className={classes.links}>{links}</div>}
           {/* Below the card, so that its coming and going moves nothing. */}
           <div className={classes.alert} role="alert">
             {typeof error === 'string' && (
@@ -51,7 +58,6 @@ export function WayIn({ title, heading, help, above, error, links, children }: W
             )}
           </div>
         </section>
-        {links !== undefined && <div className={classes.links}>{links}</div>}
       </div>
       <LanguageLinks />
     </main>

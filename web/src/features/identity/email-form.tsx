@@ -1,0 +1,51 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { Button, TextInput } from '@mantine/core'
+import { identityTexts } from '@pasok/domain/identity/identity.texts'
+import { useTexts } from '../../lib/texts'
+import { emailProblem } from './sign-in-rules'
+import classes from './form.module.css'
+
+interface EmailFormProps {
+  /** What the button says. */
+  submit: string
+  /** The address that is most likely meant. */
+  initial: string
+  busy: boolean
+  send: (email: string) => void
+}
+
+/** An e-mail address, checked when it is left (Spec 1 §5, Forgot password). */
+export function EmailForm({ submit, initial, busy, send }: EmailFormProps) {
+  const t = useTexts(identityTexts)
+  const [email, setEmail] = useState(initial)
+  const [left, setLeft] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const wrong = emailProblem(email)
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setLeft(true)
+    if (wrong) field.current?.focus()
+    else send(email.trim())
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={onSubmit}>
+      <TextInput
+        ref={field}
+        size="md"
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('email')}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        onBlur={() => setLeft(true)}
+        error={left && wrong ? t(wrong) : null}
+      />
+      <Button type="submit" size="md" fullWidth loading={busy}>
+        {submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button, Group, Text } from '@mantine/core'
+import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
+import { useTexts } from '../../lib/texts'
+import type { useMailRequest } from './use-mail-request'
+
+/** After a mail was asked for: what to do when none comes. */
+export function MailSent({ request }: { request: ReturnType<typeof useMailRequest> }) {
+  const t = useTexts(linkTexts)
+  const { sent, busy, error, send, startOver } = request
+  if (!sent) return null
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="md">
+        {t('notArrived')}
+      </Text>
+      <Group gap="xs">
+        <Button variant="default" loading={busy} onClick={() => void send(sent.email)}>
+          {t('askAgain')}
+        </Button>
+        <Button variant="subtle" onClick={startOver}>
+          {t('otherEmail')}
+        </Button>
+      </Group>
+      <Text size="sm" mt="sm" role="status">
+        {sent.times > 1 && error === null ? t('sentAgain') : null}
+      </Text>
+    </>
+  )
+}

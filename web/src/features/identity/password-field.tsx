@@ -1,0 +1,36 @@
+import { useState, type ReactNode, type Ref } from 'react'
+import { PasswordInput } from '@mantine/core'
+import { identityTexts } from '@pasok/domain/identity/identity.texts'
+import { useTexts } from '../../lib/texts'
+
+interface PasswordFieldProps {
+  ref: Ref<HTMLInputElement>
+  name: string
+  autoComplete: 'current-password' | 'new-password'
+  label: string
+  /** Under the field; it stays beside an error. */
+  description?: ReactNode
+  value: string
+  error: string | null
+  onChange: (password: string) => void
+  onLeave: () => void
+}
+
+/** A password, to be shown and hidden again (Spec 1 §2). */
+export function PasswordField({ onChange, onLeave, ...field }: PasswordFieldProps) {
+  const t = useTexts(identityTexts)
+  const [visible, setVisible] = useState(false)
+  return (
+    <PasswordInput
+      {...field}
+      size="md"
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': t(visible ? 'hidePassword' : 'showPassword') }}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onLeave}
+    />
+  )
+}

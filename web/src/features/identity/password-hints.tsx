@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '@mantine/core'
+import { LONGEST_PASSWORD } from '@pasok/domain/identity/identity.rules'
+import { passwordTexts } from '@pasok/domain/identity/identity.password.texts'
+import { IconCheck, IconPoint } from '@tabler/icons-react'
+import { useTexts } from '../../lib/texts'
+import { PASSWORD_PARTS, partsMet } from './password-parts'
+import classes from './password-hints.module.css'
+
+/** What a new password needs, each part marked as soon as it is there. */
+export function PasswordHints({ password }: { password: string }) {
+  const t = useTexts(passwordTexts)
+  const met = partsMet(password)
+  return (
+    <span className={classes.hints}>
+      {t('parts')}
+      {PASSWORD_PARTS.map((part) => (
+        <span key={part} className={classes.hint} data-met={met[part] || undefined}>
+          {met[part] ? <IconCheck size={14} aria-hidden /> : <IconPoint size={14} aria-hidden />}
+          {t(part, { most: LONGEST_PASSWORD })}
+          <VisuallyHidden>{`, ${t(met[part] ? 'met' : 'missing')};`}</VisuallyHidden>
+        </span>
+      ))}
+    </span>
+  )
+}

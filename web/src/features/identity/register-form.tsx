@@ -1,0 +1,121 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { Button, TextInput } from '@mantine/core'
+import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
+import { identityTexts } from '@pasok/domain/identity/identity.texts'
+import { useTexts, useTx } from '../../lib/texts'
+import { PasswordField } from './password-field'
+import { PasswordHints } from './password-hints'
+import {
+  REGISTER_FIELDS,
+  registerProblems,
+  type RegisterField,
+  type RegisterValues,
+} from './register-rules'
+import type { useRegister } from './use-register'
+import classes from './form.module.css'
+
+const EMPTY: RegisterValues = {
+  owner_name: '',
+  company_name: '',
+  owner_email: '',
+  owner_password: '',
+}
+const NONE_LEFT: Readonly<Record<RegisterField, boolean>> = {
+  owner_name: false,
+  company_name: false,
+  owner_email: false,
+  owner_password: false,
+}
+const ALL_LEFT: typeof NONE_LEFT = {
+  owner_name: true,
+  company_name: true,
+  owner_email: true,
+  owner_password: true,
+}
+
+interface RegisterFormProps {
+  register: ReturnType<typeof useRegister>
+  onDone: (email: string) => void
+}
+
+/** Spec 1 §5, Sign up: each field is checked when it is left, and all when it is sent. */
+export function RegisterForm({ register, onDone }: RegisterFormProps) {
+  const t = useTexts(registerTexts)
+  const identity = useTexts(identityTexts)
+  const tx = useTx()
+  const [values, setValues] = useState(EMPTY)
+  const [left, setLeft] = useState(NONE_LEFT)
+  const fields = useRef(new Map<RegisterField, HTMLInputElement>())
+  const problems = registerProblems(values)
+
+  /** What every field has in common. */
+  const field = (name: RegisterField) => {
+    const problem = problems[name]
+    return {
+      name,
+      value: values[name],
+      error: register.told[name] ?? (left[name] && problem ? tx(problem) : null),
+      ref: (element: HTMLInputElement | null) => {
+        if (element) fields.current.set(name, element)
+        else fields.current.delete(name)
+      },
+    }
+  }
+  const change = (name: RegisterField) => (value: string) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    register.forget(name)
+  }
+  const leave = (name: RegisterField) => () => setLeft((before) => ({ ...before, [name]: true }))
+  const text = (name: RegisterField) => ({
+    ...field(name),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change(name)(event.currentTarget.value),
+    onBlur: leave(name),
+  })
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setLeft(ALL_LEFT)
+    const wrong = REGISTER_FIELDS.find((name) => problems[name] !== null)
+    if (wrong) return fields.current.get(wrong)?.focus()
+    const email = values.owner_email.trim()
+    if (!(await register.send(values))) return undefined
+    setValues(EMPTY)
+    setLeft(NONE_LEFT)
+    return onDone(email)
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <TextInput {...text('owner_name')} size="md" autoComplete="name" label={t('fullName')} />
+      <TextInput
+        {...text('company_name')}
+        size="md"
+        autoComplete="organization"
+        label={t('companyName')}
+        description={t('companyNameHelp')}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+      />
+      <TextInput
+        {...text('owner_email')}
+        size="md"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={identity('email')}
+      />
+      <PasswordField
+        {...field('owner_password')}
+        autoComplete="new-password"
+        label={identity('password')}
+        description={<PasswordHints password={values.owner_password} />}
+        onChange={change('owner_password')}
+        onLeave={leave('owner_password')}
+      />
+      <Button type="submit" size="md" fullWidth loading={register.busy}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { Button } from '@mantine/core'
+import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
+import { useTexts, useTx } from '../../lib/texts'
+import { PasswordField } from './password-field'
+import { PasswordHints } from './password-hints'
+import { newPasswordProblem } from './register-rules'
+import type { useReset } from './use-reset'
+import classes from './form.module.css'
+
+/** A new password, by the same rule as at sign up. */
+export function ResetForm({ reset }: { reset: ReturnType<typeof useReset> }) {
+  const t = useTexts(linkTexts)
+  const tx = useTx()
+  const [password, setPassword] = useState('')
+  const [left, setLeft] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const problem = newPasswordProblem(password)
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setLeft(true)
+    if (problem) field.current?.focus()
+    else void reset.send(password)
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={onSubmit}>
+      <PasswordField
+        ref={field}
+        name="new-password"
+        autoComplete="new-password"
+        label={t('newPassword')}
+        description={<PasswordHints password={password} />}
+        value={password}
+        error={left && problem ? tx(problem) : reset.told}
+        onChange={setPassword}
+        onLeave={() => setLeft(true)}
+      />
+      <Button type="submit" size="md" fullWidth loading={reset.busy}>
+        {t('savePassword')}
+      </Button>
+    </form>
+  )
+}

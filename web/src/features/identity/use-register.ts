@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
+import { registerCompany } from '@pasok/domain/team/team.contract'
+import { call, freshKey } from '../../lib/api'
+import { ApiError, messageOf } from '../../lib/api-error'
+import { useTx } from '../../lib/texts'
+import { REGISTER_FIELDS, type RegisterField, type RegisterValues } from './register-rules'
+import { useBriefError } from './use-brief-error'
+
+/** The server's words for an e-mail that has an account (Spec 1 §5, §8). */
+const TAKEN = 'Invalid sign up'
+
+type Told = Partial<Record<RegisterField, string>>
+
+interface Register {
+  busy: boolean
+  /** Gone after 3 s. */
+  error: string | null
+  /** What the server says of single fields; it stays until they are changed. */
+  told: Told
+  forget: (field: RegisterField) => void
+  send: (values: RegisterValues) => Promise<boolean>
+}
+
+function toldBy(error: unknown): Told {
+  if (!(error instanceof ApiError)) return {}
+  const pairs = REGISTER_FIELDS.map((field) => [field, error.issueAt(field)] as const)
+  return Object.fromEntries(pairs.filter(([, message]) => message !== undefined))
+}
+
+/** Registers a company, once however often the button is pressed. */
+export function useRegister(): Register {
+  const tx = useTx()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useBriefError()
+  const [told, setTold] = useState<Told>({})
+  const attempt = useRef({ running: false, key: '', body: '' })
+
+  const refuse = (reason: unknown) => {
+    if (messageOf(reason) !== TAKEN) {
+      setTold(toldBy(reason))
+      return setError(messageOf(reason))
+    }
+    setTold({ owner_email: tx(registerTexts.emailTaken) })
+    setError(tx(registerTexts.alreadyRegistered))
+  }
+
+  const send = async (values: RegisterValues) => {
+    if (attempt.current.running) return false
+    const body = {
+      owner_email: values.owner_email.trim(),
+      owner_password: values.owner_password,
+      owner_name: values.owner_name.trim(),
+      company_name: values.company_name.trim(),
+      isFirstTime: true,
+    }
+    // The same once more, after an answer that never came, is the same registration.
+    const text = JSON.stringify(body)
+    const key = attempt.current.body === text ? attempt.current.key : freshKey()
+    attempt.current = { running: true, key, body: text }
+    setBusy(true)
+    setError(null)
+    try {
+      await call(registerCompany, { body, idempotencyKey: key })
+      return true
+    } catch (reason) {
+      // A refusal is an answer: the next try is a new one.
+      if (reason instanceof ApiError && reason.status !== 0) attempt.current.body = ''
+      refuse(reason)
+      return false
+    } finally {
+      attempt.current.running = false
+      setBusy(false)
+    }
+  }
+  const forget = (field: RegisterField) => setTold(({ [field]: _, ...others }) => others)
+  return { busy, error, told, forget, send }
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { checkResetLink, resetPassword } from '@pasok/domain/identity/identity.contract'
+import type { LinkState } from '@pasok/domain/identity/identity.model'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { call, freshKey } from '../../lib/api'
+import { ApiError, messageOf } from '../../lib/api-error'
+import { signOut } from '../../lib/session'
+import { sessionStore } from '../../lib/session.store'
+
+/** What a reset link is still good for; `unknown` when there is none in the address. */
+export function useResetLink(token: string | null) {
+  return useQuery({
+    queryKey: [checkResetLink.name, token],
+    queryFn: async ({ signal }): Promise<LinkState> => {
+      if (token === null) return 'unknown'
+      return (await call(checkResetLink, { body: { token }, signal })).state
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+}
+
+interface Reset {
+  busy: boolean
+  error: string | null
+  /** What is wrong with the password itself. */
+  told: string | null
+  send: (password: string) => Promise<void>
+}
+
+/** Sets the new password, then leads to the sign-in. `onRefused`: the link may have ended. */
+export function useReset(token: string, onRefused: () => void): Reset {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [told, setTold] = useState<string | null>(null)
+  const running = useRef(false)
+  const [key] = useState(freshKey)
+  const attempt = useRef({ password: '', key })
+
+  const send = async (password: string) => {
+    if (running.current) return
+    running.current = true
+    // The same password once more, after an answer that never came, is the same change.
+    if (attempt.current.password !== password) attempt.current = { password, key: freshKey() }
+    setBusy(true)
+    setError(null)
+    setTold(null)
+    try {
+      await call(resetPassword, {
+        body: { token, password },
+        idempotencyKey: attempt.current.key,
+      })
+      // The server has ended every sign-in of the account; nobody is half signed in here.
+      if (sessionStore.get()) await signOut()
+      await navigate({ to: '/', replace: true, state: { notice: 'password-changed' } })
+    } catch (reason) {
+      const atField = reason instanceof ApiError ? reason.issueAt('password') : undefined
+      if (atField === undefined) {
+        setError(messageOf(reason))
+        onRefused()
+      } else setTold(atField)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, error, told, send }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { Button, TextInput } from '@mantine/core'
+import { superAdminTexts } from '@pasok/domain/team/team.super-admin.texts'
+import { IconSearch } from '@tabler/icons-react'
+import { useTexts } from '../../lib/texts'
+import classes from './select-company.module.css'
+
+/** After the last key, until the list follows; ms. */
+const PAUSE = 250
+
+interface SelectCompanySearchProps {
+  /** As it stands in the address. */
+  name: string
+  onSearch: (name: string) => void
+}
+
+/** Search company, and Clear (Spec 1 §2). */
+export function SelectCompanySearch({ name, onSearch }: SelectCompanySearchProps) {
+  const t = useTexts(superAdminTexts)
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(name)
+  // What the field itself asked for last: any other name came from Back or the address.
+  const asked = useRef(name)
+  useEffect(() => {
+    if (name === asked.current) return
+    asked.current = name
+    setTyped(name)
+  }, [name])
+  const search = (text: string) => {
+    if (text === asked.current) return
+    asked.current = text
+    onSearch(text)
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed.trim()), PAUSE)
+    return () => clearTimeout(timer)
+  })
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    search(typed.trim())
+  }
+  const clear = () => {
+    setTyped('')
+    search('')
+    field.current?.focus()
+  }
+  return (
+    <form role="search" className={classes.search} onSubmit={onSubmit}>
+      <TextInput
+        ref={field}
+        className={classes.field}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t('search')}
+        placeholder={t('search')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button variant="default" disabled={typed === ''} onClick={clear}>
+        {t('clear')}
+      </Button>
+    </form>
+  )
+}

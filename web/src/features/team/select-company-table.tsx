@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import type { OwnedCompany } from '@pasok/domain/team/team.super-admin.contract'
+import { superAdminTexts } from '@pasok/domain/team/team.super-admin.texts'
+import { IconBuildings } from '@tabler/icons-react'
+import { useTexts } from '../../lib/texts'
+import { DataTable } from '../../ui/data-table'
+import type { Column } from '../../ui/data-table.types'
+import { EmptyState } from '../../ui/empty-state'
+import { useActFor } from './select-company.queries'
+import classes from './select-company.module.css'
+
+interface SelectCompanyTableProps {
+  /** `undefined` while they are on their way. */
+  companies: readonly OwnedCompany[] | undefined
+  isSearch: boolean
+}
+
+/** NO, company name, owner name, owner email, Login (Spec 1 §2). */
+export function SelectCompanyTable({ companies, isSearch }: SelectCompanyTableProps) {
+  const t = useTexts(superAdminTexts)
+  const acting = useActFor()
+  const goesTo = acting.isPending || acting.isSuccess ? acting.variables?.auth_id : undefined
+  const columns: readonly Column<OwnedCompany>[] = [
+    { key: 'no', head: t('no'), width: 56, card: 'none', cell: (_, index) => index + 1 },
+    {
+      key: 'company',
+      head: t('companyName'),
+      card: 'title',
+      cell: ({ buyer_name }) => <span className={classes.name}>{buyer_name}</span>,
+    },
+    { key: 'owner', head: t('ownerName'), cell: ({ owner_name }) => owner_name },
+    {
+      key: 'email',
+      head: t('ownerEmail'),
+      cell: ({ owner_email }) => <span className={classes.email}>{owner_email}</span>,
+    },
+    {
+      key: 'login',
+      head: t('action'),
+      align: 'right',
+      width: 104,
+      card: 'figure',
+      cell: (company) => (
+        <Button
+          size="xs"
+          variant="light"
+          aria-label={t('loginAs', { company: company.buyer_name })}
+          loading={goesTo === company.auth_id}
+          disabled={goesTo !== undefined && goesTo !== company.auth_id}
+          onClick={() => acting.mutate(company)}
+        >
+          {t('login')}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <DataTable<OwnedCompany>
+      label={t('title')}
+      columns={columns}
+      rows={companies}
+      rowKey={({ _id }) => _id}
+      skeletonRows={5}
+      empty={
+        <EmptyState
+          icon={<IconBuildings size={22} />}
+          text={t('none')}
+          helper={t(isSearch ? 'noneFound' : 'noneOwned')}
+        />
+      }
+    />
+  )
+}
