@@ -11,6 +11,10 @@ import { createPostgresSearchIndex } from './adapters/search-index/postgres/post
 import { catalogEndpoints } from './chapters/catalog/catalog.routes'
 import { indexProducts } from './chapters/catalog/index-products'
 import { registerSearchProtocol } from './chapters/catalog/search-protocol/search-protocol'
+import { registerFileLinks } from './chapters/files/files.links.routes'
+import { fileEndpoints } from './chapters/files/files.routes'
+import { auditEndpoints } from './chapters/audit/audit.provider.routes'
+import { companyProviderEndpoints } from './chapters/company/company.provider.routes'
 import { companyEndpoints } from './chapters/company/company.routes'
 import { identityEndpoints } from './chapters/identity/identity.routes'
 import { registerOauth } from './chapters/identity/identity.oauth.routes'
@@ -20,9 +24,13 @@ import { mailVerificationLink } from './chapters/identity/mail-verification-link
 import { onRequestApproved } from './chapters/orders/on-request-approved'
 import { orderEndpoints } from './chapters/orders/orders.routes'
 import { regionEndpoints } from './chapters/regions/regions.routes'
+import { platformEndpoints } from './chapters/platform/platform.provider.routes'
 import { requestEndpoints } from './chapters/requests/requests.routes'
 import { featuresOfRole } from './chapters/team/team.roles'
+import { teamProviderEndpoints } from './chapters/team/team.provider.routes'
+import { handOverEndpoints } from './chapters/team/team.hand-over.routes'
 import { teamEndpoints } from './chapters/team/team.routes'
+import { superAdminEndpoints } from './chapters/team/team.super-admin.routes'
 import { vendorEndpoints } from './chapters/vendors/vendors.routes'
 import { createDb, type Db } from './db/db'
 import { ensureSecret } from './db/secrets'
@@ -41,18 +49,26 @@ import type { JobHandlers } from './jobs/worker'
 import { sendMail, type Post } from './mail/send-mail'
 import type { IdentityProvider } from './ports/identity-provider'
 import type { MailPort } from './ports/mail'
+import type { ObjectStore } from './ports/object-store'
 import type { SearchIndex } from './ports/search-index'
 
 /** Every call, chapter by chapter. */
 export const ENDPOINTS: readonly Endpoint[] = [
+  ...fileEndpoints,
   ...regionEndpoints,
+  ...auditEndpoints,
   ...identityEndpoints,
   ...companyEndpoints,
+  ...companyProviderEndpoints,
   ...teamEndpoints,
+  ...handOverEndpoints,
+  ...superAdminEndpoints,
+  ...teamProviderEndpoints,
   ...vendorEndpoints,
   ...catalogEndpoints,
   ...requestEndpoints,
   ...orderEndpoints,
+  ...platformEndpoints,
 ]
 
 /** What happens in the transaction of an event: the whole flow from chapter to chapter. */
@@ -81,6 +97,8 @@ function later(post: Post, identity: IdentityProvider): JobHandlers {
 
 export interface AppOptions {
   pool: pg.Pool
+  /** Keeps what is uploaded. */
+  objects: ObjectStore
   logger?: FastifyServerOptions['logger']
   trustProxy?: FastifyServerOptions['trustProxy']
   /** Answers are held against their contracts. */
@@ -123,7 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const house: House = {
     db,
     sessions: createSessions(db, identity, featuresOfRole),
-    ports: { identity },
+    ports: { identity, objects: options.objects },
     subscriptions: SUBSCRIPTIONS,
     checkAnswers: options.checkAnswers ?? false,
   }
@@ -134,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerHealth(server, db)
   registerOauth(server, { db, identity })
   registerSearchProtocol(server, index)
+  registerFileLinks(server, { db, objects: options.objects })
   for (const endpoint of ENDPOINTS) mount(server, house, endpoint)
   await registerDocs(
     server,

@@ -17,6 +17,8 @@ import { runDueJobs } from '../src/jobs/worker'
 import { readKeptMails, type KeptMail } from '../src/mail/kept-mails'
 import { PASSWORD } from './company'
 import { freshDatabase } from './database'
+import { MULTIPART, multipartOf, type SentPart } from './multipart'
+import { openTestObjects, type TestObjects } from './objects'
 
 const envelopeShape = z.strictObject({
   errors: z
@@ -41,6 +43,8 @@ export interface Answer extends Envelope {
 interface Sent {
   query?: object
   body?: unknown
+  /** A form with a file, instead of a body. */
+  parts?: readonly SentPart[]
   headers?: Record<string, string>
   /** Which token goes with it; the access token unless said. */
   token?: TokenKind
@@ -70,6 +74,7 @@ export interface Api {
   server: FastifyInstance
   pool: pg.Pool
   db: Db
+  objects: TestObjects
   url: string
   signIn(email: string): Promise<Person>
   /** The same person each time: one sign-in for a whole file. */
@@ -118,11 +123,13 @@ function optionsOf(method: string, path: string, sent: Sent): InjectOptions {
     query,
     headers: {
       ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+      ...(sent.parts && { 'content-type': MULTIPART }),
       ...sent.headers,
     },
     ...(sent.body !== undefined && {
       payload: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body),
     }),
+    ...(sent.parts && { payload: multipartOf(sent.parts) }),
   }
 }
 
@@ -148,7 +155,15 @@ async function signInOn(server: FastifyInstance, email: string): Promise<Person>
       scope: 'openid',
     },
   })
-  const tokens = tokenAnswerShape.parse(response.json())
+  return personOf(server, email, tokenAnswerShape.parse(response.json()))
+}
+
+/** Somebody who has tokens, however they came by them. */
+export function personOf(
+  server: FastifyInstance,
+  email: string,
+  tokens: { access_token: string; id_token: string },
+): Person {
   const authorization = {
     access: `Bearer ${tokens.access_token}`,
     id: `Bearer ${tokens.id_token}`,
@@ -199,7 +214,14 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
   const database = await freshDatabase()
   const through = options.through ?? ((url: string) => url)
   const pool = createPool(await through(database.url), { max: 12 })
-  const app = await createApp({ pool, checkAnswers: true, publicUrl: PUBLIC_URL, ...options.app })
+  const objects = await openTestObjects()
+  const app = await createApp({
+    pool,
+    objects: objects.store,
+    checkAnswers: true,
+    publicUrl: PUBLIC_URL,
+    ...options.app,
+  })
   await app.server.ready()
   const people = new Map<string, Promise<Person>>()
   const signIn = (email: string) => signInOn(app.server, email)
@@ -208,6 +230,7 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
     server: app.server,
     pool,
     db: app.db,
+    objects,
     url: database.url,
     signIn,
     as(email) {
@@ -234,6 +257,7 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
       await app.server.close()
       await pool.end()
       await database.drop()
+      await objects.drop()
     },
   }
 }

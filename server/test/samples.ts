@@ -1,4 +1,5 @@
 import type { Endpoint } from '../src/http/endpoint'
+import type { SentPart } from './multipart'
 import { addressId, companyId, idOf, productId, vendorId } from './company'
 
 /** A call that is well formed: whether it may be made is then the only question. */
@@ -6,9 +7,15 @@ export interface Sample {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
+  /** A form with a file, instead of a body. */
+  parts?: readonly SentPart[]
 }
 
+/** The least that is known as one. */
+export const PDF = Buffer.from('%PDF-1.7\n%%EOF\n')
+
 const NOTHING = idOf('nothing')
+const UNKNOWN_TOKEN = 'A'.repeat(43)
 const byId = { params: { id: NOTHING } }
 const list = { query: { skip: '0', limit: '5' } }
 
@@ -20,7 +27,33 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     vendors: [{ packages: { items: [{ productId: productId('kertas'), quantity: 1 }] } }],
   }
   return {
+    uploadFile: {
+      parts: [
+        ['prefix', 'buyer'],
+        ['file', { name: 'deed.pdf', content: PDF }],
+      ],
+    },
+    getFile: byId,
     signOut: {},
+    askPasswordReset: { params: { email: 'nobody@nowhere.test' } },
+    askVerificationMail: { body: { email: 'nobody@nowhere.test' } },
+    verifyEmail: { body: { token: UNKNOWN_TOKEN } },
+    checkResetLink: { body: { token: UNKNOWN_TOKEN } },
+    resetPassword: { body: { token: UNKNOWN_TOKEN, password: 'pasok#test2' } },
+    registerCompany: {
+      body: {
+        owner_email: 'owner@maju.test',
+        owner_password: 'pasok#test2',
+        owner_name: 'Rina',
+        company_name: 'PT Baru',
+        isFirstTime: true,
+      },
+    },
+    updateBuyerUser: { params: { auth_id: `test|owner@${company}.test` }, body: {} },
+    listOwnedCompanies: { query: { isOwner: 'true' } },
+    actForCompany: { params: { id: `test|owner@${company}.test` } },
+    listSuperAdmins: {},
+    saveSuperAdmin: { body: { _id: NOTHING, fullname: 'Wira', buyer_ids: [] } },
     listProvinces: {},
     listCities: { query: { id_provinsi: '32' } },
     listDistricts: { query: { id_kota: '3273' } },
@@ -33,6 +66,19 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     updateCompany: { body: { buyer_id, technical_contact: 'Rina' } },
     saveLegalDocuments: { body: { buyer_id, legal_documents: [] } },
     resubmitCompany: {},
+    listCompanies: list,
+    countCompanies: {},
+    getCompanyFile: byId,
+    verifyCompany: { ...byId, body: {} },
+    returnCompany: { ...byId, body: { reason: 'No' } },
+    handOverCompany: { ...byId, body: { user_id: NOTHING } },
+    listCompanyCategories: {},
+    saveCompanyCategory: { body: { _id: NOTHING, name: 'Fishery' } },
+    listCompanyTypes: {},
+    saveCompanyType: { body: { _id: NOTHING, name: 'Perkumpulan', documents: [] } },
+    listAudit: list,
+    listFeedback: list,
+    markFeedback: { ...byId, body: { read: true } },
     getSetting: {},
     listDepartments: { query: { buyer_id } },
     getVendor: { query: { vendor_id: vendorId('sinar') } },

@@ -1,7 +1,6 @@
 import type { Db } from '../db/db'
 import type { Subscriptions } from '../db/work'
 import type { Ports } from '../ports/ports'
-import type { ObjectStore } from '../ports/object-store'
 import type { Sessions } from '../ports/sessions'
 
 /** What every route stands on. */
@@ -10,7 +9,6 @@ export interface House {
   sessions: Sessions
   ports: Ports
   subscriptions: Subscriptions
-  objects: ObjectStore
   /** Answers are held against their contracts: on in tests. */
   checkAnswers: boolean
 }

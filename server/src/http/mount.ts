@@ -92,7 +92,8 @@ async function answerCall(
   const key = idempotencyKeyOf(request)
   return transact(house.db, house.subscriptions, caller, (work) => {
     const handle = () => endpoint.handle({ ...call, work, prepared })
-    if (key === undefined) return handle()
+    // What a GET answers may be tokens, which are not kept.
+    if (key === undefined || contract.method === 'GET') return handle()
     const whose = actor === VISITOR ? `visitor ${request.ip}` : actor.userId
     return once(work.trx, knownBy(whose, key, contract.name, input), handle)
   })
@@ -114,14 +115,14 @@ async function answerUpload(
   const asked = { params, query, body: undefined }
   assertOwnCompany(actor, asked)
   await takeRates(house.db, contract.rates, { actor, address: request.ip, input: asked })
-  const { db, objects, ports, subscriptions } = house
+  const { db, ports, subscriptions } = house
   const { scope } = actor
   const caller = { actor, scope, requestId: request.id, address: request.ip }
   const step: Steps['step'] = (command) => transact(db, subscriptions, caller, command)
   return uploading(actor.userId, async () => {
     const { body, file } = await readUpload(request, contract)
     assertOwnCompany(actor, { ...asked, body })
-    const work = { db, scope, actor, objects, key, step }
+    const work = { db, scope, actor, objects: ports.objects, key, step }
     return receive({ params, query, body, file, language, ports, work })
   })
 }

@@ -1,12 +1,30 @@
-import { getSetting, listDepartments } from '@pasok/domain/team/team.contract'
+import {
+  getSetting,
+  listDepartments,
+  registerCompany,
+  updateBuyerUser,
+} from '@pasok/domain/team/team.contract'
 import { endpoint } from '../../http/endpoint'
+import { registerNewCompany, signUpOwner } from './register-company'
 import { presentDepartments } from './team.present'
 import { getUserData } from './team.queries'
 import { listDepartmentRows } from './team.store'
+import { updateUser } from './update-buyer-user'
 
 export const teamEndpoints = [
   endpoint(getSetting, async ({ db, actor }) => ({ data: await getUserData(db, actor) })),
   endpoint(listDepartments, async ({ db, scope }) => ({
     data: presentDepartments(await listDepartmentRows(db, scope)),
   })),
+  endpoint(
+    registerCompany,
+    ({ body, ports }) => signUpOwner(ports.identity, body),
+    async ({ work, body, language, prepared }) => ({
+      data: await registerNewCompany(work, body, language, prepared),
+    }),
+  ),
+  endpoint(updateBuyerUser, async ({ work, params, body }) => {
+    await updateUser(work, params.auth_id, body)
+    return { data: null }
+  }),
 ]

@@ -1,0 +1,23 @@
+import { companyCodeOf, freeCompanyCode, LONGEST_CODE } from '@pasok/domain/company/company.code'
+import { sql } from 'kysely'
+import type { Trx } from '../../db/db'
+
+/** Digits that a number after a code may have. */
+const DIGITS = 5
+
+/**
+ * A code for a company that nobody has, buyer or vendor. Until the transaction ends no other is
+ * given out, so that two at once never get the same one.
+ */
+export async function takeCompanyCode(trx: Trx, legalName: string): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtext('company codes'))`.execute(trx)
+  const code = companyCodeOf(legalName)
+  const like = `${code.slice(0, LONGEST_CODE - DIGITS)}%`
+  const taken = await trx
+    .selectFrom('buyers')
+    .select('company_code')
+    .where('company_code', 'like', like)
+    .unionAll(trx.selectFrom('vendors').select('company_code').where('company_code', 'like', like))
+    .execute()
+  return freeCompanyCode(code, new Set(taken.map(({ company_code }) => company_code)))
+}

@@ -1,0 +1,64 @@
+import { companyProviderErrors } from '@pasok/domain/company/company.errors'
+import { ownershipGivenMail, ownershipTakenMail } from '@pasok/domain/company/company.mails'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../db/audit'
+import { buyerScope, type ProviderScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { postMail } from '../../mail/post-mail'
+import { updateBuyer } from '../company/company.store'
+import { lockCompany } from '../company/decide-company'
+import { lockMembers, updateMember } from './team.hand-over.store'
+
+/**
+ * Hands a company's ownership to another of its users: the two change roles, and being first-time
+ * goes with the ownership. Both are mailed.
+ * @throws AppError `not_found` for a user of another company, as for none; `rule` for one who is
+ * the owner already or inactive.
+ */
+export async function handOverCompany(
+  work: Work<ProviderScope>,
+  id: string,
+  userId: string,
+): Promise<void> {
+  const { trx } = work
+  const buyer = await lockCompany(work, id)
+  const company = buyerScope(buyer.id)
+  const members = await lockMembers(trx, company)
+  const owner = members.find(({ is_owner }) => is_owner)
+  const heir = members.find((member) => member.id === userId.toLowerCase())
+  if (!heir || !owner) throw notFound('user_id')
+  const name = { name: heir.full_name }
+  if (heir.is_owner) throw broken(companyProviderErrors.ownerAlready, name, 'user_id')
+  if (heir.status !== 'ACTIVE') throw broken(companyProviderErrors.ownerInactive, name, 'user_id')
+
+  // The one before first: a company never has two owners.
+  const stepsBack = { is_owner: false, role_id: heir.role_id, first_time: false }
+  await updateMember(trx, company, owner.id, stepsBack)
+  const takesOver = { is_owner: true, role_id: owner.role_id, first_time: owner.first_time }
+  await updateMember(trx, company, heir.id, takesOver)
+  await updateBuyer(trx, company, { updated_at: work.now })
+  await writeAudit(work, {
+    action: 'company.hand-over',
+    subject: 'company',
+    subjectId: buyer.id,
+    buyerId: buyer.id,
+    before: { owner: owner.email },
+    after: { owner: heir.email },
+  })
+  const values = { company: buyer.legal_name, role: heir.role_name ?? '' }
+  await postMail(trx, {
+    kind: 'ownership-given',
+    to: { email: heir.email, name: heir.full_name },
+    language: heir.language,
+    words: ownershipGivenMail,
+    values: { ...values, name: heir.full_name, other: owner.full_name },
+    path: '/dashboard',
+  })
+  await postMail(trx, {
+    kind: 'ownership-taken',
+    to: { email: owner.email, name: owner.full_name },
+    language: owner.language,
+    words: ownershipTakenMail,
+    values: { ...values, name: owner.full_name, other: heir.full_name },
+  })
+}

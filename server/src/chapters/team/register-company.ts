@@ -1,0 +1,103 @@
+import { registrationErrors } from '@pasok/domain/identity/identity.errors'
+import { verifyEmailMail } from '@pasok/domain/identity/identity.mails'
+import {
+  listRegistrationProblems,
+  type Registration,
+} from '@pasok/domain/identity/identity.registration'
+import { AppError, broken } from '@pasok/domain/kernel/errors'
+import type { Language } from '@pasok/domain/kernel/texts'
+import { writeAudit } from '../../db/audit'
+import type { Trx } from '../../db/db'
+import { newId } from '../../db/ids'
+import type { Work } from '../../db/work'
+import type { Credential, IdentityProvider } from '../../ports/identity-provider'
+import { takeCompanyCode } from '../company/take-company-code'
+import { workAs } from '../identity/identity.accounts'
+import { mailLink } from '../identity/identity.links'
+import { createCompany } from './create-company'
+
+/**
+ * Before the transaction: the account at the identity provider. If what follows fails, the same
+ * registration can be made again: an issuer's account is then known by its password. Nothing when
+ * the e-mail has an account.
+ * @throws AppError `rule` with a problem per field.
+ */
+export async function signUpOwner(
+  identity: Pick<IdentityProvider, 'signUp'>,
+  registration: Registration,
+): Promise<Credential | undefined> {
+  const [first, ...others] = listRegistrationProblems(registration).map(({ field, text }) => ({
+    code: 'rule' as const,
+    path: field,
+    text,
+  }))
+  if (first) throw new AppError([first, ...others])
+  return identity.signUp({
+    email: registration.owner_email,
+    name: registration.owner_name,
+    password: registration.owner_password,
+  })
+}
+
+interface Registered {
+  buyer_id: string
+  company_code: string
+  auth_id: string
+}
+
+const taken = () => broken(registrationErrors.taken, {}, 'owner_email')
+
+/**
+ * A company with its default roles and its owner, who is mailed a verification link.
+ * @throws AppError `rule` when the e-mail has an account already, whoever's it is.
+ */
+export async function registerNewCompany(
+  work: Work,
+  registration: Registration,
+  language: Language,
+  credential: Credential | undefined,
+): Promise<Registered> {
+  if (!credential) throw taken()
+  const { trx, now } = work
+  const name = registration.company_name
+  const company_code = await takeCompanyCode(trx, name)
+  const { id, roles } = await createCompany(trx, { company_code, legal_name: name, name })
+  const owner = await addOwner(trx, {
+    auth_id: credential.authId,
+    email: registration.owner_email,
+    full_name: registration.owner_name,
+    buyer_id: id,
+    role_id: roles.get('owner') ?? null,
+    language,
+  })
+  if (!owner) throw taken()
+  await credential.save(trx)
+  await mailLink(trx, { kind: 'verify-email', user: owner, language, words: verifyEmailMail, now })
+  await writeAudit(workAs(work, owner), {
+    action: 'company.register',
+    subject: 'company',
+    subjectId: id,
+    buyerId: id,
+    after: { legal_name: name, company_code, owner: owner.email },
+  })
+  return { buyer_id: id, company_code, auth_id: credential.authId }
+}
+
+interface NewOwner {
+  auth_id: string
+  email: string
+  full_name: string
+  buyer_id: string
+  role_id: string | null
+  language: Language
+}
+
+/** Nothing when the e-mail is somebody's, also one who registers at the same moment. */
+function addOwner(trx: Trx, owner: NewOwner) {
+  return trx
+    .insertInto('users')
+    .values({ ...owner, id: newId(), flag: 'BUYER', is_owner: true, first_time: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'email', 'full_name'])
+    .executeTakeFirst()
+}

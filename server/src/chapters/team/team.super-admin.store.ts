@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Reader, Trx } from '../../db/db'
+import type { Scope } from '../../db/scope'
+
+/** `%` and `_` are looked for as they are. */
+const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** The companies that a super admin may act for, with their owners, by name. */
+export function listOwnedRows(db: Reader | Trx, _scope: Scope, userId: string, name: string) {
+  return db
+    .selectFrom('super_admin_companies')
+    .innerJoin('buyers', 'buyers.id', 'super_admin_companies.buyer_id')
+    .innerJoin('users as owner', (join) =>
+      join.onRef('owner.buyer_id', '=', 'buyers.id').on('owner.is_owner', '=', true),
+    )
+    .select([
+      'buyers.id',
+      'buyers.legal_name',
+      'buyers.company_code',
+      'owner.full_name',
+      'owner.email',
+      'owner.auth_id',
+    ])
+    .where('super_admin_companies.user_id', '=', userId)
+    .$if(name !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('buyers.legal_name', 'ilike', containing(name)),
+          eb('buyers.name', 'ilike', containing(name)),
+        ]),
+      ),
+    )
+    .orderBy(sql`lower(buyers.legal_name)`)
+    .orderBy('buyers.id')
+    .execute()
+}
+
+/** A company that a super admin may act for, by its owner. */
+export function findOwnedCompany(trx: Trx, _scope: Scope, userId: string, ownerAuthId: string) {
+  return trx
+    .selectFrom('super_admin_companies')
+    .innerJoin('buyers', 'buyers.id', 'super_admin_companies.buyer_id')
+    .innerJoin('users as owner', (join) =>
+      join.onRef('owner.buyer_id', '=', 'buyers.id').on('owner.is_owner', '=', true),
+    )
+    .select(['buyers.id', 'buyers.company_code', 'buyers.legal_name', 'buyers.time_zone'])
+    .where('super_admin_companies.user_id', '=', userId)
+    .where('owner.auth_id', '=', ownerAuthId)
+    .forShare('super_admin_companies')
+    .executeTakeFirst()
+}
+
+/** The super admin's own sign-in: of one for a company, the one that it was made of. */
+export function findOwnSignIn(trx: Trx, _scope: Scope, signInId: string) {
+  return trx
+    .selectFrom('sign_ins as here')
+    .innerJoin('sign_ins as own', (join) =>
+      join.on('own.id', '=', (eb) => eb.fn.coalesce('here.parent_id', 'here.id')),
+    )
+    .select(['own.id', 'own.created_at', 'own.expires_at', 'own.address', 'own.user_agent'])
+    .where('here.id', '=', signInId)
+    .forShare('own')
+    .executeTakeFirstOrThrow()
+}
