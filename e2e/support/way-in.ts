@@ -1,0 +1,48 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from './test'
+
+/** Of everybody who registers in a test. */
+export const NEW_PASSWORD = 'rahasia#2026'
+
+export interface Newcomer {
+  email: string
+  name: string
+  company: string
+}
+
+let made = 0
+
+/** Somebody whom no other test knows. */
+export function newcomer(what: string): Newcomer {
+  made += 1
+  const unique = `${what}-${Date.now().toString(36)}${made}`
+  return {
+    email: `owner@${unique}.test`,
+    name: `Owner of ${what}`,
+    company: `PT ${what} ${unique.slice(-6)}`,
+  }
+}
+
+/** Registers through the call, for tests that begin after it. */
+export async function registerByApi(
+  request: APIRequestContext,
+  { email, name, company }: Newcomer,
+): Promise<void> {
+  const answer = await request.post('/api/buyer/register', {
+    data: {
+      owner_email: email,
+      owner_password: NEW_PASSWORD,
+      owner_name: name,
+      company_name: company,
+      isFirstTime: true,
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** Fills the sign-in form of the page that is open, or of `/`. */
+export async function enter(page: Page, email: string, password = NEW_PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
