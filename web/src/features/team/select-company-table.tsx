@@ -16,11 +16,11 @@ interface SelectCompanyTableProps {
 }
 
 /** NO, company name, owner name, owner email, Login (Spec 1 §2). */
-export function SelectCompanyTable({ companies, isSearch }: SelectCompanyTableProps) {
+function useOwnedColumns(): readonly Column<OwnedCompany>[] {
   const t = useTexts(superAdminTexts)
   const acting = useActFor()
   const goesTo = acting.isPending || acting.isSuccess ? acting.variables?.auth_id : undefined
-  const columns: readonly Column<OwnedCompany>[] = [
+  return [
     { key: 'no', head: t('no'), width: 56, card: 'none', cell: (_, index) => index + 1 },
     {
       key: 'company',
@@ -54,6 +54,12 @@ export function SelectCompanyTable({ companies, isSearch }: SelectCompanyTablePr
       ),
     },
   ]
+}
+
+/** The companies as a table; on a phone as cards. */
+export function SelectCompanyTable({ companies, isSearch }: SelectCompanyTableProps) {
+  const t = useTexts(superAdminTexts)
+  const columns = useOwnedColumns()
   return (
     <DataTable<OwnedCompany>
       label={t('title')}

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react'
+import { identityErrors } from '@pasok/domain/identity/identity.errors'
 import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
 import { registerCompany } from '@pasok/domain/team/team.contract'
 import { call, freshKey } from '../../lib/api'
 import { ApiError, messageOf } from '../../lib/api-error'
 import { useTx } from '../../lib/texts'
-import { REGISTER_FIELDS, type RegisterField, type RegisterValues } from './register-rules'
-import { useBriefError } from './use-brief-error'
-
-/** The server's words for an e-mail that has an account (Spec 1 §5, §8). */
-const TAKEN = 'Invalid sign up'
+import { REGISTER_FIELDS, type RegisterField, type RegisterValues } from '../identity/register-rules'
+import { useBriefError } from '../identity/use-brief-error'
 
 type Told = Partial<Record<RegisterField, string>>
 
@@ -37,7 +35,7 @@ export function useRegister(): Register {
   const attempt = useRef({ running: false, key: '', body: '' })
 
   const refuse = (reason: unknown) => {
-    if (messageOf(reason) !== TAKEN) {
+    if (messageOf(reason) !== identityErrors.taken.en) {
       setTold(toldBy(reason))
       return setError(messageOf(reason))
     }
