@@ -23,11 +23,20 @@ it('a saved company travels as it was', () => {
 })
 
 it('an empty form is told in the specified order, of the regions the first alone', () => {
-  const nothing = { ...savedCompany, name: '', technical_contact: '', phone: '', whatsapp: '' }
   const empty = formOf({
-    ...nothing,
-    ...{ category: '', type: '', province_id: '', city_id: '', subdistrict_id: '' },
-    ...{ village_id: '', postcode: '', street: '' },
+    ...savedCompany,
+    name: '',
+    technical_contact: '',
+    phone: '',
+    whatsapp: '',
+    category: '',
+    type: '',
+    province_id: '',
+    city_id: '',
+    subdistrict_id: '',
+    village_id: '',
+    postcode: '',
+    street: '',
   })
   expect(problemsOf(empty).map(({ error }) => error)).toEqual([
     'phoneRequired',

@@ -88,10 +88,13 @@ export const isFormPlace = (value: unknown): value is FormPlace =>
   value !== null &&
   PLACE_KEYS.every((key) => typeof Reflect.get(value, key) === 'string')
 
+const placeOf = (detail: CompanyDetail): FormPlace => ({
+  ...EMPTY.place,
+  ...Object.fromEntries(PLACE_KEYS.map((key) => [key, String(detail[key])])),
+})
+
 /** What the server has of step 1. */
 export function formOf(detail: CompanyDetail): CompanyForm {
-  const { country, country_id, province, province_id, city, city_id } = detail
-  const { subdistrict, subdistrict_id, village, village_id, postcode, street } = detail
   return {
     name: detail.name,
     technical_contact: detail.technical_contact,
@@ -99,10 +102,7 @@ export function formOf(detail: CompanyDetail): CompanyForm {
     whatsapp: phoneTextOf(detail.whatsapp),
     category: detail.category,
     type: detail.type,
-    place: {
-      ...{ country, country_id: String(country_id), province, province_id, city, city_id },
-      ...{ subdistrict, subdistrict_id, village, village_id, postcode, street },
-    },
+    place: placeOf(detail),
     website: detail.website,
     instagram: detail.instagram,
     facebook: detail.facebook,
@@ -112,12 +112,16 @@ export function formOf(detail: CompanyDetail): CompanyForm {
 
 /** The form by its names on the wire, as the checks and the server read it. */
 export function inputOf({ phone, whatsapp, place, ...texts }: CompanyForm): DetailInput {
-  const { province_id, city_id, subdistrict_id, village_id, postcode, street } = place
   return {
     ...texts,
     phone: sentPhone(phone),
     whatsapp: sentPhone(whatsapp),
-    ...{ province_id, city_id, subdistrict_id, village_id, postcode, street },
+    province_id: place.province_id,
+    city_id: place.city_id,
+    subdistrict_id: place.subdistrict_id,
+    village_id: place.village_id,
+    postcode: place.postcode,
+    street: place.street,
   }
 }
 

@@ -3,7 +3,16 @@ import { UPLOAD_ACCEPT } from '@pasok/domain/files/files.constants'
 import type { FilePrefix, Upload } from '@pasok/domain/files/files.model'
 import { filesTexts } from '@pasok/domain/files/files.texts'
 import { IconUpload } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState, type DragEvent, type FocusEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type DragEvent,
+  type FocusEvent,
+  type RefObject,
+} from 'react'
 import { useTexts, useTx } from '../../lib/texts'
 import { KeptFileCard } from './kept-file-card'
 import { useUpload, type Uploading } from './use-upload'
@@ -27,21 +36,21 @@ interface UploadFieldProps {
   /** What is wrong with it, as the form sees it. */
   error?: string | undefined
   onUploaded: (upload: Upload) => void
+  /** A file is on its way, or no longer. */
+  onBusy?: (isBusy: boolean) => void
 }
 
 /**
  * The buttons change with what is going on: the focus stays with the field when the button that had
  * it goes.
  */
-function useKeptFocus(moment: string) {
-  const ref = useRef<HTMLDivElement>(null)
+function useKeptFocus(field: RefObject<HTMLElement | null>, moment: string) {
   const isHere = useRef(false)
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
-    if (isHere.current && isLost) ref.current?.querySelector('button')?.focus()
-  }, [moment])
+    if (isHere.current && isLost) field.current?.querySelector('button')?.focus()
+  }, [field, moment])
   return {
-    ref,
     onFocus: () => {
       isHere.current = true
     },
@@ -53,15 +62,24 @@ function useKeptFocus(moment: string) {
 }
 
 /** A place for one file: chosen or dropped, sent with its progress, shown, replaced with Change. */
-export function UploadField({ id, name, prefix, file, error, onUploaded }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { id, name, prefix, file, error, onUploaded, onBusy } = props
   const t = useTexts(filesTexts)
   const tx = useTx()
   const errorId = useId()
   const input = useRef<HTMLInputElement>(null)
   const uploading = useUpload(prefix, onUploaded)
   const { state, start } = uploading
+  const tellBusy = useEffectEvent((isBusy: boolean) => onBusy?.(isBusy))
+  const isBusy = state.kind === 'sending'
+  useEffect(() => {
+    if (!isBusy) return undefined
+    tellBusy(true)
+    return () => tellBusy(false)
+  }, [isBusy])
   const [over, setOver] = useState(false)
-  const here = useKeptFocus(`${state.kind} ${file?.id ?? ''}`)
+  const field = useRef<HTMLDivElement>(null)
+  const here = useKeptFocus(field, `${state.kind} ${file?.id ?? ''}`)
   const failure = state.kind === 'failed' ? tx(state.text, state.values) : error
   const choose = () => input.current?.click()
   const drop = (event: DragEvent) => {
@@ -71,7 +89,7 @@ export function UploadField({ id, name, prefix, file, error, onUploaded }: Uploa
   }
   return (
     <div
-      ref={here.ref}
+      ref={field}
       className={classes.field}
       data-over={over || undefined}
       data-wrong={failure !== undefined || undefined}

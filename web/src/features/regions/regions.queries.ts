@@ -18,36 +18,24 @@ interface RegionsCall {
   ask: (signal: AbortSignal) => Promise<RegionRow[]>
 }
 
-/** The call of a region's list, below the choice above it. */
-function callOf(region: Region, above: string): RegionsCall {
-  switch (region) {
-    case 'province':
-      return {
-        key: queryKey(listProvinces, {}),
-        ask: (signal) => call(listProvinces, { signal }),
-      }
-    case 'city': {
-      const query = { id_provinsi: above }
-      return {
-        key: queryKey(listCities, { query }),
-        ask: (signal) => call(listCities, { query, signal }),
-      }
-    }
-    case 'subdistrict': {
-      const query = { id_kota: above }
-      return {
-        key: queryKey(listDistricts, { query }),
-        ask: (signal) => call(listDistricts, { query, signal }),
-      }
-    }
-    case 'village': {
-      const query = { id_kecamatan: above }
-      return {
-        key: queryKey(listVillages, { query }),
-        ask: (signal) => call(listVillages, { query, signal }),
-      }
-    }
-  }
+/** The call of each region's list, below the choice above it. */
+const CALLS: Readonly<Record<Region, (above: string) => RegionsCall>> = {
+  province: () => ({
+    key: queryKey(listProvinces, {}),
+    ask: (signal) => call(listProvinces, { signal }),
+  }),
+  city: (id_provinsi) => ({
+    key: queryKey(listCities, { query: { id_provinsi } }),
+    ask: (signal) => call(listCities, { query: { id_provinsi }, signal }),
+  }),
+  subdistrict: (id_kota) => ({
+    key: queryKey(listDistricts, { query: { id_kota } }),
+    ask: (signal) => call(listDistricts, { query: { id_kota }, signal }),
+  }),
+  village: (id_kecamatan) => ({
+    key: queryKey(listVillages, { query: { id_kecamatan } }),
+    ask: (signal) => call(listVillages, { query: { id_kecamatan }, signal }),
+  }),
 }
 
 const toOptions = (regions: readonly RegionRow[]): Option[] =>
@@ -56,7 +44,7 @@ const toOptions = (regions: readonly RegionRow[]): Option[] =>
 /** A region's list: asked for when it is wanted and the choice above it is made, and kept. */
 export function useRegions(place: Place, region: Region, wanted: boolean) {
   const above = parentOf(place, region)
-  const { key, ask } = callOf(region, above)
+  const { key, ask } = CALLS[region](above)
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => ask(signal),

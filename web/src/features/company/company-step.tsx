@@ -1,0 +1,91 @@
+import type { SubmitEvent } from 'react'
+import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
+import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
+import { useTexts } from '../../lib/texts'
+import { BasicInfoFields } from './basic-info-fields'
+import { typeInForm } from './company-draft'
+import type { CompanyForm, FormField } from './company-form'
+import type { Company } from './company.queries'
+import { FormSection } from './form-section'
+import { SocialFields } from './social-fields'
+import { FIELD_ID, useCompanyStep } from './use-company-step'
+import { WizardActions } from './wizard-actions'
+import type { PlaceField, WizardPieces } from './wizard-pieces'
+import classes from './wizard.module.css'
+
+const COUNTRIES = [{ id: String(DEFAULT_COUNTRY.id), name: DEFAULT_COUNTRY.name }]
+const PLACE: readonly PlaceField[] = [
+  'country_id',
+  'province_id',
+  'city_id',
+  'subdistrict_id',
+  'village_id',
+  'postcode',
+  'street',
+]
+/** As the contract has it. */
+const LONGEST_STREET = 500
+
+interface CompanyStepProps {
+  draft: string
+  company: Company
+  form: CompanyForm
+  PlaceFields: WizardPieces['PlaceFields']
+  onDone: () => void
+}
+
+/** Spec 1 §2, step 1 Company Detail: basic info, address, social media. */
+export function CompanyStep({ draft, company, form, PlaceFields, onDone }: CompanyStepProps) {
+  const t = useTexts(companyWizardTexts)
+  const state = useCompanyStep({ draft, buyerId: company._id, form, onDone })
+  const type = (typed: Partial<CompanyForm>, field: FormField) => {
+    typeInForm(draft, typed)
+    state.clear(field)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void state.next()
+  }
+  const problems = Object.fromEntries(
+    PLACE.flatMap((field) => {
+      const error = state.errorAt(field)
+      return error === undefined ? [] : [[field, error]]
+    }),
+  )
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <FormSection
+        id="wizard-basic"
+        title={t('basicInfo')}
+        need={t('required')}
+        help={t('basicInfoHelp')}
+      >
+        <BasicInfoFields company={company} form={form} state={state} onType={type} />
+      </FormSection>
+      <FormSection
+        id="wizard-address"
+        title={t('address')}
+        need={t('required')}
+        help={t('addressHelp')}
+      >
+        <PlaceFields
+          idPrefix={FIELD_ID}
+          countries={COUNTRIES}
+          place={form.place}
+          problems={problems}
+          longestStreet={LONGEST_STREET}
+          onChange={(place, field) => type({ place }, field)}
+        />
+      </FormSection>
+      <FormSection
+        id="wizard-social"
+        title={t('socialMedia')}
+        need={t('optional')}
+        help={t('socialMediaHelp')}
+      >
+        <SocialFields form={form} state={state} onType={type} />
+      </FormSection>
+      <WizardActions label={t('next')} busy={state.busy} failure={state.failure} />
+    </form>
+  )
+}

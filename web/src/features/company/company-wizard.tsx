@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { Alert, Button, VisuallyHidden } from '@mantine/core'
+import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { messageOf } from '../../lib/api-error'
+import { useSession } from '../../lib/session'
+import { useTexts } from '../../lib/texts'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import { draftKey, useCompanyDraft } from './company-draft'
+import { documentsOf } from './company-documents'
+import { formOf, isStepOneDone } from './company-form'
+import { CompanyStep } from './company-step'
+import { useCategoryOptions, useCompany, useTypeOptions, type Company } from './company.queries'
+import { DocumentsStep } from './documents-step'
+import { useWizardStep } from './use-wizard-step'
+import type { WizardPieces } from './wizard-pieces'
+import { WizardSteps, type WizardStep } from './wizard-steps'
+import classes from './wizard.module.css'
+
+interface CompanyWizardProps {
+  pieces: WizardPieces
+  /** Of the last button. */
+  submitLabel: string
+  /** What sending means beside saving the documents; what it throws is said in the step. */
+  onSaved: () => Promise<void>
+}
+
+/** The two steps of a registration (Spec 1 §2), filled with what was saved and typed before. */
+export function CompanyWizard(props: CompanyWizardProps) {
+  const company = useCompany()
+  const categories = useCategoryOptions()
+  const types = useTypeOptions()
+  const failed = [company, categories, types].find(({ isError, data }) => isError && !data)
+  if (failed) return <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />
+  if (!company.data || !categories.data || !types.data) return <SkeletonRows rows={8} height={64} />
+  return <LoadedWizard {...props} company={company.data} />
+}
+
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTexts(companyWizardTexts)
+  return (
+    <Alert
+      color="red"
+      role="alert"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={t('loadFailed')}
+    >
+      <p className={classes.reason}>{messageOf(error)}</p>
+      <Button size="xs" variant="default" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </Alert>
+  )
+}
+
+/** Each step begins at its top, and is told to those who don't see it. */
+function useStepStart(step: WizardStep) {
+  const ref = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo({ top: 0 })
+    ref.current?.focus({ preventScroll: true })
+  }, [step])
+  return ref
+}
+
+function LoadedWizard({
+  company,
+  pieces,
+  submitLabel,
+  onSaved,
+}: CompanyWizardProps & { company: Company }) {
+  const t = useTexts(companyWizardTexts)
+  const { auth_id, buyer_id } = useSession()
+  const types = useTypeOptions()
+  const draft = draftKey(auth_id, buyer_id)
+  const typed = useCompanyDraft(draft)
+  const form = useMemo(() => ({ ...formOf(company), ...typed.form }), [company, typed.form])
+  const { step: wanted, goTo } = useWizardStep()
+  const step = isStepOneDone(company) ? wanted : 1
+  const start = useStepStart(step)
+  return (
+    <>
+      <div ref={start} tabIndex={-1} className={classes.start}>
+        <VisuallyHidden>{t('stepOf', { step })}</VisuallyHidden>
+        <WizardSteps current={step} />
+      </div>
+      {step === 1 ? (
+        <CompanyStep
+          draft={draft}
+          company={company}
+          form={form}
+          PlaceFields={pieces.PlaceFields}
+          onDone={() => goTo(2)}
+        />
+      ) : (
+        <DocumentsStep
+          draft={draft}
+          company={company}
+          documents={documentsOf(company, types.data ?? [], typed.documents)}
+          UploadField={pieces.UploadField}
+          label={submitLabel}
+          onBack={() => goTo(1)}
+          onSaved={onSaved}
+        />
+      )}
+    </>
+  )
+}

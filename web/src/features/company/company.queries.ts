@@ -1,0 +1,43 @@
+import {
+  getCompany,
+  listCategoryOptions,
+  listTypeOptions,
+} from '@pasok/domain/company/company.contract'
+import type { Answer } from '@pasok/domain/kernel/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call, queryKey } from '../../lib/api'
+import { useSession } from '../../lib/session'
+
+/** What the provider offers changes rarely; ms. */
+const FRESH = 300_000
+
+export type Company = Answer<typeof getCompany>
+
+export const companyKey = (buyerId: string) =>
+  queryKey(getCompany, { query: { buyer_id: buyerId } })
+
+/** The company as the server has it, with its legal documents. */
+export function useCompany() {
+  const { buyer_id } = useSession()
+  return useQuery({
+    queryKey: companyKey(buyer_id),
+    queryFn: ({ signal }) => call(getCompany, { query: { buyer_id }, signal, background: true }),
+  })
+}
+
+export function useCategoryOptions() {
+  const query = { is_buyer: '1' }
+  return useQuery({
+    queryKey: queryKey(listCategoryOptions, { query }),
+    queryFn: ({ signal }) => call(listCategoryOptions, { query, signal, background: true }),
+    staleTime: FRESH,
+  })
+}
+
+export function useTypeOptions() {
+  return useQuery({
+    queryKey: queryKey(listTypeOptions, {}),
+    queryFn: ({ signal }) => call(listTypeOptions, { signal, background: true }),
+    staleTime: FRESH,
+  })
+}

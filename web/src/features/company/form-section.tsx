@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import classes from './wizard.module.css'
+
+interface FormSectionProps {
+  id: string
+  title: string
+  /** Whether it must be filled in. */
+  need?: string | undefined
+  help?: string | undefined
+  children: ReactNode
+}
+
+/** A block of a form: what it is about at the left, its fields in one column. */
+export function FormSection({ id, title, need, help, children }: FormSectionProps) {
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.about}>
+        <h2 id={id} className={classes.heading}>
+          {title}
+          {need !== undefined && <span className={classes.need}>{need}</span>}
+        </h2>
+        {help !== undefined && <p className={classes.help}>{help}</p>}
+      </div>
+      <div className={classes.fields}>{children}</div>
+    </section>
+  )
+}

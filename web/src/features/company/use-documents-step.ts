@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { saveLegalDocuments } from '@pasok/domain/company/company.contract'
+import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
+import type { Issue } from '@pasok/domain/kernel/errors'
+import type { Text } from '@pasok/domain/kernel/texts'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api'
+import { ApiError, messageOf } from '../../lib/api-error'
+import { useTexts, useTx } from '../../lib/texts'
+import { forgetDraft } from './company-draft'
+import { documentProblems, entriesOf, type FormDocument } from './company-documents'
+import { companyKey, type Company } from './company.queries'
+import { focusFirst } from './focus-first'
+
+export type DocumentPart = 'value' | 'file'
+/** A document's field; also what its element's id ends with. */
+type Place = `${string}-${DocumentPart}`
+
+export const documentFieldId = (id: string, part: DocumentPart) => `document-${id}-${part}`
+const placeOf = (id: string, part: DocumentPart): Place => `${id}-${part}`
+
+/** What is wrong with each field: our own text, or the server's words. */
+type Problems = Partial<Record<Place, Text | string>>
+
+/** `legal_documents.2.url`, or the id of the kind of which something is missing. */
+function placeIn({ path = '' }: Issue, documents: readonly FormDocument[]): Place | undefined {
+  const [, at, part] = /^legal_documents\.(\d+)\.(\w+)$/.exec(path) ?? []
+  const document =
+    at === undefined ? documents.find(({ id }) => id === path) : documents[Number(at)]
+  return document && placeOf(document.id, part === 'value' ? 'value' : 'file')
+}
+
+function problemsIn(
+  reason: unknown,
+  documents: readonly FormDocument[],
+): { at: Problems; rest: string | null } {
+  const issues = reason instanceof ApiError ? reason.issues : []
+  const at: Problems = {}
+  for (const issue of issues) {
+    const place = placeIn(issue, documents)
+    if (place) at[place] = issue.message
+  }
+  const isAllPlaced = issues.length > 0 && Object.keys(at).length === issues.length
+  return { at, rest: isAllPlaced ? null : messageOf(reason) }
+}
+
+async function saveDocuments(
+  queries: QueryClient,
+  buyerId: string,
+  documents: readonly FormDocument[],
+): Promise<void> {
+  const body = { legal_documents: entriesOf(documents) }
+  const legal_documents = await call(saveLegalDocuments, { body })
+  queries.setQueryData<Company>(companyKey(buyerId), (old) => old && { ...old, legal_documents })
+}
+
+interface DocumentsStepInput {
+  draft: string
+  buyerId: string
+  documents: readonly FormDocument[]
+  /** What else is to be done once the documents are saved. */
+  onSaved: () => Promise<void>
+}
+
+/** Step 2: every document with number and file, then saved and sent (Spec 1 §4). */
+export function useDocumentsStep({ draft, buyerId, documents, onSaved }: DocumentsStepInput) {
+  const say = useTx()
+  const t = useTexts(companyWizardTexts)
+  const queries = useQueryClient()
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
+  const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set())
+
+  const show = (at: Problems) => {
+    setProblems(at)
+    focusFirst(Object.keys(at).map((place) => `document-${place}`))
+  }
+  const save = async () => {
+    setState('busy')
+    try {
+      await saveDocuments(queries, buyerId, documents)
+      await onSaved()
+      forgetDraft(draft)
+      setState('done')
+    } catch (reason) {
+      const { at, rest } = problemsIn(reason, documents)
+      setFailure(rest)
+      show(at)
+      setState('idle')
+    }
+  }
+  const submit = async () => {
+    if (state !== 'idle') return
+    if (uploading.size > 0) return setFailure(t('uploading'))
+    const found = documentProblems(documents)
+    setFailure(null)
+    show(Object.fromEntries(found.map(({ id, part, text }) => [placeOf(id, part), text])))
+    if (found.length === 0) await save()
+  }
+  return {
+    busy: state !== 'idle',
+    failure,
+    submit,
+    errorAt: ({ id, title }: FormDocument, part: DocumentPart): string | undefined => {
+      const problem = problems[placeOf(id, part)]
+      return typeof problem === 'object' ? say(problem, { title }) : problem
+    },
+    clear: (id: string, part: DocumentPart) =>
+      setProblems(({ [placeOf(id, part)]: _gone, ...others }) => others),
+    onBusy: (id: string, isBusy: boolean) => {
+      setFailure(null)
+      setUploading((before) => {
+        const after = new Set(before)
+        if (isBusy) after.add(id)
+        else after.delete(id)
+        return after
+      })
+    },
+  }
+}
+
+export type DocumentsStepState = ReturnType<typeof useDocumentsStep>

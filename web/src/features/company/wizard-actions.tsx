@@ -1,0 +1,45 @@
+import { Alert, Button } from '@mantine/core'
+import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
+import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTexts } from '../../lib/texts'
+import classes from './wizard.module.css'
+
+interface WizardActionsProps {
+  /** Of the button that goes on. */
+  label: string
+  busy: boolean
+  /** What went wrong and belongs to no field. */
+  failure: string | null
+  onBack?: (() => void) | undefined
+}
+
+/** Back and on, at the foot of the step; on a phone they stay in sight. */
+export function WizardActions({ label, busy, failure, onBack }: WizardActionsProps) {
+  const t = useTexts(companyWizardTexts)
+  const kernel = useTexts(kernelTexts)
+  return (
+    <>
+      <div role="alert" className={classes.failure}>
+        {failure !== null && (
+          <Alert
+            color="red"
+            role="presentation"
+            icon={<IconAlertTriangle size={18} aria-hidden />}
+            title={kernel('error')}
+          >
+            {failure}
+          </Alert>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" disabled={!onBack || busy} onClick={onBack}>
+          {t('back')}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {label}
+        </Button>
+      </div>
+    </>
+  )
+}
