@@ -67,4 +67,40 @@ describe('readConfig', () => {
       /^DATABASE_URL must be an address that begins with postgres:\/\/\.$/,
     )
   })
+
+  it('keeps files in S3 when a bucket is given', () => {
+    expect(readConfig({}).s3).toBeUndefined()
+    expect(readConfig({ S3_BUCKET: 'pasok-files', S3_REGION: 'ap-southeast-3' }).s3).toEqual({
+      bucket: 'pasok-files',
+      region: 'ap-southeast-3',
+      endpoint: undefined,
+      credentials: undefined,
+      isPathStyle: false,
+    })
+    const given = {
+      S3_BUCKET: 'pasok-files',
+      S3_ENDPOINT: 'http://127.0.0.1:9000/',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    }
+    expect(readConfig(given).s3).toEqual({
+      bucket: 'pasok-files',
+      region: 'us-east-1',
+      endpoint: 'http://127.0.0.1:9000',
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+      isPathStyle: true,
+    })
+    expect(readConfig({ ...given, S3_PATH_STYLE: 'off' }).s3?.isPathStyle).toBe(false)
+  })
+
+  it.each([
+    [{ S3_BUCKET: 'Pasok Files' }, /^S3_BUCKET must be the name of a bucket/],
+    [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, /^S3_BUCKET must be given/],
+    [{ S3_ACCESS_KEY_ID: 'key' }, /^S3_BUCKET must be given/],
+    [{ S3_BUCKET: 'files', S3_ENDPOINT: 'minio:9000' }, /^S3_ENDPOINT must be an http/],
+    [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }, /must be given together/],
+    [{ S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }, /must be given together/],
+  ])('says what is wrong with %j', (env, words) => {
+    expect(() => readConfig(env)).toThrow(words)
+  })
 })

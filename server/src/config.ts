@@ -1,54 +1,19 @@
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import {
+  isProxy,
+  isUrl,
+  onOrOff,
+  readSender,
+  setting,
+  type Sender,
+  type Setting,
+} from './config.shapes'
 import { StartError } from './start-error'
 
 /** The repository's folder, from the sources and from the bundle alike. */
 export const ROOT = join(import.meta.dirname, '..', '..')
 export const MIGRATIONS_DIR = join(ROOT, 'server', 'migrations')
-
-interface Setting<T> {
-  /** For docs/running.md. */
-  meaning: string
-  /** What holds when it is absent, for docs/running.md. */
-  usual: string
-  /** What a right value is: the end of the sentence 'PORT must be …'. */
-  must: string
-  /** Never repeated in an error. */
-  secret?: true
-  schema: z.ZodType<T, string>
-}
-
-const setting = <T>(one: Setting<T>): Setting<T> => one
-
-function isUrl(text: string, ...protocols: string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol)
-}
-
-/** Names that the web server knows for its own networks. */
-const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
-
-function isProxy(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/')
-  const family = isIP(address)
-  if (family === 0) return NETWORKS.has(text)
-  const longest = family === 4 ? 32 : 128
-  return (
-    rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
-  )
-}
-
-interface Sender {
-  name: string
-  email: string
-}
-
-/** `Pasok <no-reply@pasok.test>`, or the address alone. */
-function readSender(text: string): Sender | undefined {
-  const [, name = 'Pasok', inside] = /^"?([^"<>\p{Cc}]+?)"?\s*<(\S+)>$/u.exec(text) ?? []
-  const email = inside ?? text
-  return z.email().safeParse(email).success ? { name, email } : undefined
-}
 
 /** Every variable that the server reads from its environment. */
 export const SETTINGS = {
@@ -86,7 +51,7 @@ export const SETTINGS = {
     schema: z.string().refine((text) => isUrl(text, 'postgres:', 'postgresql:')),
   }),
   DATA_DIR: setting({
-    meaning: 'Folder of the embedded database.',
+    meaning: 'Folder of the embedded database and of uploaded files.',
     usual: '`.data` beside `package.json`',
     must: 'a folder',
     schema: z.string().transform((path) => resolve(path)),
@@ -96,10 +61,7 @@ export const SETTINGS = {
       'Demo companies and accounts: `on` or `off`. Only with the embedded database and outside production.',
     usual: '`on` with the embedded database outside production, else `off`',
     must: 'on or off',
-    schema: z.stringbool({
-      truthy: ['on', 'true', '1', 'yes'],
-      falsy: ['off', 'false', '0', 'no'],
-    }),
+    schema: onOrOff,
   }),
   SMTP_URL: setting({
     meaning:
@@ -120,6 +82,47 @@ export const SETTINGS = {
       context.addIssue('no mail address')
       return z.NEVER
     }),
+  }),
+  S3_BUCKET: setting({
+    meaning: 'Bucket of S3, or of a service like it, for uploaded files. Keep it private.',
+    usual: 'files lie in `DATA_DIR`, which several processes must then share',
+    must: 'the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens',
+    schema: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
+  }),
+  S3_REGION: setting({
+    meaning: 'Region of the bucket.',
+    usual: '`us-east-1`',
+    must: 'a region such as ap-southeast-3',
+    schema: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  }),
+  S3_ENDPOINT: setting({
+    meaning: 'Address of a service like S3; the bucket is then named in the path.',
+    usual: "Amazon's own for the region",
+    must: 'an http or https address without a path',
+    schema: z
+      .string()
+      .refine((text) => isUrl(text, 'http:', 'https:') && new URL(text).pathname === '/')
+      .transform((text) => new URL(text).origin),
+  }),
+  S3_PATH_STYLE: setting({
+    meaning: 'Whether the bucket is named in the path (`on`) or in the host name (`off`).',
+    usual: '`on` with an `S3_ENDPOINT`, else `off`',
+    must: 'on or off',
+    schema: onOrOff,
+  }),
+  S3_ACCESS_KEY_ID: setting({
+    meaning: 'Key of one who may read, write and delete in the bucket.',
+    usual: "the machine's own role",
+    must: 'a key',
+    secret: true,
+    schema: z.string().max(200),
+  }),
+  S3_SECRET_ACCESS_KEY: setting({
+    meaning: 'The secret of `S3_ACCESS_KEY_ID`.',
+    usual: 'none',
+    must: 'a secret',
+    secret: true,
+    schema: z.string().max(500),
   }),
   NODE_ENV: setting({
     meaning: '`production` for real use; `npm start` leaves it alone.',
@@ -154,6 +157,14 @@ export const SETTINGS = {
 type Name = keyof typeof SETTINGS
 type Value<N extends Name> = (typeof SETTINGS)[N] extends Setting<infer T> ? T : never
 
+export interface S3Config {
+  bucket: string
+  region: string
+  endpoint: string | undefined
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined
+  isPathStyle: boolean
+}
+
 export interface Config {
   port: number
   host: string
@@ -167,6 +178,8 @@ export interface Config {
   smtp: { url: string; from: Sender } | undefined
   /** Kept mail can be read by anybody at `/mailbox`. */
   mailbox: boolean
+  /** Absent: files lie in `dataDir`. */
+  s3: S3Config | undefined
   environment: Value<'NODE_ENV'>
   logLevel: Value<'LOG_LEVEL'>
   trustedProxies: string[]
@@ -190,6 +203,29 @@ function readSmtp(env: NodeJS.ProcessEnv): Config['smtp'] {
   if (from === undefined)
     throw new StartError('bad_setting', 'MAIL_FROM must be given with SMTP_URL: who mail is from.')
   return { url, from }
+}
+
+function readS3(env: NodeJS.ProcessEnv): S3Config | undefined {
+  const bucket = read(env, 'S3_BUCKET', SETTINGS.S3_BUCKET)
+  const endpoint = read(env, 'S3_ENDPOINT', SETTINGS.S3_ENDPOINT)
+  const region = read(env, 'S3_REGION', SETTINGS.S3_REGION) ?? 'us-east-1'
+  const isPathStyle = read(env, 'S3_PATH_STYLE', SETTINGS.S3_PATH_STYLE) ?? endpoint !== undefined
+  const accessKeyId = read(env, 'S3_ACCESS_KEY_ID', SETTINGS.S3_ACCESS_KEY_ID)
+  const secretAccessKey = read(env, 'S3_SECRET_ACCESS_KEY', SETTINGS.S3_SECRET_ACCESS_KEY)
+  if (bucket === undefined) {
+    if (endpoint === undefined && accessKeyId === undefined) return undefined
+    throw new StartError('bad_setting', 'S3_BUCKET must be given: where files are to be kept.')
+  }
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new StartError(
+      'bad_setting',
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together.',
+    )
+  const credentials =
+    accessKeyId !== undefined && secretAccessKey !== undefined
+      ? { accessKeyId, secretAccessKey }
+      : undefined
+  return { bucket, region, endpoint, credentials, isPathStyle }
 }
 
 /**
@@ -217,6 +253,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     smtp,
     mailbox: mayDemo && smtp === undefined,
+    s3: readS3(env),
     environment,
     logLevel: read(env, 'LOG_LEVEL', SETTINGS.LOG_LEVEL) ?? 'info',
     trustedProxies: read(env, 'TRUSTED_PROXY', SETTINGS.TRUSTED_PROXY) ?? [],

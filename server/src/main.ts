@@ -1,5 +1,6 @@
 import { readConfig, type Config } from './config'
 import { createApp, SUBSCRIPTIONS } from './app'
+import { openObjectStore } from './adapters/object-store/open-object-store'
 import { createSmtpMail } from './adapters/mail/smtp/smtp-mail'
 import { loadMasters } from './chapters/company/load-masters'
 import { loadRegions } from './chapters/regions/load-regions'
@@ -50,8 +51,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await loadRegions(db)
     await loadMasters(db)
     if (config.environment === 'production') await assertNoDemoPasswords(db)
+    const objects = await openObjectStore(config)
     const app = await createApp({
       pool: database.pool,
+      objects,
       logger: { level: config.logLevel, redact: REDACTED },
       trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
       checkAnswers: config.environment === 'test',
@@ -66,7 +69,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     app.listensAt(address)
     const relay = startRelay(db, database.url, app.server.log, app.deliver)
     const worker = startWorker({ pool: database.pool, handlers: app.jobs, log: app.server.log })
-    const stopSweeping = startSweeping(db, app.server.log)
+    const stopSweeping = startSweeping(db, objects, app.server.log)
     say(`Pasok: ${config.publicUrl ?? address}`)
     for (const line of mailWarnings(config, address)) say(line)
     if (config.demo) printDemoAccounts(say)

@@ -1,7 +1,15 @@
 import type { Rate } from '../kernel/contract'
+import type { FilePrefix } from './files.model'
 
 /** Bytes (10 MB). */
 export const LARGEST_UPLOAD = 10 * 1024 * 1024
+/** What each side uploads; order PDFs (`emailPO`) are the platform's own. */
+export const PREFIXES_BY_SIDE = {
+  buyer: ['buyer'],
+  vendor: ['products'],
+  provider: [],
+  account: [],
+} as const satisfies Readonly<Record<string, readonly FilePrefix[]>>
 /** Of a file's name, in characters. */
 export const LONGEST_FILE_NAME = 150
 /** Media types by content: PDF and images (Spec 1 §9), without those that can carry scripts. */
@@ -12,6 +20,7 @@ export const UPLOAD_TYPES = [
   'image/webp',
   'image/gif',
 ] as const
+export type UploadType = (typeof UPLOAD_TYPES)[number]
 /** What a file chooser offers. */
 export const UPLOAD_ACCEPT = UPLOAD_TYPES.join(',')
 /** Seconds for which a link to a file opens it. */
@@ -21,3 +30,15 @@ export const MAILED_FILE_LINK_SECONDS = 30 * 24 * 60 * 60
 /** An upload that nothing was made of is removed after so many days. */
 export const UNATTACHED_DAYS = 7
 export const UPLOAD_RATE: Rate = { name: 'upload', per: 'person', most: 60, seconds: 60 }
+/** An upload whose content did not arrive is removed after so many hours. */
+export const UNSTORED_HOURS = 1
+/** Uploads that one process reads at a time: each takes up to twice its 10 MB for a moment. */
+export const UPLOADS_AT_ONCE = 10
+/** Of these, by one person. */
+export const UPLOADS_AT_ONCE_OF_ONE = 4
+/** Uploads that wait for their turn; beyond that they are told to come back. */
+export const UPLOADS_WAITING = 100
+/** Seconds that an upload waits for its turn. */
+export const UPLOAD_PATIENCE = 20
+/** Seconds in which an upload must have been sent: 10 MB at 0.5 Mbit/s. */
+export const UPLOAD_SECONDS = 180

@@ -288,7 +288,13 @@ describe('a route', () => {
     const { db } = api
     const identity = createBuiltInProvider(db, createTokens(createSigningKeys(db)))
     const sessions = createSessions(db, identity, () => new Set())
-    const house = { db, sessions, ports: { identity }, subscriptions: {}, checkAnswers: true }
+    const house = {
+      db,
+      sessions,
+      ports: { identity, objects: api.objects.store },
+      subscriptions: {},
+      checkAnswers: true,
+    }
     mount(server, house, promising)
     const headers = { authorization: `Bearer ${owner.access}` }
     const ask = async () => readAnswer(await server.inject({ url: '/api/promising', headers }))

@@ -19,6 +19,7 @@ import {
 import { assertSound, readStock } from '../../test/invariants'
 import { priceFor, totalFor } from '../../test/oracle'
 import { approved, bodyOf, draft, itemsOf, submitted } from '../../test/requests'
+import { uploaded } from '../../test/uploads'
 import { sampleOf, type Sample } from '../../test/samples'
 import { ENDPOINTS } from '../app'
 
@@ -29,7 +30,16 @@ let asker: Person
 /** What the other company has, by what it is; its twin names nothing at all. */
 let theirs: Readonly<Record<Kind, string>>
 
-const KINDS = ['company', 'draft', 'submitted', 'approved', 'code', 'order', 'orderCode'] as const
+const KINDS = [
+  'company',
+  'draft',
+  'submitted',
+  'approved',
+  'code',
+  'order',
+  'orderCode',
+  'file',
+] as const
 type Kind = (typeof KINDS)[number]
 
 beforeAll(async () => {
@@ -50,6 +60,7 @@ beforeAll(async () => {
     code: request.code_pr,
     order: order?._id ?? '',
     orderCode: order?.code_po ?? '',
+    file: await uploaded(buyer),
   }
 })
 afterAll(async () => {
@@ -120,6 +131,7 @@ const PLACES: readonly Place[] = [
     kinds: ['company'] as const,
     put: inBody('buyer_id'),
   })),
+  { call: 'getFile', place: 'params.id', kinds: ['file', 'company'], put: inParams('id') },
   { call: 'updateRequest', place: 'body.id', kinds: requests, put: inBody('id') },
   {
     call: 'getOrder',

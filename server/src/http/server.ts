@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import formbody from '@fastify/formbody'
+import { UPLOAD_SECONDS } from '@pasok/domain/files/files.constants'
 import { HTTP_STATUS } from '@pasok/domain/kernel/errors'
 import type { Envelope } from '@pasok/domain/kernel/envelope'
 import fastify, {
@@ -14,8 +15,9 @@ import { languageOf } from './language'
 
 /** 1 MiB: a request of 1,000 lines is a fifth of it. */
 const BODY_LIMIT = 1_048_576
-/** A call that is still being sent after so many milliseconds is given up. */
+/** A call that is still being sent after so many milliseconds is given up; a file may take longer. */
 const REQUEST_TIMEOUT = 30_000
+const UPLOAD_TIMEOUT = UPLOAD_SECONDS * 1000
 
 /** The OpenAPI page: public, its routes made by its library. */
 export const DOCS_PREFIX = '/api/docs'
@@ -34,7 +36,8 @@ export async function createServer(options: {
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: UPLOAD_TIMEOUT,
+    http: { headersTimeout: REQUEST_TIMEOUT },
     genReqId: () => newId(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -47,6 +50,7 @@ export async function createServer(options: {
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (request.routeOptions.config.isUpload !== true) giveUpLate(request)
   })
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -60,6 +64,7 @@ export async function createServer(options: {
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
+        frameSrc: ["'self'"],
         frameAncestors: ["'none'"],
       },
     },
@@ -68,6 +73,17 @@ export async function createServer(options: {
   await app.register(formbody)
   app.setErrorHandler(refuse)
   return app
+}
+
+/** Ends the connection of one who takes too long to send a body. */
+function giveUpLate({ raw }: FastifyRequest): void {
+  const { headers } = raw
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  if (!hasBody) return
+  const timer = setTimeout(() => raw.destroy(), REQUEST_TIMEOUT).unref()
+  const stop = () => clearTimeout(timer)
+  raw.once('end', stop).once('close', stop)
 }
 
 /** Every failure's answer: the envelope, in the caller's language, with nothing of its inside. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/db'
+import type { ObjectStore } from '../ports/object-store'
+import { sweepFiles } from './sweep-files'
 
 const HOUR_MS = 3_600_000
 
@@ -16,11 +18,11 @@ export async function sweep(db: Db): Promise<void> {
 }
 
 /** Sweeps once an hour; doing it twice at once changes nothing. @returns a way to stop. */
-export function startSweeping(db: Db, log: Log): () => void {
+export function startSweeping(db: Db, objects: ObjectStore, log: Log): () => void {
+  const warn = (error: unknown) => log.warn({ err: error }, 'sweep: failed, tried again in an hour')
   const timer = setInterval(() => {
-    sweep(db).catch((error: unknown) =>
-      log.warn({ err: error }, 'sweep: failed, tried again in an hour'),
-    )
+    sweep(db).catch(warn)
+    sweepFiles(db, objects, log).catch(warn)
   }, HOUR_MS)
   timer.unref()
   return () => clearInterval(timer)

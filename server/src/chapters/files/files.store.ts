@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import type { Scope } from '../../db/scope'
+import type { Tables } from '../../db/tables'
 
 /** The company's own uploads; sides without a company have none. */
 const own = (scope: Scope) => {
@@ -47,4 +48,72 @@ export async function markAttached(
     .where('stored_at', 'is not', null)
     .executeTakeFirst()
   return Number(numUpdatedRows)
+}
+
+export type UploadRow = Selectable<Tables['files']>
+export type NewUpload = Omit<
+  Insertable<Tables['files']>,
+  'buyer_id' | 'vendor_id' | 'created_at' | 'stored_at' | 'attached_at'
+>
+
+const ownerOf = (scope: Scope) => ({
+  buyer_id: scope.kind === 'buyer' ? scope.id : null,
+  vendor_id: scope.kind === 'vendor' ? scope.id : null,
+})
+
+/** The new row; nothing when the person's key has one already, which is waited for. */
+export function insertUpload(
+  trx: Trx,
+  scope: Scope,
+  upload: NewUpload,
+): Promise<UploadRow | undefined> {
+  return trx
+    .insertInto('files')
+    .values({ ...upload, ...ownerOf(scope), stored_at: null, attached_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['uploaded_by', 'idempotency_key'])
+        .where('idempotency_key', 'is not', null)
+        .doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The row with the same key of the same person, whomever they acted for; one that isn't stored yet is young again. */
+export function claimSameUpload(
+  trx: Trx,
+  _scope: Scope,
+  { uploaded_by, idempotency_key }: NewUpload,
+): Promise<UploadRow | undefined> {
+  return trx
+    .updateTable('files')
+    .set({ created_at: sql<Date>`case when stored_at is null then now() else created_at end` })
+    .where('uploaded_by', '=', uploaded_by)
+    .where('idempotency_key', '=', idempotency_key ?? null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** False when it was marked before, or is gone. */
+export async function markStored(trx: Trx, scope: Scope, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('files')
+    .set({ stored_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where(own(scope))
+    .where('stored_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function isKept(trx: Trx, scope: Scope, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', id)
+    .where(own(scope))
+    .where('stored_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -229,7 +229,9 @@ describe('the keys that sign', () => {
   it('are one for all processes, which take each other’s tokens', async () => {
     await api.pool.query('delete from signing_keys')
     const apps = await Promise.all(
-      [1, 2, 3].map(() => createApp({ pool: api.pool, checkAnswers: true })),
+      [1, 2, 3].map(() =>
+        createApp({ pool: api.pool, objects: api.objects.store, checkAnswers: true }),
+      ),
     )
     const answers = await Promise.all(
       apps.map(({ server }) =>

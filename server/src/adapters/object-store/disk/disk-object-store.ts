@@ -48,6 +48,8 @@ async function removeLeftBehind(incoming: string): Promise<void> {
  */
 export async function openDiskStore(folder: string): Promise<ObjectStore> {
   const incoming = join(folder, INCOMING)
+  // The folder around it may be others' as well, such as the database's.
+  await mkdir(dirname(folder), { recursive: true })
   await makeFolder(incoming)
   await removeLeftBehind(incoming)
   const placeOf = (key: string) => {

@@ -6,7 +6,7 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeObjectStore } from '../object-store.conformance'
-import { createS3Store, type S3Place } from './s3-object-store'
+import { openS3Store, type S3Place } from './s3-object-store'
 
 const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 const place = (port: number, bucket = 'pasok'): S3Place => ({
@@ -28,7 +28,7 @@ describeObjectStore('objects in S3', async () => {
     configureBuckets: [{ name: 'pasok', configs: [] }],
   })
   const { port } = await server.run()
-  const store = createS3Store(place(port))
+  const store = await openS3Store(place(port))
   const stores = [store]
   const lister = new S3Client({
     region: 'us-east-1',
@@ -45,7 +45,7 @@ describeObjectStore('objects in S3', async () => {
       return found.flatMap(({ Key: key }) => key ?? [])
     },
     async broken() {
-      const other = createS3Store(place(port, 'no-such-bucket'))
+      const other = await openS3Store(place(port, 'no-such-bucket'))
       stores.push(other)
       return other
     },
@@ -82,7 +82,7 @@ describe('what S3 is told', () => {
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
   it('an object is private, has its type, is signed and sent whole', async () => {
-    const store = createS3Store(place(port))
+    const store = await openS3Store(place(port))
     await store.put('buyer/ab/x', Buffer.from('content'), 'application/pdf')
     store.close()
     const [put] = told
@@ -99,7 +99,7 @@ describe('what S3 is told', () => {
     const address = closed.address()
     const freed = typeof address === 'object' && address ? address.port : 0
     await new Promise((resolve) => closed.close(resolve))
-    const store = createS3Store(place(freed))
+    const store = await openS3Store(place(freed))
     await expect(store.put('buyer/x', Buffer.from('x'), 'image/png')).rejects.toThrow()
     await expect(store.find('buyer/x')).rejects.toThrow()
     await expect(store.remove('buyer/x')).rejects.toThrow()

@@ -1,11 +1,3 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3'
 import { Readable } from 'node:stream'
 import type { ObjectStore } from '../../../ports/object-store'
 import { assertObjectKey } from '../object-key'
@@ -27,16 +19,16 @@ const ANSWER_MS = 20_000
 const TRIES = 2
 
 const isMissing = (error: unknown): boolean =>
-  error instanceof NoSuchKey ||
-  (error instanceof S3ServiceException &&
-    error.$metadata.httpStatusCode === 404 &&
-    error.name !== 'NoSuchBucket')
+  error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')
 
 /**
  * Objects in a bucket of S3 or a service like it. They are the bucket's, and as private as it is: no
  * object is opened to the public, links to it lead through the app.
  */
-export function createS3Store(place: S3Place): ObjectStore & { close(): void } {
+export async function openS3Store(place: S3Place): Promise<ObjectStore & { close(): void }> {
+  // A large library: only those who keep files there wait for it at the start.
+  const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } =
+    await import('@aws-sdk/client-s3')
   const client = new S3Client({
     region: place.region,
     forcePathStyle: place.isPathStyle,

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { LONGEST_FILE_NAME } from './files.constants'
+import { cleanFileName } from './files.names'
+
+describe('the name of an upload', () => {
+  it.each([
+    ['akta.pdf', 'akta.pdf'],
+    ['Akta Pendirian  2024.pdf', 'AktaPendirian2024.pdf'],
+    ['akta\tpendirian\u00a0baru\u3000.pdf', 'aktapendirianbaru.pdf'],
+    ['AKTA.PDF', 'AKTA.pdf'],
+    ['../../etc/passwd', 'passwd.pdf'],
+    ['..\\..\\windows\\system32\\akta.pdf', 'akta.pdf'],
+    ['C:\\Users\\Siti\\akta.pdf', 'akta.pdf'],
+    ['/akta.pdf/', 'akta.pdf'],
+    ['akta.pdf\0.exe', 'akta.pdf.pdf'],
+    ['akta\r\nSet-Cookie: x=1.pdf', 'aktaSet-Cookiex=1.pdf'],
+    ['akta.html', 'akta.pdf'],
+    ['akta.pdf.html', 'akta.pdf.pdf'],
+    ['akta', 'akta.pdf'],
+    ['.htaccess', 'htaccess.pdf'],
+    ['...', 'file.pdf'],
+    ['', 'file.pdf'],
+    ['..', 'file.pdf'],
+    ['<script>alert(1)</script>.pdf', 'script.pdf'],
+    ['"quoted" & \'more\'; rm -rf.pdf', 'quotedmorerm-rf.pdf'],
+    ['\u202efdp.exe', 'fdp.pdf'],
+    ['ﾃｽﾄ 日本語 é.pdf', 'ﾃｽﾄ日本語é.pdf'],
+    ['e\u0301.pdf', 'é.pdf'],
+    ['📄 surat.pdf', '📄surat.pdf'],
+    ['half \ud83d.pdf', 'half.pdf'],
+    ['-.pdf', 'file.pdf'],
+  ])('%j is kept as %j', (given, kept) => {
+    expect(cleanFileName(given, 'application/pdf')).toBe(kept)
+  })
+
+  it('ends as its content wants, in any of its usual endings', () => {
+    expect(cleanFileName('foto.jpeg', 'image/jpeg')).toBe('foto.jpeg')
+    expect(cleanFileName('foto.JPG', 'image/jpeg')).toBe('foto.jpg')
+    expect(cleanFileName('foto.png', 'image/jpeg')).toBe('foto.jpg')
+    expect(cleanFileName('page.html', 'image/png')).toBe('page.png')
+  })
+
+  it('is cut between characters, its ending kept', () => {
+    for (const one of ['a', 'é', '📄']) {
+      const kept = cleanFileName(`${one.repeat(500)}.pdf`, 'application/pdf')
+      expect(kept).toBe(`${one.repeat(LONGEST_FILE_NAME - 4)}.pdf`)
+    }
+  })
+
+  it('is the same when it is cleaned again', () => {
+    for (const given of ['a b.pdf', '../x', 'x.html', `${'é'.repeat(400)}.gif`, '..a..']) {
+      const once = cleanFileName(given, 'application/pdf')
+      expect(cleanFileName(once, 'application/pdf')).toBe(once)
+    }
+  })
+})

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { ObjectStore } from '../../ports/object-store'
+import { StartError } from '../../start-error'
+import { openDiskStore } from './disk/disk-object-store'
+import { openS3Store, type S3Place } from './s3/s3-object-store'
+
+/**
+ * The store that the configuration chooses: a bucket, or else a folder of the data.
+ * @throws StartError when the folder can't be written to.
+ */
+export async function openObjectStore(choice: {
+  dataDir: string
+  s3: S3Place | undefined
+}): Promise<ObjectStore> {
+  if (choice.s3) return openS3Store(choice.s3)
+  const folder = join(choice.dataDir, 'files')
+  try {
+    return await openDiskStore(folder)
+  } catch (cause) {
+    const why = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
+    throw new StartError(
+      'data_folder_not_writable',
+      `Files can't be kept in ${folder} (${why}). Check DATA_DIR and who may write there.`,
+      { cause },
+    )
+  }
+}

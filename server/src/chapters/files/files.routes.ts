@@ -1,0 +1,17 @@
+import { getFile, uploadFile } from '@pasok/domain/files/files.contract'
+import { endpoint } from '../../http/endpoint'
+import { fileLinks } from './file-links'
+import { presentUpload } from './files.present'
+import { getUpload } from './files.queries'
+import { keepUpload } from './keep-upload'
+
+export const fileEndpoints = [
+  endpoint(uploadFile, {
+    receive: async ({ work, body: { prefix }, file }) => ({
+      data: presentUpload(await keepUpload(work, prefix, file), await fileLinks(work.db)),
+    }),
+  }),
+  endpoint(getFile, async ({ db, scope, params: { id } }) => ({
+    data: presentUpload(await getUpload(db, scope, id), await fileLinks(db)),
+  })),
+]

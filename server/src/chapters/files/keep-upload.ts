@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { PREFIXES_BY_SIDE, type UploadType } from '@pasok/domain/files/files.constants'
+import { fileErrors } from '@pasok/domain/files/files.errors'
+import { cleanFileName } from '@pasok/domain/files/files.names'
+import type { FilePrefix } from '@pasok/domain/files/files.model'
+import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../db/audit'
+import { newId } from '../../db/ids'
+import type { Scope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import type { Steps } from '../../http/endpoint'
+import type { ReceivedFile } from '../../http/read-upload'
+import { findMediaType } from './files.content'
+import {
+  claimSameUpload,
+  insertUpload,
+  isKept,
+  markStored,
+  type NewUpload,
+  type UploadRow,
+} from './files.store'
+
+/** Seconds after which a store that is away is asked again. */
+const COME_AGAIN = 5
+/** The sweep may take a row away between looking for it and making it, but hardly twice. */
+const TRIES = 3
+
+const storeAway = () =>
+  new AppError(failure('unavailable', { text: fileErrors.storeAway }).problems, COME_AGAIN)
+
+/**
+ * Keeps a file: its row first, then its object, then the row says so. What is killed on the way
+ * leaves a row that the sweep finds, never an object that nobody knows of.
+ * @throws AppError `rule` for what is no PDF and no image, or not this side's to upload;
+ * `idempotency_mismatch` when the key was another file's; `unavailable` while the store is away.
+ */
+export async function keepUpload(
+  work: Steps,
+  prefix: FilePrefix,
+  { name, content }: ReceivedFile,
+): Promise<UploadRow> {
+  const allowed: readonly FilePrefix[] = PREFIXES_BY_SIDE[work.scope.kind]
+  if (!allowed.includes(prefix)) throw broken(fileErrors.wrongPrefix, undefined, 'prefix')
+  if (content.byteLength === 0) throw broken(fileErrors.empty, undefined, 'file')
+  const type = await findMediaType(content)
+  if (!type) throw broken(fileErrors.wrongType, undefined, 'file')
+  const wanted = makeRow(work, { prefix, name, content, type })
+  const row = await work.step((step) => claim(step, wanted))
+  if (row.stored_at) return row
+  try {
+    await work.objects.put(row.object_key, content, type)
+  } catch (cause) {
+    throw Object.assign(storeAway(), { cause })
+  }
+  if (!(await work.step((step) => finish(step, row)))) {
+    await work.objects.remove(row.object_key)
+    throw storeAway()
+  }
+  return row
+}
+
+function makeRow(
+  { actor, key }: Steps,
+  file: { prefix: FilePrefix; name: string; content: Buffer; type: UploadType },
+): NewUpload {
+  const random = randomBytes(16).toString('hex')
+  return {
+    id: newId(),
+    uploaded_by: actor.userId,
+    prefix: file.prefix,
+    name: cleanFileName(file.name, file.type),
+    media_type: file.type,
+    size: file.content.byteLength,
+    sha256: createHash('sha256').update(file.content).digest('hex'),
+    object_key: `${file.prefix}/${random.slice(0, 2)}/${random}`,
+    idempotency_key: key ?? null,
+  }
+}
+
+/** The row of this upload: a new one, or that of the same call before. */
+async function claim({ trx, scope }: Work, wanted: NewUpload): Promise<UploadRow> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const made = await insertUpload(trx, scope, wanted)
+    if (made) return made
+    const before = await claimSameUpload(trx, scope, wanted)
+    if (before && !isSame(before, wanted, scope)) throw failure('idempotency_mismatch')
+    if (before) return before
+  }
+  throw failure('conflict')
+}
+
+const isSame = (row: UploadRow, wanted: NewUpload, scope: Scope): boolean =>
+  row.sha256 === wanted.sha256 &&
+  row.prefix === wanted.prefix &&
+  row.name === wanted.name &&
+  (scope.kind === 'buyer' ? row.buyer_id : row.vendor_id) === ('id' in scope ? scope.id : null)
+
+/** False when the row has been swept meanwhile. */
+async function finish(step: Work, row: UploadRow): Promise<boolean> {
+  if (!(await markStored(step.trx, step.scope, row.id))) return isKept(step.trx, step.scope, row.id)
+  const { prefix, name, media_type: type, size, sha256 } = row
+  const after = { prefix, name, type, size, sha256 }
+  await writeAudit(step, { action: 'uploaded', subject: 'file', subjectId: row.id, after })
+  return true
+}

@@ -1,0 +1,50 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+export interface Setting<T> {
+  /** For docs/running.md. */
+  meaning: string
+  /** What holds when it is absent, for docs/running.md. */
+  usual: string
+  /** What a right value is: the end of the sentence 'PORT must be …'. */
+  must: string
+  /** Never repeated in an error. */
+  secret?: true
+  schema: z.ZodType<T, string>
+}
+
+export const setting = <T>(one: Setting<T>): Setting<T> => one
+
+export function isUrl(text: string, ...protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol)
+}
+
+/** Names that the web server knows for its own networks. */
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+export function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0) return NETWORKS.has(text)
+  const longest = family === 4 ? 32 : 128
+  return (
+    rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
+  )
+}
+
+export interface Sender {
+  name: string
+  email: string
+}
+
+/** `Pasok <no-reply@pasok.test>`, or the address alone. */
+export function readSender(text: string): Sender | undefined {
+  const [, name = 'Pasok', inside] = /^"?([^"<>\p{Cc}]+?)"?\s*<(\S+)>$/u.exec(text) ?? []
+  const email = inside ?? text
+  return z.email().safeParse(email).success ? { name, email } : undefined
+}
+
+export const onOrOff = z.stringbool({
+  truthy: ['on', 'true', '1', 'yes'],
+  falsy: ['off', 'false', '0', 'no'],
+})

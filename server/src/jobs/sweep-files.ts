@@ -1,0 +1,67 @@
+import { UNATTACHED_DAYS, UNSTORED_HOURS } from '@pasok/domain/files/files.constants'
+import { sql } from 'kysely'
+import type { Db } from '../db/db'
+import type { ObjectStore } from '../ports/object-store'
+
+interface Log {
+  warn(details: object, message: string): void
+}
+
+/** Rows that are looked at in one go. */
+const BATCH = 200
+
+/** Never used, or never arrived. */
+const isLeft = sql<boolean>`attached_at is null and (
+  created_at < now() - make_interval(days => ${UNATTACHED_DAYS})
+  or stored_at is null and created_at < now() - make_interval(hours => ${UNSTORED_HOURS}))`
+
+/**
+ * Removes uploads that nothing was made of, and those whose content never came. What can't be
+ * removed now, because the store is away or something still names it, stays for the next time.
+ * @returns how many were removed.
+ */
+export async function sweepFiles(db: Db, objects: ObjectStore, log: Log): Promise<number> {
+  let removed = 0
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom('files')
+      .select('id')
+      .where(isLeft)
+      .$if(last !== '', (query) => query.where('id', '>', last))
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    let failures = 0
+    for (const { id } of rows)
+      try {
+        if (await removeFile(db, objects, id)) removed += 1
+      } catch (error) {
+        failures += 1
+        log.warn({ err: error, file: id }, 'sweep: a file stays, tried again in an hour')
+      }
+    const next = rows.at(-1)
+    if (rows.length < BATCH || !next || failures === rows.length) return removed
+    last = next.id
+  }
+}
+
+/**
+ * The row goes once the object has gone; until then it is locked, so that nothing is made of it.
+ * What is being used at this moment is passed over.
+ */
+function removeFile(db: Db, objects: ObjectStore, id: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const held = await trx
+      .selectFrom('files')
+      .select('object_key')
+      .where('id', '=', id)
+      .where(isLeft)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!held) return false
+    await trx.deleteFrom('files').where('id', '=', id).execute()
+    await objects.remove(held.object_key)
+    return true
+  })
+}

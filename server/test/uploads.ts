@@ -1,0 +1,19 @@
+import { uploadFile } from '@pasok/domain/files/files.contract'
+import type { Upload } from '@pasok/domain/files/files.model'
+import type { Person } from './api'
+import type { SentFile } from './multipart'
+import { PDF } from './samples'
+
+/** An upload that must succeed, made by a buyer. */
+export async function upload(person: Person, file: Partial<SentFile> = {}): Promise<Upload> {
+  const parts = [
+    ['prefix', 'buyer'],
+    ['file', { name: 'deed.pdf', content: PDF, ...file }],
+  ] as const
+  const answer = await person.call('POST', '/api/files', { parts })
+  if (answer.errors) throw new Error(`${person.email}: ${answer.status} ${answer.message}`)
+  return uploadFile.data.parse(answer.data)
+}
+
+/** The id of a new one. */
+export const uploaded = async (person: Person): Promise<string> => (await upload(person)).id
