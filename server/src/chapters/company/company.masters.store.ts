@@ -1,23 +1,16 @@
+import { sql, type Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import type { Scope } from '../../db/scope'
+import type { ProviderScope, Scope } from '../../db/scope'
+import type { Tables } from '../../db/tables'
 
-/** The categories that a company can choose, in their order. */
-export function listOfferedCategories(db: Reader | Trx, _scope: Scope) {
-  return db
-    .selectFrom('company_categories')
-    .select(['id', 'name'])
-    .where('active', '=', true)
-    .orderBy('sort')
-    .orderBy('name')
-    .execute()
-}
+/** What companies choose one of: the same columns in both. */
+type OptionTable = 'company_categories' | 'company_types'
 
-/** The types that a company can choose, in their order. */
-export function listOfferedTypes(db: Reader | Trx, _scope: Scope) {
+/** All options in their order, those no longer offered too. */
+export function listOptionRows(db: Reader | Trx, _scope: Scope, table: OptionTable) {
   return db
-    .selectFrom('company_types')
-    .select(['id', 'name'])
-    .where('active', '=', true)
+    .selectFrom(table)
+    .select(['id', 'name', 'sort', 'active', 'version'])
     .orderBy('sort')
     .orderBy('name')
     .execute()
@@ -41,14 +34,89 @@ export async function listKindRows(
     .execute()
 }
 
-/** The options that a text can mean: one's id, or its name without case. */
+/** The option that a text means: by its id, or by its name without case. */
 export async function findOption(
   db: Reader | Trx,
-  _scope: Scope,
-  table: 'company_categories' | 'company_types',
+  scope: Scope,
+  table: OptionTable,
   idOrName: string,
 ) {
-  const rows = await db.selectFrom(table).select(['id', 'name', 'active']).execute()
-  const name = idOrName.toLowerCase()
-  return rows.find((row) => row.id === name || row.name.toLowerCase() === name)
+  const wanted = idOrName.toLowerCase()
+  const rows = await listOptionRows(db, scope, table)
+  return rows.find((row) => row.id === wanted || row.name.toLowerCase() === wanted)
+}
+
+/** How many companies are of each category, or of each type. */
+export async function countUses(
+  db: Reader | Trx,
+  _scope: ProviderScope,
+  column: 'category_id' | 'type_id',
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('buyers')
+    .select([`${column} as id`, (eb) => eb.fn.countAll<string>().as('count')])
+    .where(column, 'is not', null)
+    .groupBy(column)
+    .execute()
+  return new Map(rows.map(({ id, count }) => [id ?? '', Number(count)]))
+}
+
+/** What is offered is changed by one at a time: names stay unique without a failure of the index. */
+export async function holdMasters(trx: Trx, _scope: ProviderScope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('masters'))`.execute(trx)
+}
+
+export async function insertOption(
+  trx: Trx,
+  _scope: ProviderScope,
+  table: OptionTable,
+  row: { id: string; name: string; active: boolean; sort: number },
+) {
+  await trx.insertInto(table).values(row).execute()
+}
+
+export async function updateOption(
+  trx: Trx,
+  _scope: ProviderScope,
+  table: OptionTable,
+  id: string,
+  columns: { name: string; active: boolean },
+) {
+  await trx
+    .updateTable(table)
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Documents of a type as they are to be, new ones and known ones in one statement. */
+export async function putKinds(
+  trx: Trx,
+  _scope: ProviderScope,
+  rows: readonly Insertable<Tables['legal_document_kinds']>[],
+) {
+  if (rows.length === 0) return
+  await trx
+    .insertInto('legal_document_kinds')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({
+        title: eb.ref('excluded.title'),
+        short_title: eb.ref('excluded.short_title'),
+        required: eb.ref('excluded.required'),
+        sort: eb.ref('excluded.sort'),
+        active: eb.ref('excluded.active'),
+      })),
+    )
+    .execute()
+}
+
+/** Documents that are no longer asked for. */
+export async function retireKinds(trx: Trx, _scope: ProviderScope, ids: readonly string[]) {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('legal_document_kinds')
+    .set({ active: false })
+    .where('id', 'in', ids)
+    .execute()
 }

@@ -1,12 +1,8 @@
 import * as calls from '@pasok/domain/company/company.contract'
 import { endpoint } from '../../http/endpoint'
+import { listCategoryOptions, listTypeOptions } from './company.masters.queries'
 import { presentAddress } from './company.present'
-import {
-  getCompanyDetail,
-  listCategoryOptions,
-  listLegalDocuments,
-  listTypeOptions,
-} from './company.queries'
+import { getCompanyDetail, listLegalDocuments } from './company.queries'
 import { listAddressRows } from './company.store'
 import { resubmitCompany } from './resubmit-company'
 import { saveLegalDocuments } from './save-legal-documents'

@@ -1,0 +1,82 @@
+import {
+  COMPANY_STANDINGS,
+  type CompanyFile,
+  type CompanyRow,
+  type CompanyStanding,
+} from '@pasok/domain/company/company.provider.model'
+import type { Page } from '@pasok/domain/kernel/envelope'
+import { notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import type { Reader } from '../../db/db'
+import { listHistories } from '../../db/history'
+import { buyerScope, type ProviderScope } from '../../db/scope'
+import { presentCompany } from './company.present'
+import { presentCompanyFile, presentCompanyRow } from './company.provider.present'
+import {
+  countByStanding,
+  countCompanyRows,
+  listCompanyRows,
+  listCompanyUsers,
+} from './company.provider.store'
+import { listLegalDocuments } from './company.queries'
+import { findBuyer, listAddressRows } from './company.store'
+
+interface Asked {
+  standing: CompanyStanding
+  search?: string | undefined
+  skip: number
+  limit: number
+}
+
+/** A page of the companies that stand somewhere: two queries whatever its length. */
+export async function listCompanies(
+  db: Reader,
+  scope: ProviderScope,
+  asked: Asked,
+): Promise<Page<CompanyRow>> {
+  const [rows, count] = await Promise.all([
+    listCompanyRows(db, scope, asked),
+    countCompanyRows(db, scope, asked),
+  ])
+  return { rows: rows.map((row) => presentCompanyRow(row, asked.standing)), count }
+}
+
+/** How many companies stand where. */
+export async function countCompanies(
+  db: Reader,
+  scope: ProviderScope,
+): Promise<Record<CompanyStanding, number>> {
+  const counts = { registering: 0, waiting: 0, returned: 0, verified: 0 }
+  const rows = await countByStanding(db, scope)
+  for (const standing of COMPANY_STANDINGS)
+    counts[standing] = Number(rows.find((row) => row.standing === standing)?.count ?? 0)
+  return counts
+}
+
+/**
+ * A company with all that a decision on it needs, its documents behind fresh links.
+ * @throws AppError `not_found`.
+ */
+export async function getCompanyFile(
+  db: Reader,
+  _scope: ProviderScope,
+  id: string,
+): Promise<CompanyFile> {
+  if (!isId(id)) throw notFound('id')
+  const company = buyerScope(id.toLowerCase())
+  const [buyer, addresses, documents, users, histories] = await Promise.all([
+    findBuyer(db, company),
+    listAddressRows(db, company),
+    listLegalDocuments(db, company),
+    listCompanyUsers(db, company),
+    listHistories(db, company, [company.id]),
+  ])
+  if (!buyer) throw notFound('id')
+  return presentCompanyFile({
+    buyer,
+    detail: presentCompany(buyer, addresses[0]),
+    documents,
+    users,
+    statuses: histories.get(buyer.id) ?? [],
+  })
+}

@@ -1,0 +1,40 @@
+import * as calls from '@pasok/domain/company/company.provider.contract'
+import { endpoint } from '../../http/endpoint'
+import { listCategories, listTypes } from './company.masters.queries'
+import { countCompanies, getCompanyFile, listCompanies } from './company.provider.queries'
+import { decideCompany } from './decide-company'
+import { saveCategory } from './save-category'
+import { saveType } from './save-type'
+
+export const companyProviderEndpoints = [
+  endpoint(calls.listCompanies, async ({ db, scope, query }) => {
+    const { rows, count } = await listCompanies(db, scope, query)
+    return { data: rows, count }
+  }),
+  endpoint(calls.countCompanies, async ({ db, scope }) => ({
+    data: await countCompanies(db, scope),
+  })),
+  endpoint(calls.getCompanyFile, async ({ db, scope, params }) => ({
+    data: await getCompanyFile(db, scope, params.id),
+  })),
+  endpoint(calls.verifyCompany, async ({ work, params, body }) => {
+    await decideCompany(work, params.id, { ...body, event: 'verify', reason: '' })
+    return { data: null }
+  }),
+  endpoint(calls.returnCompany, async ({ work, params, body }) => {
+    await decideCompany(work, params.id, { ...body, event: 'return' })
+    return { data: null }
+  }),
+  endpoint(calls.listCompanyCategories, async ({ db, scope }) => ({
+    data: await listCategories(db, scope),
+  })),
+  endpoint(calls.saveCompanyCategory, async ({ work, body }) => ({
+    data: await saveCategory(work, body),
+  })),
+  endpoint(calls.listCompanyTypes, async ({ db, scope }) => ({
+    data: await listTypes(db, scope),
+  })),
+  endpoint(calls.saveCompanyType, async ({ work, body }) => ({
+    data: await saveType(work, body),
+  })),
+]

@@ -1,0 +1,68 @@
+import { findDecisionProblem } from '@pasok/domain/company/company.abilities'
+import { companyProviderErrors } from '@pasok/domain/company/company.errors'
+import { companyReturnedMail, companyVerifiedMail } from '@pasok/domain/company/company.mails'
+import { companyMachine } from '@pasok/domain/company/company.states'
+import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { buyerScope, type ProviderScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { postMail } from '../../mail/post-mail'
+import { toDecide } from './company.provider.present'
+import { listCompanyUsers } from './company.provider.store'
+import { lockBuyer, updateBuyer, type BuyerRow } from './company.store'
+import { assertCompanyMay, moveCompany } from './move-company'
+
+type ProviderWork = Work<ProviderScope>
+
+interface Decision {
+  event: 'verify' | 'return'
+  reason: string
+  /** The version that was looked at; without one, whatever stands. */
+  version?: number | undefined
+}
+
+/**
+ * The company, held until the transaction ends.
+ * @throws AppError `not_found`.
+ */
+export async function lockCompany(work: ProviderWork, id: string): Promise<BuyerRow> {
+  const buyer = isId(id) ? await lockBuyer(work.trx, buyerScope(id)) : undefined
+  if (!buyer) throw notFound('id')
+  return buyer
+}
+
+/**
+ * Verifies a company or returns it with a reason, and mails its owner (`docs/domain.md` §4).
+ * @throws AppError `illegal_move`, saying who decided before and when; `stale_version` when the
+ * company has been changed since it was looked at; `rule` without a reason, before the wizard is
+ * done, and for verifying before the owner's e-mail is.
+ */
+export async function decideCompany(
+  work: ProviderWork,
+  id: string,
+  { event, reason, version }: Decision,
+): Promise<void> {
+  const buyer = await lockCompany(work, id)
+  const company = buyerScope(buyer.id)
+  await assertCompanyMay(work, buyer, event)
+  if (event === 'return' && reason === '')
+    throw broken(companyProviderErrors.reasonRequired, {}, 'reason')
+  if (version !== undefined && version !== buyer.version) throw failure('stale_version')
+  const users = await listCompanyUsers(work.trx, company)
+  const problem = findDecisionProblem(event, toDecide(buyer, users))
+  if (problem) throw broken(companyProviderErrors[problem])
+  await moveCompany(work, buyer, event, reason)
+  await updateBuyer(work.trx, company, { decided_at: work.now, returned_reason: reason })
+  const status = companyMachine.events[event].to
+  await work.emit('company.decided', { buyerId: buyer.id, status, reason })
+  const owner = users.find(({ is_owner }) => is_owner)
+  if (!owner) return
+  await postMail(work.trx, {
+    kind: `company-${status.toLowerCase()}`,
+    to: { email: owner.email, name: owner.full_name },
+    language: owner.language,
+    words: event === 'verify' ? companyVerifiedMail : companyReturnedMail,
+    values: { name: owner.full_name, company: buyer.legal_name, reason },
+    path: '/dashboard',
+  })
+}

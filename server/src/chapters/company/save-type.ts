@@ -1,0 +1,79 @@
+import type { saveCompanyType } from '@pasok/domain/company/company.provider.contract'
+import { companyProviderErrors } from '@pasok/domain/company/company.errors'
+import type { CompanyType } from '@pasok/domain/company/company.provider.model'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../db/audit'
+import { newId } from '../../db/ids'
+import type { ProviderScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { listTypes } from './company.masters.queries'
+import { listKindRows, putKinds, retireKinds } from './company.masters.store'
+import { saveOption } from './save-category'
+
+type Body = BodyOf<typeof saveCompanyType>
+type Wanted = Body['documents'][number]
+
+const told = (kind: { title: string; required: boolean; active: boolean }) => ({
+  title: kind.title,
+  required: kind.required,
+  active: kind.active,
+})
+
+/**
+ * Adds a company type, or changes the one whose id is given, with its documents in the order in
+ * which they come. One that is left out is no longer asked for; what was given of it stays.
+ * @throws AppError `not_found`; `stale_version`; `rule` for a name that there is, a document of
+ * another type, and one that is listed twice.
+ */
+export async function saveType(work: Work<ProviderScope>, body: Body): Promise<CompanyType> {
+  const { trx, scope } = work
+  const { id, before } = await saveOption(work, 'company_types', body)
+  const kinds = await listKindRows(trx, scope, [id], 'all')
+  assertDocuments(body.documents, new Set(kinds.map((kind) => kind.id)))
+  const wanted = body.documents.map((document, sort) => ({
+    id: document.id?.toLowerCase() ?? newId(),
+    company_type_id: id,
+    title: document.title,
+    short_title: document.short_title || document.title,
+    required: document.required,
+    active: document.active,
+    sort,
+  }))
+  await putKinds(trx, scope, wanted)
+  const left = kinds.filter((kind) => !wanted.some((one) => one.id === kind.id))
+  await retireKinds(
+    trx,
+    scope,
+    left.map((kind) => kind.id),
+  )
+  await writeAudit(work, {
+    action: before ? 'company-type.edit' : 'company-type.create',
+    subject: 'company-type',
+    subjectId: id,
+    ...(before && { before: { ...before, documents: kinds.map(told) } }),
+    after: { name: body.name, active: body.active, documents: wanted.map(told) },
+  })
+  const saved = (await listTypes(trx, scope)).find(({ _id }) => _id === id)
+  if (!saved) throw notFound('_id')
+  return saved
+}
+
+function assertDocuments(documents: readonly Wanted[], known: ReadonlySet<string>): void {
+  const titles = new Set<string>()
+  const ids = new Set<string>()
+  for (const [at, document] of documents.entries()) {
+    const id = document.id?.toLowerCase()
+    if (id !== undefined && !known.has(id))
+      throw broken(companyProviderErrors.documentUnknown, {}, `documents.${at}.id`)
+    const title = document.title.toLowerCase()
+    if (titles.has(title) || (id !== undefined && ids.has(id)))
+      throw broken(
+        companyProviderErrors.documentTwice,
+        { title: document.title },
+        `documents.${at}.title`,
+      )
+    titles.add(title)
+    if (id !== undefined) ids.add(id)
+  }
+}

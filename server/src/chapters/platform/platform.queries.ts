@@ -1,0 +1,33 @@
+import type { QueryOf } from '@pasok/domain/kernel/contract'
+import type { Page } from '@pasok/domain/kernel/envelope'
+import type {
+  FeedbackRow,
+  listFeedback as contract,
+} from '@pasok/domain/platform/platform.provider.contract'
+import type { Reader } from '../../db/db'
+import type { ProviderScope } from '../../db/scope'
+import { countFeedbackRows, listFeedbackRows } from './platform.store'
+
+/** A page of the feedback inbox: two queries whatever its length. */
+export async function listFeedback(
+  db: Reader,
+  scope: ProviderScope,
+  { unread, search, skip, limit }: QueryOf<typeof contract>,
+): Promise<Page<FeedbackRow>> {
+  const filter = { isUnread: unread === '1', search }
+  const [rows, count] = await Promise.all([
+    listFeedbackRows(db, scope, filter, { skip, limit }),
+    countFeedbackRows(db, scope, filter),
+  ])
+  return {
+    rows: rows.map((row) => ({
+      _id: row.id,
+      name: row.name,
+      company_name: row.company_name,
+      feedback: row.feedback,
+      created_at: row.created_at.toISOString(),
+      read_at: row.read_at?.toISOString() ?? null,
+    })),
+    count,
+  }
+}
