@@ -26,6 +26,8 @@ export interface WorkerOptions {
   pool: pg.Pool
   handlers: JobHandlers
   log: JobLog
+  /** How often jobs are looked for without a notice, in milliseconds. */
+  lookEveryMs?: number
 }
 
 export interface Worker {
@@ -42,6 +44,7 @@ const JOB_LIMIT_MS = 60_000
 const LOST_AFTER = '3 minutes'
 const LOOK_FOR_LOST_MS = 30_000
 const START_AGAIN_MS = 1_000
+const SETTLE_MS = 250
 /** How long a stop waits for running jobs; what is cut is done again by another process. */
 const STOP_WITHIN_MS = 8_000
 
@@ -89,7 +92,25 @@ function tellFailures(events: WorkerEvents, log: JobLog): void {
   })
 }
 
-function optionsOf({ pool, handlers, log }: WorkerOptions, events: WorkerEvents): RunnerOptions {
+/**
+ * Settles when none of its workers takes or does a job any more. The library's own end waits for
+ * ever when it could not tell the database of several jobs at once.
+ */
+function untilIdle(events: WorkerEvents): Promise<void> {
+  let count = 0
+  return new Promise((resolve) => {
+    events.on('worker:create', () => (count += 1))
+    events.on('worker:stop', () => {
+      count -= 1
+      if (count === 0) setTimeout(resolve, SETTLE_MS)
+    })
+  })
+}
+
+function optionsOf(
+  { pool, handlers, log, lookEveryMs = LOOK_EVERY_MS }: WorkerOptions,
+  events: WorkerEvents,
+): RunnerOptions {
   return {
     pgPool: pool,
     taskList: taskListOf(handlers),
@@ -97,7 +118,7 @@ function optionsOf({ pool, handlers, log }: WorkerOptions, events: WorkerEvents)
     logger: quietLogger(log),
     events,
     concurrency: AT_ONCE,
-    pollInterval: LOOK_EVERY_MS,
+    pollInterval: lookEveryMs,
     noHandleSignals: true,
     // Finished jobs are told to the database in batches: without them the library does not wait
     // for the telling, and one that fails (the database went away meanwhile) ends the process.
@@ -122,27 +143,40 @@ async function freeJobs(pool: pg.Pool, mine: readonly string[]): Promise<void> {
 export function startWorker(options: WorkerOptions): Worker {
   const { pool, log } = options
   let isStopped = false
+  let isTold = false
   let runner: Runner | undefined
-  /** Names under which this worker held jobs before its library gave up. */
-  const ended = new Set<string>()
+  /** Names under which this worker held jobs before it began again. */
+  const before = new Set<string>()
+  // It refuses when it is stopping by itself.
+  const stopRunner = () => runner?.stop().catch(() => undefined)
 
   const runUntilItEnds = async () => {
-    await freeJobs(pool, [...ended])
-    ended.clear()
+    await freeJobs(pool, [...before])
+    before.clear()
     const events: WorkerEvents = new EventEmitter()
-    events.on('pool:create', ({ workerPool }) => ended.add(workerPool.id))
     tellFailures(events, log)
+    events.on('pool:create', ({ workerPool }) => before.add(workerPool.id))
+    // A job may have been given whose answer got lost: only under another name is it seen again.
+    // Not at once: the library shouts about workers that are stopped while they ask.
+    const lost = new Promise<void>((resolve) => {
+      events.once('worker:getJob:error', () => setTimeout(resolve, SETTLE_MS))
+    })
     const { taskList, ...rest } = optionsOf(options, events)
+    const idle = untilIdle(events)
     runner = await run(rest, taskList, [])
-    if (isStopped) await runner.stop()
-    await runner.promise
+    isTold = false
+    void lost.then(stopRunner)
+    if (isStopped) void stopRunner()
+    await Promise.race([runner.promise, idle])
   }
   const keepRunning = async () => {
     while (!isStopped) {
       try {
         await runUntilItEnds()
       } catch (error) {
-        log.warn({ err: error }, 'jobs: the worker starts again')
+        if (!isTold)
+          log.warn({ err: error }, 'jobs: the database is away, tried again until it is back')
+        isTold = true
       }
       runner = undefined
       if (!isStopped) await pause(START_AGAIN_MS)
@@ -159,8 +193,7 @@ export function startWorker(options: WorkerOptions): Worker {
       isStopped = true
       clearInterval(timer)
       const stopping = (async () => {
-        // It refuses when it is stopping by itself.
-        await runner?.stop().catch(() => undefined)
+        await stopRunner()
         await running
       })()
       await within(STOP_WITHIN_MS, stopping, 'jobs: some still ran').catch((error: unknown) =>

@@ -1,0 +1,256 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type pg from 'pg'
+import { freshDatabase, type TestDatabase } from '../../test/database'
+import { startProxy, type Proxy } from '../../test/proxy'
+import { createDb, type Db } from '../db/db'
+import { addJob } from '../db/jobs'
+import { createPool } from '../db/pool'
+import { runDueJobs, startWorker, type JobHandlers, type Worker } from './worker'
+
+/** What a test waits for at most: other tests may keep the machine busy. */
+const PATIENCE = { timeout: 20_000, interval: 20 }
+
+let database: TestDatabase
+let db: Db
+beforeAll(async () => {
+  database = await freshDatabase()
+  db = createDb(database.pool)
+})
+afterAll(() => database.drop())
+
+const workers: Worker[] = []
+const lines: string[] = []
+const log = {
+  debug: () => undefined,
+  warn: (_: object, message: string) => lines.push(message),
+  error: (_: object, message: string) => lines.push(message),
+}
+beforeEach(async () => {
+  lines.length = 0
+  await database.pool.query('delete from graphile_worker._private_jobs')
+})
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+})
+
+const start = (handlers: JobHandlers, pool: pg.Pool = database.pool, lookEveryMs = 1_000) => {
+  const worker = startWorker({ pool, handlers, log, lookEveryMs })
+  workers.push(worker)
+  return worker
+}
+/** A job is as good as its name. */
+const add = (name: string) => addJob(db, 'send-mail', { mailId: name })
+const recording = (seen: string[], before?: (name: string) => Promise<void>): JobHandlers => ({
+  'send-mail': async ({ mailId }) => {
+    await before?.(mailId)
+    seen.push(mailId)
+  },
+})
+const names = (count: number, kind: string) =>
+  Array.from({ length: count }, (_, at) => `${kind}-${at}`)
+
+const waiting = async () => {
+  const { rows } = await database.pool.query('select id from graphile_worker.jobs')
+  return rows.length
+}
+const allDone = () => vi.waitFor(async () => expect(await waiting()).toBe(0), PATIENCE)
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+describe('the worker', () => {
+  it('does each job once, however many processes run one', async () => {
+    const seen: string[] = []
+    const handlers = recording(seen, () => new Promise((resolve) => setImmediate(resolve)))
+    const before = names(20, 'before')
+    for (const name of before) await add(name)
+    start(handlers)
+    start(handlers)
+    const after = names(40, 'after')
+    await Promise.all(after.map(add))
+    await allDone()
+    expect(seen.toSorted()).toEqual([...before, ...after].toSorted())
+    expect(lines).toEqual([])
+  })
+
+  it('does a job as soon as it is committed, and none that is not', async () => {
+    const seen: string[] = []
+    // It looks by itself only after the test: what wakes it is the notice.
+    start(recording(seen), database.pool, 600_000)
+    await add('first')
+    await vi.waitFor(() => expect(seen).toEqual(['first']), PATIENCE)
+    const undone = db.transaction().execute(async (trx) => {
+      await addJob(trx, 'send-mail', { mailId: 'undone' })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    let commit: () => void = () => undefined
+    const committed = new Promise<void>((resolve) => (commit = resolve))
+    const later = db.transaction().execute(async (trx) => {
+      await addJob(trx, 'send-mail', { mailId: 'later' })
+      await committed
+    })
+    await add('sooner')
+    await vi.waitFor(() => expect(seen).toEqual(['first', 'sooner']), PATIENCE)
+    commit()
+    await later
+    await vi.waitFor(() => expect(seen).toEqual(['first', 'sooner', 'later']), PATIENCE)
+  })
+
+  it('tries again what failed, says so once, and holds up nothing else by it', async () => {
+    const seen: string[] = []
+    let isFailing = true
+    const handlers = recording(seen, async (name) => {
+      if (isFailing && name === 'bad') throw new Error('not now')
+    })
+    start(handlers)
+    await Promise.all([add('bad'), ...names(5, 'good').map(add)])
+    await vi.waitFor(() => expect(seen.toSorted()).toEqual(names(5, 'good')), PATIENCE)
+    await vi.waitFor(() => expect(lines).toEqual(['jobs: failed, tried again later']), PATIENCE)
+    const { rows } = await database.pool.query<{ attempts: number; soon: boolean }>(
+      "select attempts, run_at < now() + interval '5 seconds' as soon from graphile_worker.jobs",
+    )
+    expect(rows).toEqual([{ attempts: 1, soon: true }])
+    isFailing = false
+    await allDone()
+    expect(seen).toContain('bad')
+    expect(seen).toHaveLength(6)
+  })
+
+  it('lets running jobs end when it is stopped, and takes no other', async () => {
+    const seen: string[] = []
+    let isRunning = false
+    const worker = start(
+      recording(seen, async () => {
+        isRunning = true
+        await pause(300)
+      }),
+    )
+    await add('one')
+    await vi.waitFor(() => expect(isRunning).toBe(true), PATIENCE)
+    await worker.stop()
+    expect(seen).toEqual(['one'])
+    expect(await waiting()).toBe(0)
+    await add('two')
+    await pause(200)
+    expect(await waiting()).toBe(1)
+    expect(seen).toEqual(['one'])
+  })
+
+  it('does what a process left that died over it', async () => {
+    const seen: string[] = []
+    await add('left')
+    await add('held')
+    const hold = (name: string, ago: string) =>
+      database.pool.query(
+        `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval,
+         attempts = 1 where payload->>'mailId' = $1`,
+        [name, ago],
+      )
+    await hold('left', '10 minutes')
+    await hold('held', '1 second')
+    start(recording(seen))
+    await vi.waitFor(() => expect(seen).toEqual(['left']), PATIENCE)
+    // Somebody else is at it.
+    expect(await waiting()).toBe(1)
+  })
+})
+
+describe('without its database', () => {
+  let proxy: Proxy
+  let pool: pg.Pool
+  beforeAll(async () => {
+    proxy = await startProxy(database.url)
+    pool = createPool(proxy.url, { max: 8 })
+  })
+  afterAll(async () => {
+    await pool.end()
+    await proxy.close()
+  })
+
+  it('waits for it at the start', async () => {
+    const seen: string[] = []
+    await proxy.cut()
+    start(recording(seen), pool)
+    await add('early')
+    await vi.waitFor(() => expect(lines).toHaveLength(1), PATIENCE)
+    await pause(2_500)
+    expect(lines).toEqual(['jobs: the database is away, tried again until it is back'])
+    await proxy.heal()
+    await allDone()
+    expect(seen).toEqual(['early'])
+  })
+
+  it('goes on by itself when it is back, whatever it was doing', async () => {
+    const seen: string[] = []
+    start(
+      recording(seen, () => pause(30)),
+      pool,
+    )
+    await add('first')
+    await allDone()
+    for (let round = 0; round < 4; round += 1) {
+      await Promise.all(names(12, `round-${round}`).map(add))
+      await vi.waitFor(() => expect(seen).toContain(`round-${round}-1`), PATIENCE)
+      await proxy.cut()
+      await pause(100)
+      await proxy.heal()
+    }
+    await add('last')
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 45_000, interval: 50 })
+    const wanted = ['first', 'last', ...[0, 1, 2, 3].flatMap((at) => names(12, `round-${at}`))]
+    expect([...new Set(seen)].toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it('outlives connections that the database ends, in the middle of a job too', async () => {
+    const seen: string[] = []
+    let go: () => void = () => undefined
+    const going = new Promise<void>((resolve) => (go = resolve))
+    start(
+      recording(seen, () => going),
+      pool,
+    )
+    await add('cut')
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query(
+        'select 1 from graphile_worker.jobs where locked_by is not null',
+      )
+      expect(rows).toHaveLength(1)
+    }, PATIENCE)
+    await database.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    go()
+    await allDone()
+    await vi.waitFor(() => add('after'), PATIENCE)
+    await allDone()
+    expect(new Set(seen)).toEqual(new Set(['cut', 'after']))
+  })
+
+  it('stops without it', async () => {
+    const worker = start(recording([]), pool)
+    await add('one')
+    await allDone()
+    await proxy.cut()
+    await worker.stop()
+    await proxy.heal()
+  })
+})
+
+describe('runDueJobs', () => {
+  it('does what is due until nothing is, and returns what failed', async () => {
+    const seen: string[] = []
+    const handlers: JobHandlers = {
+      'send-mail': async ({ mailId }) => {
+        if (mailId === 'bad') throw new Error('no good')
+        seen.push(mailId)
+        if (mailId === 'first') await add('second')
+      },
+    }
+    await add('first')
+    await add('bad')
+    const failures = await runDueJobs({ pool: database.pool, handlers, log })
+    expect(failures.map(String)).toEqual(['Error: no good'])
+    expect(seen).toEqual(['first', 'second'])
+    expect(await waiting()).toBe(1)
+    expect(await runDueJobs({ pool: database.pool, handlers, log })).toEqual([])
+  })
+})
