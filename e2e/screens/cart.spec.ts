@@ -1,5 +1,5 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { findHit, findProducts, isPlain, JAKARTA, signInByApi, type Priced } from '../support/api'
 import {
   addToCart,
@@ -22,6 +22,15 @@ async function kept(page: Page, hit: ProductHit, quantity: number): Promise<void
   await expect(quantityField(page, hit)).toHaveValue(String(quantity))
 }
 
+const UNCLEAR = 'At most two decimals, with a point: 2.5'
+
+/** What a person has in the clipboard, in place of what stands in the field. */
+async function paste(page: Page, field: Locator, text: string): Promise<void> {
+  await field.click()
+  await field.press('Control+a')
+  await page.keyboard.insertText(text)
+}
+
 test('a quantity is checked a second after typing', async ({ page, request }) => {
   const many = await findHit(
     request,
@@ -36,6 +45,9 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     JAKARTA,
   )
   const minimum = many.minimum_order_quantity
+  // What is said in a toast stands at the quantity, too.
+  const atLeast = `Minimum order quantity is ${minimum}`
+  const atMost = `Product stock left ${few.stock}`
   await signIn(page, PURCHASING)
   await addToCart(page, many)
   await addToCart(page, few)
@@ -48,28 +60,30 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await page.clock.runFor(900)
     await kept(page, many, 2)
     await page.clock.runFor(200)
-    await expect(page.getByText(`Minimum order quantity is ${minimum}`)).toBeVisible()
+    await expect(quantityField(page, many)).toHaveAccessibleDescription(atLeast)
+    await expect(page.getByRole('alert').getByText(atLeast)).toBeVisible()
     await kept(page, many, minimum)
   })
   await test.step('cut to the stock', async () => {
     await quantityField(page, few).fill('9999')
     await page.clock.runFor(1_100)
-    await expect(page.getByText(`Product stock left ${few.stock}`)).toBeVisible()
+    await expect(quantityField(page, few)).toHaveAccessibleDescription(atMost)
+    await expect(page.getByRole('alert').getByText(atMost)).toBeVisible()
     await kept(page, few, few.stock)
   })
   await test.step('plus beyond the stock', async () => {
     await page.clock.fastForward(10_000)
-    await expect(page.getByText(`Product stock left ${few.stock}`)).toBeHidden()
+    await expect(quantityField(page, few)).toHaveAccessibleDescription('')
     await increaseButton(page, few).click()
-    await expect(page.getByText(`Product stock left ${few.stock}`)).toBeVisible()
+    await expect(quantityField(page, few)).toHaveAccessibleDescription(atMost)
     await kept(page, few, few.stock)
   })
   await test.step('minus at the minimum says so, above it takes one', async () => {
     await page.clock.fastForward(10_000)
-    await expect(page.getByText(`Minimum order quantity is ${minimum}`)).toBeHidden()
+    await expect(quantityField(page, many)).toHaveAccessibleDescription('')
     // Marked as disabled for those who don't see it, yet it answers.
     await decreaseButton(page, many).click({ force: true })
-    await expect(page.getByText(`Minimum order quantity is ${minimum}`)).toBeVisible()
+    await expect(quantityField(page, many)).toHaveAccessibleDescription(atLeast)
     await kept(page, many, minimum)
     await increaseButton(page, many).click()
     await kept(page, many, minimum + 1)
@@ -78,13 +92,30 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await kept(page, many, minimum)
     await expect(page.getByText('Success Decrease Item Quantity')).toBeVisible()
   })
-  await test.step('digits with a decimal point only', async () => {
+  await test.step('what is unclear stays as it was typed, is said there, and waits', async () => {
     const field = quantityField(page, few)
     await field.fill('1')
     await field.pressSequentially('x-e')
     await expect(field).toHaveValue('1')
-    await field.pressSequentially('.555')
-    await expect(field).toHaveValue('1.55')
+    await field.blur()
+    await page.clock.runFor(1_100)
+    for (const text of ['2.555', '1.000', '1.000,00']) {
+      await paste(page, field, text)
+      await page.clock.runFor(1_100)
+      await expect(field).toHaveValue(text)
+      await expect(field).toHaveAccessibleDescription(UNCLEAR)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await field.press('Escape')
+      await kept(page, few, 1)
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    }
+  })
+  await test.step('spaces around it, and a comma, are what they mean', async () => {
+    const field = quantityField(page, few)
+    await paste(page, field, ' 2 ')
+    await page.clock.runFor(1_100)
+    await kept(page, few, 2)
+    await paste(page, field, '1,55')
     await page.clock.runFor(1_100)
     await expect(page.getByText('Success Change Item Quantity')).toBeVisible()
     await page.reload()
@@ -201,6 +232,26 @@ test('sums and down payment to the rupiah', async ({ page, request }) => {
     await expect(quantityField(second, one.product)).toHaveValue('2', { timeout: 2_000 })
     await second.close()
   })
+})
+
+test('what is being typed is unsaved from the first key on', async ({ page, request }) => {
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  await signIn(page, PURCHASING)
+  await addToCart(page, hit)
+  await openCart(page)
+  await saveCart(page)
+  const submit = page.getByRole('button', { name: 'Submit', exact: true })
+  const state = page.getByRole('status').filter({ hasText: /^(Saved|Not saved yet)/ })
+  await expect(submit).toBeEnabled()
+  await page.clock.install()
+  await quantityField(page, hit).pressSequentially('3')
+  await expect(state).toHaveText('Not saved yet')
+  await expect(submit).toBeDisabled()
+  await expect(submit).toHaveAttribute('title', /save/i)
+
+  await page.clock.runFor(8_000)
+  await expect(state).toHaveText(/^Saved/)
+  await expect(submit).toBeEnabled()
 })
 
 test('leaving with unsaved work asks, and Escape stays', async ({ page, request }) => {

@@ -121,6 +121,22 @@ test.describe('search', () => {
     })
   })
 
+  test('where more is found than can be paged through, the last page says so', async ({ page }) => {
+    await openSearch(page)
+    await expect(cards(page)).toHaveCount(9)
+    await expect(page.getByText(/^These are the first/)).toBeHidden()
+    await pages(page)
+      .getByRole('button', { name: /^Page \d+$/ })
+      .last()
+      .click()
+    await expect(
+      page.getByText(/^These are the first 1\.000 of \d+\.\d{3} products\. Narrow the search/),
+    ).toBeVisible()
+    await page.goto(`${PRODUCTS}?q=kertas&page=1000`)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByText(/^These are the first/)).toBeHidden()
+  })
+
   test('the delivery area chooses what is found, and is remembered', async ({ page, request }) => {
     const there = await searchHits(request, { city: BANDUNG })
     const here = await searchHits(request, { city: JAKARTA })

@@ -203,3 +203,54 @@ test("another company's list has nothing of it", async ({ page }) => {
   ).toBeVisible()
   await expect(page.getByText('PR-NUSANTARA')).toHaveCount(0)
 })
+
+test('without a connection it says so, and goes on by itself', async ({ page, request }) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const [newest] = await listRequests(caller)
+  if (!newest) throw new Error('The demo data has no requests')
+  const away = page.getByText('Disconnected from server, Please Check your internet!')
+  await signIn(page, PURCHASING)
+
+  const cutOff = async (press: () => Promise<void>, there: Locator) => {
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await press()
+    await expect(away).toBeVisible()
+    await expect(page.getByText(/as soon as you are connected again/)).toBeVisible()
+    await expect(there).toBeHidden()
+    await page.context().setOffline(false)
+    await expect(there).toBeVisible()
+    await expect(away).toBeHidden()
+  }
+  await test.step('a list', async () => {
+    await page.goto(REQUESTS)
+    await expect(page.getByText(newest.code_pr)).toBeVisible()
+    await cutOff(async () => {
+      await page.getByLabel('Rows per page').selectOption('25')
+    }, page.getByText(newest.code_pr))
+  })
+  await test.step('a request', async () => {
+    await cutOff(
+      () => page.getByRole('link', { name: newest.code_pr }).click(),
+      page.getByRole('heading', { name: 'Timeline' }),
+    )
+  })
+  await test.step('a tab', async () => {
+    await page.goto('/dashboard/purchase-orders?status=Paid')
+    await expect(page.getByText('Data order with status Paid not found!')).toBeVisible()
+    await cutOff(
+      () => page.getByRole('tab', { name: /^Ready to Process/ }).click(),
+      page.getByRole('article').first(),
+    )
+  })
+  await test.step('a server that does not answer', async () => {
+    await page.goto(`${REQUESTS}?limit=50`)
+    await expect(page.getByText(newest.code_pr)).toBeVisible()
+    await page.route('**/api/purchase-request/**', (route) => route.abort())
+    await page.getByRole('link', { name: newest.code_pr }).click()
+    await expect(away).toBeVisible()
+    await page.unroute('**/api/purchase-request/**')
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible()
+    await expect(away).toBeHidden()
+  })
+})

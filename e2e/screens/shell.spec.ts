@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { findHit, isPlain, JAKARTA } from '../support/api'
+import { addToCart, openCart } from '../support/cart'
+import { expectThumbRoom } from '../support/looks'
 import { PHONE } from '../support/screens'
 import { press, tabTo } from '../support/keyboard'
 import { expect, openUserMenu, signIn, test } from '../support/test'
@@ -143,5 +146,23 @@ test.describe('on a phone', () => {
       'aria-current',
       'page',
     )
+  })
+
+  test('thumbs find what is small', async ({ page, request }) => {
+    const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+    await signIn(page, 'owner@nusantara.test')
+    const crumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')
+    const remove = page.getByRole('button', { name: /^Remove / })
+    await addToCart(page, hit)
+    await openCart(page)
+    await expect(remove).toHaveCount(3)
+    for (const target of [crumb, ...(await remove.all())]) await expectThumbRoom(target)
+    await page.goto('/dashboard/purchase-orders')
+    const copy = page.getByRole('button', { name: /^Copy PO-/ }).first()
+    for (const target of [crumb, page.getByRole('tab', { selected: true }), copy])
+      await expectThumbRoom(target)
+    await page.goto('/dashboard/products?q=kertas')
+    await expectThumbRoom(page.getByRole('button', { name: 'Clear search' }))
+    await expectThumbRoom(page.getByRole('button', { name: 'Page 2', exact: true }))
   })
 })

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** `design`: nothing jumps. */
 const MOST_SHIFT = 0.02
@@ -78,4 +78,24 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map(({ target, failureSummary }) => `${String(target)}: ${failureSummary}`),
     }))
   expect.soft(grave, 'axe').toEqual([])
+}
+
+/** `design/look`: the height of a touch target, px. */
+const THUMB = 44
+
+/** Pressing anywhere within a thumb's height around its middle meets the element. */
+export async function expectThumbRoom(target: Locator): Promise<void> {
+  const met = await target.evaluate((element, room) => {
+    element.scrollIntoView({ block: 'center' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const middle = { x: left + width / 2, y: top + height / 2 }
+    const reach = room / 2 - 1
+    return [-reach, 0, reach].map((away) => {
+      const there = document.elementFromPoint(middle.x, middle.y + away)
+      return there !== null && element.contains(there)
+    })
+  }, THUMB)
+  expect
+    .soft(met, await target.evaluate((element) => element.outerHTML.slice(0, 160)))
+    .toEqual([true, true, true])
 }

@@ -32,6 +32,10 @@ export const catalogTexts = defineTexts({
   oneResultFor: { en: '1 product for “{{query}}”', id: '1 produk untuk “{{query}}”' },
   pageNumber: { en: 'Page {{page}}', id: 'Halaman {{page}}' },
   pages: { en: 'Pages of results', id: 'Halaman hasil' },
+  moreThanPages: {
+    en: 'These are the first {{shown}} of {{count}} products. Narrow the search by more words or a filter to reach the others.',
+    id: 'Ini {{shown}} pertama dari {{count}} produk. Persempit pencarian dengan kata lain atau filter untuk mencapai sisanya.',
+  },
   empty: {
     en: 'You dont have any product item Yet!',
     id: 'Anda belum memiliki produk apa pun!',

@@ -5,6 +5,7 @@ import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { isCutOff } from '../../lib/cut-off'
 import { useTexts } from '../../lib/texts'
 import { Money } from '../../ui/money'
 import { useSlow } from '../../ui/skeleton-rows'
@@ -114,6 +115,7 @@ export function ProductPicker({ areaCity, onPick }: ProductPickerProps) {
   const [words, setWords] = useState('')
   const [searched] = useDebouncedValue(words, TYPING)
   const found = usePickerHits(searched, areaCity, combobox.dropdownOpened)
+  const cutOff = isCutOff(found)
   const hits = found.data ?? []
   const ids = hits.map(({ _id }) => _id)
   const { priceOf, isPending } = useCompanyPrices(ids)
@@ -179,11 +181,11 @@ export function ProductPicker({ areaCity, onPick }: ProductPickerProps) {
           </Combobox.Options>
         )}
         <div role="status">
-          {found.isError && <Combobox.Empty>{t('unreachable')}</Combobox.Empty>}
+          {(found.isError || cutOff) && <Combobox.Empty>{t('unreachable')}</Combobox.Empty>}
           {found.isSuccess && hits.length === 0 && (
             <Combobox.Empty>{t('pickerEmpty')}</Combobox.Empty>
           )}
-          {found.isPending && <Combobox.Empty>{t('searching')}</Combobox.Empty>}
+          {found.isPending && !cutOff && <Combobox.Empty>{t('searching')}</Combobox.Empty>}
         </div>
       </Combobox.Dropdown>
     </Combobox>

@@ -1,32 +1,52 @@
 import { Pagination } from '@mantine/core'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { usePagination } from 'react-instantsearch'
+import { useInstantSearch, usePagination } from 'react-instantsearch'
+import { count } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
+import { usePhone } from '../../lib/use-phone'
 import classes from './search-pages.module.css'
+
+/** The index hands out only so many hits: where they end, what to do for the others. */
+function MoreThanPages() {
+  const t = useTexts(catalogTexts)
+  const { results } = useInstantSearch()
+  const { page, nbPages, nbHits, hitsPerPage, hits } = results
+  const shown = page * hitsPerPage + hits.length
+  if (page !== nbPages - 1 || shown >= nbHits) return null
+  return (
+    <p className={classes.more} role="status">
+      {t('moreThanPages', { shown: count(shown), count: count(nbHits) })}
+    </p>
+  )
+}
 
 /** The pages of hits; `onTurn` brings the first of the new ones into sight. */
 export function SearchPages({ onTurn }: { onTurn: () => void }) {
   const t = useTexts(catalogTexts)
   const words = useTexts(shellTexts)
+  const phone = usePhone()
   const { currentRefinement, nbPages, refine } = usePagination()
   if (nbPages <= 1) return null
   return (
-    <nav className={classes.pages} aria-label={t('pages')}>
-      <Pagination
-        total={nbPages}
-        value={currentRefinement + 1}
-        siblings={1}
-        size="sm"
-        getControlProps={(control) => ({
-          'aria-label': words(control === 'next' ? 'pagerNext' : 'pagerPrevious'),
-        })}
-        getItemProps={(page) => ({ 'aria-label': t('pageNumber', { page }) })}
-        onChange={(page) => {
-          refine(page - 1)
-          onTurn()
-        }}
-      />
-    </nav>
+    <>
+      <MoreThanPages />
+      <nav className={classes.pages} aria-label={t('pages')}>
+        <Pagination
+          total={nbPages}
+          value={currentRefinement + 1}
+          siblings={phone ? 0 : 1}
+          size="sm"
+          getControlProps={(control) => ({
+            'aria-label': words(control === 'next' ? 'pagerNext' : 'pagerPrevious'),
+          })}
+          getItemProps={(page) => ({ 'aria-label': t('pageNumber', { page }) })}
+          onChange={(page) => {
+            refine(page - 1)
+            onTurn()
+          }}
+        />
+      </nav>
+    </>
   )
 }

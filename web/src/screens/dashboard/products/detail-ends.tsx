@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconPackageOff, IconPlugConnectedX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { CutOffNote } from '../../../documents/cut-off-note'
 import { messageOf } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
@@ -45,6 +46,17 @@ export function DetailFailed({ error, onRetry }: DetailFailedProps) {
         action={<Button onClick={onRetry}>{t('retry')}</Button>}
       />
     </div>
+  )
+}
+
+/** The product comes by itself once there is a connection. */
+export function DetailCutOff() {
+  const t = useTexts(catalogTexts)
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <CutOffNote />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { HITS_PER_PAGE, PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.con
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useState } from 'react'
 import { Configure, InstantSearch } from 'react-instantsearch'
+import { CutOffNote } from '../../../documents/cut-off-note'
 import { HitSkeletons } from '../../../features/catalog/hit-skeletons'
 import {
   coverageFilter,
@@ -22,25 +23,25 @@ const FUTURE = { preserveSharedStateOnUnmount: true }
 const PATIENCE = 200
 
 /** The head of the page at once; the cards' room until the area is known. */
-function Waiting() {
+function Waiting({ isCutOff }: { isCutOff: boolean }) {
   const t = useTexts(catalogTexts)
   const isSlow = useSlow(true)
   return (
     <>
       <Trail names={[]} />
       <PageHead title={t('title')} />
-      <HitSkeletons isSlow={isSlow} hasButton={false} />
+      {isCutOff ? <CutOffNote /> : <HitSkeletons isSlow={isSlow} hasButton={false} />}
     </>
   )
 }
 
 /** The product search (Spec 2 §2): products that are delivered to the chosen area. */
 export function ProductsSearchScreen() {
-  const { city, isPending } = useDeliveryAreas()
+  const { city, isPending, isCutOff } = useDeliveryAreas()
   const [{ client, failed }] = useState(() => createSteadySearch())
   const routing = useSearchRouting()
   // Without the area the first search would be for the whole country, and at once be wrong.
-  if (isPending) return <Waiting />
+  if (isPending) return <Waiting isCutOff={isCutOff} />
   const filters = coverageFilter(city)
   return (
     <InstantSearch

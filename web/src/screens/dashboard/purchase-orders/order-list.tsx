@@ -4,8 +4,10 @@ import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { IconPackage } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { CutOffNote } from '../../../documents/cut-off-note'
 import { LoadError } from '../../../documents/load-error'
 import { useOrders } from '../../../features/orders/orders.queries'
+import { isCutOff } from '../../../lib/cut-off'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
@@ -63,10 +65,21 @@ export function OrderList({ tab, without }: OrderListProps) {
   const orders = useEachOnce(query.data?.pages, without)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   const more = () => void fetchNextPage()
-  const end = useReached(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, more)
+  // What waits for the connection goes on by itself.
+  const isPaused = query.fetchStatus === 'paused'
+  const isIdle = hasNextPage && !isFetchingNextPage && !isPaused
+  const end = useReached(isIdle && !isFetchNextPageError, more)
   if (!orders) {
-    return query.error ? (
-      <LoadError error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+    if (query.error)
+      return (
+        <LoadError
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )
+    return isCutOff(query) ? (
+      <CutOffNote />
     ) : (
       <div className={classes.waiting}>
         <SkeletonRows rows={6} height={96} />
@@ -83,7 +96,8 @@ export function OrderList({ tab, without }: OrderListProps) {
         {isFetchNextPageError && (
           <LoadError error={query.error} busy={isFetchingNextPage} onRetry={more} />
         )}
-        {hasNextPage && !isFetchNextPageError && (
+        {hasNextPage && isPaused && <CutOffNote />}
+        {hasNextPage && !isPaused && !isFetchNextPageError && (
           <Button variant="default" loading={isFetchingNextPage} onClick={more}>
             {t('loadMore')}
           </Button>

@@ -21,6 +21,7 @@ export function EditorRail({ editor }: { editor: RequestEditorState }) {
   // What is still being typed isn't in the cart yet, let alone saved.
   const isTyping = useIsTyping()
   const maySubmit = autosave.canSubmit && !isTyping
+  const shownPhase = isTyping && phase === 'saved' ? 'unsaved' : phase
   const whyNot = phase === 'saving' ? t('waitForSave') : t('saveFirst')
   return (
     <aside className={classes.rail} aria-label={t('summary')}>
@@ -31,7 +32,7 @@ export function EditorRail({ editor }: { editor: RequestEditorState }) {
         <div className={classes.phoneTotal}>
           <Money amount={cart.total} strong />
         </div>
-        <SaveState phase={phase} savedAt={savedAt} message={message} />
+        <SaveState phase={shownPhase} savedAt={savedAt} message={message} />
         <div className={classes.buttons}>
           <Button
             variant={autosave.canSubmit ? 'default' : 'filled'}

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useIsTyping } from '../../../features/cart/cart.typing'
 import { sessionStore } from '../../../lib/session.store'
 import { useTexts } from '../../../lib/texts'
 import { useFocusReturn } from '../../../ui/focus-return'
@@ -49,7 +50,9 @@ function LeaveDialog({ onStay, onLeave, onSave }: LeaveDialogProps) {
 
 /** Asks before leaving with work that the server doesn't have (Spec 1 §4 keeps it in the browser). */
 export function LeaveGuard({ unsaved, onSave }: LeaveGuardProps) {
-  const isAsking = () => unsaved && sessionStore.get() !== null
+  // What is still being typed isn't in the cart yet, let alone saved.
+  const isTyping = useIsTyping()
+  const isAsking = () => (unsaved || isTyping) && sessionStore.get() !== null
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => {
       const staysHere =

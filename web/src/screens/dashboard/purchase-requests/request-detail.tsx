@@ -7,6 +7,7 @@ import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts
 import { IconFileOff, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { CopyCode } from '../../../documents/copy-code'
+import { CutOffNote } from '../../../documents/cut-off-note'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { HistoryButton } from '../../../documents/history-dialog'
 import { LoadError } from '../../../documents/load-error'
@@ -16,6 +17,7 @@ import { useOrdersOfRequest } from '../../../features/orders/orders.queries'
 import { ChangesList } from '../../../features/requests/changes-list'
 import { useRequest } from '../../../features/requests/requests.queries'
 import { ApiError } from '../../../lib/api-error'
+import { isCutOff } from '../../../lib/cut-off'
 import { percent } from '../../../lib/format'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
@@ -154,13 +156,16 @@ export function RequestDetail({ id }: { id: string | undefined }) {
   const { data, error } = request
   const missing = error instanceof ApiError && error.status === 404
   if (id === undefined || missing) return <Missing />
+  const cutOff = isCutOff(request)
   if (data) return <Detail key={data._id} request={data} />
   return (
     <>
       <PageHead title={t('titleDetail')} />
-      {error ? (
+      {error && (
         <LoadError error={error} busy={request.isFetching} onRetry={() => void request.refetch()} />
-      ) : (
+      )}
+      {cutOff && <CutOffNote />}
+      {!error && !cutOff && (
         <div className={classes.columns}>
           <div className={classes.card}>
             <SkeletonRows rows={8} height={56} />

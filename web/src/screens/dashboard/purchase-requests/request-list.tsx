@@ -4,11 +4,13 @@ import type { RequestRow } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { IconFileText, IconPlus, IconShoppingCart } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { CutOffNote } from '../../../documents/cut-off-note'
 import { HistoryDialog } from '../../../documents/history-dialog'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
 import { useCart } from '../../../features/cart/cart.store'
 import { useRequests } from '../../../features/requests/requests.queries'
+import { isCutOff } from '../../../lib/cut-off'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { DataTable } from '../../../ui/data-table'
@@ -99,6 +101,7 @@ export function RequestList({ search }: { search: RequestsSearch }) {
       search: { ...search, ...next },
     })
   const count = requests.data?.count
+  const cutOff = isCutOff(requests)
   const refused = flow.refusal?.target
   return (
     <div className={classes.page}>
@@ -114,13 +117,15 @@ export function RequestList({ search }: { search: RequestsSearch }) {
         }
       />
       {remove.failure && <FailureNotice {...remove.failure} onClose={remove.dismiss} />}
-      {requests.isError && !requests.data ? (
+      {requests.isError && !requests.data && (
         <LoadError
           error={requests.error}
           busy={requests.isFetching}
           onRetry={() => void requests.refetch()}
         />
-      ) : (
+      )}
+      {cutOff && <CutOffNote />}
+      {!cutOff && (requests.data || !requests.isError) && (
         <div data-waiting={requests.isPlaceholderData || undefined} className={classes.list}>
           <DataTable<RequestRow>
             label={t('heading')}
