@@ -13,8 +13,6 @@ export const identityTexts = defineTexts({
   showPassword: { en: 'Show password', id: 'Tampilkan kata sandi' },
   hidePassword: { en: 'Hide password', id: 'Sembunyikan kata sandi' },
   signIn: { en: 'Sign In', id: 'Masuk' },
-  emailRequired: { en: 'Email is required', id: 'Email wajib diisi' },
-  emailInvalid: { en: 'Email is invalid', id: 'Email tidak valid' },
   passwordRequired: { en: 'Password is required', id: 'Kata sandi wajib diisi' },
   noAccount: { en: 'New to Pasok?', id: 'Baru di Pasok?' },
   toRegister: { en: 'Register your company', id: 'Daftarkan perusahaan Anda' },

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { Button, TextInput } from '@mantine/core'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
-import { useTexts } from '../../lib/texts'
+import { useTexts, useTx } from '../../lib/texts'
 import { emailProblem } from './sign-in-rules'
 import classes from './form.module.css'
 
@@ -17,6 +17,7 @@ interface EmailFormProps {
 /** An e-mail address, checked when it is left (Spec 1 §5, Forgot password). */
 export function EmailForm({ submit, initial, busy, send }: EmailFormProps) {
   const t = useTexts(identityTexts)
+  const tx = useTx()
   const [email, setEmail] = useState(initial)
   const [left, setLeft] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -41,7 +42,7 @@ export function EmailForm({ submit, initial, busy, send }: EmailFormProps) {
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
         onBlur={() => setLeft(true)}
-        error={left && wrong ? t(wrong) : null}
+        error={left && wrong ? tx(wrong) : null}
       />
       <Button type="submit" size="md" fullWidth loading={busy}>
         {submit}

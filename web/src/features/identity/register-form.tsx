@@ -3,16 +3,16 @@ import { Button, TextInput } from '@mantine/core'
 import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import { useTexts, useTx } from '../../lib/texts'
-import { PasswordField } from '../identity/password-field'
-import { PasswordHints } from '../identity/password-hints'
+import { PasswordField } from './password-field'
+import { PasswordHints } from './password-hints'
 import {
   REGISTER_FIELDS,
   registerProblems,
   type RegisterField,
   type RegisterValues,
-} from '../identity/register-rules'
+} from './register-rules'
 import type { useRegister } from './use-register'
-import classes from '../identity/form.module.css'
+import classes from './form.module.css'
 
 const EMPTY: RegisterValues = {
   owner_name: '',

@@ -1,7 +1,5 @@
+import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { isStrongPassword } from '@pasok/domain/identity/identity.rules'
-import { passwordTexts } from '@pasok/domain/identity/identity.password.texts'
-import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
-import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { emailProblem } from './sign-in-rules'
 
@@ -17,15 +15,14 @@ export type RegisterValues = Readonly<Record<RegisterField, string>>
 
 /** Spec 1 §5, Sign up: what is wrong with each field. */
 export function registerProblems(values: RegisterValues): Record<RegisterField, Text | null> {
-  const email = emailProblem(values.owner_email)
   return {
-    owner_name: values.owner_name.trim() === '' ? registerTexts.fullNameRequired : null,
-    company_name: values.company_name.trim() === '' ? registerTexts.companyNameRequired : null,
-    owner_email: email && identityTexts[email],
+    owner_name: values.owner_name.trim() === '' ? registrationErrors.nameRequired : null,
+    company_name: values.company_name.trim() === '' ? registrationErrors.companyRequired : null,
+    owner_email: emailProblem(values.owner_email),
     owner_password: newPasswordProblem(values.owner_password),
   }
 }
 
 /** The same rule wherever a password is chosen. */
 export const newPasswordProblem = (password: string): Text | null =>
-  isStrongPassword(password) ? null : passwordTexts.rule
+  isStrongPassword(password) ? null : registrationErrors.passwordWeak

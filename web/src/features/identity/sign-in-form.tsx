@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { Button, TextInput } from '@mantine/core'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
-import { useTexts } from '../../lib/texts'
+import { useTexts, useTx } from '../../lib/texts'
 import { PasswordField } from './password-field'
 import { emailProblem, passwordProblem } from './sign-in-rules'
 import type { SignInState } from './use-sign-in'
@@ -17,6 +17,7 @@ interface SignInFormProps {
 /** Email and password; each is checked when it is left (Spec 1 §5). */
 export function SignInForm({ state, send, submit }: SignInFormProps) {
   const t = useTexts(identityTexts)
+  const tx = useTx()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [left, setLeft] = useState({ email: false, password: false })
@@ -48,7 +49,7 @@ export function SignInForm({ state, send, submit }: SignInFormProps) {
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
         onBlur={() => setLeft((before) => ({ ...before, email: true }))}
-        error={left.email && wrongEmail ? t(wrongEmail) : null}
+        error={left.email && wrongEmail ? tx(wrongEmail) : null}
       />
       <PasswordField
         ref={passwordField}
@@ -58,7 +59,7 @@ export function SignInForm({ state, send, submit }: SignInFormProps) {
         value={password}
         onChange={setPassword}
         onLeave={() => setLeft((before) => ({ ...before, password: true }))}
-        error={left.password && wrongPassword ? t(wrongPassword) : null}
+        error={left.password && wrongPassword ? tx(wrongPassword) : null}
       />
       <Button type="submit" size="md" fullWidth loading={state !== 'idle'}>
         {submit}

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
-import { identityErrors } from '@pasok/domain/identity/identity.errors'
+import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
-import { registerCompany } from '@pasok/domain/team/team.contract'
-import { call, freshKey } from '../../lib/api'
+import { freshKey } from '../../lib/api'
 import { ApiError, messageOf } from '../../lib/api-error'
 import { useTx } from '../../lib/texts'
-import { REGISTER_FIELDS, type RegisterField, type RegisterValues } from '../identity/register-rules'
-import { useBriefError } from '../identity/use-brief-error'
+import { REGISTER_FIELDS, type RegisterField, type RegisterValues } from './register-rules'
+import { useBriefError } from './use-brief-error'
 
 type Told = Partial<Record<RegisterField, string>>
 
@@ -26,8 +25,13 @@ function toldBy(error: unknown): Told {
   return Object.fromEntries(pairs.filter(([, message]) => message !== undefined))
 }
 
-/** Registers a company, once however often the button is pressed. */
-export function useRegister(): Register {
+/** As it travels (Spec 1 §3, Register payload). */
+export interface RegisterBody extends RegisterValues {
+  isFirstTime: true
+}
+
+/** Registers a company, once however often the button is pressed; `ask` makes the call. */
+export function useRegister(ask: (body: RegisterBody, key: string) => Promise<unknown>): Register {
   const tx = useTx()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useBriefError()
@@ -35,7 +39,7 @@ export function useRegister(): Register {
   const attempt = useRef({ running: false, key: '', body: '' })
 
   const refuse = (reason: unknown) => {
-    if (messageOf(reason) !== identityErrors.taken.en) {
+    if (messageOf(reason) !== registrationErrors.taken.en) {
       setTold(toldBy(reason))
       return setError(messageOf(reason))
     }
@@ -45,7 +49,7 @@ export function useRegister(): Register {
 
   const send = async (values: RegisterValues) => {
     if (attempt.current.running) return false
-    const body = {
+    const body: RegisterBody = {
       owner_email: values.owner_email.trim(),
       owner_password: values.owner_password,
       owner_name: values.owner_name.trim(),
@@ -59,7 +63,7 @@ export function useRegister(): Register {
     setBusy(true)
     setError(null)
     try {
-      await call(registerCompany, { body, idempotencyKey: key })
+      await ask(body, key)
       return true
     } catch (reason) {
       // A refusal is an answer: the next try is a new one.
