@@ -62,6 +62,33 @@ describe('readConfig', () => {
     )
   })
 
+  it('sends mail by SMTP when it is told a server and a sender', () => {
+    expect(readConfig({})).toMatchObject({ smtp: undefined, mailbox: true })
+    const url = 'smtps://pasok:p%40ss@mail.test:465'
+    const smtpFrom = (from: string) => readConfig({ SMTP_URL: url, MAIL_FROM: from }).smtp
+    expect(smtpFrom('Pasok Mail <no-reply@pasok.test>')).toEqual({
+      url,
+      from: { name: 'Pasok Mail', email: 'no-reply@pasok.test' },
+    })
+    expect(smtpFrom('"Pasok, Ltd" <a@pasok.test>')?.from.name).toBe('Pasok, Ltd')
+    expect(smtpFrom('a@pasok.test')?.from).toEqual({ name: 'Pasok', email: 'a@pasok.test' })
+    expect(() => readConfig({ SMTP_URL: url })).toThrow(/^MAIL_FROM must be given with SMTP_URL/)
+  })
+
+  it.each(['Pasok', 'Pasok <pasok>', 'a@x.test, b@x.test', 'P <a@x.test> <b@x.test>'])(
+    'takes no sender %j',
+    (from) => expect(() => readConfig({ MAIL_FROM: from })).toThrow(/^MAIL_FROM must be a mail/),
+  )
+
+  it.each(['https://u:secret@mail.test', 'smtp:secret', 'mail.test:25:secret'])(
+    'takes no mail server %j, and does not repeat it',
+    (url) => {
+      const read = () => readConfig({ SMTP_URL: url, MAIL_FROM: 'a@pasok.test' })
+      expect(read).toThrow(/^SMTP_URL must be an address that begins with smtp:\/\/[^]*\.$/)
+      expect(read).not.toThrow(/secret/)
+    },
+  )
+
   it('never repeats the database address', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://pasok:secret@db.test' })).toThrow(
       /^DATABASE_URL must be an address that begins with postgres:\/\/\.$/,
@@ -102,5 +129,47 @@ describe('readConfig', () => {
     [{ S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }, /must be given together/],
   ])('says what is wrong with %j', (env, words) => {
     expect(() => readConfig(env)).toThrow(words)
+  })
+
+  it('reads an issuer whole, without its last slash, and has no demo beside it', () => {
+    const given = {
+      IDENTITY_ISSUER: 'https://pasok.test/',
+      IDENTITY_AUDIENCE: 'https://api.pasok.test',
+      IDENTITY_CLIENT_ID: 'client',
+    }
+    expect(readConfig(given)).toMatchObject({
+      demo: false,
+      issuer: {
+        issuer: 'https://pasok.test',
+        audience: 'https://api.pasok.test',
+        clientId: 'client',
+        connection: 'Username-Password-Authentication',
+      },
+    })
+    expect(readConfig({}).issuer).toBeUndefined()
+    expect(() => readConfig({ ...given, DEMO: 'on' })).toThrow(/^DEMO must be off with/)
+    for (const name of ['IDENTITY_ISSUER', 'IDENTITY_AUDIENCE', 'IDENTITY_CLIENT_ID'])
+      expect(() => readConfig({ ...given, [name]: '' })).toThrow(/must be given together\.$/)
+    expect(() => readConfig({ ...given, IDENTITY_AUDIENCE: 'client' })).toThrow(
+      /^IDENTITY_AUDIENCE must not be IDENTITY_CLIENT_ID/,
+    )
+  })
+
+  it.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://a.b/c'])(
+    'takes the issuer %s',
+    (IDENTITY_ISSUER) => {
+      const given = { IDENTITY_ISSUER, IDENTITY_AUDIENCE: 'api', IDENTITY_CLIENT_ID: 'client' }
+      expect(readConfig(given).issuer?.issuer).toBe(IDENTITY_ISSUER)
+    },
+  )
+
+  it.each([
+    'http://pasok.test',
+    'ftp://pasok.test',
+    'https://a:b@pasok.test',
+    'https://a.b/?c',
+    'x',
+  ])('refuses the issuer %s', (IDENTITY_ISSUER) => {
+    expect(() => readConfig({ IDENTITY_ISSUER })).toThrow(/^IDENTITY_ISSUER must be an https/)
   })
 })
