@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { assembleIssuer, IDENTITY_SETTINGS, type IssuerConfig } from './config.identity'
 import {
   isProxy,
   isUrl,
@@ -124,6 +125,7 @@ export const SETTINGS = {
     secret: true,
     schema: z.string().max(500),
   }),
+  ...IDENTITY_SETTINGS,
   NODE_ENV: setting({
     meaning: '`production` for real use; `npm start` leaves it alone.',
     usual: '`development`',
@@ -180,6 +182,10 @@ export interface Config {
   mailbox: boolean
   /** Absent: files lie in `dataDir`. */
   s3: S3Config | undefined
+  /** Absent: keys are made and kept in the database. */
+  signingKeysFile: string | undefined
+  /** Absent: accounts are kept here. */
+  issuer: IssuerConfig | undefined
   environment: Value<'NODE_ENV'>
   logLevel: Value<'LOG_LEVEL'>
   trustedProxies: string[]
@@ -228,6 +234,15 @@ function readS3(env: NodeJS.ProcessEnv): S3Config | undefined {
   return { bucket, region, endpoint, credentials, isPathStyle }
 }
 
+function readIssuer(env: NodeJS.ProcessEnv): IssuerConfig | undefined {
+  return assembleIssuer({
+    issuer: read(env, 'IDENTITY_ISSUER', SETTINGS.IDENTITY_ISSUER),
+    audience: read(env, 'IDENTITY_AUDIENCE', SETTINGS.IDENTITY_AUDIENCE),
+    clientId: read(env, 'IDENTITY_CLIENT_ID', SETTINGS.IDENTITY_CLIENT_ID),
+    connection: read(env, 'IDENTITY_CONNECTION', SETTINGS.IDENTITY_CONNECTION),
+  })
+}
+
 /**
  * Reads the configuration; nothing else in the server reads the environment.
  * @throws StartError naming the variable that is wrong
@@ -236,13 +251,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = read(env, 'DATABASE_URL', SETTINGS.DATABASE_URL)
   const environment = read(env, 'NODE_ENV', SETTINGS.NODE_ENV) ?? 'development'
   const mayDemo = databaseUrl === undefined && environment !== 'production'
-  const demo = read(env, 'DEMO', SETTINGS.DEMO) ?? mayDemo
+  const issuer = readIssuer(env)
+  const demo = read(env, 'DEMO', SETTINGS.DEMO) ?? (mayDemo && !issuer)
   if (demo && !mayDemo) {
     throw new StartError(
       'bad_setting',
       'DEMO must be off in production and with a DATABASE_URL: its accounts have a known password.',
     )
   }
+  if (demo && issuer)
+    throw new StartError(
+      'bad_setting',
+      'DEMO must be off with an IDENTITY_ISSUER, which does not know the demo accounts.',
+    )
   const smtp = readSmtp(env)
   return {
     port: read(env, 'PORT', SETTINGS.PORT) ?? 3000,
@@ -254,6 +275,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtp,
     mailbox: mayDemo && smtp === undefined,
     s3: readS3(env),
+    signingKeysFile: read(env, 'SIGNING_KEYS_FILE', SETTINGS.SIGNING_KEYS_FILE),
+    issuer,
     environment,
     logLevel: read(env, 'LOG_LEVEL', SETTINGS.LOG_LEVEL) ?? 'info',
     trustedProxies: read(env, 'TRUSTED_PROXY', SETTINGS.TRUSTED_PROXY) ?? [],

@@ -1,3 +1,4 @@
+import { readSigningKeys } from './adapters/identity-provider/file-keys'
 import { readConfig, type Config } from './config'
 import { createApp, SUBSCRIPTIONS } from './app'
 import { openObjectStore } from './adapters/object-store/open-object-store'
@@ -19,6 +20,7 @@ const REDACTED = [
   'req.headers.authorization',
   'req.headers.cookie',
   '*.password',
+  '*.owner_password',
   '*.access_token',
   '*.id_token',
 ]
@@ -42,9 +44,18 @@ function mailWarnings({ smtp, mailbox, publicUrl }: Config, address: string): st
   return publicUrl === undefined ? [`Mail: no PUBLIC_URL, so links lead to ${address}`] : []
 }
 
+/** Who knows the accounts, and what signs. */
+async function identityOf({ signingKeysFile, issuer }: Config) {
+  return {
+    ...(signingKeysFile !== undefined && { signingKeys: await readSigningKeys(signingKeysFile) }),
+    ...(issuer && { issuer }),
+  }
+}
+
 async function start(config: Config): Promise<() => Promise<void>> {
   const say = (line: string) => process.stderr.write(`${line}\n`)
   await assertCanListen(config)
+  const identity = await identityOf(config)
   const database = await startDatabase(config, say)
   try {
     const db = createDb(database.pool)
@@ -60,6 +71,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       checkAnswers: config.environment === 'test',
       webDist: config.webDist,
       ...mailOf(config),
+      ...identity,
     })
     if (config.demo) {
       await loadDemo(db, SUBSCRIPTIONS, app.index, say)

@@ -1,0 +1,91 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { setting } from './config.shapes'
+import { StartError } from './start-error'
+
+function isLoopback({ hostname }: URL): boolean {
+  if (hostname === 'localhost' || hostname === '[::1]') return true
+  return isIP(hostname) === 4 && hostname.startsWith('127.')
+}
+
+/** Passwords travel there: encrypted, or not beyond this machine. */
+function isIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  if (url.search !== '' || url.hash !== '' || url.username !== '') return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url))
+}
+
+const name = z.string().max(300).regex(/^\S+$/)
+
+/** Who knows the accounts, and what signs our own tokens. */
+export const IDENTITY_SETTINGS = {
+  SIGNING_KEYS_FILE: setting({
+    meaning:
+      'JSON Web Key Set with private keys (Ed25519, P-256 or RSA) that sign the tokens: the first signs, all verify. To rotate, put a new one first.',
+    usual: 'a key is made once and kept in the database',
+    must: 'a file',
+    schema: z.string().transform((path) => resolve(path)),
+  }),
+  IDENTITY_ISSUER: setting({
+    meaning:
+      "Issuer that knows the accounts, by Auth0's calls: `https://company.auth0.com`. Needs `IDENTITY_AUDIENCE` and `IDENTITY_CLIENT_ID`.",
+    usual: 'accounts and passwords are kept here',
+    must: 'an https address (http on this machine alone)',
+    schema: z
+      .string()
+      .refine(isIssuer)
+      .transform((text) => text.replace(/\/+$/, '')),
+  }),
+  IDENTITY_AUDIENCE: setting({
+    meaning: 'Audience of the access tokens of `IDENTITY_ISSUER`: the name of its API.',
+    usual: 'none',
+    must: 'a name without spaces',
+    schema: name,
+  }),
+  IDENTITY_CLIENT_ID: setting({
+    meaning: 'Client id at `IDENTITY_ISSUER`; its id tokens are for it.',
+    usual: 'none',
+    must: 'a name without spaces',
+    schema: name,
+  }),
+  IDENTITY_CONNECTION: setting({
+    meaning: 'Directory of accounts at `IDENTITY_ISSUER`.',
+    usual: '`Username-Password-Authentication`',
+    must: 'a name without spaces',
+    schema: name,
+  }),
+}
+
+export interface IssuerConfig {
+  issuer: string
+  audience: string
+  clientId: string
+  connection: string
+}
+
+/**
+ * The issuer as it is given, or none.
+ * @throws StartError when a part of it is missing.
+ */
+export function assembleIssuer(given: {
+  issuer: string | undefined
+  audience: string | undefined
+  clientId: string | undefined
+  connection: string | undefined
+}): IssuerConfig | undefined {
+  const { issuer, audience, clientId, connection = 'Username-Password-Authentication' } = given
+  if (issuer === undefined && audience === undefined && clientId === undefined) return undefined
+  if (issuer === undefined || audience === undefined || clientId === undefined)
+    throw new StartError(
+      'bad_setting',
+      'IDENTITY_ISSUER, IDENTITY_AUDIENCE and IDENTITY_CLIENT_ID must be given together.',
+    )
+  if (audience === clientId)
+    throw new StartError(
+      'bad_setting',
+      'IDENTITY_AUDIENCE must not be IDENTITY_CLIENT_ID: the two kinds of tokens are told apart by them.',
+    )
+  return { issuer, audience, clientId, connection }
+}
