@@ -33,7 +33,13 @@ export const getCompany = defineContract({
   feature: 'any',
   standing: 'any',
   query: z.object(company),
-  data: companyDetailShape.extend({ legal_documents: z.array(legalDocumentShape) }),
+  data: companyDetailShape.extend({
+    legal_documents: z.array(legalDocumentShape),
+    /** ISO time of the last sending; empty while the wizard isn't done. */
+    submitted_at: z.string().optional(),
+    /** The provider verifies no company before (`docs/domain.md` §4). */
+    owner_email_verified: z.boolean().optional(),
+  }),
 })
 
 const phoneText = z.string().trim().max(20)

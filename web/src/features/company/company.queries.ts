@@ -16,12 +16,13 @@ export type Company = Answer<typeof getCompany>
 export const companyKey = (buyerId: string) =>
   queryKey(getCompany, { query: { buyer_id: buyerId } })
 
-/** The company as the server has it, with its legal documents. */
-export function useCompany() {
+/** The company as the server has it, with its legal documents; asked again every so many ms. */
+export function useCompany(interval: number | false = false) {
   const { buyer_id } = useSession()
   return useQuery({
     queryKey: companyKey(buyer_id),
     queryFn: ({ signal }) => call(getCompany, { query: { buyer_id }, signal, background: true }),
+    refetchInterval: interval,
   })
 }
 

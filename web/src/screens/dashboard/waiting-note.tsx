@@ -1,22 +1,23 @@
-import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { IconHourglass } from '@tabler/icons-react'
-import { useSession } from '../../lib/session'
-import { useTexts } from '../../lib/texts'
-import { EmptyState } from '../../ui/empty-state'
-import { PageHead } from '../../ui/page-head'
+import { lazy, Suspense } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+
+// A company is verified once and at work ever after: none of this is part of its dashboard.
+const WaitingScreen = lazy(async () => ({
+  default: (await import('./waiting-screen')).WaitingScreen,
+}))
+const WaitingCorrect = lazy(async () => ({
+  default: (await import('./waiting-correct')).WaitingCorrect,
+}))
 
 /** The only screen of a company that is not verified yet (Spec 1 §4). */
 export function WaitingNote() {
-  const t = useTexts(shellTexts)
-  const { fullname, buyer_name } = useSession()
+  const isCorrecting = useLocation({
+    select: ({ search }) => 'page' in search && String(search.page) === 'correct',
+  })
   return (
-    <>
-      <PageHead title={`${t('welcome')} ${fullname}`} />
-      <EmptyState
-        icon={<IconHourglass size={22} stroke={1.75} />}
-        text={t('waitingText', { company: buyer_name })}
-        helper={t('waitingHelp')}
-      />
-    </>
+    <Suspense fallback={<SkeletonRows />}>
+      {isCorrecting ? <WaitingCorrect /> : <WaitingScreen />}
+    </Suspense>
   )
 }

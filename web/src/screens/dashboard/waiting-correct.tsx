@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { resubmitCompany } from '@pasok/domain/company/company.contract'
+import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
+import { WIZARD_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { CompanyWizard } from '../../features/company/company-wizard'
+import { companyKey } from '../../features/company/company.queries'
+import { UploadField } from '../../features/files/upload-field'
+import { PlaceFields } from '../../features/regions/place-fields'
+import { call } from '../../lib/api'
+import { renewSession, useSession } from '../../lib/session'
+import { useTexts } from '../../lib/texts'
+import { toastSuccess } from '../../lib/toast'
+import { PageHead } from '../../ui/page-head'
+import { ReturnedNotice } from './waiting-returned'
+
+const WAITING = '/dashboard'
+
+/** Back to the waiting screen a second after all is sent, unless the person went by themselves. */
+function useReturn(): () => void {
+  const router = useRouter()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return () => {
+    timer.current = setTimeout(() => router.history.replace(WAITING), WIZARD_REDIRECT_DELAY)
+  }
+}
+
+/** `?page=correct`: the two steps again, for what was sent; a returned company sends them again. */
+export function WaitingCorrect() {
+  const t = useTexts(companyWizardTexts)
+  const queries = useQueryClient()
+  const { company_detail: detail, buyer_id } = useSession()
+  const isReturned = detail.returned_reason !== ''
+  const goBack = useReturn()
+  const finish = async () => {
+    if (isReturned) await call(resubmitCompany, {})
+    await renewSession(false)
+    await queries.invalidateQueries({ queryKey: companyKey(buyer_id) })
+    toastSuccess(t(isReturned ? 'resubmitted' : 'saved'))
+    goBack()
+  }
+  return (
+    <>
+      <PageHead
+        title={t(isReturned ? 'correctTitle' : 'changeTitle')}
+        text={t(isReturned ? 'correctHelp' : 'changeHelp')}
+        actions={
+          <Button
+            component={Link}
+            to={WAITING}
+            variant="default"
+            leftSection={<IconArrowLeft size={16} stroke={1.75} aria-hidden />}
+          >
+            {t('toWaiting')}
+          </Button>
+        }
+      />
+      {isReturned && <ReturnedNotice reason={detail.returned_reason} />}
+      <CompanyWizard
+        pieces={{ PlaceFields, UploadField }}
+        submitLabel={t(isReturned ? 'resubmit' : 'submit')}
+        onSaved={finish}
+      />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { VisuallyHidden } from '@mantine/core'
+import { companyWaitingTexts } from '@pasok/domain/company/company.waiting.texts'
+import { IconAlertTriangle, IconCheck, IconHourglass } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useSession } from '../../lib/session'
+import { useTexts } from '../../lib/texts'
+import { MailAgain } from './waiting-mail'
+import classes from './waiting.module.css'
+
+interface WaitingNextProps {
+  isReturned: boolean
+  /** Not known yet: told as if it were. */
+  isEmailVerified: boolean | undefined
+}
+
+/** The way from the details sent to the full menu, and where on it the company stands. */
+export function WaitingNext({ isReturned, isEmailVerified = true }: WaitingNextProps) {
+  const t = useTexts(companyWaitingTexts)
+  const { owner_email: email } = useSession()
+  return (
+    <section className={classes.card} aria-labelledby="waiting-next">
+      <h2 id="waiting-next" className={classes.heading}>
+        {t('whatNext')}
+      </h2>
+      <ol className={classes.way}>
+        <Stop state="done" name={t('nextSent')}>
+          {t('nextSentHelp')}
+        </Stop>
+        <Stop state={isEmailVerified ? 'done' : 'now'} name={t('nextEmail')}>
+          {t(isEmailVerified ? 'nextEmailDone' : 'nextEmailHelp', { email })}
+          {!isEmailVerified && <MailAgain email={email} />}
+        </Stop>
+        <Stop state={isReturned ? 'wrong' : 'now'} name={t('nextCheck')}>
+          {t(isReturned ? 'nextReturned' : 'nextCheckHelp')}
+        </Stop>
+        <Stop state="later" name={t('nextOpen')}>
+          {t('nextOpenHelp')}
+        </Stop>
+      </ol>
+    </section>
+  )
+}
+
+type StopState = 'done' | 'now' | 'wrong' | 'later'
+const WORDS = {
+  done: 'stateDone',
+  now: 'stateNow',
+  wrong: 'stateNow',
+  later: 'stateLater',
+} as const satisfies Record<StopState, keyof typeof companyWaitingTexts>
+
+const SIGNS: Record<StopState, ReactNode> = {
+  done: <IconCheck size={14} stroke={2.5} />,
+  now: <IconHourglass size={14} stroke={2} />,
+  wrong: <IconAlertTriangle size={14} stroke={2} />,
+  later: null,
+}
+
+interface StopProps {
+  state: StopState
+  name: string
+  children: ReactNode
+}
+
+function Stop({ state, name, children }: StopProps) {
+  const t = useTexts(companyWaitingTexts)
+  return (
+    <li className={classes.stop} data-state={state}>
+      <span className={classes.sign} aria-hidden>
+        {SIGNS[state]}
+      </span>
+      <div className={classes.words}>
+        <p className={classes.name}>
+          {name}
+          <VisuallyHidden>: {t(WORDS[state])}</VisuallyHidden>
+        </p>
+        <div className={classes.text}>{children}</div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { Alert } from '@mantine/core'
+import { companyWaitingTexts } from '@pasok/domain/company/company.waiting.texts'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/texts'
+import classes from './waiting.module.css'
+
+interface ReturnedNoticeProps {
+  reason: string
+  /** What to do about it. */
+  action?: ReactNode
+}
+
+/** Why the provider returned the company, in its own words. */
+export function ReturnedNotice({ reason, action }: ReturnedNoticeProps) {
+  const t = useTexts(companyWaitingTexts)
+  return (
+    <Alert
+      className={classes.returned}
+      color="amber"
+      role="alert"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={t('returned')}
+    >
+      <p className={classes.intro}>{t('returnedHelp')}</p>
+      <blockquote className={classes.reason}>{reason}</blockquote>
+      {action}
+    </Alert>
+  )
+}

@@ -1,0 +1,80 @@
+import { Alert, Button } from '@mantine/core'
+import { companyWaitingTexts } from '@pasok/domain/company/company.waiting.texts'
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Facts, type Fact } from '../../documents/facts'
+import type { Company } from '../../features/company/company.queries'
+import { messageOf } from '../../lib/api-error'
+import { useFormats } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import classes from './waiting.module.css'
+
+interface WaitingSentProps {
+  company: UseQueryResult<Company>
+  /** A returned company is led to its correction by the notice. */
+  mayChange: boolean
+}
+
+/** What the provider looks at, in short, and the way to look at it or change it. */
+export function WaitingSent({ company, mayChange }: WaitingSentProps) {
+  const t = useTexts(companyWaitingTexts)
+  return (
+    <section className={classes.card} aria-labelledby="waiting-sent">
+      <h2 id="waiting-sent" className={classes.heading}>
+        {t('sent')}
+      </h2>
+      {company.data ? (
+        <SentFacts company={company.data} />
+      ) : company.isError ? (
+        <Alert
+          color="red"
+          role="alert"
+          icon={<IconAlertTriangle size={18} aria-hidden />}
+          title={t('loadFailed')}
+        >
+          <p className={classes.intro}>{messageOf(company.error)}</p>
+          <Button size="xs" variant="default" onClick={() => void company.refetch()}>
+            {t('retry')}
+          </Button>
+        </Alert>
+      ) : (
+        <SkeletonRows rows={6} height={29} />
+      )}
+      {mayChange && (
+        <Button
+          component={Link}
+          to="/dashboard"
+          search={{ page: 'correct' }}
+          className={classes.change}
+          variant="default"
+          leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+        >
+          {t('change')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function SentFacts({ company }: { company: Company }) {
+  const t = useTexts(companyWaitingTexts)
+  const { dateTime } = useFormats()
+  const { legal_documents: documents, type_value: type, submitted_at: submitted } = company
+  const given = documents.filter(({ file_id }) => file_id !== '').length
+  const documentsText =
+    documents.length > 0
+      ? t('documentsCount', { given, asked: documents.length })
+      : t(company.type === '' ? 'documentsNoType' : 'documentsNone')
+  const place = [company.street, company.city, company.postcode].filter((part) => part !== '')
+  const facts: Fact[] = [
+    { label: t('company'), value: company.legal_name },
+    { label: t('companyType'), value: type || t('notGiven') },
+    { label: t('contact'), value: company.technical_contact || t('notGiven') },
+    { label: t('address'), value: place.join(', ') || t('notGiven') },
+    { label: t('submitted'), value: submitted ? dateTime(submitted) : t('notGiven') },
+    { label: t('documents'), value: documentsText },
+  ]
+  return <Facts facts={facts} />
+}
