@@ -1,26 +1,25 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { Button, TextInput } from '@mantine/core'
+import {
+  findRegistrationProblem,
+  type Registration,
+  type RegistrationField,
+} from '@pasok/domain/identity/identity.registration'
 import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import { useTexts, useTx } from '../../lib/texts'
 import { PasswordField } from './password-field'
 import { PasswordHints } from './password-hints'
-import {
-  REGISTER_FIELDS,
-  registerProblems,
-  type RegisterField,
-  type RegisterValues,
-} from './register-rules'
-import type { useRegister } from './use-register'
+import { REGISTER_FIELDS, type useRegister } from './use-register'
 import classes from './form.module.css'
 
-const EMPTY: RegisterValues = {
+const EMPTY: Registration = {
   owner_name: '',
   company_name: '',
   owner_email: '',
   owner_password: '',
 }
-const NONE_LEFT: Readonly<Record<RegisterField, boolean>> = {
+const NONE_LEFT: Readonly<Record<RegistrationField, boolean>> = {
   owner_name: false,
   company_name: false,
   owner_email: false,
@@ -45,12 +44,11 @@ export function RegisterForm({ register, onDone }: RegisterFormProps) {
   const tx = useTx()
   const [values, setValues] = useState(EMPTY)
   const [left, setLeft] = useState(NONE_LEFT)
-  const fields = useRef(new Map<RegisterField, HTMLInputElement>())
-  const problems = registerProblems(values)
+  const fields = useRef(new Map<RegistrationField, HTMLInputElement>())
 
   /** What every field has in common. */
-  const field = (name: RegisterField) => {
-    const problem = problems[name]
+  const field = (name: RegistrationField) => {
+    const problem = findRegistrationProblem(name, values[name])
     return {
       name,
       value: values[name],
@@ -61,12 +59,13 @@ export function RegisterForm({ register, onDone }: RegisterFormProps) {
       },
     }
   }
-  const change = (name: RegisterField) => (value: string) => {
+  const change = (name: RegistrationField) => (value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
     register.forget(name)
   }
-  const leave = (name: RegisterField) => () => setLeft((before) => ({ ...before, [name]: true }))
-  const text = (name: RegisterField) => ({
+  const leave = (name: RegistrationField) => () =>
+    setLeft((before) => ({ ...before, [name]: true }))
+  const text = (name: RegistrationField) => ({
     ...field(name),
     onChange: (event: { currentTarget: { value: string } }) =>
       change(name)(event.currentTarget.value),
@@ -76,7 +75,7 @@ export function RegisterForm({ register, onDone }: RegisterFormProps) {
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     setLeft(ALL_LEFT)
-    const wrong = REGISTER_FIELDS.find((name) => problems[name] !== null)
+    const wrong = REGISTER_FIELDS.find((name) => findRegistrationProblem(name, values[name]))
     if (wrong) return fields.current.get(wrong)?.focus()
     const email = values.owner_email.trim()
     if (!(await register.send(values))) return undefined

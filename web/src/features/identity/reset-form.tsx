@@ -4,7 +4,7 @@ import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
 import { useTexts, useTx } from '../../lib/texts'
 import { PasswordField } from './password-field'
 import { PasswordHints } from './password-hints'
-import { newPasswordProblem } from './register-rules'
+import { newPasswordProblem } from './sign-in-rules'
 import type { useReset } from './use-reset'
 import classes from './form.module.css'
 

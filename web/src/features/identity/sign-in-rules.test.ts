@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailProblem, passwordProblem } from './sign-in-rules'
+import { emailProblem, newPasswordProblem, passwordProblem } from './sign-in-rules'
 
 it.each([
   ['', 'Email is required'],
@@ -15,5 +15,11 @@ it.each([
 
 it('a password is required, and its spaces count', () => {
   expect(passwordProblem('')?.en).toBe('Password is required')
-  expect(passwordProblem(' ')).toBeNull()
+  expect(passwordProblem(' ')).toBeUndefined()
+})
+
+it('a new one follows the rule, an old one does not have to', () => {
+  expect(newPasswordProblem('rahasia#2026')).toBeUndefined()
+  expect(newPasswordProblem('rahasia2026')?.en).toMatch(/^Password Must Contain 8 Characters and/)
+  expect(newPasswordProblem('')?.en).toMatch(/^Password Must Contain 8 Characters and/)
 })

@@ -1,15 +1,15 @@
-import { registrationErrors } from '@pasok/domain/identity/identity.errors'
-import { isEmail } from '@pasok/domain/identity/identity.rules'
+import { findRegistrationProblem } from '@pasok/domain/identity/identity.registration'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 
-/** Spec 1 §5, Sign in. Gives the text of what is wrong. */
-export function emailProblem(email: string): Text | null {
-  if (email.trim() === '') return registrationErrors.emailRequired
-  return isEmail(email.trim()) ? null : registrationErrors.emailInvalid
-}
+/** Spec 1 §5: what is wrong with an e-mail, wherever one is asked for. */
+export const emailProblem = (email: string): Text | undefined =>
+  findRegistrationProblem('owner_email', email)
 
-/** Spec 1 §5, Sign in. */
-export function passwordProblem(password: string): Text | null {
-  return password === '' ? identityTexts.passwordRequired : null
-}
+/** Spec 1 §5, Sign in: a password that exists already is only required. */
+export const passwordProblem = (password: string): Text | undefined =>
+  password === '' ? identityTexts.passwordRequired : undefined
+
+/** Spec 1 §5: the same rule wherever a password is chosen. */
+export const newPasswordProblem = (password: string): Text | undefined =>
+  findRegistrationProblem('owner_password', password)

@@ -1,13 +1,21 @@
 import { useRef, useState } from 'react'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
+import type { Registration, RegistrationField } from '@pasok/domain/identity/identity.registration'
 import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
 import { freshKey } from '../../lib/api'
 import { ApiError, messageOf } from '../../lib/api-error'
 import { useTx } from '../../lib/texts'
-import { REGISTER_FIELDS, type RegisterField, type RegisterValues } from './register-rules'
 import { useBriefError } from './use-brief-error'
 
-type Told = Partial<Record<RegisterField, string>>
+/** In the order in which they stand, and are checked. */
+export const REGISTER_FIELDS = [
+  'owner_name',
+  'company_name',
+  'owner_email',
+  'owner_password',
+] as const satisfies readonly RegistrationField[]
+
+type Told = Partial<Record<RegistrationField, string>>
 
 interface Register {
   busy: boolean
@@ -15,8 +23,8 @@ interface Register {
   error: string | null
   /** What the server says of single fields; it stays until they are changed. */
   told: Told
-  forget: (field: RegisterField) => void
-  send: (values: RegisterValues) => Promise<boolean>
+  forget: (field: RegistrationField) => void
+  send: (values: Registration) => Promise<boolean>
 }
 
 function toldBy(error: unknown): Told {
@@ -26,7 +34,7 @@ function toldBy(error: unknown): Told {
 }
 
 /** As it travels (Spec 1 §3, Register payload). */
-export interface RegisterBody extends RegisterValues {
+export interface RegisterBody extends Registration {
   isFirstTime: true
 }
 
@@ -47,7 +55,7 @@ export function useRegister(ask: (body: RegisterBody, key: string) => Promise<un
     setError(tx(registerTexts.alreadyRegistered))
   }
 
-  const send = async (values: RegisterValues) => {
+  const send = async (values: Registration) => {
     if (attempt.current.running) return false
     const body: RegisterBody = {
       owner_email: values.owner_email.trim(),
@@ -75,6 +83,6 @@ export function useRegister(ask: (body: RegisterBody, key: string) => Promise<un
       setBusy(false)
     }
   }
-  const forget = (field: RegisterField) => setTold(({ [field]: _, ...others }) => others)
+  const forget = (field: RegistrationField) => setTold(({ [field]: _, ...others }) => others)
   return { busy, error, told, forget, send }
 }
