@@ -42,7 +42,7 @@ export const superAdminTexts = defineTexts({
     id: '{{count}} cocok; ketik lebih banyak huruf untuk melihat yang lain.',
   },
   removeCompany: { en: 'Take {{company}} away', id: 'Cabut {{company}}' },
-  maySignIn: { en: 'May sign in', id: 'Boleh masuk' },
+  saveChanges: { en: 'Save', id: 'Simpan' },
   failed: { en: 'The super admin was not saved', id: 'Super admin tidak tersimpan' },
   confirmDeactivate: { en: 'Deactivate {{name}}?', id: 'Nonaktifkan {{name}}?' },
   confirmDeactivateText: {

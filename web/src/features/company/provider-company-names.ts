@@ -1,0 +1,44 @@
+import { getCompanyFile, listCompanies } from '@pasok/domain/company/company.provider.contract'
+import { COMPANY_STANDINGS } from '@pasok/domain/company/company.provider.model'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { call, callPage, queryKey } from '../../lib/api'
+
+/** Of each standing, at most so many. */
+const CHOICES = 8
+
+export interface CompanyName {
+  id: string
+  name: string
+}
+
+/** Companies by name, wherever they stand; verified ones first. */
+export function useCompanyNames(search: string, enabled: boolean): readonly CompanyName[] {
+  return useQueries({
+    queries: COMPANY_STANDINGS.toReversed().map((standing) => {
+      const query = { standing, search, limit: CHOICES }
+      return {
+        queryKey: queryKey(listCompanies, { query }),
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          callPage(listCompanies, { query, signal }),
+        placeholderData: keepPreviousData,
+        enabled,
+      }
+    }),
+    combine: (answers) =>
+      answers.flatMap(({ data }) =>
+        (data?.rows ?? []).map(({ _id, legal_name }) => ({ id: _id, name: legal_name })),
+      ),
+  })
+}
+
+/** The name of one company, by its id. */
+export function useCompanyName(id: string | undefined): string | undefined {
+  const params = { id: id ?? '' }
+  return useQuery({
+    queryKey: [...queryKey(getCompanyFile, { params }), 'name'],
+    queryFn: ({ signal }) => call(getCompanyFile, { params, signal }),
+    select: ({ legal_name: name }) => name,
+    enabled: id !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data
+}

@@ -1,0 +1,98 @@
+import type { CompanyType } from '@pasok/domain/company/company.provider.model'
+import { providerMasterTexts } from '@pasok/domain/company/company.provider.texts'
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { useState } from 'react'
+import { ApiError } from '../../lib/api-error'
+import { freshKey } from '../../lib/api'
+import { useTexts } from '../../lib/texts'
+import { toastSuccess } from '../../lib/toast'
+import { useSaveType } from './provider-masters.queries'
+import {
+  draftOf,
+  isSameDraft,
+  moveRow,
+  newDocument,
+  problemsOf,
+  toSave,
+  type DraftDocument,
+  type TypeDraft,
+} from './provider-type-draft'
+
+/** The draft and the state it began from; while nothing was typed it follows the server's. */
+function useDraft(type: CompanyType | undefined) {
+  const [base, setBase] = useState(type)
+  const [draft, setDraft] = useState(() => draftOf(type))
+  const isChanged = !isSameDraft(draft, draftOf(base))
+  const begin = (from: CompanyType | undefined) => {
+    setBase(from)
+    setDraft(draftOf(from))
+  }
+  if (type && base && type.version > base.version && !isChanged) begin(type)
+  return { base, draft, setDraft, isChanged, begin }
+}
+
+/** A company type being edited: typed, checked, saved; a failure keeps everything. */
+export function useTypeForm(type: CompanyType | undefined, onSaved: (saved: CompanyType) => void) {
+  const t = useTexts(providerMasterTexts)
+  const tp = useTexts(providerTexts)
+  const saving = useSaveType()
+  const { base, draft, setDraft, isChanged, begin } = useDraft(type)
+  const [tried, setTried] = useState(false)
+  const [said, setSaid] = useState('')
+  const problems = problemsOf(draft.documents)
+  const isNameless = draft.name.trim() === ''
+  const issueAt = (path: string) =>
+    saving.error instanceof ApiError ? saving.error.issueAt(path) : undefined
+
+  const change = (next: Partial<TypeDraft>) => setDraft((before) => ({ ...before, ...next }))
+  const save = async () => {
+    setTried(true)
+    if (isNameless || problems.size > 0) return false
+    try {
+      const { data } = await saving.mutateAsync(toSave(draft, base))
+      setTried(false)
+      begin(data)
+      toastSuccess(tp('saved', { name: data.name }))
+      onSaved(data)
+      return true
+    } catch {
+      // Said by `failure`.
+      return false
+    }
+  }
+  return {
+    base,
+    draft,
+    isChanged,
+    isSaving: saving.isPending,
+    failure: saving.error,
+    said,
+    nameError: tried && isNameless ? tp('nameRequired') : issueAt('name'),
+    rowError: ({ key }: DraftDocument, index: number) => {
+      const problem = tried ? problems.get(key) : undefined
+      return problem ? t(problem) : issueAt(`documents.${index}.title`)
+    },
+    change,
+    changeDocument: (key: string, next: Partial<DraftDocument>) =>
+      change({
+        documents: draft.documents.map((one) => (one.key === key ? { ...one, ...next } : one)),
+      }),
+    add: () => change({ documents: [...draft.documents, newDocument(freshKey())] }),
+    remove: (key: string) =>
+      change({ documents: draft.documents.filter((one) => one.key !== key) }),
+    move: (from: number, to: number) => {
+      change({ documents: moveRow(draft.documents, from, to) })
+      const title = draft.documents[from]?.title.trim() || t('thisDocument')
+      setSaid(t('moved', { title, at: to + 1, count: draft.documents.length }))
+    },
+    save,
+    dismiss: saving.reset,
+    /** Takes up what the server has, and gives up what was typed. */
+    loadAgain: () => {
+      saving.reset()
+      setTried(false)
+      begin(type)
+    },
+  } as const
+}
+export type TypeForm = ReturnType<typeof useTypeForm>
