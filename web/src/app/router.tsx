@@ -8,6 +8,7 @@ import {
 import { readAddress, writeAddress } from '../lib/address'
 import { homeOf } from '../lib/session.kinds'
 import { sessionStore } from '../lib/session.store'
+import { parseSearch as parseHome } from '../screens/dashboard/search-params'
 import { parseSearch as parseProducts } from '../screens/dashboard/products/search-params'
 import { parseSearch as parseOrders } from '../screens/dashboard/purchase-orders/search-params'
 import { parseSearch as parseRequests } from '../screens/dashboard/purchase-requests/search-params'
@@ -124,6 +125,7 @@ const dashboardRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/',
+  validateSearch: parseHome,
   component: lazyRouteComponent(() => import('../screens/dashboard/index'), 'DashboardScreen'),
 })
 

@@ -13,7 +13,7 @@ const WaitingCorrect = lazy(async () => ({
 /** The only screen of a company that is not verified yet (Spec 1 §4). */
 export function WaitingNote() {
   const isCorrecting = useLocation({
-    select: ({ search }) => 'page' in search && String(search.page) === 'correct',
+    select: ({ search }) => search.page === 'correct',
   })
   return (
     <Suspense fallback={<SkeletonRows />}>

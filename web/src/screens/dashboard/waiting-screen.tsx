@@ -46,7 +46,11 @@ export function WaitingScreen() {
           reason={detail.returned_reason}
           action={
             isOwner && (
-              <Button component={Link} to="/dashboard" search={{ page: 'correct' }}>
+              <Button
+                renderRoot={(props) => (
+                  <Link {...props} to="/dashboard" search={{ page: 'correct' }} />
+                )}
+              >
                 {t('correct')}
               </Button>
             )

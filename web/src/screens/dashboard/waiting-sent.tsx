@@ -44,9 +44,7 @@ export function WaitingSent({ company, mayChange }: WaitingSentProps) {
       )}
       {mayChange && (
         <Button
-          component={Link}
-          to="/dashboard"
-          search={{ page: 'correct' }}
+          renderRoot={(props) => <Link {...props} to="/dashboard" search={{ page: 'correct' }} />}
           className={classes.change}
           variant="default"
           leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
