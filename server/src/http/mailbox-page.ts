@@ -27,6 +27,7 @@ button{background:var(--accent);border-color:var(--accent);color:var(--on-accent
 .card{background:var(--card);border:1px solid var(--line);border-radius:8px;overflow:hidden}
 table{width:100%;border-collapse:collapse;font-size:13px}
 th{text-align:left;font-weight:500;color:var(--quiet)}
+th:first-child{width:45%}
 th,td{padding:10px 16px;vertical-align:top;overflow-wrap:anywhere}
 tbody tr{border-top:1px solid var(--line)}
 td:first-child a{font-weight:500}
@@ -78,7 +79,9 @@ function timeOf(mail: KeptMail, language: Language): string {
 }
 
 const recipientOf = ({ to, toName }: KeptMail): string =>
-  toName === '' ? escapeHtml(to) : `${escapeHtml(toName)} &lt;${escapeHtml(to)}&gt;`
+  toName === ''
+    ? escapeHtml(to)
+    : `${escapeHtml(toName)}<br><span class="quiet">${escapeHtml(to)}</span>`
 
 function tableOf(mails: readonly KeptMail[], language: Language): string {
   const tell = speaker(language)

@@ -25,7 +25,6 @@ a{text-decoration:underline}
 .quiet{color:#a7b0b6!important}
 .mark{color:#2dd4bf!important}
 .rule{border-color:#33393d!important}
-.act{background:#0d9488!important}
 }`
 
 const ESCAPES: readonly (readonly [string, string])[] = [
@@ -67,7 +66,7 @@ function buttonRows({ text, href, below }: NonNullable<MailParts['button']>): st
   const target = escapeHtml(href)
   return [
     row(
-      `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="act" style="border-radius:8px;background:#0f766e"><a href="${target}" target="_blank" rel="noopener" style="display:inline-block;padding:12px 24px;${FONT};font-size:15px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>`,
+      `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="border-radius:8px;background:#0f766e"><a href="${target}" target="_blank" rel="noopener" style="display:inline-block;padding:12px 24px;${FONT};font-size:15px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>`,
       '8px 32px 24px',
     ),
     row(
