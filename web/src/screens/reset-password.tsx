@@ -1,20 +1,22 @@
 import { Anchor, Button, Skeleton } from '@mantine/core'
+import { linkErrors } from '@pasok/domain/identity/identity.errors'
 import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
 import type { LinkState } from '@pasok/domain/identity/identity.model'
+import type { Text } from '@pasok/domain/kernel/texts'
 import { Link } from '@tanstack/react-router'
 import { ResetForm } from '../features/identity/reset-form'
 import { useLinkToken } from '../features/identity/use-link-token'
 import { useReset, useResetLink } from '../features/identity/use-reset'
 import { WayIn } from '../features/identity/way-in'
 import { messageOf } from '../lib/api-error'
-import { useTexts } from '../lib/texts'
+import { useTexts, useTx } from '../lib/texts'
 
 const ENDED = {
-  used: 'linkUsed',
-  expired: 'linkExpired',
-  superseded: 'linkSuperseded',
-  unknown: 'linkUnknown',
-} as const satisfies Record<Exclude<LinkState, 'open'>, keyof typeof linkTexts>
+  used: linkErrors.resetUsed,
+  expired: linkErrors.resetExpired,
+  superseded: linkErrors.resetSuperseded,
+  unknown: linkErrors.resetUnknown,
+} as const satisfies Record<Exclude<LinkState, 'open'>, Text>
 
 /** Where the link of the reset mail leads: looked at first, so that nobody types for nothing. */
 export function ResetPasswordScreen() {
@@ -72,12 +74,13 @@ function Choose({ token, onRefused }: { token: string; onRefused: () => void }) 
 /** The link is of no use any more: why, and where to get a new one. */
 function Ended({ state }: { state: Exclude<LinkState, 'open'> }) {
   const t = useTexts(linkTexts)
+  const tx = useTx()
   return (
     <WayIn
       key="ended"
       title={t('resetTitle')}
       heading={t('verifyFailed')}
-      help={t(ENDED[state])}
+      help={tx(ENDED[state])}
       takesFocus
       links={<ToSignIn />}
     >

@@ -2,17 +2,22 @@ import { useState } from 'react'
 import { Anchor, Button, Text } from '@mantine/core'
 import { REGISTRATION_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
 import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
+import { registerCompany } from '@pasok/domain/team/team.contract'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { RegisterForm } from '../../features/team/register-form'
+import { RegisterForm } from '../../features/identity/register-form'
 import { useCountdown } from '../../features/identity/use-countdown'
-import { useRegister } from '../../features/team/use-register'
+import { useRegister, type RegisterBody } from '../../features/identity/use-register'
 import { WayIn } from '../../features/identity/way-in'
+import { call } from '../../lib/api'
 import { useTexts } from '../../lib/texts'
+
+const ask = (body: RegisterBody, idempotencyKey: string) =>
+  call(registerCompany, { body, idempotencyKey })
 
 /** Spec 1 §2, `/register`. */
 export function RegisterScreen() {
   const t = useTexts(registerTexts)
-  const register = useRegister()
+  const register = useRegister(ask)
   const [registered, setRegistered] = useState<string | null>(null)
   if (registered !== null) return <Registered email={registered} />
   return (
