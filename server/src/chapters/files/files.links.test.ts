@@ -1,0 +1,176 @@
+import { FILE_LINK_SECONDS, MAILED_FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
+import { fileErrors } from '@pasok/domain/files/files.errors'
+import type { Upload } from '@pasok/domain/files/files.model'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readAnswer, startApi, type Api, type Person } from '../../../test/api'
+import { PNG } from '../../../test/contents'
+import { PDF } from '../../../test/samples'
+import { upload } from '../../../test/uploads'
+import { createApp } from '../../app'
+import { createPool } from '../../db/pool'
+import { fileLinks } from './file-links'
+
+let api: Api
+let owner: Person
+let deed: Upload
+
+beforeAll(async () => {
+  api = await startApi()
+  owner = await api.as('owner@maju.test')
+  deed = await upload(owner, { name: 'Akta (asli) 100%.pdf' })
+})
+afterAll(() => api.drop())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = (url: string, method: 'GET' | 'HEAD' = 'GET') => api.server.inject({ method, url })
+const refusalOf = async (url: string) => {
+  const { status, message } = readAnswer(await open(url))
+  return [status, message]
+}
+
+/** Time goes on for links alone: the database keeps its own. */
+function wait(seconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+}
+
+describe('a link to a file', () => {
+  it('opens it without a token, with headers that leave it harmless', async () => {
+    const opened = await open(deed.url)
+    expect(opened.statusCode).toBe(200)
+    expect(opened.rawPayload.equals(PDF)).toBe(true)
+    expect(opened.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(PDF.length),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-disposition': `inline; filename="Akta(asli)100.pdf"; filename*=UTF-8''Akta%28asli%29100.pdf`,
+    })
+    expect(opened.headers['cache-control']).toMatch(/^private, max-age=\d+$/)
+    const policy = String(opened.headers['content-security-policy']).split('; ')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy.filter((rule) => /script-src|unsafe-eval/.test(rule))).toEqual([])
+  })
+
+  it('is looked at by HEAD in the same way, without its content', async () => {
+    const [got, head] = [await open(deed.url), await open(deed.url, 'HEAD')]
+    expect(head.statusCode).toBe(200)
+    expect(head.rawPayload.length).toBe(0)
+    for (const name of ['content-type', 'content-length', 'content-disposition'])
+      expect([name, head.headers[name]]).toEqual([name, got.headers[name]])
+  })
+
+  it('may be shown in a frame by our own pages, and they by nobody', async () => {
+    const page = String((await open('/health/live')).headers['content-security-policy'])
+    expect(page).toContain("frame-src 'self'")
+    expect(page).toContain("frame-ancestors 'none'")
+    expect(page).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('opens for 15 minutes, or for as long as it was made for', async () => {
+    const link = await fileLinks(api.db)
+    const mailed = link(deed, MAILED_FILE_LINK_SECONDS)
+    wait(FILE_LINK_SECONDS - 5)
+    expect((await open(deed.url)).statusCode).toBe(200)
+    wait(10)
+    expect(await refusalOf(deed.url)).toEqual([403, fileErrors.linkExpired.en])
+    expect((await open(mailed)).statusCode).toBe(200)
+    wait(MAILED_FILE_LINK_SECONDS)
+    expect(await refusalOf(mailed)).toEqual([403, fileErrors.linkExpired.en])
+  })
+
+  it('tells what to do in the language of the one who opens it', async () => {
+    wait(FILE_LINK_SECONDS + 5)
+    const headers = { 'accept-language': 'id' }
+    const answer = readAnswer(await api.server.inject({ url: deed.url, headers }))
+    expect(answer.message).toBe(fileErrors.linkExpired.id)
+  })
+
+  it('is kept by a browser no longer than it opens', async () => {
+    const link = (await fileLinks(api.db))(deed, 40)
+    const kept = /max-age=(\d+)/.exec(String((await open(link)).headers['cache-control']))?.[1]
+    expect(Number(kept)).toBeGreaterThan(30)
+    expect(Number(kept)).toBeLessThanOrEqual(40)
+  })
+
+  it('that was touched opens nothing', async () => {
+    const other = await upload(await api.as('owner@lain.test'))
+    const url = new URL(deed.url, 'http://pasok.test')
+    const [expires, signature] = [url.searchParams.get('e'), url.searchParams.get('s') ?? '']
+    const flipped = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1)
+    const forged = [
+      `/files/${deed.id}/x.pdf`,
+      `/files/${deed.id}/x.pdf?e=${expires}`,
+      `/files/${deed.id}/x.pdf?s=${signature}`,
+      `/files/${deed.id}/x.pdf?e=${expires}&s=`,
+      `/files/${deed.id}/x.pdf?e=${expires}&s=${flipped}`,
+      `/files/${deed.id}/x.pdf?e=${expires}&s=${signature.slice(0, -1)}`,
+      `/files/${deed.id}/x.pdf?e=${expires}&s=${signature}A`,
+      `/files/${deed.id}/x.pdf?e=${expires}&s=${signature}&s=${signature}`,
+      `/files/${deed.id}/x.pdf?e=${Number(expires) + 1}&s=${signature}`,
+      `/files/${deed.id}/x.pdf?e=0${expires}0&s=${signature}`,
+      `/files/${deed.id}/x.pdf?e=99999999999&s=${signature}`,
+      `/files/${deed.id}/x.pdf?e=-1&s=${signature}`,
+      `/files/${deed.id}/x.pdf?e=1e12&s=${signature}`,
+      `/files/${deed.id}/x.pdf?e=&s=${signature}`,
+      `/files/${other.id}/x.pdf?e=${expires}&s=${signature}`,
+      `/files/not-an-id/x.pdf?e=${expires}&s=${signature}`,
+      `/files/%00/x.pdf?e=${expires}&s=${signature}`,
+      `/files/..%2f..%2fetc/passwd?e=${expires}&s=${signature}`,
+    ]
+    for (const one of forged)
+      expect([one, ...(await refusalOf(one))]).toEqual([one, 403, fileErrors.linkWrong.en])
+    for (const one of ['/files', `/files/${deed.id}`, '/files/'])
+      expect([one, (await open(one)).statusCode]).toEqual([one, 404])
+  })
+
+  it('opens whatever name it carries: the name is for people', async () => {
+    const { search } = new URL(deed.url, 'http://pasok.test')
+    for (const name of ['x.html', encodeURIComponent('é'.repeat(150)), 'a/b/c', '..%2f..%2fx']) {
+      const opened = await open(`/files/${deed.id}/${name}${search}`)
+      expect([name, opened.statusCode, opened.headers['content-type']]).toEqual([
+        name,
+        200,
+        'application/pdf',
+      ])
+      expect(opened.headers['content-disposition']).toMatch(/filename="Akta\(asli\)100\.pdf"/)
+    }
+  })
+
+  it('to what is gone says so', async () => {
+    const gone = await upload(owner, { content: PNG })
+    const { rows } = await api.pool.query('select object_key from files where id = $1', [gone.id])
+    await api.objects.store.remove(rows[0].object_key)
+    expect(await refusalOf(gone.url)).toEqual([404, fileErrors.gone.en])
+    await api.pool.query('delete from files where id = $1', [gone.id])
+    expect(await refusalOf(gone.url)).toEqual([404, fileErrors.gone.en])
+  })
+
+  it('never shows what only says to be a page or a drawing', async () => {
+    const odd = await upload(owner, { content: PNG })
+    for (const type of ['text/html', 'image/svg+xml', 'application/xhtml+xml']) {
+      await api.pool.query('update files set media_type = $1 where id = $2', [type, odd.id])
+      const opened = await open(odd.url)
+      expect(opened.headers['content-type']).toBe('application/octet-stream')
+      expect(opened.headers['content-disposition']).toMatch(/^attachment; /)
+    }
+  })
+
+  it('can be made and opened by every process', async () => {
+    const pools = [createPool(api.url, { max: 2 }), createPool(api.url, { max: 2 })]
+    const apps = await Promise.all(
+      pools.map((pool) => createApp({ pool, objects: api.objects.store, checkAnswers: true })),
+    )
+    for (const { server, db } of apps) {
+      expect((await server.inject({ url: deed.url })).statusCode).toBe(200)
+      expect((await open((await fileLinks(db))(deed))).statusCode).toBe(200)
+    }
+    const { rowCount } = await api.pool.query("select 1 from secrets where name = 'file-links'")
+    expect(rowCount).toBe(1)
+    for (const { server } of apps) await server.close()
+    for (const pool of pools) await pool.end()
+  })
+})
