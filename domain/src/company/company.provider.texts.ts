@@ -89,7 +89,6 @@ export const providerCompanyFileTexts = defineTexts({
     en: 'Say what to correct, in words that the owner understands.',
     id: 'Sebutkan apa yang harus diperbaiki, dengan kata yang dipahami pemilik.',
   },
-  reasonRequired: { en: 'Reason is required', id: 'Alasan wajib diisi' },
   suggestions: { en: 'Often used', id: 'Sering dipakai' },
   suggestUnreadable: {
     en: 'A document can not be read. Please upload a clearer scan.',
@@ -136,8 +135,8 @@ export const providerCompanyFileTexts = defineTexts({
   nextWaiting: { en: 'Next: {{company}}', id: 'Berikutnya: {{company}}' },
   noneLeft: { en: 'No other company is waiting.', id: 'Tidak ada perusahaan lain yang menunggu.' },
   handOverText: {
-    en: 'The chosen person becomes the owner of {{company}}, with everything that an owner may do. {{owner}} stays a user of the company, without the owner’s rights.',
-    id: 'Orang yang dipilih menjadi pemilik {{company}}, dengan semua hak pemilik. {{owner}} tetap menjadi pengguna perusahaan, tanpa hak pemilik.',
+    en: 'The chosen person becomes the owner of {{company}}, with everything that an owner may do. {{owner}} stays a user of the company, with the role that the new owner had. Both are told by mail.',
+    id: 'Orang yang dipilih menjadi pemilik {{company}}, dengan semua hak pemilik. {{owner}} tetap menjadi pengguna perusahaan, dengan peran lama pemilik baru. Keduanya diberi tahu lewat email.',
   },
   newOwner: { en: 'New owner', id: 'Pemilik baru' },
   newOwnerRequired: { en: 'Choose the new owner', id: 'Pilih pemilik baru' },
@@ -185,12 +184,11 @@ export const providerCompanyFileTexts = defineTexts({
   isOwner: { en: 'Owner', id: 'Pemilik' },
   lastLogin: { en: 'Last sign-in {{time}}', id: 'Terakhir masuk {{time}}' },
   neverIn: { en: 'Never signed in', id: 'Belum pernah masuk' },
-  noHistory: { en: 'Nothing has happened yet', id: 'Belum ada kejadian' },
-  Registered: { en: 'Registered', id: 'Terdaftar' },
-  Submitted: { en: 'Submitted', id: 'Diajukan' },
-  Resubmitted: { en: 'Submitted again', id: 'Diajukan kembali' },
-  Returned: { en: 'Returned', id: 'Dikembalikan' },
-  Verified: { en: 'Verified', id: 'Terverifikasi' },
+  REGISTERED: { en: 'Registered', id: 'Terdaftar' },
+  SUBMITTED: { en: 'Submitted', id: 'Diajukan' },
+  UNVERIFIED: { en: 'Submitted again', id: 'Diajukan kembali' },
+  RETURNED: { en: 'Returned', id: 'Dikembalikan' },
+  VERIFIED: { en: 'Verified', id: 'Terverifikasi' },
 })
 
 /** The legal documents beside the company's details. */

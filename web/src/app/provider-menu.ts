@@ -1,4 +1,4 @@
-import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import type { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import {
   IconBuilding,
   IconCategory,

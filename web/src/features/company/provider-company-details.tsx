@@ -92,7 +92,7 @@ export function CompanyDetails({ file }: { file: CompanyFile }) {
         <CompanyUsers users={file.users} />
       </Card>
       <Card title="history">
-        <CompanyHistory statuses={file.statuses} />
+        <CompanyHistory file={file} />
       </Card>
     </div>
   )

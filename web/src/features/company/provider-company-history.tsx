@@ -1,4 +1,5 @@
 import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
+import type { CompanyFile } from '@pasok/domain/company/company.provider.model'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import {
   IconCircleCheck,
@@ -12,45 +13,62 @@ import timeline from '../../documents/timeline.module.css'
 import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { ProviderChip, type ChipFamily } from './provider-chip'
-import classes from './provider-company.module.css'
 
 interface Dress {
   family: ChipFamily
   icon: ComponentType<IconProps>
 }
 
+/** What can happen to a company; its states as the history names them, and how it began. */
 const DRESS = {
-  Registered: { family: 'gray', icon: IconPencil },
-  Submitted: { family: 'amber', icon: IconClock },
-  Resubmitted: { family: 'amber', icon: IconClock },
-  Returned: { family: 'red', icon: IconCircleX },
-  Verified: { family: 'green', icon: IconCircleCheck },
+  REGISTERED: { family: 'gray', icon: IconPencil },
+  SUBMITTED: { family: 'amber', icon: IconClock },
+  UNVERIFIED: { family: 'amber', icon: IconClock },
+  RETURNED: { family: 'red', icon: IconCircleX },
+  VERIFIED: { family: 'green', icon: IconCircleCheck },
 } as const satisfies Record<string, Dress>
 
 const isKnown = (name: string): name is keyof typeof DRESS => Object.hasOwn(DRESS, name)
 
+/**
+ * The moves of a company, and what came before the first: that it registered, and was first sent to
+ * be verified. Once it has been sent again, the time of the first is no longer known.
+ */
+function entriesOf(file: CompanyFile): readonly StatusEntry[] {
+  const { statuses, created_at, submitted_at } = file
+  const isSentAgain = statuses.some(({ name }) => name === 'UNVERIFIED')
+  return [
+    { name: 'REGISTERED', timestamp: created_at, user: '', note: '' },
+    ...(submitted_at !== null && !isSentAgain
+      ? [{ name: 'SUBMITTED', timestamp: submitted_at, user: '', note: '' }]
+      : []),
+    ...statuses,
+  ]
+}
+
 /** What became of a company, newest first. */
-export function CompanyHistory({ statuses }: { statuses: readonly StatusEntry[] }) {
+export function CompanyHistory({ file }: { file: CompanyFile }) {
   const t = useTexts(providerCompanyFileTexts)
   const { dateTime } = useFormats()
-  if (statuses.length === 0) return <p className={classes.none}>{t('noHistory')}</p>
   return (
     <ol className={timeline.timeline}>
-      {statuses.toReversed().map(({ name, timestamp, user, note }) => {
-        const dress: Dress = isKnown(name) ? DRESS[name] : { family: 'gray', icon: IconClock }
-        return (
-          <li key={`${timestamp} ${name}`} className={timeline.entry}>
-            <div className={timeline.head}>
-              <ProviderChip {...dress}>{isKnown(name) ? t(name) : name}</ProviderChip>
-              <time dateTime={timestamp} className={timeline.time}>
-                {dateTime(timestamp)}
-              </time>
-            </div>
-            <div className={timeline.user}>{user}</div>
-            {note !== '' && <p className={timeline.note}>{note}</p>}
-          </li>
-        )
-      })}
+      {entriesOf(file)
+        .toReversed()
+        .map(({ name, timestamp, user, note }) => {
+          const dress: Dress = isKnown(name) ? DRESS[name] : { family: 'gray', icon: IconClock }
+          return (
+            <li key={`${timestamp} ${name}`} className={timeline.entry}>
+              <div className={timeline.head}>
+                <ProviderChip {...dress}>{isKnown(name) ? t(name) : name}</ProviderChip>
+                <time dateTime={timestamp} className={timeline.time}>
+                  {dateTime(timestamp)}
+                </time>
+              </div>
+              {user !== '' && <div className={timeline.user}>{user}</div>}
+              {note !== '' && <p className={timeline.note}>{note}</p>}
+            </li>
+          )
+        })}
     </ol>
   )
 }

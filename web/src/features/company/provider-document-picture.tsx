@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Button, Tooltip } from '@mantine/core'
 import { providerDocumentTexts } from '@pasok/domain/company/company.provider.texts'
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -52,7 +52,7 @@ export function DocumentPicture({ source, title, onFail }: DocumentPictureProps)
           </ActionIcon>
         </Tooltip>
       </div>
-      <div
+      <Box
         className={classes.ground}
         role="region"
         aria-label={t('picture', { title })}
@@ -67,7 +67,7 @@ export function DocumentPicture({ source, title, onFail }: DocumentPictureProps)
           alt={title}
           onError={onFail}
         />
-      </div>
+      </Box>
     </>
   )
 }

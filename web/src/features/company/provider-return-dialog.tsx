@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text, Textarea } from '@mantine/core'
+import { companyProviderErrors } from '@pasok/domain/company/company.errors'
 import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
@@ -30,6 +31,7 @@ interface ReturnDialogProps {
 export function ReturnDialog(props: ReturnDialogProps) {
   const { company, reason, onReason, pending, onClose, onReturn } = props
   const t = useTexts(providerCompanyFileTexts)
+  const te = useTexts(companyProviderErrors)
   const tp = useTexts(providerTexts)
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -77,7 +79,7 @@ export function ReturnDialog(props: ReturnDialogProps) {
           label={t('reason')}
           description={missing ? undefined : t('reasonHelp')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          error={missing ? t('reasonRequired') : undefined}
+          error={missing ? te('reasonRequired') : undefined}
           value={reason}
           maxLength={LONGEST_NOTE}
           autosize

@@ -76,54 +76,61 @@ function Row(props: RowProps) {
   const { key } = document
   const change = (next: Partial<DraftDocument>) => onChange(key, next)
   return (
-    <li
-      className={classes.row}
-      data-dragged={dragged === key || undefined}
-      data-off={!document.active || undefined}
-      onDragOver={(event) => dragged !== null && event.preventDefault()}
-      onDragEnter={() => onDragOver(index)}
-    >
-      <span
-        className={classes.grip}
-        draggable
-        title={t('drag', { title: document.title.trim() || t('thisDocument') })}
-        aria-hidden
-        onDragStart={() => onDrag(key)}
-        onDragEnd={() => onDrag(null)}
+    <li className={classes.place}>
+      <div
+        role="presentation"
+        className={classes.row}
+        data-dragged={dragged === key || undefined}
+        data-off={!document.active || undefined}
+        onDragOver={(event) => dragged !== null && event.preventDefault()}
+        onDragEnter={() => onDragOver(index)}
       >
-        <IconGripVertical size={16} />
-      </span>
-      <div className={classes.fields} role="group" aria-label={t('documentAt', { at: index + 1 })}>
-        <TextInput
-          className={classes.title}
-          label={t('documentTitle')}
-          required
-          maxLength={LONGEST_NAME}
-          error={errorOf(document, index)}
-          value={document.title}
-          onChange={(event) => change({ title: event.currentTarget.value })}
-        />
-        <TextInput
-          className={classes.short}
-          label={t('documentShort')}
-          maxLength={LONGEST_NAME}
-          value={document.short_title}
-          onChange={(event) => change({ short_title: event.currentTarget.value })}
-        />
-        <div className={classes.checks}>
-          <Checkbox
-            label={t('required')}
-            checked={document.required}
-            onChange={(event) => change({ required: event.currentTarget.checked })}
+        <span
+          className={classes.grip}
+          draggable
+          title={t('drag', { title: document.title.trim() || t('thisDocument') })}
+          aria-hidden
+          onDragStart={() => onDrag(key)}
+          onDragEnd={() => onDrag(null)}
+        >
+          <IconGripVertical size={16} />
+        </span>
+        <div
+          className={classes.fields}
+          role="group"
+          aria-label={t('documentAt', { at: index + 1 })}
+        >
+          <TextInput
+            className={classes.title}
+            label={t('documentTitle')}
+            required
+            maxLength={LONGEST_NAME}
+            error={errorOf(document, index)}
+            value={document.title}
+            onChange={(event) => change({ title: event.currentTarget.value })}
           />
-          <Checkbox
-            label={t('asked')}
-            checked={document.active}
-            onChange={(event) => change({ active: event.currentTarget.checked })}
+          <TextInput
+            className={classes.short}
+            label={t('documentShort')}
+            maxLength={LONGEST_NAME}
+            value={document.short_title}
+            onChange={(event) => change({ short_title: event.currentTarget.value })}
           />
+          <div className={classes.checks}>
+            <Checkbox
+              label={t('required')}
+              checked={document.required}
+              onChange={(event) => change({ required: event.currentTarget.checked })}
+            />
+            <Checkbox
+              label={t('asked')}
+              checked={document.active}
+              onChange={(event) => change({ active: event.currentTarget.checked })}
+            />
+          </div>
         </div>
+        <RowButtons {...props} />
       </div>
-      <RowButtons {...props} />
     </li>
   )
 }

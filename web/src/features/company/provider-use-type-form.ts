@@ -31,6 +31,27 @@ function useDraft(type: CompanyType | undefined) {
   return { base, draft, setDraft, isChanged, begin }
 }
 
+/** What can be done with the documents of a draft; moves are said to those who can't see them. */
+function useDocuments(
+  documents: TypeDraft['documents'],
+  put: (next: readonly DraftDocument[]) => void,
+) {
+  const t = useTexts(providerMasterTexts)
+  const [said, setSaid] = useState('')
+  return {
+    said,
+    changeDocument: (key: string, next: Partial<DraftDocument>) =>
+      put(documents.map((one) => (one.key === key ? { ...one, ...next } : one))),
+    add: () => put([...documents, newDocument(freshKey())]),
+    remove: (key: string) => put(documents.filter((one) => one.key !== key)),
+    move: (from: number, to: number) => {
+      put(moveRow(documents, from, to))
+      const title = documents[from]?.title.trim() || t('thisDocument')
+      setSaid(t('moved', { title, at: to + 1, count: documents.length }))
+    },
+  }
+}
+
 /** A company type being edited: typed, checked, saved; a failure keeps everything. */
 export function useTypeForm(type: CompanyType | undefined, onSaved: (saved: CompanyType) => void) {
   const t = useTexts(providerMasterTexts)
@@ -38,13 +59,14 @@ export function useTypeForm(type: CompanyType | undefined, onSaved: (saved: Comp
   const saving = useSaveType()
   const { base, draft, setDraft, isChanged, begin } = useDraft(type)
   const [tried, setTried] = useState(false)
-  const [said, setSaid] = useState('')
   const problems = problemsOf(draft.documents)
   const isNameless = draft.name.trim() === ''
   const issueAt = (path: string) =>
     saving.error instanceof ApiError ? saving.error.issueAt(path) : undefined
-
-  const change = (next: Partial<TypeDraft>) => setDraft((before) => ({ ...before, ...next }))
+  const change = (next: Partial<TypeDraft>) => {
+    saving.reset()
+    setDraft((before) => ({ ...before, ...next }))
+  }
   const save = async () => {
     setTried(true)
     if (isNameless || problems.size > 0) return false
@@ -61,30 +83,18 @@ export function useTypeForm(type: CompanyType | undefined, onSaved: (saved: Comp
     }
   }
   return {
+    ...useDocuments(draft.documents, (documents) => change({ documents })),
     base,
     draft,
     isChanged,
     isSaving: saving.isPending,
     failure: saving.error,
-    said,
     nameError: tried && isNameless ? tp('nameRequired') : issueAt('name'),
     rowError: ({ key }: DraftDocument, index: number) => {
       const problem = tried ? problems.get(key) : undefined
       return problem ? t(problem) : issueAt(`documents.${index}.title`)
     },
     change,
-    changeDocument: (key: string, next: Partial<DraftDocument>) =>
-      change({
-        documents: draft.documents.map((one) => (one.key === key ? { ...one, ...next } : one)),
-      }),
-    add: () => change({ documents: [...draft.documents, newDocument(freshKey())] }),
-    remove: (key: string) =>
-      change({ documents: draft.documents.filter((one) => one.key !== key) }),
-    move: (from: number, to: number) => {
-      change({ documents: moveRow(draft.documents, from, to) })
-      const title = draft.documents[from]?.title.trim() || t('thisDocument')
-      setSaid(t('moved', { title, at: to + 1, count: draft.documents.length }))
-    },
     save,
     dismiss: saving.reset,
     /** Takes up what the server has, and gives up what was typed. */

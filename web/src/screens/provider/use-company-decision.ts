@@ -29,18 +29,9 @@ const failureOf = (error: unknown, title: string): Failure => ({
 
 const words = providerCompanyFileTexts
 
-/**
- * Deciding a company, on the version that was looked at. A failure stays on the page, with what was
- * typed; so the loser of a race reads what has become of it.
- */
-export function useCompanyDecision(file: CompanyFile, load: () => Promise<void>) {
-  const verifying = useVerifyCompany()
-  const returning = useReturnCompany()
-  const handing = useHandOverCompany()
+/** Makes a move and takes up what came of it; a failure stays, with what was typed. */
+function useRun(load: () => Promise<void>) {
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [decided, setDecided] = useState<Decided | null>(null)
-  const { _id: id, version, legal_name: company } = file
-
   const run = async (move: () => Promise<{ message: string }>, title: string) => {
     setFailure(null)
     try {
@@ -53,6 +44,35 @@ export function useCompanyDecision(file: CompanyFile, load: () => Promise<void>)
       return false
     }
   }
+  return { run, failure, dismiss: () => setFailure(null) }
+}
+
+/** Hands the company over, once that was asked. */
+function useHandOver({ _id: id, legal_name: company, owner_name: owner }: CompanyFile, run: Run) {
+  const handing = useHandOverCompany()
+  const handOver = async ({ id: userId, name }: Heir) => {
+    const yes = await confirm({
+      title: tx(words.confirmHandOver, { name, company }),
+      text: tx(words.confirmHandOverText, { owner }),
+      confirmLabel: tx(words.handOver),
+      danger: true,
+    })
+    if (yes) await run(() => handing.mutateAsync({ id, userId }), tx(words.handOverFailed))
+  }
+  return { handOver, isHandingOver: handing.isPending }
+}
+type Run = ReturnType<typeof useRun>['run']
+
+/**
+ * Deciding a company, on the version that was looked at. The loser of a race reads on the page what
+ * has become of it.
+ */
+export function useCompanyDecision(file: CompanyFile, load: () => Promise<void>) {
+  const verifying = useVerifyCompany()
+  const returning = useReturnCompany()
+  const { run, failure, dismiss } = useRun(load)
+  const [decided, setDecided] = useState<Decided | null>(null)
+  const { _id: id, version, legal_name: company } = file
 
   const verify = async () => {
     const yes = await confirm({
@@ -65,37 +85,25 @@ export function useCompanyDecision(file: CompanyFile, load: () => Promise<void>)
     if (isDone) setDecided('verify')
   }
   const sendBack = async (reason: string) => {
-    const isDone = await run(
-      () => returning.mutateAsync({ id, version, reason }),
-      tx(words.returnFailed),
-    )
+    const move = () => returning.mutateAsync({ id, version, reason })
+    const isDone = await run(move, tx(words.returnFailed))
     if (isDone) setDecided('return')
     return isDone
   }
-  const handOver = async ({ id: userId, name }: Heir) => {
-    const yes = await confirm({
-      title: tx(words.confirmHandOver, { name, company }),
-      text: tx(words.confirmHandOverText, { owner: file.owner_name }),
-      confirmLabel: tx(words.handOver),
-      danger: true,
-    })
-    if (yes) await run(() => handing.mutateAsync({ id, userId }), tx(words.handOverFailed))
-  }
   const loadAgain = async () => {
-    setFailure(null)
+    dismiss()
     await load()
   }
   return {
+    ...useHandOver(file, run),
     verify,
     sendBack,
-    handOver,
     loadAgain,
     decided,
     failure,
-    dismiss: () => setFailure(null),
+    dismiss,
     isVerifying: verifying.isPending,
     isReturning: returning.isPending,
-    isHandingOver: handing.isPending,
   } as const
 }
 export type CompanyDecision = ReturnType<typeof useCompanyDecision>
