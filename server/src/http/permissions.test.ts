@@ -74,8 +74,9 @@ const CALLERS: readonly Caller[] = [
 
 function may(caller: Caller, contract: Contract): boolean {
   if (contract.surface !== 'account' && caller.surface !== contract.surface) return false
-  if (contract.standing === 'verified' && (!caller.isVerified || caller.isFirstTime)) return false
-  if (contract.standing === 'registered' && caller.isFirstTime) return false
+  if (contract.standing !== 'any' && caller.isFirstTime) return false
+  const isOfCompany = contract.surface === 'buyer'
+  if (isOfCompany && contract.standing === 'verified' && !caller.isVerified) return false
   return contract.feature === 'any' || caller.features.has(contract.feature)
 }
 

@@ -40,7 +40,7 @@ export function toDecide(buyer: BuyerRow, users: readonly CompanyUserRow[]): Com
   return {
     state: buyer.verification_status,
     isSubmitted: buyer.submitted_at !== null,
-    isEmailVerified: owner?.email_verified_at != null,
+    isEmailVerified: Boolean(owner?.email_verified_at),
     otherUsers: users.filter(({ is_owner, status }) => !is_owner && status === 'ACTIVE').length,
   }
 }

@@ -110,7 +110,8 @@ describe('company categories', () => {
     })
     expect((await save({ name: ' ' })).status).toBe(400)
     const answers = await Promise.all(Array.from({ length: 6 }, () => save({ name: 'Shipping' })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
   })
 
   it('are changed as they were seen', async () => {

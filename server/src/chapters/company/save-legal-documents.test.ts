@@ -187,7 +187,7 @@ describe('a company sent again', () => {
     })
     await owner.must(updateCompany, { body: DETAIL })
     const [one, other] = await Promise.all([ask(), ask()])
-    expect([one.status, other.status].toSorted()).toEqual([200, 409])
+    expect(['200 409', '409 200']).toContain(`${one.status} ${other.status}`)
     expect(await owner.must(getCompany, {})).toMatchObject({ returned_reason: '' })
     const { rows } = await api.pool.query<{ names: string[] }>(
       `select array_agg(name) as names from outbox where payload ->> 'buyerId' = $1`,
