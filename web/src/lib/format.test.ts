@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { momentIn } from '@pasok/domain/kernel/calendar'
+import { LANGUAGES } from '@pasok/domain/kernel/texts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatsOf, percent, quantity, rupiah, timeZoneOf } from './format'
 
@@ -31,6 +33,13 @@ describe('times', () => {
     const { date, dateTime } = formatsOf('en')
     expect(date('2026-11-20T18:30:00Z')).toBe('21 Nov 2026')
     expect(dateTime('2026-11-20T18:30:00Z')).toBe('21 Nov 2026, 01:30')
+  })
+
+  it('read as in the sentences of the server', () => {
+    const at = '2026-11-20T18:30:00Z'
+    const moment = momentIn(new Date(at), 'Asia/Makassar')
+    for (const language of LANGUAGES)
+      expect(formatsOf(language, 'Asia/Makassar').dateTime(at)).toBe(moment[language])
   })
 
   it('are those of the zone that the session names', () => {
