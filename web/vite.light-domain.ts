@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite'
 
 /**
- * The browser reads a contract for its method, path and token; checking what travels is the
- * server's task, by the same contract. So the built app carries the declarations without their
- * schemas. And as the domain only declares, a declaration that nobody asks for stays out, whatever
+ * The browser reads a contract for its method, path and token; checking what travels, and who may
+ * ask for it how often, is the server's task, by the same contract. So the built app carries of the
+ * declarations only what it reads. And as the domain only declares, a declaration that nobody asks for stays out, whatever
  * it is made of. Together they keep the schema library out of the app. Types are not touched: the
  * compiler sees the whole domain.
  */
-const SCHEMAS = new Set(['params', 'query', 'body', 'data'])
 const NEEDED = ['name', 'method', 'path', 'token']
+const READ = new Set([...NEEDED, 'host'])
 
 const DOMAIN = /\/domain\/src\//
 const CONTRACTS = /\/domain\/src\/[^/]+\/[^/]+\.contract\.ts$/
 const DECLARE = /\/domain\/src\/kernel\/contract\.ts$/
 const DECLARE_LIGHT = `
-export const defineContract = (declared) => ({ host: 'api', standing: 'verified', paged: false, ...declared, kind: 'contract' })
+export const defineContract = (declared) => ({ host: 'api', ...declared, kind: 'contract' })
 `
 
 interface Node {
@@ -55,7 +55,7 @@ function findDeclaration(node: Node): Node | undefined {
 /** A contract's own words, with nothing in them but what the browser reads. */
 function lighten(declaration: Node, code: string): Edit {
   const kept = nodesIn(declaration['properties']).filter(
-    (part) => part.type === 'Property' && !SCHEMAS.has(String(nameOf(part['key']))),
+    (part) => part.type === 'Property' && READ.has(String(nameOf(part['key']))),
   )
   const names = kept.map((part) => nameOf(part['key']))
   const missing = NEEDED.find((name) => !names.includes(name))

@@ -2,13 +2,15 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/providers'
 import { enforceLimits } from './app/session-limit'
-import { followOtherTabs, loadSession, sessionStore } from './lib/session.store'
+import { followOtherTabs, hasStoredSession, loadSession, sessionStore } from './lib/session.store'
 import './ui/styles.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')
 
 followOtherTabs()
+// What the way to a screen begins with comes while the session is opened.
+if (hasStoredSession()) void import('./app/inside')
 await loadSession()
 const wasSignedIn = sessionStore.get() !== null
 enforceLimits()

@@ -69,21 +69,5 @@ export const linkTexts = defineTexts({
   newPassword: { en: 'New password', id: 'Kata sandi baru' },
   savePassword: { en: 'Save password', id: 'Simpan kata sandi' },
   checking: { en: 'Looking at your link…', id: 'Memeriksa tautan Anda…' },
-  linkUsed: {
-    en: 'This link has been used already. Sign in with the password that was set by it, or ask for a new link.',
-    id: 'Tautan ini sudah dipakai. Masuk dengan kata sandi yang dibuat dengannya, atau minta tautan baru.',
-  },
-  linkExpired: {
-    en: 'This link has expired. Ask for a new one.',
-    id: 'Tautan ini sudah kedaluwarsa. Minta yang baru.',
-  },
-  linkSuperseded: {
-    en: 'A newer link was mailed after this one. Open the newest mail, or ask for a new link.',
-    id: 'Tautan yang lebih baru sudah dikirim setelah ini. Buka email terbaru, atau minta tautan baru.',
-  },
-  linkUnknown: {
-    en: 'This link is not one of ours, or not complete. Open it from the mail again, or ask for a new one.',
-    id: 'Tautan ini tidak dikenal atau tidak lengkap. Buka lagi dari email, atau minta yang baru.',
-  },
   askReset: { en: 'Ask for a new link', id: 'Minta tautan baru' },
 })

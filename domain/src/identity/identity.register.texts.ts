@@ -15,8 +15,6 @@ export const registerTexts = defineTexts({
     id: 'Sesuai akta, misalnya PT Maju Bersama. Nama ini tidak diubah kemudian.',
   },
   submit: { en: 'Sign Up', id: 'Daftar' },
-  fullNameRequired: { en: 'Full Name is required', id: 'Nama Lengkap wajib diisi' },
-  companyNameRequired: { en: 'Company Name is required', id: 'Nama Perusahaan wajib diisi' },
   alreadyRegistered: {
     en: 'User already registered, please use another email!',
     id: 'Pengguna sudah terdaftar, gunakan email lain!',

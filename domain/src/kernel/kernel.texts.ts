@@ -2,7 +2,6 @@ import { defineTexts } from './texts'
 
 /** What every screen and call may have to say. */
 export const kernelTexts = defineTexts({
-  error: { en: 'Error', id: 'Error' },
   success: { en: 'Success', id: 'Berhasil' },
   badRequest: {
     en: 'The request could not be understood. Check the marked fields.',

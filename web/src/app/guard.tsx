@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { WIZARD_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
-import { Navigate, useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { homeOf } from '../lib/session.kinds'
 import { isAllowed } from '../lib/session.paths'
 import { useSignedIn, type SignedIn } from '../lib/session'
@@ -31,6 +31,15 @@ function useWizardEnd(signedIn: SignedIn | null, path: string): boolean {
   return isOver
 }
 
+/** Whoever has no company begins elsewhere: the dashboard's address leads there. */
+function useOwnHome(signedIn: SignedIn | null, path: string): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (signedIn?.kind !== 'account' || path !== HOME) return
+    void router.navigate({ to: homeOf(signedIn), replace: true })
+  }, [signedIn, path, router])
+}
+
 /**
  * A buyer's path is shown to those who may open it; to all others it is as if it didn't exist
  * (Spec 1 §2).
@@ -40,10 +49,10 @@ export function Guard() {
   const path = plain(useLocation({ select: ({ pathname }) => pathname }))
   const [cameSignedIn] = useState(signedIn !== null)
   const isWizardOver = useWizardEnd(signedIn, path)
+  useOwnHome(signedIn, path)
   // The session has just ended: the sign-in page is on its way.
   if (!signedIn && cameSignedIn) return null
-  if (signedIn?.kind === 'account' && path === HOME)
-    return <Navigate to={homeOf(signedIn)} replace />
+  if (signedIn?.kind === 'account' && path === HOME) return null
   if (signedIn?.kind !== 'buyer') return <NotFoundScreen />
   return isWizardOver || isAllowed(signedIn, path) ? <Shell /> : <NotFoundScreen />
 }

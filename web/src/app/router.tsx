@@ -13,7 +13,6 @@ import { parseSearch as parseProducts } from '../screens/dashboard/products/sear
 import { parseSearch as parseOrders } from '../screens/dashboard/purchase-orders/search-params'
 import { parseSearch as parseRequests } from '../screens/dashboard/purchase-requests/search-params'
 import { parseSearch as parseOwned } from '../screens/login/search-params'
-import { NotFoundScreen } from '../screens/not-found'
 import {
   parseAudit,
   parseCompanies,
@@ -22,10 +21,12 @@ import {
   parseList,
   parseTypes,
 } from '../screens/provider/search-params'
-import { Root } from './root'
+import { Nowhere, Root } from './root'
 import { ScreenError } from './screen-error'
 
-const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundScreen })
+const inside = () => import('./inside')
+
+const rootRoute = createRootRoute({ component: Root, notFoundComponent: Nowhere })
 
 /** Who is signed in already has no use for the ways in. */
 function leaveWhenSignedIn(): void {
@@ -91,14 +92,17 @@ const ownedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'login/select-company',
   validateSearch: parseOwned,
-  component: lazyRouteComponent(() => import('./super-admin-guard'), 'SuperAdminGuard'),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.superAdminGuard()),
+    'SuperAdminGuard',
+  ),
 })
 
 const selectCompanyRoute = createRoute({
   getParentRoute: () => ownedRoute,
   path: '/',
   component: lazyRouteComponent(
-    () => import('../screens/login/select-company'),
+    () => inside().then((screens) => screens.selectCompany()),
     'SelectCompanyScreen',
   ),
 })
@@ -106,27 +110,33 @@ const selectCompanyRoute = createRoute({
 const wizardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'register/step',
-  component: lazyRouteComponent(() => import('./guard'), 'Guard'),
+  component: lazyRouteComponent(() => inside().then((screens) => screens.guard()), 'Guard'),
 })
 
 const stepRoute = createRoute({
   getParentRoute: () => wizardRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('../screens/register/step'), 'RegisterStepScreen'),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.registerStep()),
+    'RegisterStepScreen',
+  ),
 })
 
 /** Everything below is for those who may open it (Spec 1 §2, Route guard). */
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'dashboard',
-  component: lazyRouteComponent(() => import('./guard'), 'Guard'),
+  component: lazyRouteComponent(() => inside().then((screens) => screens.guard()), 'Guard'),
 })
 
 const homeRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/',
   validateSearch: parseHome,
-  component: lazyRouteComponent(() => import('../screens/dashboard/index'), 'DashboardScreen'),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.home()),
+    'DashboardScreen',
+  ),
 })
 
 const productsRoute = createRoute({
@@ -134,7 +144,7 @@ const productsRoute = createRoute({
   path: 'products',
   validateSearch: parseProducts,
   component: lazyRouteComponent(
-    () => import('../screens/dashboard/products/index'),
+    () => inside().then((screens) => screens.products()),
     'ProductsScreen',
   ),
 })
@@ -144,7 +154,7 @@ const requestsRoute = createRoute({
   path: 'purchase-requests',
   validateSearch: parseRequests,
   component: lazyRouteComponent(
-    () => import('../screens/dashboard/purchase-requests/index'),
+    () => inside().then((screens) => screens.requests()),
     'PurchaseRequestsScreen',
   ),
 })
@@ -154,7 +164,7 @@ const ordersRoute = createRoute({
   path: 'purchase-orders',
   validateSearch: parseOrders,
   component: lazyRouteComponent(
-    () => import('../screens/dashboard/purchase-orders/index'),
+    () => inside().then((screens) => screens.orders()),
     'PurchaseOrdersScreen',
   ),
 })
@@ -163,21 +173,30 @@ const ordersRoute = createRoute({
 const providerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'provider',
-  component: lazyRouteComponent(() => import('./provider-guard'), 'ProviderGuard'),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.providerGuard()),
+    'ProviderGuard',
+  ),
 })
 
 const companiesRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: '/',
   validateSearch: parseCompanies,
-  component: lazyRouteComponent(() => import('../screens/provider/index'), 'CompaniesScreen'),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.companies()),
+    'CompaniesScreen',
+  ),
 })
 
 const companyRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'companies/$id',
   validateSearch: parseCompany,
-  component: lazyRouteComponent(() => import('../screens/provider/company'), 'CompanyScreen'),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.company()),
+    'CompanyScreen',
+  ),
 })
 
 const superAdminsRoute = createRoute({
@@ -185,7 +204,7 @@ const superAdminsRoute = createRoute({
   path: 'super-admins',
   validateSearch: parseList,
   component: lazyRouteComponent(
-    () => import('../screens/provider/super-admins'),
+    () => inside().then((screens) => screens.superAdmins()),
     'SuperAdminsScreen',
   ),
 })
@@ -195,7 +214,7 @@ const companyTypesRoute = createRoute({
   path: 'company-types',
   validateSearch: parseTypes,
   component: lazyRouteComponent(
-    () => import('../screens/provider/company-types'),
+    () => inside().then((screens) => screens.companyTypes()),
     'CompanyTypesScreen',
   ),
 })
@@ -205,7 +224,7 @@ const companyCategoriesRoute = createRoute({
   path: 'company-categories',
   validateSearch: parseList,
   component: lazyRouteComponent(
-    () => import('../screens/provider/company-categories'),
+    () => inside().then((screens) => screens.companyCategories()),
     'CompanyCategoriesScreen',
   ),
 })
@@ -214,14 +233,17 @@ const auditRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'audit',
   validateSearch: parseAudit,
-  component: lazyRouteComponent(() => import('../screens/provider/audit'), 'AuditScreen'),
+  component: lazyRouteComponent(() => inside().then((screens) => screens.audit()), 'AuditScreen'),
 })
 
 const feedbackRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'feedback',
   validateSearch: parseFeedback,
-  component: lazyRouteComponent(() => import('../screens/provider/feedback'), 'FeedbackScreen'),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.feedback()),
+    'FeedbackScreen',
+  ),
 })
 
 const routeTree = rootRoute.addChildren([

@@ -33,11 +33,14 @@ async function readSession(): Promise<SignedIn | null> {
   }
 }
 
+/** True when there is one that may be opened. */
+export const hasStoredSession = (): boolean => readStored(SESSION) !== null
+
 /** Takes up the session of this browser, if there is one. */
 export async function loadSession(): Promise<void> {
   const session = await readSession()
   if (session) sessionStore.set(session)
-  else if (readStored(SESSION) !== null) removeStored(SESSION)
+  else if (hasStoredSession()) removeStored(SESSION)
 }
 
 /**

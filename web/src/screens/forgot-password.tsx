@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import { askPasswordReset } from '@pasok/domain/identity/identity.contract'
 import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
 import { Link } from '@tanstack/react-router'
@@ -26,11 +25,7 @@ export function ForgotPasswordScreen() {
       help={sent ? t('resetSent', { email: sent.email }) : t('forgotHelp')}
       error={error}
       takesFocus={sent !== null}
-      links={
-        <Anchor component={Link} to="/" inherit>
-          {t('backToSignIn')}
-        </Anchor>
-      }
+      links={<Link to="/">{t('backToSignIn')}</Link>}
     >
       {sent ? (
         <MailSent request={request} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Alert, Anchor } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { SIGN_IN_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import { Link, useLocation } from '@tanstack/react-router'
@@ -38,14 +38,9 @@ export function SignInScreen() {
       links={
         <>
           <span>
-            {t('noAccount')}{' '}
-            <Anchor component={Link} to="/register" inherit>
-              {t('toRegister')}
-            </Anchor>
+            {t('noAccount')} <Link to="/register">{t('toRegister')}</Link>
           </span>
-          <Anchor component={Link} to="/forgot-password" inherit>
-            {t('toForgotPassword')}
-          </Anchor>
+          <Link to="/forgot-password">{t('toForgotPassword')}</Link>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { linkErrors } from '@pasok/domain/identity/identity.errors'
 import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
 import type { LinkState } from '@pasok/domain/identity/identity.model'
@@ -47,11 +47,7 @@ export function ResetPasswordScreen() {
 
 function ToSignIn() {
   const t = useTexts(linkTexts)
-  return (
-    <Anchor component={Link} to="/" inherit>
-      {t('backToSignIn')}
-    </Anchor>
-  )
+  return <Link to="/">{t('backToSignIn')}</Link>
 }
 
 function Choose({ token, onRefused }: { token: string; onRefused: () => void }) {

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import { SUPER_ADMIN_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
 import { superAdminTexts } from '@pasok/domain/team/team.super-admin.texts'
 import { Link } from '@tanstack/react-router'
@@ -24,10 +23,7 @@ export function SuperAdminScreen() {
       error={error}
       links={
         <span>
-          {t('isBuyer')}{' '}
-          <Anchor component={Link} to="/" inherit>
-            {t('toSignIn')}
-          </Anchor>
+          {t('isBuyer')} <Link to="/">{t('toSignIn')}</Link>
         </span>
       }
     >

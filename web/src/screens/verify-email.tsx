@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Anchor, Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { askVerificationMail } from '@pasok/domain/identity/identity.contract'
 import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
 import { Link } from '@tanstack/react-router'
@@ -46,11 +46,7 @@ export function VerifyEmailScreen() {
 
 function ToSignIn() {
   const t = useTexts(linkTexts)
-  return (
-    <Anchor component={Link} to="/" inherit>
-      {t('backToSignIn')}
-    </Anchor>
-  )
+  return <Link to="/">{t('backToSignIn')}</Link>
 }
 
 function Verified() {

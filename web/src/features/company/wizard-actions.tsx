@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
-import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts'
 import classes from './wizard.module.css'
@@ -17,7 +17,7 @@ interface WizardActionsProps {
 /** Back and on, at the foot of the step; on a phone they stay in sight. */
 export function WizardActions({ label, busy, failure, onBack }: WizardActionsProps) {
   const t = useTexts(companyWizardTexts)
-  const kernel = useTexts(kernelTexts)
+  const shell = useTexts(shellTexts)
   return (
     <>
       <div role="alert" className={classes.failure}>
@@ -26,7 +26,7 @@ export function WizardActions({ label, busy, failure, onBack }: WizardActionsPro
             color="red"
             role="presentation"
             icon={<IconAlertTriangle size={18} aria-hidden />}
-            title={kernel('error')}
+            title={shell('error')}
           >
             {failure}
           </Alert>

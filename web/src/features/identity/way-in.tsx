@@ -1,6 +1,5 @@
 import { useEffect, useId, type ReactNode } from 'react'
 import { Alert } from '@mantine/core'
-import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useTexts } from '../../lib/texts'
 import { askTitleFocus, usePageTitle } from '../../lib/title'
@@ -27,7 +26,6 @@ interface WayInProps {
 /** The frame of every screen that needs nobody to be signed in. */
 export function WayIn(props: WayInProps) {
   const { title, heading, help, above, error, links, takesFocus = false, children } = props
-  const kernel = useTexts(kernelTexts)
   const shell = useTexts(shellTexts)
   const headingId = useId()
   const ref = usePageTitle<HTMLHeadingElement>(title)
@@ -52,7 +50,7 @@ export function WayIn(props: WayInProps) {
           {/* Below the card, so that its coming and going moves nothing. */}
           <div className={classes.alert} role="alert">
             {typeof error === 'string' && (
-              <Alert color="red" title={kernel('error')} role="presentation">
+              <Alert color="red" title={shell('error')} role="presentation">
                 {error}
               </Alert>
             )}

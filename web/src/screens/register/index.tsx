@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Anchor, Button, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { REGISTRATION_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
 import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
 import { registerCompany } from '@pasok/domain/team/team.contract'
@@ -30,9 +30,9 @@ export function RegisterScreen() {
       links={
         <span>
           {t('haveAccount')}{' '}
-          <Anchor component={Link} to="/" inherit>
+          <Link to="/">
             {t('toSignIn')}
-          </Anchor>
+          </Link>
         </span>
       }
     >
