@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.constants'
+import { IDLE_LOGOUT, SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.constants'
 import type { Db, Trx } from './db'
 
 interface SignIn {
@@ -37,6 +37,20 @@ async function writeSignIn(trx: Trx, { id, userId, at, from, parentId }: SignIn)
     .executeTakeFirst()
   if (opened)
     await trx.updateTable('users').set({ last_sign_in_at: at }).where('id', '=', userId).execute()
+}
+
+/** Whether a sign-in that is written down still lasts. */
+export async function isSignInOpen(db: Db, id: string): Promise<boolean> {
+  const now = Date.now()
+  const row = await db
+    .selectFrom('sign_ins')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .where('active_at', '>=', new Date(now - IDLE_LOGOUT))
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Ends every open sign-in of an account, those for companies included. */

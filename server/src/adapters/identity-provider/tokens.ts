@@ -59,6 +59,7 @@ async function findClaims(
     algorithms: [known.alg],
     issuer: ISSUER,
     audience: AUDIENCE[kind],
+    requiredClaims: ['sub', 'iat', 'exp'],
   }).catch(() => undefined)
   const payload = verified?.payload
   if (!payload || payload['kind'] !== kind) return undefined

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { tokenAnswerShape, type TokenAnswer } from '@pasok/domain/identity/identity.model'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
 import type { JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import type { Db } from '../../../db/db'
-import { openSignIn } from '../../../db/sign-ins'
+import { isSignInOpen, openSignIn } from '../../../db/sign-ins'
 import type {
   Attempt,
   Credential,
@@ -27,6 +28,9 @@ const grantedShape = z.looseObject({
   token_type: z.literal('Bearer').default('Bearer'),
   scope: z.string().default('openid'),
 })
+
+/** Milliseconds. */
+const SECOND = 1_000
 
 /** Auth0 prefixes the ids of its own directories' accounts so in `sub`. */
 const SUBJECT_PREFIX = 'auth0|'
@@ -71,9 +75,10 @@ async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
   try {
     const answer = await issuer.askForTokens(attempt.email.trim(), attempt.password)
     if (answer.status === 200) {
-      const result = await openGranted(issuer, attempt, answer.body)
       await endRight(issuer.db, pair)
-      return result
+      return (
+        (await openGranted(issuer, attempt, answer.body)) ?? (await grantAgain(issuer, attempt))
+      )
     }
     const { error, description } = errorOf(answer.body)
     await (error === 'invalid_grant' ? endWrong : endUntold)(issuer.db, pair)
@@ -92,8 +97,23 @@ async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
   }
 }
 
-/** Writes down the sign-in of both tokens, which then ends for both at once. */
-async function openGranted(issuer: Issuer, from: Attempt, body: unknown): Promise<GrantResult> {
+/** Sign-ins are told apart by their second: who was signed out in this one waits for the next. */
+async function grantAgain(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
+  await setTimeout(SECOND)
+  const answer = await issuer.askForTokens(attempt.email.trim(), attempt.password)
+  const result = answer.status === 200 && (await openGranted(issuer, attempt, answer.body))
+  return result || { kind: 'away' }
+}
+
+/**
+ * Writes down the sign-in of both tokens, which then ends for both at once. Nothing when one of the
+ * same second has ended already.
+ */
+async function openGranted(
+  issuer: Issuer,
+  from: Attempt,
+  body: unknown,
+): Promise<GrantResult | undefined> {
   const granted = grantedShape.safeParse(body)
   if (!granted.success) throw new IssuerAway('/oauth/token answered no pair of tokens')
   const tokens: TokenAnswer = tokenAnswerShape.loose().parse(granted.data)
@@ -112,6 +132,7 @@ async function openGranted(issuer: Issuer, from: Attempt, body: unknown): Promis
   if (user.status !== 'ACTIVE') return { kind: 'inactive' }
   const own = { userId: user.id, from }
   await openSignIn(issuer.db, { ...own, id: access.signInId, at: access.signedInAt })
+  if (!(await isSignInOpen(issuer.db, access.signInId))) return undefined
   // Signed a second later, the id token has an id of its own: it ends with the access token's.
   if (id.signInId !== access.signInId)
     await openSignIn(issuer.db, {

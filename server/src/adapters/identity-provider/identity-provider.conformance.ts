@@ -1,0 +1,318 @@
+import { getSetting } from '@pasok/domain/team/team.contract'
+import { saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
+import { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
+import { signOut } from '@pasok/domain/identity/identity.contract'
+import { identityErrors } from '@pasok/domain/identity/identity.errors'
+import {
+  decodeJwt,
+  decodeProtectedHeader,
+  exportSPKI,
+  generateKeyPair,
+  importJWK,
+  SignJWT,
+  type JWK,
+  type JWTPayload,
+} from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { personOf, type Api, type Person } from '../../../test/api'
+import { companyId, PASSWORD } from '../../../test/company'
+import {
+  callFrom,
+  enter,
+  grant,
+  NEW_PASSWORD,
+  newPlace,
+  register,
+  registrationOf,
+} from '../../../test/identity'
+
+/** The whole server on a provider, and a hand inside the provider. */
+export interface ProviderUnderTest {
+  readonly api: Api
+  /** Makes somebody of the test's world known to the provider, with the world's password. */
+  adopt(email: string): Promise<void>
+  /** Signs with the key that the provider signs with. */
+  sign(claims: JWTPayload, header?: { kid?: string }): Promise<string>
+  publicKeys(): Promise<readonly JWK[]>
+  /** Whether the provider saw to it that somebody was mailed a link for a new password. */
+  wasMailedReset(email: string): Promise<boolean>
+  close(): Promise<void>
+}
+
+const SETTING = '/api/user-buyer/setting'
+const ADDRESSES = '/api/address/buyer'
+
+/** What every identity provider holds to (Spec 1 §7, `docs/domain.md` §4). */
+export function describeIdentityProvider(
+  name: string,
+  start: () => Promise<ProviderUnderTest>,
+): void {
+  describe(name, () => {
+    let under: ProviderUnderTest
+    let api: Api
+    beforeAll(async () => {
+      under = await start()
+      api = under.api
+      for (const email of ['owner@maju.test', 'superadmin@pasok.test', 'provider@pasok.test'])
+        await under.adopt(email)
+    })
+    afterAll(() => under.close())
+
+    let people = 0
+    const newEmail = () => `person${(people += 1)}@conformance.test`
+    const sql = (text: string, values: unknown[]) => api.pool.query(text, values)
+    const asked = async (token: string, url = ADDRESSES) =>
+      (await api.call('GET', url, { headers: { authorization: `Bearer ${token}` } })).status
+
+    describe('an account', () => {
+      it('is made by registering, and may sign in at once', async () => {
+        const email = newEmail()
+        expect((await register(api, registrationOf(email, 'PT Suite'))).status).toBe(200)
+        const person = await enter(api, email.toUpperCase(), NEW_PASSWORD)
+        const setting = await person.must(getSetting)
+        expect(setting).toMatchObject({ email, isFirstTime: true, buyer_name: 'PT Suite' })
+        expect(decodeJwt(person.access).sub).toBe(setting.auth_id)
+      })
+
+      it('is one per e-mail', async () => {
+        const email = newEmail()
+        await register(api, registrationOf(email))
+        const answer = await register(api, {
+          ...registrationOf(email.toUpperCase()),
+          owner_password: 'another#2030',
+        })
+        expect(answer).toMatchObject({ status: 422, message: 'Invalid sign up' })
+        expect((await grant(api, email, 'another#2030')).status).toBe(403)
+        expect((await grant(api, email, NEW_PASSWORD)).status).toBe(200)
+      })
+
+      it('is one company, however many register it at once', async () => {
+        const email = newEmail()
+        const answers = await Promise.all(
+          Array.from({ length: 5 }, () => register(api, registrationOf(email))),
+        )
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+        const rows = await sql('select id from users where lower(email) = $1', [email])
+        expect(rows.rowCount).toBe(1)
+      })
+
+      it('is refused with a wrong password, in the same words as one that does not exist', async () => {
+        const email = newEmail()
+        await register(api, registrationOf(email))
+        for (const who of [email, 'nobody@nowhere.test'])
+          expect(await grant(api, who, 'wrong#2030')).toMatchObject({
+            status: 403,
+            error: 'invalid_grant',
+            description: identityErrors.wrong.en,
+          })
+      })
+
+      it('is locked for a place after ten wrong passwords from there', async () => {
+        const email = newEmail()
+        await register(api, registrationOf(email))
+        const address = newPlace()
+        for (let at = 0; at < 10; at += 1)
+          expect((await grant(api, email, 'wrong#2030', { address })).status).toBe(403)
+        const locked = await grant(api, email, NEW_PASSWORD, { address })
+        expect(locked).toMatchObject({ status: 429, error: 'too_many_attempts' })
+        expect(locked.retryAfter).toBeGreaterThan(800)
+        const headers = { 'x-forwarded-for': newPlace() }
+        expect((await grant(api, email, NEW_PASSWORD, { address, headers })).status).toBe(429)
+        expect((await grant(api, email, NEW_PASSWORD, { address: newPlace() })).status).toBe(200)
+      })
+
+      it('that is deactivated is out at once, and is told so with the right password alone', async () => {
+        const email = newEmail()
+        await register(api, registrationOf(email))
+        const person = await enter(api, email, NEW_PASSWORD)
+        await sql("update users set status = 'INACTIVE' where email = $1", [email])
+        expect((await person.ask(getSetting)).status).toBe(401)
+        expect(await grant(api, email, NEW_PASSWORD)).toMatchObject({
+          status: 403,
+          description: identityErrors.inactive.en,
+        })
+        const wrong = await grant(api, email, 'wrong#2030')
+        expect(wrong.description).toBe(identityErrors.wrong.en)
+      })
+
+      it('that forgot its password is mailed a way to set it, and nobody else is', async () => {
+        const email = newEmail()
+        await register(api, registrationOf(email))
+        for (const who of [email, 'nobody@nowhere.test']) {
+          const path = `/api/user-buyer/${who}/change-password`
+          expect((await callFrom(api, newPlace(), 'GET', path)).status).toBe(200)
+        }
+        await api.runJobs()
+        expect(await under.wasMailedReset(email)).toBe(true)
+        expect(await under.wasMailedReset('nobody@nowhere.test')).toBe(false)
+      })
+
+      it('of a new super admin is made without a password, which is set by mail', async () => {
+        const provider = await api.as('provider@pasok.test')
+        const email = newEmail()
+        const body = { fullname: 'Wira', email, buyer_ids: [companyId('maju')] }
+        const admin = await provider.must(saveSuperAdmin, { body })
+        expect(admin).toMatchObject({ email, status: 'ACTIVE' })
+        await api.runJobs()
+        expect(await under.wasMailedReset(email)).toBe(true)
+        expect((await grant(api, email, PASSWORD)).status).toBe(403)
+      })
+    })
+
+    describe('a session', () => {
+      it('is one row for both tokens, from sign-in to ten hours later', async () => {
+        const email = newEmail()
+        await register(api, registrationOf(email))
+        const person = await enter(api, email, NEW_PASSWORD)
+        expect(await asked(person.access, '/api/master/category')).toBe(200)
+        expect((await person.ask(getSetting)).status).toBe(200)
+        const { rows } = await sql(
+          `select extract(epoch from expires_at - sign_ins.created_at) / 3600 as hours
+           from sign_ins join users on users.id = user_id
+           where email = $1 and parent_id is null`,
+          [email],
+        )
+        expect(rows.map(({ hours }) => Number(hours))).toEqual([10])
+      })
+
+      it('ends for both tokens by signing out, and does not come back', async () => {
+        const email = newEmail()
+        await register(api, registrationOf(email))
+        const person = await enter(api, email, NEW_PASSWORD)
+        await person.must(signOut)
+        for (let at = 0; at < 2; at += 1) {
+          expect(await asked(person.access, '/api/master/category')).toBe(401)
+          expect((await person.ask(getSetting)).status).toBe(401)
+        }
+        expect((await grant(api, email, NEW_PASSWORD)).status).toBe(200)
+      })
+
+      it('ends after ten hours, and after one without activity, whatever the tokens say', async () => {
+        const owner = await enter(api, 'owner@maju.test', PASSWORD)
+        const set = (what: string) =>
+          sql(
+            `update sign_ins set ${what} where user_id = (select id from users where email = $1)`,
+            ['owner@maju.test'],
+          )
+        expect(await asked(owner.access)).toBe(200)
+        await set("active_at = now() - interval '61 minutes'")
+        expect(await asked(owner.access)).toBe(401)
+        await set("active_at = now(), expires_at = now() - interval '1 second'")
+        expect(await asked(owner.access)).toBe(401)
+      })
+
+      it('for a company is by tokens of our own, and ends with the one it was made of', async () => {
+        const admin = await enter(api, 'superadmin@pasok.test', PASSWORD)
+        const buyer = companyId('maju')
+        await sql(
+          `insert into super_admin_companies (user_id, buyer_id)
+           select id, $1 from users where email = 'superadmin@pasok.test' on conflict do nothing`,
+          [buyer],
+        )
+        const { rows } = await sql('select auth_id from users where email = $1', [
+          'owner@maju.test',
+        ])
+        const id = String(rows[0]?.auth_id)
+        const acting = await admin.must(actForCompany, { params: { id } })
+        expect(decodeJwt(acting.access_token).iss).toBe('pasok')
+        const person = personOf(api.server, admin.email, acting)
+        expect((await person.must(getSetting)).buyer_id).toBe(buyer)
+        await admin.must(signOut)
+        expect((await person.ask(getSetting)).status).toBe(401)
+      })
+    })
+
+    describe('a token', () => {
+      let owner: Person
+      beforeAll(async () => {
+        owner = await enter(api, 'owner@maju.test', PASSWORD)
+      })
+      const forge = (claims: JWTPayload, header?: { kid?: string }) =>
+        under.sign({ ...decodeJwt(owner.access), ...claims }, header)
+      const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+      it('is taken as it is', async () => {
+        expect(await asked(owner.access)).toBe(200)
+        expect(await asked(await forge({}))).toBe(200)
+        expect(await asked(owner.id, SETTING)).toBe(200)
+      })
+
+      it('of the other kind is not taken', async () => {
+        expect(await asked(owner.id)).toBe(401)
+        expect(await asked(owner.access, SETTING)).toBe(401)
+      })
+
+      it('with the algorithm none is not taken', async () => {
+        const [, payload = ''] = owner.access.split('.')
+        const { kid } = decodeProtectedHeader(owner.access)
+        for (const alg of ['none', 'None', 'NONE', '']) {
+          const header = encode({ alg, kid, typ: 'JWT' })
+          expect(await asked(`${header}.${payload}.`)).toBe(401)
+          expect(await asked(`${header}.${payload}`)).toBe(401)
+        }
+      })
+
+      it('signed by HS256 with the public key is not taken', async () => {
+        for (const jwk of await under.publicKeys()) {
+          const { alg = '', kid = '' } = jwk
+          const key = await importJWK(jwk, alg, { extractable: true })
+          if (key instanceof Uint8Array) throw new Error('not a public key')
+          const pem = await exportSPKI(key)
+          const secrets = [pem, pem.trim(), JSON.stringify(jwk), jwk.x ?? '', jwk.n ?? ''].filter(
+            (text) => text !== '',
+          )
+          for (const secret of secrets)
+            for (const hs of ['HS256', 'HS384', 'HS512']) {
+              const token = await new SignJWT(decodeJwt(owner.access))
+                .setProtectedHeader({ alg: hs, kid, typ: 'JWT' })
+                .sign(Buffer.from(secret.padEnd(64, '\0')))
+                .catch(() => undefined)
+              if (token !== undefined) expect(await asked(token)).toBe(401)
+            }
+        }
+      })
+
+      it.each([
+        ['expired', { exp: Math.floor(Date.now() / 1000) - 1 }],
+        ['that never ends', { exp: undefined }],
+        ['of another issuer', { iss: 'https://somebody.test/' }],
+        ['of no issuer', { iss: undefined }],
+        ['for another audience', { aud: 'https://other.test' }],
+        ['for no audience', { aud: undefined }],
+        ['of nobody', { sub: undefined }],
+        ['of somebody unknown', { sub: 'test|nobody' }],
+      ])('%s is not taken', async (_, claims) => {
+        expect(await asked(await forge(claims))).toBe(401)
+      })
+
+      it('signed with a key that nobody published is not taken', async () => {
+        const { kid = '', alg = '' } = decodeProtectedHeader(owner.access)
+        const { privateKey } = await generateKeyPair(alg)
+        for (const claimed of [kid, 'unknown'])
+          expect(
+            await asked(
+              await new SignJWT(decodeJwt(owner.access))
+                .setProtectedHeader({ alg, kid: claimed, typ: 'JWT' })
+                .sign(privateKey),
+            ),
+          ).toBe(401)
+        expect(await asked(await forge({}, { kid: 'unknown' }))).toBe(401)
+      })
+
+      it('that was changed, or brings its own key, is not taken', async () => {
+        const [header = '', payload = '', signature = ''] = owner.access.split('.')
+        const other = encode({ ...decodeJwt(owner.access), sub: 'test|owner@lain.test' })
+        expect(await asked(`${header}.${other}.${signature}`)).toBe(401)
+        expect(await asked(`${header}.${payload}.${'A'.repeat(signature.length)}`)).toBe(401)
+        const { alg = '' } = decodeProtectedHeader(owner.access)
+        const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true })
+        const { exportJWK } = await import('jose')
+        const jwk = await exportJWK(publicKey)
+        const token = await new SignJWT(decodeJwt(owner.access))
+          .setProtectedHeader({ alg, jwk, typ: 'JWT' })
+          .sign(privateKey)
+        expect(await asked(token)).toBe(401)
+      })
+    })
+  })
+}
