@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -63,7 +64,7 @@ export async function startSmtp(options: SmtpTestOptions = {}): Promise<SmtpTest
           mail: await PostalMime.parse(source),
         })
       }
-      take().then(() => done(null), done)
+      callbackify(take)((error) => done(error))
     },
   })
   // A connection that a test cuts is no failure of the test.

@@ -3,7 +3,6 @@ import {
   Logger,
   run,
   runOnce,
-  type Runner,
   type RunnerOptions,
   type TaskList,
   type WorkerEvents,
@@ -74,12 +73,14 @@ function taskListOf(handlers: JobHandlers): TaskList {
   )
 }
 
+const LOUD: ReadonlySet<string> = new Set(['error', 'warning'])
+
 /** The library tells every job twice and with its payload: here its own troubles alone. */
 function quietLogger(log: JobLog): Logger {
   return new Logger(() => (level, message, meta) => {
     if (meta?.['failure'] === true || meta?.['success'] === true) return
     const told = { from: 'graphile-worker' }
-    if (level === 'error' || level === 'warning') log.warn(told, `jobs: ${message}`)
+    if (LOUD.has(level)) log.warn(told, `jobs: ${message}`)
     else log.debug(told, `jobs: ${message}`)
   })
 }
@@ -136,6 +137,30 @@ async function freeJobs(pool: pg.Pool, mine: readonly string[]): Promise<void> {
   )
 }
 
+interface Turn {
+  stop(): Promise<void>
+  ended: Promise<void>
+}
+
+/** Lets the library work until it ends, by itself or told to. @param names under which it holds jobs */
+async function beginTurn(options: WorkerOptions, names: Set<string>): Promise<Turn> {
+  const events: WorkerEvents = new EventEmitter()
+  tellFailures(events, options.log)
+  events.on('pool:create', ({ workerPool }) => names.add(workerPool.id))
+  // A job may have been given whose answer got lost: only under another name is it seen again.
+  // Not at once: the library shouts about workers that are stopped while they ask.
+  const lost = new Promise<void>((resolve) => {
+    events.once('worker:getJob:error', () => setTimeout(resolve, SETTLE_MS))
+  })
+  const idle = untilIdle(events)
+  const { taskList, ...rest } = optionsOf(options, events)
+  const runner = await run(rest, taskList, [])
+  // It refuses when it is stopping by itself.
+  const stop = () => runner.stop().catch(() => undefined)
+  void lost.then(stop)
+  return { stop, ended: Promise.race([runner.promise, idle]) }
+}
+
 /**
  * Does jobs until it is stopped: at once when one is committed, with growing pauses when one fails.
  * Any number of processes may run one; each job is done by one of them. It outlives its database.
@@ -144,45 +169,31 @@ export function startWorker(options: WorkerOptions): Worker {
   const { pool, log } = options
   let isStopped = false
   let isTold = false
-  let runner: Runner | undefined
-  /** Names under which this worker held jobs before it began again. */
-  const before = new Set<string>()
-  // It refuses when it is stopping by itself.
-  const stopRunner = () => runner?.stop().catch(() => undefined)
+  let turn: Turn | undefined
+  const names = new Set<string>()
 
-  const runUntilItEnds = async () => {
-    await freeJobs(pool, [...before])
-    before.clear()
-    const events: WorkerEvents = new EventEmitter()
-    tellFailures(events, log)
-    events.on('pool:create', ({ workerPool }) => before.add(workerPool.id))
-    // A job may have been given whose answer got lost: only under another name is it seen again.
-    // Not at once: the library shouts about workers that are stopped while they ask.
-    const lost = new Promise<void>((resolve) => {
-      events.once('worker:getJob:error', () => setTimeout(resolve, SETTLE_MS))
-    })
-    const { taskList, ...rest } = optionsOf(options, events)
-    const idle = untilIdle(events)
-    runner = await run(rest, taskList, [])
+  const takeTurn = async () => {
+    await freeJobs(pool, [...names])
+    names.clear()
+    turn = await beginTurn(options, names)
     isTold = false
-    void lost.then(stopRunner)
-    if (isStopped) void stopRunner()
-    await Promise.race([runner.promise, idle])
+    if (isStopped) void turn.stop()
+    await turn.ended
   }
-  const keepRunning = async () => {
+  const takeTurns = async () => {
     while (!isStopped) {
       try {
-        await runUntilItEnds()
+        await takeTurn()
       } catch (error) {
         if (!isTold)
           log.warn({ err: error }, 'jobs: the database is away, tried again until it is back')
         isTold = true
       }
-      runner = undefined
+      turn = undefined
       if (!isStopped) await pause(START_AGAIN_MS)
     }
   }
-  const running = keepRunning()
+  const working = takeTurns()
   const timer = setInterval(() => {
     freeJobs(pool, []).catch((error: unknown) =>
       log.debug({ err: error }, 'jobs: not looked after'),
@@ -192,10 +203,7 @@ export function startWorker(options: WorkerOptions): Worker {
     async stop() {
       isStopped = true
       clearInterval(timer)
-      const stopping = (async () => {
-        await stopRunner()
-        await running
-      })()
+      const stopping = Promise.all([turn?.stop(), working])
       await within(STOP_WITHIN_MS, stopping, 'jobs: some still ran').catch((error: unknown) =>
         log.warn({ err: error }, 'jobs: did not stop in order'),
       )
