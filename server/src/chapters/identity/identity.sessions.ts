@@ -90,7 +90,7 @@ function findSession(db: Db, claims: Claims) {
       .leftJoin('roles', (join) =>
         join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
       )
-      .select([
+      .select((eb) => [
         'users.id',
         'users.auth_id',
         'users.email',
@@ -101,7 +101,8 @@ function findSession(db: Db, claims: Claims) {
         'users.is_super_admin',
         'users.first_time',
         'users.email_verified_at',
-        'sign_ins.active_at',
+        // What is done in either counts as done in the one that the other was made of.
+        eb.fn.coalesce('parent.active_at', 'sign_ins.active_at').as('active_at'),
         'sign_ins.parent_id',
         'sign_ins.buyer_id as acting_for',
         'buyers.id as buyer_id',
@@ -120,11 +121,7 @@ function findSession(db: Db, claims: Claims) {
       .where((eb) =>
         eb.or([
           eb('sign_ins.parent_id', 'is', null),
-          eb.and([
-            eb('parent.ended_at', 'is', null),
-            eb('parent.expires_at', '>', new Date()),
-            eb('parent.active_at', '>=', new Date(Date.now() - IDLE_LOGOUT)),
-          ]),
+          eb.and([eb('parent.ended_at', 'is', null), eb('parent.expires_at', '>', new Date())]),
         ]),
       )
       .where('users.status', '=', 'ACTIVE')

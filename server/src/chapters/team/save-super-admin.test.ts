@@ -1,0 +1,128 @@
+import { registrationErrors } from '@pasok/domain/identity/identity.errors'
+import { listSuperAdmins, saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
+import { listOwnedCompanies } from '@pasok/domain/team/team.super-admin.contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../../test/api'
+import { companyId, idOf, userId } from '../../../test/company'
+import { enter, grant, mailedToken, NEW_PASSWORD, resetBy } from '../../../test/identity'
+
+let api: Api
+let provider: Person
+beforeAll(async () => {
+  api = await startApi()
+  provider = await api.as('provider@pasok.test')
+})
+afterAll(() => api.drop())
+
+const EMAIL = 'wira@adinata.test'
+const body = { fullname: 'Wira', email: EMAIL, buyer_ids: [companyId('maju')] }
+
+describe('a super admin', () => {
+  it('is made by the provider, and sets a password by mail', async () => {
+    const made = await provider.must(saveSuperAdmin, { body })
+    expect(made).toMatchObject({
+      fullname: 'Wira',
+      email: EMAIL,
+      status: 'ACTIVE',
+      last_login_time: null,
+      companies: [{ _id: companyId('maju'), legal_name: 'PT Maju Bersama', company_code: 'MAJU' }],
+    })
+    expect((await grant(api, EMAIL, NEW_PASSWORD)).status).toBe(403)
+    const token = await mailedToken(api, EMAIL, 'reset-password')
+    expect((await resetBy(api, token)).status).toBe(200)
+    const admin = await enter(api, EMAIL, NEW_PASSWORD)
+    expect(await admin.must(listOwnedCompanies, {})).toHaveLength(1)
+    const listed = await provider.must(listSuperAdmins)
+    const mine = listed.find(({ _id }) => _id === made._id)
+    expect(mine).toMatchObject({ ...made, last_login_time: expect.any(String) })
+    expect(listed.map(({ fullname }) => fullname)).toEqual(
+      listed.map(({ fullname }) => fullname).toSorted((a, b) => a.localeCompare(b)),
+    )
+  })
+
+  it.each([EMAIL, EMAIL.toUpperCase(), 'owner@maju.test', 'vendor@sinar.test'])(
+    'is not made of %s, which has an account',
+    async (email) => {
+      expect(await provider.ask(saveSuperAdmin, { body: { ...body, email } })).toMatchObject({
+        status: 422,
+        errors: [
+          {
+            path: 'email',
+            message: `${email} has an account already. Use another e-mail.`,
+          },
+        ],
+      })
+    },
+  )
+
+  it('is one, however often it is made at once', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        provider.ask(saveSuperAdmin, { body: { ...body, email: 'race@admin.test' } }),
+      ),
+    )
+    expect(made.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(made.filter(({ status }) => status === 422)).toHaveLength(4)
+  })
+
+  it('needs an e-mail, a name, and companies that exist', async () => {
+    const { email: _, ...without } = body
+    const ask = async (given: object) =>
+      provider.call('POST', '/api/provider/super-admins', { body: given })
+    expect(await ask(without)).toMatchObject({
+      status: 422,
+      errors: [{ path: 'email', message: registrationErrors.emailRequired.en }],
+    })
+    expect(await ask({ ...body, email: 'wira' })).toMatchObject({
+      status: 422,
+      errors: [{ path: 'email', message: registrationErrors.emailInvalid.en }],
+    })
+    expect((await ask({ ...body, fullname: ' ' })).status).toBe(400)
+    for (const id of [idOf('nothing'), 'x'])
+      expect(
+        await ask({ ...body, email: 'new@admin.test', buyer_ids: [companyId('maju'), id] }),
+      ).toMatchObject({ status: 404, errors: [{ path: 'buyer_ids.1' }] })
+    for (const _id of [idOf('nothing'), 'x', userId('owner@maju.test')])
+      expect((await ask({ ...body, _id })).status).toBe(404)
+  })
+
+  it('is out at once when deactivated, and keeps the e-mail whatever is sent', async () => {
+    const admin = await enter(api, EMAIL, NEW_PASSWORD)
+    const [{ _id } = { _id: '' }] = (await provider.must(listSuperAdmins)).filter(
+      ({ email }) => email === EMAIL,
+    )
+    const change = (status: 'ACTIVE' | 'INACTIVE') =>
+      provider.must(saveSuperAdmin, {
+        body: { _id, fullname: 'Wira Adinata', email: 'other@admin.test', status, buyer_ids: [] },
+      })
+    expect(await change('INACTIVE')).toMatchObject({
+      email: EMAIL,
+      fullname: 'Wira Adinata',
+      status: 'INACTIVE',
+      companies: [],
+    })
+    expect((await admin.ask(listOwnedCompanies, {})).status).toBe(401)
+    expect((await grant(api, EMAIL, NEW_PASSWORD)).status).toBe(403)
+    await change('ACTIVE')
+    expect((await admin.ask(listOwnedCompanies, {})).status).toBe(401)
+    const again = await enter(api, EMAIL, NEW_PASSWORD)
+    expect(await again.must(listOwnedCompanies, {})).toEqual([])
+  })
+
+  it('and what became of it is in the audit log', async () => {
+    const { rows } = await api.pool.query(
+      `select action, actor_name, before, after from audit_log
+       where action like 'super-admin.%' and after ->> 'email' = $1 order by id`,
+      [EMAIL],
+    )
+    expect(rows.map(({ action }) => action)).toEqual([
+      'super-admin.add',
+      'super-admin.change',
+      'super-admin.change',
+    ])
+    expect(rows[1]).toMatchObject({
+      before: { status: 'ACTIVE', companies: ['MAJU'] },
+      after: { status: 'INACTIVE', companies: [] },
+    })
+  })
+})
