@@ -76,7 +76,7 @@ interface Receiving<C extends Contract> extends Input<C> {
 
 /** What answers a call whose body is a file. */
 interface Receiver<C extends Contract> {
-  receive(call: Receiving<C>): Promise<Reply<DataOf<C>>>
+  receive: (call: Receiving<C>) => Promise<Reply<DataOf<C>>>
 }
 
 /** A contract with what answers it; `app.ts` mounts them all. */
@@ -110,6 +110,8 @@ export function endpoint<C extends Contract>(
     throw new Error(`${contract.name}: public calls take no token, and all others do`)
   if (handlers.length === 2) return { contract, prepare: handlers[0], handle: handlers[1] }
   const [handler] = handlers
+  if (contract.upload === (typeof handler === 'function'))
+    throw new Error(`${contract.name}: what takes a file receives it, and nothing else does`)
   return typeof handler === 'function'
     ? { contract, prepare: nothing, handle: handler }
     : { contract, prepare: nothing, handle: refuseWithoutFile, receive: handler.receive }

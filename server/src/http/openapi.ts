@@ -25,6 +25,16 @@ const issueSchema = {
   properties: { code: { type: 'string' }, path: { type: 'string' }, message: { type: 'string' } },
 }
 
+/** The body's fields, then the file. */
+function formOf(contract: Contract): Json {
+  const { properties = {}, required = [] } = schemaOf(contract.body, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  const file = { type: 'string', format: 'binary' }
+  return { type: 'object', properties: { ...properties, file }, required: [...required, 'file'] }
+}
+
 function operationOf(contract: Contract): Json {
   const isWrite = contract.method === 'POST' || contract.method === 'PUT'
   return {
@@ -39,7 +49,9 @@ function operationOf(contract: Contract): Json {
     ],
     ...(isWrite && {
       requestBody: {
-        content: { 'application/json': { schema: schemaOf(contract.body, 'input') } },
+        content: contract.upload
+          ? { 'multipart/form-data': { schema: formOf(contract) } }
+          : { 'application/json': { schema: schemaOf(contract.body, 'input') } },
       },
     }),
     responses: {

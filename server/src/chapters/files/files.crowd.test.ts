@@ -114,7 +114,7 @@ describe('the size of an upload', () => {
       headers: { authorization: `Bearer ${owner.access}`, 'content-type': MULTIPART },
       body: new Blob([new Uint8Array(whole)]).stream(),
       duplex: 'half',
-    } as RequestInit)
+    })
     expect(response.status).toBe(413)
     await response.arrayBuffer()
     expect(await assertNothingOrphaned()).toBe(before)
@@ -211,8 +211,8 @@ describe('a hundred uploads at once', () => {
       }),
     )
     expect(answers.every(({ status }) => [200, 429, 503].includes(status))).toBe(true)
-    for (const { status, headers } of answers)
-      if (status !== 200) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    const later = answers.filter(({ status }) => status !== 200)
+    expect(later.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
     const done = answers.filter(({ status }) => status === 200).length
     expect(done).toBeGreaterThan(UPLOADS_AT_ONCE)
     expect(await assertNothingOrphaned()).toBe(before + done)
