@@ -92,7 +92,7 @@ function DocumentList({ documents, chosen, panelId, onStep, onChoose }: Document
             className={classes.entry}
             onClick={() => onChoose(one)}
           >
-            <span className={classes.title}>{one.short_title || one.title}</span>
+            <span className={classes.title}>{one.title}</span>
             <span className={classes.number}>{one.value || t('noNumber')}</span>
             <DocumentChip document={one} />
           </button>

@@ -1,0 +1,168 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { pdf, png, type FilePayload } from './files'
+import { linkIn, mailTo } from './mail'
+import { expect, PASSWORD } from './test'
+import { enter, NEW_PASSWORD, newcomer, type Newcomer } from './way-in'
+
+export const PROVIDER = 'provider@pasok.test'
+
+/** How far a company has come on its way in. */
+interface Wish {
+  /** The owner has opened the mailed link; so unless said. */
+  emailVerified?: boolean
+  /** The wizard is done; so unless said. */
+  submitted?: boolean
+}
+
+export interface MadeCompany extends Newcomer {
+  id: string
+  authId: string
+}
+
+interface Tokens {
+  access: string
+}
+
+async function tokensOf(
+  request: APIRequestContext,
+  username: string,
+  password: string,
+): Promise<Tokens> {
+  const answer = await request.post('/oauth/token', {
+    data: {
+      grant_type: 'password',
+      username,
+      password,
+      client_id: 'journeys',
+      connection: 'pasok',
+      scope: 'openid',
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { access_token: access }: { access_token: string } = await answer.json()
+  return { access }
+}
+
+export type ApiCall = <Data>(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  data?: object,
+) => Promise<Data>
+
+/** Calls as somebody; the data of the answer. */
+export async function callerOf(
+  request: APIRequestContext,
+  username: string,
+  password = PASSWORD,
+): Promise<ApiCall> {
+  const { access } = await tokensOf(request, username, password)
+  return async (method, path, data) => {
+    const answer = await request.fetch(`/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${access}` },
+      ...(data && { data }),
+    })
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
+    const body: { data: never } = await answer.json()
+    return body.data
+  }
+}
+
+async function upload(
+  request: APIRequestContext,
+  access: string,
+  file: FilePayload,
+): Promise<string> {
+  const answer = await request.post('/api/files', {
+    headers: { authorization: `Bearer ${access}` },
+    multipart: { prefix: 'buyer', file },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { data }: { data: { url: string } } = await answer.json()
+  return data.url
+}
+
+interface Option {
+  id: string
+}
+
+/** A place down to its village, the first of each. */
+async function findPlace(call: ApiCall) {
+  const first = async (path: string) => (await call<Option[]>('GET', path))[0]?.id ?? ''
+  const province_id = await first('/region/propinsi')
+  const city_id = await first(`/region/kota?id_provinsi=${province_id}`)
+  const subdistrict_id = await first(`/region/kecamatan?id_kota=${city_id}`)
+  const village_id = await first(`/region/kelurahan?id_kecamatan=${subdistrict_id}`)
+  return { province_id, city_id, subdistrict_id, village_id, postcode: '40135' }
+}
+
+interface TypeOption {
+  _id: string
+  legalDoc: { id: string; required: boolean }[]
+}
+
+/** The wizard, done by calls: detail, and the required documents as PDF and picture by turns. */
+async function finishWizard(
+  request: APIRequestContext,
+  { email, authId }: MadeCompany,
+): Promise<void> {
+  const { access } = await tokensOf(request, email, NEW_PASSWORD)
+  const call = await callerOf(request, email, NEW_PASSWORD)
+  const [type] = await call<TypeOption[]>('GET', '/master/type')
+  const [category] = await call<{ _id: string }[]>('GET', '/master/category?is_buyer=true')
+  await call('PUT', '/buyer/company', {
+    name: 'Terbit Terus',
+    category: category?._id,
+    type: type?._id,
+    technical_contact: 'Rina Hartati',
+    phone: '0227311200',
+    whatsapp: '081234567890',
+    street: 'Jl. Ir. H. Juanda No. 100',
+    website: 'https://terbit.test',
+    ...(await findPlace(call)),
+  })
+  const legal_documents: { id: string; value: string; url: string }[] = []
+  for (const [at, { id, required }] of (type?.legalDoc ?? []).entries()) {
+    if (!required) continue
+    const file = at % 2 === 0 ? pdf(`dokumen ${at + 1}.pdf`) : png(`dokumen-${at + 1}.png`, 600)
+    const url = await upload(request, access, file)
+    legal_documents.push({ id, value: `AHU-00${at + 1}.AH.01.01`, url })
+  }
+  await call('PUT', '/buyer/legaldocs', { legal_documents })
+  await call('PUT', `/user-buyer/${authId}`, { isFirstTime: false })
+}
+
+/** A company that registered by itself, as far on its way as wished. */
+export async function makeCompany(
+  request: APIRequestContext,
+  what: string,
+  { emailVerified = true, submitted = true }: Wish = {},
+): Promise<MadeCompany> {
+  const person = newcomer(what)
+  const registered = await request.post('/api/buyer/register', {
+    data: {
+      owner_email: person.email,
+      owner_password: NEW_PASSWORD,
+      owner_name: person.name,
+      company_name: person.company,
+    },
+  })
+  expect(registered.ok(), await registered.text()).toBe(true)
+  const { data }: { data: { buyer_id: string; auth_id: string } } = await registered.json()
+  const made = { ...person, id: data.buyer_id, authId: data.auth_id }
+  if (emailVerified) {
+    const link = linkIn(await mailTo(request, person.email, 'verify-email'))
+    const token = new URL(link, 'http://localhost').searchParams.get('token')
+    const answer = await request.post('/api/user-buyer/verify-email', { data: { token } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  if (submitted) await finishWizard(request, made)
+  return made
+}
+
+/** Signs in at the console's own door, and waits for the companies. */
+export async function enterConsole(page: Page): Promise<void> {
+  await page.goto('/provider')
+  await enter(page, PROVIDER, PASSWORD)
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible()
+}
