@@ -36,9 +36,9 @@ export const getCompany = defineContract({
   data: companyDetailShape.extend({
     legal_documents: z.array(legalDocumentShape),
     /** ISO time of the last sending; empty while the wizard isn't done. */
-    submitted_at: z.string().optional(),
+    submitted_at: z.string(),
     /** The provider verifies no company before (`docs/domain.md` §4). */
-    owner_email_verified: z.boolean().optional(),
+    owner_email_verified: z.boolean(),
   }),
 })
 

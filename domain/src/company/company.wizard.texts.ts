@@ -51,9 +51,9 @@ export const companyWizardTexts = defineTexts({
   businessName: { en: 'Business Name', id: 'Nama Usaha' },
   contactName: { en: 'Contact Name', id: 'Nama Kontak' },
   mainPhone: { en: 'Main Phone', id: 'Telepon Utama' },
-  mainPhoneCountry: { en: 'Country of the main phone', id: 'Negara telepon utama' },
+  mainPhoneCountry: { en: 'Main number: country', id: 'Nomor utama: negara' },
   mobilePhone: { en: 'Mobile Phone', id: 'Telepon Seluler' },
-  mobilePhoneCountry: { en: 'Country of the mobile phone', id: 'Negara telepon seluler' },
+  mobilePhoneCountry: { en: 'Mobile number: country', id: 'Nomor seluler: negara' },
   category: { en: 'Category', id: 'Kategori' },
   companyType: { en: 'Company Type', id: 'Jenis Perusahaan' },
   companyTypeHelp: {

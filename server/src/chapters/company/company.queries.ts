@@ -4,7 +4,7 @@ import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 import { fileLinks } from '../files/file-links'
 import { presentCompany, presentLegalDocument } from './company.present'
-import { findBuyer, listAddressRows, listLegalDocumentRows } from './company.store'
+import { findBuyer, findProgress, listAddressRows, listLegalDocumentRows } from './company.store'
 
 /**
  * The company's own detail.
@@ -26,4 +26,16 @@ export async function listLegalDocuments(
 ): Promise<LegalDocument[]> {
   const [rows, link] = await Promise.all([listLegalDocumentRows(db, scope), fileLinks(db)])
   return rows.map((row) => presentLegalDocument(row, link))
+}
+
+/** How far the company has come on its way in, as far as its verification asks for it. */
+export async function getProgress(
+  db: Reader,
+  scope: BuyerScope,
+): Promise<{ submitted_at: string; owner_email_verified: boolean }> {
+  const row = await findProgress(db, scope)
+  return {
+    submitted_at: row?.submitted_at?.toISOString() ?? '',
+    owner_email_verified: Boolean(row?.email_verified_at),
+  }
 }

@@ -2,7 +2,7 @@ import * as calls from '@pasok/domain/company/company.contract'
 import { endpoint } from '../../http/endpoint'
 import { listCategoryOptions, listTypeOptions } from './company.masters.queries'
 import { presentAddress } from './company.present'
-import { getCompanyDetail, listLegalDocuments } from './company.queries'
+import { getCompanyDetail, getProgress, listLegalDocuments } from './company.queries'
 import { listAddressRows } from './company.store'
 import { resubmitCompany } from './resubmit-company'
 import { saveLegalDocuments } from './save-legal-documents'
@@ -16,6 +16,7 @@ export const companyEndpoints = [
     data: {
       ...(await getCompanyDetail(db, scope)),
       legal_documents: await listLegalDocuments(db, scope),
+      ...(await getProgress(db, scope)),
     },
   })),
   endpoint(calls.updateCompany, async ({ work, body }) => ({

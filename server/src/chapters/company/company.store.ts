@@ -44,6 +44,18 @@ export function findBuyer(db: Reader | Trx, scope: BuyerScope) {
   return buyerQuery(db, scope).executeTakeFirst()
 }
 
+/** When the company was sent to the provider, and whether its owner's e-mail is verified. */
+export function findProgress(db: Reader | Trx, scope: BuyerScope) {
+  return db
+    .selectFrom('buyers')
+    .leftJoin('users as owner', (join) =>
+      join.onRef('owner.buyer_id', '=', 'buyers.id').on('owner.is_owner', '=', true),
+    )
+    .select(['buyers.submitted_at', 'owner.email_verified_at'])
+    .where('buyers.id', '=', scope.id)
+    .executeTakeFirst()
+}
+
 /**
  * The company, held until the transaction ends: what changes it or its default address is done one
  * after the other. Rows that belong to it may be added meanwhile.
