@@ -45,10 +45,7 @@ export const linkTexts = defineTexts({
     en: 'Go on where you were; nothing else is needed here.',
     id: 'Lanjutkan dari tempat terakhir; tidak ada lagi yang perlu dilakukan di sini.',
   },
-  verifyFailed: {
-    en: 'This link can no longer be used',
-    id: 'Tautan ini tidak dapat dipakai lagi',
-  },
+  linkFailed: { en: 'This link cannot be used', id: 'Tautan ini tidak dapat dipakai' },
   verifyUnreached: { en: 'Your email is not verified yet', id: 'Email Anda belum terverifikasi' },
   askVerification: { en: 'Send a new link', id: 'Kirim tautan baru' },
   askVerificationHelp: {

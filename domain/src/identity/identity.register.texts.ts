@@ -11,8 +11,8 @@ export const registerTexts = defineTexts({
   fullName: { en: 'Full Name', id: 'Nama Lengkap' },
   companyName: { en: 'Legal Company Name', id: 'Nama Resmi Perusahaan' },
   companyNameHelp: {
-    en: 'As in its deed, such as PT Maju Bersama. It is not changed later.',
-    id: 'Sesuai akta, misalnya PT Maju Bersama. Nama ini tidak diubah kemudian.',
+    en: 'As in its deed, such as PT Maju Bersama.',
+    id: 'Sesuai akta, misalnya PT Maju Bersama.',
   },
   submit: { en: 'Sign Up', id: 'Daftar' },
   alreadyRegistered: {

@@ -37,10 +37,10 @@ export function SignInScreen() {
       above={<Above changed={notice === 'password-changed'} ended={ended} />}
       links={
         <>
+          <Link to="/forgot-password">{t('toForgotPassword')}</Link>
           <span>
             {t('noAccount')} <Link to="/register">{t('toRegister')}</Link>
           </span>
-          <Link to="/forgot-password">{t('toForgotPassword')}</Link>
         </>
       }
     >

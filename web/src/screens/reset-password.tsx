@@ -75,7 +75,7 @@ function Ended({ state }: { state: Exclude<LinkState, 'open'> }) {
     <WayIn
       key="ended"
       title={t('resetTitle')}
-      heading={t('verifyFailed')}
+      heading={t('linkFailed')}
       help={tx(ENDED[state])}
       takesFocus
       links={<ToSignIn />}

@@ -77,7 +77,7 @@ function Refused({ message }: { message: string | null }) {
     <WayIn
       key={sent ? 'sent' : 'refused'}
       title={t('verifyTitle')}
-      heading={t(sent ? 'sentHeading' : 'verifyFailed')}
+      heading={t(sent ? 'sentHeading' : 'linkFailed')}
       help={sent ? t('verificationSent', { email: sent.email }) : (message ?? t('noToken'))}
       error={error}
       takesFocus

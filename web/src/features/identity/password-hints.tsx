@@ -12,9 +12,14 @@ export function PasswordHints({ password }: { password: string }) {
   const met = partsMet(password)
   return (
     <span className={classes.hints}>
-      {t('parts')}
+      <span className={classes.head}>{t('parts')}</span>
       {PASSWORD_PARTS.map((part) => (
-        <span key={part} className={classes.hint} data-met={met[part] || undefined}>
+        <span
+          key={part}
+          className={classes.hint}
+          data-part={part}
+          data-met={met[part] || undefined}
+        >
           {met[part] ? <IconCheck size={14} aria-hidden /> : <IconPoint size={14} aria-hidden />}
           {t(part, { most: LONGEST_PASSWORD })}
           <VisuallyHidden>{`, ${t(met[part] ? 'met' : 'missing')};`}</VisuallyHidden>

@@ -18,6 +18,8 @@ interface WayInProps {
   error?: string | null
   /** At the foot of the card: where else to go. */
   links?: ReactNode
+  /** There is much in it: it stands higher. */
+  tall?: boolean
   /** It took the place of what the person was at: they are led to its heading. */
   takesFocus?: boolean
   children: ReactNode
@@ -25,7 +27,8 @@ interface WayInProps {
 
 /** The frame of every screen that needs nobody to be signed in. */
 export function WayIn(props: WayInProps) {
-  const { title, heading, help, above, error, links, takesFocus = false, children } = props
+  const { title, heading, help, above, error, links, children } = props
+  const { tall = false, takesFocus = false } = props
   const shell = useTexts(shellTexts)
   const headingId = useId()
   const ref = usePageTitle<HTMLHeadingElement>(title)
@@ -34,7 +37,7 @@ export function WayIn(props: WayInProps) {
   }, [takesFocus])
   return (
     <main className={classes.page}>
-      <div className={classes.column}>
+      <div className={classes.column} data-tall={tall || undefined}>
         <div className={classes.brand}>
           <Brand size={36} />
           <span className={classes.name}>{shell('product')}</span>

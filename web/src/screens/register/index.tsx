@@ -23,16 +23,14 @@ export function RegisterScreen() {
   return (
     <WayIn
       key="form"
+      tall
       title={t('title')}
       heading={t('heading')}
       help={t('help')}
       error={register.error}
       links={
         <span>
-          {t('haveAccount')}{' '}
-          <Link to="/">
-            {t('toSignIn')}
-          </Link>
+          {t('haveAccount')} <Link to="/">{t('toSignIn')}</Link>
         </span>
       }
     >
