@@ -159,6 +159,20 @@ describe('a link to a file', () => {
     }
   })
 
+  it('is not written to the log, opened or refused', async () => {
+    const lines: string[] = []
+    const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } }
+    const pool = createPool(api.url, { max: 2 })
+    const { server } = await createApp({ pool, objects: api.objects.store, logger })
+    await server.inject({ url: deed.url })
+    await server.inject({ url: `${deed.url}x` })
+    await server.inject({ url: '/health/live' })
+    await server.close()
+    await pool.end()
+    expect(lines.join('')).toContain('/health/live')
+    expect(lines.join('')).not.toContain(deed.id)
+  })
+
   it('can be made and opened by every process', async () => {
     const pools = [createPool(api.url, { max: 2 }), createPool(api.url, { max: 2 })]
     const apps = await Promise.all(
