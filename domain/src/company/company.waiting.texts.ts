@@ -27,9 +27,10 @@ export const companyWaitingTexts = defineTexts({
     id: 'Data dan dokumen perusahaan Anda telah diterima.',
   },
   nextEmail: { en: 'E-mail verified', id: 'Email terverifikasi' },
+  nextEmailOpen: { en: 'Verify your e-mail', id: 'Verifikasi email Anda' },
   nextEmailHelp: {
-    en: 'Open the link in the mail that we sent to {{email}}.',
-    id: 'Buka tautan di email yang kami kirim ke {{email}}.',
+    en: 'Your e-mail is not verified yet. Open the link in the mail that we sent to {{email}}.',
+    id: 'Email Anda belum terverifikasi. Buka tautan di email yang kami kirim ke {{email}}.',
   },
   nextEmailDone: { en: '{{email}} is verified.', id: '{{email}} telah terverifikasi.' },
   nextCheck: { en: 'Details checked', id: 'Data diperiksa' },

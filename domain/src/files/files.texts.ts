@@ -8,6 +8,7 @@ export const filesTexts = defineTexts({
     en: 'PDF or image, up to 10 MB. Drop it here or choose it.',
     id: 'PDF atau gambar, maksimal 10 MB. Letakkan di sini atau pilih.',
   },
+  hintShort: { en: 'PDF or image, up to 10 MB.', id: 'PDF atau gambar, maksimal 10 MB.' },
   dropHere: { en: 'Drop the file to upload it', id: 'Lepaskan berkas untuk mengunggahnya' },
   uploading: { en: 'Uploading {{file}}', id: 'Mengunggah {{file}}' },
   uploadingPercent: { en: '{{percent}}%', id: '{{percent}}%' },

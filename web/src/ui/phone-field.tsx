@@ -40,7 +40,7 @@ export function PhoneField(props: PhoneFieldProps) {
       withAsterisk={required}
       disabled={disabled}
       leftSection={<CountryChoice {...props} />}
-      leftSectionWidth={96}
+      leftSectionWidth={108}
       leftSectionPointerEvents="all"
       value={value.text}
       error={error}

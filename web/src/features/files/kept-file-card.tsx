@@ -4,8 +4,15 @@ import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
 import { ApiError, messageOf } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
 import { useKeptFile } from './files.queries'
-import type { KeptFile } from './upload-field'
 import classes from './upload-field.module.css'
+
+/** What is known of a file without asking for it. */
+export interface KeptFile {
+  id: string
+  name: string
+  /** Media type. */
+  type: string
+}
 
 interface KeptFileCardProps {
   id: string

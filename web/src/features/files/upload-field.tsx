@@ -14,17 +14,10 @@ import {
   type RefObject,
 } from 'react'
 import { useTexts, useTx } from '../../lib/texts'
-import { KeptFileCard } from './kept-file-card'
+import { usePhone } from '../../lib/use-phone'
+import { KeptFileCard, type KeptFile } from './kept-file-card'
 import { useUpload, type Uploading } from './use-upload'
 import classes from './upload-field.module.css'
-
-/** What is known of a file without asking for it. */
-export interface KeptFile {
-  id: string
-  name: string
-  /** Media type. */
-  type: string
-}
 
 interface UploadFieldProps {
   /** Of the button, which gets the focus when something is wrong. */
@@ -77,6 +70,7 @@ export function UploadField(props: UploadFieldProps) {
     tellBusy(true)
     return () => tellBusy(false)
   }, [isBusy])
+  const phone = usePhone()
   const [over, setOver] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   const here = useKeptFocus(field, `${state.kind} ${file?.id ?? ''}`)
@@ -133,7 +127,9 @@ export function UploadField(props: UploadFieldProps) {
           >
             {t('choose')}
           </Button>
-          <span className={classes.hint}>{t(over ? 'dropHere' : 'hint')}</span>
+          <span className={classes.hint}>
+            {t(over ? 'dropHere' : phone ? 'hintShort' : 'hint')}
+          </span>
         </div>
       )}
       <div id={errorId} role="alert" className={classes.error}>

@@ -26,7 +26,10 @@ export function WaitingNext({ isReturned, isEmailVerified = true }: WaitingNextP
         <Stop state="done" name={t('nextSent')}>
           {t('nextSentHelp')}
         </Stop>
-        <Stop state={isEmailVerified ? 'done' : 'now'} name={t('nextEmail')}>
+        <Stop
+          state={isEmailVerified ? 'done' : 'now'}
+          name={t(isEmailVerified ? 'nextEmail' : 'nextEmailOpen')}
+        >
           {t(isEmailVerified ? 'nextEmailDone' : 'nextEmailHelp', { email })}
           {!isEmailVerified && <MailAgain email={email} />}
         </Stop>

@@ -1,6 +1,8 @@
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import { updateBuyerUser } from '@pasok/domain/team/team.contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { companyKey } from '../../features/company/company.queries'
 import { CompanyWizard } from '../../features/company/company-wizard'
 import { UploadField } from '../../features/files/upload-field'
 import { PlaceFields } from '../../features/regions/place-fields'
@@ -14,11 +16,13 @@ import { PageHead } from '../../ui/page-head'
 export function RegisterStepScreen() {
   const t = useTexts(companyWizardTexts)
   const shell = useTexts(shellTexts)
-  const { fullname, auth_id } = useSession()
+  const queries = useQueryClient()
+  const { fullname, auth_id, buyer_id } = useSession()
   // The guard opens the dashboard a second after the session knows (Spec 1 §4).
   const finish = async () => {
     await call(updateBuyerUser, { params: { auth_id }, body: { isFirstTime: false } })
     await renewSession(false)
+    await queries.invalidateQueries({ queryKey: companyKey(buyer_id) })
     toastSuccess(t('registered'))
   }
   return (
