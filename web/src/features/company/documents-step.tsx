@@ -115,7 +115,7 @@ function DocumentFields({ document, UploadField, state, onType }: DocumentFields
         </Input.Label>
         <UploadField
           id={documentFieldId(id, 'file')}
-          name={name}
+          name={title}
           prefix="buyer"
           file={file}
           error={state.errorAt(document, 'file')}
