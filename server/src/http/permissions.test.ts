@@ -2,8 +2,17 @@ import type { Contract } from '@pasok/domain/kernel/contract'
 import { FEATURES, type Feature } from '@pasok/domain/kernel/permissions'
 import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pathOf, startApi, type Answer, type Api, type Person } from '../../test/api'
-import { addCustomRole } from '../../test/company'
+import { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
+import {
+  pathOf,
+  personOf,
+  startApi,
+  toldBy,
+  type Answer,
+  type Api,
+  type Person,
+} from '../../test/api'
+import { addCustomRole, companyId, userId } from '../../test/company'
 import { sampleOf, samplesOf } from '../../test/samples'
 import { ENDPOINTS } from '../app'
 import type { Endpoint } from './endpoint'
@@ -17,6 +26,9 @@ interface Caller {
   surface: 'buyer' | 'vendor' | 'provider' | 'none'
   isVerified: boolean
   isFirstTime: boolean
+  isSuperAdmin?: boolean
+  /** Calls with tokens to act for the company. */
+  isActing?: boolean
   features: ReadonlySet<Feature>
 }
 
@@ -29,6 +41,8 @@ const outsider = {
   features: new Set<Feature>(),
 }
 const owning = new Set(DEFAULT_ROLES.owner.features)
+
+const SUPER_ADMIN = 'superadmin@pasok.test'
 
 const CALLERS: readonly Caller[] = [
   ...ROLES.map((role) => ({
@@ -67,12 +81,23 @@ const CALLERS: readonly Caller[] = [
   {
     ...outsider,
     who: 'a super admin who acts for nobody',
-    email: 'superadmin@pasok.test',
+    email: SUPER_ADMIN,
     surface: 'none',
+    isSuperAdmin: true,
+  },
+  {
+    ...buyer,
+    who: 'a super admin who acts for a company',
+    email: SUPER_ADMIN,
+    company: 'baru',
+    isSuperAdmin: true,
+    isActing: true,
+    features: owning,
   },
 ]
 
 function may(caller: Caller, contract: Contract): boolean {
+  if (contract.surface === 'super-admin') return caller.isSuperAdmin ?? false
   if (contract.surface !== 'account' && caller.surface !== contract.surface) return false
   if (contract.standing !== 'any' && caller.isFirstTime) return false
   const isOfCompany = contract.surface === 'buyer'
@@ -81,16 +106,32 @@ function may(caller: Caller, contract: Contract): boolean {
 }
 
 let api: Api
+let acting: Person
+/** A super admin for a company, by a sign-in of its own. */
+async function act(): Promise<Person> {
+  const admin = await api.signIn(SUPER_ADMIN)
+  const tokens = await admin.must(actForCompany, { params: { id: 'test|owner@baru.test' } })
+  return personOf(api.server, SUPER_ADMIN, tokens)
+}
+
 beforeAll(async () => {
   api = await startApi()
   for (const feature of FEATURES)
     await addCustomRole(api.db, 'maju', feature.replace('.', '-'), [feature])
+  await api.db
+    .insertInto('super_admin_companies')
+    .values({ user_id: userId(SUPER_ADMIN), buyer_id: companyId('baru') })
+    .execute()
+  acting = await act()
 })
 afterAll(() => api.drop())
 
 /** Signing out ends a session, so that call is made with one of its own. */
-const personFor = (caller: Caller, { contract }: Endpoint): Promise<Person> =>
-  contract.name === 'signOut' ? api.signIn(caller.email) : api.as(caller.email)
+async function personFor(caller: Caller, { contract }: Endpoint): Promise<Person> {
+  const isOnce = contract.name === 'signOut'
+  if (caller.isActing) return isOnce ? act() : acting
+  return isOnce ? api.signIn(caller.email) : api.as(caller.email)
+}
 
 function callWith(person: Person, endpoint: Endpoint, company: string): Promise<Answer> {
   const { contract } = endpoint
@@ -99,6 +140,8 @@ function callWith(person: Person, endpoint: Endpoint, company: string): Promise<
 }
 
 const named = ENDPOINTS.map((endpoint) => ({ name: endpoint.contract.name, endpoint }))
+const isPublic = ({ endpoint }: (typeof named)[number]) => endpoint.contract.surface === 'public'
+const guarded = named.filter((one) => !isPublic(one))
 
 describe('the table of calls', () => {
   it('has every call, and none that is gone', () => {
@@ -111,13 +154,45 @@ describe('the table of calls', () => {
     const routes = ENDPOINTS.map(({ contract }) => `${contract.method} ${contract.path}`)
     expect(new Set(routes).size).toBe(routes.length)
     for (const { contract } of ENDPOINTS) {
-      expect(contract.token).not.toBe('none')
+      expect(contract.token === 'none').toBe(contract.surface === 'public')
       expect(['any', ...FEATURES]).toContain(contract.feature)
     }
   })
 })
 
-describe.each(named)('$name', ({ endpoint }) => {
+/** Each open to all on purpose: one more is one line here. */
+const PUBLIC = [
+  'askPasswordReset',
+  'askVerificationMail',
+  'checkResetLink',
+  'registerCompany',
+  'resetPassword',
+  'verifyEmail',
+]
+
+describe('calls without a token', () => {
+  it('are those of the way in, and no others', () => {
+    const names = named.filter(isPublic).map(({ name }) => name)
+    expect(names.toSorted()).toEqual(PUBLIC)
+  })
+
+  it.each(named.filter(isPublic))('$name is answered, whatever stands for a token', async (one) => {
+    const { contract } = one.endpoint
+    const { params, ...sent } = sampleOf(one.endpoint, 'maju')
+    const owner = await api.as('owner@maju.test')
+    const answers: unknown[] = []
+    for (const authorization of [undefined, 'Bearer x', `Bearer ${owner.access}`]) {
+      const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
+      const answer = await api.call(contract.method, pathOf(contract, params), { ...sent, headers })
+      expect([200, 422]).toContain(answer.status)
+      answers.push(toldBy(answer))
+    }
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+  })
+})
+
+describe.each(guarded)('$name', ({ endpoint }) => {
   const { contract } = endpoint
 
   it('without a token, or with none that is one, is nobody’s', async () => {
