@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts'
 import classes from './lists.module.css'
 
@@ -27,15 +27,17 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     said.current = value
     setTyped(value)
   }, [value])
-  useEffect(() => {
+  const search = () => {
     const next = typed.trim()
-    if (next === said.current) return undefined
-    const timer = setTimeout(() => {
-      said.current = next
-      onSearch(next || undefined)
-    }, REST)
+    if (next === said.current) return
+    said.current = next
+    onSearch(next || undefined)
+  }
+  const searchAtRest = useEffectEvent(search)
+  useEffect(() => {
+    const timer = setTimeout(searchAtRest, REST)
     return () => clearTimeout(timer)
-  }, [typed, onSearch])
+  }, [typed])
   return (
     <TextInput
       ref={field}
@@ -59,6 +61,8 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       }
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
+      // Who leaves for a row goes there: a search that is still to come would call them back.
+      onBlur={search}
     />
   )
 }

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { pdf, png, type FilePayload } from './files'
+
+/** Chooses an option of a searchable select. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label })
+  await field.click()
+  await field.fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Fills step 1 of the wizard as a company of Bandung. */
+export async function fillCompany(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Business Name' }).fill('Terbit Terus')
+  await page.getByRole('textbox', { name: 'Contact Name' }).fill('Rina Hartati')
+  await page.getByRole('textbox', { name: 'Main Phone' }).fill('022 7311 200')
+  await page.getByRole('textbox', { name: 'Mobile Phone' }).fill('0812 3456 7890')
+  await choose(page, 'Category', 'Manufacturing')
+  await choose(page, 'Company Type', 'Persekutuan Komanditer (CV)')
+  await choose(page, 'Province', 'Jawa Barat')
+  await choose(page, 'City', 'Kota Bandung')
+  await choose(page, 'Sub District', 'Coblong')
+  await choose(page, 'Village', 'Dago')
+  await page.getByRole('combobox', { name: 'Zip Code' }).click()
+  await page.getByRole('option', { name: /^\d{5}$/ }).click()
+  await page.getByRole('textbox', { name: 'Street' }).fill('Jl. Ir. H. Juanda No. 100')
+}
+
+interface GivenDocument {
+  title: string
+  short: string
+  file: FilePayload
+}
+
+/** The required documents of that company's type, with a file for each. */
+export const companyDocuments: readonly GivenDocument[] = [
+  { title: 'Akta Pendirian', short: 'Akta', file: pdf('Akta-Pendirian.pdf') },
+  { title: 'Nomor Pokok Wajib Pajak', short: 'NPWP', file: png('npwp.png') },
+  { title: 'Nomor Induk Berusaha', short: 'NIB', file: pdf('nib.pdf', 'NIB') },
+]
+
+/** Gives each document its number and its file. */
+export async function giveDocuments(page: Page): Promise<void> {
+  for (const { short, file } of companyDocuments) {
+    await page
+      .getByRole('textbox', { name: `Number of ${short}`, exact: true })
+      .fill(`${short}-2026/001`)
+    await page.getByLabel(short, { exact: true }).setInputFiles(file)
+    await page.getByRole('link', { name: `Open ${file.name} in a new tab` }).waitFor()
+  }
+}
