@@ -241,22 +241,53 @@ test('ten hours after the sign-in it is over, whatever one does', async ({ page 
   await expect(page.getByText(/a session lasts 10 hours/)).toBeVisible()
 })
 
-test('accounts of others than buyers are told so', async ({ page }) => {
+test('everybody is led to their own side', async ({ page, request }) => {
   await page.goto('/')
-  for (const account of ['vendor@sinarabadi.test', 'provider@pasok.test']) {
+  await test.step('a vendor is told that theirs is not open yet', async () => {
     const answer = page.waitForResponse('**/oauth/token')
-    await fillIn(page, account)
-    expect((await answer).status()).toBe(200)
-    await expect(page.getByText('This account does not belong to a buying company.')).toBeVisible()
+    await fillIn(page, 'vendor@sinarabadi.test')
+    const { access_token: token }: { access_token: string } = await (await answer).json()
+    await expect(page.getByText('This is a vendor account.')).toBeVisible()
     expect(await storedText(page)).not.toContain('pasok.session"')
-  }
-  await test.step('a super admin, who has no company yet', async () => {
-    await fillIn(page, 'superadmin@pasok.test')
-    const alert = page.getByRole('alert').filter({ hasText: /\w/ })
-    await expect(alert).toBeVisible()
-    await expect(alert).not.toContainText(/undefined|null|object/i)
-    await expect(page).toHaveURL(/\/$/)
+    const headers = { authorization: `Bearer ${token}` }
+    await expect
+      .poll(async () => (await request.post('/api/user-buyer/logout', { headers })).status())
+      .toBe(401)
   })
+  for (const [account, home] of [
+    ['provider@pasok.test', /\/provider$/],
+    ['superadmin@pasok.test', /\/login\/select-company$/],
+  ] as const)
+    await test.step(account, async () => {
+      await page.goto('/')
+      await fillIn(page, account)
+      await expect(page).toHaveURL(home)
+      await page.goto('/dashboard')
+      await expect(page).toHaveURL(home)
+      await page.goto('/dashboard/products')
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+      await page.getByRole('link', { name: 'Back to homepage' }).click()
+      await expect(page).toHaveURL(home)
+      expect(await storedText(page)).not.toContain(account)
+      await openUserMenu(page)
+      await page.getByRole('menuitem', { name: 'Logout' }).click()
+      await expect(submit(page)).toBeVisible()
+    })
+})
+
+test('an idle hour ends the provider’s session too, and the address is kept', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await fillIn(page, 'provider@pasok.test')
+  await expect(page).toHaveURL(/\/provider$/)
+  await page.goto('/provider/audit')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.fastForward(HOUR - 30_000)
+  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
+  await page.clock.fastForward(HOUR)
+  await expect(page.getByText(/^You were signed out after one hour/)).toBeVisible()
+  await fillIn(page, 'provider@pasok.test')
+  await expect(page).toHaveURL(/\/provider\/audit/)
 })
 
 test('English and Indonesian before anybody is signed in', async ({ page }) => {

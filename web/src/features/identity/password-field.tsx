@@ -25,6 +25,8 @@ export function PasswordField({ onChange, onLeave, ...field }: PasswordFieldProp
       {...field}
       size="md"
       inputWrapperOrder={['label', 'input', 'error', 'description']}
+      // The library leaves it to the frame around the field, which isn't what has the focus.
+      aria-invalid={field.error !== null || undefined}
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleFocusable

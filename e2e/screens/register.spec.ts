@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { linkIn, mailsTo, mailTo } from '../support/mail'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { PHONE, WIDE } from '../support/screens'
+import { expect, test } from '../support/test'
+import { enter, NEW_PASSWORD, newcomer, registerByApi, type Newcomer } from '../support/way-in'
+
+const WEAK =
+  'Password Must Contain 8 Characters and at least have one Special Case Character, One Lowercase and One Number'
+const TAKEN = 'User already registered, please use another email!'
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign Up' })
+
+async function fill(page: Page, { name, company, email }: Newcomer, password = NEW_PASSWORD) {
+  await field(page, 'Full Name').fill(name)
+  await field(page, 'Legal Company Name').fill(company)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
+}
+
+test('fields are checked when they are left, and all when it is sent', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Register your company' }).click()
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page).toHaveTitle('Sign up · Pasok')
+
+  for (const [name, value, problem] of [
+    ['Full Name', '  ', 'Full Name is required'],
+    ['Legal Company Name', '', 'Company Name is required'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'owner@terbit', 'Email is invalid'],
+    ['Password', 'rahasia2026', WEAK],
+    ['Password', 'RAHASIA#2026', WEAK],
+    ['Password', 'rahasia#', WEAK],
+    ['Password', 'ra#1', WEAK],
+    ['Password', 'rahasia #2026', WEAK],
+  ] as const)
+    await test.step(`${name} "${value}"`, async () => {
+      await field(page, name).fill(value)
+      await field(page, name).blur()
+      await expect(page.getByText(problem, { exact: true })).toBeVisible()
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+    })
+  await test.step('the first wrong field is given the focus, and nothing is sent', async () => {
+    await field(page, 'Full Name').fill('Sri Wahyuni')
+    await expect(page.getByText('Full Name is required')).toBeHidden()
+    await submit(page).click()
+    await expect(field(page, 'Legal Company Name')).toBeFocused()
+    expect(calls.filter((url) => url.includes('/buyer/register'))).toEqual([])
+  })
+  await test.step('the hints follow what is typed', async () => {
+    const met = page.locator('[data-met]')
+    await field(page, 'Password').fill('')
+    await expect(met).toHaveCount(0)
+    await field(page, 'Password').fill('ra1')
+    await expect(met).toHaveText([/a lowercase letter, done/, /a number, done/, /nothing but/])
+    await field(page, 'Password').fill(NEW_PASSWORD)
+    await expect(met).toHaveCount(5)
+    await expect(page.getByText(WEAK)).toBeHidden()
+  })
+  await test.step('the password is shown and hidden', async () => {
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'password')
+  })
+  await test.step('what stands wrong is told in Indonesian, too', async () => {
+    await page.getByRole('button', { name: /Indonesia/ }).click()
+    await expect(page.getByText('Nama Perusahaan wajib diisi')).toBeVisible()
+  })
+})
+
+test('a double click registers once; the mail comes; 5 s later one may sign in', async ({
+  page,
+  request,
+}) => {
+  const person = newcomer('Dua')
+  const calls: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/buyer/register')) calls.push(sent.url())
+  })
+  await page.clock.install()
+  await page.goto('/register')
+  await fill(page, person)
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await submit(page).dblclick()
+  const heading = page.getByRole('heading', { name: 'Registration Successful' })
+  await expect(heading).toBeVisible()
+  await expect(heading).toBeFocused()
+  await expect(
+    page.getByText(`A verification link has been sent to ${person.email}.`),
+  ).toBeVisible()
+  expect(calls).toHaveLength(1)
+  expect((await mailTo(request, person.email, 'verify-email')).to).toBe(person.email)
+  expect(await mailsTo(request, person.email)).toHaveLength(1)
+
+  await expect(page.getByText('You go on to sign in in 5 seconds.')).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(page.getByText('You go on to sign in in 3 seconds.')).toBeVisible()
+  await page.clock.runFor(2_900)
+  await expect(page).toHaveURL(/\/register$/)
+  await page.clock.runFor(200)
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/register')
+  await expect(field(page, 'Full Name')).toHaveValue('')
+})
+
+test('a long pasted password is taken, and going on does not have to wait', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const person = newcomer('Panjang')
+  const secret = `#1${'kunci'.repeat(20)}`
+  await page.goto('/register')
+  await fill(page, person, '')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), secret)
+  await field(page, 'Password').focus()
+  await page.keyboard.press('Control+V')
+  await expect(field(page, 'Password')).toHaveValue(secret)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Sign in now' }).click()
+  await enter(page, person.email, secret)
+  await page.waitForURL('**/register/step')
+})
+
+test('an e-mail that has an account is told for 3 seconds, and what to do stays at the field', async ({
+  page,
+  request,
+}) => {
+  const person = newcomer('Ganda')
+  await registerByApi(request, person)
+  await page.clock.install()
+  await page.goto('/register')
+  await fill(page, { ...person, email: person.email.toUpperCase() })
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await submit(page).click()
+  const alert = page.getByRole('alert').filter({ hasText: TAKEN })
+  await expect(alert).toBeVisible()
+  await expect(alert).toContainText('Error')
+  await page.clock.runFor(2_900)
+  await expect(alert).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(alert).toBeHidden()
+  const stays = page.getByText('Sign in with this email, or register with another one.')
+  await expect(stays).toBeVisible()
+  await expect(field(page, 'Full Name')).toHaveValue(person.name)
+  await field(page, 'Email').fill(newcomer('Lain').email)
+  await expect(stays).toBeHidden()
+})
+
+test('who has not finished the wizard has that one screen', async ({ page, request }) => {
+  const person = newcomer('Baru')
+  await registerByApi(request, person)
+  await page.goto('/')
+  await enter(page, person.email)
+  await page.waitForURL('**/register/step')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link')).toHaveText(['Completing Register'])
+  await expect(page.getByRole('link', { name: 'Browse Product' })).toHaveCount(0)
+  for (const path of ['/dashboard', '/dashboard/products', '/login/select-company']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Back to homepage' }).click()
+  await expect(page).toHaveURL(/\/register\/step$/)
+  await test.step('the ways in lead back there', async () => {
+    for (const path of ['/', '/register', '/superadmin']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/register\/step$/)
+    }
+  })
+})
+
+const NONE = 'abcdefghijklmnopqrstuvwxyz'
+const PUBLIC = [
+  { path: '/', heading: 'Sign in to Pasok' },
+  { path: '/register', heading: 'Register your company' },
+  { path: '/forgot-password', heading: 'Forgot your password?' },
+  { path: '/superadmin', heading: 'Log in' },
+  { path: `/verify-email?token=${NONE}`, heading: 'This link cannot be used' },
+  { path: `/reset-password?token=${NONE}`, heading: 'This link cannot be used' },
+]
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const viewport of [WIDE, PHONE])
+    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+      test.use({ colorScheme, viewport })
+
+      test('every screen before a sign-in', async ({ page, request }) => {
+        await watchShifts(page)
+        for (const { path, heading } of PUBLIC)
+          await test.step(path, async () => {
+            await page.goto(path)
+            await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+            await expectCalm(page)
+            await expectNoSidewaysScroll(page)
+            await expectAccessible(page)
+          })
+        await test.step('with every field wrong', async () => {
+          await page.goto('/register')
+          await submit(page).click()
+          await expect(page.getByText('Email is required')).toBeVisible()
+          await expectNoSidewaysScroll(page)
+          await expectAccessible(page)
+        })
+        await test.step('registered, and a new password', async () => {
+          const person = newcomer('Rupa')
+          await page.goto('/register')
+          await fill(page, person)
+          await submit(page).click()
+          await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible()
+          await expectAccessible(page)
+          await page.goto(linkIn(await mailTo(request, person.email, 'verify-email')))
+          await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
+          await expectAccessible(page)
+          await request.get(`/api/user-buyer/${person.email}/change-password`)
+          await page.goto(linkIn(await mailTo(request, person.email, 'reset-password')))
+          await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+          await expectNoSidewaysScroll(page)
+          await expectAccessible(page)
+        })
+      })
+    })
