@@ -41,11 +41,11 @@ export const companyDocuments: readonly GivenDocument[] = [
 
 /** Gives each document its number and its file. */
 export async function giveDocuments(page: Page): Promise<void> {
-  for (const { short, file } of companyDocuments) {
+  for (const { title, short, file } of companyDocuments) {
     await page
       .getByRole('textbox', { name: `Number of ${short}`, exact: true })
       .fill(`${short}-2026/001`)
-    await page.getByLabel(short, { exact: true }).setInputFiles(file)
+    await page.getByLabel(title, { exact: true }).setInputFiles(file)
     await page.getByRole('link', { name: `Open ${file.name} in a new tab` }).waitFor()
   }
 }
