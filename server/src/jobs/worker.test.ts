@@ -105,6 +105,7 @@ describe('the worker', () => {
     await Promise.all([add('bad'), ...names(5, 'good').map(add)])
     await vi.waitFor(() => expect(seen.toSorted()).toEqual(names(5, 'good')), PATIENCE)
     await vi.waitFor(() => expect(lines).toEqual(['jobs: failed, tried again later']), PATIENCE)
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), PATIENCE)
     const { rows } = await database.pool.query<{ attempts: number; soon: boolean }>(
       "select attempts, run_at < now() + interval '5 seconds' as soon from graphile_worker.jobs",
     )

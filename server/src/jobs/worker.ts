@@ -9,6 +9,7 @@ import {
 } from 'graphile-worker'
 import type pg from 'pg'
 import type { JobMap, JobName } from '../db/job-map'
+import { guardPool } from './guarded-pool'
 
 /** What is done about each job. A job may be done twice: its handler must bear it. */
 export type JobHandlers = {
@@ -43,7 +44,6 @@ const JOB_LIMIT_MS = 60_000
 const LOST_AFTER = '3 minutes'
 const LOOK_FOR_LOST_MS = 30_000
 const START_AGAIN_MS = 1_000
-const SETTLE_MS = 250
 /** How long a stop waits for running jobs; what is cut is done again by another process. */
 const STOP_WITHIN_MS = 8_000
 
@@ -63,12 +63,15 @@ async function within<T>(ms: number, work: Promise<T>, otherwise: string): Promi
 }
 
 /** Payloads were written by `addJob`, which holds them against the same table. */
-function taskListOf(handlers: JobHandlers): TaskList {
+function taskListOf(handlers: JobHandlers, running: Set<Promise<void>>): TaskList {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => [
       name,
-      (payload: unknown) =>
-        within(JOB_LIMIT_MS, handler(payload as never), `${name}: took too long`),
+      async (payload: unknown) => {
+        const work = within(JOB_LIMIT_MS, handler(payload as never), `${name}: took too long`)
+        running.add(work)
+        await work.finally(() => running.delete(work))
+      },
     ]),
   )
 }
@@ -93,37 +96,20 @@ function tellFailures(events: WorkerEvents, log: JobLog): void {
   })
 }
 
-/**
- * Settles when none of its workers takes or does a job any more. The library's own end waits for
- * ever when it could not tell the database of several jobs at once.
- */
-function untilIdle(events: WorkerEvents): Promise<void> {
-  let count = 0
-  return new Promise((resolve) => {
-    events.on('worker:create', () => (count += 1))
-    events.on('worker:stop', () => {
-      count -= 1
-      if (count === 0) setTimeout(resolve, SETTLE_MS)
-    })
-  })
-}
-
 function optionsOf(
   { pool, handlers, log, lookEveryMs = LOOK_EVERY_MS }: WorkerOptions,
   events: WorkerEvents,
+  running = new Set<Promise<void>>(),
 ): RunnerOptions {
   return {
     pgPool: pool,
-    taskList: taskListOf(handlers),
+    taskList: taskListOf(handlers, running),
     parsedCronItems: [],
     logger: quietLogger(log),
     events,
     concurrency: AT_ONCE,
     pollInterval: lookEveryMs,
     noHandleSignals: true,
-    // Finished jobs are told to the database in batches: without them the library does not wait
-    // for the telling, and one that fails (the database went away meanwhile) ends the process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   }
 }
 
@@ -138,27 +124,40 @@ async function freeJobs(pool: pg.Pool, mine: readonly string[]): Promise<void> {
 }
 
 interface Turn {
+  /** Lets running jobs end. */
   stop(): Promise<void>
   ended: Promise<void>
 }
 
-/** Lets the library work until it ends, by itself or told to. @param names under which it holds jobs */
+/**
+ * Lets the library work until it is stopped or a query of its own fails: then it may have been given
+ * a job whose answer got lost, or not have told of one that is done. Under another name it begins
+ * anew. @param names under which it holds jobs
+ */
 async function beginTurn(options: WorkerOptions, names: Set<string>): Promise<Turn> {
+  const { log } = options
   const events: WorkerEvents = new EventEmitter()
-  tellFailures(events, options.log)
+  tellFailures(events, log)
   events.on('pool:create', ({ workerPool }) => names.add(workerPool.id))
-  // A job may have been given whose answer got lost: only under another name is it seen again.
-  // Not at once: the library shouts about workers that are stopped while they ask.
-  const lost = new Promise<void>((resolve) => {
-    events.once('worker:getJob:error', () => setTimeout(resolve, SETTLE_MS))
-  })
-  const idle = untilIdle(events)
-  const { taskList, ...rest } = optionsOf(options, events)
+  const running = new Set<Promise<void>>()
+  let fail: (error: unknown) => void = () => undefined
+  const troubled = new Promise<unknown>((resolve) => (fail = resolve))
+  const guarded = guardPool(options.pool, (error) => fail(error))
+  const { taskList, ...rest } = optionsOf({ ...options, pool: guarded.pool }, events, running)
   const runner = await run(rest, taskList, [])
+  guarded.guard()
   // It refuses when it is stopping by itself.
-  const stop = () => runner.stop().catch(() => undefined)
-  void lost.then(stop)
-  return { stop, ended: Promise.race([runner.promise, idle]) }
+  const stopRunner = () => runner.stop().catch(() => undefined)
+  const abandoned = troubled.then(async (error) => {
+    log.warn({ err: error }, 'jobs: the database did not answer, begun anew')
+    void stopRunner()
+    await Promise.allSettled([...running])
+  })
+  const stop = async () => {
+    await Promise.race([stopRunner(), abandoned])
+    await guarded.settled()
+  }
+  return { stop, ended: Promise.race([runner.promise, abandoned]) }
 }
 
 /**
@@ -216,6 +215,8 @@ export async function runDueJobs(options: WorkerOptions): Promise<unknown[]> {
   const failures: unknown[] = []
   const events: WorkerEvents = new EventEmitter()
   events.on('job:error', ({ error }) => failures.push(error))
-  await runOnce({ ...optionsOf(options, events), concurrency: 1 })
+  // In batches, as then the library waits until the database knows of every finished job.
+  const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+  await runOnce({ ...optionsOf(options, events), concurrency: 1, preset })
   return failures
 }
