@@ -221,6 +221,7 @@ export const providerDocumentTexts = defineTexts({
   next: { en: 'Next document', id: 'Dokumen berikutnya' },
   keys: { en: 'Alt + ↑ ↓', id: 'Alt + ↑ ↓' },
   of: { en: '{{at}} of {{count}}', id: '{{at}} dari {{count}}' },
+  uploadedOf: { en: '{{at}} of {{count}} uploaded', id: '{{at}} dari {{count}} diunggah' },
   zoomIn: { en: 'Zoom in', id: 'Perbesar' },
   zoomOut: { en: 'Zoom out', id: 'Perkecil' },
   fit: { en: 'Fit', id: 'Paskan' },

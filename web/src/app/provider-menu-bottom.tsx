@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTexts } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
 import classes from './bottom-bar.module.css'
-import { entryAt, PINNED_PLACES, PROVIDER_MENU, type ProviderEntry } from './provider-menu'
+import { entryAt, EXACT, PINNED_PLACES, PROVIDER_MENU, type ProviderEntry } from './provider-menu'
 import { MenuBadge } from './provider-menu-badge'
 import own from './provider-menu.module.css'
 
@@ -40,6 +40,7 @@ function More({ entries, here, onClose }: MoreProps) {
           key={to}
           to={to}
           className={classes.row}
+          activeOptions={EXACT}
           aria-current={here?.to === to ? 'page' : undefined}
           onClick={onClose}
         >
@@ -65,6 +66,7 @@ export function ProviderBottomBar() {
           key={to}
           to={to}
           className={`${classes.place} ${own.place}`}
+          activeOptions={EXACT}
           aria-current={here?.to === to ? 'page' : undefined}
         >
           <Icon size={20} stroke={1.75} aria-hidden />

@@ -5,7 +5,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTexts } from '../lib/texts'
 import { Brand } from '../ui/brand'
-import { entryAt, PROVIDER_MENU } from './provider-menu'
+import { entryAt, EXACT, PROVIDER_MENU } from './provider-menu'
 import { MenuBadge } from './provider-menu-badge'
 import own from './provider-menu.module.css'
 import classes from './side-menu.module.css'
@@ -34,6 +34,7 @@ export function ProviderSideMenu({ pinned, onPin }: ProviderSideMenuProps) {
             <Link
               to={to}
               className={`${classes.entry} ${own.entry}`}
+              activeOptions={EXACT}
               aria-current={here?.to === to ? 'page' : undefined}
             >
               <Icon size={20} stroke={1.75} aria-hidden />

@@ -42,6 +42,9 @@ export const PINNED_PLACES: readonly ProviderEntry['to'][] = [
   '/provider/feedback',
 ]
 
+/** The companies' address begins every other one: a link to it is not 'here' on those. */
+export const EXACT = { exact: true, includeSearch: false } as const
+
 /** The entry that an address belongs to. */
 export function entryAt(path: string): ProviderEntry | undefined {
   const plain = path.replace(/\/+$/, '')

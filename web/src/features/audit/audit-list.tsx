@@ -28,6 +28,12 @@ export function useActorName(): (row: AuditRow) => string {
   }
 }
 
+/** `request.save` of a request is `Save`: what was saved stands beside it. */
+function actionName({ action, subject }: AuditRow): string {
+  const own = `${subject}.`
+  return fieldName((action.startsWith(own) ? action.slice(own.length) : action).replace('.', ' '))
+}
+
 interface EntryProps {
   row: AuditRow
   isOpen: boolean
@@ -54,7 +60,7 @@ function Entry({ row, isOpen, onOpen }: EntryProps) {
           {dateTime(row.at)}
         </time>
         <span className={classes.who}>{actorName(row)}</span>
-        <span className={classes.action}>{fieldName(row.action.replaceAll('.', ' '))}</span>
+        <span className={classes.action}>{actionName(row)}</span>
         <span className={classes.subject}>{fieldName(row.subject)}</span>
         <span className={classes.company}>{row.company_name || '–'}</span>
       </button>

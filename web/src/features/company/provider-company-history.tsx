@@ -31,19 +31,20 @@ const DRESS = {
 const isKnown = (name: string): name is keyof typeof DRESS => Object.hasOwn(DRESS, name)
 
 /**
- * The moves of a company, and what came before the first: that it registered, and was first sent to
- * be verified. Once it has been sent again, the time of the first is no longer known.
+ * The moves of a company, and how it began. Being sent to be verified is a move like the others;
+ * of companies from before there were such moves the time alone is known.
  */
-function entriesOf(file: CompanyFile): readonly StatusEntry[] {
-  const { statuses, created_at, submitted_at } = file
-  const isSentAgain = statuses.some(({ name }) => name === 'UNVERIFIED')
-  return [
-    { name: 'REGISTERED', timestamp: created_at, user: '', note: '' },
-    ...(submitted_at !== null && !isSentAgain
-      ? [{ name: 'SUBMITTED', timestamp: submitted_at, user: '', note: '' }]
-      : []),
-    ...statuses,
-  ]
+function entriesOf({ statuses, created_at, submitted_at }: CompanyFile): readonly StatusEntry[] {
+  const returned = statuses.findIndex(({ name }) => name === 'RETURNED')
+  const isFirst = (name: string, at: number) =>
+    name === 'UNVERIFIED' && (returned === -1 || at < returned)
+  const moves = statuses.map((entry, at) =>
+    isFirst(entry.name, at) ? { ...entry, name: 'SUBMITTED' } : entry,
+  )
+  const began = (name: string, timestamp: string) => ({ name, timestamp, user: '', note: '' })
+  const isSentKnown = statuses.some(({ name }) => name === 'UNVERIFIED')
+  const sent = submitted_at === null || isSentKnown ? [] : [began('SUBMITTED', submitted_at)]
+  return [began('REGISTERED', created_at), ...sent, ...moves]
 }
 
 /** What became of a company, newest first. */

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Button, Tooltip } from '@mantine/core'
 import type { LegalDocument } from '@pasok/domain/company/company.model'
 import {
   providerCompanyFileTexts,
@@ -92,6 +92,17 @@ function Instead(props: { icon: ReactNode; text: string; helper: string; action?
   )
 }
 
+/** The page's width, without the reader's own list of pages. */
+const PDF_VIEW = '#navpanes=0&view=FitH'
+
+/**
+ * No sandbox: browsers show no PDF in one. What comes is a PDF by its content, and the answer's own
+ * policy lets nothing in it run.
+ */
+function PdfFrame({ source, title }: { source: string; title: string }) {
+  return <Box component="iframe" className={classes.pdf} src={source + PDF_VIEW} title={title} />
+}
+
 /** One document to be read beside the company's details: a PDF, a picture, or why there is none. */
 export function DocumentViewer({ onLoadAgain, ...head }: DocumentViewerProps) {
   const { document, link } = head
@@ -125,7 +136,7 @@ export function DocumentViewer({ onLoadAgain, ...head }: DocumentViewerProps) {
           action={<Button onClick={again}>{tp('loadAgain')}</Button>}
         />
       ) : isPdf ? (
-        <iframe className={classes.pdf} src={source} title={document.title} />
+        <PdfFrame source={source} title={document.title} />
       ) : isPicture ? (
         <DocumentPicture source={source} title={document.title} onFail={() => setFailed(true)} />
       ) : (

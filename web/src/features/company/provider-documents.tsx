@@ -65,9 +65,12 @@ function DocumentList({ documents, chosen, panelId, onStep, onChoose }: Document
   useEffect(() => {
     const { current } = list
     const tab = current?.querySelector<HTMLElement>('[aria-selected="true"]')
-    tab?.scrollIntoView({ block: 'nearest' })
+    if (!current || !tab) return
+    // Within the list alone: the page stays where it is.
+    const below = tab.offsetTop + tab.offsetHeight - current.clientHeight
+    current.scrollTop = Math.max(below, Math.min(current.scrollTop, tab.offsetTop))
     // Whoever walks through the list stays in it.
-    if (current?.contains(document.activeElement)) tab?.focus()
+    if (current.contains(document.activeElement)) tab.focus({ preventScroll: true })
   }, [chosen.id])
   return (
     <div
@@ -142,7 +145,9 @@ export function CompanyDocuments(props: CompanyDocumentsProps) {
       <h2 className={classes.head}>
         {t('documents')}
         {chosen && (
-          <span className={classes.count}>{t('of', { at: given, count: documents.length })}</span>
+          <span className={classes.count}>
+            {t('uploadedOf', { at: given, count: documents.length })}
+          </span>
         )}
       </h2>
       {chosen ? (
