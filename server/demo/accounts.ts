@@ -1,4 +1,5 @@
 import type { DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
+import type { CompanyStanding } from '@pasok/domain/company/company.provider.model'
 import { demoVendors } from './market/vendors'
 
 /** Of every demo account. */
@@ -15,8 +16,21 @@ export interface DemoCompany {
   code: string
   legalName: string
   name: string
-  isVerified: boolean
+  standing: CompanyStanding
+  /** What it was returned for. */
+  returnedReason?: string
   phone: string
+  /** What the wizard asked for; nothing while it has not been finished. */
+  profile?: {
+    whatsapp: string
+    contact: string
+    category: string
+    type: string
+    website?: string
+    instagram?: string
+    /** Numbers by the short titles of the type's documents. */
+    documents: Readonly<Record<string, string>>
+  }
   departments: readonly string[]
   addresses: readonly {
     name: string
@@ -33,8 +47,23 @@ export const demoCompanies: readonly DemoCompany[] = [
     code: 'NUSANTARA',
     legalName: 'PT Nusantara Maju Jaya',
     name: 'Nusantara Maju Jaya',
-    isVerified: true,
+    standing: 'verified',
     phone: '+622129345500',
+    profile: {
+      whatsapp: '+628118345500',
+      contact: 'Ratna Kusuma',
+      category: 'Manufacturing',
+      type: 'Perseroan Terbatas (PT)',
+      website: 'https://nusantara.test',
+      instagram: '@nusantaramajujaya',
+      documents: {
+        Akta: 'No. 27 / 14 Maret 2011',
+        'SK Kemenkum': 'AHU-14325.AH.01.01.Tahun 2011',
+        NPWP: '02.734.518.9-063.000',
+        NIB: '8120014072615',
+        SPPKP: 'S-318PKP/WPJ.04/KP.1003/2012',
+      },
+    },
     departments: ['Operations', 'General Affairs'],
     addresses: [
       {
@@ -90,8 +119,20 @@ export const demoCompanies: readonly DemoCompany[] = [
     code: 'SEGARA',
     legalName: 'PT Segara Biru Logistik',
     name: 'Segara Biru',
-    isVerified: true,
+    standing: 'verified',
     phone: '+62315678900',
+    profile: {
+      whatsapp: '+628133567890',
+      contact: 'Hasan Basri',
+      category: 'Logistics & Transportation',
+      type: 'Perseroan Terbatas (PT)',
+      documents: {
+        Akta: 'No. 8 / 2 Juli 2015',
+        'SK Kemenkum': 'AHU-2448621.AH.01.01.Tahun 2015',
+        NPWP: '74.205.881.3-605.000',
+        NIB: '9120308651247',
+      },
+    },
     departments: ['Warehouse'],
     addresses: [
       {
@@ -121,8 +162,21 @@ export const demoCompanies: readonly DemoCompany[] = [
     code: 'BARU',
     legalName: 'PT Baru Terbit Sentosa',
     name: 'Baru Terbit',
-    isVerified: false,
+    standing: 'waiting',
     phone: '+62247654321',
+    profile: {
+      whatsapp: '+6281326543210',
+      contact: 'Yusuf Hidayat',
+      category: 'Trading & Distribution',
+      type: 'Perseroan Terbatas (PT)',
+      website: 'https://baruterbit.test',
+      documents: {
+        Akta: 'No. 112 / 9 September 2024',
+        'SK Kemenkum': 'AHU-0067412.AH.01.01.Tahun 2024',
+        NPWP: '61.048.227.5-508.000',
+        NIB: '0309240071825',
+      },
+    },
     departments: [],
     addresses: [
       {
@@ -135,7 +189,55 @@ export const demoCompanies: readonly DemoCompany[] = [
     ],
     people: [{ email: 'owner@baru.test', name: 'Yusuf Hidayat', role: 'owner' }],
   },
+  {
+    code: 'KARSA',
+    legalName: 'CV Karsa Mandiri Teknik',
+    name: 'Karsa Mandiri',
+    standing: 'returned',
+    returnedReason:
+      'The NPWP belongs to another company name. Please upload the NPWP of CV Karsa Mandiri Teknik.',
+    phone: '+62274512345',
+    profile: {
+      whatsapp: '+6281227512345',
+      contact: 'Anggun Pratiwi',
+      category: 'Construction',
+      type: 'Persekutuan Komanditer (CV)',
+      documents: {
+        Akta: 'No. 45 / 21 Januari 2019',
+        NPWP: '90.114.672.8-542.000',
+        NIB: '1276000841930',
+      },
+    },
+    departments: [],
+    addresses: [
+      {
+        name: 'Kantor Yogyakarta',
+        phone: '+62274512345',
+        city: 'Kota Yogyakarta',
+        district: 'Gondokusuman',
+        street: 'Jl. Urip Sumoharjo No. 42',
+      },
+    ],
+    people: [{ email: 'owner@karsa.test', name: 'Anggun Pratiwi', role: 'owner' }],
+  },
+  {
+    code: 'MULA',
+    legalName: 'PT Mula Karya Abadi',
+    name: 'PT Mula Karya Abadi',
+    standing: 'registering',
+    phone: '',
+    departments: [],
+    addresses: [],
+    people: [{ email: 'owner@mula.test', name: 'Fajar Nugroho', role: 'owner' }],
+  },
 ]
+
+const STANDS: Readonly<Record<CompanyStanding, string>> = {
+  verified: '',
+  waiting: ' (waits to be verified)',
+  returned: ' (returned, to be corrected)',
+  registering: ' (first time: the wizard)',
+}
 
 export const SUPER_ADMIN = { email: 'superadmin@pasok.test', name: 'Wira Adinata' }
 export const PROVIDER_STAFF = { email: 'provider@pasok.test', name: 'Lina Marlina' }
@@ -168,13 +270,17 @@ export const demoRelations = [
   },
 ] as const
 
-/** Everybody who can sign in to a screen that exists. */
-export const demoAccounts = demoCompanies.flatMap((company) =>
-  company.people.map(({ email, role }) => ({
-    email,
-    who: `${company.legalName}, ${role}${company.isVerified ? '' : ' (not verified yet)'}`,
-  })),
-)
+/** Everybody who can sign in to a screen that exists, at `/` unless another address is said. */
+export const demoAccounts = [
+  ...demoCompanies.flatMap((company) =>
+    company.people.map(({ email, role }) => ({
+      email,
+      who: `${company.legalName}, ${role}${STANDS[company.standing]}`,
+    })),
+  ),
+  { email: SUPER_ADMIN.email, who: 'Super admin of two companies, at /superadmin' },
+  { email: PROVIDER_STAFF.email, who: 'Provider, at /provider' },
+]
 
 export const vendorAccounts = demoVendors.map(({ key, email, contactName }) => ({
   key,

@@ -2,14 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/db'
 import type { Subscriptions } from '../src/db/work'
+import type { ObjectStore } from '../src/ports/object-store'
 import type { SearchIndex } from '../src/ports/search-index'
 import { allSearchDocuments } from '../src/chapters/catalog/search-documents'
 import { DEMO_PASSWORD, demoAccounts } from './accounts'
 import { loadCompanies } from './load-companies'
+import { storePapers } from './load-papers'
 import { loadMarket, loadRelations } from './load-market'
 import { loadRequests } from './load-requests'
 import { demoProducts } from './market/generate'
 import { demoPicture } from './pictures'
+
+interface Ports {
+  index: SearchIndex
+  objects: ObjectStore
+}
 
 /**
  * Loads the demo once, into an empty database. What a killed load left undone is done at the next
@@ -18,13 +25,13 @@ import { demoPicture } from './pictures'
 export async function loadDemo(
   db: Db,
   subscriptions: Subscriptions,
-  index: SearchIndex,
+  { index, objects }: Ports,
   say: (line: string) => void,
 ): Promise<void> {
   await db.connection().execute(async (held) => {
     await sql`select pg_advisory_lock(hashtext('demo'))`.execute(held)
     try {
-      await loadMissing(db, subscriptions, index, say)
+      await loadMissing(db, subscriptions, { index, objects }, say)
     } finally {
       await sql`select pg_advisory_unlock(hashtext('demo'))`.execute(held)
     }
@@ -34,7 +41,7 @@ export async function loadDemo(
 async function loadMissing(
   db: Db,
   subscriptions: Subscriptions,
-  index: SearchIndex,
+  { index, objects }: Ports,
   say: (line: string) => void,
 ): Promise<void> {
   const isEmpty = (await db.selectFrom('users').select('id').limit(1).execute()).length === 0
@@ -45,6 +52,7 @@ async function loadMissing(
       await loadRelations(trx, await loadCompanies(trx), vendors)
     })
   }
+  await storePapers(db, objects)
   await loadRequests(db, subscriptions)
   const indexed = await sql`select 1 from search_documents limit 1`.execute(db)
   if (indexed.rows.length === 0) await index.rebuild(allSearchDocuments(db))

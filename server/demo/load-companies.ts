@@ -10,6 +10,7 @@ import {
   type DemoCompany,
 } from './accounts'
 import { get } from './load-market'
+import { loadPapers, timesOf } from './load-papers'
 
 /** The demo's buying companies with their people, and the platform's own. @returns ids by code. */
 export async function loadCompanies(trx: Trx): Promise<Map<string, string>> {
@@ -47,6 +48,7 @@ const account = (id: string, { email, name }: { email: string; name: string }) =
   auth_id: `demo|${email}`,
   email,
   full_name: name,
+  email_verified_at: new Date(),
 })
 
 async function loadCompany(trx: Trx, company: DemoCompany): Promise<string> {
@@ -60,7 +62,7 @@ async function loadCompany(trx: Trx, company: DemoCompany): Promise<string> {
       legal_name: company.legalName,
       name: company.name,
       phone: company.phone,
-      verification_status: company.isVerified ? 'VERIFIED' : 'UNVERIFIED',
+      ...(await profileOf(trx, company)),
     })
     .execute()
   const roles = new Map(Object.keys(DEFAULT_ROLES).map((key) => [key, newId()]))
@@ -87,13 +89,49 @@ async function loadCompany(trx: Trx, company: DemoCompany): Promise<string> {
         flag: 'BUYER' as const,
         role_id: get(roles, person.role),
         is_owner: person.role === 'owner',
+        first_time: company.standing === 'registering',
+        email_verified_at: company.standing === 'registering' ? null : new Date(),
       })),
     )
     .execute()
   await loadDepartments(trx, buyerId, company, people)
   for (const [at, address] of company.addresses.entries())
     await loadAddress(trx, buyerId, address, at === 0)
+  const owner = people.find(({ role }) => role === 'owner')
+  if (owner) await loadPapers(trx, buyerId, company, owner)
   return buyerId
+}
+
+const STATUS = {
+  registering: 'UNVERIFIED',
+  waiting: 'UNVERIFIED',
+  returned: 'RETURNED',
+  verified: 'VERIFIED',
+} as const
+
+/** What the wizard asked for, and where the company stands since. */
+async function profileOf(trx: Trx, company: DemoCompany) {
+  const { profile, standing } = company
+  const times = timesOf(standing)
+  const common = { verification_status: STATUS[standing], created_at: times.registered }
+  if (!profile) return common
+  const category = trx
+    .selectFrom('company_categories')
+    .select('id')
+    .where('name', '=', profile.category)
+  const type = trx.selectFrom('company_types').select('id').where('name', '=', profile.type)
+  return {
+    ...common,
+    whatsapp: profile.whatsapp,
+    technical_contact: profile.contact,
+    website: profile.website ?? '',
+    instagram: profile.instagram ?? '',
+    category_id: (await category.executeTakeFirstOrThrow()).id,
+    type_id: (await type.executeTakeFirstOrThrow()).id,
+    submitted_at: times.submitted,
+    decided_at: standing === 'waiting' ? null : times.decided,
+    returned_reason: company.returnedReason ?? '',
+  }
 }
 
 async function loadDepartments(

@@ -74,7 +74,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       ...identity,
     })
     if (config.demo) {
-      await loadDemo(db, SUBSCRIPTIONS, app.index, say)
+      await loadDemo(db, SUBSCRIPTIONS, { index: app.index, objects }, say)
       registerPictures(app.server)
     }
     const address = await listenOn(app.server, config)

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import type { CompanyStanding } from '@pasok/domain/company/company.provider.model'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../src/db/db'
+import { newId } from '../src/db/ids'
+import type { ObjectStore } from '../src/ports/object-store'
+import { PROVIDER_STAFF, type DemoCompany } from './accounts'
+import { paperPdf } from './paper-pdf'
+
+const DAY = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY)
+
+/** When a company registered, finished the wizard, and was decided on. */
+export function timesOf(standing: CompanyStanding) {
+  if (standing === 'verified')
+    return { registered: daysAgo(210), submitted: daysAgo(210), decided: daysAgo(209) }
+  if (standing === 'returned')
+    return { registered: daysAgo(6), submitted: daysAgo(5), decided: daysAgo(4) }
+  return { registered: daysAgo(2), submitted: daysAgo(2), decided: daysAgo(2) }
+}
+
+interface Owner {
+  id: string
+  name: string
+}
+
+/** What a demo paper says. */
+interface Paper {
+  title: string
+  number: string
+  company: string
+}
+
+const contentOf = ({ title, number, company }: Paper): Buffer =>
+  paperPdf([title, company, `Nomor: ${number}`, 'Contoh dokumen untuk demo Pasok'])
+
+/**
+ * A company's legal documents and what became of it. The files' rows stand before their content,
+ * which `storePapers` puts into the store.
+ */
+export async function loadPapers(
+  trx: Trx,
+  buyerId: string,
+  company: DemoCompany,
+  owner: Owner,
+): Promise<void> {
+  if (!company.profile) return
+  const kinds = await trx
+    .selectFrom('legal_document_kinds')
+    .innerJoin('company_types', 'company_types.id', 'company_type_id')
+    .select(['legal_document_kinds.id', 'title', 'short_title'])
+    .where('company_types.name', '=', company.profile.type)
+    .execute()
+  const { submitted } = timesOf(company.standing)
+  for (const { id, title, short_title } of kinds) {
+    const number = company.profile.documents[short_title]
+    if (number === undefined) continue
+    const content = contentOf({ title, number, company: company.legalName })
+    const fileId = newId()
+    await trx
+      .insertInto('files')
+      .values({
+        id: fileId,
+        buyer_id: buyerId,
+        vendor_id: null,
+        uploaded_by: owner.id,
+        prefix: 'buyer',
+        name: `${short_title.replaceAll(' ', '-')}.pdf`,
+        media_type: 'application/pdf',
+        size: content.byteLength,
+        sha256: createHash('sha256').update(content).digest('hex'),
+        object_key: `demo/${fileId}`,
+        idempotency_key: null,
+        created_at: submitted,
+        stored_at: null,
+        attached_at: submitted,
+      })
+      .execute()
+    await trx
+      .insertInto('legal_documents')
+      .values({ buyer_id: buyerId, kind_id: id, title, short_title, number, file_id: fileId })
+      .execute()
+  }
+  await loadHistory(trx, buyerId, company, owner)
+}
+
+/** Puts the papers that are not there yet into the store: all of them once, after the first load. */
+export async function storePapers(db: Db, objects: ObjectStore): Promise<void> {
+  const papers = await db
+    .selectFrom('files')
+    .innerJoin('legal_documents', 'legal_documents.file_id', 'files.id')
+    .innerJoin('buyers', 'buyers.id', 'files.buyer_id')
+    .select([
+      'files.id',
+      'object_key',
+      'media_type',
+      'title',
+      'number',
+      'buyers.legal_name as company',
+    ])
+    .where('object_key', 'like', 'demo/%')
+    .where('stored_at', 'is', null)
+    .execute()
+  for (const paper of papers) {
+    await objects.put(paper.object_key, contentOf(paper), paper.media_type)
+    await db
+      .updateTable('files')
+      .set({ stored_at: new Date() })
+      .where('id', '=', paper.id)
+      .execute()
+  }
+}
+
+/** One history row and one audit row per transition, as the product itself writes them. */
+async function loadHistory(
+  trx: Trx,
+  buyerId: string,
+  company: DemoCompany,
+  owner: Owner,
+): Promise<void> {
+  const { submitted, decided } = timesOf(company.standing)
+  const note = company.returnedReason ?? ''
+  const staff = { id: null, name: PROVIDER_STAFF.name }
+  const steps = [
+    { by: owner, at: submitted, action: 'submit', status: 'UNVERIFIED', note: '' },
+    ...(company.standing === 'verified'
+      ? [{ by: staff, at: decided, action: 'verify', status: 'VERIFIED', note }]
+      : []),
+    ...(company.standing === 'returned'
+      ? [{ by: staff, at: decided, action: 'return', status: 'RETURNED', note }]
+      : []),
+  ]
+  for (const { by, at, action, status, note: said } of steps) {
+    await trx
+      .insertInto('status_history')
+      .values({
+        buyer_id: buyerId,
+        document: 'company',
+        document_id: buyerId,
+        status,
+        at,
+        user_id: by.id,
+        user_name: by.name,
+        note: said,
+      })
+      .execute()
+    await trx
+      .insertInto('audit_log')
+      .values({
+        at,
+        buyer_id: buyerId,
+        vendor_id: null,
+        actor_id: by.id,
+        actor_name: by.name,
+        acting_for: null,
+        action: `company.${action}`,
+        subject: 'company',
+        subject_id: buyerId,
+        before: null,
+        after: sql<string>`${JSON.stringify({ status, ...(said && { note: said }) })}::jsonb`,
+        request_id: null,
+        address: null,
+      })
+      .execute()
+  }
+}
