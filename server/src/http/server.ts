@@ -22,6 +22,18 @@ const UPLOAD_TIMEOUT = UPLOAD_SECONDS * 1000
 /** The OpenAPI page: public, its routes made by its library. */
 export const DOCS_PREFIX = '/api/docs'
 
+/** Addresses that are mailed carry a token, which is as good as a password: it is not for the log. */
+function withoutTokens(logger: NonNullable<FastifyServerOptions['logger']>) {
+  if (typeof logger !== 'object') return logger
+  const req = ({ method, url, host, ip }: FastifyRequest) => ({
+    method,
+    url: url.replaceAll(/(?<=[?&]token=)[^&]*/gi, '…'),
+    host,
+    remoteAddress: ip,
+  })
+  return { ...logger, serializers: { req, ...logger.serializers } }
+}
+
 /** A server with ids, headers, error envelope, and the refusal of routes that say no access. */
 export async function createServer(options: {
   logger: FastifyServerOptions['logger']
@@ -33,7 +45,7 @@ export async function createServer(options: {
       reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
       void refuse(error, request, reply)
     },
-    logger: options.logger ?? false,
+    logger: withoutTokens(options.logger ?? false),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: UPLOAD_TIMEOUT,

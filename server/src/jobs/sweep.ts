@@ -9,12 +9,17 @@ interface Log {
   warn(details: object, message: string): void
 }
 
-/** Removes what has served its time: kept answers, delivered events, forgotten wrong passwords. */
+/**
+ * Removes what has served its time: kept answers, delivered events, forgotten wrong passwords, counts
+ * of windows that have ended, links that have long been of no use.
+ */
 export async function sweep(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db)
   await sql`delete from outbox where delivered_at < now() - interval '7 days'`.execute(db)
   await sql`delete from sign_in_failures where first_at < now() - interval '1 day'
     and (locked_until is null or locked_until < now())`.execute(db)
+  await sql`delete from rate_counters where ends_at < now()`.execute(db)
+  await sql`delete from account_links where expires_at < now() - interval '90 days'`.execute(db)
 }
 
 /** Sweeps once an hour; doing it twice at once changes nothing. @returns a way to stop. */

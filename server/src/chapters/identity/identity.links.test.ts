@@ -3,6 +3,7 @@ import { linkErrors, registrationErrors } from '@pasok/domain/identity/identity.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { PASSWORD } from '../../../test/company'
+import { createApp } from '../../app'
 import { statementsOf } from '../../../test/count-statements'
 import {
   askLink,
@@ -274,6 +275,26 @@ describe('a link to set a new password', () => {
       [email],
     )
     expect(rows[0]).toEqual({ links: 5, open: 1 })
+  })
+})
+
+describe('the log', () => {
+  it('has no token of a link, and no password', async () => {
+    const email = await newcomer()
+    const lines: string[] = []
+    const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } }
+    const logged = await createApp({ pool: api.pool, objects: api.objects.store, logger })
+    const token = await askLink(api, email, 'reset-password')
+    await logged.server.inject({ url: `/reset-password?token=${token}` })
+    await logged.server.inject({ url: `/verify-email?lang=en&Token=${token}&x=1` })
+    await resetBy(logged, token, OTHER_PASSWORD)
+    await register(logged, { ...registrationOf('logged@links.test'), owner_name: 5 })
+    await grant(logged, email, OTHER_PASSWORD)
+    await logged.server.close()
+    expect(lines.join('')).toContain('/reset-password?token=…')
+    expect(lines.join('')).toContain('/verify-email?lang=en&Token=…&x=1')
+    for (const secret of [token, OTHER_PASSWORD, NEW_PASSWORD])
+      expect(lines.join('')).not.toContain(secret)
   })
 })
 
