@@ -8,17 +8,53 @@ export interface GuardedPool {
   settled(): Promise<void>
 }
 
+type Attempt = <T>(work: () => Promise<T>, giveBack: () => void) => Promise<T>
+type Callback = Parameters<pg.Pool['connect']>[0]
+
 const never = () => new Promise<never>(() => undefined)
+
+/** The same object, but for one of its methods. */
+function withMethod<T extends object>(target: T, name: keyof T, method: unknown): T {
+  return new Proxy(target, {
+    get(_, key): unknown {
+      if (key === name) return method
+      const value: unknown = Reflect.get(target, key, target)
+      if (typeof value !== 'function') return value
+      const bound: unknown = value.bind(target)
+      return bound
+    },
+  })
+}
+
+function guardClient(client: pg.PoolClient, attempt: Attempt): pg.PoolClient {
+  const query = (...args: Parameters<pg.PoolClient['query']>) =>
+    attempt(
+      async () => client.query(...args),
+      () => client.release(true),
+    )
+  return withMethod(client, 'query', query)
+}
+
+/** Takes a connection back once, however often it is given back. */
+function onceBack(callback: Callback): Callback {
+  return (error, client, done) => {
+    let isBack = false
+    callback(error, client, (reason) => {
+      if (!isBack) done(reason)
+      isBack = true
+    })
+  }
+}
 
 /**
  * The pool as the job library may have it. The library does not wait for some of its own queries,
- * nor for what it gives back twice: what fails there would end the process.
+ * nor does it mind giving a connection back twice: what fails there would end the process.
  */
 export function guardPool(pool: pg.Pool, onTrouble: (error: unknown) => void): GuardedPool {
   let isGuarding = false
   const underWay = new Set<Promise<unknown>>()
 
-  const guarded = async <T>(work: () => Promise<T>, giveBack: () => void): Promise<T> => {
+  const attempt: Attempt = async (work, giveBack) => {
     const working = work()
     underWay.add(working)
     try {
@@ -27,53 +63,23 @@ export function guardPool(pool: pg.Pool, onTrouble: (error: unknown) => void): G
       if (!isGuarding) throw error
       giveBack()
       onTrouble(error)
-      return await never()
     } finally {
       underWay.delete(working)
     }
+    return never()
   }
-  const guardClient = (client: pg.PoolClient): pg.PoolClient => {
-    const query = (...args: Parameters<pg.PoolClient['query']>) =>
-      guarded(
-        async () => client.query(...args),
-        () => client.release(true),
-      )
-    return new Proxy(client, {
-      get: (target, key) => {
-        if (key === 'query') return query
-        const value: unknown = Reflect.get(target, key, target)
-        return typeof value === 'function' ? value.bind(target) : value
-      },
-    })
-  }
-  type Callback = Parameters<pg.Pool['connect']>[0]
   const connect = (callback?: Callback) => {
-    if (!callback)
-      return guarded(
-        async () => guardClient(await pool.connect()),
-        () => undefined,
-      )
-    return pool.connect((error, client, done) => {
-      let isBack = false
-      callback(error, client, (reason) => {
-        if (!isBack) done(reason)
-        isBack = true
-      })
-    })
+    if (callback) return pool.connect(onceBack(callback))
+    const take = async () => guardClient(await pool.connect(), attempt)
+    return attempt(take, () => undefined)
   }
   return {
-    pool: new Proxy(pool, {
-      get: (target, key) => {
-        if (key === 'connect') return connect
-        const value: unknown = Reflect.get(target, key, target)
-        return typeof value === 'function' ? value.bind(target) : value
-      },
-    }),
+    pool: withMethod(pool, 'connect', connect),
     guard: () => {
       isGuarding = true
     },
     settled: async () => {
-      while (underWay.size > 0) await Promise.allSettled([...underWay])
+      while (underWay.size > 0) await Promise.allSettled(underWay)
     },
   }
 }

@@ -151,7 +151,7 @@ async function beginTurn(options: WorkerOptions, names: Set<string>): Promise<Tu
   const abandoned = troubled.then(async (error) => {
     log.warn({ err: error }, 'jobs: the database did not answer, begun anew')
     void stopRunner()
-    await Promise.allSettled([...running])
+    await Promise.allSettled(running)
   })
   const stop = async () => {
     await Promise.race([stopRunner(), abandoned])
