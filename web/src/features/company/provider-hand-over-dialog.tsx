@@ -47,6 +47,8 @@ export function HandOverDialog({ file, pending, onClose, onChoose }: HandOverDia
             data-autofocus
             required
             searchable
+            // What it means stands under it, to be read first.
+            openOnFocus={false}
             label={t('newOwner')}
             error={missing ? t('newOwnerRequired') : undefined}
             data={heirs.map(({ _id, fullname, email, role_name: role }) => ({
