@@ -87,14 +87,14 @@ export function describeObjectStore(title: string, open: () => Promise<StoreUnde
       await expect(under.store.remove(key)).rejects.toThrow(/no key/)
     })
 
-    it('keeps each of many at once whole, also under the same key', async () => {
+    it('keeps each of many at once whole, and one that is sent several times at once', async () => {
       const contents = Array.from({ length: 12 }, (_, n) => Buffer.alloc(200_000, n + 1))
       await Promise.all(contents.map((content, n) => put(`many/${n}`, content)))
-      await Promise.all(contents.map((content) => put('many/same', content)))
+      const again = randomBytes(200_000)
+      await Promise.all(contents.map(() => put('many/same', again)))
       for (const [n, content] of contents.entries())
         expect((await read(`many/${n}`))?.content.equals(content)).toBe(true)
-      const same = await read('many/same')
-      expect(contents.some((content) => same?.content.equals(content))).toBe(true)
+      expect((await read('many/same'))?.content.equals(again)).toBe(true)
     })
 
     it('has exactly the objects that were kept', async () => {

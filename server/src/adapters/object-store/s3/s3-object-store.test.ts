@@ -17,7 +17,8 @@ const place = (port: number, bucket = 'pasok'): S3Place => ({
   isPathStyle: true,
 })
 
-// A stand-in that speaks the service's protocol: the service itself can't be run here.
+// A stand-in that speaks the service's protocol: the service itself can't be run here. Unlike the
+// service it mixes different contents sent under one key at once, so that is not asked of it.
 describeObjectStore('objects in S3', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'pasok-s3-'))
   const server = new S3rver({
