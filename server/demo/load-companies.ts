@@ -1,5 +1,5 @@
-import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
 import { hashPassword } from '../src/adapters/identity-provider/built-in/passwords'
+import { createCompany } from '../src/chapters/team/create-company'
 import type { Trx } from '../src/db/db'
 import { newId } from '../src/db/ids'
 import {
@@ -52,39 +52,19 @@ const account = (id: string, { email, name }: { email: string; name: string }) =
 })
 
 async function loadCompany(trx: Trx, company: DemoCompany): Promise<string> {
-  const buyerId = newId()
-  const owned = { buyer_id: buyerId }
-  await trx
-    .insertInto('buyers')
-    .values({
-      id: buyerId,
-      company_code: company.code,
-      legal_name: company.legalName,
-      name: company.name,
-      phone: company.phone,
-      ...(await profileOf(trx, company)),
-    })
-    .execute()
-  const roles = new Map(Object.keys(DEFAULT_ROLES).map((key) => [key, newId()]))
-  await trx
-    .insertInto('roles')
-    .values(
-      Object.entries(DEFAULT_ROLES).map(([key, role]) => ({
-        ...owned,
-        id: get(roles, key),
-        name: role.name,
-        default_key: key,
-        modules: [],
-        features: [],
-      })),
-    )
-    .execute()
+  const { id: buyerId, roles } = await createCompany(trx, {
+    company_code: company.code,
+    legal_name: company.legalName,
+    name: company.name,
+    phone: company.phone,
+    ...(await profileOf(trx, company)),
+  })
   const people = company.people.map((person) => ({ ...person, id: newId() }))
   await trx
     .insertInto('users')
     .values(
       people.map((person) => ({
-        ...owned,
+        buyer_id: buyerId,
         ...account(person.id, person),
         flag: 'BUYER' as const,
         role_id: get(roles, person.role),

@@ -1,6 +1,5 @@
-import { tokenErrorShape } from '@pasok/domain/identity/identity.model'
+import { tokenAnswerShape, tokenErrorShape } from '@pasok/domain/identity/identity.model'
 import { personOf, type Api, type Person } from './api'
-import { tokenAnswerShape } from '@pasok/domain/identity/identity.model'
 
 /** Fits the rule of Spec 1 §5. */
 export const NEW_PASSWORD = 'rahasia#2026'

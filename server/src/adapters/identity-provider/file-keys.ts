@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { JWK } from 'jose'
 import { z } from 'zod'
 import { StartError } from '../../start-error'
 import { keysOf, readKeyPair, type KeyPair, type SigningKeys } from './keys'
@@ -11,7 +10,7 @@ const keySetShape = z.object({
 async function readPairs(path: string): Promise<ReturnType<typeof keysOf>> {
   const set = keySetShape.parse(JSON.parse(await readFile(path, 'utf8')))
   const pairs: KeyPair[] = []
-  for (const key of set.keys) pairs.push(await readKeyPair(key as JWK))
+  for (const key of set.keys) pairs.push(await readKeyPair(key))
   const [first, ...others] = pairs
   if (!first) throw new Error('there is no key')
   const keys = keysOf([first, ...others])

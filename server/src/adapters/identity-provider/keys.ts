@@ -42,7 +42,7 @@ function algorithmOf({ kty, crv }: JWK): Algorithm | undefined {
 /** The public half of a private key. */
 function publicHalf(jwk: JWK): JWK {
   const parts = PUBLIC_PARTS[jwk.kty ?? ''] ?? []
-  return { kty: jwk.kty, ...Object.fromEntries(parts.map((part) => [part, jwk[part]])) } as JWK
+  return { kty: jwk.kty, ...Object.fromEntries(parts.map((part) => [part, jwk[part]])) }
 }
 
 async function importKey(jwk: JWK, alg: Algorithm): Promise<CryptoKey> {

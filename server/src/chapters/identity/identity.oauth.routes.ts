@@ -75,7 +75,10 @@ export function registerOauth(
   parts: { db: Db; identity: Pick<IdentityProvider, 'grant' | 'publicKeys'> },
 ): void {
   const config = { access: 'public' } as const
-  app.post('/oauth/token', { config, errorHandler: refuseFault }, async (request, reply) => {
+  const errorHandler = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    void refuseFault(thrown, request, reply)
+  }
+  app.post('/oauth/token', { config, errorHandler }, async (request, reply) => {
     const language = languageOf(request)
     await takeRate(parts.db, SIGN_IN_RATE, request.ip)
     const grant = passwordGrantShape.safeParse(request.body)

@@ -78,6 +78,28 @@ async function findOrOpen(db: Db, claims: Claims) {
 
 type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
+const COLUMNS = [
+  'users.id',
+  'users.auth_id',
+  'users.email',
+  'users.full_name',
+  'users.flag',
+  'users.vendor_id',
+  'users.is_owner',
+  'users.is_super_admin',
+  'users.first_time',
+  'users.email_verified_at',
+  'sign_ins.parent_id',
+  'sign_ins.buyer_id as acting_for',
+  'buyers.id as buyer_id',
+  'buyers.company_code',
+  'buyers.legal_name',
+  'buyers.time_zone',
+  'buyers.verification_status',
+  'roles.default_key',
+  'roles.features',
+] as const
+
 function findSession(db: Db, claims: Claims) {
   return (
     db
@@ -90,29 +112,9 @@ function findSession(db: Db, claims: Claims) {
       .leftJoin('roles', (join) =>
         join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
       )
-      .select((eb) => [
-        'users.id',
-        'users.auth_id',
-        'users.email',
-        'users.full_name',
-        'users.flag',
-        'users.vendor_id',
-        'users.is_owner',
-        'users.is_super_admin',
-        'users.first_time',
-        'users.email_verified_at',
-        // What is done in either counts as done in the one that the other was made of.
-        eb.fn.coalesce('parent.active_at', 'sign_ins.active_at').as('active_at'),
-        'sign_ins.parent_id',
-        'sign_ins.buyer_id as acting_for',
-        'buyers.id as buyer_id',
-        'buyers.company_code',
-        'buyers.legal_name',
-        'buyers.time_zone',
-        'buyers.verification_status',
-        'roles.default_key',
-        'roles.features',
-      ])
+      .select(COLUMNS)
+      // What is done in either counts as done in the one that the other was made of.
+      .select((eb) => eb.fn.coalesce('parent.active_at', 'sign_ins.active_at').as('active_at'))
       .where('sign_ins.id', '=', claims.signInId)
       .where('users.auth_id', '=', claims.authId)
       .where('sign_ins.ended_at', 'is', null)

@@ -4,8 +4,7 @@ import type { Trx } from '../../db/db'
 import { newId } from '../../db/ids'
 import type { Tables } from '../../db/tables'
 
-type NewCompany = Pick<Insertable<Tables['buyers']>, 'company_code' | 'legal_name' | 'name'> &
-  Partial<Pick<Insertable<Tables['buyers']>, 'phone' | 'verification_status' | 'submitted_at'>>
+type NewCompany = Omit<Insertable<Tables['buyers']>, 'id'>
 
 const KEYS = Object.keys(DEFAULT_ROLES) as DefaultRoleKey[]
 

@@ -174,8 +174,10 @@ describe('many at once', () => {
       ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    for (const { status, message } of answers)
-      if (status !== 200) expect([status, message]).toEqual([422, 'Invalid sign up'])
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.map(({ status, message }) => `${status} ${message}`)).toEqual(
+      refused.map(() => '422 Invalid sign up'),
+    )
     expect(await companies()).toBe(before + 1)
     expect(await count("users where lower(email) = 'race@mail.test'")).toBe(1)
     expect(
@@ -192,7 +194,7 @@ describe('many at once', () => {
     const codes = answers.map(({ data }) => data?.['company_code'])
     expect(new Set(codes).size).toBe(10)
     expect(codes).toContain('SAMAPERSIS')
-    expect(codes.toSorted()).toContain('SAMAPERSIS10')
+    expect(codes).toContain('SAMAPERSIS10')
   })
 
   it('never take the code of a vendor', async () => {

@@ -45,7 +45,7 @@ for (const alg of ['RS256', 'ES256'])
       return {
         api,
         adopt: (email) => adopt(api, issuer, email),
-        sign: issuer.sign,
+        sign: (claims, header) => issuer.sign(claims, header),
         publicKeys: async () => issuer.publicKeys(),
         wasMailedReset: async (email) => wasAsked(issuer, '/dbconnections/change_password', email),
         async close() {
