@@ -6,16 +6,30 @@ import type { Db, Trx } from '../../db/db'
 
 const postcodesShape = z.object({ kecamatan: z.record(z.string(), z.string()) })
 
-/** Postcodes are known for districts, one each; 87% of them (nik-parser 1.0.1). */
+/**
+ * Postcodes are known for most districts, one each (nik-parser 1.0.1). It has some from a
+ * district of the same name elsewhere: one that begins otherwise than most of its city's is dropped,
+ * since none at all is better than a wrong one.
+ */
 function readPostcodes(): Map<string, string> {
   const { kecamatan } = postcodesShape.parse(
     createRequire(import.meta.url)('nik-parser/dist/wilayah.json'),
   )
+  const postcodes = Object.entries(kecamatan).flatMap(([code, text]) => {
+    const postcode = /\d{5}$/.exec(text)?.[0]
+    return postcode === undefined ? [] : [{ code, city: code.slice(0, 4), postcode }]
+  })
+  const counts = new Map<string, number>()
+  const beginning = ({ city, postcode }: { city: string; postcode: string }) =>
+    `${city} ${postcode.slice(0, 2)}`
+  for (const one of postcodes) counts.set(beginning(one), (counts.get(beginning(one)) ?? 0) + 1)
+  const most = new Map<string, number>()
+  for (const one of postcodes)
+    most.set(one.city, Math.max(most.get(one.city) ?? 0, counts.get(beginning(one)) ?? 0))
   return new Map(
-    Object.entries(kecamatan).flatMap(([code, text]) => {
-      const postcode = /\d{5}$/.exec(text)?.[0]
-      return postcode === undefined ? [] : [[code, postcode]]
-    }),
+    postcodes
+      .filter((one) => counts.get(beginning(one)) === most.get(one.city))
+      .map(({ code, postcode }) => [code, postcode]),
   )
 }
 

@@ -63,6 +63,17 @@ describe('the regions', () => {
     expect((await person.call('GET', '/api/region/kota')).status).toBe(400)
   })
 
+  it('have no postcode of a place of the same name elsewhere', async () => {
+    const of = (village: string) =>
+      person.must(calls.listPostcodes, { query: { id_kelurahan: village } })
+    // Sukasari is a district of Kota Bandung (40…), and one of Subang (41254).
+    expect(await of('3273011001')).toEqual([])
+    const { rows } = await api.pool.query<{ city_id: string }>(`
+      select city_id from districts where postcode is not null
+      group by city_id having count(distinct left(postcode, 2)) > 1`)
+    expect(rows.length).toBeLessThan(10)
+  })
+
   it('have a postcode only where the district has one', async () => {
     const [row] = (
       await api.pool.query<{ village: string }>(`
