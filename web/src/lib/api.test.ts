@@ -7,7 +7,7 @@ import {
   updateRequest,
 } from '@pasok/domain/requests/requests.contract'
 import { getSetting } from '@pasok/domain/team/team.contract'
-import { sessionOf } from './session.fixture'
+import { actingFor, sessionOf } from './session.fixture'
 import { call, callPage, callReply, queryKey } from './api'
 import { ApiError } from './api-error'
 import { sessionStore } from './session.store'
@@ -153,6 +153,19 @@ describe('a refused token', () => {
     answer(refused, 401)
     await failureOf(call(getSetting, {}))
     expect(sessionStore.get()).toBeNull()
+  })
+
+  it('of a super admin behind a company ends it, too', async () => {
+    sessionStore.set(actingFor('company-a'))
+    answer(refused, 401)
+    await failureOf(call(getSetting, { token: 'own-access-token' }))
+    expect(sessionStore.get()).toBeNull()
+  })
+
+  it('of nobody here leaves the session alone', async () => {
+    answer(refused, 401)
+    await failureOf(call(getSetting, { token: 'somebody-elses' }))
+    expect(sessionStore.get()).not.toBeNull()
   })
 
   it('of before leaves a newer session alone', async () => {

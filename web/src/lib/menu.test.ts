@@ -39,6 +39,13 @@ describe('the side menu', () => {
     ])
   })
 
+  it('is the wizard for a first-time user', () => {
+    const menu = menuOf(sessionOf('owner', { firstTime: true, verified: false }))
+    expect(flatMenu(menu).map(({ name, path }) => [name.en, path])).toEqual([
+      ['Completing Register', '/register/step'],
+    ])
+  })
+
   it('groups children under their parent, by their sort numbers', () => {
     const orders = detail('orders', '/dashboard/purchase-orders', 2)
     const products = detail('products', '/dashboard/products', 1)

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { actFor, stopActing } from './session.acting'
+import { renewSession, signOut } from './session'
+import { accountOf, actingFor, sessionOf } from './session.fixture'
+import { findBuyer, sessionStore } from './session.store'
+
+const NOW = new Date('2026-11-21T05:00:00.000Z')
+const superAdmin = accountOf('super-admin')
+const {
+  kind: _kind,
+  access_token: _access,
+  id_token: _id,
+  login_start_date: _start,
+  expires_in,
+  ...person
+} = sessionOf('owner', { verified: false })
+const answer = { user_data: person, access_token: 'acting', id_token: 'acting-id', expires_in }
+
+/** What was asked for, with which token. */
+const asked = () =>
+  fetched.mock.calls.map(([address, init]) => [
+    String(address),
+    new Headers(init?.headers).get('authorization'),
+  ])
+const fetched = vi.fn<typeof fetch>()
+const answerWith = (data: unknown) =>
+  fetched.mockImplementation(async () => Response.json({ errors: null, message: '', data }))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockReset()
+  answerWith(null)
+})
+afterEach(() => {
+  sessionStore.set(null)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('acting for a company', () => {
+  it('is a verified session with the own sign-in inside, not longer than that one', async () => {
+    sessionStore.set(superAdmin)
+    answerWith(answer)
+    await actFor('owner-1')
+    expect(asked()).toEqual([['/api/user-buyer/owner-1/admin', 'Bearer own-access-token']])
+    const session = findBuyer()
+    expect(session).toMatchObject({ access_token: 'acting', isFirstTime: false, own: superAdmin })
+    expect(session?.company_detail.verification_status).toBe('VERIFIED')
+    // Four of the ten hours had passed.
+    expect(session?.expires_in).toBe(6 * 3600)
+  })
+
+  it('stays verified when it is renewed', async () => {
+    sessionStore.set(actingFor('company-a'))
+    answerWith({ ...person, fullname: 'New Name' })
+    await renewSession(true)
+    expect(findBuyer()?.fullname).toBe('New Name')
+    expect(findBuyer()?.company_detail.verification_status).toBe('VERIFIED')
+  })
+
+  it('keeps the own sign-in awake as well', async () => {
+    sessionStore.set(actingFor('company-a'))
+    answerWith(person)
+    await renewSession(false)
+    expect(asked()).toEqual([
+      ['/api/user-buyer/setting', 'Bearer id-token'],
+      ['/api/user-buyer?isOwner=true', 'Bearer own-access-token'],
+    ])
+  })
+
+  it('goes on to another company from the own sign-in, and ends the one before', async () => {
+    sessionStore.set(actingFor('company-a'))
+    answerWith(answer)
+    await actFor('owner-2')
+    expect(asked()).toEqual([
+      ['/api/user-buyer/owner-2/admin', 'Bearer own-access-token'],
+      ['/api/user-buyer/logout', 'Bearer access-token'],
+    ])
+  })
+
+  it('is given up for the own sign-in', async () => {
+    const acting = actingFor('company-a')
+    sessionStore.set(acting)
+    await stopActing()
+    expect(sessionStore.get()).toEqual(acting.own)
+    expect(asked()).toEqual([['/api/user-buyer/logout', 'Bearer access-token']])
+  })
+
+  it('is nothing for others', async () => {
+    sessionStore.set(sessionOf('owner'))
+    await expect(actFor('owner-1')).rejects.toThrow()
+    await stopActing()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})
+
+describe('logging out', () => {
+  it('tells the server of both sign-ins', async () => {
+    sessionStore.set(actingFor('company-a'))
+    await signOut()
+    expect(sessionStore.get()).toBeNull()
+    expect(asked()).toEqual([
+      ['/api/user-buyer/logout', 'Bearer access-token'],
+      ['/api/user-buyer/logout', 'Bearer own-access-token'],
+    ])
+  })
+})
