@@ -1,0 +1,96 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, PASSWORD } from './test'
+import { NEW_PASSWORD, registerByApi, type Newcomer } from './way-in'
+
+interface Option {
+  id: string
+  nama: string
+}
+
+async function tokenOf(request: APIRequestContext, username: string, password: string) {
+  const answer = await request.post('/oauth/token', {
+    data: {
+      grant_type: 'password',
+      username,
+      password,
+      client_id: 'journeys',
+      connection: 'pasok',
+      scope: 'openid',
+    },
+  })
+  const { access_token, id_token }: { access_token: string; id_token: string } = await answer.json()
+  return { access_token, id_token }
+}
+
+/** Calls as somebody. */
+async function callerOf(request: APIRequestContext, username: string, password: string) {
+  const tokens = await tokenOf(request, username, password)
+  const ask = async <Data>(
+    method: 'GET' | 'PUT',
+    path: string,
+    data?: object,
+    token = tokens.access_token,
+  ): Promise<Data> => {
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await request.fetch(`/api${path}`, { method, headers, ...(data && { data }) })
+    const body = await answer.text()
+    expect(answer.ok(), `${method} ${path}: ${body}`).toBe(true)
+    return (JSON.parse(body) as { data: Data }).data
+  }
+  return { ask, idToken: tokens.id_token }
+}
+
+/** Registers somebody, and finishes the wizard without a company type, all through the calls. */
+export async function waitingByApi(request: APIRequestContext, person: Newcomer): Promise<void> {
+  await registerByApi(request, person)
+  const { ask, idToken } = await callerOf(request, person.email, NEW_PASSWORD)
+  const first = async (path: string, name: string) => {
+    const option = (await ask<Option[]>('GET', path)).find(({ nama }) => nama === name)
+    if (!option) throw new Error(`No ${name} at ${path}`)
+    return option.id
+  }
+  const province_id = await first('/region/propinsi', 'Jawa Barat')
+  const city_id = await first(`/region/kota?id_provinsi=${province_id}`, 'Kota Bandung')
+  const subdistrict_id = await first(`/region/kecamatan?id_kota=${city_id}`, 'Coblong')
+  const village_id = await first(`/region/kelurahan?id_kecamatan=${subdistrict_id}`, 'Dago')
+  const [category] = await ask<{ _id: string }[]>('GET', '/master/category?is_buyer=1')
+  await ask('PUT', '/buyer/company', {
+    name: 'Terbit Terus',
+    technical_contact: person.name,
+    phone: '+62227311200',
+    whatsapp: '+6281234567890',
+    category: category?._id ?? '',
+    type: '',
+    country_id: 1,
+    province_id,
+    city_id,
+    subdistrict_id,
+    village_id,
+    postcode: '40135',
+    street: 'Jl. Ir. H. Juanda No. 100',
+  })
+  await ask('PUT', '/buyer/legaldocs', { legal_documents: [] })
+  const { auth_id } = await ask<{ auth_id: string }>(
+    'GET',
+    '/user-buyer/setting',
+    undefined,
+    idToken,
+  )
+  await ask('PUT', `/user-buyer/${encodeURIComponent(auth_id)}`, { isFirstTime: false })
+}
+
+/** The provider verifies a waiting company, or returns it with a reason. */
+export async function decideByApi(
+  request: APIRequestContext,
+  { email }: Newcomer,
+  decision: 'verify' | { reason: string },
+): Promise<void> {
+  const { ask } = await callerOf(request, 'provider@pasok.test', PASSWORD)
+  const [company] = await ask<{ _id: string }[]>(
+    'GET',
+    `/provider/companies?standing=waiting&search=${encodeURIComponent(email)}`,
+  )
+  if (!company) throw new Error(`No company of ${email} is waiting`)
+  if (decision === 'verify') await ask('PUT', `/provider/companies/${company._id}/verify`, {})
+  else await ask('PUT', `/provider/companies/${company._id}/return`, decision)
+}
