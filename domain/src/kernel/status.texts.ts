@@ -15,5 +15,8 @@ export const statusTexts = defineTexts({
   Delivered: { en: 'Delivered', id: 'Diterima' },
   Paid: { en: 'Paid', id: 'Lunas' },
   Cancel: { en: 'Canceled', id: 'Dibatalkan' },
+  UNVERIFIED: { en: 'Unverified', id: 'Belum terverifikasi' },
+  RETURNED: { en: 'Returned', id: 'Dikembalikan' },
+  VERIFIED: { en: 'Verified', id: 'Terverifikasi' },
   Deleted: { en: 'Deleted', id: 'Dihapus' },
 })

@@ -38,6 +38,9 @@ const DRESS = {
   Delivered: { family: 'green', icon: IconCircleCheck },
   Paid: { family: 'green', icon: IconCircleCheck },
   Cancel: { family: 'gray', icon: IconBan },
+  UNVERIFIED: { family: 'amber', icon: IconClock },
+  RETURNED: { family: 'amber', icon: IconPencil },
+  VERIFIED: { family: 'green', icon: IconCircleCheck },
   Deleted: { family: 'gray', icon: IconBan },
 } as const satisfies Record<Status, Dress>
 
