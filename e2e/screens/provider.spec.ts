@@ -297,7 +297,9 @@ test('company types: documents added, ordered, saved; leaving asks; categories',
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Title is required')).toBeVisible()
   const title = (at: number) =>
-    page.getByRole('group', { name: `Document ${at}` }).getByLabel('Title', { exact: true })
+    page
+      .getByRole('group', { name: `Document ${at}` })
+      .getByRole('textbox', { name: 'Title', exact: true })
   await title(1).fill('Anggaran Dasar')
   await page.getByRole('button', { name: 'Add document' }).click()
   await expect(title(2)).toBeFocused()
