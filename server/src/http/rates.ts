@@ -14,7 +14,8 @@ interface Asked {
 function fieldOf({ input }: Asked, field: string): string | undefined {
   for (const part of [input.params, input.query, input.body]) {
     if (typeof part !== 'object' || part === null) continue
-    const value = Object.entries(part).find(([name]) => name === field)?.[1]
+    const fields = new Map<string, unknown>(Object.entries(part))
+    const value = fields.get(field)
     if (typeof value === 'string') return value.trim().toLowerCase()
   }
   return undefined
