@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from './db'
 import type { JobMap, JobName } from './job-map'
 
-/** So often a job is tried, with growing pauses: for about two days. */
+/** So often a job is tried, with growing pauses: for more than two days. */
 const MAX_ATTEMPTS = 20
 
 /** Puts a job beside the rows that it is about: it is done if, and once, they are committed. */
