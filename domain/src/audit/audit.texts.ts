@@ -5,7 +5,6 @@ export const auditTexts = defineTexts({
   searchAudit: { en: 'Search person, action or id', id: 'Cari orang, tindakan, atau id' },
   company: { en: 'Company', id: 'Perusahaan' },
   anyCompany: { en: 'Any company', id: 'Semua perusahaan' },
-  searchCompany: { en: 'Type a company’s name', id: 'Ketik nama perusahaan' },
   noCompany: { en: 'No company matches', id: 'Tidak ada perusahaan yang cocok' },
   from: { en: 'From', id: 'Dari' },
   to: { en: 'To', id: 'Sampai' },
@@ -41,5 +40,4 @@ export const auditTexts = defineTexts({
   requestId: { en: 'Request', id: 'Permintaan' },
   value: { en: 'Value', id: 'Nilai' },
   list: { en: 'Audit log', id: 'Log audit' },
-  onlyCompany: { en: 'Only this company', id: 'Hanya perusahaan ini' },
 })

@@ -140,6 +140,10 @@ export const providerCompanyFileTexts = defineTexts({
   },
   newOwner: { en: 'New owner', id: 'Pemilik baru' },
   newOwnerRequired: { en: 'Choose the new owner', id: 'Pilih pemilik baru' },
+  isHandedOver: {
+    en: '{{name}} is the owner of {{company}} now.',
+    id: '{{name}} kini menjadi pemilik {{company}}.',
+  },
   nobodyElse: {
     en: 'The company has no other active user. One has to join it first.',
     id: 'Perusahaan tidak memiliki pengguna aktif lain. Harus ada yang bergabung dahulu.',
@@ -236,13 +240,11 @@ export const providerDocumentTexts = defineTexts({
     en: 'This kind of file is not shown here',
     id: 'Jenis berkas ini tidak ditampilkan di sini',
   },
-  viewer: { en: 'Document', id: 'Dokumen' },
 })
 
 /** Company types with their documents, and company categories, as the provider edits them. */
 export const providerMasterTexts = defineTexts({
   newType: { en: 'New type', id: 'Jenis baru' },
-  editType: { en: 'Edit type', id: 'Ubah jenis' },
   typeName: { en: 'Name', id: 'Nama' },
   typeNameHelp: {
     en: 'As companies choose it: PT, CV, …',

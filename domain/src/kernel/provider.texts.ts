@@ -27,10 +27,8 @@ export const providerTexts = defineTexts({
   },
   signOut: { en: 'Sign out', id: 'Keluar' },
   toOwnPlace: { en: 'Back to my dashboard', id: 'Kembali ke dasbor saya' },
-  staff: { en: 'Provider staff', id: 'Staf penyedia' },
   search: { en: 'Search', id: 'Cari' },
   clearSearch: { en: 'Clear search', id: 'Hapus pencarian' },
-  clearFilters: { en: 'Clear', id: 'Hapus' },
   nothingFound: {
     en: 'Nothing matches “{{search}}”',
     id: 'Tidak ada yang cocok dengan “{{search}}”',
@@ -42,7 +40,6 @@ export const providerTexts = defineTexts({
   beyond: { en: 'This page has no rows', id: 'Halaman ini tidak memiliki baris' },
   firstPage: { en: 'To the first page', id: 'Ke halaman pertama' },
   loadAgain: { en: 'Load again', id: 'Muat ulang' },
-  notDone: { en: 'This was not done', id: 'Ini tidak dilakukan' },
   name: { en: 'Name', id: 'Nama' },
   email: { en: 'E-mail', id: 'Email' },
   status: { en: 'Status', id: 'Status' },
@@ -55,7 +52,6 @@ export const providerTexts = defineTexts({
   activate: { en: 'Activate', id: 'Aktifkan' },
   saved: { en: '{{name}} is saved.', id: '{{name}} tersimpan.' },
   nameRequired: { en: 'Name is required', id: 'Nama wajib diisi' },
-  back: { en: 'Back', id: 'Kembali' },
   leaveTitle: { en: 'Leave without saving?', id: 'Tinggalkan tanpa menyimpan?' },
   leaveText: {
     en: 'What you changed here has not been saved.',

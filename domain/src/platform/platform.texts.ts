@@ -8,7 +8,6 @@ export const feedbackTexts = defineTexts({
   },
   all: { en: 'All', id: 'Semua' },
   unread: { en: 'Unread', id: 'Belum dibaca' },
-  read: { en: 'Read', id: 'Dibaca' },
   show: { en: 'Which feedback', id: 'Masukan yang mana' },
   markRead: { en: 'Mark as read', id: 'Tandai dibaca' },
   markUnread: { en: 'Mark as unread', id: 'Tandai belum dibaca' },

@@ -8,6 +8,7 @@ import classes from './provider-company.module.css'
 export function EmailWithMark({ email, verified }: { email: string; verified: boolean }) {
   const t = useTexts(providerCompanyTexts)
   const label = t(verified ? 'emailVerified' : 'emailNotVerified')
+  if (email === '') return '–'
   const Icon = verified ? IconCircleCheck : IconAlertCircle
   return (
     <span className={classes.email}>

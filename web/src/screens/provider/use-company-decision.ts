@@ -29,14 +29,20 @@ const failureOf = (error: unknown, title: string): Failure => ({
 
 const words = providerCompanyFileTexts
 
+/** What its type asks for by now and the company has not given, in a sentence, if any. */
+function missingOf({ legal_documents: documents }: CompanyFile): readonly string[] {
+  const missing = documents.filter((one) => one.required && one.file_id === '')
+  if (missing.length === 0) return []
+  return [tx(words.missingDocuments, { documents: missing.map(({ title }) => title).join(', ') })]
+}
+
 /** Makes a move and takes up what came of it; a failure stays, with what was typed. */
 function useRun(load: () => Promise<void>) {
   const [failure, setFailure] = useState<Failure | null>(null)
-  const run = async (move: () => Promise<{ message: string }>, title: string) => {
+  const run = async (move: () => Promise<unknown>, title: string) => {
     setFailure(null)
     try {
-      const { message } = await move()
-      toastSuccess(message)
+      await move()
       await load()
       return true
     } catch (error) {
@@ -57,7 +63,9 @@ function useHandOver({ _id: id, legal_name: company, owner_name: owner }: Compan
       confirmLabel: tx(words.handOver),
       danger: true,
     })
-    if (yes) await run(() => handing.mutateAsync({ id, userId }), tx(words.handOverFailed))
+    if (!yes) return
+    const isDone = await run(() => handing.mutateAsync({ id, userId }), tx(words.handOverFailed))
+    if (isDone) toastSuccess(tx(words.isHandedOver, { name, company }))
   }
   return { handOver, isHandingOver: handing.isPending }
 }
@@ -77,7 +85,7 @@ export function useCompanyDecision(file: CompanyFile, load: () => Promise<void>)
   const verify = async () => {
     const yes = await confirm({
       title: tx(words.confirmVerify, { company }),
-      text: tx(words.confirmVerifyText),
+      text: [...missingOf(file), tx(words.confirmVerifyText)].join(' '),
       confirmLabel: tx(words.verify),
     })
     if (!yes) return
