@@ -15,6 +15,10 @@ export const companyWaitingTexts = defineTexts({
     en: '{{company}} is waiting for verification',
     id: '{{company}} sedang menunggu verifikasi',
   },
+  titleReturned: {
+    en: '{{company}} was returned for correction',
+    id: '{{company}} dikembalikan untuk diperbaiki',
+  },
   looksByItself: {
     en: 'This page looks by itself every half minute.',
     id: 'Halaman ini memeriksa sendiri setiap setengah menit.',

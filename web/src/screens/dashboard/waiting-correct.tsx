@@ -5,7 +5,7 @@ import { WIZARD_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CompanyWizard } from '../../features/company/company-wizard'
 import { companyKey } from '../../features/company/company.queries'
 import { UploadField } from '../../features/files/upload-field'
@@ -34,11 +34,15 @@ export function WaitingCorrect() {
   const t = useTexts(companyWizardTexts)
   const queries = useQueryClient()
   const { company_detail: detail, buyer_id } = useSession()
-  const isReturned = detail.returned_reason !== ''
+  const isReturnedNow = detail.returned_reason !== ''
+  // Once all is sent the session knows; the page keeps its words for the second until it goes.
+  const [isReturned, setReturned] = useState(isReturnedNow)
+  if (isReturnedNow && !isReturned) setReturned(true)
   const goBack = useReturn()
   const finish = async () => {
-    if (isReturned) await call(resubmitCompany, {})
-    await renewSession(false)
+    if (isReturnedNow) await call(resubmitCompany, {})
+    // It is sent: that the session doesn't know yet is no reason to send it again.
+    await renewSession(false).catch(() => undefined)
     await queries.invalidateQueries({ queryKey: companyKey(buyer_id) })
     toastSuccess(t(isReturned ? 'resubmitted' : 'saved'))
     goBack()
@@ -59,7 +63,7 @@ export function WaitingCorrect() {
           </Button>
         }
       />
-      {isReturned && <ReturnedNotice reason={detail.returned_reason} />}
+      {isReturnedNow && <ReturnedNotice reason={detail.returned_reason} />}
       <CompanyWizard
         pieces={{ PlaceFields, UploadField }}
         submitLabel={t(isReturned ? 'resubmit' : 'submit')}

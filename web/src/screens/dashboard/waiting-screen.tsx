@@ -29,7 +29,7 @@ export function WaitingScreen() {
     <>
       <PageHead
         title={`${shell('welcome')} ${fullname}`}
-        text={t('title', { company: buyer_name })}
+        text={t(isReturned ? 'titleReturned' : 'title', { company: buyer_name })}
         actions={
           <Button
             variant={isReturned ? 'default' : 'filled'}
