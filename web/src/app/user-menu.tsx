@@ -1,138 +1,31 @@
-import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
-import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
-import { IconBuildings, IconChevronDown, IconLogout } from '@tabler/icons-react'
-import { setLanguage } from '../lib/language'
-import { signOut, useSignedIn, type SignedIn } from '../lib/session'
-import { superAdminOf } from '../lib/session.kinds'
-import { useLanguage, useTexts } from '../lib/texts'
-import { useChangeCompany } from './use-change-company'
-import classes from './user-menu.module.css'
+import { lazy, Suspense, useState } from 'react'
+import { useSignedIn, type SignedIn } from '../lib/session'
+import { UserButton } from './user-button'
 
-const LANGUAGE_NAMES = { en: 'languageEn', id: 'languageId' } as const satisfies Record<
-  Language,
-  string
->
-const SCHEMES = ['light', 'dark', 'auto'] as const
-const SCHEME_NAMES = { light: 'schemeLight', dark: 'schemeDark', auto: 'schemeAuto' } as const
+/** Where the network failed, the next look at the menu loads the page, and the menu with it. */
+function Unreached({ signedIn }: { signedIn: SignedIn }) {
+  return <UserButton fullname={signedIn.fullname} onClick={() => window.location.reload()} />
+}
 
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word[0]?.toUpperCase() ?? '')
-    .filter((_, index, all) => index === 0 || index === all.length - 1)
-    .join('')
+// Comes once the screen stands: nobody looks for Logout first.
+const UserMenuList = lazy(() =>
+  import('./user-menu-list').then(
+    ({ UserMenuList: Loaded }) => ({ default: Loaded }),
+    () => ({ default: Unreached }),
+  ),
+)
 
 /** Spec 1 §2: the person's name; under it the role, the language, the colour scheme, Logout. */
 export function UserMenu() {
-  const t = useTexts(shellTexts)
   const signedIn = useSignedIn()
+  const [isWanted, setWanted] = useState(false)
   if (!signedIn) return null
-  const { fullname } = signedIn
-  return (
-    <Menu position="bottom-end" width={248} withinPortal={false}>
-      <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={t('userMenu', { name: fullname })}>
-          <span className={classes.initials} aria-hidden>
-            {initialsOf(fullname)}
-          </span>
-          <span className={classes.name}>{fullname}</span>
-          <IconChevronDown size={14} className={classes.chevron} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Who signedIn={signedIn} />
-        <Menu.Divider />
-        {signedIn.kind === 'buyer' && signedIn.own && <ChangeCompany />}
-        <LanguageChoice />
-        <Menu.Divider />
-        <SchemeChoice />
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout size={16} stroke={1.75} />}
-          onClick={() => void signOut()}
-        >
-          {t('logout')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+  const waiting = (
+    <UserButton fullname={signedIn.fullname} aria-haspopup="menu" onClick={() => setWanted(true)} />
   )
-}
-
-function ChangeCompany() {
-  const t = useTexts(shellTexts)
-  const change = useChangeCompany()
   return (
-    <>
-      <Menu.Item
-        leftSection={<IconBuildings size={16} stroke={1.75} />}
-        onClick={() => void change()}
-      >
-        {t('changeCompany')}
-      </Menu.Item>
-      <Menu.Divider />
-    </>
-  )
-}
-
-/** In what role, and where: of a company, or of the platform. */
-function Who({ signedIn }: { signedIn: SignedIn }) {
-  const t = useTexts(shellTexts)
-  const isActing = signedIn.kind === 'buyer' && signedIn.own !== undefined
-  const superAdmin = isActing || superAdminOf(signedIn) !== null
-  const otherRole = t(superAdmin ? 'roleSuperAdmin' : 'roleProvider')
-  const role = signedIn.kind === 'buyer' && !isActing ? signedIn.role.name : otherRole
-  const buyer = signedIn.kind === 'buyer' ? signedIn.buyer_name : undefined
-  const place = isActing && buyer ? t('actingFor', { company: buyer }) : (buyer ?? signedIn.email)
-  return (
-    <div className={classes.who}>
-      <span>
-        {t('loginAs')} <strong>{role}</strong>
-      </span>
-      <span className={classes.company}>{place}</span>
-    </div>
-  )
-}
-
-function LanguageChoice() {
-  const t = useTexts(shellTexts)
-  const language = useLanguage()
-  const choose = (value: string) => {
-    const chosen = LANGUAGES.find((one) => one === value)
-    if (chosen) setLanguage(chosen)
-  }
-  return (
-    <div role="group" aria-label={t('language')}>
-      <Menu.Label aria-hidden>{t('language')}</Menu.Label>
-      <Menu.RadioGroup value={language} onChange={choose}>
-        {LANGUAGES.map((one) => (
-          <Menu.RadioItem key={one} value={one} lang={one}>
-            {t(LANGUAGE_NAMES[one])}
-          </Menu.RadioItem>
-        ))}
-      </Menu.RadioGroup>
-    </div>
-  )
-}
-
-function SchemeChoice() {
-  const t = useTexts(shellTexts)
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const choose = (value: string) => {
-    const chosen = SCHEMES.find((one) => one === value)
-    if (chosen) setColorScheme(chosen)
-  }
-  return (
-    <div role="group" aria-label={t('colorScheme')}>
-      <Menu.Label aria-hidden>{t('colorScheme')}</Menu.Label>
-      <Menu.RadioGroup value={colorScheme} onChange={choose}>
-        {SCHEMES.map((one) => (
-          <Menu.RadioItem key={one} value={one}>
-            {t(SCHEME_NAMES[one])}
-          </Menu.RadioItem>
-        ))}
-      </Menu.RadioGroup>
-    </div>
+    <Suspense fallback={waiting}>
+      <UserMenuList signedIn={signedIn} defaultOpened={isWanted} />
+    </Suspense>
   )
 }

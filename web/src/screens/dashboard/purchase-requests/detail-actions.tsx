@@ -5,7 +5,7 @@ import { IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useSubmitFlow } from '../../../features/requests/use-submit-flow'
 import { useTexts } from '../../../lib/texts'
-import { forgetDraft } from './forget-draft'
+import { forgetDraft } from './forget-draft-later'
 import { useDeleteFlow } from './use-delete-flow'
 
 /** What may be done with a draft from its page; each leads back to the list (Spec 1 §2). */

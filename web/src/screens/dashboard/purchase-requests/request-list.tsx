@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { REQUESTS_PAGE_SIZE } from '@pasok/domain/requests/requests.constants'
 import type { RequestRow } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import { IconFileText, IconPlus, IconShoppingCart } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { IconFileText, IconPlus } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { HistoryDialog } from '../../../documents/history-dialog'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
-import { useCart } from '../../../features/cart/cart.store'
 import { useRequests } from '../../../features/requests/requests.queries'
 import { isCutOff } from '../../../lib/cut-off'
 import { useCan } from '../../../lib/session'
@@ -25,26 +25,25 @@ import { SubmitNotices } from './submit-notices'
 import { useStartNew } from './start-new'
 import { useRequestActions } from './use-request-actions'
 
+// A list without it is better than none, where the network fails.
+const ContinueCart = lazy(() =>
+  import('./continue-cart').then(
+    ({ ContinueCart: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+)
+
 const PAGE_SIZES = [REQUESTS_PAGE_SIZE, 25, 50, 100] as const
 
 function ListHead({ count }: { count: number | undefined }) {
   const t = useTexts(requestScreenTexts)
   const canCreate = useCan('requests.create')
-  const { lines } = useCart()
   const startNew = useStartNew()
   const actions = canCreate && (
     <>
-      {lines.length > 0 && (
-        <Button
-          variant="default"
-          leftSection={<IconShoppingCart size={16} aria-hidden />}
-          renderRoot={(props) => (
-            <Link {...props} to="/dashboard/purchase-requests" search={{ page: 'create' }} />
-          )}
-        >
-          {t('continueCart', { count: lines.length })}
-        </Button>
-      )}
+      <Suspense>
+        <ContinueCart />
+      </Suspense>
       <Button
         leftSection={<IconPlus size={16} aria-hidden />}
         onPointerEnter={loadEditorAhead}

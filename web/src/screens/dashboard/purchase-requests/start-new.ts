@@ -1,39 +1,14 @@
-import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
-import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { useNavigate } from '@tanstack/react-router'
-import { ownCart } from '../../../features/cart/cart.owner'
-import { readCart, readMarker, replaceCart, resetCart } from '../../../features/cart/cart.store'
 import { messageOf } from '../../../lib/api-error'
-import { tx } from '../../../lib/texts'
-import { toastError, toastUndo } from '../../../lib/toast'
-
-/** Lines and marker of the moment in which the cart was emptied. */
-async function takeCart() {
-  const cart = ownCart()
-  return cart.change(async () => {
-    const taken = { lines: await readCart(cart), marker: await readMarker(cart) }
-    await resetCart()
-    return taken
-  })
-}
-
-/**
- * Clears the local cart for a new request, and a save without an answer with it; what was unsaved
- * can be brought back, as the same request.
- */
-async function clearForNew(): Promise<void> {
-  const { lines, marker } = await takeCart()
-  if (lines.length === 0 || marker.saved) return
-  toastUndo(tx(requestScreenTexts.cartCleared), tx(documentTexts.undo), () => {
-    replaceCart(lines, marker).catch((error: unknown) => toastError(messageOf(error)))
-  })
-}
+import { toastError } from '../../../lib/toast'
 
 /** Create New PR (Spec 1 §2): clears the local cart and opens the empty request. */
 export function useStartNew(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     try {
+      // With the cart comes its database, which the list itself has no use for.
+      const { clearForNew } = await import('./clear-for-new')
       await clearForNew()
     } catch (error) {
       return toastError(messageOf(error))

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useSubmitFlow, type SubmitTarget } from '../../../features/requests/use-submit-flow'
 import { useTexts } from '../../../lib/texts'
 import type { RowAction } from '../../../ui/data-table.types'
-import { forgetDraft } from './forget-draft'
+import { forgetDraft } from './forget-draft-later'
 import { useDeleteFlow } from './use-delete-flow'
 
 const targetOf = (row: RequestRow): SubmitTarget => ({

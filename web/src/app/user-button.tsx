@@ -1,0 +1,34 @@
+import { UnstyledButton, type UnstyledButtonProps } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { useTexts } from '../lib/texts'
+import classes from './user-menu.module.css'
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word[0]?.toUpperCase() ?? '')
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .join('')
+
+type UserButtonProps = { fullname: string } & UnstyledButtonProps & ComponentProps<'button'>
+
+/** The person's name, which opens the menu. */
+export function UserButton({ fullname, ...rest }: UserButtonProps) {
+  const t = useTexts(shellTexts)
+  return (
+    <UnstyledButton
+      {...rest}
+      className={classes.target}
+      aria-label={t('userMenu', { name: fullname })}
+    >
+      <span className={classes.initials} aria-hidden>
+        {initialsOf(fullname)}
+      </span>
+      <span className={classes.name}>{fullname}</span>
+      <IconChevronDown size={14} className={classes.chevron} aria-hidden />
+    </UnstyledButton>
+  )
+}

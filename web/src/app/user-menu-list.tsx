@@ -1,0 +1,128 @@
+import { Menu, useMantineColorScheme } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
+import { IconBuildings, IconLogout } from '@tabler/icons-react'
+import { setLanguage } from '../lib/language'
+import { signOut, type SignedIn } from '../lib/session'
+import { superAdminOf } from '../lib/session.kinds'
+import { useLanguage, useTexts } from '../lib/texts'
+import { useChangeCompany } from './use-change-company'
+import { UserButton } from './user-button'
+import classes from './user-menu.module.css'
+
+const LANGUAGE_NAMES = { en: 'languageEn', id: 'languageId' } as const satisfies Record<
+  Language,
+  string
+>
+const SCHEMES = ['light', 'dark', 'auto'] as const
+const SCHEME_NAMES = { light: 'schemeLight', dark: 'schemeDark', auto: 'schemeAuto' } as const
+
+interface UserMenuListProps {
+  signedIn: SignedIn
+  /** It was asked for before it was here. */
+  defaultOpened: boolean
+}
+
+/** What stands under the person's name (Spec 1 §2): role, language, colour scheme, Logout. */
+export function UserMenuList({ signedIn, defaultOpened }: UserMenuListProps) {
+  const t = useTexts(shellTexts)
+  return (
+    <Menu position="bottom-end" width={248} withinPortal={false} defaultOpened={defaultOpened}>
+      <Menu.Target>
+        <UserButton fullname={signedIn.fullname} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Who signedIn={signedIn} />
+        <Menu.Divider />
+        {signedIn.kind === 'buyer' && signedIn.own && <ChangeCompany />}
+        <LanguageChoice />
+        <Menu.Divider />
+        <SchemeChoice />
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={16} stroke={1.75} />}
+          onClick={() => void signOut()}
+        >
+          {t('logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function ChangeCompany() {
+  const t = useTexts(shellTexts)
+  const change = useChangeCompany()
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconBuildings size={16} stroke={1.75} />}
+        onClick={() => void change()}
+      >
+        {t('changeCompany')}
+      </Menu.Item>
+      <Menu.Divider />
+    </>
+  )
+}
+
+/** In what role, and where: of a company, or of the platform. */
+function Who({ signedIn }: { signedIn: SignedIn }) {
+  const t = useTexts(shellTexts)
+  const isActing = signedIn.kind === 'buyer' && signedIn.own !== undefined
+  const superAdmin = isActing || superAdminOf(signedIn) !== null
+  const otherRole = t(superAdmin ? 'roleSuperAdmin' : 'roleProvider')
+  const role = signedIn.kind === 'buyer' && !isActing ? signedIn.role.name : otherRole
+  const buyer = signedIn.kind === 'buyer' ? signedIn.buyer_name : undefined
+  const place = isActing && buyer ? t('actingFor', { company: buyer }) : (buyer ?? signedIn.email)
+  return (
+    <div className={classes.who}>
+      <span>
+        {t('loginAs')} <strong>{role}</strong>
+      </span>
+      <span className={classes.company}>{place}</span>
+    </div>
+  )
+}
+
+function LanguageChoice() {
+  const t = useTexts(shellTexts)
+  const language = useLanguage()
+  const choose = (value: string) => {
+    const chosen = LANGUAGES.find((one) => one === value)
+    if (chosen) setLanguage(chosen)
+  }
+  return (
+    <div role="group" aria-label={t('language')}>
+      <Menu.Label aria-hidden>{t('language')}</Menu.Label>
+      <Menu.RadioGroup value={language} onChange={choose}>
+        {LANGUAGES.map((one) => (
+          <Menu.RadioItem key={one} value={one} lang={one}>
+            {t(LANGUAGE_NAMES[one])}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </div>
+  )
+}
+
+function SchemeChoice() {
+  const t = useTexts(shellTexts)
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const choose = (value: string) => {
+    const chosen = SCHEMES.find((one) => one === value)
+    if (chosen) setColorScheme(chosen)
+  }
+  return (
+    <div role="group" aria-label={t('colorScheme')}>
+      <Menu.Label aria-hidden>{t('colorScheme')}</Menu.Label>
+      <Menu.RadioGroup value={colorScheme} onChange={choose}>
+        {SCHEMES.map((one) => (
+          <Menu.RadioItem key={one} value={one}>
+            {t(SCHEME_NAMES[one])}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </div>
+  )
+}

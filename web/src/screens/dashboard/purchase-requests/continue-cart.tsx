@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+import { IconShoppingCart } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useCart } from '../../../features/cart/cart.store'
+import { useTexts } from '../../../lib/texts'
+
+/** The way back to what is in the cart already. */
+export function ContinueCart() {
+  const t = useTexts(requestScreenTexts)
+  const { lines } = useCart()
+  if (lines.length === 0) return null
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconShoppingCart size={16} aria-hidden />}
+      renderRoot={(props) => (
+        <Link {...props} to="/dashboard/purchase-requests" search={{ page: 'create' }} />
+      )}
+    >
+      {t('continueCart', { count: lines.length })}
+    </Button>
+  )
+}
