@@ -1,4 +1,5 @@
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** One address and nothing else: no list, no name beside it, nothing that a mailer reads as one. */
+const EMAIL = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+\.[^\s\p{Cc}<>()[\]\\,;:"@]+$/u
 
 /** True for what may be an e-mail address; whether it is one, the mail to it tells. */
 export function isEmail(text: string): boolean {

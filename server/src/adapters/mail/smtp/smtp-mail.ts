@@ -1,3 +1,4 @@
+import { isEmail } from '@pasok/domain/identity/identity.rules'
 import { createTransport } from 'nodemailer'
 import type { MailPort } from '../../../ports/mail'
 
@@ -10,9 +11,6 @@ export interface SmtpOptions {
 /** A job waits for them all in turn: together far less than it may take. */
 const CONNECT_MS = 8_000
 const SILENCE_MS = 12_000
-
-/** One address and nothing else: the library would take a list, or what looks like one. */
-const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
@@ -55,7 +53,7 @@ export function createSmtpMail({ url, from }: SmtpOptions): MailPort {
   return {
     leaves: true,
     async send({ id, to, subject, html, text }) {
-      if (!ADDRESS.test(to.email)) throw new Error('The recipient is not one mail address')
+      if (!isEmail(to.email)) throw new Error('The recipient is not one mail address')
       try {
         await transport.sendMail({
           envelope: { from: from.email, to: [to.email] },
