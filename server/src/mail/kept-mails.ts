@@ -1,4 +1,5 @@
 import type { Db, Reader } from '../db/db'
+import { containing } from '../db/like'
 import { unescapeHtml } from './mail-layout'
 import { PUBLIC_URL_MARK } from './render-mail'
 
@@ -63,7 +64,7 @@ export async function readKeptMails(
   publicUrl: string,
   { id, to, limit }: Asked,
 ): Promise<KeptMail[]> {
-  const part = to && `%${to.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = to && containing(to)
   let query = db
     .selectFrom('mails')
     .select(COLUMNS)

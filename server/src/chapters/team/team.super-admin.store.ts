@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { containing } from '../../db/like'
 import type { Scope } from '../../db/scope'
-
-/** `%` and `_` are looked for as they are. */
-const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /** The companies that a super admin may act for, with their owners, by name. */
 export function listOwnedRows(db: Reader | Trx, _scope: Scope, userId: string, name: string) {
