@@ -48,6 +48,16 @@ describe('every answer', () => {
     expect(answer.message).toBe(answer.errors?.[0]?.message)
   })
 
+  it('is kept by nobody on the way, nor is a refusal', async () => {
+    const authorization = `Bearer ${owner.access}`
+    for (const [url, headers] of [
+      ['/api/purchase-order', { authorization }],
+      ['/api/purchase-order?limit=x', { authorization }],
+      ['/api/purchase-order', {}],
+    ] as const)
+      expect((await api.server.inject({ url, headers })).headers['cache-control']).toBe('no-store')
+  })
+
   it('has a number of its own in the header', async () => {
     const ids = await Promise.all(
       ['/api/purchase-order', '/api/nothing', '/health/live', '/api/purchase-order?limit=x'].map(

@@ -33,7 +33,9 @@ function addRoute(app: FastifyInstance, house: House, endpoint: Endpoint): void 
     method: contract.method,
     url: PREFIX[contract.host] + contract.path,
     config: { access: 'contract', isUpload: contract.upload },
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      // Of one person at one moment, a refusal too; what may be kept longer are other routes.
+      reply.header('cache-control', 'no-store')
       callers.set(request, await callerOf(house, contract, request))
       if (contract.upload) assertUpload(request)
       else assertJson(request)

@@ -40,15 +40,17 @@ function onceBack(callback: Callback): Callback {
   return (error, client, done) => {
     let isBack = false
     callback(error, client, (reason) => {
-      if (!isBack) done(reason)
+      if (isBack) return
       isBack = true
+      done(reason)
     })
   }
 }
 
 /**
  * The pool as the job library may have it. The library does not wait for some of its own queries,
- * nor does it mind giving a connection back twice: what fails there would end the process.
+ * nor does it mind giving a connection back twice: what fails there would end the process
+ * (graphile-worker 0.17.3, dist/main.js and dist/helpers.js: to be looked at again with another).
  */
 export function guardPool(pool: pg.Pool, onTrouble: (error: unknown) => void): GuardedPool {
   let isGuarding = false
@@ -61,7 +63,11 @@ export function guardPool(pool: pg.Pool, onTrouble: (error: unknown) => void): G
       return await working
     } catch (error) {
       if (!isGuarding) throw error
-      giveBack()
+      try {
+        giveBack()
+      } catch {
+        // Given back before; what failed is the trouble to tell.
+      }
       onTrouble(error)
     } finally {
       underWay.delete(working)
