@@ -83,6 +83,8 @@ alter table buyers
 update buyers set submitted_at = created_at
   where exists (select 1 from users where users.buyer_id = buyers.id and is_owner and not first_time);
 create index buyers_by_status on buyers (verification_status, submitted_at, id);
+create index buyers_by_decision
+  on buyers (verification_status, coalesce(decided_at, created_at) desc, id desc);
 
 create table legal_documents (
   buyer_id uuid not null references buyers,
@@ -149,3 +151,4 @@ create table feedback (
 create index feedback_newest on feedback (created_at desc, id);
 
 create index audit_log_at on audit_log (at desc, id desc);
+create index audit_log_buyer_at on audit_log (buyer_id, at desc, id desc);

@@ -32,14 +32,21 @@ export interface CompanyToDecide {
   otherUsers: number
 }
 
+/** Where a company stands, by its state and by whether its wizard is done. */
+export const STANDINGS: Readonly<
+  Record<CompanyState, Readonly<Record<'submitted' | 'unsubmitted', CompanyStanding>>>
+> = {
+  VERIFIED: { submitted: 'verified', unsubmitted: 'verified' },
+  RETURNED: { submitted: 'returned', unsubmitted: 'returned' },
+  UNVERIFIED: { submitted: 'waiting', unsubmitted: 'registering' },
+}
+
 /** Where a company stands on its way in. */
 export function standingOf({
   state,
   isSubmitted,
 }: Pick<CompanyToDecide, 'state' | 'isSubmitted'>): CompanyStanding {
-  if (state === 'VERIFIED') return 'verified'
-  if (state === 'RETURNED') return 'returned'
-  return isSubmitted ? 'waiting' : 'registering'
+  return STANDINGS[state][isSubmitted ? 'submitted' : 'unsubmitted']
 }
 
 /** What keeps the provider from deciding on a company whose state would allow it. */

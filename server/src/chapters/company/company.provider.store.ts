@@ -1,22 +1,30 @@
+import { STANDINGS } from '@pasok/domain/company/company.abilities'
 import type { CompanyStanding } from '@pasok/domain/company/company.provider.model'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { containing } from '../../db/like'
 import type { BuyerScope, ProviderScope } from '../../db/scope'
 
-/** Where a company stands, as `standingOf` has it. */
-const standing = sql<CompanyStanding>`case
-  when buyers.verification_status = 'VERIFIED' then 'verified'
-  when buyers.verification_status = 'RETURNED' then 'returned'
-  when buyers.submitted_at is null then 'registering'
-  else 'waiting' end`
+const CELLS = Object.entries(STANDINGS).flatMap(([state, { submitted, unsubmitted }]) => {
+  const isState = sql<boolean>`buyers.verification_status = ${sql.lit(state)}`
+  if (submitted === unsubmitted) return [{ stands: submitted, when: isState }]
+  return [
+    { stands: submitted, when: sql<boolean>`${isState} and buyers.submitted_at is not null` },
+    { stands: unsubmitted, when: sql<boolean>`${isState} and buyers.submitted_at is null` },
+  ]
+})
 
-const STANDS = {
-  verified: sql<boolean>`buyers.verification_status = 'VERIFIED'`,
-  returned: sql<boolean>`buyers.verification_status = 'RETURNED'`,
-  waiting: sql<boolean>`buyers.verification_status = 'UNVERIFIED' and buyers.submitted_at is not null`,
-  registering: sql<boolean>`buyers.verification_status = 'UNVERIFIED' and buyers.submitted_at is null`,
-} as const satisfies Record<CompanyStanding, unknown>
+/** Where a company stands, as `standingOf` has it. */
+const standing = sql<CompanyStanding>`case ${sql.join(
+  CELLS.map(({ stands, when }) => sql`when ${when} then ${sql.lit(stands)}`),
+  sql` `,
+)} end`
+
+const standsAt = (wanted: CompanyStanding) =>
+  sql<boolean>`(${sql.join(
+    CELLS.filter(({ stands }) => stands === wanted).map(({ when }) => when),
+    sql` or `,
+  )})`
 
 interface Filter {
   standing: CompanyStanding
@@ -30,7 +38,7 @@ function companiesQuery(db: Reader, filter: Filter) {
     .leftJoin('users as owner', (join) =>
       join.onRef('owner.buyer_id', '=', 'buyers.id').on('owner.is_owner', '=', true),
     )
-    .where(STANDS[filter.standing])
+    .where(standsAt(filter.standing))
     .$if(Boolean(filter.search), (query) =>
       query.where((eb) =>
         eb.or([
@@ -75,11 +83,14 @@ export function listCompanyRows(
       'owner.email as owner_email',
       'owner.email_verified_at',
     ])
-    .$if(filter.standing === 'waiting', (query) => query.orderBy('buyers.submitted_at'))
-    .$if(filter.standing !== 'waiting', (query) =>
-      query.orderBy(sql`coalesce(buyers.decided_at, buyers.created_at)`, 'desc'),
+    .$if(filter.standing === 'waiting', (query) =>
+      query.orderBy('buyers.submitted_at').orderBy('buyers.id'),
     )
-    .orderBy('buyers.id', 'desc')
+    .$if(filter.standing !== 'waiting', (query) =>
+      query
+        .orderBy(sql`coalesce(buyers.decided_at, buyers.created_at)`, 'desc')
+        .orderBy('buyers.id', 'desc'),
+    )
     .limit(limit)
     .offset(skip * limit)
     .execute()
