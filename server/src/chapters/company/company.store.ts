@@ -75,6 +75,11 @@ export async function updateBuyer(trx: Trx, scope: BuyerScope, columns: BuyerCol
     .execute()
 }
 
+/** Adds to a change of the company that has counted already, such as a move. */
+export async function completeChange(trx: Trx, scope: BuyerScope, columns: BuyerColumns) {
+  await trx.updateTable('buyers').set(columns).where('id', '=', scope.id).execute()
+}
+
 type AddressColumns = Omit<Insertable<Tables['addresses']>, 'buyer_id'>
 
 export async function insertAddress(trx: Trx, scope: BuyerScope, columns: AddressColumns) {
@@ -96,6 +101,22 @@ export async function updateAddress(
     .where('buyer_id', '=', scope.id)
     .where('id', '=', id)
     .execute()
+}
+
+/** Of these files, those that a legal document names. */
+export async function listNamedFiles(
+  trx: Trx,
+  scope: BuyerScope,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await trx
+    .selectFrom('legal_documents')
+    .select('file_id')
+    .where('buyer_id', '=', scope.id)
+    .where('file_id', 'in', ids)
+    .execute()
+  return rows.flatMap(({ file_id }) => (file_id === null ? [] : [file_id]))
 }
 
 export type LegalDocumentRow = Awaited<ReturnType<typeof listLegalDocumentRows>>[number]

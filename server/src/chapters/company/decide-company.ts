@@ -9,7 +9,7 @@ import type { Work } from '../../db/work'
 import { postMail } from '../../mail/post-mail'
 import { toDecide } from './company.provider.present'
 import { listCompanyUsers } from './company.provider.store'
-import { lockBuyer, updateBuyer, type BuyerRow } from './company.store'
+import { completeChange, lockBuyer, type BuyerRow } from './company.store'
 import { assertCompanyMay, moveCompany } from './move-company'
 
 type ProviderWork = Work<ProviderScope>
@@ -52,7 +52,7 @@ export async function decideCompany(
   const problem = findDecisionProblem(event, toDecide(buyer, users))
   if (problem) throw broken(companyProviderErrors[problem])
   await moveCompany(work, buyer, event, reason)
-  await updateBuyer(work.trx, company, { decided_at: work.now, returned_reason: reason })
+  await completeChange(work.trx, company, { decided_at: work.now, returned_reason: reason })
   const status = companyMachine.events[event].to
   await work.emit('company.decided', { buyerId: buyer.id, status, reason })
   const owner = users.find(({ is_owner }) => is_owner)

@@ -1,6 +1,6 @@
 import type { BuyerWork } from '../../db/move'
 import { assertDetailComplete } from './assert-detail-complete'
-import { updateBuyer } from './company.store'
+import { completeChange } from './company.store'
 import { assertDocumentsComplete } from './save-legal-documents'
 import { assertCompanyMay, moveCompany } from './move-company'
 import { lockForEdit } from './update-company'
@@ -16,6 +16,6 @@ export async function resubmitCompany(work: BuyerWork): Promise<void> {
   await assertDetailComplete(trx, scope)
   await assertDocumentsComplete(trx, scope)
   await moveCompany(work, buyer, 'resubmit')
-  await updateBuyer(trx, scope, { submitted_at: work.now, returned_reason: '' })
+  await completeChange(trx, scope, { submitted_at: work.now, returned_reason: '' })
   await work.emit('company.submitted', { buyerId: scope.id })
 }

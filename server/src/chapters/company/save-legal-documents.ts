@@ -13,6 +13,7 @@ import { listLegalDocuments } from './company.queries'
 import {
   deleteLegalDocuments,
   listLegalDocumentRows,
+  listNamedFiles,
   putLegalDocuments,
   updateBuyer,
   type LegalDocumentRow,
@@ -129,7 +130,12 @@ async function keep({ trx, scope, now }: BuyerWork, changed: readonly Given[]): 
   const gone = changed.filter(({ fileId }) => fileId === '').map(({ kind }) => kind.id)
   await deleteLegalDocuments(trx, scope, gone)
   const before = changed.flatMap(({ kind }) => (kind.file_id === null ? [] : [kind.file_id]))
-  await detachUploads(trx, scope, before)
+  const named = await listNamedFiles(trx, scope, before)
+  await detachUploads(
+    trx,
+    scope,
+    before.filter((id) => !named.includes(id)),
+  )
   await attachUploads(
     trx,
     scope,

@@ -3,7 +3,7 @@ import type { BuyerScope } from '../../db/scope'
 
 /**
  * Nothing is made of these uploads any more, another one stands in their place: they are swept like
- * those that nothing was ever made of. One that is still named somewhere stays.
+ * those that nothing was ever made of. Whoever names files has seen that these are named no more.
  */
 export async function detachUploads(
   trx: Trx,
@@ -16,15 +16,5 @@ export async function detachUploads(
     .set({ attached_at: null })
     .where('id', 'in', ids)
     .where('buyer_id', '=', scope.id)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('legal_documents')
-            .select('legal_documents.file_id')
-            .whereRef('legal_documents.file_id', '=', 'files.id'),
-        ),
-      ),
-    )
     .execute()
 }
