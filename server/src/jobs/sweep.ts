@@ -4,6 +4,8 @@ import type { ObjectStore } from '../ports/object-store'
 import { sweepFiles } from './sweep-files'
 
 const HOUR_MS = 3_600_000
+/** After the start: one that never runs for an hour sweeps too. */
+const FIRST_MS = 60_000
 
 interface Log {
   warn(details: object, message: string): void
@@ -11,7 +13,7 @@ interface Log {
 
 /**
  * Removes what has served its time: kept answers, delivered events, forgotten wrong passwords, counts
- * of windows that have ended, links that have long been of no use.
+ * of windows that have ended, links and sign-ins that have long been of no use.
  */
 export async function sweep(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db)
@@ -19,16 +21,25 @@ export async function sweep(db: Db): Promise<void> {
   await sql`delete from sign_in_failures where first_at < now() - interval '1 day'
     and (locked_until is null or locked_until < now())`.execute(db)
   await sql`delete from rate_counters where ends_at < now()`.execute(db)
+  // A person's own goes with, or after, those that were made from it.
+  await sql`delete from sign_ins
+    where least(ended_at, expires_at) < now() - interval '180 days'
+    and not exists (select from sign_ins child where child.parent_id = sign_ins.id
+      and least(child.ended_at, child.expires_at) >= now() - interval '180 days')`.execute(db)
   await sql`delete from account_links where expires_at < now() - interval '90 days'`.execute(db)
 }
 
-/** Sweeps once an hour; doing it twice at once changes nothing. @returns a way to stop. */
+/** Sweeps soon after the start, then once an hour; doing it twice at once changes nothing. @returns a way to stop. */
 export function startSweeping(db: Db, objects: ObjectStore, log: Log): () => void {
   const warn = (error: unknown) => log.warn({ err: error }, 'sweep: failed, tried again in an hour')
-  const timer = setInterval(() => {
+  const sweepAll = () => {
     sweep(db).catch(warn)
     sweepFiles(db, objects, log).catch(warn)
-  }, HOUR_MS)
-  timer.unref()
-  return () => clearInterval(timer)
+  }
+  const first = setTimeout(sweepAll, FIRST_MS).unref()
+  const timer = setInterval(sweepAll, HOUR_MS).unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(timer)
+  }
 }
