@@ -58,18 +58,31 @@ export async function saveLegalDocuments(
       after: changed.map(({ kind, number, fileId }) => told(kind, number, fileId)),
     })
   }
-  await assertDocumentsComplete(trx, scope)
+  await assertDocumentsComplete(
+    trx,
+    scope,
+    entries.map(({ id }) => id.toLowerCase()),
+  )
   return listLegalDocuments(trx, scope)
 }
 
 /**
  * Everything that the company's type requires is there; without a type nothing is.
- * @throws AppError `rule` naming the first document that is missing.
+ * @throws AppError `rule` at the first document that is missing: its place among those that were
+ * sent (after the last when it wasn't), else in the company's list.
  */
-export async function assertDocumentsComplete(trx: Trx, scope: BuyerScope): Promise<void> {
-  for (const kind of await listLegalDocumentRows(trx, scope))
-    if (kind.required && kind.active && kind.file_id === null)
-      throw broken(legalDocumentErrors.required, { title: kind.title }, kind.id)
+export async function assertDocumentsComplete(
+  trx: Trx,
+  scope: BuyerScope,
+  sent?: readonly string[],
+): Promise<void> {
+  const kinds = await listLegalDocumentRows(trx, scope)
+  const missing = kinds.find((kind) => kind.required && kind.active && kind.file_id === null)
+  if (!missing) return
+  const ids = sent ?? kinds.map(({ id }) => id)
+  const at = ids.includes(missing.id) ? ids.indexOf(missing.id) : ids.length
+  const path = `legal_documents.${at}.url`
+  throw broken(legalDocumentErrors.required, { title: missing.title }, path)
 }
 
 const told = ({ title }: LegalDocumentRow, number: string, file: string) => ({
