@@ -120,7 +120,8 @@ create unique index account_links_open on account_links (user_id, kind)
 alter table sign_ins add column parent_id uuid references sign_ins;
 create index sign_ins_children on sign_ins (parent_id) where parent_id is not null;
 
--- Mail on its way. Its words are wiped when it has left; without SMTP they stay, for /mailbox.
+-- Mail on its way. Its words are wiped when it has left, and when they are of no use any more;
+-- without SMTP they stay until then, for /mailbox.
 create table mails (
   id uuid primary key,
   kind text not null,
@@ -131,6 +132,7 @@ create table mails (
   html text not null,
   text text not null,
   created_at timestamptz not null default now(),
+  useless_after timestamptz not null default now() + interval '30 days',
   sent_at timestamptz,
   tries integer not null default 0,
   last_error text

@@ -82,6 +82,8 @@ export interface WayInTables {
     html: string
     text: string
     created_at: TimeDefault
+    /** Not sent after it. */
+    useless_after: ColumnType<Date, Date | undefined, Date>
     sent_at: Date | null
     tries: Generated<number>
     last_error: string | null

@@ -187,6 +187,24 @@ it('what has served its time is swept away, and nothing else', async () => {
     insert into sign_in_failures (email, address, wrong, first_at, locked_until) values
       ('old', 'x', 3, now() - interval '2 days', null), ('fresh', 'x', 3, now(), null),
       ('locked', 'x', 10, now() - interval '2 days', now() + interval '5 minutes')`)
+  await api.pool.query(`
+    insert into mails (id, kind, to_email, to_name, language, subject, html, text, created_at,
+      useless_after)
+    select gen_random_uuid(), kind, 'a@b.test', 'A', 'en', 's', 'link', 'link',
+      now() - age::interval, now() + useful::interval
+    from (values ('useful', '1 day', '1 day'), ('late', '1 day', '-1 hour'),
+      ('old', '31 days', '9 days'), ('gone', '181 days', '-1 day')) as m (kind, age, useful);
+    insert into sign_ins (id, user_id, parent_id, address, expires_at, ended_at)
+    select id::uuid, (select id from users limit 1), parent::uuid, name,
+      now() + expires::interval, now() + ended::interval
+    from (values
+      ('00000000-0000-7000-8000-000000000001', null, 'old', '-181 days', null),
+      ('00000000-0000-7000-8000-000000000002', '00000000-0000-7000-8000-000000000001', 'its child',
+        '-181 days', null),
+      ('00000000-0000-7000-8000-000000000003', null, 'ended', '1 day', '-181 days'),
+      ('00000000-0000-7000-8000-000000000004', null, 'parent', '-181 days', null),
+      ('00000000-0000-7000-8000-000000000005', '00000000-0000-7000-8000-000000000004', 'young child',
+        '-1 day', null)) as s (id, parent, name, expires, ended)`)
   await sweep(api.db)
   const left = async (column: string, table: string) => {
     const { rows } = await api.pool.query<{ name: string }>(
@@ -195,6 +213,15 @@ it('what has served its time is swept away, and nothing else', async () => {
     return rows.map(({ name }) => name)
   }
   expect(await left('name', 'outbox')).toEqual(['fresh', 'waiting'])
+  expect(await left("kind || ' ' || html", "mails where to_email = 'a@b.test'")).toEqual([
+    'late ',
+    'old ',
+    'useful link',
+  ])
+  expect(await left('address', "sign_ins where id::text like '00000000-0000-7000%'")).toEqual([
+    'parent',
+    'young child',
+  ])
   expect(await left('key', 'idempotency_keys')).toEqual(['fresh'])
   expect(await left('email', 'sign_in_failures')).toEqual(['fresh', 'locked'])
 })

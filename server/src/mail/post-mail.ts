@@ -5,9 +5,9 @@ import { oneLine, renderMail, type NewMail } from './render-mail'
 
 /**
  * Writes a mail and the job that sends it: both leave if, and once, the caller's transaction is
- * committed.
+ * committed. It isn't sent after it is of no use: 30 days, when nothing else is said.
  */
-export async function postMail(trx: Trx, mail: NewMail): Promise<void> {
+export async function postMail(trx: Trx, mail: NewMail, uselessAfter?: Date): Promise<void> {
   const id = newId()
   await trx
     .insertInto('mails')
@@ -18,6 +18,7 @@ export async function postMail(trx: Trx, mail: NewMail): Promise<void> {
       to_name: oneLine(mail.to.name),
       language: mail.language,
       ...renderMail(mail),
+      ...(uselessAfter && { useless_after: uselessAfter }),
     })
     .execute()
   await addJob(trx, 'send-mail', { mailId: id })

@@ -25,6 +25,7 @@ export async function sendMail(
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst()
   // Sent before, by a try whose job could not be closed.
   if (!mail || mail.sent_at !== null) return
+  if (mail.useless_after <= new Date() || mail.html === '') return letGo(db, mailId)
   const tried = { tries: sql<number>`tries + 1` }
   const { html, text } = withPublicUrl(mail, publicUrl())
   const to = { email: mail.to_email, name: mail.to_name }
@@ -45,6 +46,19 @@ export async function sendMail(
   await db
     .updateTable('mails')
     .set({ ...tried, ...wiped, sent_at: sql<Date>`now()` })
+    .where('id', '=', mailId)
+    .execute()
+}
+
+/** Marks a mail that came to be of no use before it could leave. */
+async function letGo(db: Db, mailId: string): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({
+      html: '',
+      text: '',
+      last_error: sql`coalesce(last_error || ' · ', '') || 'Not sent: too late'`,
+    })
     .where('id', '=', mailId)
     .execute()
 }

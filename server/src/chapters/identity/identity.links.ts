@@ -10,7 +10,7 @@ import { postMail } from '../../mail/post-mail'
 /** 256 bits: nobody finds one by trying. */
 const TOKEN_BYTES = 32
 
-/** What is kept of a token; who reads the database can't open a link with it. */
+/** What is kept of a token for good; its mail has it until it is sent, or the link has expired. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export interface LinkMail {
@@ -32,6 +32,7 @@ export async function mailLink(trx: Trx, mail: LinkMail): Promise<void> {
     .executeTakeFirstOrThrow()
   await supersedeLinks(trx, user.id, now, kind)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const expiresAt = new Date(now.getTime() + LINK_SECONDS[kind] * 1000)
   await trx
     .insertInto('account_links')
     .values({
@@ -40,19 +41,23 @@ export async function mailLink(trx: Trx, mail: LinkMail): Promise<void> {
       user_id: user.id,
       token_hash: hashOf(token),
       created_at: now,
-      expires_at: new Date(now.getTime() + LINK_SECONDS[kind] * 1000),
+      expires_at: expiresAt,
       used_at: null,
       superseded_at: null,
     })
     .execute()
-  await postMail(trx, {
-    kind,
-    to: { email: user.email, name: user.full_name },
-    language,
-    words,
-    values: { name: user.full_name },
-    path: linkPath(kind, token),
-  })
+  await postMail(
+    trx,
+    {
+      kind,
+      to: { email: user.email, name: user.full_name },
+      language,
+      words,
+      values: { name: user.full_name },
+      path: linkPath(kind, token),
+    },
+    expiresAt,
+  )
 }
 
 /** Ends the open links of an account, of one kind or of all. */
