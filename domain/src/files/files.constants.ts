@@ -38,6 +38,8 @@ export const UPLOADS_AT_ONCE = 10
 export const UPLOADS_AT_ONCE_OF_ONE = 4
 /** Uploads that wait for their turn; beyond that they are told to come back. */
 export const UPLOADS_WAITING = 100
+/** Of these, of one person. */
+export const UPLOADS_WAITING_OF_ONE = 20
 /** Seconds that an upload waits for its turn. */
 export const UPLOAD_PATIENCE = 20
 /** Seconds in which an upload must have been sent: 10 MB at 0.5 Mbit/s. */

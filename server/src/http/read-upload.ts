@@ -5,6 +5,7 @@ import {
   UPLOADS_AT_ONCE,
   UPLOADS_AT_ONCE_OF_ONE,
   UPLOADS_WAITING,
+  UPLOADS_WAITING_OF_ONE,
 } from '@pasok/domain/files/files.constants'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { Contract } from '@pasok/domain/kernel/contract'
@@ -43,6 +44,7 @@ const turns = createTurns({
   most: UPLOADS_AT_ONCE,
   mostOfOne: UPLOADS_AT_ONCE_OF_ONE,
   waiting: UPLOADS_WAITING,
+  waitingOfOne: UPLOADS_WAITING_OF_ONE,
   patience: UPLOAD_PATIENCE * 1000,
 })
 

@@ -13,7 +13,13 @@ function makeWork() {
 
 describe('turns', () => {
   it('are taken by a few at a time, first come first', async () => {
-    const turns = createTurns({ most: 2, mostOfOne: 2, waiting: 10, patience: 5_000 })
+    const turns = createTurns({
+      most: 2,
+      mostOfOne: 2,
+      waiting: 10,
+      waitingOfOne: 10,
+      patience: 5_000,
+    })
     const works = [0, 1, 2, 3].map(makeWork)
     const begun: number[] = []
     const all = works.map(({ work }, n) =>
@@ -30,7 +36,13 @@ describe('turns', () => {
   })
 
   it('leave room for others than the one who asks for all', async () => {
-    const turns = createTurns({ most: 3, mostOfOne: 2, waiting: 10, patience: 5_000 })
+    const turns = createTurns({
+      most: 3,
+      mostOfOne: 2,
+      waiting: 10,
+      waitingOfOne: 10,
+      patience: 5_000,
+    })
     const works = [0, 1, 2, 3].map(makeWork)
     const begun: string[] = []
     const all = ['siti', 'siti', 'siti', 'budi'].map((whose, n) =>
@@ -54,7 +66,7 @@ describe('turns', () => {
   })
 
   it('are refused when too many wait, and when they do not come', async () => {
-    const turns = createTurns({ most: 1, mostOfOne: 1, waiting: 1, patience: 20 })
+    const turns = createTurns({ most: 1, mostOfOne: 1, waiting: 1, waitingOfOne: 1, patience: 20 })
     const { work, end } = makeWork()
     const first = turns.inTurn('a', work, refuse)
     const second = turns.inTurn('b', async () => 'done', refuse)
@@ -66,8 +78,34 @@ describe('turns', () => {
     expect(turns.now()).toEqual({ running: 0, waiting: 0 })
   })
 
+  it('are not all waited for by one person', async () => {
+    const turns = createTurns({
+      most: 1,
+      mostOfOne: 1,
+      waiting: 10,
+      waitingOfOne: 1,
+      patience: 5_000,
+    })
+    const { work, end } = makeWork()
+    const all: Promise<unknown>[] = [
+      turns.inTurn('a', work, refuse),
+      turns.inTurn('a', async () => 'second', refuse),
+    ]
+    await expect(turns.inTurn('a', async () => 'third', refuse)).rejects.toThrow('busy')
+    all.push(turns.inTurn('b', async () => 'other', refuse))
+    expect(turns.now()).toEqual({ running: 1, waiting: 2 })
+    end()
+    expect(await Promise.all(all)).toEqual([undefined, 'second', 'other'])
+  })
+
   it('are given back by work that fails', async () => {
-    const turns = createTurns({ most: 1, mostOfOne: 1, waiting: 1, patience: 5_000 })
+    const turns = createTurns({
+      most: 1,
+      mostOfOne: 1,
+      waiting: 1,
+      waitingOfOne: 1,
+      patience: 5_000,
+    })
     const failing = turns.inTurn('a', () => Promise.reject(new Error('failed')), refuse)
     const next = turns.inTurn('a', async () => 'done', refuse)
     await expect(failing).rejects.toThrow('failed')

@@ -5,6 +5,8 @@ interface Limits {
   mostOfOne: number
   /** How many wait at most. */
   waiting: number
+  /** Of these, of the same person. */
+  waitingOfOne: number
   /** How long each waits at most, in milliseconds. */
   patience: number
 }
@@ -31,6 +33,9 @@ export function createTurns(limits: Limits): Turns {
   let total = 0
   const hasRoom = (whose: string) =>
     total < limits.most && (running.get(whose) ?? 0) < limits.mostOfOne
+  const isFull = (whose: string) =>
+    queue.length >= limits.waiting ||
+    queue.filter((waiting) => waiting.whose === whose).length >= limits.waitingOfOne
   const enter = (whose: string) => {
     total += 1
     running.set(whose, (running.get(whose) ?? 0) + 1)
@@ -63,7 +68,7 @@ export function createTurns(limits: Limits): Turns {
   return {
     async inTurn(whose, work, refuse) {
       if (hasRoom(whose)) enter(whose)
-      else if (queue.length >= limits.waiting) throw refuse()
+      else if (isFull(whose)) throw refuse()
       else await wait(whose, refuse)
       try {
         return await work()

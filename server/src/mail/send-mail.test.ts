@@ -49,21 +49,26 @@ const start = (port: MailPort) => {
 const runDue = (port: MailPort) =>
   runDueJobs({ pool: database.pool, handlers: handlersOf(port), log })
 
-const post = (email = 'ani@maju.test') =>
+const post = (email = 'ani@maju.test', uselessAfter?: Date) =>
   db.transaction().execute((trx) =>
-    postMail(trx, {
-      kind: 'reset-password',
-      to: { email, name: 'Ani' },
-      language: 'en',
-      words: {
-        subject: { en: 'Reset', id: 'Atur ulang' },
-        heading: { en: 'Reset', id: 'Atur ulang' },
-        lines: [],
-        button: { en: 'Reset', id: 'Atur ulang' },
+    postMail(
+      trx,
+      {
+        kind: 'reset-password',
+        to: { email, name: 'Ani' },
+        language: 'en',
+        words: {
+          subject: { en: 'Reset', id: 'Atur ulang' },
+          heading: { en: 'Reset', id: 'Atur ulang' },
+          lines: [],
+          button: { en: 'Reset', id: 'Atur ulang' },
+        },
+        path: '/reset-password?token=secret',
       },
-      path: '/reset-password?token=secret',
-    }),
+      uselessAfter,
+    ),
   )
+const mailsWords = async () => (await mails()).map(({ html, text }) => html + text)
 const mails = () => db.selectFrom('mails').selectAll().orderBy('id').execute()
 
 beforeEach(async () => {
@@ -154,7 +159,7 @@ describe('a posted mail', () => {
     start(smtpAt(server.port))
     start(smtpAt(server.port))
     const people = Array.from({ length: 40 }, (_, at) => `person${at}@maju.test`)
-    await Promise.all(people.map(post))
+    await Promise.all(people.map((email) => post(email)))
     await vi.waitFor(async () => {
       const rows = await mails()
       expect(rows.filter(({ sent_at }) => sent_at === null)).toEqual([])
@@ -163,4 +168,16 @@ describe('a posted mail', () => {
     expect(recipients.toSorted()).toEqual(people.toSorted())
     expect(told).toEqual([])
   })
+})
+
+it('is not sent once it is of no use, and says so', async () => {
+  const sent: string[] = []
+  const port: MailPort = { leaves: true, send: async ({ to }) => void sent.push(to.email) }
+  await post('late@maju.test', new Date(Date.now() - 1_000))
+  await post('early@maju.test', new Date(Date.now() + 60_000))
+  await runDue(port)
+  expect(sent).toEqual(['early@maju.test'])
+  expect(await mailsWords()).toEqual(['', ''])
+  const late = (await mails()).find(({ to_email }) => to_email === 'late@maju.test')
+  expect(late).toMatchObject({ sent_at: null, last_error: 'Not sent: too late' })
 })
