@@ -16,7 +16,11 @@ export async function openSignIn(db: Db, signIn: SignIn): Promise<void> {
   await db.transaction().execute((trx) => writeSignIn(trx, signIn))
 }
 
-async function writeSignIn(trx: Trx, { id, userId, at, from, parentId }: SignIn): Promise<void> {
+/** The same, in a transaction that has looked at whether it may be. */
+export async function writeSignIn(
+  trx: Trx,
+  { id, userId, at, from, parentId }: SignIn,
+): Promise<void> {
   const opened = await trx
     .insertInto('sign_ins')
     .values({

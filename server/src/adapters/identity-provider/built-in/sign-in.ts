@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/db'
+import type { Db, Trx } from '../../../db/db'
 import { newId } from '../../../db/ids'
-import { openSignIn } from '../../../db/sign-ins'
+import { writeSignIn } from '../../../db/sign-ins'
 import type { Attempt, GrantResult } from '../../../ports/identity-provider'
 import { beginTry, endRight, endWrong } from '../lockout'
 import type { Tokens } from '../tokens'
@@ -16,11 +16,17 @@ export async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<
     await endWrong(db, pair)
     return { kind: 'wrong' }
   }
-  await endRight(db, pair)
-  if (account.status !== 'ACTIVE') return { kind: 'inactive' }
   const signedInAt = new Date()
   const signInId = newId()
-  await openSignIn(db, { id: signInId, userId: account.id, at: signedInAt, from: attempt })
+  const opened = await db.transaction().execute(async (trx) => {
+    const standing = await lockStanding(trx, account)
+    if (standing === 'signed-in')
+      await writeSignIn(trx, { id: signInId, userId: account.id, at: signedInAt, from: attempt })
+    return standing
+  })
+  if (opened === 'wrong') await endWrong(db, pair)
+  else await endRight(db, pair)
+  if (opened !== 'signed-in') return { kind: opened }
   const subject = {
     authId: account.auth_id,
     signInId,
@@ -35,6 +41,32 @@ export async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<
     },
   }
   return { kind: 'signed-in', tokens: await tokens.issue(subject, signedInAt) }
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+/**
+ * What the account is worth at the moment of the sign-in. Looking at a password takes its time; who
+ * sets another one meanwhile, or deactivates the account, ends this sign-in as all before it.
+ */
+async function lockStanding(
+  trx: Trx,
+  account: Account,
+): Promise<'signed-in' | 'wrong' | 'inactive'> {
+  const credentials = await trx
+    .selectFrom('credentials')
+    .select('password_hash')
+    .where('auth_id', '=', account.auth_id)
+    .forShare()
+    .executeTakeFirst()
+  const user = await trx
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', account.id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (credentials?.password_hash !== account.password_hash) return 'wrong'
+  return user?.status === 'ACTIVE' ? 'signed-in' : 'inactive'
 }
 
 function findAccount(db: Db, email: string) {
