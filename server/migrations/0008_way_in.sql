@@ -37,6 +37,7 @@ create table files (
   check (num_nonnulls(buyer_id, vendor_id) <= 1)
 );
 create index files_unattached on files (created_at) where attached_at is null;
+create index files_unattached_of on files (coalesce(buyer_id, vendor_id)) where attached_at is null;
 create unique index files_same_upload on files (uploaded_by, idempotency_key)
   where idempotency_key is not null;
 

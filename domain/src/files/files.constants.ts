@@ -44,3 +44,6 @@ export const UPLOADS_WAITING_OF_ONE = 20
 export const UPLOAD_PATIENCE = 20
 /** Seconds in which an upload must have been sent: 10 MB at 0.5 Mbit/s. */
 export const UPLOAD_SECONDS = 180
+
+/** What a company may keep at once of uploads that nothing was made of yet. */
+export const MOST_UNATTACHED = { files: 200, bytes: 500 * 1024 * 1024 } as const

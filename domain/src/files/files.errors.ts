@@ -42,6 +42,10 @@ export const fileErrors = defineTexts({
     en: 'Many files are being uploaded at the moment. Try again in a few seconds.',
     id: 'Saat ini banyak berkas sedang diunggah. Coba lagi beberapa detik lagi.',
   },
+  tooMany: {
+    en: 'Your company has many uploads that are not used yet. Submit what they are for, or wait until they are removed.',
+    id: 'Perusahaan Anda memiliki banyak unggahan yang belum dipakai. Kirim dokumennya, atau tunggu hingga dihapus.',
+  },
   storeAway: {
     en: 'Files can not be kept or opened at the moment. Try again in a few seconds.',
     id: 'Saat ini berkas tidak dapat disimpan atau dibuka. Coba lagi beberapa detik lagi.',

@@ -19,7 +19,7 @@ const answer = { user_data: person, access_token: 'acting', id_token: 'acting-id
 /** What was asked for, with which token. */
 const asked = () =>
   fetched.mock.calls.map(([address, init]) => [
-    String(address),
+    typeof address === 'string' ? address : '',
     new Headers(init?.headers).get('authorization'),
   ])
 const fetched = vi.fn<typeof fetch>()

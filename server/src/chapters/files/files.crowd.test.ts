@@ -291,3 +291,20 @@ describe('the same upload again', () => {
     expect(await assertNothingOrphaned()).toBe(before + 1)
   })
 })
+
+it('a company that only uploads is told to use its uploads first', async () => {
+  const person = await api.as('owner@awal.test')
+  await api.pool.query(
+    `insert into files (id, buyer_id, uploaded_by, prefix, name, media_type, size, sha256,
+       object_key, stored_at)
+     select gen_random_uuid(), users.buyer_id, users.id, 'buyer', 'x.pdf', 'application/pdf', 9,
+       '', 'full/' || n, now()
+     from users, generate_series(1, 200) n where email = $1`,
+    [person.email],
+  )
+  const refused = await send(person, pdfOf(2_000, 'one more'))
+  expect([refused.status, refused.message]).toEqual([422, fileErrors.tooMany.en])
+  await api.pool.query("update files set attached_at = now() where object_key like 'full/%'")
+  expect((await send(person, pdfOf(2_000, 'one more'))).status).toBe(200)
+  await api.pool.query("delete from files where object_key like 'full/%'")
+})

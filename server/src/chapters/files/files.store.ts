@@ -117,3 +117,29 @@ export async function isKept(trx: Trx, scope: Scope, id: string): Promise<boolea
     .executeTakeFirst()
   return row !== undefined
 }
+
+const companyOf = (scope: Scope) => ('id' in scope ? scope.id : null)
+
+/** One upload of a company is counted after the other. */
+export async function lockUploads(trx: Trx, scope: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('uploads'), hashtext(${companyOf(scope)}))`.execute(
+    trx,
+  )
+}
+
+/** How many uploads of this side nothing was made of yet, and how many bytes they have. */
+export async function sumUnattached(
+  trx: Trx,
+  scope: Scope,
+): Promise<{ files: number; bytes: number }> {
+  const sums = await trx
+    .selectFrom('files')
+    .select([
+      sql<number>`count(*)::int`.as('files'),
+      sql<number>`coalesce(sum(size), 0)::float8`.as('bytes'),
+    ])
+    .where(sql`coalesce(files.buyer_id, files.vendor_id)`, '=', companyOf(scope))
+    .where('attached_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return sums
+}

@@ -1,5 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { PREFIXES_BY_SIDE, type UploadType } from '@pasok/domain/files/files.constants'
+import {
+  MOST_UNATTACHED,
+  PREFIXES_BY_SIDE,
+  type UploadType,
+} from '@pasok/domain/files/files.constants'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import { cleanFileName } from '@pasok/domain/files/files.names'
 import type { FilePrefix } from '@pasok/domain/files/files.model'
@@ -15,7 +19,9 @@ import {
   claimSameUpload,
   insertUpload,
   isKept,
+  lockUploads,
   markStored,
+  sumUnattached,
   type NewUpload,
   type UploadRow,
 } from './files.store'
@@ -77,11 +83,23 @@ function makeRow(
   }
 }
 
+/** @throws AppError `rule`: who only uploads fills the disk. */
+async function assertRoom({ trx, scope }: Work): Promise<void> {
+  const { files, bytes } = await sumUnattached(trx, scope)
+  if (files > MOST_UNATTACHED.files || bytes > MOST_UNATTACHED.bytes)
+    throw broken(fileErrors.tooMany, undefined, 'file')
+}
+
 /** The row of this upload: a new one, or that of the same call before. */
-async function claim({ trx, scope }: Work, wanted: NewUpload): Promise<UploadRow> {
+async function claim(step: Work, wanted: NewUpload): Promise<UploadRow> {
+  const { trx, scope } = step
+  await lockUploads(trx, scope)
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const made = await insertUpload(trx, scope, wanted)
-    if (made) return made
+    if (made) {
+      await assertRoom(step)
+      return made
+    }
     const before = await claimSameUpload(trx, scope, wanted)
     if (before && !isSame(before, wanted, scope)) throw failure('idempotency_mismatch')
     if (before) return before

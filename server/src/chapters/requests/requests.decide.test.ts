@@ -194,7 +194,9 @@ describe('approving', () => {
     for (const answer of [await approve(approver, done), await reject(approver, done)]) {
       expect(answer).toMatchObject({ status: 409, codes: ['illegal_move'] })
       expect(answer.message).toMatch(
-        new RegExp(`Approved \\(${nameOf(approver.email)}, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d`),
+        new RegExp(
+          `Approved \\(${nameOf(approver.email)}, \\d{1,2} \\w{3,4} \\d{4}, \\d\\d:\\d\\d`,
+        ),
       )
     }
   })

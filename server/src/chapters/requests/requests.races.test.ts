@@ -57,7 +57,7 @@ function winnerOf(answers: readonly { by: Person; status: string; answer: Answer
     expect(answer).toMatchObject({ status: 409, codes: ['illegal_move'] })
     expect(answer.message).toMatch(
       new RegExp(
-        `${winner.status} \\(${nameOf(winner.by.email)}, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d`,
+        `${winner.status} \\(${nameOf(winner.by.email)}, \\d{1,2} \\w{3,4} \\d{4}, \\d\\d:\\d\\d`,
       ),
     )
   }
