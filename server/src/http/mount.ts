@@ -2,6 +2,7 @@ import { COMMON_ERRORS, type Contract } from '@pasok/domain/kernel/contract'
 import { AppError, failure, notFound } from '@pasok/domain/kernel/errors'
 import type { Envelope } from '@pasok/domain/kernel/envelope'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
+import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
 import { say, type Language } from '@pasok/domain/kernel/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { VISITOR, type Actor } from '../db/actor'
@@ -96,7 +97,7 @@ async function answerCall(
     const handle = () => endpoint.handle({ ...call, work, prepared })
     // What a GET answers may be tokens, which are not kept.
     if (key === undefined || contract.method === 'GET') return handle()
-    const whose = actor === VISITOR ? `visitor ${request.ip}` : actor.userId
+    const whose = actor === VISITOR ? `visitor ${placeOfAddress(request.ip)}` : actor.userId
     return once(work.trx, knownBy(whose, key, contract.name, input), handle)
   })
 }

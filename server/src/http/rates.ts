@@ -1,5 +1,6 @@
 import type { Rate } from '@pasok/domain/kernel/contract'
 import { AppError, failure } from '@pasok/domain/kernel/errors'
+import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
 import { sql } from 'kysely'
 import type { Actor } from '../db/actor'
 import type { Db } from '../db/db'
@@ -22,7 +23,7 @@ function fieldOf({ input }: Asked, field: string): string | undefined {
 }
 
 function keyOf(asked: Asked, { per }: Rate): string | undefined {
-  if (per === 'address') return asked.address
+  if (per === 'address') return placeOfAddress(asked.address)
   return per === 'person' ? asked.actor.userId : fieldOf(asked, per.field)
 }
 

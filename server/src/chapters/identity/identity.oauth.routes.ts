@@ -1,6 +1,7 @@
 import { SIGN_IN_RATE } from '@pasok/domain/identity/identity.constants'
 import { identityErrors } from '@pasok/domain/identity/identity.errors'
 import { passwordGrantShape } from '@pasok/domain/identity/identity.model'
+import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
 import { HTTP_STATUS, type ErrorCode } from '@pasok/domain/kernel/errors'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { say, type Language } from '@pasok/domain/kernel/texts'
@@ -80,7 +81,7 @@ export function registerOauth(
   }
   app.post('/oauth/token', { config, errorHandler }, async (request, reply) => {
     const language = languageOf(request)
-    await takeRate(parts.db, SIGN_IN_RATE, request.ip)
+    await takeRate(parts.db, SIGN_IN_RATE, placeOfAddress(request.ip))
     const grant = passwordGrantShape.safeParse(request.body)
     if (!grant.success || findUnkeepable(grant.data))
       return refuse(reply, {

@@ -51,7 +51,7 @@ export async function saveAdmin(
   const buyerIds = [...new Set(given.buyer_ids)]
   await assertCompanies(work, buyerIds)
   const isNew = given._id === undefined
-  const before = given._id === undefined ? undefined : await getAdmin(work, given._id)
+  const before = given._id === undefined ? undefined : await getLocked(work, given._id)
   const id = before?._id ?? (await addAdmin(work, given, credential, language))
   if (before) await changeAdmin(work, id, given)
   await setCompanies(work, id, buyerIds)
@@ -74,6 +74,12 @@ const told = ({ email, fullname, status, companies }: SuperAdmin) => ({
   status,
   companies: companies.map(({ company_code: code }) => code),
 })
+
+/** Held before it is read, so that what the audit log calls `before` is what stood there. */
+async function getLocked(work: ProviderWork, id: string): Promise<SuperAdmin> {
+  if (isId(id)) await lockSuperAdmin(work.trx, work.scope, id)
+  return getAdmin(work, id)
+}
 
 async function getAdmin(work: ProviderWork, id: string): Promise<SuperAdmin> {
   const [admin] = isId(id) ? await listSuperAdminsOf(work.trx, work.scope, id) : []
@@ -122,7 +128,6 @@ async function changeAdmin(
   { fullname, status }: Given,
 ): Promise<void> {
   const { trx, now } = work
-  await lockSuperAdmin(trx, work.scope, id)
   await trx.updateTable('users').set({ full_name: fullname, status }).where('id', '=', id).execute()
   if (status === 'ACTIVE') return
   await endSignInsOf(trx, id, now, 'deactivated')

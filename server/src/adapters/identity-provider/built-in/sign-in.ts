@@ -1,3 +1,4 @@
+import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
 import type { Db, Trx } from '../../../db/db'
 import { newId } from '../../../db/ids'
 import { writeSignIn } from '../../../db/sign-ins'
@@ -8,7 +9,10 @@ import { isPassword } from './passwords'
 
 /** The password grant: a right password makes a sign-in row, whose id stands in both tokens. */
 export async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<GrantResult> {
-  const pair = { email: attempt.email.trim().toLowerCase(), address: attempt.address }
+  const pair = {
+    email: attempt.email.trim().toLowerCase(),
+    address: placeOfAddress(attempt.address),
+  }
   const seconds = await beginTry(db, pair)
   if (seconds > 0) return { kind: 'locked', seconds }
   const account = await findAccount(db, pair.email)

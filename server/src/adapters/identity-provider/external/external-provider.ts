@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
 import { tokenAnswerShape, type TokenAnswer } from '@pasok/domain/identity/identity.model'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
@@ -69,7 +70,10 @@ class Issuer {
 
 /** A password grant at the issuer, behind our own lock: all of ours come from one place to it. */
 async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
-  const pair = { email: attempt.email.trim().toLowerCase(), address: attempt.address }
+  const pair = {
+    email: attempt.email.trim().toLowerCase(),
+    address: placeOfAddress(attempt.address),
+  }
   const seconds = await beginTry(issuer.db, pair)
   if (seconds > 0) return { kind: 'locked', seconds }
   try {

@@ -1,0 +1,17 @@
+/**
+ * The place that an IP address stands for when calls are counted: an IPv4 address is one place, an
+ * IPv6 line has 2⁶⁴ of them and is one by its first half.
+ */
+export function placeOfAddress(address: string): string {
+  const [plain = ''] = address.split('%', 1)
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
+  if (mapped !== undefined) return mapped
+  if (!plain.includes(':')) return address
+  const [head = '', tail] = plain.toLowerCase().split('::', 2)
+  const groups = (part: string | undefined) => (part ? part.split(':') : [])
+  const [first, last] = [groups(head), groups(tail)]
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length)
+  const all = [...first, ...Array.from({ length: zeros }, () => '0'), ...last]
+  const half = all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
+  return `${half.join(':')}::/64`
+}
