@@ -7,8 +7,8 @@ export const companyVerifiedMail = {
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: '{{company}} has been verified. From now on you can invite your team, browse products and create purchase requests.',
-      id: '{{company}} telah diverifikasi. Mulai sekarang Anda dapat mengundang tim, melihat produk, dan membuat permintaan pembelian.',
+      en: '{{company}} has been verified. From now on you can search products and create purchase requests.',
+      id: '{{company}} telah diverifikasi. Mulai sekarang Anda dapat mencari produk dan membuat permintaan pembelian.',
     },
   ],
   button: { en: 'Open the dashboard', id: 'Buka dasbor' },

@@ -48,8 +48,8 @@ export const companyWaitingTexts = defineTexts({
   },
   nextOpen: { en: 'Full menu opens', id: 'Menu lengkap terbuka' },
   nextOpenHelp: {
-    en: 'You can buy, and invite your team.',
-    id: 'Anda dapat membeli, dan mengundang tim Anda.',
+    en: 'You search products and create purchase requests.',
+    id: 'Anda dapat mencari produk dan membuat permintaan pembelian.',
   },
   stateDone: { en: 'Done', id: 'Selesai' },
   stateNow: { en: 'Now', id: 'Sekarang' },

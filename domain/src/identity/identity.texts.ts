@@ -22,8 +22,8 @@ export const identityTexts = defineTexts({
     id: 'Kata sandi Anda telah diubah. Masuk dengan yang baru.',
   },
   noVendorDesk: {
-    en: 'This is a vendor account. The vendor desk is not open yet; Pasok will mail you when it is.',
-    id: 'Ini akun vendor. Meja vendor belum dibuka; Pasok akan mengirim email saat sudah siap.',
+    en: 'This is a vendor account. The vendor desk is not open yet.',
+    id: 'Ini akun vendor. Meja vendor belum dibuka.',
   },
   notProvider: {
     en: 'This account does not belong to the provider. Sign in with a provider account.',
