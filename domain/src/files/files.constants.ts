@@ -42,6 +42,8 @@ export const UPLOADS_WAITING = 100
 export const UPLOADS_WAITING_OF_ONE = 20
 /** Seconds that an upload waits for its turn. */
 export const UPLOAD_PATIENCE = 20
+/** Seconds without a byte after which an upload is given up: others wait for its place. */
+export const UPLOAD_SILENCE = 10
 /** Seconds in which an upload must have been sent: 10 MB at 0.5 Mbit/s. */
 export const UPLOAD_SECONDS = 180
 

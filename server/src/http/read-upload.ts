@@ -2,6 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import {
   LARGEST_UPLOAD,
   UPLOAD_PATIENCE,
+  UPLOAD_SILENCE,
   UPLOADS_AT_ONCE,
   UPLOADS_AT_ONCE_OF_ONE,
   UPLOADS_WAITING,
@@ -79,14 +80,33 @@ export async function readUpload(
 ): Promise<{ body: unknown; file: ReceivedFile }> {
   // A connection that ended while it waited tells of it no more.
   if (request.raw.destroyed) throw unreadable()
+  const silence = watchSilence(request)
   try {
-    return await readParts(request, contract)
+    return await Promise.race([readParts(request, contract), silence.fails])
   } catch (error) {
     // What is still coming is passed over, so that the answer reaches the sender.
     request.raw.unpipe()
     request.raw.resume()
     throw error instanceof AppError ? error : unreadable()
+  } finally {
+    silence.end()
   }
+}
+
+const LOOK_MS = 1_000
+
+/** Fails when nothing of the body has come for a while. */
+function watchSilence({ raw }: FastifyRequest): { fails: Promise<never>; end: () => void } {
+  let [read, at] = [raw.socket.bytesRead, Date.now()]
+  let timer: NodeJS.Timeout | undefined
+  const fails = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      const now = raw.socket.bytesRead
+      if (now !== read) [read, at] = [now, Date.now()]
+      else if (Date.now() - at > UPLOAD_SILENCE * 1000) reject(unreadable())
+    }, LOOK_MS)
+  })
+  return { fails, end: () => clearInterval(timer) }
 }
 
 async function readParts(request: FastifyRequest, contract: Contract) {

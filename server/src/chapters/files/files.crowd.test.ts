@@ -167,6 +167,18 @@ describe('an upload that is cut', () => {
     expect((await send(owner, PNG)).status).toBe(200)
   })
 
+  it('and only stands still is given up, and its place is free', async () => {
+    const before = await assertNothingOrphaned()
+    const socket = await beginUpload(owner, whole, 500_000)
+    const answer = await new Promise<string>((resolve) => {
+      socket.once('data', (data) => resolve(String(data)))
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain(fileErrors.unreadable.en)
+    socket.destroy()
+    expect(await assertNothingOrphaned()).toBe(before)
+  }, 40_000)
+
   it('many times over gives its places back', async () => {
     const before = await assertNothingOrphaned()
     const people = await Promise.all(
