@@ -114,6 +114,7 @@ create table account_links (
   used_at timestamptz,
   superseded_at timestamptz
 );
+create index account_links_of on account_links (user_id, created_at);
 create unique index account_links_open on account_links (user_id, kind)
   where used_at is null and superseded_at is null;
 

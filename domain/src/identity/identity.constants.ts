@@ -30,4 +30,6 @@ export const mailRates = (name: string, field: string): Rate[] => [
   { name, per: 'address', most: 60, seconds: 3600 },
   { name, per: { field }, most: 5, seconds: 3600 },
 ]
+/** Links of a kind that an account is mailed in an hour, whoever asks; what is more is left out. */
+export const MOST_LINKS_AN_HOUR = 20
 export const LINK_RATE: Rate = { name: 'link', per: 'address', most: 60, seconds: 600 }

@@ -21,7 +21,10 @@ export type Standing = 'verified' | 'registered' | 'any'
 export interface Rate {
   /** Calls with the same name are counted together. */
   readonly name: string
-  /** The caller's address or person, or what stands in a field of the input, such as an e-mail. */
+  /**
+   * The caller's place or person, or what stands in a field of the input, such as an e-mail, from
+   * one place: nobody uses up what another may ask for.
+   */
   readonly per: 'address' | 'person' | { readonly field: string }
   readonly most: number
   readonly seconds: number

@@ -24,7 +24,9 @@ function fieldOf({ input }: Asked, field: string): string | undefined {
 
 function keyOf(asked: Asked, { per }: Rate): string | undefined {
   if (per === 'address') return placeOfAddress(asked.address)
-  return per === 'person' ? asked.actor.userId : fieldOf(asked, per.field)
+  if (per === 'person') return asked.actor.userId
+  const value = fieldOf(asked, per.field)
+  return value === undefined ? undefined : `${value} ${placeOfAddress(asked.address)}`
 }
 
 /**

@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { MOST_LINKS_AN_HOUR } from '@pasok/domain/identity/identity.constants'
 import { LINK_SECONDS, linkPath, linkState } from '@pasok/domain/identity/identity.links'
 import type { LinkKind, LinkState } from '@pasok/domain/identity/identity.model'
 import type { MailWords } from '@pasok/domain/kernel/mails'
 import type { Language } from '@pasok/domain/kernel/texts'
+import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/db'
 import { newId } from '../../db/ids'
 import { postMail } from '../../mail/post-mail'
+
+const HOUR_MS = 3_600_000
 
 /** 256 bits: nobody finds one by trying. */
 const TOKEN_BYTES = 32
@@ -30,6 +34,7 @@ export async function mailLink(trx: Trx, mail: LinkMail): Promise<void> {
     .where('id', '=', user.id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+  if (await isMailedEnough(trx, mail)) return
   await supersedeLinks(trx, user.id, now, kind)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const expiresAt = new Date(now.getTime() + LINK_SECONDS[kind] * 1000)
@@ -58,6 +63,18 @@ export async function mailLink(trx: Trx, mail: LinkMail): Promise<void> {
     },
     expiresAt,
   )
+}
+
+/** Someone else may ask for mails to fill a person's box; the newest of the links goes on working. */
+async function isMailedEnough(trx: Trx, { kind, user, now }: LinkMail): Promise<boolean> {
+  const { count } = await trx
+    .selectFrom('account_links')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', user.id)
+    .where('kind', '=', kind)
+    .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
+    .executeTakeFirstOrThrow()
+  return count >= MOST_LINKS_AN_HOUR
 }
 
 /** Ends the open links of an account, of one kind or of all. */
