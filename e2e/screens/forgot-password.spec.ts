@@ -4,7 +4,7 @@ import { expect, PASSWORD, test } from '../support/test'
 import { enter, NEW_PASSWORD, newcomer, registerByApi } from '../support/way-in'
 
 const WEAK = /^Password Must Contain 8 Characters and at least have one Special Case Character/
-const email = (page: Page) => page.getByLabel('Email')
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const secret = (page: Page) => page.getByLabel('New password', { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 

@@ -490,9 +490,10 @@ function screens(companyId: string): Shown[] {
   ]
 }
 
-for (const { colorScheme, viewport } of (['light', 'dark'] as const).flatMap((scheme) =>
-  [WIDE, PHONE].map((size) => ({ colorScheme: scheme, viewport: size })),
-)) {
+for (const { colorScheme, viewport } of [
+  { colorScheme: 'light', viewport: WIDE },
+  { colorScheme: 'dark', viewport: PHONE },
+] as const) {
   test.describe(`${colorScheme}, ${viewport.width} px`, () => {
     test.use({ colorScheme, viewport })
 

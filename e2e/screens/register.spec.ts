@@ -185,43 +185,45 @@ const PUBLIC = [
   { path: `/reset-password?token=${NONE}`, heading: 'This link cannot be used' },
 ]
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const viewport of [WIDE, PHONE])
-    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-      test.use({ colorScheme, viewport })
+for (const { colorScheme, viewport } of [
+  { colorScheme: 'light', viewport: WIDE },
+  { colorScheme: 'dark', viewport: PHONE },
+] as const)
+  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport })
 
-      test('every screen before a sign-in', async ({ page, request }) => {
-        await watchShifts(page)
-        for (const { path, heading } of PUBLIC)
-          await test.step(path, async () => {
-            await page.goto(path)
-            await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-            await expectCalm(page)
-            await expectNoSidewaysScroll(page)
-            await expectAccessible(page)
-          })
-        await test.step('with every field wrong', async () => {
-          await page.goto('/register')
-          await submit(page).click()
-          await expect(page.getByText('Email is required')).toBeVisible()
+    test('every screen before a sign-in', async ({ page, request }) => {
+      await watchShifts(page)
+      for (const { path, heading } of PUBLIC)
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+          await expectCalm(page)
           await expectNoSidewaysScroll(page)
           await expectAccessible(page)
         })
-        await test.step('registered, and a new password', async () => {
-          const person = newcomer('Rupa')
-          await page.goto('/register')
-          await fill(page, person)
-          await submit(page).click()
-          await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible()
-          await expectAccessible(page)
-          await page.goto(linkIn(await mailTo(request, person.email, 'verify-email')))
-          await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
-          await expectAccessible(page)
-          await request.get(`/api/user-buyer/${person.email}/change-password`)
-          await page.goto(linkIn(await mailTo(request, person.email, 'reset-password')))
-          await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
-          await expectNoSidewaysScroll(page)
-          await expectAccessible(page)
-        })
+      await test.step('with every field wrong', async () => {
+        await page.goto('/register')
+        await submit(page).click()
+        await expect(page.getByText('Email is required')).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+      await test.step('registered, and a new password', async () => {
+        const person = newcomer('Rupa')
+        await page.goto('/register')
+        await fill(page, person)
+        await submit(page).click()
+        await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible()
+        await expectAccessible(page)
+        await page.goto(linkIn(await mailTo(request, person.email, 'verify-email')))
+        await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
+        await expectAccessible(page)
+        await request.get(`/api/user-buyer/${person.email}/change-password`)
+        await page.goto(linkIn(await mailTo(request, person.email, 'reset-password')))
+        await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
       })
     })
+  })

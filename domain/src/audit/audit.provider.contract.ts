@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { idShape, pageShape, shortText } from '../kernel/shapes'
 
+/** A calendar day of the years that a clock of ours may show. */
+const dayShape = z.iso.date().refine((day) => day >= '1900-01-01' && day < '3000-01-01')
+
 /** A row of the audit log: who, acting for whom, what, before and after, when, from where. */
 export const auditRowShape = z.object({
   _id: z.string(),
@@ -35,8 +38,8 @@ export const listAudit = defineContract({
     search: shortText.optional(),
     company_id: idShape.optional(),
     /** Calendar days, `yyyy-MM-dd`, both inside, in the platform's time zone (Asia/Jakarta). */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: dayShape.optional(),
+    to: dayShape.optional(),
     ...pageShape(50),
   }),
   data: z.array(auditRowShape),

@@ -60,7 +60,7 @@ export function instantOf(local: string, zone: string): Date {
 }
 
 const HAS_OFFSET = /(?:Z|[+-]\d\d:?\d\d)$/i
-const LOCAL_TIME = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?$/
+const LOCAL_TIME = /^(?:19|2\d)\d\d-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?$/
 
 /**
  * One end of a date range: times without offset are the company's; the `to` end includes its whole

@@ -34,6 +34,8 @@ function addRoute(app: FastifyInstance, house: House, endpoint: Endpoint): void 
     method: contract.method,
     url: PREFIX[contract.host] + contract.path,
     config: { access: 'contract', isUpload: contract.upload },
+    // Looking at a head alone must do nothing.
+    exposeHeadRoute: !contract.writes,
     onRequest: async (request, reply) => {
       // Of one person at one moment, a refusal too; what may be kept longer are other routes.
       reply.header('cache-control', 'no-store')
@@ -97,9 +99,15 @@ async function answerCall(
     const handle = () => endpoint.handle({ ...call, work, prepared })
     // What a GET answers may be tokens, which are not kept.
     if (key === undefined || contract.method === 'GET') return handle()
-    const whose = actor === VISITOR ? `visitor ${placeOfAddress(request.ip)}` : actor.userId
+    const whose = keyOwner(actor, request)
     return once(work.trx, knownBy(whose, key, contract.name, input), handle)
   })
+}
+
+/** Whose key it is: who acts for two companies has keys of their own in each. */
+function keyOwner(actor: Actor, request: FastifyRequest): string {
+  if (actor === VISITOR) return `visitor ${placeOfAddress(request.ip)}`
+  return actor.actingFor === undefined ? actor.userId : `${actor.userId} ${actor.actingFor}`
 }
 
 /** The same for a call with a file: it is read when everything else has been looked at. */

@@ -92,5 +92,7 @@ describe('the audit log', () => {
     expect((await ask({ from: '2026-05-03' })).actions).toEqual(['100%_done', 'd'])
     expect((await provider.ask(listAudit, { query: { from: '02-05-2026' } })).status).toBe(400)
     expect((await provider.ask(listAudit, { query: { from: '2026-02-30' } })).status).toBe(400)
+    for (const from of ['0000-01-01', '0001-01-01', '9999-12-31'])
+      expect((await provider.ask(listAudit, { query: { from } })).status).toBe(400)
   })
 })

@@ -1,3 +1,4 @@
+import { companyDetailShape } from '@pasok/domain/company/company.model'
 import { signOut } from '@pasok/domain/identity/identity.contract'
 import { saveRequest } from '@pasok/domain/requests/requests.contract'
 import { getSetting } from '@pasok/domain/team/team.contract'
@@ -41,6 +42,35 @@ const signInId = (person: Person) => String(decodeJwt(person.access)['sid'])
 const set = (person: Person, what: string) =>
   api.pool.query(`update sign_ins set ${what} where id = $1`, [signInId(person)])
 const orders = async (person: Person) => (await person.call('GET', '/api/purchase-order')).status
+
+describe('acting for two companies', () => {
+  it('under one key changes each, and answers with neither in place of the other', async () => {
+    const admin = await api.as(ADMIN)
+    const [maju, baru] = [await act(admin), await act(admin, 'test|owner@baru.test')]
+    const change = (person: Person) =>
+      person.call('PUT', '/api/buyer/company', {
+        body: { website: 'https://acting.test' },
+        headers: { 'idempotency-key': 'one-key-for-two' },
+      })
+    const answers = [await change(maju), await change(baru)]
+    expect(answers.map(({ status, data }) => [status, companyDetailShape.parse(data)._id])).toEqual(
+      [
+        [200, companyId('maju')],
+        [200, companyId('baru')],
+      ],
+    )
+  })
+
+  it('is begun by nothing that only looks at the head of an answer', async () => {
+    const { access } = await api.as(ADMIN)
+    const answer = await api.server.inject({
+      method: 'HEAD',
+      url: `/api/user-buyer/${encodeURIComponent(OWNER.maju)}/admin`,
+      headers: { authorization: `Bearer ${access}` },
+    })
+    expect(answer.statusCode).toBe(404)
+  })
+})
 
 describe('the companies of a super admin', () => {
   it('stand by name with their owners, and no others', async () => {
