@@ -26,7 +26,8 @@ export async function handOverCompany(
   const members = await lockMembers(trx, company)
   const owner = members.find(({ is_owner }) => is_owner)
   const heir = members.find((member) => member.id === userId.toLowerCase())
-  if (!heir || !owner) throw notFound('user_id')
+  if (!heir) throw notFound('user_id')
+  if (!owner) throw new Error(`company ${buyer.id} has no owner`)
   const name = { name: heir.full_name }
   if (heir.is_owner) throw broken(companyProviderErrors.ownerAlready, name, 'user_id')
   if (heir.status !== 'ACTIVE') throw broken(companyProviderErrors.ownerInactive, name, 'user_id')
