@@ -62,6 +62,9 @@ export type Resets =
   | { readonly kind: 'by-link'; hash(password: string): Promise<SavePassword> }
   | { readonly kind: 'by-issuer'; mail(email: string): Promise<void> }
 
+/** Issues tokens with a key that was read before. */
+export type Issue = IdentityProvider['issue']
+
 /** Who people are: the built-in provider, or an external issuer. */
 export interface IdentityProvider {
   /**
@@ -71,6 +74,8 @@ export interface IdentityProvider {
   findClaims(token: string, kind: 'access' | 'id'): Promise<Claims | undefined>
   /** Tokens of our own, also beside an issuer's; both end 10 hours after `signedInAt`. */
   issue(subject: TokenSubject, signedInAt: Date): Promise<TokenAnswer>
+  /** Reads the key, before a transaction: what it gives issues likewise and asks nobody. */
+  prepareIssue(): Promise<Issue>
   /** The public halves of the keys of our own tokens. */
   publicKeys(): Promise<readonly object[]>
   /** The password grant. */

@@ -2,48 +2,59 @@ import { SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.consta
 import type { TokenAnswer } from '@pasok/domain/identity/identity.model'
 import { isId } from '@pasok/domain/kernel/ids'
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
-import type { Claims, IdentityProvider, TokenSubject } from '../../ports/identity-provider'
-import type { SigningKeys } from './keys'
+import type { Claims, IdentityProvider, Issue, TokenSubject } from '../../ports/identity-provider'
+import type { Key, SigningKeys } from './keys'
 
 const ISSUER = 'pasok'
 const AUDIENCE = { access: 'pasok-api', id: 'pasok-app' } as const
 
 /** Tokens of our own. */
-export type Tokens = Pick<IdentityProvider, 'findClaims' | 'issue' | 'publicKeys'>
+export type Tokens = Pick<IdentityProvider, 'findClaims' | 'issue' | 'prepareIssue' | 'publicKeys'>
 
 export function createTokens(keys: SigningKeys): Tokens {
-  async function sign(subject: TokenSubject, kind: 'access' | 'id', from: number): Promise<string> {
-    const { kid, alg, key } = await keys.signing()
-    const claims = {
-      sid: subject.signInId,
-      kind,
-      ...(subject.buyerId !== undefined && { buyer_id: subject.buyerId }),
-      ...(kind === 'id' && { profile: subject.profile, email: subject.profile.email }),
-    }
-    return new SignJWT(claims)
-      .setProtectedHeader({ alg, kid, typ: 'JWT' })
-      .setSubject(subject.authId)
-      .setIssuer(ISSUER)
-      .setAudience(AUDIENCE[kind])
-      .setIssuedAt(from)
-      .setExpirationTime(from + SESSION_LIFETIME_SECONDS)
-      .sign(key)
-  }
   return {
-    async issue(subject, signedInAt): Promise<TokenAnswer> {
-      const from = Math.floor(signedInAt.getTime() / 1000)
-      const left = from + SESSION_LIFETIME_SECONDS - Math.floor(Date.now() / 1000)
-      return {
-        access_token: await sign(subject, 'access', from),
-        id_token: await sign(subject, 'id', from),
-        token_type: 'Bearer',
-        expires_in: left,
-        scope: 'openid',
-      }
+    issue: async (subject, signedInAt) => issueWith(await keys.signing(), subject, signedInAt),
+    async prepareIssue(): Promise<Issue> {
+      const key = await keys.signing()
+      return (subject, signedInAt) => issueWith(key, subject, signedInAt)
     },
     findClaims: (token, kind) => findClaims(keys, token, kind),
     publicKeys: () => keys.publicKeys(),
   }
+}
+
+async function issueWith(key: Key, subject: TokenSubject, signedInAt: Date): Promise<TokenAnswer> {
+  const from = Math.floor(signedInAt.getTime() / 1000)
+  const left = from + SESSION_LIFETIME_SECONDS - Math.floor(Date.now() / 1000)
+  return {
+    access_token: await sign(key, subject, 'access', from),
+    id_token: await sign(key, subject, 'id', from),
+    token_type: 'Bearer',
+    expires_in: left,
+    scope: 'openid',
+  }
+}
+
+function sign(
+  { kid, alg, key }: Key,
+  subject: TokenSubject,
+  kind: 'access' | 'id',
+  from: number,
+): Promise<string> {
+  const claims = {
+    sid: subject.signInId,
+    kind,
+    ...(subject.buyerId !== undefined && { buyer_id: subject.buyerId }),
+    ...(kind === 'id' && { profile: subject.profile, email: subject.profile.email }),
+  }
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg, kid, typ: 'JWT' })
+    .setSubject(subject.authId)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE[kind])
+    .setIssuedAt(from)
+    .setExpirationTime(from + SESSION_LIFETIME_SECONDS)
+    .sign(key)
 }
 
 async function findClaims(

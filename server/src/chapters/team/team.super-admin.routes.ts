@@ -7,7 +7,9 @@ export const superAdminEndpoints = [
   endpoint(listOwnedCompanies, async ({ db, actor, query }) => ({
     data: await listOwned(db, actor, query.buyer_name),
   })),
-  endpoint(actForCompany, async ({ work, params, ports }) => ({
-    data: await actFor(work, ports.identity, params.id),
-  })),
+  endpoint(
+    actForCompany,
+    ({ ports }) => ports.identity.prepareIssue(),
+    async ({ work, params, prepared }) => ({ data: await actFor(work, prepared, params.id) }),
+  ),
 ]
