@@ -133,6 +133,7 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const db = createDb(options.pool)
   await ensureSecret(db, 'file-links')
+  await ensureSecret(db, 'first-passwords')
   const tokens = createTokens(options.signingKeys ?? createSigningKeys(db))
   const identity = options.issuer
     ? createExternalProvider(db, tokens, options.issuer)

@@ -4,6 +4,7 @@ import {
   linkErrors,
   registrationErrors,
 } from '@pasok/domain/identity/identity.errors'
+import { saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
 import { getSetting } from '@pasok/domain/team/team.contract'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -132,6 +133,29 @@ describe('An external issuer (a stand-in)', () => {
     })
     expect((await register(api, registrationOf(email))).status).toBe(200)
     expect((await enter(api, email, NEW_PASSWORD)).email).toBe(email)
+  })
+
+  it('lets a super admin be added again whose adding failed half way, and nobody else', async () => {
+    const email = 'half-admin@issuer.test'
+    await adopt(api, issuer, 'provider@pasok.test')
+    const provider = await enter(api, 'provider@pasok.test', PASSWORD)
+    const add = (given: string) =>
+      provider.ask(saveSuperAdmin, { body: { fullname: 'Half', email: given, buyer_ids: [] } })
+    await api.pool.query(
+      "alter table users add constraint broken check (full_name <> 'Half') not valid",
+    )
+    expect((await add(email)).status).toBe(500)
+    expect(await userOf(email)).toBeUndefined()
+    await api.pool.query('alter table users drop constraint broken')
+    expect((await add(email.toUpperCase())).status).toBe(200)
+    const { rows } = await api.pool.query(
+      'select auth_id from users where lower(email) = $1 and is_super_admin',
+      [email],
+    )
+    expect(rows).toEqual([{ auth_id: `auth0|${issuer.findAccount(email)?.id}` }])
+    // Somebody's own account at the issuer is not taken over.
+    issuer.addAccount('own@issuer.test', PASSWORD)
+    expect((await add('own@issuer.test')).status).toBe(422)
   })
 
   it('may want a stronger password than we do', async () => {

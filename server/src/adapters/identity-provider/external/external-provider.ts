@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
 import { tokenAnswerShape, type TokenAnswer } from '@pasok/domain/identity/identity.model'
@@ -7,6 +7,7 @@ import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
 import type { JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import type { Db } from '../../../db/db'
+import { readSecret } from '../../../db/secrets'
 import { isSignInOpen, openSignIn } from '../../../db/sign-ins'
 import type {
   Attempt,
@@ -37,8 +38,14 @@ const SECOND = 1_000
 const SUBJECT_PREFIX = 'auth0|'
 const signedUpShape = z.object({ _id: z.string().min(1).max(100) })
 
-/** Nobody knows it: the account's password is set by the mailed link. */
-const unknownPassword = () => `${randomBytes(32).toString('base64url')}a1!`
+/**
+ * Of an account whose own password is set by the mailed link. Nobody is told it, and the same e-mail
+ * gets the same one: an account that we made, but could not write down, is known by it again.
+ */
+async function firstPasswordOf(db: Db, email: string): Promise<string> {
+  const secret = await readSecret(db, 'first-passwords')
+  return `${createHmac('sha256', secret).update(email.toLowerCase()).digest('hex')}a1!`
+}
 
 class Issuer {
   readonly keys: JWTVerifyGetKey
@@ -160,20 +167,21 @@ async function signUp(issuer: Issuer, account: NewAccount): Promise<Credential |
     .where((eb) => eb(eb.fn('lower', ['email']), '=', account.email.toLowerCase()))
     .executeTakeFirst()
   if (taken) return undefined
+  const password = account.password ?? (await firstPasswordOf(db, account.email))
   const answer = await callIssuer(settings, '/dbconnections/signup', {
     client_id: settings.clientId,
     connection: settings.connection,
     email: account.email,
-    password: account.password ?? unknownPassword(),
+    password,
     name: account.name,
   })
-  const authId = await subjectOf(issuer, account, answer)
+  const authId = await subjectOf(issuer, { email: account.email, password }, answer)
   return authId === undefined ? undefined : { authId, save: async () => undefined }
 }
 
 async function subjectOf(
   issuer: Issuer,
-  { email, password }: NewAccount,
+  { email, password }: { email: string; password: string },
   answer: IssuerAnswer,
 ): Promise<string | undefined> {
   if (answer.status === 200) {
@@ -187,7 +195,6 @@ async function subjectOf(
   if (/password/.test(error)) throw broken(registrationErrors.passwordWeak, {}, 'owner_password')
   if (!/^(?:invalid_signup|user_exists|username_exists|email_exists)$/.test(error))
     throw new IssuerAway(`/dbconnections/signup answered ${answer.status} ${error}`)
-  if (password === undefined) return undefined
   const existing = await issuer.askForTokens(email, password)
   const granted = existing.status === 200 && grantedShape.safeParse(existing.body)
   if (!granted || !granted.success) return undefined
