@@ -1,4 +1,4 @@
-import { NOBODY } from './actor'
+import { NOBODY, type Actor } from './actor'
 import type { Work } from './work'
 
 /** What was changed; `before` and `after` carry no secrets. */
@@ -12,8 +12,15 @@ export interface AuditEntry {
   after?: unknown
 }
 
+/** What of a command's work the audit log asks for; what no call caused has no request. */
+export interface Auditing extends Pick<Work, 'trx' | 'scope' | 'now'> {
+  actor: Pick<Actor, 'userId' | 'name' | 'actingFor'>
+  requestId: string | null
+  address: string | null
+}
+
 /** Appends to the audit log: who, acting for whom, what, from where (`docs/domain.md` §4). */
-export async function writeAudit(work: Work, ...entries: readonly AuditEntry[]): Promise<void> {
+export async function writeAudit(work: Auditing, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
   await work.trx
     .insertInto('audit_log')

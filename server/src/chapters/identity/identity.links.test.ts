@@ -151,6 +151,11 @@ describe('a link to set a new password', () => {
       "select actor_name, before, after from audit_log where action = 'password.reset'",
     )
     expect(rows.at(-1)).toEqual({ actor_name: 'Rina Wati', before: null, after: null })
+    const verified = await sql(
+      `select actor_name, after ->> 'by' as by from audit_log
+       where action = 'email.verify' and after ->> 'email' = '${email}'`,
+    )
+    expect(verified.rows).toEqual([{ actor_name: 'Rina Wati', by: 'password reset' }])
   })
 
   it('works once, and for its own account alone', async () => {

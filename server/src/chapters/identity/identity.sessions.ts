@@ -2,12 +2,13 @@ import { ACTIVITY_RESOLUTION_SECONDS, IDLE_LOGOUT } from '@pasok/domain/identity
 import { failure } from '@pasok/domain/kernel/errors'
 import type { Feature } from '@pasok/domain/kernel/permissions'
 import { sql } from 'kysely'
-import type { Actor } from '../../db/actor'
+import { VISITOR, type Actor } from '../../db/actor'
 import type { Db } from '../../db/db'
 import { ACCOUNT, buyerScope, PROVIDER, vendorScope, type Scope } from '../../db/scope'
 import { openSignIn } from '../../db/sign-ins'
 import type { Claims, IdentityProvider } from '../../ports/identity-provider'
 import type { Sessions } from '../../ports/sessions'
+import { markEmailVerified } from './mark-email-verified'
 
 /** Resolves the features of a role from its key or its own list. */
 export type FeaturesOfRole = (role: {
@@ -31,7 +32,7 @@ export function createSessions(
       if (!isBackground && idle > ACTIVITY_RESOLUTION_SECONDS * 1000)
         await markActive(db, [claims.signInId, row.parent_id])
       if (claims.verifiedEmail !== undefined && !row.email_verified_at)
-        await markVerified(db, row.id, claims.verifiedEmail)
+        await believeIssuer(db, row.id, claims.verifiedEmail)
       return actorOf(row, claims, featuresOf)
     },
   }
@@ -51,14 +52,12 @@ async function markActive(db: Db, ids: readonly (string | null)[]): Promise<void
 }
 
 /** An issuer vouches for the e-mail that stands here, and for no other. */
-async function markVerified(db: Db, userId: string, email: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ email_verified_at: new Date() })
-    .where('id', '=', userId)
-    .where('email_verified_at', 'is', null)
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
-    .execute()
+async function believeIssuer(db: Db, id: string, email: string): Promise<void> {
+  await db.transaction().execute((trx) => {
+    const now = new Date()
+    const work = { trx, scope: ACCOUNT, actor: VISITOR, now, requestId: null, address: null }
+    return markEmailVerified(work, { id, email }, 'issuer')
+  })
 }
 
 /** An issuer's sign-in is written down when it is first seen; one that has ended stays ended. */

@@ -10,6 +10,7 @@ import { postMail } from '../../mail/post-mail'
 import type { IdentityProvider, SavePassword } from '../../ports/identity-provider'
 import { workAs } from './identity.accounts'
 import { findLink, useLink } from './identity.links'
+import { markEmailVerified } from './mark-email-verified'
 
 const KIND = 'reset-password'
 
@@ -41,11 +42,7 @@ export async function resetPasswordByLink(
     throw broken(linkRefusal(KIND, save ? state : 'unknown'), {}, 'token')
   }
   await save(work.trx, { authId: user.auth_id, email: user.email })
-  await work.trx
-    .updateTable('users')
-    .set((eb) => ({ email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(work.now)) }))
-    .where('id', '=', user.id)
-    .execute()
+  await markEmailVerified(work, user, 'password reset')
   await endSignInsOf(work.trx, user.id, work.now, 'password changed')
   await postMail(work.trx, {
     kind: 'password-changed',

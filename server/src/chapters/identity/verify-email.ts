@@ -2,10 +2,9 @@ import { linkErrors } from '@pasok/domain/identity/identity.errors'
 import { linkRefusal } from '@pasok/domain/identity/identity.links'
 import { broken } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
-import { writeAudit } from '../../db/audit'
 import type { Work } from '../../db/work'
-import { workAs } from './identity.accounts'
 import { findLink, useLink } from './identity.links'
+import { markEmailVerified } from './mark-email-verified'
 
 const KIND = 'verify-email'
 
@@ -22,17 +21,6 @@ export async function verifyEmailByLink(work: Work, token: string): Promise<Text
     throw broken(linkRefusal(KIND, state), {}, 'token')
   }
   if (user.email_verified_at) return linkErrors.alreadyVerified
-  await work.trx
-    .updateTable('users')
-    .set({ email_verified_at: work.now })
-    .where('id', '=', user.id)
-    .execute()
-  await writeAudit(workAs(work, user), {
-    action: 'email.verify',
-    subject: 'user',
-    subjectId: user.id,
-    ...(user.buyer_id !== null && { buyerId: user.buyer_id }),
-    after: { email: user.email },
-  })
+  await markEmailVerified(work, user, 'link')
   return linkErrors.verified
 }

@@ -177,8 +177,17 @@ describe('An external issuer (a stand-in)', () => {
     await personOf(api.server, email, { access_token: '', id_token }).must(getSetting)
     expect((await userOf(email))?.email_verified_at).toBeNull()
     const right = await issuer.sign(claims)
-    await personOf(api.server, email, { access_token: '', id_token: right }).must(getSetting)
+    const vouched = personOf(api.server, email, { access_token: '', id_token: right })
+    await Promise.all([vouched.must(getSetting), vouched.must(getSetting)])
     expect((await userOf(email))?.email_verified_at).not.toBeNull()
+    const { rows } = await api.pool.query(
+      `select actor_name, after from audit_log
+       where action = 'email.verify' and after ->> 'email' = $1`,
+      [email],
+    )
+    expect(rows).toEqual([
+      { actor_name: registrationOf(email).owner_name, after: { email, by: 'issuer' } },
+    ])
   })
 
   it('may issue tokens elsewhere: the first use opens the session, for ten hours from its issue', async () => {
