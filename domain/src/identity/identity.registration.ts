@@ -1,6 +1,6 @@
 import type { Text } from '../kernel/texts'
 import { registrationErrors } from './identity.errors'
-import { isEmail, isStrongPassword } from './identity.rules'
+import { isEmail, isPlainName, isStrongPassword } from './identity.rules'
 
 /** What a company registers with, by its names on the wire (Spec 1 §3, Register payload). */
 export interface Registration {
@@ -12,8 +12,14 @@ export interface Registration {
 export type RegistrationField = keyof Registration
 
 const CHECKS: Readonly<Record<RegistrationField, (text: string) => Text | undefined>> = {
-  owner_name: (text) => (text.trim() === '' ? registrationErrors.nameRequired : undefined),
-  company_name: (text) => (text.trim() === '' ? registrationErrors.companyRequired : undefined),
+  owner_name: (text) => {
+    if (text.trim() === '') return registrationErrors.nameRequired
+    return isPlainName(text.trim()) ? undefined : registrationErrors.nameNotPlain
+  },
+  company_name: (text) => {
+    if (text.trim() === '') return registrationErrors.companyRequired
+    return isPlainName(text.trim()) ? undefined : registrationErrors.nameNotPlain
+  },
   owner_email: (text) => {
     if (text.trim() === '') return registrationErrors.emailRequired
     return isEmail(text.trim()) ? undefined : registrationErrors.emailInvalid

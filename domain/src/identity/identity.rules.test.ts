@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail } from './identity.rules'
+import { isEmail, isPlainName } from './identity.rules'
 
 describe('isEmail', () => {
   it.each([
@@ -29,4 +29,22 @@ describe('isEmail', () => {
     'a@b.co\r\nBcc: c@d.co',
     `${'a'.repeat(245)}@maju.test`,
   ])('refuses %j', (text) => expect(isEmail(text)).toBe(false))
+})
+
+describe('isPlainName', () => {
+  it.each(['PT Maju Bersama', "O'Neil, Tbk.", 'Awww. Toko', 'CV 50% / A:B', 'Éa 株式会社', ''])(
+    'takes %j',
+    (text) => expect(isPlainName(text)).toBe(true),
+  )
+
+  it.each([
+    'Win at https://bad.example',
+    'x HTTP://bad.example',
+    'www.bad.example',
+    'Go to WWW.bad.example now',
+    '(www.bad.example)',
+    'Ani\r\nBcc: a@b.co',
+    'Ani\u0007',
+    'Ani\u2028Putri',
+  ])('refuses %j', (text) => expect(isPlainName(text)).toBe(false))
 })

@@ -6,6 +6,17 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text)
 }
 
+/** What makes a name an address to click on, or breaks its line. */
+const NO_NAME = /:\/\/|(?<![\p{L}\p{N}])www\.|[\p{Cc}\p{Zl}\p{Zp}]/iu
+
+/**
+ * True for what may be a person's or company's name: our mails carry it to an address that anybody
+ * can give, so that it carries no link there.
+ */
+export function isPlainName(text: string): boolean {
+  return !NO_NAME.test(text)
+}
+
 /** Long enough for any passphrase, short enough to hash. */
 export const LONGEST_PASSWORD = 128
 

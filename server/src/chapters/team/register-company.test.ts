@@ -94,6 +94,9 @@ describe('registering a company', () => {
   it.each([
     [{ owner_name: ' ' }, 'owner_name', registrationErrors.nameRequired],
     [{ company_name: '' }, 'company_name', registrationErrors.companyRequired],
+    [{ owner_name: 'Win: https://bad.test' }, 'owner_name', registrationErrors.nameNotPlain],
+    [{ company_name: 'www.bad.test' }, 'company_name', registrationErrors.nameNotPlain],
+    [{ company_name: 'PT\nMaju' }, 'company_name', registrationErrors.nameNotPlain],
     [{ owner_email: '' }, 'owner_email', registrationErrors.emailRequired],
     [{ owner_email: 'rina@' }, 'owner_email', registrationErrors.emailInvalid],
     [{ owner_email: 'a b@c.test' }, 'owner_email', registrationErrors.emailInvalid],
