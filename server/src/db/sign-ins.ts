@@ -43,6 +43,51 @@ export async function writeSignIn(
     await trx.updateTable('users').set({ last_sign_in_at: at }).where('id', '=', userId).execute()
 }
 
+/** The sign-in that another one is made of, as it stands. */
+interface OwnSignIn {
+  id: string
+  expires_at: Date
+  address: string | null
+  user_agent: string | null
+}
+
+/** Writes down a super admin's sign-in for a company, made of their own one and ending with it. */
+export async function writeActingSignIn(
+  trx: Trx,
+  own: OwnSignIn,
+  acting: { id: string; userId: string; buyerId: string; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('sign_ins')
+    .values({
+      id: acting.id,
+      user_id: acting.userId,
+      buyer_id: acting.buyerId,
+      parent_id: own.id,
+      created_at: acting.at,
+      active_at: acting.at,
+      expires_at: own.expires_at,
+      address: own.address,
+      user_agent: own.user_agent,
+      ended_at: null,
+      ended_because: null,
+    })
+    .execute()
+}
+
+/** Something was done now; for a company it keeps the super admin's own sign-in open, too. */
+export async function markActive(db: Db, ids: readonly (string | null)[]): Promise<void> {
+  await db
+    .updateTable('sign_ins')
+    .set({ active_at: new Date() })
+    .where(
+      'id',
+      'in',
+      ids.filter((id) => id !== null),
+    )
+    .execute()
+}
+
 /** Whether a sign-in that is written down still lasts. */
 export async function isSignInOpen(db: Db, id: string): Promise<boolean> {
   const now = Date.now()
@@ -68,6 +113,33 @@ export async function endSignInsOf(
     .updateTable('sign_ins')
     .set({ ended_at: now, ended_because: because })
     .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends one sign-in, and those for companies that were made of it. */
+export async function endSignInOf(trx: Trx, id: string, now: Date, because: string): Promise<void> {
+  await trx
+    .updateTable('sign_ins')
+    .set({ ended_at: now, ended_because: because })
+    .where((eb) => eb.or([eb('id', '=', id), eb('parent_id', '=', id)]))
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends the open sign-ins of an account for companies, but for those that it keeps. */
+export async function endActingSignIns(
+  trx: Trx,
+  userId: string,
+  kept: readonly string[],
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('sign_ins')
+    .set({ ended_at: now, ended_because: 'company taken' })
+    .where('user_id', '=', userId)
+    .where('buyer_id', 'is not', null)
+    .$if(kept.length > 0, (query) => query.where('buyer_id', 'not in', kept))
     .where('ended_at', 'is', null)
     .execute()
 }

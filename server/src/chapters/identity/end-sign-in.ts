@@ -1,3 +1,4 @@
+import { endSignInOf } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
 
 /**
@@ -5,11 +6,5 @@ import type { Work } from '../../db/work'
  * refused from the next call on. Ending one for a company ends that one alone.
  */
 export async function endSignIn(work: Work, because: string): Promise<void> {
-  const { signInId } = work.actor
-  await work.trx
-    .updateTable('sign_ins')
-    .set({ ended_at: work.now, ended_because: because })
-    .where((eb) => eb.or([eb('id', '=', signInId), eb('parent_id', '=', signInId)]))
-    .where('ended_at', 'is', null)
-    .execute()
+  await endSignInOf(work.trx, work.actor.signInId, work.now, because)
 }

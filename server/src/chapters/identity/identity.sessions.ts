@@ -2,12 +2,13 @@ import { ACTIVITY_RESOLUTION_SECONDS, IDLE_LOGOUT } from '@pasok/domain/identity
 import { failure } from '@pasok/domain/kernel/errors'
 import type { Feature } from '@pasok/domain/kernel/permissions'
 import { sql } from 'kysely'
-import { VISITOR, type Actor } from '../../db/actor'
+import { VISITOR, type Actor, type Company } from '../../db/actor'
 import type { Db } from '../../db/db'
 import { ACCOUNT, buyerScope, PROVIDER, vendorScope, type Scope } from '../../db/scope'
-import { openSignIn } from '../../db/sign-ins'
+import { markActive, openSignIn } from '../../db/sign-ins'
 import type { Claims, IdentityProvider } from '../../ports/identity-provider'
 import type { Sessions } from '../../ports/sessions'
+import { actingFor } from './identity.acting'
 import { markEmailVerified } from './mark-email-verified'
 
 /** Resolves the features of a role from its key or its own list. */
@@ -36,19 +37,6 @@ export function createSessions(
       return actorOf(row, claims, featuresOf)
     },
   }
-}
-
-/** What is done for a company keeps the super admin's own sign-in open, too. */
-async function markActive(db: Db, ids: readonly (string | null)[]): Promise<void> {
-  await db
-    .updateTable('sign_ins')
-    .set({ active_at: new Date() })
-    .where(
-      'id',
-      'in',
-      ids.filter((id) => id !== null),
-    )
-    .execute()
 }
 
 /** An issuer vouches for the e-mail that stands here, and for no other. */
@@ -151,10 +139,8 @@ function scopeOf(row: SessionRow): Scope {
 }
 
 function actorOf(row: SessionRow, claims: Claims, featuresOf: FeaturesOfRole): Actor {
-  const role = row.acting_for
-    ? { default_key: 'owner', features: [] }
-    : { default_key: row.default_key, features: row.features ?? [] }
-  return {
+  const company = companyOf(row)
+  const own: Actor = {
     userId: row.id,
     authId: row.auth_id,
     signInId: claims.signInId,
@@ -162,19 +148,25 @@ function actorOf(row: SessionRow, claims: Claims, featuresOf: FeaturesOfRole): A
     name: row.full_name,
     flag: row.flag,
     scope: scopeOf(row),
-    isOwner: row.is_owner || row.acting_for !== null,
-    isFirstTime: row.first_time && row.acting_for === null,
-    isVerified: row.verification_status === 'VERIFIED' || row.acting_for !== null,
+    isOwner: row.is_owner,
+    isFirstTime: row.first_time,
+    isVerified: row.verification_status === 'VERIFIED',
     isSuperAdmin: row.is_super_admin,
-    features: featuresOf(role),
-    ...(row.acting_for !== null && { actingFor: row.acting_for }),
-    ...(row.buyer_id !== null && {
-      company: {
+    features: featuresOf({ default_key: row.default_key, features: row.features ?? [] }),
+    ...(company && { company }),
+  }
+  if (row.acting_for === null) return own
+  if (!company) throw new Error(`sign-in ${claims.signInId} is for no company`)
+  return actingFor(own, company, featuresOf({ default_key: 'owner', features: [] }))
+}
+
+/** The company of the person, or the one that is acted for. */
+const companyOf = (row: SessionRow): Company | undefined =>
+  row.buyer_id === null
+    ? undefined
+    : {
         id: row.buyer_id,
         code: row.company_code ?? '',
         name: row.legal_name ?? '',
         timeZone: row.time_zone ?? '',
-      },
-    }),
-  }
-}
+      }

@@ -2,22 +2,16 @@ import { notFound } from '@pasok/domain/kernel/errors'
 import type { DataOf } from '@pasok/domain/kernel/contract'
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
 import type { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
-import type { Actor, BuyerActor } from '../../db/actor'
+import type { BuyerActor } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
-import { buyerScope } from '../../db/scope'
+import { writeActingSignIn } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
 import type { Issue } from '../../ports/identity-provider'
+import { actingFor } from '../identity/identity.acting'
 import { getUserData } from './team.queries'
 import { featuresOfRole } from './team.roles'
 import { findOwnedCompany, findOwnSignIn } from './team.super-admin.store'
-
-interface Company {
-  id: string
-  company_code: string
-  legal_name: string
-  time_zone: string
-}
 
 /**
  * A sign-in of a super admin for a company, made of their own one and ending with it; the tokens are
@@ -35,23 +29,18 @@ export async function actFor(
   if (!company) throw notFound()
   const signInId = newId()
   const own = await findOwnSignIn(trx, scope, work.actor.signInId)
-  await trx
-    .insertInto('sign_ins')
-    .values({
-      id: signInId,
-      user_id: work.actor.userId,
-      buyer_id: company.id,
-      parent_id: own.id,
-      created_at: work.now,
-      active_at: work.now,
-      expires_at: own.expires_at,
-      address: own.address,
-      user_agent: own.user_agent,
-      ended_at: null,
-      ended_because: null,
-    })
-    .execute()
-  const actor = actingActor(work.actor, signInId, company)
+  const { userId } = work.actor
+  await writeActingSignIn(trx, own, { id: signInId, userId, buyerId: company.id, at: work.now })
+  const actor = actingFor(
+    { ...work.actor, signInId },
+    {
+      id: company.id,
+      code: company.company_code,
+      name: company.legal_name,
+      timeZone: company.time_zone,
+    },
+    featuresOfRole({ default_key: 'owner', features: [] }),
+  )
   await writeAudit(
     { ...work, actor, scope: actor.scope },
     { action: 'super-admin.act', subject: 'company', subjectId: company.id },
@@ -62,26 +51,6 @@ export async function actFor(
     access_token: tokens.access_token,
     id_token: tokens.id_token,
     expires_in: tokens.expires_in,
-  }
-}
-
-/** As whom the super admin goes on: with all that the company's owner may. */
-function actingActor(actor: Actor, signInId: string, company: Company): BuyerActor {
-  return {
-    ...actor,
-    signInId,
-    scope: buyerScope(company.id),
-    isOwner: true,
-    isFirstTime: false,
-    isVerified: true,
-    actingFor: company.id,
-    features: featuresOfRole({ default_key: 'owner', features: [] }),
-    company: {
-      id: company.id,
-      code: company.company_code,
-      name: company.legal_name,
-      timeZone: company.time_zone,
-    },
   }
 }
 

@@ -11,7 +11,7 @@ import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { addJob } from '../../db/jobs'
 import type { ProviderScope } from '../../db/scope'
-import { endSignInsOf } from '../../db/sign-ins'
+import { endActingSignIns, endSignInsOf } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
 import { mailLink, supersedeLinks } from '../identity/identity.links'
@@ -140,20 +140,12 @@ async function setCompanies(
   buyerIds: readonly string[],
 ): Promise<void> {
   const { trx, now } = work
-  const kept = buyerIds.length > 0 ? buyerIds : [newId()]
   await trx
     .deleteFrom('super_admin_companies')
     .where('user_id', '=', userId)
-    .where('buyer_id', 'not in', kept)
+    .$if(buyerIds.length > 0, (query) => query.where('buyer_id', 'not in', buyerIds))
     .execute()
-  await trx
-    .updateTable('sign_ins')
-    .set({ ended_at: now, ended_because: 'company taken' })
-    .where('user_id', '=', userId)
-    .where('buyer_id', 'is not', null)
-    .where('buyer_id', 'not in', kept)
-    .where('ended_at', 'is', null)
-    .execute()
+  await endActingSignIns(trx, userId, buyerIds, now)
   if (buyerIds.length === 0) return
   await trx
     .insertInto('super_admin_companies')
