@@ -21,6 +21,8 @@ export const WIZARD_REDIRECT_DELAY = 1_000
 
 export const VERIFY_LINK_SECONDS = 3 * 24 * 60 * 60
 export const RESET_LINK_SECONDS = 60 * 60
+/** Of the link by which a new super admin sets the first password: nobody waits for that mail. */
+export const WELCOME_LINK_SECONDS = 3 * 24 * 60 * 60
 
 /** Sign-ins from one place: an office of hundreds behind one address signs in on a Monday. */
 export const SIGN_IN_RATE: Rate = { name: 'sign-in', per: 'address', most: 300, seconds: 300 }

@@ -62,8 +62,8 @@ export const linkErrors = defineTexts({
     id: 'Kata sandi sudah diatur dengan tautan ini. Masuk dengannya, atau minta tautan baru.',
   },
   resetExpired: {
-    en: 'This link has expired: it works for one hour. Ask for a new one.',
-    id: 'Tautan ini sudah kedaluwarsa: berlaku satu jam. Minta yang baru.',
+    en: 'This link has expired. Ask for a new one: it works for one hour.',
+    id: 'Tautan ini sudah kedaluwarsa. Minta yang baru: berlaku satu jam.',
   },
   resetSuperseded: {
     en: 'A newer link was mailed to you. Use the newest one, or ask for another.',

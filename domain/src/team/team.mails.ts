@@ -13,7 +13,7 @@ export const superAdminMail = {
   ],
   button: { en: 'Set a password', id: 'Atur kata sandi' },
   note: {
-    en: 'The link works once and for one hour. After that, ask for a new one with “Forgot password” on the sign-in page.',
-    id: 'Tautan ini berlaku satu kali dan selama satu jam. Setelah itu, minta yang baru lewat “Lupa kata sandi” di halaman masuk.',
+    en: 'The link works once and for three days. After that, ask for a new one with “Forgot password” on the sign-in page.',
+    id: 'Tautan ini berlaku satu kali dan selama tiga hari. Setelah itu, minta yang baru lewat “Lupa kata sandi” di halaman masuk.',
   },
 } as const satisfies MailWords

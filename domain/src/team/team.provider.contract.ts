@@ -9,6 +9,7 @@ export const superAdminShape = z.object({
   status: z.enum(['ACTIVE', 'INACTIVE']),
   /** ISO 8601. */
   last_login_time: z.string().nullable(),
+  version: z.number(),
   companies: z.array(
     z.object({ _id: z.string(), legal_name: z.string(), company_code: z.string() }),
   ),
@@ -42,7 +43,9 @@ export const saveSuperAdmin = defineContract({
     email: z.string().trim().max(254).optional(),
     status: z.enum(['ACTIVE', 'INACTIVE']).default('ACTIVE'),
     buyer_ids: z.array(idShape).max(1000),
+    /** That was looked at, of one that is changed; without it whatever stands is. */
+    version: z.number().int().optional(),
   }),
   data: superAdminShape,
-  errors: ['rule'],
+  errors: ['rule', 'stale_version'],
 })

@@ -135,6 +135,7 @@ export interface Tables extends WayInTables {
     email_verified_at: Date | null
     status: Generated<'ACTIVE' | 'INACTIVE'>
     last_sign_in_at: Date | null
+    version: Generated<number>
     created_at: TimeDefault
   }
   super_admin_companies: { user_id: string; buyer_id: string }

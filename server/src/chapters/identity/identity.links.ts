@@ -23,6 +23,8 @@ export interface LinkMail {
   language: Language
   words: MailWords
   now: Date
+  /** How long it works, where not as its kind does. */
+  seconds?: number
 }
 
 /** Mails a link of a kind; the one before it is superseded, two at once one after the other. */
@@ -37,7 +39,7 @@ export async function mailLink(trx: Trx, mail: LinkMail): Promise<void> {
   if (await isMailedEnough(trx, mail)) return
   await supersedeLinks(trx, user.id, now, kind)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const expiresAt = new Date(now.getTime() + LINK_SECONDS[kind] * 1000)
+  const expiresAt = new Date(now.getTime() + (mail.seconds ?? LINK_SECONDS[kind]) * 1000)
   await trx
     .insertInto('account_links')
     .values({
@@ -117,6 +119,19 @@ export function useLink(trx: Trx, kind: LinkKind, token: string, now: Date) {
       'users.email_verified_at',
     ])
     .executeTakeFirst()
+}
+
+/** Whether an account has used a link of a kind up, ever. */
+export async function hasUsedLink(trx: Trx, userId: string, kind: LinkKind): Promise<boolean> {
+  const used = await trx
+    .selectFrom('account_links')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('used_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return used !== undefined
 }
 
 /** Where a link stands; one of another kind, or of an account that is not active, is unknown. */

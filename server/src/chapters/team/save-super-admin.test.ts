@@ -109,6 +109,46 @@ describe('a super admin', () => {
     expect(await again.must(listOwnedCompanies, {})).toEqual([])
   })
 
+  it('is changed by one of two who saw the same', async () => {
+    const email = 'two@adinata.test'
+    const { _id, version } = await provider.must(saveSuperAdmin, { body: { ...body, email } })
+    const change = (fullname: string, seen?: number) =>
+      provider.ask(saveSuperAdmin, {
+        body: { _id, fullname, buyer_ids: [], ...(seen !== undefined && { version: seen }) },
+      })
+    const both = await Promise.all([change('One', version), change('Other', version)])
+    expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
+    expect(both.flatMap(({ codes }) => codes)).toEqual(['stale_version'])
+    expect((await change('Whatever stands')).status).toBe(200)
+    expect((await change('After', version + 2)).data).toMatchObject({ version: version + 3 })
+  })
+
+  it('is welcomed for three days, once active, until there is a password', async () => {
+    const email = 'later@adinata.test'
+    const made = await provider.must(saveSuperAdmin, {
+      body: { ...body, email, status: 'INACTIVE' },
+    })
+    expect(await api.mails(email)).toEqual([])
+    const change = (status: 'ACTIVE' | 'INACTIVE') =>
+      provider.must(saveSuperAdmin, {
+        body: { _id: made._id, fullname: 'Later', status, buyer_ids: [] },
+      })
+    await change('ACTIVE')
+    await change('ACTIVE')
+    const mails = await api.mails(email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your Pasok super admin account'])
+    const { rows } = await api.pool.query(
+      'select extract(epoch from expires_at - created_at)::int as seconds from account_links where user_id = $1',
+      [made._id],
+    )
+    expect(rows).toEqual([{ seconds: 3 * 24 * 3600 }])
+    expect((await resetBy(api, await mailedToken(api, email, 'reset-password'))).status).toBe(200)
+    await change('INACTIVE')
+    await change('ACTIVE')
+    const subjects = (await api.mails(email)).map(({ subject }) => subject)
+    expect(subjects.filter((one) => one === 'Your Pasok super admin account')).toHaveLength(1)
+  })
+
   it('and what became of it is in the audit log', async () => {
     const { rows } = await api.pool.query(
       `select action, actor_name, before, after from audit_log

@@ -1,7 +1,8 @@
+import { WELCOME_LINK_SECONDS } from '@pasok/domain/identity/identity.constants'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { isEmail } from '@pasok/domain/identity/identity.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { teamErrors } from '@pasok/domain/team/team.errors'
@@ -14,7 +15,7 @@ import type { ProviderScope } from '../../db/scope'
 import { endActingSignIns, endSignInsOf } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
-import { mailLink, supersedeLinks } from '../identity/identity.links'
+import { hasUsedLink, mailLink, supersedeLinks } from '../identity/identity.links'
 import { listSuperAdminsOf } from './team.provider.queries'
 import { findBuyerIds, lockSuperAdmin } from './team.super-admins.store'
 
@@ -40,7 +41,7 @@ export async function signUpSuperAdmin(
 /**
  * Adds a super admin, or changes one: name, whether active, the companies to act for. Who is
  * deactivated, or loses a company, is out of it at once.
- * @throws AppError `not_found`, `rule`.
+ * @throws AppError `not_found`, `rule`; `stale_version` when somebody changed it since it was seen.
  */
 export async function saveAdmin(
   work: ProviderWork,
@@ -52,11 +53,13 @@ export async function saveAdmin(
   await assertCompanies(work, buyerIds)
   const isNew = given._id === undefined
   const before = given._id === undefined ? undefined : await getLocked(work, given._id)
+  if (before && given.version !== undefined && given.version !== before.version)
+    throw failure('stale_version')
   const id = before?._id ?? (await addAdmin(work, given, credential, language))
   if (before) await changeAdmin(work, id, given)
   await setCompanies(work, id, buyerIds)
   const after = await getAdmin(work, id)
-  if (isNew) await mailWelcome(work, after, identity, language)
+  if (await isToBeWelcomed(work, before, after)) await mailWelcome(work, after, identity, language)
   await writeAudit(work, {
     action: isNew ? 'super-admin.add' : 'super-admin.change',
     subject: 'user',
@@ -128,7 +131,11 @@ async function changeAdmin(
   { fullname, status }: Given,
 ): Promise<void> {
   const { trx, now } = work
-  await trx.updateTable('users').set({ full_name: fullname, status }).where('id', '=', id).execute()
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ full_name: fullname, status, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
   if (status === 'ACTIVE') return
   await endSignInsOf(trx, id, now, 'deactivated')
   await supersedeLinks(trx, id, now)
@@ -154,6 +161,17 @@ async function setCompanies(
     .execute()
 }
 
+/** When new, or active at last, and never in yet: without a password there is no way in. */
+async function isToBeWelcomed(
+  { trx }: ProviderWork,
+  before: SuperAdmin | undefined,
+  after: SuperAdmin,
+): Promise<boolean> {
+  if (after.status === 'INACTIVE' || before?.status === 'ACTIVE') return false
+  if (!before) return true
+  return after.last_login_time === null && !(await hasUsedLink(trx, after._id, 'reset-password'))
+}
+
 /** Where an issuer keeps the passwords, its own mail sets the first one. */
 async function mailWelcome(
   work: ProviderWork,
@@ -162,11 +180,12 @@ async function mailWelcome(
   language: Language,
 ): Promise<void> {
   const { trx, now } = work
-  if (admin.status === 'INACTIVE') return
   if (resets.kind === 'by-issuer') {
     await addJob(trx, 'mail-reset-link', { email: admin.email, language })
     return
   }
   const user = { id: admin._id, email: admin.email, full_name: admin.fullname }
-  await mailLink(trx, { kind: 'reset-password', user, language, words: superAdminMail, now })
+  const words = superAdminMail
+  const seconds = WELCOME_LINK_SECONDS
+  await mailLink(trx, { kind: 'reset-password', user, language, words, now, seconds })
 }

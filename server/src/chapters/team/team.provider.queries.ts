@@ -17,6 +17,7 @@ export async function listSuperAdminsOf(
       email: row.email,
       status: row.status,
       last_login_time: row.last_sign_in_at?.toISOString() ?? null,
+      version: row.version,
       companies: [],
     }
     admins.set(row.id, admin)

@@ -14,6 +14,7 @@ export function listSuperAdminRows(db: Reader | Trx, _scope: ProviderScope, id?:
       'users.email',
       'users.status',
       'users.last_sign_in_at',
+      'users.version',
       'buyers.id as buyer_id',
       'buyers.legal_name',
       'buyers.company_code',

@@ -52,7 +52,7 @@ function useSuperAdminForm(admin: SuperAdmin | undefined, onClose: () => void) {
     try {
       await saving.mutateAsync(
         admin
-          ? { _id: admin._id, fullname, status: admin.status, buyer_ids }
+          ? { _id: admin._id, fullname, status: admin.status, buyer_ids, version: admin.version }
           : { fullname, email: draft.email.trim(), buyer_ids },
       )
       toastSuccess(t(admin ? 'saved' : 'invited', { name: fullname }))

@@ -47,11 +47,11 @@ function useStatusChange() {
         danger: true,
       }))
     if (!yes) return
-    const { _id, fullname, companies } = admin
+    const { _id, fullname, companies, version } = admin
     const status = isActive ? 'INACTIVE' : 'ACTIVE'
     const buyer_ids = companies.map((company) => company._id)
     try {
-      await saving.mutateAsync({ _id, fullname, status, buyer_ids })
+      await saving.mutateAsync({ _id, fullname, status, buyer_ids, version })
       toastSuccess(tp('saved', { name: fullname }))
     } catch {
       // Said by `error`.
