@@ -34,16 +34,22 @@ export const UPLOAD_RATE: Rate = { name: 'upload', per: 'person', most: 60, seco
 export const UNSTORED_HOURS = 1
 /** Uploads that one process reads at a time: each takes up to twice its 10 MB for a moment. */
 export const UPLOADS_AT_ONCE = 10
-/** Of these, by one person. */
+/** Of these, by one person, and by one company: others find a place beside the slowest. */
 export const UPLOADS_AT_ONCE_OF_ONE = 4
+export const UPLOADS_AT_ONCE_OF_COMPANY = 5
 /** Uploads that wait for their turn; beyond that they are told to come back. */
 export const UPLOADS_WAITING = 100
-/** Of these, of one person. */
+/** Of these, of one person, and of one company. */
 export const UPLOADS_WAITING_OF_ONE = 20
+export const UPLOADS_WAITING_OF_COMPANY = 50
 /** Seconds that an upload waits for its turn. */
 export const UPLOAD_PATIENCE = 20
 /** Seconds without a byte after which an upload is given up: others wait for its place. */
 export const UPLOAD_SILENCE = 10
+/** Bytes a second that must have come on average, else an upload is given up: a bad mobile line. */
+export const UPLOAD_SLOWEST = 4_000
+/** Seconds before that is asked for: lines wake up slowly. */
+export const UPLOAD_GRACE = 10
 /** Seconds in which an upload must have been sent: 10 MB at 0.5 Mbit/s. */
 export const UPLOAD_SECONDS = 180
 

@@ -130,7 +130,8 @@ async function answerUpload(
   const { scope } = actor
   const caller = { actor, scope, requestId: request.id, address: request.ip }
   const step: Steps['step'] = (command) => transact(db, subscriptions, caller, command)
-  return uploading(actor.userId, async () => {
+  const company = 'id' in scope ? scope.id : actor.userId
+  return uploading({ person: actor.userId, company }, async () => {
     const { body, file } = await readUpload(request, contract)
     assertOwnCompany(actor, { ...asked, body })
     const work = { db, scope, actor, objects: ports.objects, key, step }

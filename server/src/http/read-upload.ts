@@ -1,11 +1,15 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import {
   LARGEST_UPLOAD,
+  UPLOAD_GRACE,
   UPLOAD_PATIENCE,
   UPLOAD_SILENCE,
+  UPLOAD_SLOWEST,
   UPLOADS_AT_ONCE,
+  UPLOADS_AT_ONCE_OF_COMPANY,
   UPLOADS_AT_ONCE_OF_ONE,
   UPLOADS_WAITING,
+  UPLOADS_WAITING_OF_COMPANY,
   UPLOADS_WAITING_OF_ONE,
 } from '@pasok/domain/files/files.constants'
 import { fileErrors } from '@pasok/domain/files/files.errors'
@@ -13,7 +17,7 @@ import type { Contract } from '@pasok/domain/kernel/contract'
 import { AppError, failure } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from './parse'
-import { createTurns } from './turns'
+import { createTurns, type Whose } from './turns'
 
 /** A file as it arrived: its name and what it says to be are the sender's words. */
 export interface ReceivedFile {
@@ -44,8 +48,10 @@ const unreadable = () => failure('bad_request', { text: fileErrors.unreadable, p
 const turns = createTurns({
   most: UPLOADS_AT_ONCE,
   mostOfOne: UPLOADS_AT_ONCE_OF_ONE,
+  mostOfCompany: UPLOADS_AT_ONCE_OF_COMPANY,
   waiting: UPLOADS_WAITING,
   waitingOfOne: UPLOADS_WAITING_OF_ONE,
+  waitingOfCompany: UPLOADS_WAITING_OF_COMPANY,
   patience: UPLOAD_PATIENCE * 1000,
 })
 
@@ -56,7 +62,7 @@ const busy = () =>
   new AppError(failure('unavailable', { text: fileErrors.busy }).problems, COME_AGAIN)
 
 /** Reads and keeps an upload when there is room for it; until then it is not read, and waits. */
-export const uploading = <Result>(whose: string, work: () => Promise<Result>): Promise<Result> =>
+export const uploading = <Result>(whose: Whose, work: () => Promise<Result>): Promise<Result> =>
   turns.inTurn(whose, work, busy)
 
 /** Only the routes of this part of the server read forms with files. */
@@ -80,30 +86,34 @@ export async function readUpload(
 ): Promise<{ body: unknown; file: ReceivedFile }> {
   // A connection that ended while it waited tells of it no more.
   if (request.raw.destroyed) throw unreadable()
-  const silence = watchSilence(request)
+  const pace = watchPace(request)
   try {
-    return await Promise.race([readParts(request, contract), silence.fails])
+    return await Promise.race([readParts(request, contract), pace.fails])
   } catch (error) {
     // What is still coming is passed over, so that the answer reaches the sender.
     request.raw.unpipe()
     request.raw.resume()
     throw error instanceof AppError ? error : unreadable()
   } finally {
-    silence.end()
+    pace.end()
   }
 }
 
 const LOOK_MS = 1_000
 
-/** Fails when nothing of the body has come for a while. */
-function watchSilence({ raw }: FastifyRequest): { fails: Promise<never>; end: () => void } {
-  let [read, at] = [raw.socket.bytesRead, Date.now()]
+/** Fails when nothing of the body has come for a while, or too little of it: others wait. */
+function watchPace({ raw }: FastifyRequest): { fails: Promise<never>; end: () => void } {
+  const [first, begun] = [raw.socket.bytesRead, Date.now()]
+  let [read, at] = [first, begun]
   let timer: NodeJS.Timeout | undefined
   const fails = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
-      const now = raw.socket.bytesRead
-      if (now !== read) [read, at] = [now, Date.now()]
-      else if (Date.now() - at > UPLOAD_SILENCE * 1000) reject(unreadable())
+      const [all, now] = [raw.socket.bytesRead, Date.now()]
+      if (all !== read) [read, at] = [all, now]
+      const seconds = (now - begun) / 1000
+      const isSilent = now - at > UPLOAD_SILENCE * 1000
+      const isSlow = seconds > UPLOAD_GRACE && all - first < seconds * UPLOAD_SLOWEST
+      if (isSilent || (isSlow && !raw.complete)) reject(unreadable())
     }, LOOK_MS)
   })
   return { fails, end: () => clearInterval(timer) }

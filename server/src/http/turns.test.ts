@@ -4,6 +4,20 @@ import { createTurns } from './turns'
 
 const refuse = () => new Error('busy')
 
+/** Of a company of one's own unless said. */
+const of = (person: string, company = person) => ({ person, company })
+/** No limit but those that are said. */
+const limits = (said: Partial<Parameters<typeof createTurns>[0]>) => ({
+  most: 10,
+  mostOfOne: 10,
+  mostOfCompany: 10,
+  waiting: 10,
+  waitingOfOne: 10,
+  waitingOfCompany: 10,
+  patience: 5_000,
+  ...said,
+})
+
 /** Work that ends when it is told to. */
 function makeWork() {
   let end = () => {}
@@ -13,17 +27,11 @@ function makeWork() {
 
 describe('turns', () => {
   it('are taken by a few at a time, first come first', async () => {
-    const turns = createTurns({
-      most: 2,
-      mostOfOne: 2,
-      waiting: 10,
-      waitingOfOne: 10,
-      patience: 5_000,
-    })
+    const turns = createTurns(limits({ most: 2, mostOfOne: 2 }))
     const works = [0, 1, 2, 3].map(makeWork)
     const begun: number[] = []
     const all = works.map(({ work }, n) =>
-      turns.inTurn(`p${n}`, () => (begun.push(n), work()), refuse),
+      turns.inTurn(of(`p${n}`), () => (begun.push(n), work()), refuse),
     )
     await after(1)
     expect([begun, turns.now()]).toEqual([[0, 1], { running: 2, waiting: 2 }])
@@ -36,18 +44,12 @@ describe('turns', () => {
   })
 
   it('leave room for others than the one who asks for all', async () => {
-    const turns = createTurns({
-      most: 3,
-      mostOfOne: 2,
-      waiting: 10,
-      waitingOfOne: 10,
-      patience: 5_000,
-    })
+    const turns = createTurns(limits({ most: 3, mostOfOne: 2 }))
     const works = [0, 1, 2, 3].map(makeWork)
     const begun: string[] = []
     const all = ['siti', 'siti', 'siti', 'budi'].map((whose, n) =>
       turns.inTurn(
-        whose,
+        of(whose),
         async () => {
           begun.push(`${whose} ${n}`)
           await works[n]?.work()
@@ -66,48 +68,63 @@ describe('turns', () => {
   })
 
   it('are refused when too many wait, and when they do not come', async () => {
-    const turns = createTurns({ most: 1, mostOfOne: 1, waiting: 1, waitingOfOne: 1, patience: 20 })
+    const turns = createTurns(
+      limits({ most: 1, mostOfOne: 1, waiting: 1, waitingOfOne: 1, patience: 20 }),
+    )
     const { work, end } = makeWork()
-    const first = turns.inTurn('a', work, refuse)
-    const second = turns.inTurn('b', async () => 'done', refuse)
-    await expect(turns.inTurn('c', async () => 'done', refuse)).rejects.toThrow('busy')
+    const first = turns.inTurn(of('a'), work, refuse)
+    const second = turns.inTurn(of('b'), async () => 'done', refuse)
+    await expect(turns.inTurn(of('c'), async () => 'done', refuse)).rejects.toThrow('busy')
     await expect(second).rejects.toThrow('busy')
     end()
     await first
-    expect(await turns.inTurn('d', async () => 'done', refuse)).toBe('done')
+    expect(await turns.inTurn(of('d'), async () => 'done', refuse)).toBe('done')
     expect(turns.now()).toEqual({ running: 0, waiting: 0 })
   })
 
   it('are not all waited for by one person', async () => {
-    const turns = createTurns({
-      most: 1,
-      mostOfOne: 1,
-      waiting: 10,
-      waitingOfOne: 1,
-      patience: 5_000,
-    })
+    const turns = createTurns(limits({ most: 1, mostOfOne: 1, waitingOfOne: 1 }))
     const { work, end } = makeWork()
     const all: Promise<unknown>[] = [
-      turns.inTurn('a', work, refuse),
-      turns.inTurn('a', async () => 'second', refuse),
+      turns.inTurn(of('a'), work, refuse),
+      turns.inTurn(of('a'), async () => 'second', refuse),
     ]
-    await expect(turns.inTurn('a', async () => 'third', refuse)).rejects.toThrow('busy')
-    all.push(turns.inTurn('b', async () => 'other', refuse))
+    await expect(turns.inTurn(of('a'), async () => 'third', refuse)).rejects.toThrow('busy')
+    all.push(turns.inTurn(of('b'), async () => 'other', refuse))
     expect(turns.now()).toEqual({ running: 1, waiting: 2 })
     end()
     expect(await Promise.all(all)).toEqual([undefined, 'second', 'other'])
   })
 
+  it('leave room for others than one company of many people', async () => {
+    const turns = createTurns(limits({ mostOfCompany: 2, waitingOfCompany: 1 }))
+    const works = [0, 1, 2, 3].map(makeWork)
+    const begun: number[] = []
+    const all = ['maju', 'maju', 'maju', 'lain'].map((company, n) =>
+      turns.inTurn(
+        of(`p${n}`, company),
+        async () => {
+          begun.push(n)
+          await works[n]?.work()
+        },
+        refuse,
+      ),
+    )
+    await after(1)
+    expect([begun, turns.now()]).toEqual([[0, 1, 3], { running: 3, waiting: 1 }])
+    await expect(turns.inTurn(of('p4', 'maju'), async () => 'no', refuse)).rejects.toThrow('busy')
+    works[1]?.end()
+    await after(1)
+    expect(begun).toEqual([0, 1, 3, 2])
+    for (const { end } of works) end()
+    await Promise.all(all)
+    expect(turns.now()).toEqual({ running: 0, waiting: 0 })
+  })
+
   it('are given back by work that fails', async () => {
-    const turns = createTurns({
-      most: 1,
-      mostOfOne: 1,
-      waiting: 1,
-      waitingOfOne: 1,
-      patience: 5_000,
-    })
-    const failing = turns.inTurn('a', () => Promise.reject(new Error('failed')), refuse)
-    const next = turns.inTurn('a', async () => 'done', refuse)
+    const turns = createTurns(limits({ most: 1, mostOfOne: 1, waiting: 1, waitingOfOne: 1 }))
+    const failing = turns.inTurn(of('a'), () => Promise.reject(new Error('failed')), refuse)
+    const next = turns.inTurn(of('a'), async () => 'done', refuse)
     await expect(failing).rejects.toThrow('failed')
     expect(await next).toBe('done')
   })

@@ -1,18 +1,26 @@
 /** How many do something at a time, and how the others wait. */
 interface Limits {
   most: number
-  /** Of these, of the same person. */
+  /** Of these, of the same person, and of the same company. */
   mostOfOne: number
+  mostOfCompany: number
   /** How many wait at most. */
   waiting: number
-  /** Of these, of the same person. */
+  /** Of these, of the same person, and of the same company. */
   waitingOfOne: number
+  waitingOfCompany: number
   /** How long each waits at most, in milliseconds. */
   patience: number
 }
 
+/** Who asks for a turn, and for which company: who has none is one alone. */
+export interface Whose {
+  person: string
+  company: string
+}
+
 interface Waiting {
-  whose: string
+  whose: Whose
   begin: () => void
 }
 
@@ -21,41 +29,43 @@ export interface Turns {
    * Does it when its turn has come, who came first first.
    * @throws what `refuse` makes, when too many wait already or the turn doesn't come.
    */
-  inTurn<Result>(whose: string, work: () => Promise<Result>, refuse: () => Error): Promise<Result>
+  inTurn<Result>(whose: Whose, work: () => Promise<Result>, refuse: () => Error): Promise<Result>
   /** How many are at it, and how many wait. */
   now(): { running: number; waiting: number }
 }
 
-/** Lets a few work at a time, and of those a few of one person. */
+const countOf = (all: readonly Whose[], key: keyof Whose, whose: Whose): number =>
+  all.filter((one) => one[key] === whose[key]).length
+
+/** Lets a few work at a time, and of those a few of one person and of one company. */
 export function createTurns(limits: Limits): Turns {
-  const running = new Map<string, number>()
+  const running: Whose[] = []
   const queue: Waiting[] = []
-  let total = 0
-  const hasRoom = (whose: string) =>
-    total < limits.most && (running.get(whose) ?? 0) < limits.mostOfOne
-  const isFull = (whose: string) =>
-    queue.length >= limits.waiting ||
-    queue.filter((waiting) => waiting.whose === whose).length >= limits.waitingOfOne
-  const enter = (whose: string) => {
-    total += 1
-    running.set(whose, (running.get(whose) ?? 0) + 1)
+  const hasRoom = (whose: Whose) =>
+    running.length < limits.most &&
+    countOf(running, 'person', whose) < limits.mostOfOne &&
+    countOf(running, 'company', whose) < limits.mostOfCompany
+  const isFull = (whose: Whose) => {
+    const waiting = queue.map((one) => one.whose)
+    return (
+      waiting.length >= limits.waiting ||
+      countOf(waiting, 'person', whose) >= limits.waitingOfOne ||
+      countOf(waiting, 'company', whose) >= limits.waitingOfCompany
+    )
   }
-  const leave = (whose: string) => {
-    total -= 1
-    const left = (running.get(whose) ?? 1) - 1
-    if (left > 0) running.set(whose, left)
-    else running.delete(whose)
+  const leave = (whose: Whose) => {
+    running.splice(running.indexOf(whose), 1)
     const place = queue.findIndex((waiting) => hasRoom(waiting.whose))
     const [next] = place < 0 ? [] : queue.splice(place, 1)
     next?.begin()
   }
-  const wait = (whose: string, refuse: () => Error) =>
+  const wait = (whose: Whose, refuse: () => Error) =>
     new Promise<void>((resolve, reject) => {
       const waiting: Waiting = {
         whose,
         begin: () => {
           clearTimeout(timer)
-          enter(whose)
+          running.push(whose)
           resolve()
         },
       }
@@ -67,7 +77,7 @@ export function createTurns(limits: Limits): Turns {
     })
   return {
     async inTurn(whose, work, refuse) {
-      if (hasRoom(whose)) enter(whose)
+      if (hasRoom(whose)) running.push(whose)
       else if (isFull(whose)) throw refuse()
       else await wait(whose, refuse)
       try {
@@ -76,6 +86,6 @@ export function createTurns(limits: Limits): Turns {
         leave(whose)
       }
     },
-    now: () => ({ running: total, waiting: queue.length }),
+    now: () => ({ running: running.length, waiting: queue.length }),
   }
 }

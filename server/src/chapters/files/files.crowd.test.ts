@@ -179,6 +179,45 @@ describe('an upload that is cut', () => {
     expect(await assertNothingOrphaned()).toBe(before)
   }, 40_000)
 
+  it('and drips a byte at a time is given up, and its place is free', async () => {
+    const before = await assertNothingOrphaned()
+    const socket = await beginUpload(owner, whole, 500)
+    let sent = 500
+    const drip = setInterval(() => {
+      socket.write(whole.subarray(sent, sent + 1))
+      sent += 1
+    }, 500)
+    const began = Date.now()
+    const answer = await new Promise<string>((resolve) => {
+      socket.once('data', (data) => resolve(String(data)))
+    }).finally(() => clearInterval(drip))
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain(fileErrors.unreadable.en)
+    expect(Date.now() - began).toBeLessThan(20_000)
+    socket.destroy()
+    expect(await assertNothingOrphaned()).toBe(before)
+  }, 40_000)
+
+  it('leaves room for other companies, however many people of one it is of', async () => {
+    const before = await assertNothingOrphaned()
+    const people = await Promise.all(
+      ['owner', 'purchasing', 'approver'].map((key) => api.as(`${key}@maju.test`)),
+    )
+    const stranger = await api.as('owner@lain.test')
+    const sockets = await Promise.all(
+      people.flatMap((person) =>
+        Array.from({ length: UPLOADS_AT_ONCE_OF_ONE }, () => beginUpload(person, whole, 500_000)),
+      ),
+    )
+    await after(200)
+    const began = Date.now()
+    expect((await send(stranger, PNG)).status).toBe(200)
+    expect(Date.now() - began).toBeLessThan(5_000)
+    for (const socket of sockets) socket.destroy()
+    await after(100)
+    expect(await assertNothingOrphaned()).toBe(before + 1)
+  })
+
   it('many times over gives its places back', async () => {
     const before = await assertNothingOrphaned()
     const people = await Promise.all(
