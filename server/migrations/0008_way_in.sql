@@ -100,9 +100,7 @@ create table legal_documents (
 
 alter table users
   add column language text not null default 'en' check (language in ('en', 'id')),
-  add column email_verified_at timestamptz,
-  -- Of super admins, whom several of the provider's staff may be editing.
-  add column version integer not null default 1;
+  add column email_verified_at timestamptz;
 update users set email_verified_at = created_at;
 
 -- Links that are mailed, known by the hash of their token. At most one of a kind is open.

@@ -113,6 +113,8 @@ export interface AppOptions {
   publicUrl?: string
   /** Sign the tokens; without them keys are made and kept in the database. */
   signingKeys?: SigningKeys
+  /** The provider's mailbox that the profile names; without it none is named. */
+  marketingEmail?: string
   /** Knows the accounts; without one they are our own. */
   issuer?: IssuerSettings
 }
@@ -134,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const db = createDb(options.pool)
   await ensureSecret(db, 'file-links')
   await ensureSecret(db, 'first-passwords')
+  await ensureSecret(db, 'same-calls')
   const tokens = createTokens(options.signingKeys ?? createSigningKeys(db))
   const identity = options.issuer
     ? createExternalProvider(db, tokens, options.issuer)
@@ -142,7 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const house: House = {
     db,
     sessions: createSessions(db, identity, featuresOfRole),
-    ports: { identity, objects: options.objects },
+    ports: { identity, objects: options.objects, marketingEmail: options.marketingEmail ?? '' },
     subscriptions: SUBSCRIPTIONS,
     checkAnswers: options.checkAnswers ?? false,
   }

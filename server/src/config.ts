@@ -84,6 +84,12 @@ export const SETTINGS = {
       return z.NEVER
     }),
   }),
+  MARKETING_EMAIL: setting({
+    meaning: "The provider's mailbox for what a company can't change itself.",
+    usual: "none; the demo's own in demo mode",
+    must: 'a mail address',
+    schema: z.email(),
+  }),
   S3_BUCKET: setting({
     meaning: 'Bucket of S3, or of a service like it, for uploaded files. Keep it private.',
     usual: 'files lie in `DATA_DIR`, which several processes must then share',
@@ -156,6 +162,8 @@ export const SETTINGS = {
   }),
 }
 
+const DEMO_MARKETING_EMAIL = 'marketing@pasok.test'
+
 type Name = keyof typeof SETTINGS
 type Value<N extends Name> = (typeof SETTINGS)[N] extends Setting<infer T> ? T : never
 
@@ -180,6 +188,7 @@ export interface Config {
   smtp: { url: string; from: Sender } | undefined
   /** Kept mail can be read by anybody at `/mailbox`. */
   mailbox: boolean
+  marketingEmail: string | undefined
   /** Absent: files lie in `dataDir`. */
   s3: S3Config | undefined
   /** Absent: keys are made and kept in the database. */
@@ -274,6 +283,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     smtp,
     mailbox: mayDemo && smtp === undefined,
+    marketingEmail:
+      read(env, 'MARKETING_EMAIL', SETTINGS.MARKETING_EMAIL) ??
+      (demo ? DEMO_MARKETING_EMAIL : undefined),
     s3: readS3(env),
     signingKeysFile: read(env, 'SIGNING_KEYS_FILE', SETTINGS.SIGNING_KEYS_FILE),
     issuer,

@@ -70,6 +70,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
       checkAnswers: config.environment === 'test',
       webDist: config.webDist,
+      ...(config.marketingEmail !== undefined && { marketingEmail: config.marketingEmail }),
       ...mailOf(config),
       ...identity,
     })

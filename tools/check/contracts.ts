@@ -20,6 +20,7 @@ const PREFIX: Readonly<Record<string, string>> = { api: '/api', live: '/live' }
 
 function textOf(value: object, key: string): string {
   const found = (value as Readonly<Record<string, unknown>>)[key]
+  if (Array.isArray(found)) return found.join(' or ')
   return typeof found === 'string' ? found : ''
 }
 

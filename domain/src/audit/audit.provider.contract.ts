@@ -1,29 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, pageShape, shortText } from '../kernel/shapes'
-
-/** A calendar day of the years that a clock of ours may show. */
-const dayShape = z.iso.date().refine((day) => day >= '1900-01-01' && day < '3000-01-01')
-
-/** A row of the audit log: who, acting for whom, what, before and after, when, from where. */
-export const auditRowShape = z.object({
-  _id: z.string(),
-  /** ISO 8601. */
-  at: z.string(),
-  actor_name: z.string(),
-  actor_email: z.string(),
-  /** The company that a super admin acted for; empty for everybody else. */
-  acting_for: z.string(),
-  company_name: z.string(),
-  action: z.string(),
-  subject: z.string(),
-  subject_id: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
-  address: z.string(),
-  request_id: z.string(),
-})
-export type AuditRow = z.output<typeof auditRowShape>
+import { idShape, pageShape } from '../kernel/shapes'
+import { auditFilterShape, auditRowShape } from './audit.model'
 
 export const listAudit = defineContract({
   name: 'listAudit',
@@ -34,12 +12,8 @@ export const listAudit = defineContract({
   token: 'access',
   feature: 'any',
   query: z.object({
-    /** In the actor's name and e-mail, the action and the subject's id. */
-    search: shortText.optional(),
+    ...auditFilterShape,
     company_id: idShape.optional(),
-    /** Calendar days, `yyyy-MM-dd`, both inside, in the platform's time zone (Asia/Jakarta). */
-    from: dayShape.optional(),
-    to: dayShape.optional(),
     ...pageShape(50),
   }),
   data: z.array(auditRowShape),

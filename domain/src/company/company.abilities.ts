@@ -1,5 +1,6 @@
 import { canMove } from '../kernel/machine'
 import type { Feature } from '../kernel/permissions'
+import type { AddressAction } from './company.model'
 import type { CompanyAction, CompanyStanding } from './company.provider.model'
 import { companyMachine, type CompanyState } from './company.states'
 
@@ -73,4 +74,13 @@ export function providerActionsOn(company: CompanyToDecide): Record<CompanyActio
     return: may('return'),
     'hand-over': company.otherUsers > 0,
   }
+}
+
+/** What a person may do with an address: the default one stays until another one is it. */
+export function actionsOnAddress(
+  { features }: Pick<CompanyEditor, 'features'>,
+  { isDefault }: { isDefault: boolean },
+): Record<AddressAction, boolean> {
+  const may = features.has('company.edit')
+  return { edit: may, 'make-default': may && !isDefault, remove: may && !isDefault }
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { idShape, shortText } from '../kernel/shapes'
 import {
-  addressShape,
   categoryOptionShape,
   companyDetailShape,
   legalDocumentShape,
@@ -10,18 +9,6 @@ import {
 } from './company.model'
 
 const company = { buyer_id: idShape.optional() }
-
-export const listAddresses = defineContract({
-  name: 'listAddresses',
-  method: 'GET',
-  path: '/address/buyer',
-  summary: "The company's addresses; each one's city is a delivery area",
-  surface: 'buyer',
-  token: 'access',
-  feature: 'any',
-  query: z.object(company),
-  data: z.array(addressShape),
-})
 
 export const getCompany = defineContract({
   name: 'getCompany',
@@ -39,6 +26,8 @@ export const getCompany = defineContract({
     submitted_at: z.string(),
     /** The provider verifies no company before (`docs/domain.md` §4). */
     owner_email_verified: z.boolean(),
+    /** The provider's mailbox for what a company can't change itself; empty when there is none. */
+    marketing_email: z.string(),
   }),
 })
 
@@ -67,6 +56,8 @@ const companyBody = z.object({
   instagram: linkText.optional(),
   facebook: linkText.optional(),
   twitter: linkText.optional(),
+  /** The one that was seen: a company that somebody changed since then is not overwritten. */
+  version: z.number().int().optional(),
 })
 
 /**
@@ -85,7 +76,7 @@ export const updateCompany = defineContract({
   standing: 'any',
   body: companyBody,
   data: companyDetailShape,
-  errors: ['rule'],
+  errors: ['rule', 'stale_version'],
 })
 
 export const saveLegalDocuments = defineContract({

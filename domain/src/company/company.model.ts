@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { actionsShape } from '../kernel/shapes'
 
 export const VERIFICATION_STATUSES = ['UNVERIFIED', 'VERIFIED'] as const
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
@@ -40,8 +41,12 @@ export const companyDetailShape = z.object({
   instagram: z.string(),
   facebook: z.string(),
   twitter: z.string(),
+  version: z.number(),
 })
 export type CompanyDetail = z.output<typeof companyDetailShape>
+
+export const ADDRESS_ACTIONS = ['edit', 'make-default', 'remove'] as const
+export type AddressAction = (typeof ADDRESS_ACTIONS)[number]
 
 /** Spec 1 §3, Address. */
 export const addressShape = z.object({
@@ -51,6 +56,8 @@ export const addressShape = z.object({
   phone: z.string(),
   is_default: z.boolean(),
   ...place,
+  version: z.number(),
+  actions: actionsShape(ADDRESS_ACTIONS),
 })
 export type Address = z.output<typeof addressShape>
 

@@ -43,7 +43,7 @@ export const passwordGrantShape = z.object({
   scope: z.string().max(200).optional(),
 })
 
-const moduleDetailShape = z.object({
+export const moduleDetailShape = z.object({
   _id: z.string(),
   flag: z.literal('BUYER'),
   has_child: z.boolean(),

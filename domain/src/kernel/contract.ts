@@ -17,6 +17,21 @@ export type TokenKind = 'none' | 'access' | 'id'
  */
 export type Standing = 'verified' | 'registered' | 'any'
 
+/**
+ * The permission asked for: a feature, one of several, or `any` = every signed-in user of the
+ * surface, said on purpose.
+ */
+export type FeatureRule = Feature | readonly Feature[] | 'any'
+
+/** True when what a person holds is enough for the rule. */
+export function isEnough(rule: FeatureRule, held: ReadonlySet<Feature>): boolean {
+  if (rule === 'any') return true
+  return typeof rule === 'string' ? held.has(rule) : rule.some((feature) => held.has(feature))
+}
+
+/** A rule in words, for documents. */
+export const featureWords = (rule: FeatureRule): string => [rule].flat().join(' or ')
+
 /** How often something may be asked for: at most `most` times in `seconds`, counted per `per`. */
 export interface Rate {
   /** Calls with the same name are counted together. */
@@ -51,8 +66,7 @@ export interface Contract<
   readonly summary: string
   readonly surface: S
   readonly token: TokenKind
-  /** The permission asked for; `any` = every signed-in user of the surface, said on purpose. */
-  readonly feature: Feature | 'any'
+  readonly feature: FeatureRule
   readonly standing: Standing
   readonly params: Params
   readonly query: Query
@@ -64,6 +78,8 @@ export interface Contract<
   readonly writes: W
   /** The body is a file, as `multipart/form-data`, with the body's other fields before it. */
   readonly upload: boolean
+  /** It answers a file of this media type, streamed, instead of an envelope. */
+  readonly download: string | undefined
   readonly rates: readonly Rate[]
   /** How it may fail beside what every call of its kind may (`COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[]
@@ -102,7 +118,7 @@ interface Declared<
   summary: string
   surface: S
   token: TokenKind
-  feature: Feature | 'any'
+  feature: FeatureRule
   standing?: Standing
   params?: P
   query?: Q
@@ -111,6 +127,7 @@ interface Declared<
   paged?: boolean
   writes?: W
   upload?: boolean
+  download?: string
   rates?: readonly Rate[]
   errors?: readonly ErrorCode[]
 }
@@ -133,6 +150,7 @@ export function defineContract<
     paged: false,
     writes: (declared.method !== 'GET') as W,
     upload: false,
+    download: undefined,
     rates: [],
     errors: [],
     params: noShape as Shape as P,

@@ -255,6 +255,21 @@ export const BUILT_MODULES: readonly ModuleId[] = [
   'products',
   'purchase-requests',
   'purchase-orders',
+  'profile',
+  'teams',
+  'custom-role',
+  'department',
+  'account',
+]
+
+/** Of the modules that exist, what nobody can do yet: it joins with the issue that builds it. */
+export const UNBUILT_FEATURES: readonly Feature[] = [
+  'comparison.use',
+  'requests.from-template',
+  'orders.cancel',
+  'orders.email',
+  'orders.decide-items',
+  'orders.proof',
 ]
 
 /** The path allowed to every verified user beside the modules of the role (Spec 1 §2). */

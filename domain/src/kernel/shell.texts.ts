@@ -73,30 +73,6 @@ export const shellTexts = defineTexts({
   notFoundSignIn: { en: 'Sign in', id: 'Masuk' },
   welcome: { en: 'Welcome', id: 'Selamat datang' },
   homeAs: { en: '{{role}} at {{company}}', id: '{{role}} di {{company}}' },
-  homeProducts: {
-    en: 'Find what your vendors deliver to your city, with your own prices.',
-    id: 'Temukan barang yang dikirim vendor ke kota Anda, dengan harga Anda sendiri.',
-  },
-  homeRequestsBoth: {
-    en: 'Build and submit requests, and decide those that wait for approval.',
-    id: 'Susun dan ajukan permintaan, serta putuskan yang menunggu persetujuan.',
-  },
-  homeRequestsCreate: {
-    en: 'Build a request from the cart, save it, and submit it for approval.',
-    id: 'Susun permintaan dari keranjang, simpan, dan ajukan untuk disetujui.',
-  },
-  homeRequestsDecide: {
-    en: 'Approve or reject the requests that wait for a decision.',
-    id: 'Setujui atau tolak permintaan yang menunggu keputusan.',
-  },
-  homeRequestsRead: {
-    en: 'See what was asked for, by whom, and what was decided.',
-    id: 'Lihat apa yang diminta, oleh siapa, dan apa keputusannya.',
-  },
-  homeOrders: {
-    en: 'Follow every order and its packages, from new to delivered.',
-    id: 'Ikuti setiap pesanan dan paketnya, dari baru sampai diterima.',
-  },
   waitingText: {
     en: '{{company}} is waiting for verification.',
     id: '{{company}} sedang menunggu verifikasi.',

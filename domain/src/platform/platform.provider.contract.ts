@@ -6,6 +6,8 @@ export const feedbackRowShape = z.object({
   _id: z.string(),
   name: z.string(),
   company_name: z.string(),
+  /** Of the account that sent it, whatever was typed as the name. */
+  email: z.string(),
   feedback: z.string(),
   /** ISO 8601. */
   created_at: z.string(),

@@ -3,20 +3,8 @@ import { companyDetailShape } from '../company/company.model'
 import { menuItemShape } from '../identity/identity.model'
 import { defineContract } from '../kernel/contract'
 import { SIGN_UP_RATE } from '../identity/identity.constants'
-import { idShape, shortText } from '../kernel/shapes'
-import { departmentShape } from './team.model'
-
-export const listDepartments = defineContract({
-  name: 'listDepartments',
-  method: 'GET',
-  path: '/department',
-  summary: "The company's departments with their users",
-  surface: 'buyer',
-  token: 'access',
-  feature: 'any',
-  query: z.object({ buyer_id: idShape.optional() }),
-  data: z.array(departmentShape),
-})
+import { shortText } from '../kernel/shapes'
+import { USER_STATUSES } from './team.model'
 
 /** What a session is made of (Spec 1 §3 Session, §7: the keys of `user_data`). */
 export const userDataShape = z.object({
@@ -88,7 +76,7 @@ export const updateBuyerUser = defineContract({
   params: z.object({ auth_id: z.string().min(1).max(200) }),
   body: z.object({
     isFirstTime: z.boolean().optional(),
-    status: z.enum(['ACTIVE', 'INACTIVE']).optional(),
+    status: z.enum(USER_STATUSES).optional(),
   }),
   data: z.null(),
   errors: ['rule'],

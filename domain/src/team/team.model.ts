@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { actionsShape } from '../kernel/shapes'
+import { moduleDetailShape } from '../identity/identity.model'
+
+export const DEPARTMENT_ACTIONS = ['edit', 'delete'] as const
 
 /** Spec 1 §3, Department: `userId` is the user's auth_id, `label` the full name. */
 export const departmentShape = z.object({
@@ -6,5 +10,74 @@ export const departmentShape = z.object({
   name: z.string(),
   buyer_id: z.string(),
   users: z.array(z.object({ userId: z.string(), label: z.string() })),
+  version: z.number(),
+  actions: actionsShape(DEPARTMENT_ACTIONS),
 })
 export type Department = z.output<typeof departmentShape>
+
+export const USER_STATUSES = ['ACTIVE', 'INACTIVE'] as const
+export type UserStatus = (typeof USER_STATUSES)[number]
+
+export const TEAM_USER_ACTIONS = [
+  'edit',
+  'change-role',
+  'activate',
+  'deactivate',
+  'send-reset',
+] as const
+export type TeamUserAction = (typeof TEAM_USER_ACTIONS)[number]
+
+/** Spec 1 §3, Team user. */
+export const teamUserShape = z.object({
+  auth_id: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  role_id: z.string(),
+  role_name: z.string(),
+  status: z.enum(USER_STATUSES),
+  /** ISO 8601; null for who never signed in. */
+  last_login_time: z.string().nullable(),
+  isOwner: z.boolean(),
+  version: z.number(),
+  actions: actionsShape(TEAM_USER_ACTIONS),
+})
+export type TeamUser = z.output<typeof teamUserShape>
+
+export const ROLE_ACTIONS = ['edit', 'delete', 'assign'] as const
+export type RoleAction = (typeof ROLE_ACTIONS)[number]
+
+/**
+ * Spec 1 §3, Module entry of a role: the parent with what the role has of it, and all that it could
+ * have. Features are ids; `child_navigations` are the chosen children.
+ */
+export const moduleEntryShape = z.object({
+  module_detail: moduleDetailShape,
+  child_navigations: z.array(moduleDetailShape),
+  features: z.array(z.string()),
+  all_child_navigations_parents: z.array(moduleDetailShape),
+  all_features_parents: z.array(z.string()),
+})
+export type ModuleEntry = z.output<typeof moduleEntryShape>
+
+/** Spec 1 §3, Custom role. */
+export const roleShape = z.object({
+  _id: z.string(),
+  name: z.string(),
+  default: z.boolean(),
+  buyer_id: z.string(),
+  flag: z.literal('BUYER'),
+  modules: z.array(moduleEntryShape),
+  /** How many users have it, inactive ones too. */
+  users: z.number(),
+  version: z.number(),
+  actions: actionsShape(ROLE_ACTIONS),
+})
+export type Role = z.output<typeof roleShape>
+
+/** A feature as it is offered for a role, named in the caller's language. */
+export const featureShape = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** The module that it belongs to: the parent asked for, or one of its children. */
+  module_id: z.string(),
+})

@@ -105,6 +105,7 @@ export interface Tables extends WayInTables {
     village_id: string
     postcode: string
     street: string
+    version: Generated<number>
     created_at: TimeDefault
     deleted_at: Date | null
   }

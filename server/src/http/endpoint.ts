@@ -1,4 +1,11 @@
-import type { BodyOf, Contract, DataOf, ParamsOf, QueryOf } from '@pasok/domain/kernel/contract'
+import {
+  isEnough,
+  type BodyOf,
+  type Contract,
+  type DataOf,
+  type ParamsOf,
+  type QueryOf,
+} from '@pasok/domain/kernel/contract'
 import { failure } from '@pasok/domain/kernel/errors'
 import type { Language, Text } from '@pasok/domain/kernel/texts'
 import type { Actor, BuyerActor } from '../db/actor'
@@ -79,6 +86,26 @@ interface Receiver<C extends Contract> {
   receive: (call: Receiving<C>) => Promise<Reply<DataOf<C>>>
 }
 
+/** A file that is made while it is sent: what goes wrong after its first byte cuts it off. */
+export interface Download {
+  /** As it is saved, with its ending. */
+  name: string
+  body: AsyncIterable<string | Uint8Array>
+}
+
+/**
+ * What answers a call with a file. It reads outside of a transaction, part by part: a file takes
+ * as long as its reader does.
+ */
+interface Downloading<C extends Contract> extends Input<C> {
+  db: Reader
+  scope: ScopeOf<C>
+  actor: ActorOf<C>
+}
+interface Downloader<C extends Contract> {
+  download: (call: Downloading<C>) => Promise<Download>
+}
+
 /** A contract with what answers it; `app.ts` mounts them all. */
 export interface Endpoint {
   contract: Contract
@@ -86,6 +113,8 @@ export interface Endpoint {
   handle(call: Reading<Contract> | Writing<Contract, unknown>): Promise<Reply<unknown>>
   /** Answers where a file is sent, instead of `handle`. */
   receive?: Receiver<Contract>['receive']
+  /** Answers with a file, instead of `handle`. */
+  download?(call: Downloading<Contract>): Promise<Download>
 }
 
 /**
@@ -95,7 +124,7 @@ export interface Endpoint {
  */
 export function endpoint<C extends Contract>(
   contract: C,
-  handler: Handler<C> | Receiver<C>,
+  handler: Handler<C> | Receiver<C> | Downloader<C>,
 ): Endpoint
 export function endpoint<C extends Contract, Prepared>(
   contract: C,
@@ -104,18 +133,26 @@ export function endpoint<C extends Contract, Prepared>(
 ): Endpoint
 export function endpoint<C extends Contract>(
   contract: C,
-  ...handlers: [Handler<C> | Receiver<C>] | [Preparation<C, unknown>, Handler<C, unknown>]
+  ...handlers:
+    | [Handler<C> | Receiver<C> | Downloader<C>]
+    | [Preparation<C, unknown>, Handler<C, unknown>]
 ): Endpoint {
   if ((contract.surface === 'public') !== (contract.token === 'none'))
     throw new Error(`${contract.name}: public calls take no token, and all others do`)
   if (handlers.length === 2) return { contract, prepare: handlers[0], handle: handlers[1] }
   const [handler] = handlers
-  if (contract.upload === (typeof handler === 'function'))
-    throw new Error(`${contract.name}: what takes a file receives it, and nothing else does`)
-  return typeof handler === 'function'
-    ? { contract, prepare: nothing, handle: handler }
-    : { contract, prepare: nothing, handle: refuseWithoutFile, receive: handler.receive }
+  const kind = typeof handler === 'function' ? 'call' : 'receive' in handler ? 'upload' : 'download'
+  if (kind !== kindOf(contract))
+    throw new Error(`${contract.name}: its contract says ${kindOf(contract)}, its handler ${kind}`)
+  const bare = { contract, prepare: nothing, handle: refuseWithoutFile }
+  if (typeof handler === 'function') return { ...bare, handle: handler }
+  return 'receive' in handler
+    ? { ...bare, receive: handler.receive }
+    : { ...bare, download: handler.download }
 }
+
+const kindOf = ({ upload, download }: Contract) =>
+  upload ? 'upload' : download === undefined ? 'call' : 'download'
 
 const nothing = async () => undefined
 const refuseWithoutFile = () => Promise.reject(failure('unsupported_media_type'))
@@ -129,8 +166,7 @@ export function assertMay(actor: Actor, contract: Contract): void {
   if (contract.standing !== 'any' && actor.isFirstTime) throw failure('forbidden')
   if (contract.standing === 'verified' && contract.surface === 'buyer' && !actor.isVerified)
     throw failure('forbidden')
-  if (contract.feature !== 'any' && !actor.features.has(contract.feature))
-    throw failure('forbidden')
+  if (!isEnough(contract.feature, actor.features)) throw failure('forbidden')
 }
 
 function isOnSurface(actor: Actor, { surface }: Contract): boolean {

@@ -301,7 +301,7 @@ describe('a route', () => {
     const house = {
       db,
       sessions,
-      ports: { identity, objects: api.objects.store },
+      ports: { identity, objects: api.objects.store, marketingEmail: '' },
       subscriptions: {},
       checkAnswers: true,
     }

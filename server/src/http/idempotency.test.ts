@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { saveRequest, submitRequest, updateRequest } from '@pasok/domain/requests/requests.contract'
+import { registerCompany } from '@pasok/domain/team/team.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../test/api'
 import { productId } from '../../test/company'
+import { NEW_PASSWORD, newPlace, register, registrationOf } from '../../test/identity'
 import { assertSound } from '../../test/invariants'
 import { bodyOf, draft, submitted } from '../../test/requests'
 
@@ -65,6 +68,25 @@ describe('a call with an Idempotency-Key', () => {
     )
     expect(await purchasing.ask(submitRequest, { params: { id }, headers })).toMatchObject(mismatch)
     expect(await countRequests()).toBe(before + 2)
+  })
+
+  it('asks for something else with another password, of which nothing is kept', async () => {
+    const [place, headers] = [newPlace(), { 'idempotency-key': 'of-one-password' }]
+    const body = registrationOf('password@twice.test', 'PT Sandi')
+    const registering = (owner_password: string) =>
+      register(api, { ...body, owner_password }, headers, place)
+    const first = await registering(NEW_PASSWORD)
+    expect(first.status).toBe(200)
+    const other = await registering(`${NEW_PASSWORD}x`)
+    expect([other.status, other.errors?.[0]?.code]).toEqual([422, 'idempotency_mismatch'])
+    expect((await registering(NEW_PASSWORD)).data).toEqual(first.data)
+    const input = { params: {}, query: {}, body: registerCompany.body.parse(body) }
+    const { rows } = await api.pool.query<{ body_hash: string }>(
+      "select body_hash from idempotency_keys where key = 'of-one-password'",
+    )
+    const plain = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.body_hash).not.toBe(plain)
   })
 
   it('asks for something else when it names another record', async () => {

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { failure } from '@pasok/domain/kernel/errors'
 import type { Trx } from '../db/db'
+import { readSecret } from '../db/secrets'
 
 /** How a call is known again: whose it is, its key, what it asks. */
 export interface Known {
@@ -10,19 +11,29 @@ export interface Known {
   bodyHash: string
 }
 
-/** No password is kept, not even in a hash: one that people choose could be found again from it. */
-const withoutPasswords = (name: string, value: unknown): unknown =>
-  /password$/i.test(name) ? undefined : value
+/** True where a password stands anywhere in it, by its name. */
+function hasPassword(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(
+    ([name, inner]) => /password$/i.test(name) || hasPassword(inner),
+  )
+}
 
-export function knownBy(
+/**
+ * A body with a password is kept under the platform's own key: from a plain hash one that people
+ * choose could be found again.
+ */
+export async function knownBy(
+  trx: Trx,
   caller: string,
   key: string,
   call: string,
   input: { params: unknown; query: unknown; body: unknown },
-): Known {
-  const known = JSON.stringify(input, withoutPasswords)
-  const bodyHash = createHash('sha256').update(known).digest('base64url')
-  return { caller, key, call, bodyHash }
+): Promise<Known> {
+  const hash = hasPassword(input)
+    ? createHmac('sha256', await readSecret(trx, 'same-calls'))
+    : createHash('sha256')
+  return { caller, key, call, bodyHash: hash.update(JSON.stringify(input)).digest('base64url') }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { COMMON_ERRORS, type Contract } from '@pasok/domain/kernel/contract'
 import { AppError, failure, notFound } from '@pasok/domain/kernel/errors'
 import type { Envelope } from '@pasok/domain/kernel/envelope'
@@ -6,6 +7,7 @@ import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
 import { say, type Language } from '@pasok/domain/kernel/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { VISITOR, type Actor } from '../db/actor'
+import { dispositionOf } from './disposition'
 import { isDatabaseAway } from './fault'
 import { assertMay, type Endpoint, type Reply, type Steps } from './endpoint'
 import type { House } from './house'
@@ -47,6 +49,7 @@ function addRoute(app: FastifyInstance, house: House, endpoint: Endpoint): void 
       const language = languageOf(request)
       const actor = callers.get(request)
       if (!actor) throw failure('unauthenticated')
+      if (endpoint.download) return sendFile(house, endpoint, actor, request, reply)
       const answering = contract.upload
         ? answerUpload(house, endpoint, actor, request, language)
         : answerCall(house, endpoint, actor, request, language)
@@ -73,6 +76,12 @@ async function checked(
   }
 }
 
+const inputOf = (contract: Contract, request: FastifyRequest) => ({
+  params: parse(contract.params, request.params),
+  query: parse(contract.query, request.query),
+  body: parse(contract.body, request.body ?? {}),
+})
+
 async function answerCall(
   house: House,
   endpoint: Endpoint,
@@ -81,11 +90,7 @@ async function answerCall(
   language: Language,
 ): Promise<Reply<unknown>> {
   const { contract } = endpoint
-  const input = {
-    params: parse(contract.params, request.params),
-    query: parse(contract.query, request.query),
-    body: parse(contract.body, request.body ?? {}),
-  }
+  const input = inputOf(contract, request)
   assertOwnCompany(actor, input)
   await takeRates(house.db, contract.rates, { actor, address: request.ip, input })
   const { scope } = actor
@@ -95,13 +100,37 @@ async function answerCall(
   const prepared = await endpoint.prepare(call)
   const caller = { actor, scope, requestId: request.id, address: request.ip }
   const key = idempotencyKeyOf(request)
-  return transact(house.db, house.subscriptions, caller, (work) => {
+  return transact(house.db, house.subscriptions, caller, async (work) => {
     const handle = () => endpoint.handle({ ...call, work, prepared })
     // What a GET answers may be tokens, which are not kept.
     if (key === undefined || contract.method === 'GET') return handle()
     const whose = keyOwner(actor, request)
-    return once(work.trx, knownBy(whose, key, contract.name, input), handle)
+    const known = await knownBy(work.trx, whose, key, contract.name, input)
+    return once(work.trx, known, handle)
   })
+}
+
+/** A file, made while it is sent. What goes wrong before its first byte is told as ever. */
+async function sendFile(
+  house: House,
+  endpoint: Endpoint,
+  actor: Actor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { contract } = endpoint
+  if (!endpoint.download) throw new Error(`${contract.name} sends no file`)
+  const input = inputOf(contract, request)
+  assertOwnCompany(actor, input)
+  await takeRates(house.db, contract.rates, { actor, address: request.ip, input })
+  const { db, ports } = house
+  const language = languageOf(request)
+  const { scope } = actor
+  const { name, body } = await endpoint.download({ ...input, language, ports, db, scope, actor })
+  return reply
+    .type(contract.download ?? 'application/octet-stream')
+    .header('content-disposition', dispositionOf('attachment', name))
+    .send(Readable.from(body))
 }
 
 /** Whose key it is: who acts for two companies has keys of their own in each. */

@@ -1,4 +1,4 @@
-import { COMMON_ERRORS, type Contract } from '@pasok/domain/kernel/contract'
+import { COMMON_ERRORS, featureWords, type Contract } from '@pasok/domain/kernel/contract'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -41,7 +41,7 @@ function operationOf(contract: Contract): Json {
     operationId: contract.name,
     summary: contract.summary,
     tags: [contract.surface],
-    description: `Token: ${contract.token}. Feature: ${contract.feature}.`,
+    description: `Token: ${contract.token}. Feature: ${featureWords(contract.feature)}.`,
     security: contract.token === 'none' ? [] : [{ [contract.token]: [] }],
     parameters: [
       ...parametersOf(contract.params, 'path'),

@@ -5,4 +5,6 @@ import type { ObjectStore } from './object-store'
 export interface Ports {
   identity: IdentityProvider
   objects: ObjectStore
+  /** The provider's mailbox for what a company can't change itself; empty when there is none. */
+  marketingEmail: string
 }

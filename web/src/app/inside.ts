@@ -14,6 +14,12 @@ export const products = () => import('../screens/dashboard/products/index')
 export const requests = () => import('../screens/dashboard/purchase-requests/index')
 export const orders = () => import('../screens/dashboard/purchase-orders/index')
 
+export const profile = () => import('../screens/dashboard/profile/index')
+export const teams = () => import('../screens/dashboard/teams/index')
+export const customRole = () => import('../screens/dashboard/custom-role/index')
+export const department = () => import('../screens/dashboard/department/index')
+export const account = () => import('../screens/dashboard/account')
+
 export const companies = () => import('../screens/provider/index')
 export const company = () => import('../screens/provider/company')
 export const superAdmins = () => import('../screens/provider/super-admins')

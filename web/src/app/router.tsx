@@ -1,32 +1,12 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { readAddress, writeAddress } from '../lib/address'
 import { homeOf } from '../lib/session.kinds'
 import { sessionStore } from '../lib/session.store'
-import { parseSearch as parseHome } from '../screens/dashboard/search-params'
-import { parseSearch as parseProducts } from '../screens/dashboard/products/search-params'
-import { parseSearch as parseOrders } from '../screens/dashboard/purchase-orders/search-params'
-import { parseSearch as parseRequests } from '../screens/dashboard/purchase-requests/search-params'
 import { parseSearch as parseOwned } from '../screens/login/search-params'
-import {
-  parseAudit,
-  parseCompanies,
-  parseCompany,
-  parseFeedback,
-  parseList,
-  parseTypes,
-} from '../screens/provider/search-params'
-import { Nowhere, Root } from './root'
+import { dashboardRoutes } from './router.dashboard'
+import { providerRoutes } from './router.provider'
+import { inside, rootRoute } from './router.root'
 import { ScreenError } from './screen-error'
-
-const inside = () => import('./inside')
-
-const rootRoute = createRootRoute({ component: Root, notFoundComponent: Nowhere })
 
 /** Who is signed in already has no use for the ways in. */
 function leaveWhenSignedIn(): void {
@@ -122,130 +102,6 @@ const stepRoute = createRoute({
   ),
 })
 
-/** Everything below is for those who may open it (Spec 1 §2, Route guard). */
-const dashboardRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: 'dashboard',
-  component: lazyRouteComponent(() => inside().then((screens) => screens.guard()), 'Guard'),
-})
-
-const homeRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/',
-  validateSearch: parseHome,
-  component: lazyRouteComponent(
-    () => inside().then((screens) => screens.home()),
-    'DashboardScreen',
-  ),
-})
-
-const productsRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: 'products',
-  validateSearch: parseProducts,
-  component: lazyRouteComponent(
-    () => inside().then((screens) => screens.products()),
-    'ProductsScreen',
-  ),
-})
-
-const requestsRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: 'purchase-requests',
-  validateSearch: parseRequests,
-  component: lazyRouteComponent(
-    () => inside().then((screens) => screens.requests()),
-    'PurchaseRequestsScreen',
-  ),
-})
-
-const ordersRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: 'purchase-orders',
-  validateSearch: parseOrders,
-  component: lazyRouteComponent(
-    () => inside().then((screens) => screens.orders()),
-    'PurchaseOrdersScreen',
-  ),
-})
-
-/** The provider's console (`docs/domain.md` §1). */
-const providerRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: 'provider',
-  component: lazyRouteComponent(
-    () => inside().then((screens) => screens.providerGuard()),
-    'ProviderGuard',
-  ),
-})
-
-const companiesRoute = createRoute({
-  getParentRoute: () => providerRoute,
-  path: '/',
-  validateSearch: parseCompanies,
-  component: lazyRouteComponent(
-    () => inside().then((screens) => screens.companies()),
-    'CompaniesScreen',
-  ),
-})
-
-const companyRoute = createRoute({
-  getParentRoute: () => providerRoute,
-  path: 'companies/$id',
-  validateSearch: parseCompany,
-  component: lazyRouteComponent(
-    () => inside().then((screens) => screens.company()),
-    'CompanyScreen',
-  ),
-})
-
-const superAdminsRoute = createRoute({
-  getParentRoute: () => providerRoute,
-  path: 'super-admins',
-  validateSearch: parseList,
-  component: lazyRouteComponent(
-    () => inside().then((screens) => screens.superAdmins()),
-    'SuperAdminsScreen',
-  ),
-})
-
-const companyTypesRoute = createRoute({
-  getParentRoute: () => providerRoute,
-  path: 'company-types',
-  validateSearch: parseTypes,
-  component: lazyRouteComponent(
-    () => inside().then((screens) => screens.companyTypes()),
-    'CompanyTypesScreen',
-  ),
-})
-
-const companyCategoriesRoute = createRoute({
-  getParentRoute: () => providerRoute,
-  path: 'company-categories',
-  validateSearch: parseList,
-  component: lazyRouteComponent(
-    () => inside().then((screens) => screens.companyCategories()),
-    'CompanyCategoriesScreen',
-  ),
-})
-
-const auditRoute = createRoute({
-  getParentRoute: () => providerRoute,
-  path: 'audit',
-  validateSearch: parseAudit,
-  component: lazyRouteComponent(() => inside().then((screens) => screens.audit()), 'AuditScreen'),
-})
-
-const feedbackRoute = createRoute({
-  getParentRoute: () => providerRoute,
-  path: 'feedback',
-  validateSearch: parseFeedback,
-  component: lazyRouteComponent(
-    () => inside().then((screens) => screens.feedback()),
-    'FeedbackScreen',
-  ),
-})
-
 const routeTree = rootRoute.addChildren([
   signInRoute,
   registerRoute,
@@ -255,16 +111,8 @@ const routeTree = rootRoute.addChildren([
   superAdminRoute,
   ownedRoute.addChildren([selectCompanyRoute]),
   wizardRoute.addChildren([stepRoute]),
-  dashboardRoute.addChildren([homeRoute, productsRoute, requestsRoute, ordersRoute]),
-  providerRoute.addChildren([
-    companiesRoute,
-    companyRoute,
-    superAdminsRoute,
-    companyTypesRoute,
-    companyCategoriesRoute,
-    auditRoute,
-    feedbackRoute,
-  ]),
+  dashboardRoutes,
+  providerRoutes,
 ])
 
 export const router = createRouter({

@@ -4,6 +4,11 @@ export const SCREEN_PATHS = [
   '/dashboard/products',
   '/dashboard/purchase-requests',
   '/dashboard/purchase-orders',
+  '/dashboard/profile',
+  '/dashboard/teams',
+  '/dashboard/custom-role',
+  '/dashboard/department',
+  '/dashboard/account',
   '/register/step',
 ] as const
 export type ScreenPath = (typeof SCREEN_PATHS)[number]

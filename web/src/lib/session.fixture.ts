@@ -56,6 +56,7 @@ export function sessionOf(
       website: '',
       instagram: '',
       facebook: '',
+      version: 1,
       twitter: '',
     },
     buyer_id: 'company',

@@ -1,4 +1,5 @@
-import type { AuditRow, listAudit as contract } from '@pasok/domain/audit/audit.provider.contract'
+import type { AuditRow } from '@pasok/domain/audit/audit.model'
+import type { listAudit as contract } from '@pasok/domain/audit/audit.provider.contract'
 import { DEFAULT_TIME_ZONE, findRangeEnd } from '@pasok/domain/kernel/calendar'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'

@@ -1,6 +1,8 @@
+import { actionsOnAddress } from '@pasok/domain/company/company.abilities'
 import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
 import type { Address, CompanyDetail, LegalDocument } from '@pasok/domain/company/company.model'
 import { placeLine } from '@pasok/domain/kernel/place'
+import type { Actor } from '../../db/actor'
 import type { FileLink } from '../files/file-links'
 import type { AddressRow, BuyerRow, LegalDocumentRow } from './company.store'
 
@@ -22,7 +24,7 @@ function presentPlace(row: AddressRow | undefined) {
   }
 }
 
-export function presentAddress(row: AddressRow): Address {
+export function presentAddress(row: AddressRow, person: Pick<Actor, 'features'>): Address {
   return {
     _id: row.id,
     buyer_id: row.buyer_id,
@@ -30,6 +32,8 @@ export function presentAddress(row: AddressRow): Address {
     phone: row.phone,
     is_default: row.is_default,
     ...presentPlace(row),
+    version: row.version,
+    actions: actionsOnAddress(person, { isDefault: row.is_default }),
   }
 }
 
@@ -68,6 +72,7 @@ export function presentCompany(buyer: BuyerRow, place: AddressRow | undefined): 
     instagram: buyer.instagram,
     facebook: buyer.facebook,
     twitter: buyer.twitter,
+    version: buyer.version,
   }
 }
 

@@ -1,4 +1,5 @@
-import { getCompany, listAddresses } from '@pasok/domain/company/company.contract'
+import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
+import { getCompany } from '@pasok/domain/company/company.contract'
 import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'

@@ -1,3 +1,4 @@
+import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
 import * as calls from '@pasok/domain/company/company.contract'
 import { endpoint } from '../../http/endpoint'
 import { listCategoryOptions, listTypeOptions } from './company.masters.queries'
@@ -9,14 +10,15 @@ import { saveLegalDocuments } from './save-legal-documents'
 import { updateCompany } from './update-company'
 
 export const companyEndpoints = [
-  endpoint(calls.listAddresses, async ({ db, scope }) => ({
-    data: (await listAddressRows(db, scope)).map(presentAddress),
+  endpoint(listAddresses, async ({ db, scope, actor }) => ({
+    data: (await listAddressRows(db, scope)).map((row) => presentAddress(row, actor)),
   })),
-  endpoint(calls.getCompany, async ({ db, scope }) => ({
+  endpoint(calls.getCompany, async ({ db, scope, ports }) => ({
     data: {
       ...(await getCompanyDetail(db, scope)),
       legal_documents: await listLegalDocuments(db, scope),
       ...(await getProgress(db, scope)),
+      marketing_email: ports.marketingEmail,
     },
   })),
   endpoint(calls.updateCompany, async ({ work, body }) => ({

@@ -1,6 +1,6 @@
+import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
 import {
   getCompany,
-  listAddresses,
   resubmitCompany,
   saveLegalDocuments,
   updateCompany,

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Db } from '../../db/db'
 import { readSecret } from '../../db/secrets'
 import type { ObjectStore } from '../../ports/object-store'
-import { dispositionOf } from './files.disposition'
+import { dispositionOf } from '../../http/disposition'
 import { isSigned } from './files.signature'
 
 /** Nothing in a file does anything, and only our own pages show it in a frame. */

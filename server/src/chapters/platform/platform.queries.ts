@@ -24,6 +24,7 @@ export async function listFeedback(
       _id: row.id,
       name: row.name,
       company_name: row.company_name,
+      email: row.email ?? '',
       feedback: row.feedback,
       created_at: row.created_at.toISOString(),
       read_at: row.read_at?.toISOString() ?? null,

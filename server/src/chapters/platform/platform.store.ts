@@ -31,9 +31,18 @@ export function listFeedbackRows(
   page: { skip: number; limit: number },
 ) {
   return feedbackQuery(db, filter)
-    .select(['id', 'name', 'company_name', 'feedback', 'created_at', 'read_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .leftJoin('users', 'users.id', 'feedback.user_id')
+    .select([
+      'feedback.id',
+      'feedback.name',
+      'feedback.company_name',
+      'users.email',
+      'feedback.feedback',
+      'feedback.created_at',
+      'feedback.read_at',
+    ])
+    .orderBy('feedback.created_at', 'desc')
+    .orderBy('feedback.id')
     .limit(page.limit)
     .offset(page.skip * page.limit)
     .execute()

@@ -1,9 +1,12 @@
+import { actionsOnDepartment } from '@pasok/domain/team/team.abilities'
 import type { Department } from '@pasok/domain/team/team.model'
+import type { Actor } from '../../db/actor'
 import type { listDepartmentRows } from './team.store'
 
 /** Membership rows folded into departments. */
 export function presentDepartments(
   rows: Awaited<ReturnType<typeof listDepartmentRows>>,
+  person: Pick<Actor, 'features'>,
 ): Department[] {
   const departments = new Map<string, Department>()
   for (const row of rows) {
@@ -12,6 +15,8 @@ export function presentDepartments(
       name: row.name,
       buyer_id: row.buyer_id,
       users: [],
+      version: row.version,
+      actions: actionsOnDepartment(person),
     }
     departments.set(row.id, department)
     if (row.auth_id !== null)

@@ -1,5 +1,6 @@
 import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
-import { getSetting, listDepartments } from '@pasok/domain/team/team.contract'
+import { getSetting } from '@pasok/domain/team/team.contract'
+import { listDepartments } from '@pasok/domain/team/team.departments.contract'
 import { menuOf } from '@pasok/domain/team/team.menu'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'

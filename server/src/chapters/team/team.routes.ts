@@ -1,9 +1,5 @@
-import {
-  getSetting,
-  listDepartments,
-  registerCompany,
-  updateBuyerUser,
-} from '@pasok/domain/team/team.contract'
+import { getSetting, registerCompany, updateBuyerUser } from '@pasok/domain/team/team.contract'
+import { listDepartments } from '@pasok/domain/team/team.departments.contract'
 import { endpoint } from '../../http/endpoint'
 import { registerNewCompany, signUpOwner } from './register-company'
 import { presentDepartments } from './team.present'
@@ -13,8 +9,8 @@ import { updateUser } from './update-buyer-user'
 
 export const teamEndpoints = [
   endpoint(getSetting, async ({ db, actor }) => ({ data: await getUserData(db, actor) })),
-  endpoint(listDepartments, async ({ db, scope }) => ({
-    data: presentDepartments(await listDepartmentRows(db, scope)),
+  endpoint(listDepartments, async ({ db, scope, actor }) => ({
+    data: presentDepartments(await listDepartmentRows(db, scope), actor),
   })),
   endpoint(
     registerCompany,

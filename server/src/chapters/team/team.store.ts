@@ -15,6 +15,7 @@ export function listDepartmentRows(db: Reader | Trx, scope: BuyerScope) {
       'departments.id',
       'departments.buyer_id',
       'departments.name',
+      'departments.version',
       'users.auth_id',
       'users.full_name',
     ])

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AuditRow } from '@pasok/domain/audit/audit.provider.contract'
+import type { AuditRow } from '@pasok/domain/audit/audit.model'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { useMemo, useState } from 'react'
 import { count as formatCount } from '../../lib/format'

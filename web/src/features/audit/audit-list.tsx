@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { AuditRow } from '@pasok/domain/audit/audit.provider.contract'
+import type { AuditRow } from '@pasok/domain/audit/audit.model'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useId } from 'react'

@@ -31,6 +31,7 @@ export const savedCompany: CompanyDetail = {
   website: '',
   instagram: '',
   facebook: '',
+  version: 1,
   twitter: '',
 }
 

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { listAddresses } from '@pasok/domain/company/company.contract'
+import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
 import type { Address } from '@pasok/domain/company/company.model'
 import { companyTexts } from '@pasok/domain/company/company.texts'
 import { IconMapPin } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { listDepartments } from '@pasok/domain/team/team.contract'
+import { listDepartments } from '@pasok/domain/team/team.departments.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'

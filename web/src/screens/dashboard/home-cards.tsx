@@ -1,4 +1,5 @@
 import type { Feature } from '@pasok/domain/kernel/permissions'
+import { homeTexts } from '@pasok/domain/kernel/home.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -10,7 +11,7 @@ import { useTexts, useTx } from '../../lib/texts'
 import { PageHead } from '../../ui/page-head'
 import classes from './home-cards.module.css'
 
-type Line = keyof typeof shellTexts
+type Line = keyof typeof homeTexts
 
 /** What each screen is for; the first line whose feature the person has, else the last. */
 const LINES = {
@@ -24,6 +25,11 @@ const LINES = {
     { text: 'homeRequestsRead' },
   ],
   '/dashboard/purchase-orders': [{ text: 'homeOrders' }],
+  '/dashboard/profile': [{ text: 'homeProfile' }],
+  '/dashboard/teams': [{ text: 'homeTeams' }],
+  '/dashboard/custom-role': [{ text: 'homeRoles' }],
+  '/dashboard/department': [{ text: 'homeDepartments' }],
+  '/dashboard/account': [{ text: 'homeAccount' }],
 } as const satisfies Record<ScreenPath, readonly { text: Line; features?: readonly Feature[] }[]>
 
 function lineOf(path: ScreenPath, held: readonly string[]): Line | undefined {
@@ -52,7 +58,7 @@ export function HomeCards() {
 }
 
 function HomeCard({ entry, line }: { entry: MenuEntry; line: Line | undefined }) {
-  const t = useTexts(shellTexts)
+  const t = useTexts(homeTexts)
   const tx = useTx()
   return (
     <li className={classes.card}>

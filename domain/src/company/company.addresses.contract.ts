@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, shortText } from '../kernel/shapes'
+import { addressShape } from './company.model'
+
+const company = { buyer_id: idShape.optional() }
+
+export const listAddresses = defineContract({
+  name: 'listAddresses',
+  method: 'GET',
+  path: '/address/buyer',
+  summary: "The company's addresses, the default first; each one's city is a delivery area",
+  surface: 'buyer',
+  token: 'access',
+  feature: 'any',
+  query: z.object(company),
+  data: z.array(addressShape),
+})
+
+const addressBody = {
+  ...company,
+  name: shortText,
+  phone: z.string().trim().max(20).default(''),
+  country_id: z.coerce.number().optional(),
+  province_id: z.string().trim().max(64),
+  city_id: z.string().trim().max(64),
+  subdistrict_id: z.string().trim().max(64),
+  village_id: z.string().trim().max(64),
+  postcode: z.string().trim().max(10),
+  street: z.string().trim().max(500),
+  /** Accepted, and ignored: see `makeDefaultAddress` (Spec 1 §4). */
+  is_default: z.boolean().optional(),
+}
+
+/** A company's first address is the default, whatever is sent; later ones are not. */
+export const addAddress = defineContract({
+  name: 'addAddress',
+  method: 'POST',
+  path: '/address/buyer',
+  summary: 'Adds an address to the company',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'company.edit',
+  body: z.object(addressBody),
+  data: addressShape,
+  errors: ['rule'],
+})
+
+export const changeAddress = defineContract({
+  name: 'changeAddress',
+  method: 'PUT',
+  path: '/address/buyer',
+  summary: 'Changes an address',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'company.edit',
+  body: z.object({ ...addressBody, _id: idShape, version: z.number().int().optional() }),
+  data: addressShape,
+  errors: ['rule', 'stale_version'],
+})
+
+export const removeAddress = defineContract({
+  name: 'removeAddress',
+  method: 'DELETE',
+  path: '/address/buyer',
+  summary: 'Removes an address that is not the default; documents that name it keep it',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'company.edit',
+  query: z.object({ ...company, address_id: idShape }),
+  data: z.null(),
+  errors: ['rule'],
+})
+
+export const makeDefaultAddress = defineContract({
+  name: 'makeDefaultAddress',
+  method: 'PUT',
+  path: '/address/buyer/default',
+  summary: "Makes an address the company's default; the one before is none any more",
+  surface: 'buyer',
+  token: 'access',
+  feature: 'company.edit',
+  body: z.object({
+    ...company,
+    address_id: idShape,
+    /** The default that was seen: another one meanwhile is told, and not overwritten. */
+    seen_default: idShape.optional(),
+  }),
+  data: addressShape,
+  errors: ['stale_version'],
+})

@@ -1,0 +1,49 @@
+import { defineTexts } from './texts'
+
+/** The doors of the dashboard's home. */
+export const homeTexts = defineTexts({
+  homeProducts: {
+    en: 'Find what your vendors deliver to your city, with your own prices.',
+    id: 'Temukan barang yang dikirim vendor ke kota Anda, dengan harga Anda sendiri.',
+  },
+  homeRequestsBoth: {
+    en: 'Build and submit requests, and decide those that wait for approval.',
+    id: 'Susun dan ajukan permintaan, serta putuskan yang menunggu persetujuan.',
+  },
+  homeRequestsCreate: {
+    en: 'Build a request from the cart, save it, and submit it for approval.',
+    id: 'Susun permintaan dari keranjang, simpan, dan ajukan untuk disetujui.',
+  },
+  homeRequestsDecide: {
+    en: 'Approve or reject the requests that wait for a decision.',
+    id: 'Setujui atau tolak permintaan yang menunggu keputusan.',
+  },
+  homeRequestsRead: {
+    en: 'See what was asked for, by whom, and what was decided.',
+    id: 'Lihat apa yang diminta, oleh siapa, dan apa keputusannya.',
+  },
+  homeOrders: {
+    en: 'Follow every order and its packages, from new to delivered.',
+    id: 'Ikuti setiap pesanan dan paketnya, dari baru sampai diterima.',
+  },
+  homeProfile: {
+    en: 'Company details, legal documents, addresses, and who changed what.',
+    id: 'Detail perusahaan, dokumen legal, alamat, dan siapa mengubah apa.',
+  },
+  homeTeams: {
+    en: 'Who works here, in which role, and who was here last.',
+    id: 'Siapa yang bekerja di sini, dalam peran apa, dan terakhir masuk.',
+  },
+  homeRoles: {
+    en: 'Which menus and actions each role opens.',
+    id: 'Menu dan tindakan yang dibuka tiap peran.',
+  },
+  homeDepartments: {
+    en: 'For whom requests are made, and who belongs to each.',
+    id: 'Untuk siapa permintaan dibuat, dan siapa anggotanya.',
+  },
+  homeAccount: {
+    en: 'Your name, e-mail and password.',
+    id: 'Nama, email, dan kata sandi Anda.',
+  },
+})

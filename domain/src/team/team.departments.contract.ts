@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, shortText } from '../kernel/shapes'
+import { MOST_DEPARTMENT_USERS } from './team.constants'
+import { departmentShape } from './team.model'
+
+const company = { buyer_id: idShape.optional() }
+
+export const listDepartments = defineContract({
+  name: 'listDepartments',
+  method: 'GET',
+  path: '/department',
+  summary: "The company's departments with their users",
+  surface: 'buyer',
+  token: 'access',
+  feature: 'any',
+  query: z.object(company),
+  data: z.array(departmentShape),
+})
+
+/** Users by auth_id; the label beside it is known by the server. */
+const departmentUsers = z
+  .array(
+    z.object({ userId: z.string().trim().min(1).max(200), label: z.string().max(500).optional() }),
+  )
+  .max(MOST_DEPARTMENT_USERS)
+
+export const createDepartment = defineContract({
+  name: 'createDepartment',
+  method: 'POST',
+  path: '/department',
+  summary: 'Adds a department',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'departments.manage',
+  body: z.object({ ...company, name: shortText, users: departmentUsers.default([]) }),
+  data: departmentShape,
+  errors: ['rule'],
+})
+
+export const updateDepartment = defineContract({
+  name: 'updateDepartment',
+  method: 'PUT',
+  path: '/department',
+  summary: 'Changes the name and the users of a department',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'departments.manage',
+  body: z.object({
+    ...company,
+    _id: idShape,
+    name: shortText,
+    users: departmentUsers,
+    version: z.number().int().optional(),
+  }),
+  data: departmentShape,
+  errors: ['rule', 'stale_version'],
+})
+
+export const deleteDepartment = defineContract({
+  name: 'deleteDepartment',
+  method: 'DELETE',
+  path: '/department/:id',
+  summary: 'Removes a department; requests made for it keep its name',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'departments.manage',
+  params: z.object({ id: idShape }),
+  data: z.null(),
+})

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, shortText } from '../kernel/shapes'
+import { featureShape, moduleEntryShape, roleShape } from './team.model'
+
+const company = { buyer_id: idShape.optional() }
+const flag = z.literal('BUYER').optional()
+
+/** Also for who gives roles to users. `default=false` leaves the default roles out. */
+export const listRoles = defineContract({
+  name: 'listRoles',
+  method: 'GET',
+  path: '/role',
+  summary: "The company's roles: the default ones first, then its own by name",
+  surface: 'buyer',
+  token: 'access',
+  feature: ['roles.manage', 'team.manage'],
+  query: z.object({ ...company, flag, default: z.enum(['true', 'false']).optional() }),
+  data: z.array(roleShape),
+})
+
+/**
+ * Spec 1 §3, Custom role: a parent module with its chosen children and features, by id. Dashboard
+ * may be left out, it is always in.
+ */
+const roleModuleShape = z.object({
+  id_modules: z.string().trim().max(64),
+  features: z.array(z.string().trim().max(64)).max(100),
+  childs: z.array(z.string().trim().max(64)).max(50).default([]),
+  flag,
+})
+
+const roleBody = {
+  ...company,
+  name: shortText,
+  flag,
+  default: z.boolean().optional(),
+  modules: z.array(roleModuleShape).max(100),
+}
+
+export const createRole = defineContract({
+  name: 'createRole',
+  method: 'POST',
+  path: '/role',
+  summary: 'Makes a custom role of modules and features',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'roles.manage',
+  body: z.object(roleBody),
+  data: roleShape,
+  errors: ['rule'],
+})
+
+export const updateRole = defineContract({
+  name: 'updateRole',
+  method: 'PUT',
+  path: '/role/:id',
+  summary: 'Changes a custom role; it counts for its users from their next call on',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'roles.manage',
+  params: z.object({ id: idShape }),
+  body: z.object({ ...roleBody, version: z.number().int().optional() }),
+  data: roleShape,
+  errors: ['rule', 'stale_version'],
+})
+
+export const deleteRole = defineContract({
+  name: 'deleteRole',
+  method: 'DELETE',
+  path: '/role/:id',
+  summary: 'Removes a custom role that nobody has',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'roles.manage',
+  params: z.object({ id: idShape }),
+  data: z.null(),
+  errors: ['rule'],
+})
+
+/** With Dashboard, which is in every role. */
+export const listParentModules = defineContract({
+  name: 'listParentModules',
+  method: 'GET',
+  path: '/module/parents',
+  summary: 'The parent modules of which roles are made, with their children and features',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'roles.manage',
+  query: z.object({ flag }),
+  data: z.array(moduleEntryShape),
+})
+
+export const listFeatures = defineContract({
+  name: 'listFeatures',
+  method: 'GET',
+  path: '/feature',
+  summary: 'What a role may be given of a parent module and its children',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'roles.manage',
+  query: z.object({ flag, parent_module_id: z.string().trim().max(64) }),
+  data: z.array(featureShape),
+})
+
+export type RoleModule = z.output<typeof roleModuleShape>

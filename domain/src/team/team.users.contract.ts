@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, shortText } from '../kernel/shapes'
+import { NEW_MEMBER_RATE } from './team.constants'
+import { teamUserShape } from './team.model'
+
+const company = { buyer_id: idShape.optional() }
+const passwordText = z.string().max(1024)
+
+/** Also for who puts users into departments. */
+export const listTeamUsers = defineContract({
+  name: 'listTeamUsers',
+  method: 'GET',
+  path: '/buyer/users',
+  summary: "The company's users with their roles, the owner first, then by name",
+  surface: 'buyer',
+  token: 'access',
+  feature: ['team.manage', 'departments.manage'],
+  query: z.object(company),
+  data: z.array(teamUserShape),
+})
+
+/** Spec 1 §3, Team user, Create payload; `company_code` and `isFirstTime` are known by the server. */
+export const addTeamUser = defineContract({
+  name: 'addTeamUser',
+  method: 'POST',
+  path: '/buyer/user',
+  summary:
+    'Adds a user to the company, who is mailed the address and a link to change the password',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'team.manage',
+  rates: [NEW_MEMBER_RATE],
+  body: z.object({
+    ...company,
+    user_email: z.string().trim().max(254),
+    user_password: passwordText,
+    user_name: shortText,
+    company_code: shortText.optional(),
+    role_id: z.string().trim().max(64),
+    isFirstTime: z.boolean().optional(),
+  }),
+  data: teamUserShape,
+  errors: ['rule'],
+})
+
+/** Spec 1 §3, Team user, Edit payload; a role left out stays, `role_name` is known by the server. */
+export const editTeamUser = defineContract({
+  name: 'editTeamUser',
+  method: 'PUT',
+  path: '/buyer/user',
+  summary: 'Changes the name and the role of a user',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'team.manage',
+  body: z.object({
+    ...company,
+    auth_id: z.string().min(1).max(200),
+    user_name: shortText,
+    role_id: z.string().trim().max(64).optional(),
+    role_name: shortText.optional(),
+    version: z.number().int().optional(),
+  }),
+  data: teamUserShape,
+  errors: ['rule', 'stale_version'],
+})

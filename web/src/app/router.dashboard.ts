@@ -1,0 +1,115 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { parseSearch as parseHome } from '../screens/dashboard/search-params'
+import { parseSearch as parseRoles } from '../screens/dashboard/custom-role/search-params'
+import { parseSearch as parseDepartments } from '../screens/dashboard/department/search-params'
+import { parseSearch as parseProducts } from '../screens/dashboard/products/search-params'
+import { parseSearch as parseProfile } from '../screens/dashboard/profile/search-params'
+import { parseSearch as parseOrders } from '../screens/dashboard/purchase-orders/search-params'
+import { parseSearch as parseRequests } from '../screens/dashboard/purchase-requests/search-params'
+import { parseSearch as parseTeams } from '../screens/dashboard/teams/search-params'
+import { inside, rootRoute } from './router.root'
+
+/** Everything below is for those who may open it (Spec 1 §2, Route guard). */
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'dashboard',
+  component: lazyRouteComponent(() => inside().then((screens) => screens.guard()), 'Guard'),
+})
+
+const homeRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/',
+  validateSearch: parseHome,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.home()),
+    'DashboardScreen',
+  ),
+})
+
+const productsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'products',
+  validateSearch: parseProducts,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.products()),
+    'ProductsScreen',
+  ),
+})
+
+const requestsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'purchase-requests',
+  validateSearch: parseRequests,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.requests()),
+    'PurchaseRequestsScreen',
+  ),
+})
+
+const ordersRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'purchase-orders',
+  validateSearch: parseOrders,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.orders()),
+    'PurchaseOrdersScreen',
+  ),
+})
+
+const profileRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'profile',
+  validateSearch: parseProfile,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.profile()),
+    'ProfileScreen',
+  ),
+})
+
+const teamsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'teams',
+  validateSearch: parseTeams,
+  component: lazyRouteComponent(() => inside().then((screens) => screens.teams()), 'TeamsScreen'),
+})
+
+const customRoleRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'custom-role',
+  validateSearch: parseRoles,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.customRole()),
+    'CustomRoleScreen',
+  ),
+})
+
+const departmentRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'department',
+  validateSearch: parseDepartments,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.department()),
+    'DepartmentScreen',
+  ),
+})
+
+const accountRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'account',
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.account()),
+    'AccountScreen',
+  ),
+})
+
+export const dashboardRoutes = dashboardRoute.addChildren([
+  homeRoute,
+  productsRoute,
+  requestsRoute,
+  ordersRoute,
+  profileRoute,
+  teamsRoute,
+  customRoleRoute,
+  departmentRoute,
+  accountRoute,
+])

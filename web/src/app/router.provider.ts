@@ -1,0 +1,97 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  parseAudit,
+  parseCompanies,
+  parseCompany,
+  parseFeedback,
+  parseList,
+  parseTypes,
+} from '../screens/provider/search-params'
+import { inside, rootRoute } from './router.root'
+
+/** The provider's console (`docs/domain.md` §1). */
+const providerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'provider',
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.providerGuard()),
+    'ProviderGuard',
+  ),
+})
+
+const companiesRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: '/',
+  validateSearch: parseCompanies,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.companies()),
+    'CompaniesScreen',
+  ),
+})
+
+const companyRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'companies/$id',
+  validateSearch: parseCompany,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.company()),
+    'CompanyScreen',
+  ),
+})
+
+const superAdminsRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'super-admins',
+  validateSearch: parseList,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.superAdmins()),
+    'SuperAdminsScreen',
+  ),
+})
+
+const companyTypesRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'company-types',
+  validateSearch: parseTypes,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.companyTypes()),
+    'CompanyTypesScreen',
+  ),
+})
+
+const companyCategoriesRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'company-categories',
+  validateSearch: parseList,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.companyCategories()),
+    'CompanyCategoriesScreen',
+  ),
+})
+
+const auditRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'audit',
+  validateSearch: parseAudit,
+  component: lazyRouteComponent(() => inside().then((screens) => screens.audit()), 'AuditScreen'),
+})
+
+const feedbackRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'feedback',
+  validateSearch: parseFeedback,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.feedback()),
+    'FeedbackScreen',
+  ),
+})
+
+export const providerRoutes = providerRoute.addChildren([
+  companiesRoute,
+  companyRoute,
+  superAdminsRoute,
+  companyTypesRoute,
+  companyCategoriesRoute,
+  auditRoute,
+  feedbackRoute,
+])

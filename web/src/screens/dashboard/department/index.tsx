@@ -1,0 +1,9 @@
+import { menuTexts } from '@pasok/domain/kernel/shell.texts'
+import { useTexts } from '../../../lib/texts'
+import { PageHead } from '../../../ui/page-head'
+
+/** Spec 1 §2, `/dashboard/department`. */
+export function DepartmentScreen() {
+  const t = useTexts(menuTexts)
+  return <PageHead title={t('department')} />
+}
