@@ -1,3 +1,4 @@
+import { cleanName } from '../kernel/clean-name'
 import type { Text } from '../kernel/texts'
 import { registrationErrors } from './identity.errors'
 import { isEmail, isPlainName, isStrongPassword } from './identity.rules'
@@ -13,12 +14,12 @@ export type RegistrationField = keyof Registration
 
 const CHECKS: Readonly<Record<RegistrationField, (text: string) => Text | undefined>> = {
   owner_name: (text) => {
-    if (text.trim() === '') return registrationErrors.nameRequired
-    return isPlainName(text.trim()) ? undefined : registrationErrors.nameNotPlain
+    if (cleanName(text) === '') return registrationErrors.nameRequired
+    return isPlainName(cleanName(text)) ? undefined : registrationErrors.nameNotPlain
   },
   company_name: (text) => {
-    if (text.trim() === '') return registrationErrors.companyRequired
-    return isPlainName(text.trim()) ? undefined : registrationErrors.nameNotPlain
+    if (cleanName(text) === '') return registrationErrors.companyRequired
+    return isPlainName(cleanName(text)) ? undefined : registrationErrors.nameNotPlain
   },
   owner_email: (text) => {
     if (text.trim() === '') return registrationErrors.emailRequired

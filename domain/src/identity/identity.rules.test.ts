@@ -27,6 +27,17 @@ describe('isEmail', () => {
     'a b@c.co',
     'a\u0000@b.co',
     'a@b.co\r\nBcc: c@d.co',
+    'an\u0456@maju.test',
+    'ani@b\u00fccher.example',
+    'ani@maju\u3002test',
+    'ani\u200b@maju.test',
+    'ani@maju.test\u200d',
+    'ani@maju.test\ufeff',
+    'ani@maju.test.',
+    'ani@maju..test',
+    'ani@.maju.test',
+    'an\u00a0i@maju.test',
+    'a\u007f@maju.test',
     `${'a'.repeat(245)}@maju.test`,
   ])('refuses %j', (text) => expect(isEmail(text)).toBe(false))
 })

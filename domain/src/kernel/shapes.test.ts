@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { documentCode, isId } from './ids'
 import { placeLine } from './place'
-import { idShape, MAX_PAGE_SIZE, pageShape, quantityShape } from './shapes'
+import { idShape, MAX_PAGE_SIZE, pageShape, quantityShape, shortText } from './shapes'
 
 describe('a quantity', () => {
   it.each([0.01, 1, 2.5, 9_999_999.99, 1.1, 0.29, 0.57, 1.15])('may be %d', (quantity) => {
@@ -23,6 +23,43 @@ describe('a quantity', () => {
         const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
         expect(quantityShape.safeParse(Number(text)).success).toBe(true)
         expect(quantityShape.safeParse(Number(`${text}1`)).success).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('a short text', () => {
+  it.each([
+    ['PT Maju', 'PT Maju'],
+    ['  PT  Maju ', 'PT  Maju'],
+    ['PT\u200b Ma\u200dju\ufeff', 'PT Maju'],
+    ['\u202ePT\u2066 Maju\u00ad', 'PT Maju'],
+    ['PT\u00a0Maju\u3000', 'PT Maju'],
+    ['PT\r\nMaju\u2028\u0007', 'PT Maju'],
+    ['PT\tMaju', 'PT Maju'],
+    ['e\u0301', 'é'],
+    ['e\u200b\u0301', 'é'],
+    ['株式会社 Ω ﷽ 📄', '株式会社 Ω ﷽ 📄'],
+    ['\u200b\u2800\u3164\u00a0', ''],
+  ])('%j is kept as %j', (given, kept) => expect(shortText.parse(given)).toBe(kept))
+
+  it('that shows nothing is as none', () => {
+    const name = shortText.min(1)
+    for (const text of ['', ' ', '\u200b', '\u3164\u115f', '\u2800 \u034f', '\u0007'])
+      expect(name.safeParse(text).success).toBe(false)
+    expect(name.safeParse('x').success).toBe(true)
+  })
+
+  it('is as long as what is kept of it', () => {
+    expect(shortText.safeParse(`${'x'.repeat(200)}\u200b`).success).toBe(true)
+    expect(shortText.safeParse('x'.repeat(201)).success).toBe(false)
+  })
+
+  it('is the same when it is cleaned again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
+        const once = shortText.parse(text)
+        expect(shortText.parse(once)).toBe(once)
       }),
     )
   })

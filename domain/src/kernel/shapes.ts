@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanName } from './clean-name'
 import { hasAtMostDecimals } from './decimal'
 import { kernelTexts } from './kernel.texts'
 import { LONGEST_NAME, LONGEST_NOTE } from './limits'
@@ -6,7 +7,8 @@ import { LONGEST_NAME, LONGEST_NOTE } from './limits'
 /** An `_id` on the wire: a string. One that names nothing answers 404, whatever it looks like. */
 export const idShape = z.string().trim().min(1).max(64)
 
-export const shortText = z.string().trim().max(LONGEST_NAME)
+/** Names and words of one line, as `cleanName` leaves them. */
+export const shortText = z.string().overwrite(cleanName).max(LONGEST_NAME)
 export const longText = z.string().trim().max(LONGEST_NOTE)
 
 /** A quantity: above 0, at most two decimals (`docs/domain.md` §2). */

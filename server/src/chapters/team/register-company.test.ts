@@ -96,7 +96,10 @@ describe('registering a company', () => {
     [{ company_name: '' }, 'company_name', registrationErrors.companyRequired],
     [{ owner_name: 'Win: https://bad.test' }, 'owner_name', registrationErrors.nameNotPlain],
     [{ company_name: 'www.bad.test' }, 'company_name', registrationErrors.nameNotPlain],
-    [{ company_name: 'PT\nMaju' }, 'company_name', registrationErrors.nameNotPlain],
+    [{ owner_name: '\u200b\u2060' }, 'owner_name', registrationErrors.nameRequired],
+    [{ company_name: '\u3164' }, 'company_name', registrationErrors.companyRequired],
+    [{ owner_email: 'r\u0456na@new.test' }, 'owner_email', registrationErrors.emailInvalid],
+    [{ owner_email: 'rina@new.test.' }, 'owner_email', registrationErrors.emailInvalid],
     [{ owner_email: '' }, 'owner_email', registrationErrors.emailRequired],
     [{ owner_email: 'rina@' }, 'owner_email', registrationErrors.emailInvalid],
     [{ owner_email: 'a b@c.test' }, 'owner_email', registrationErrors.emailInvalid],
@@ -119,6 +122,16 @@ describe('registering a company', () => {
       data: null,
     })
     expect(await companies()).toBe(before)
+  })
+
+  it('keeps names in one line, without what nobody sees', async () => {
+    const body = registrationOf('lines@new.test', 'PT\nMa\u200bju Satu', ' Rina\u202e\r\nWati ')
+    expect((await register(api, body)).status).toBe(200)
+    const { rows } = await api.pool.query(
+      `select legal_name, full_name from users join buyers on buyers.id = users.buyer_id
+       where email = 'lines@new.test'`,
+    )
+    expect(rows).toEqual([{ legal_name: 'PT Maju Satu', full_name: 'Rina Wati' }])
   })
 
   it('tells all that is wrong, in the order of the form', async () => {
