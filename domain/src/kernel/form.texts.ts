@@ -1,0 +1,29 @@
+import { defineTexts } from './texts'
+
+/** What every form in a dialog says. */
+export const formTexts = defineTexts({
+  cancel: { en: 'Cancel', id: 'Batal' },
+  save: { en: 'Save', id: 'Simpan' },
+  saveChanges: { en: 'Save changes', id: 'Simpan perubahan' },
+  failed: { en: 'This could not be saved', id: 'Tidak dapat disimpan' },
+  discardTitle: { en: 'Close without saving?', id: 'Tutup tanpa menyimpan?' },
+  discard: { en: 'Close', id: 'Tutup' },
+  stay: { en: 'Stay', id: 'Tetap di sini' },
+  conflictTitle: {
+    en: 'Somebody else changed this meanwhile',
+    id: 'Orang lain telah mengubah ini sementara itu',
+  },
+  conflictHelp: {
+    en: 'Nothing of yours is saved yet. Choose which one counts.',
+    id: 'Perubahan Anda belum disimpan. Pilih mana yang berlaku.',
+  },
+  mine: { en: 'Yours', id: 'Milik Anda' },
+  theirs: { en: 'Theirs', id: 'Milik mereka' },
+  nothing: { en: 'empty', id: 'kosong' },
+  keepMine: { en: 'Save mine', id: 'Simpan milik saya' },
+  takeTheirs: { en: 'Take theirs', id: 'Pakai milik mereka' },
+  gone: {
+    en: 'Somebody removed this meanwhile. What you typed is not saved.',
+    id: 'Orang lain telah menghapus ini. Isian Anda tidak tersimpan.',
+  },
+})

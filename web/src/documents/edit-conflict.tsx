@@ -1,0 +1,56 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { formTexts } from '@pasok/domain/kernel/form.texts'
+import { IconGitFork } from '@tabler/icons-react'
+import { useTexts } from '../lib/texts'
+import classes from './edit-conflict.module.css'
+
+/** A field of which two people made something different. */
+export interface Difference {
+  label: string
+  mine: string
+  theirs: string
+}
+
+interface EditConflictProps {
+  rows: readonly Difference[]
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  busy?: boolean
+}
+
+/** Somebody else saved first: what differs, and which one is to count. */
+export function EditConflict({ rows, onKeepMine, onTakeTheirs, busy }: EditConflictProps) {
+  const t = useTexts(formTexts)
+  const differing = rows.filter(({ mine, theirs }) => mine !== theirs)
+  return (
+    <Alert
+      color="yellow"
+      role="alert"
+      icon={<IconGitFork size={18} aria-hidden />}
+      title={t('conflictTitle')}
+    >
+      <p className={classes.help}>{t('conflictHelp')}</p>
+      {differing.map(({ label, mine, theirs }) => (
+        <dl key={label} className={classes.difference} aria-label={label}>
+          <dt className={classes.label}>{label}</dt>
+          <dd>
+            <span className={classes.whose}>{t('mine')}</span>
+            <span className={classes.value}>{mine || t('nothing')}</span>
+          </dd>
+          <dd>
+            <span className={classes.whose}>{t('theirs')}</span>
+            <span className={classes.value}>{theirs || t('nothing')}</span>
+          </dd>
+        </dl>
+      ))}
+      <Group gap="xs" mt="sm">
+        <Button size="xs" variant="default" loading={busy} onClick={onKeepMine}>
+          {t('keepMine')}
+        </Button>
+        <Button size="xs" variant="default" disabled={busy} onClick={onTakeTheirs}>
+          {t('takeTheirs')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from './api-error'
+import { Overtaken, writeOver, type Seen } from './use-record-save'
+
+const stale = () => new ApiError({ status: 409, code: 'stale_version', message: 'stale' })
+
+/** A record on a server, which somebody else has brought to `now`. */
+function record(now: Seen<{ name: string }> | null) {
+  const written: [string, number | undefined][] = []
+  return {
+    written,
+    read: async () => now,
+    write: async (draft: { name: string }, version: number | undefined) => {
+      if (now && version !== undefined && version !== now.version) throw stale()
+      if (!now) throw stale()
+      written.push([draft.name, version])
+    },
+  }
+}
+
+const seen = { draft: { name: 'Sales' }, version: 1 }
+
+describe('writing over a version that was seen', () => {
+  it('is done when it is still the newest', async () => {
+    const server = record({ draft: { name: 'Sales' }, version: 1 })
+    await writeOver(server, { name: 'Mine' }, seen)
+    expect(server.written).toEqual([['Mine', 1]])
+  })
+
+  it('is done over a newer one in which this is as it was', async () => {
+    const server = record({ draft: { name: 'Sales' }, version: 4 })
+    await writeOver(server, { name: 'Mine' }, seen)
+    expect(server.written).toEqual([['Mine', 4]])
+  })
+
+  it('is not needed when somebody wrote the same', async () => {
+    const server = record({ draft: { name: 'Mine' }, version: 2 })
+    await writeOver(server, { name: 'Mine' }, seen)
+    expect(server.written).toEqual([])
+  })
+
+  it('is refused when somebody wrote something else, which is handed over', async () => {
+    const server = record({ draft: { name: 'Theirs' }, version: 2 })
+    const refused = writeOver(server, { name: 'Mine' }, seen)
+    await expect(refused).rejects.toBeInstanceOf(Overtaken)
+    await expect(refused).rejects.toMatchObject({
+      newest: { draft: { name: 'Theirs' }, version: 2 },
+    })
+    expect(server.written).toEqual([])
+  })
+
+  it('is refused when it is gone', async () => {
+    const refused = writeOver(record(null), { name: 'Mine' }, seen)
+    await expect(refused).rejects.toMatchObject({ status: 404, code: 'not_found' })
+  })
+})
