@@ -1,4 +1,5 @@
 import { defineTexts } from '../kernel/texts'
+import { LONGEST_PASSWORD } from './identity.rules'
 
 /** The identity provider's `error_description`s. */
 export const identityErrors = defineTexts({
@@ -34,6 +35,10 @@ export const registrationErrors = defineTexts({
   passwordWeak: {
     en: 'Password Must Contain 8 Characters and at least have one Special Case Character, One Lowercase and One Number',
     id: 'Kata Sandi harus memuat 8 karakter dengan sedikitnya satu karakter khusus, satu huruf kecil, dan satu angka',
+  },
+  passwordLong: {
+    en: `A password has at most ${LONGEST_PASSWORD} characters`,
+    id: `Kata sandi paling banyak ${LONGEST_PASSWORD} karakter`,
   },
   /** The server's text to the letter, which the screen tells in other words (Spec 1 §5, §8). */
   taken: { en: 'Invalid sign up', id: 'Invalid sign up' },

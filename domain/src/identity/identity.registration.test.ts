@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registrationErrors } from './identity.errors'
-import { findRegistrationProblem } from './identity.registration'
+import { findPasswordProblem, findRegistrationProblem } from './identity.registration'
 
 describe('a name in a registration', () => {
   it.each(['', '  ', '\u200b', '\u2060 \u3164', '\u2800', '\u00ad\ufe0f'])(
@@ -19,5 +19,19 @@ describe('a name in a registration', () => {
   it('is judged as it is kept', () => {
     for (const text of ['Rina\u200b', ' Rina ', 'Rina\tWati'])
       expect(findRegistrationProblem('owner_name', text)).toBeUndefined()
+  })
+})
+
+describe('a new password', () => {
+  it('that is too long is told so, whatever else it lacks', () => {
+    const long = `a1#${'x'.repeat(126)}`
+    for (const text of [long, 'x'.repeat(500)]) {
+      expect(findPasswordProblem(text)).toBe(registrationErrors.passwordLong)
+      expect(findRegistrationProblem('owner_password', text)?.en).toContain(
+        'at most 128 characters',
+      )
+    }
+    expect(findPasswordProblem(long.slice(2))).toBe(registrationErrors.passwordWeak)
+    expect(findPasswordProblem(long.slice(0, -1))).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { cleanName } from '../kernel/clean-name'
 import type { Text } from '../kernel/texts'
 import { registrationErrors } from './identity.errors'
-import { isEmail, isPlainName, isStrongPassword } from './identity.rules'
+import { isEmail, isPlainName, isStrongPassword, LONGEST_PASSWORD } from './identity.rules'
 
 /** What a company registers with, by its names on the wire (Spec 1 §3, Register payload). */
 export interface Registration {
@@ -11,6 +11,12 @@ export interface Registration {
   owner_password: string
 }
 export type RegistrationField = keyof Registration
+
+/** What is wrong with a new password, if anything is (Spec 1 §5). */
+export function findPasswordProblem(text: string): Text | undefined {
+  if (text.length > LONGEST_PASSWORD) return registrationErrors.passwordLong
+  return isStrongPassword(text) ? undefined : registrationErrors.passwordWeak
+}
 
 const CHECKS: Readonly<Record<RegistrationField, (text: string) => Text | undefined>> = {
   owner_name: (text) => {
@@ -25,7 +31,7 @@ const CHECKS: Readonly<Record<RegistrationField, (text: string) => Text | undefi
     if (text.trim() === '') return registrationErrors.emailRequired
     return isEmail(text.trim()) ? undefined : registrationErrors.emailInvalid
   },
-  owner_password: (text) => (isStrongPassword(text) ? undefined : registrationErrors.passwordWeak),
+  owner_password: findPasswordProblem,
 }
 
 /** What is wrong with one field of the sign up, if anything is (Spec 1 §5). */

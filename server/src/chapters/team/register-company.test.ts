@@ -111,7 +111,7 @@ describe('registering a company', () => {
     [
       { owner_password: `a1#${'x'.repeat(126)}` },
       'owner_password',
-      registrationErrors.passwordWeak,
+      registrationErrors.passwordLong,
     ],
   ])('refuses %j in its place', async (wrong, path, text) => {
     const before = await companies()
