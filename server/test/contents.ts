@@ -8,6 +8,7 @@ export const PNG = Buffer.from(
 export const GIF = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 export const JPEG = Buffer.concat([
   hex('ff d8 ff e0 00 10 4a 46 49 46 00 01 01 00 00 01 00 01 00 00'),
+  hex('ff c0 00 0b 08 00 01 00 01 01 01 11 00'),
   hex('ff d9'),
 ])
 export const WEBP = Buffer.concat([

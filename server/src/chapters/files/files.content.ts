@@ -1,5 +1,6 @@
 import { UPLOAD_TYPES, type UploadType } from '@pasok/domain/files/files.constants'
 import { fileTypeFromBuffer } from 'file-type'
+import { isSound } from './files.soundness'
 
 /** Types are told by a content's beginning; a longer look could be made to take long. */
 const BEGINNING = 64 * 1024
@@ -13,5 +14,5 @@ export async function findMediaType(content: Buffer): Promise<UploadType | undef
   // Readers of PDF look for its head anywhere; what begins as something else is something else, too.
   if (type === 'application/pdf' && !beginning.subarray(0, PDF_HEAD.length).equals(PDF_HEAD))
     return undefined
-  return type
+  return type && isSound(type, content) ? type : undefined
 }

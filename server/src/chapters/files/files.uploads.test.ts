@@ -28,6 +28,10 @@ const buyer: SentPart = ['prefix', 'buyer']
 const send = (parts: readonly SentPart[], person = owner) =>
   person.call('POST', '/api/files', { parts })
 
+const noSize = (content: Buffer, at: number, bytes: number) =>
+  Buffer.concat([content.subarray(0, at), Buffer.alloc(bytes), content.subarray(at + bytes)])
+const noPicture = (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, 20), jpeg.subarray(-2)])
+
 /** Rows and objects, which are the same number at rest. */
 async function kept(): Promise<number> {
   const { rows } = await api.pool.query<{ object_key: string }>(
@@ -70,6 +74,12 @@ describe('an upload', () => {
       'application/pdf',
     ],
     ['a PDF without its version', Buffer.from('%PDF'), 'a.pdf', 'application/pdf'],
+    ['a PDF without an end', Buffer.from('%PDF-1.7\n1 0 obj\n'), 'a.pdf', 'application/pdf'],
+    ['five bytes of a PDF', Buffer.from('%PDF-'), 'a.pdf', 'application/pdf'],
+    ['a PNG without a size', noSize(PNG, 16, 8), 'a.png', 'image/png'],
+    ['a JPEG without a picture', noPicture(JPEG), 'a.jpg', 'image/jpeg'],
+    ['a GIF without a size', noSize(GIF, 6, 4), 'a.gif', 'image/gif'],
+    ['a cut WebP', WEBP.subarray(0, 22), 'a.webp', 'image/webp'],
     ['a ZIP', ZIP, 'a.zip', 'application/zip'],
     ['a program', EXE, 'a.exe', 'application/pdf'],
     ['text', Buffer.from('Dear Pasok,'), 'a.pdf', 'application/pdf'],

@@ -1,0 +1,64 @@
+import type { UploadType } from '@pasok/domain/files/files.constants'
+
+/** Width and height in pixels. */
+type Dimensions = readonly [width: number, height: number]
+
+/** A PDF ends so; scanners write more behind it, so that it may stand anywhere. */
+const PDF_ENDS = ['%%EOF', 'startxref']
+
+const isText = (content: Buffer, at: number, text: string) =>
+  content.toString('latin1', at, at + text.length) === text
+
+function sizeOfPng(content: Buffer): Dimensions | undefined {
+  if (content.length < 33 || !isText(content, 12, 'IHDR')) return undefined
+  return [content.readUInt32BE(16), content.readUInt32BE(20)]
+}
+
+/** Markers of a frame's beginning: C0 to CF without those of tables and extensions. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+/** Markers that stand alone; behind all others comes their length. */
+const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+const [JPEG_END, JPEG_PICTURE] = [0xd9, 0xda]
+
+/** Goes from marker to marker, as readers do: what stands between them is passed over. */
+function sizeOfJpeg(content: Buffer): Dimensions | undefined {
+  let at = 2
+  while (at + 9 <= content.length) {
+    const marker = content[at] === 0xff ? (content[at + 1] ?? 0) : 0
+    if (marker === 0 || marker === 0xff) at += 1
+    else if (isFrame(marker)) return [content.readUInt16BE(at + 7), content.readUInt16BE(at + 5)]
+    else if (marker === JPEG_END || marker === JPEG_PICTURE) return undefined
+    else at += 2 + (isAlone(marker) ? 0 : content.readUInt16BE(at + 2))
+  }
+  return undefined
+}
+
+function sizeOfWebp(content: Buffer): Dimensions | undefined {
+  if (content.length < 25) return undefined
+  // Of the packed kinds, sizes are kept less one: any is a size.
+  if (isText(content, 12, 'VP8L') && content[20] === 0x2f) return [1, 1]
+  if (content.length < 30) return undefined
+  if (isText(content, 12, 'VP8X'))
+    return [content.readUIntLE(24, 3) + 1, content.readUIntLE(27, 3) + 1]
+  if (isText(content, 12, 'VP8 ') && content.readUIntBE(23, 3) === 0x9d012a)
+    return [content.readUInt16LE(26) & 0x3fff, content.readUInt16LE(28) & 0x3fff]
+  return undefined
+}
+
+function sizeOfGif(content: Buffer): Dimensions | undefined {
+  return content.length < 13 ? undefined : [content.readUInt16LE(6), content.readUInt16LE(8)]
+}
+
+const SIZES = {
+  'image/png': sizeOfPng,
+  'image/jpeg': sizeOfJpeg,
+  'image/webp': sizeOfWebp,
+  'image/gif': sizeOfGif,
+} as const
+
+/** False for what only begins as its type: a PDF without an end, a picture without a size. */
+export function isSound(type: UploadType, content: Buffer): boolean {
+  if (type === 'application/pdf') return PDF_ENDS.some((end) => content.includes(end))
+  return SIZES[type](content)?.every((side) => side > 0) ?? false
+}
