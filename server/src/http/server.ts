@@ -1,17 +1,14 @@
 import helmet from '@fastify/helmet'
 import formbody from '@fastify/formbody'
 import { UPLOAD_SECONDS } from '@pasok/domain/files/files.constants'
-import { HTTP_STATUS } from '@pasok/domain/kernel/errors'
-import type { Envelope } from '@pasok/domain/kernel/envelope'
 import fastify, {
   type FastifyInstance,
-  type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
 import { newId } from '../db/ids'
-import { asAppError } from './fault'
-import { languageOf } from './language'
+import { addressForLog } from './address-for-log'
+import { refuse } from './refuse'
 
 /** 1 MiB: a request of 1,000 lines is a fifth of it. */
 const BODY_LIMIT = 1_048_576
@@ -22,12 +19,12 @@ const UPLOAD_TIMEOUT = UPLOAD_SECONDS * 1000
 /** The OpenAPI page: public, its routes made by its library. */
 export const DOCS_PREFIX = '/api/docs'
 
-/** Addresses that are mailed carry a token, which is as good as a password: it is not for the log. */
-function withoutTokens(logger: NonNullable<FastifyServerOptions['logger']>) {
+/** Lines of the log name no address that opens something. */
+function withoutSecrets(logger: NonNullable<FastifyServerOptions['logger']>) {
   if (typeof logger !== 'object') return logger
   const req = ({ method, url, host, ip }: FastifyRequest) => ({
     method,
-    url: url.replaceAll(/(?<=[?&]token=)[^&]*/gi, '…'),
+    url: addressForLog(url),
     host,
     remoteAddress: ip,
   })
@@ -45,7 +42,7 @@ export async function createServer(options: {
       reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
       void refuse(error, request, reply)
     },
-    logger: withoutTokens(options.logger ?? false),
+    logger: withoutSecrets(options.logger ?? false),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: UPLOAD_TIMEOUT,
@@ -96,22 +93,4 @@ function giveUpLate({ raw }: FastifyRequest): void {
   const timer = setTimeout(() => raw.destroy(), REQUEST_TIMEOUT).unref()
   const stop = () => clearTimeout(timer)
   raw.once('end', stop).once('close', stop)
-}
-
-/** Every failure's answer: the envelope, in the caller's language, with nothing of its inside. */
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = asAppError(error)
-  const status = HTTP_STATUS[known.code]
-  if (status >= 500) request.log.error({ err: error }, 'call failed')
-  if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter)
-  const issues = known.issues(languageOf(request)).map((issue) => ({
-    ...issue,
-    message: issue.message.replace('{{requestId}}', request.id),
-  }))
-  const envelope: Envelope<null> = {
-    errors: issues,
-    message: issues[0]?.message ?? '',
-    data: null,
-  }
-  return reply.status(status).send(envelope)
 }

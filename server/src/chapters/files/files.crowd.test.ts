@@ -24,6 +24,9 @@ let owner: Person
 /** Objects being written, now and at most. */
 const writing = { now: 0, most: 0, pause: 0, fails: false }
 
+/** What is logged, a line each. */
+const lines: string[] = []
+
 beforeAll(async () => {
   objects = await openTestObjects()
   const { store } = objects
@@ -41,7 +44,8 @@ beforeAll(async () => {
       }
     },
   }
-  api = await startApi({ app: { objects: watched } })
+  const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } }
+  api = await startApi({ app: { objects: watched, logger } })
   await api.server.listen({ port: 0, host: '127.0.0.1' })
   const address = api.server.server.address()
   port = typeof address === 'object' && address ? address.port : 0
@@ -333,6 +337,9 @@ describe('the same upload again', () => {
     const refused = await send(owner, pdfOf(1_000, 'over'), key)
     expect([refused.status, refused.message]).toEqual([503, fileErrors.storeAway.en])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const [logged = ''] = lines.filter((line) => line.includes('call refused')).slice(-1)
+    expect(JSON.parse(logged)).toMatchObject({ level: 40, reason: 'the store is away' })
+    expect(logged).not.toContain('stack')
     const { rows } = await api.pool.query('select id from files where stored_at is null')
     expect(rows).toHaveLength(1)
     writing.fails = false

@@ -167,10 +167,16 @@ describe('a link to a file', () => {
     await server.inject({ url: deed.url })
     await server.inject({ url: `${deed.url}x` })
     await server.inject({ url: '/health/live' })
+    const [, signature = ''] = /[?&]s=([^&]+)/.exec(deed.url) ?? []
+    await server.inject({ url: `/files/%zz/a.pdf?e=1&s=${signature}` })
+    await server.inject({ url: `/file/a.pdf?e=1&s=${signature}` })
     await server.close()
     await pool.end()
     expect(lines.join('')).toContain('/health/live')
+    expect(lines.join('')).toContain('/files/%zz/a.pdf?e=1')
     expect(lines.join('')).not.toContain(deed.id)
+    expect(signature).toHaveLength(43)
+    expect(lines.join('')).not.toContain(signature)
   })
 
   it('can be made and opened by every process', async () => {

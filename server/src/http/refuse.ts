@@ -1,0 +1,41 @@
+import { HTTP_STATUS, type AppError } from '@pasok/domain/kernel/errors'
+import type { Envelope } from '@pasok/domain/kernel/envelope'
+import type { Language } from '@pasok/domain/kernel/texts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asAppError } from './fault'
+import { languageOf } from './language'
+
+/** A failure as it is told. */
+export function envelopeOf(
+  failed: AppError,
+  language: Language,
+  requestId: string,
+): Envelope<null> {
+  const issues = failed.issues(language).map((issue) => ({
+    ...issue,
+    message: issue.message.replace('{{requestId}}', requestId),
+  }))
+  return { errors: issues, message: issues[0]?.message ?? '', data: null }
+}
+
+/** Why something was away, in a line. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}
+
+/** A fault of ours is logged whole; that something is away or full, in a line. */
+function logFailure(error: unknown, { code }: AppError, { log }: FastifyRequest): void {
+  if (code === 'internal') log.error({ err: error }, 'call failed')
+  else if (HTTP_STATUS[code] >= 500) log.warn({ code, reason: reasonOf(error) }, 'call refused')
+}
+
+/** Every failure's answer: the envelope, in the caller's language, with nothing of its inside. */
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asAppError(error)
+  logFailure(error, known, request)
+  if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter)
+  return reply
+    .status(HTTP_STATUS[known.code])
+    .send(envelopeOf(known, languageOf(request), request.id))
+}
