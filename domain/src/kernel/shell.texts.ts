@@ -30,6 +30,7 @@ export const shellTexts = defineTexts({
   more: { en: 'More', id: 'Lainnya' },
   breadcrumbs: { en: 'Breadcrumbs', id: 'Jejak halaman' },
   skipToContent: { en: 'Skip to content', id: 'Langsung ke isi' },
+  goAnywhere: { en: 'Search screens and actions', id: 'Cari layar dan tindakan' },
   dashboard: { en: 'Dashboard', id: 'Dasbor' },
   disconnected: {
     en: 'Disconnected from server, Please Check your internet!',

@@ -2,6 +2,7 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { Outlet } from '@tanstack/react-router'
 import { useTexts } from '../lib/texts'
 import { Brand } from '../ui/brand'
+import { Extras } from './extras'
 import { ToastHost } from './toast-host'
 import { UserMenu } from './user-menu'
 import classes from './account-shell.module.css'
@@ -19,6 +20,7 @@ export function AccountShell() {
       <main className={classes.content}>
         <Outlet />
       </main>
+      <Extras doors={[]} />
       <ToastHost />
     </div>
   )

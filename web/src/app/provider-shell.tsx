@@ -10,9 +10,12 @@ import { titleStore } from '../lib/title'
 import { usePhone } from '../lib/use-phone'
 import { ConfirmHost } from '../ui/confirm-host'
 import crumbs from './breadcrumbs.module.css'
+import type { Door } from './doors'
+import { Extras } from './extras'
 import { useFocusOnRoute } from './focus-on-route'
 import { usePinned } from './pinned'
-import { entryAt } from './provider-menu'
+import { entryAt, PROVIDER_MENU } from './provider-menu'
+import { PaletteButton } from './palette-button'
 import { ProviderBottomBar } from './provider-menu-bottom'
 import { ProviderSideMenu } from './provider-menu-side'
 import classes from './shell.module.css'
@@ -68,12 +71,19 @@ function Crumbs() {
   )
 }
 
+const LETTERS = ['c', 's', 't', 'k', 'a', 'f']
+const DOORS: readonly Door[] = PROVIDER_MENU.map(({ to, text }, at) => {
+  const letter = LETTERS[at]
+  return { path: to, name: providerTexts[text], ...(letter !== undefined && { letter }) }
+})
+
 function TopBar() {
   const shell = useTexts(shellTexts)
   const phone = usePhone()
   return (
     <header className={bar.bar}>
       <Crumbs />
+      <PaletteButton />
       <Tooltip label={shell('reload')}>
         <ActionIcon
           variant="subtle"
@@ -109,6 +119,7 @@ export function ProviderShell() {
         </main>
       </div>
       {phone && <ProviderBottomBar />}
+      <Extras doors={DOORS} />
       <ConfirmHost />
       <ToastHost />
     </div>

@@ -7,7 +7,9 @@ import { usePhone } from '../lib/use-phone'
 import { ConfirmHost } from '../ui/confirm-host'
 import { ActingBanner } from './acting-banner'
 import { BottomBar } from './bottom-bar'
-import { menuOf } from '../lib/menu'
+import { doorsOf } from './doors'
+import { Extras } from './extras'
+import { flatMenu, menuOf } from '../lib/menu'
 import { usePinned } from './pinned'
 import { SideMenu } from './side-menu'
 import { ToastHost } from './toast-host'
@@ -29,6 +31,7 @@ export function Shell() {
   const phone = usePhone()
   const [pinned, setPinned] = usePinned()
   const menu = useMemo(() => menuOf(session), [session])
+  const doors = useMemo(() => doorsOf(flatMenu(menu)), [menu])
   return (
     <div
       className={classes.shell}
@@ -47,6 +50,7 @@ export function Shell() {
         </main>
       </div>
       {phone && <BottomBar menu={menu} />}
+      <Extras doors={doors} feedback={session.isFirstTime ? 'closed' : 'open'} />
       <ConfirmHost />
       <ToastHost />
     </div>

@@ -6,6 +6,7 @@ import { useTexts } from '../lib/texts'
 import { usePhone } from '../lib/use-phone'
 import { Breadcrumbs } from './breadcrumbs'
 import { flatMenu, type MenuEntry, type MenuGroup } from '../lib/menu'
+import { PaletteButton } from './palette-button'
 import { UserMenu } from './user-menu'
 import classes from './top-bar.module.css'
 
@@ -19,6 +20,7 @@ export function TopBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
   return (
     <header className={classes.bar}>
       <Breadcrumbs menu={menu} />
+      <PaletteButton />
       <Tooltip label={t('reload')}>
         <ActionIcon
           variant="subtle"

@@ -8,6 +8,7 @@ import type {
 } from '@pasok/domain/kernel/contract'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { ApiError } from './api-error'
+import { suspectConnection } from './connection'
 import { readReply, type Reply } from './api-reply'
 import { languageStore } from './language'
 import { tokensOf } from './session.kinds'
@@ -127,6 +128,7 @@ async function send(
     })
   } catch (reason) {
     if (input.signal?.aborted) throw reason
+    suspectConnection()
     throw new ApiError({ status: 0, code: 'offline', message: tx(shellTexts.disconnected) })
   }
 }
@@ -136,6 +138,7 @@ async function ask(contract: Contract, input: LooseInput): Promise<Reply> {
   const response = await send(contract, input, token)
   const { reply, failure } = await readReply(response)
   if (!failure) return reply
+  if (failure.status === 503) suspectConnection()
   // Only if it is still this session that was refused: another tab may have signed in meanwhile.
   const session = sessionStore.get()
   if (failure.status === 401 && session && token !== null && tokensOf(session).includes(token))

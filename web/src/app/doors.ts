@@ -1,0 +1,36 @@
+import type { Text } from '@pasok/domain/kernel/texts'
+import type { MenuEntry } from '../lib/menu'
+
+/** A screen that can be gone to: by its name, or by `g` and a letter. */
+export interface Door {
+  path: string
+  name: Text
+  icon?: string
+  letter?: string
+}
+
+/** By module: the first letter of its name where that is free. */
+const LETTERS: Readonly<Record<string, string>> = {
+  dashboard: 'h',
+  products: 'p',
+  'vendor-list': 'v',
+  'purchase-requests': 'r',
+  templates: 't',
+  'purchase-orders': 'o',
+  'good-receipt-note': 'g',
+  'finance-invoice': 'i',
+  message: 'm',
+  'report-charts': 'c',
+  profile: 'f',
+  teams: 'u',
+  'custom-role': 'l',
+  department: 'd',
+  account: 'a',
+}
+
+/** The doors of a menu, in its order. */
+export const doorsOf = (entries: readonly MenuEntry[]): readonly Door[] =>
+  entries.map(({ id, path, name, icon }) => {
+    const letter = LETTERS[id]
+    return { path, name, icon, ...(letter !== undefined && { letter }) }
+  })

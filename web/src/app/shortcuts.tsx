@@ -1,0 +1,73 @@
+import { Kbd, Modal } from '@mantine/core'
+import { useOs } from '@mantine/hooks'
+import { paletteTexts } from '@pasok/domain/kernel/palette.texts'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { useTexts, useTx } from '../lib/texts'
+import { useFocusReturn } from '../ui/focus-return'
+import type { Door } from './doors'
+import classes from './shortcuts.module.css'
+
+interface Shortcut {
+  what: string
+  keys: readonly string[]
+  /** One after the other, not together. */
+  inTurn?: boolean
+}
+
+function Section({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
+  const t = useTexts(paletteTexts)
+  return (
+    <section className={classes.section}>
+      <h3 className={classes.title}>{title}</h3>
+      <dl className={classes.list}>
+        {shortcuts.map(({ what, keys, inTurn }) => (
+          <div key={what} className={classes.row}>
+            <dt>{what}</dt>
+            <dd>
+              {keys.map((key, at) => (
+                <span key={key}>
+                  {at > 0 && <span className={classes.between}>{inTurn ? t('inTurn') : '+'}</span>}
+                  <Kbd>{key}</Kbd>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** `?`: what the keyboard can do here. */
+export function Shortcuts({ doors, onClose }: { doors: readonly Door[]; onClose: () => void }) {
+  const t = useTexts(paletteTexts)
+  const ts = useTexts(shellTexts)
+  const tx = useTx()
+  const mod = useOs() === 'macos' ? '⌘' : 'Ctrl'
+  useFocusReturn()
+  const opened = doors.flatMap(({ name, letter }) =>
+    letter === undefined
+      ? []
+      : [{ what: tx(name), keys: ['G', letter.toUpperCase()], inTurn: true }],
+  )
+  return (
+    <Modal opened onClose={onClose} title={t('shortcuts')} size={560}>
+      <Section
+        title={t('everywhere')}
+        shortcuts={[
+          { what: ts('goAnywhere'), keys: [mod, 'K'] },
+          { what: t('thisList'), keys: ['?'] },
+          { what: t('close'), keys: ['Esc'] },
+        ]}
+      />
+      {opened.length > 0 && <Section title={t('goTo')} shortcuts={opened} />}
+      <Section
+        title={t('onScreens')}
+        shortcuts={[
+          { what: t('focusSearch'), keys: ['/'] },
+          { what: t('saveDraft'), keys: [mod, 'S'] },
+        ]}
+      />
+    </Modal>
+  )
+}
