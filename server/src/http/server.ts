@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import formbody from '@fastify/formbody'
 import { UPLOAD_SECONDS } from '@pasok/domain/files/files.constants'
+import { failure } from '@pasok/domain/kernel/errors'
 import fastify, {
   type FastifyInstance,
   type FastifyRequest,
@@ -9,6 +10,7 @@ import fastify, {
 import { newId } from '../db/ids'
 import { addressForLog } from './address-for-log'
 import { refuse } from './refuse'
+import { refuseUnread } from './refuse-unread'
 
 /** 1 MiB: a request of 1,000 lines is a fifth of it. */
 const BODY_LIMIT = 1_048_576
@@ -42,11 +44,13 @@ export async function createServer(options: {
       reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
       void refuse(error, request, reply)
     },
+    clientErrorHandler: refuseUnread,
     logger: withoutSecrets(options.logger ?? false),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: UPLOAD_TIMEOUT,
-    http: { headersTimeout: REQUEST_TIMEOUT },
+    // Who names no host is refused below: Node would do it without a word.
+    http: { headersTimeout: REQUEST_TIMEOUT, requireHostHeader: false },
     genReqId: () => newId(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -59,6 +63,10 @@ export async function createServer(options: {
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
+      reply.header('connection', 'close')
+      throw failure('bad_request')
+    }
     if (request.routeOptions.config.isUpload !== true) giveUpLate(request)
   })
   await app.register(helmet, {
