@@ -71,6 +71,7 @@ describe('a page', () => {
   it('is the first of its usual size unless said', () => {
     expect(page.parse({})).toEqual({ skip: 0, limit: 20 })
     expect(page.parse({ skip: '3', limit: '100' })).toEqual({ skip: 3, limit: 100 })
+    expect(page.parse({ skip: 3, limit: 100 })).toEqual({ skip: 3, limit: 100 })
   })
 
   it.each([
@@ -81,7 +82,15 @@ describe('a page', () => {
     { limit: 'many' },
     { skip: '-1' },
     { skip: '1e9' },
+    { skip: '1e3' },
+    { skip: '0x10' },
+    { skip: '+1' },
+    { skip: ' 1' },
+    { skip: '' },
+    { skip: ['1'] },
     { skip: ['1', '2'] },
+    { skip: true },
+    { skip: null },
   ])('is not %j', (query) => {
     expect(page.safeParse(query).success).toBe(false)
   })

@@ -23,10 +23,22 @@ export const quantityShape = z
 
 export const MAX_PAGE_SIZE = 100
 
+/** As a number is written in an address; `1e3`, `0x10` and nothing at all are none. */
+const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/
+
+/** A whole number in a query, where everything is text. */
+const queryNumber = (minimum: number, maximum: number) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' && PLAIN_NUMBER.test(value) ? Number(value) : value),
+      z.number().int().min(minimum).max(maximum),
+    )
+    .meta({ type: 'integer', minimum, maximum })
+
 /** `skip` is the zero-based page number, `limit` the page size (`wire.md`: over 100 is refused). */
 export const pageShape = (defaultLimit: number) => ({
-  skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(defaultLimit),
+  skip: queryNumber(0, 1_000_000).default(0),
+  limit: queryNumber(1, MAX_PAGE_SIZE).default(defaultLimit),
 })
 
 /** An entry of `statuses`: what became of a document, when, by whom. */

@@ -48,6 +48,29 @@ describe('every answer', () => {
     expect(answer.message).toBe(answer.errors?.[0]?.message)
   })
 
+  it.each([
+    ['skip=1e3', 'skip', kernelTexts.notNumber],
+    ['skip=1&skip=2', 'skip', kernelTexts.notNumber],
+    ['skip=1&skip=1', 'skip', kernelTexts.notNumber],
+    ['skip=1.5', 'skip', kernelTexts.notWhole],
+    ['skip=', 'skip', kernelTexts.required],
+    ['searchValue=PR-1&searchValue=PR-2', 'searchValue', kernelTexts.notText],
+  ])('refuses a query that says no one thing: %s', async (query, path, text) => {
+    const answer = await owner.call('GET', `/api/purchase-order?${query}`)
+    expect(answer).toMatchObject({ status: 400, errors: [{ path, message: text.en }] })
+  })
+
+  it('refuses every name that is said twice in a query', () => {
+    for (const { contract } of ENDPOINTS)
+      for (const name of Object.keys(
+        contract.query instanceof z.ZodObject ? contract.query.shape : {},
+      )) {
+        const found = contract.query.safeParse({ [name]: ['1', '1'] })
+        const places = found.error?.issues.map(({ path }) => path[0])
+        expect([contract.name, places]).toEqual([contract.name, expect.arrayContaining([name])])
+      }
+  })
+
   it('is kept by nobody on the way, nor is a refusal', async () => {
     const authorization = `Bearer ${owner.access}`
     for (const [url, headers] of [
@@ -340,6 +363,12 @@ describe('the description of the calls', () => {
       return `${contract.method.toLowerCase()} /${contract.host}${path} ${contract.name}`
     })
     expect(described.toSorted()).toEqual(wanted.toSorted())
+    expect(paths['/api/purchase-order']?.['get']?.parameters).toContainEqual({
+      name: 'limit',
+      in: 'query',
+      required: false,
+      schema: expect.objectContaining({ type: 'integer', minimum: 1, maximum: 100 }),
+    })
   })
 
   it('is a page, too', async () => {
