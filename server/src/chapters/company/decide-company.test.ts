@@ -172,6 +172,15 @@ describe('verifying', () => {
     await owner.must(updateCompany, { body: { technical_contact: 'Rina' } })
   })
 
+  it('is not of a company whose type was taken back since it was looked at', async () => {
+    const { version, type_value: type } = await fileOf()
+    expect(type).not.toBe('')
+    await owner.must(updateCompany, { body: { type: '' } })
+    expect(await verify(one, { version })).toMatchObject({ status: 409, codes: ['stale_version'] })
+    expect(await fileOf()).toMatchObject({ standing: 'waiting', type_value: '' })
+    await owner.must(updateCompany, { body: { type } })
+  })
+
   it('once with a key is once', async () => {
     const sent = { params, body: {}, headers: { 'idempotency-key': 'verify-baru-1' } }
     const answers = [await one.ask(verifyCompany, sent), await one.ask(verifyCompany, sent)]
