@@ -96,6 +96,7 @@ export function Palette({ doors, mayGiveFeedback, onClose }: PaletteProps) {
       scrollable
       maxHeight={420}
       returnFocus={false}
+      overlayProps={{ blur: 0 }}
       onSpotlightClose={onClose}
       searchProps={{
         leftSection: <IconSearch {...ICON} />,

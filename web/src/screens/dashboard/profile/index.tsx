@@ -1,4 +1,4 @@
-import { menuTexts } from '@pasok/domain/kernel/shell.texts'
+import { menuTexts } from '@pasok/domain/kernel/menu.texts'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 
