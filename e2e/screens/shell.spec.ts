@@ -11,28 +11,34 @@ const menu = (page: Page) => page.getByRole('navigation', { name: /^(Main menu|M
 const width = async (page: Page) => (await menu(page).boundingBox())?.width
 
 const BUYING = ['Dashboard', 'Products', 'Purchase Requests', 'Purchase Orders']
+const MANAGING = ['Profile', 'Users', 'Custom Roles', 'Departments']
 /** The modules of each default role that have a screen (`docs/domain.md` §3), and its name. */
 const ROLES = [
-  { user: 'owner@nusantara.test', role: 'Owner', entries: BUYING },
-  { user: 'purchasing@nusantara.test', role: 'Purchasing', entries: BUYING },
-  { user: 'approver@nusantara.test', role: 'Approver', entries: BUYING },
+  { user: 'owner@nusantara.test', role: 'Owner', entries: [...BUYING, ...MANAGING, 'Account'] },
+  { user: 'purchasing@nusantara.test', role: 'Purchasing', entries: [...BUYING, 'Account'] },
+  { user: 'approver@nusantara.test', role: 'Approver', entries: [...BUYING, 'Account'] },
   {
     user: 'template@nusantara.test',
     role: 'Template Manager',
-    entries: ['Dashboard', 'Products'],
+    entries: ['Dashboard', 'Products', 'Account'],
   },
   {
     user: 'receiving@nusantara.test',
     role: 'Receiving',
-    entries: ['Dashboard', 'Purchase Orders'],
+    entries: ['Dashboard', 'Purchase Orders', 'Account'],
   },
-  { user: 'finance@nusantara.test', role: 'Finance', entries: ['Dashboard', 'Purchase Orders'] },
+  {
+    user: 'finance@nusantara.test',
+    role: 'Finance',
+    entries: ['Dashboard', 'Purchase Orders', 'Account'],
+  },
   { user: 'owner@baru.test', role: 'Owner', entries: ['Waiting Verifiy'] },
 ]
 const PATHS: Readonly<Record<string, string>> = {
   Products: '/dashboard/products',
   'Purchase Requests': '/dashboard/purchase-requests',
   'Purchase Orders': '/dashboard/purchase-orders',
+  Users: '/dashboard/teams',
 }
 
 for (const { user, role, entries } of ROLES) {
@@ -49,7 +55,7 @@ for (const { user, role, entries } of ROLES) {
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toContainText(entries.includes(name) ? name : 'Page not found')
     }
-    await page.goto('/dashboard/custom-role')
+    await page.goto('/dashboard/invitation')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to homepage' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)

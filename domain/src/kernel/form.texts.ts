@@ -9,6 +9,12 @@ export const formTexts = defineTexts({
   discardTitle: { en: 'Close without saving?', id: 'Tutup tanpa menyimpan?' },
   discard: { en: 'Close', id: 'Tutup' },
   stay: { en: 'Stay', id: 'Tetap di sini' },
+  leaveTitle: { en: 'Leave without saving?', id: 'Tinggalkan tanpa menyimpan?' },
+  leaveText: {
+    en: 'What you changed here has not been saved.',
+    id: 'Perubahan Anda di sini belum disimpan.',
+  },
+  leave: { en: 'Leave', id: 'Tinggalkan' },
   conflictTitle: {
     en: 'Somebody else changed this meanwhile',
     id: 'Orang lain telah mengubah ini sementara itu',

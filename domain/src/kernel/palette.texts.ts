@@ -8,7 +8,6 @@ export const paletteTexts = defineTexts({
   actions: { en: 'Actions', id: 'Tindakan' },
   reload: { en: 'Reload', id: 'Muat ulang' },
   feedback: { en: 'Give feedback', id: 'Beri masukan' },
-  shortcuts: { en: 'Keyboard shortcuts', id: 'Pintasan papan ketik' },
   toIndonesian: { en: 'Bahasa Indonesia', id: 'Bahasa Indonesia' },
   toEnglish: { en: 'English', id: 'English' },
   light: { en: 'Light colours', id: 'Warna terang' },

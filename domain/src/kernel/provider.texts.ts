@@ -28,17 +28,6 @@ export const providerTexts = defineTexts({
   signOut: { en: 'Sign out', id: 'Keluar' },
   toOwnPlace: { en: 'Back to my dashboard', id: 'Kembali ke dasbor saya' },
   search: { en: 'Search', id: 'Cari' },
-  clearSearch: { en: 'Clear search', id: 'Hapus pencarian' },
-  nothingFound: {
-    en: 'Nothing matches “{{search}}”',
-    id: 'Tidak ada yang cocok dengan “{{search}}”',
-  },
-  nothingFoundHelp: {
-    en: 'Try fewer letters, or clear the search.',
-    id: 'Coba lebih sedikit huruf, atau hapus pencarian.',
-  },
-  beyond: { en: 'This page has no rows', id: 'Halaman ini tidak memiliki baris' },
-  firstPage: { en: 'To the first page', id: 'Ke halaman pertama' },
   loadAgain: { en: 'Load again', id: 'Muat ulang' },
   name: { en: 'Name', id: 'Nama' },
   email: { en: 'E-mail', id: 'Email' },
@@ -52,11 +41,4 @@ export const providerTexts = defineTexts({
   activate: { en: 'Activate', id: 'Aktifkan' },
   saved: { en: '{{name}} is saved.', id: '{{name}} tersimpan.' },
   nameRequired: { en: 'Name is required', id: 'Nama wajib diisi' },
-  leaveTitle: { en: 'Leave without saving?', id: 'Tinggalkan tanpa menyimpan?' },
-  leaveText: {
-    en: 'What you changed here has not been saved.',
-    id: 'Perubahan Anda di sini belum disimpan.',
-  },
-  leave: { en: 'Leave', id: 'Tinggalkan' },
-  stay: { en: 'Stay', id: 'Tetap di sini' },
 })

@@ -31,6 +31,7 @@ export const shellTexts = defineTexts({
   breadcrumbs: { en: 'Breadcrumbs', id: 'Jejak halaman' },
   skipToContent: { en: 'Skip to content', id: 'Langsung ke isi' },
   goAnywhere: { en: 'Search screens and actions', id: 'Cari layar dan tindakan' },
+  shortcuts: { en: 'Keyboard shortcuts', id: 'Pintasan papan ketik' },
   dashboard: { en: 'Dashboard', id: 'Dasbor' },
   disconnected: {
     en: 'Disconnected from server, Please Check your internet!',

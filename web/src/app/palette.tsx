@@ -3,6 +3,7 @@ import { Spotlight, spotlight, type SpotlightActionData } from '@mantine/spotlig
 import '@mantine/spotlight/styles.layer.css'
 import { paletteTexts } from '@pasok/domain/kernel/palette.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import type { Text } from '@pasok/domain/kernel/texts'
 import {
   IconKeyboard,
   IconLanguage,
@@ -45,28 +46,32 @@ function useScreens(doors: readonly Door[]): SpotlightActionData[] {
 }
 
 function useActions(mayGiveFeedback: boolean): SpotlightActionData[] {
-  const t = useTexts(paletteTexts)
+  const tx = useTx()
   const language = useLanguage()
   const { setColorScheme } = useMantineColorScheme()
-  type Key = keyof typeof paletteTexts
-  const action = (key: Key, icon: ReactNode, onClick: () => void): SpotlightActionData => {
-    const { en, id } = paletteTexts[key]
-    return { id: key, label: t(key), keywords: [en, id], leftSection: icon, onClick }
-  }
+  const action = (name: Text, icon: ReactNode, onClick: () => void): SpotlightActionData => ({
+    id: name.en,
+    label: tx(name),
+    keywords: [name.en, name.id],
+    leftSection: icon,
+    onClick,
+  })
   const other = language === 'en' ? 'id' : 'en'
   return [
     // After the palette has closed itself: the dialog then has the focus to itself.
     ...(mayGiveFeedback
-      ? [action('feedback', <IconMessageReport {...ICON} />, () => next('feedback'))]
+      ? [action(paletteTexts.feedback, <IconMessageReport {...ICON} />, () => next('feedback'))]
       : []),
-    action('shortcuts', <IconKeyboard {...ICON} />, () => next('shortcuts')),
-    action(other === 'id' ? 'toIndonesian' : 'toEnglish', <IconLanguage {...ICON} />, () =>
-      setLanguage(other),
+    action(shellTexts.shortcuts, <IconKeyboard {...ICON} />, () => next('shortcuts')),
+    action(
+      paletteTexts[other === 'id' ? 'toIndonesian' : 'toEnglish'],
+      <IconLanguage {...ICON} />,
+      () => setLanguage(other),
     ),
-    action('light', <IconSun {...ICON} />, () => setColorScheme('light')),
-    action('dark', <IconMoon {...ICON} />, () => setColorScheme('dark')),
-    action('reload', <IconRefresh {...ICON} />, () => window.location.reload()),
-    action('logout', <IconLogout {...ICON} />, () => void signOut()),
+    action(paletteTexts.light, <IconSun {...ICON} />, () => setColorScheme('light')),
+    action(paletteTexts.dark, <IconMoon {...ICON} />, () => setColorScheme('dark')),
+    action(paletteTexts.reload, <IconRefresh {...ICON} />, () => window.location.reload()),
+    action(paletteTexts.logout, <IconLogout {...ICON} />, () => void signOut()),
   ]
 }
 

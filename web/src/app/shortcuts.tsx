@@ -51,7 +51,7 @@ export function Shortcuts({ doors, onClose }: { doors: readonly Door[]; onClose:
       : [{ what: tx(name), keys: ['G', letter.toUpperCase()], inTurn: true }],
   )
   return (
-    <Modal opened onClose={onClose} title={t('shortcuts')} size={560}>
+    <Modal opened onClose={onClose} title={ts('shortcuts')} size={560}>
       <Section
         title={t('everywhere')}
         shortcuts={[

@@ -1,11 +1,15 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
+import { menuTexts } from '@pasok/domain/kernel/menu.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
-import { IconBuildings, IconLogout } from '@tabler/icons-react'
+import { IconBuildings, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { setLanguage } from '../lib/language'
 import { signOut, type SignedIn } from '../lib/session'
 import { superAdminOf } from '../lib/session.kinds'
+import { isAllowed } from '../lib/session.paths'
 import { useLanguage, useTexts } from '../lib/texts'
+import { extraStore } from './extras.store'
 import { useChangeCompany } from './use-change-company'
 import { UserButton } from './user-button'
 import classes from './user-menu.module.css'
@@ -14,6 +18,7 @@ const LANGUAGE_NAMES = { en: 'languageEn', id: 'languageId' } as const satisfies
   Language,
   string
 >
+const ACCOUNT = '/dashboard/account'
 const SCHEMES = ['light', 'dark', 'auto'] as const
 const SCHEME_NAMES = { light: 'schemeLight', dark: 'schemeDark', auto: 'schemeAuto' } as const
 
@@ -35,6 +40,7 @@ export function UserMenuList({ signedIn, defaultOpened }: UserMenuListProps) {
         <Who signedIn={signedIn} />
         <Menu.Divider />
         {signedIn.kind === 'buyer' && signedIn.own && <ChangeCompany />}
+        <Places signedIn={signedIn} />
         <LanguageChoice />
         <Menu.Divider />
         <SchemeChoice />
@@ -47,6 +53,29 @@ export function UserMenuList({ signedIn, defaultOpened }: UserMenuListProps) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** One's own account, and what the keyboard can do. */
+function Places({ signedIn }: { signedIn: SignedIn }) {
+  const t = useTexts(shellTexts)
+  const tm = useTexts(menuTexts)
+  const hasAccount = signedIn.kind === 'buyer' && isAllowed(signedIn, ACCOUNT)
+  return (
+    <>
+      {hasAccount && (
+        <Menu.Item component={Link} to={ACCOUNT} leftSection={<IconUser size={16} stroke={1.75} />}>
+          {tm('account')}
+        </Menu.Item>
+      )}
+      <Menu.Item
+        leftSection={<IconKeyboard size={16} stroke={1.75} />}
+        onClick={() => extraStore.set('shortcuts')}
+      >
+        {t('shortcuts')}
+      </Menu.Item>
+      <Menu.Divider />
+    </>
   )
 }
 

@@ -1,0 +1,16 @@
+import { defineTexts } from './texts'
+
+/** What every list says that is searched or paged. */
+export const listTexts = defineTexts({
+  clearSearch: { en: 'Clear search', id: 'Hapus pencarian' },
+  nothingFound: {
+    en: 'Nothing matches “{{search}}”',
+    id: 'Tidak ada yang cocok dengan “{{search}}”',
+  },
+  nothingFoundHelp: {
+    en: 'Try fewer letters, or clear the search.',
+    id: 'Coba lebih sedikit huruf, atau hapus pencarian.',
+  },
+  beyond: { en: 'This page has no rows', id: 'Halaman ini tidak memiliki baris' },
+  firstPage: { en: 'To the first page', id: 'Ke halaman pertama' },
+})

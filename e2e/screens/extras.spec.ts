@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/looks'
+import { PHONE } from '../support/screens'
+import { expect, PASSWORD, signIn, test } from '../support/test'
+import { enter } from '../support/way-in'
+
+const palette = (page: Page) => page.getByRole('dialog').getByPlaceholder('Go to a screen')
+const feedback = (page: Page) => page.getByRole('dialog', { name: 'Feedback' })
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeFocused()
+}
+
+/** What stands over every screen comes a moment after it. */
+async function signInWithExtras(page: Page, email: string): Promise<void> {
+  await signIn(page, email)
+  await expect(page.getByRole('button', { name: 'Feedback' })).toBeVisible()
+}
+
+test('the palette finds screens by name in both languages, and does what it says', async ({
+  page,
+}) => {
+  await signInWithExtras(page, 'owner@nusantara.test')
+  await openPalette(page)
+  await page.keyboard.type('pengguna')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/teams$/)
+  await page.getByRole('button', { name: 'Search screens and actions' }).click()
+  await expect(palette(page)).toBeFocused()
+  await page.keyboard.type('orders')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/purchase-orders/)
+  await openPalette(page)
+  await page.keyboard.type('nothing like this')
+  await expect(page.getByText('Nothing is called like this.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+  await openPalette(page)
+  await page.keyboard.type('bahasa')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible()
+})
+
+test('the palette has only the screens of the role', async ({ page }) => {
+  await signInWithExtras(page, 'receiving@nusantara.test')
+  await openPalette(page)
+  await page.keyboard.type('users')
+  await expect(page.getByText('Nothing is called like this.')).toBeVisible()
+})
+
+test('? lists the shortcuts, g and a letter go to a screen, and neither disturbs typing', async ({
+  page,
+}) => {
+  await signInWithExtras(page, 'purchasing@nusantara.test')
+  await page.keyboard.press('Shift+?')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(list.getByText('Purchase Requests')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL(/\/dashboard\/products/)
+  const field = page.getByRole('searchbox').first()
+  await field.focus()
+  await field.pressSequentially('g r?')
+  await expect(field).toHaveValue('g r?')
+  await expect(page).toHaveURL(/\/dashboard\/products/)
+  await expect(list).toHaveCount(0)
+})
+
+test('feedback is required, sent after a moment, and read by the provider', async ({
+  page,
+  openAs,
+}) => {
+  const words = `The list is quick, ${Date.now()}`
+  await signInWithExtras(page, 'purchasing@nusantara.test')
+  await page.getByRole('button', { name: 'Feedback' }).click()
+  await expect(feedback(page).getByLabel('Company Name')).toHaveValue('PT Nusantara Maju Jaya')
+  await feedback(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(feedback(page).getByText('Feedback is required')).toBeVisible()
+  await expectAccessible(page)
+  await feedback(page).getByRole('textbox', { name: 'Feedback' }).fill(words)
+  const begun = Date.now()
+  await feedback(page).getByRole('button', { name: 'Submit' }).dblclick()
+  await expect(feedback(page)).toHaveCount(0)
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(1_500)
+  const provider = await openAs('provider@pasok.test')
+  await provider.goto(`/provider/feedback?search=${encodeURIComponent(words)}`)
+  await expect(provider.getByText(words)).toHaveCount(1)
+})
+
+test('feedback that was typed is not lost by Escape, nor while the line is cut', async ({
+  page,
+  context,
+}) => {
+  await signInWithExtras(page, 'purchasing@nusantara.test')
+  await page.getByRole('button', { name: 'Feedback' }).click()
+  const text = feedback(page).getByRole('textbox', { name: 'Feedback' })
+  await text.fill('Kept')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Close without saving?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await context.setOffline(true)
+  await feedback(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(feedback(page).getByRole('alert')).toContainText('Error')
+  await expect(text).toHaveValue('Kept')
+  await context.setOffline(false)
+  await feedback(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(feedback(page)).toHaveCount(0)
+})
+
+test('while a registration is not complete the feedback button is closed', async ({ page }) => {
+  await page.goto('/')
+  await enter(page, 'owner@mula.test', PASSWORD)
+  const button = page.getByRole('button', { name: 'Feedback' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await button.click()
+  await expect(feedback(page)).toHaveCount(0)
+})
+
+test('the banner follows the browser and the server', async ({ page, context }) => {
+  await signInWithExtras(page, 'purchasing@nusantara.test')
+  const away = page.getByText('Disconnected from server, Please Check your internet!')
+  const back = page.getByText('You are Connected.')
+  await context.setOffline(true)
+  await expect(away).toBeVisible()
+  await context.setOffline(false)
+  await expect(back).toBeVisible()
+  await expect(away).toHaveCount(0)
+  await expect(back).toHaveCount(0)
+  // The browser is online, the server's database is not: a call says so, the banner follows.
+  await page.route(/\/(?:api|health)\//, (route) =>
+    route.fulfill({ status: 503, body: '{}', headers: { 'retry-after': '1' } }),
+  )
+  await page.keyboard.press('g')
+  await page.keyboard.press('r')
+  await expect(away).toBeVisible()
+  await page.unroute(/\/(?:api|health)\//)
+  await expect(back).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('palette and feedback open by touch', async ({ page }) => {
+    await signInWithExtras(page, 'owner@nusantara.test')
+    await page.getByRole('button', { name: 'Search screens and actions' }).tap()
+    await expect(palette(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Feedback' }).tap()
+    await expect(feedback(page)).toBeVisible()
+  })
+})
