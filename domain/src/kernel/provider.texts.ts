@@ -41,4 +41,5 @@ export const providerTexts = defineTexts({
   activate: { en: 'Activate', id: 'Aktifkan' },
   saved: { en: '{{name}} is saved.', id: '{{name}} tersimpan.' },
   nameRequired: { en: 'Name is required', id: 'Nama wajib diisi' },
+  stay: { en: 'Stay', id: 'Tetap di sini' },
 })

@@ -23,6 +23,8 @@ export interface RowAction {
   onSelect: () => void
   danger?: boolean
   disabled?: boolean
+  /** Why it is disabled; shown with it. */
+  reason?: string
   /** Also as an icon at the right while the row is hovered or focused. */
   quick?: boolean
 }

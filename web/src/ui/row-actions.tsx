@@ -18,16 +18,18 @@ export function RowActions({ name, actions }: RowActionsProps) {
     <div className={classes.actions}>
       {actions
         .filter(({ quick, icon }) => quick && icon !== undefined)
-        .map(({ key, label, icon, onSelect, danger, disabled }) => (
-          <Tooltip key={key} label={label}>
+        .map(({ key, label, icon, onSelect, danger, disabled = false, reason }) => (
+          <Tooltip key={key} label={(disabled && reason) || label}>
             <ActionIcon
               className={classes.quick}
               data-danger={danger || undefined}
+              // A button that is off altogether couldn't say why.
+              data-disabled={disabled || undefined}
+              aria-disabled={disabled || undefined}
               variant="subtle"
               color="gray"
               aria-label={label}
-              disabled={disabled ?? false}
-              onClick={onSelect}
+              {...(!disabled && { onClick: onSelect })}
             >
               {icon}
             </ActionIcon>
@@ -45,7 +47,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {actions.map(({ key, label, icon, onSelect, danger, disabled }) => (
+          {actions.map(({ key, label, icon, onSelect, danger, disabled, reason }) => (
             <Menu.Item
               key={key}
               leftSection={icon}
@@ -54,6 +56,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
               onClick={onSelect}
             >
               {label}
+              {disabled && reason !== undefined && <span className={classes.reason}>{reason}</span>}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
+import { listTexts } from '@pasok/domain/kernel/list.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { IconListSearch, IconX } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -14,7 +15,7 @@ import { Pager } from '../../ui/pager'
 import classes from './audit.module.css'
 import { CompanyFilter } from './company-filter'
 import lists from './lists.module.css'
-import { SearchBox } from './search-box'
+import { SearchBox } from '../../ui/search-box'
 import type { AuditSearch } from './search-params'
 
 const NO_FILTER = { search: undefined, company: undefined, from: undefined, to: undefined }
@@ -70,13 +71,13 @@ function Filters({ address, go }: FiltersProps) {
 
 function NoEntries({ address, go }: FiltersProps) {
   const t = useTexts(auditTexts)
-  const tp = useTexts(providerTexts)
+  const tl = useTexts(listTexts)
   const { search, company, from, to, skip = 0 } = address
   const isFiltered = [search, company, from, to].some((one) => one !== undefined)
   const action =
     skip > 0 ? (
       <Button variant="default" onClick={() => go({})}>
-        {tp('firstPage')}
+        {tl('firstPage')}
       </Button>
     ) : isFiltered ? (
       <Button variant="default" onClick={() => go(NO_FILTER)}>
@@ -87,7 +88,7 @@ function NoEntries({ address, go }: FiltersProps) {
     <div className={classes.none}>
       <EmptyState
         icon={<IconListSearch size={22} />}
-        text={skip > 0 ? tp('beyond') : t(isFiltered ? 'noneFound' : 'none')}
+        text={skip > 0 ? tl('beyond') : t(isFiltered ? 'noneFound' : 'none')}
         helper={isFiltered && skip === 0 ? t('noneFoundHelp') : undefined}
         action={action}
       />

@@ -32,8 +32,8 @@ import { PageHead } from '../../ui/page-head'
 import { Pager } from '../../ui/pager'
 import { cut, hasWords } from './cut'
 import classes from './lists.module.css'
-import { NoRows } from './no-rows'
-import { SearchBox } from './search-box'
+import { NoRows } from '../../ui/no-rows'
+import { SearchBox } from '../../ui/search-box'
 
 const PAGE_SIZE = 50
 

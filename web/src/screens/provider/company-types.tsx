@@ -3,18 +3,17 @@ import type { CompanyType } from '@pasok/domain/company/company.provider.model'
 import { providerMasterTexts } from '@pasok/domain/company/company.provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { IconArrowLeft, IconBan, IconFileCertificate, IconPlus } from '@tabler/icons-react'
-import { Link, useBlocker, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { LoadError } from '../../documents/load-error'
+import { useLeaveQuestion } from '../../documents/use-leave-question'
 import { ProviderChip } from '../../features/company/provider-chip'
 import { useCompanyTypes } from '../../features/company/provider-masters.queries'
 import { TypeEditor } from '../../features/company/provider-type-editor'
 import { useTypeForm } from '../../features/company/provider-use-type-form'
 import { count as formatCount } from '../../lib/format'
-import { sessionStore } from '../../lib/session.store'
-import { tx, useTexts } from '../../lib/texts'
+import { useTexts } from '../../lib/texts'
 import { usePhone } from '../../lib/use-phone'
-import { confirm } from '../../ui/confirm'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHead } from '../../ui/page-head'
 import { SkeletonRows } from '../../ui/skeleton-rows'
@@ -71,23 +70,6 @@ function TypeList({ types, shown }: { types: readonly CompanyType[]; shown: stri
       ))}
     </nav>
   )
-}
-
-/** Asks before what was typed here is left behind. */
-function useLeaveQuestion(isChanged: boolean, isSaved: { readonly current: boolean }): void {
-  const isAsking = () => isChanged && !isSaved.current && sessionStore.get() !== null
-  useBlocker({
-    shouldBlockFn: async () =>
-      isAsking() &&
-      !(await confirm({
-        title: tx(providerTexts.leaveTitle),
-        text: tx(providerTexts.leaveText),
-        confirmLabel: tx(providerTexts.leave),
-        cancelLabel: tx(providerTexts.stay),
-        danger: true,
-      })),
-    enableBeforeUnload: isAsking,
-  })
 }
 
 function Editor({ type }: { type: CompanyType | undefined }) {

@@ -19,8 +19,8 @@ import { PageHead } from '../../ui/page-head'
 import { Pager } from '../../ui/pager'
 import { cut, hasWords } from './cut'
 import classes from './lists.module.css'
-import { NoRows } from './no-rows'
-import { SearchBox } from './search-box'
+import { NoRows } from '../../ui/no-rows'
+import { SearchBox } from '../../ui/search-box'
 import { useSuperAdminColumns } from './super-admin-columns'
 
 const PAGE_SIZE = 20

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { listTexts } from '@pasok/domain/kernel/list.texts'
 import { IconSearchOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../lib/texts'
-import { EmptyState } from '../../ui/empty-state'
+import { useTexts } from '../lib/texts'
+import { EmptyState } from './empty-state'
 
 interface NoRowsProps {
   search: string | undefined
@@ -17,7 +17,7 @@ interface NoRowsProps {
 
 /** Why a list shows nothing: it is searched, it is beyond its end, or there is nothing. */
 export function NoRows({ search, beyond, onClear, onFirst, children }: NoRowsProps) {
-  const t = useTexts(providerTexts)
+  const t = useTexts(listTexts)
   if (beyond)
     return (
       <EmptyState

@@ -1,9 +1,9 @@
 import { CloseButton, TextInput } from '@mantine/core'
-import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { listTexts } from '@pasok/domain/kernel/list.texts'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTexts } from '../../lib/texts'
-import classes from './lists.module.css'
+import { useTexts } from '../lib/texts'
+import classes from './search-box.module.css'
 
 /** How long the typing rests before it is searched for; ms. */
 const REST = 250
@@ -17,7 +17,7 @@ interface SearchBoxProps {
 
 /** Searches as one types; what was typed goes into the address once it rests. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
-  const t = useTexts(providerTexts)
+  const t = useTexts(listTexts)
   const [typed, setTyped] = useState(value)
   const said = useRef(value)
   const field = useRef<HTMLInputElement>(null)

@@ -1,0 +1,25 @@
+import { formTexts } from '@pasok/domain/kernel/form.texts'
+import { useBlocker } from '@tanstack/react-router'
+import { sessionStore } from '../lib/session.store'
+import { tx } from '../lib/texts'
+import { confirm } from '../ui/confirm'
+
+/**
+ * Asks before what was typed here is left behind: by a link, by Back, by closing the tab. Nobody is
+ * asked whose session is over.
+ */
+export function useLeaveQuestion(isChanged: boolean, isSaved: { readonly current: boolean }): void {
+  const isAsking = () => isChanged && !isSaved.current && sessionStore.get() !== null
+  useBlocker({
+    shouldBlockFn: async () =>
+      isAsking() &&
+      !(await confirm({
+        title: tx(formTexts.leaveTitle),
+        text: tx(formTexts.leaveText),
+        confirmLabel: tx(formTexts.leave),
+        cancelLabel: tx(formTexts.stay),
+        danger: true,
+      })),
+    enableBeforeUnload: isAsking,
+  })
+}
