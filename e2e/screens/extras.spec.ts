@@ -116,7 +116,7 @@ test('while a registration is not complete the feedback button is closed', async
   await enter(page, 'owner@mula.test', PASSWORD)
   const button = page.getByRole('button', { name: 'Feedback' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await button.click()
+  await button.click({ force: true })
   await expect(feedback(page)).toHaveCount(0)
 })
 
