@@ -49,8 +49,6 @@ export const superAdminTexts = defineTexts({
     en: 'Every open session ends at once, also those for companies. You can activate the account again.',
     id: 'Semua sesi langsung berakhir, termasuk untuk perusahaan. Akun dapat diaktifkan kembali.',
   },
-  discardTitle: { en: 'Close without saving?', id: 'Tutup tanpa menyimpan?' },
-  discard: { en: 'Close', id: 'Tutup' },
   saved: { en: '{{name}} is saved.', id: '{{name}} tersimpan.' },
   invited: {
     en: '{{name}} is added and mailed a link to set a password.',

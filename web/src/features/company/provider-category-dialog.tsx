@@ -1,14 +1,13 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import type { CompanyCategory } from '@pasok/domain/company/company.provider.model'
 import { providerMasterTexts } from '@pasok/domain/company/company.provider.texts'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
-import { useRef, useState, type SubmitEvent } from 'react'
-import { FailureNotice } from '../../documents/failure-notice'
-import { ApiError, messageOf } from '../../lib/api-error'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../documents/form-dialog'
+import { ApiError } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
-import { useFocusReturn } from '../../ui/focus-return'
 import { useSaveCategory } from './provider-masters.queries'
 
 interface CategoryDialogProps {
@@ -26,7 +25,6 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const [active, setActive] = useState(category?.active ?? true)
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  useFocusReturn()
   const { error } = saving
   const issue = error instanceof ApiError ? error.issueAt('name') : undefined
   const save = async () => {
@@ -42,50 +40,38 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       field.current?.focus()
     }
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void save()
-  }
   return (
-    <Modal opened onClose={onClose} title={t(category ? 'editCategory' : 'newCategory')} size={440}>
-      <form noValidate onSubmit={submit}>
-        {error && issue === undefined && (
-          <FailureNotice
-            title={t('categoryFailed')}
-            messages={[messageOf(error)]}
-            onClose={saving.reset}
-          />
-        )}
-        <Stack gap="md">
-          <TextInput
-            ref={field}
-            data-autofocus
-            required
-            label={tp('name')}
-            maxLength={LONGEST_NAME}
-            error={missing ? tp('nameRequired') : issue}
-            value={name}
-            onChange={(event) => {
-              setName(event.currentTarget.value)
-              setMissing(false)
-              saving.reset()
-            }}
-          />
-          <Checkbox
-            label={t('offerCategory')}
-            checked={active}
-            onChange={(event) => setActive(event.currentTarget.checked)}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {tp('cancel')}
-            </Button>
-            <Button type="submit" loading={saving.isPending}>
-              {tp('save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title={t(category ? 'editCategory' : 'newCategory')}
+      submitLabel={tp('save')}
+      isChanged={name !== (category?.name ?? '') || active !== (category?.active ?? true)}
+      isSaving={saving.isPending}
+      failure={issue === undefined ? error : null}
+      failureTitle={t('categoryFailed')}
+      onDismissFailure={saving.reset}
+      onSubmit={() => void save()}
+      onClose={onClose}
+      size={440}
+    >
+      <TextInput
+        ref={field}
+        data-autofocus
+        required
+        label={tp('name')}
+        maxLength={LONGEST_NAME}
+        error={missing ? tp('nameRequired') : issue}
+        value={name}
+        onChange={(event) => {
+          setName(event.currentTarget.value)
+          setMissing(false)
+          saving.reset()
+        }}
+      />
+      <Checkbox
+        label={t('offerCategory')}
+        checked={active}
+        onChange={(event) => setActive(event.currentTarget.checked)}
+      />
+    </FormDialog>
   )
 }

@@ -1,20 +1,15 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
-import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import type { SuperAdmin } from '@pasok/domain/team/team.provider.contract'
 import { superAdminTexts } from '@pasok/domain/team/team.provider.texts'
-import { useRef, useState, type SubmitEvent } from 'react'
-import { FailureNotice } from '../../documents/failure-notice'
-import { ApiError, messageOf } from '../../lib/api-error'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../documents/form-dialog'
+import { ApiError } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
-import { useStore } from '../../lib/store'
-import { askedStore, confirm } from '../../ui/confirm'
-import { useFocusReturn } from '../../ui/focus-return'
 import { CompanyChoice } from './super-admin-companies'
 import { useSaveSuperAdmin } from './super-admin-queries'
 import { emailProblem, nameProblem } from './super-admin-rules'
-import classes from './super-admin.module.css'
 
 interface SuperAdminDialogProps {
   /** None: a new one. */
@@ -78,82 +73,55 @@ function useSuperAdminForm(admin: SuperAdmin | undefined, onClose: () => void) {
 /** Adds a super admin, or changes name and companies of one. */
 export function SuperAdminDialog({ admin, onClose }: SuperAdminDialogProps) {
   const t = useTexts(superAdminTexts)
-  const tp = useTexts(providerTexts)
   const form = useSuperAdminForm(admin, onClose)
   const name = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
-  // While a question stands over it, the keys are the question's.
-  const isAsked = useStore(askedStore) !== null
-  useFocusReturn()
-  const close = async () => {
-    const question = {
-      title: t('discardTitle'),
-      confirmLabel: t('discard'),
-      cancelLabel: tp('stay'),
-      danger: true,
-    }
-    if (!form.isChanged || (await confirm(question))) onClose()
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (form.problems.fullname !== null) name.current?.focus()
     else if (form.problems.email !== null) email.current?.focus()
     void form.save()
   }
   return (
-    <Modal
-      opened
-      onClose={() => void close()}
-      closeOnEscape={!isAsked}
-      trapFocus={!isAsked}
+    <FormDialog
       title={t(admin ? 'editTitle' : 'add')}
+      submitLabel={t(admin ? 'saveChanges' : 'add')}
+      isChanged={form.isChanged}
+      isSaving={form.saving.isPending}
+      failure={form.failure}
+      failureTitle={t('failed')}
+      onDismissFailure={form.saving.reset}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form noValidate className={classes.form} onSubmit={submit}>
-        {form.failure && (
-          <FailureNotice
-            title={t('failed')}
-            messages={[messageOf(form.failure)]}
-            onClose={form.saving.reset}
-          />
-        )}
-        <TextInput
-          ref={name}
-          data-autofocus
-          required
-          label={t('fullname')}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          error={form.errorAt('fullname')}
-          value={form.draft.fullname}
-          onChange={(event) => form.change({ fullname: event.currentTarget.value })}
-        />
-        <TextInput
-          ref={email}
-          required={!admin}
-          readOnly={admin !== undefined}
-          type="email"
-          label={t('email')}
-          description={form.errorAt('email') ? undefined : t(admin ? 'emailKept' : 'emailHelp')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          maxLength={254}
-          autoComplete="off"
-          error={form.errorAt('email')}
-          value={form.draft.email}
-          onChange={(event) => form.change({ email: event.currentTarget.value })}
-        />
-        <CompanyChoice
-          chosen={form.draft.companies}
-          onChange={(companies) => form.change({ companies: [...companies] })}
-        />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={() => void close()}>
-            {tp('cancel')}
-          </Button>
-          <Button type="submit" loading={form.saving.isPending}>
-            {t(admin ? 'saveChanges' : 'add')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      <TextInput
+        ref={name}
+        data-autofocus
+        required
+        label={t('fullname')}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        error={form.errorAt('fullname')}
+        value={form.draft.fullname}
+        onChange={(event) => form.change({ fullname: event.currentTarget.value })}
+      />
+      <TextInput
+        ref={email}
+        required={!admin}
+        readOnly={admin !== undefined}
+        type="email"
+        label={t('email')}
+        description={form.errorAt('email') ? undefined : t(admin ? 'emailKept' : 'emailHelp')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={254}
+        autoComplete="off"
+        error={form.errorAt('email')}
+        value={form.draft.email}
+        onChange={(event) => form.change({ email: event.currentTarget.value })}
+      />
+      <CompanyChoice
+        chosen={form.draft.companies}
+        onChange={(companies) => form.change({ companies: [...companies] })}
+      />
+    </FormDialog>
   )
 }
