@@ -88,7 +88,7 @@ export const isFormPlace = (value: unknown): value is FormPlace =>
   value !== null &&
   PLACE_KEYS.every((key) => typeof Reflect.get(value, key) === 'string')
 
-const placeOf = (detail: CompanyDetail): FormPlace => ({
+export const placeOf = (detail: Pick<CompanyDetail, keyof FormPlace>): FormPlace => ({
   ...EMPTY.place,
   ...Object.fromEntries(PLACE_KEYS.map((key) => [key, String(detail[key])])),
 })
@@ -129,9 +129,15 @@ export function inputOf({ phone, whatsapp, place, ...texts }: CompanyForm): Deta
  * What is wrong, in the order of Spec 1 §5. Without a country nothing below it could be chosen, so
  * it is the one that is flagged.
  */
-export function problemsOf(form: CompanyForm): FormProblem[] {
-  const problems: FormProblem[] = listDetailProblems(inputOf(form))
-  if (form.place.country_id !== '') return problems
+export const problemsOf = (form: CompanyForm): FormProblem[] =>
+  countryFirst(listDetailProblems(inputOf(form)), form.place)
+
+/** Of a place without a country the country is what is missing. */
+export function countryFirst(
+  problems: readonly FormProblem[],
+  place: Pick<FormPlace, 'country_id'>,
+): FormProblem[] {
+  if (place.country_id !== '') return [...problems]
   return problems.map((problem) =>
     problem.field === 'province_id' ? { field: 'country_id', error: 'countryRequired' } : problem,
   )

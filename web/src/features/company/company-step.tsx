@@ -1,30 +1,17 @@
 import type { SubmitEvent } from 'react'
-import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import { useTexts } from '../../lib/texts'
+import { AddressFields } from './address-fields'
 import { BasicInfoFields } from './basic-info-fields'
 import { typeInForm } from './company-draft'
 import type { CompanyForm, FormField } from './company-form'
 import type { Company } from './company.queries'
 import { FormSection } from './form-section'
 import { SocialFields } from './social-fields'
-import { FIELD_ID, useCompanyStep } from './use-company-step'
+import { useCompanyStep } from './use-company-step'
 import { WizardActions } from './wizard-actions'
-import type { PlaceField, WizardPieces } from './wizard-pieces'
+import type { WizardPieces } from './wizard-pieces'
 import classes from './wizard.module.css'
-
-const COUNTRIES = [{ id: String(DEFAULT_COUNTRY.id), name: DEFAULT_COUNTRY.name }]
-const PLACE: readonly PlaceField[] = [
-  'country_id',
-  'province_id',
-  'city_id',
-  'subdistrict_id',
-  'village_id',
-  'postcode',
-  'street',
-]
-/** As the contract has it. */
-const LONGEST_STREET = 500
 
 interface CompanyStepProps {
   draft: string
@@ -46,12 +33,6 @@ export function CompanyStep({ draft, company, form, PlaceFields, onDone }: Compa
     event.preventDefault()
     void state.next()
   }
-  const problems = Object.fromEntries(
-    PLACE.flatMap((field) => {
-      const error = state.errorAt(field)
-      return error === undefined ? [] : [[field, error]]
-    }),
-  )
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
       <FormSection
@@ -68,12 +49,10 @@ export function CompanyStep({ draft, company, form, PlaceFields, onDone }: Compa
         need={t('required')}
         help={t('addressHelp')}
       >
-        <PlaceFields
-          idPrefix={FIELD_ID}
-          countries={COUNTRIES}
+        <AddressFields
+          PlaceFields={PlaceFields}
           place={form.place}
-          problems={problems}
-          longestStreet={LONGEST_STREET}
+          state={state}
           onChange={(place, field) => type({ place }, field)}
         />
       </FormSection>

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import { useTexts } from '../../lib/texts'
 import type { CompanyForm, FormField } from './company-form'
-import { FIELD_ID, type CompanyStepState } from './use-company-step'
+import { FIELD_ID, type FieldState } from './field-problems'
 
 const FIELDS = ['website', 'instagram', 'facebook', 'twitter'] as const
 const PLACEHOLDERS = {
@@ -14,10 +14,12 @@ const PLACEHOLDERS = {
 /** As the contract has it. */
 const LONGEST_LINK = 300
 
+type SocialForm = Pick<CompanyForm, (typeof FIELDS)[number]>
+
 interface SocialFieldsProps {
-  form: CompanyForm
-  state: CompanyStepState
-  onType: (typed: Partial<CompanyForm>, field: FormField) => void
+  form: SocialForm
+  state: FieldState
+  onType: (typed: Partial<SocialForm>, field: FormField) => void
 }
 
 /** Where else a company can be found. */
@@ -36,7 +38,7 @@ export function SocialFields({ form, state, onType }: SocialFieldsProps) {
       value={form[field]}
       error={state.errorAt(field)}
       onChange={({ currentTarget }) => onType({ [field]: currentTarget.value }, field)}
-      onBlur={() => state.leave(field)}
+      onBlur={() => state.leave(field, form[field])}
     />
   ))
 }

@@ -1,46 +1,17 @@
 import { useState } from 'react'
-import { companyErrors } from '@pasok/domain/company/company.errors'
 import { updateCompany } from '@pasok/domain/company/company.contract'
-import { DETAIL_FIELDS, findFieldProblem } from '@pasok/domain/company/company.rules'
+import { DETAIL_FIELDS } from '@pasok/domain/company/company.rules'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
-import type { Text } from '@pasok/domain/kernel/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api'
-import { ApiError, messageOf } from '../../lib/api-error'
-import { tx, useTx } from '../../lib/texts'
+import { tx } from '../../lib/texts'
 import { confirm } from '../../ui/confirm'
 import { settleForm } from './company-draft'
-import {
-  bodyOf,
-  inputOf,
-  isSound,
-  problemsOf,
-  type CompanyForm,
-  type FormField,
-  type FormProblem,
-} from './company-form'
+import { bodyOf, isSound, problemsOf, type CompanyForm, type FormField } from './company-form'
 import { companyKey, type Company } from './company.queries'
-import { focusFirst } from './focus-first'
+import { problemsAt, problemsIn, useFieldProblems } from './field-problems'
 
-export const FIELD_ID = 'company-'
-
-/** What is wrong with each field: our own text, or the server's words. */
-type Problems = Partial<Record<FormField, Text | string>>
-
-const problemsAt = (found: readonly FormProblem[]): Problems =>
-  Object.fromEntries(found.map(({ field, error }) => [field, companyErrors[error]]))
-
-const isField = (path: string | undefined): path is FormField =>
-  path === 'country_id' || DETAIL_FIELDS.some((field) => field === path)
-
-/** The server's words at its fields, and what it said of no field. */
-function problemsIn(reason: unknown): { at: Problems; rest: string | null } {
-  const issues = reason instanceof ApiError ? reason.issues : []
-  const at: Problems = {}
-  for (const { path, message } of issues) if (isField(path)) at[path] ??= message
-  const isAllPlaced = issues.length > 0 && issues.every(({ path }) => isField(path))
-  return { at, rest: isAllPlaced ? null : messageOf(reason) }
-}
+const FIELDS: readonly FormField[] = [...DETAIL_FIELDS, 'country_id']
 
 const askWithoutType = () =>
   confirm({
@@ -58,16 +29,11 @@ interface CompanyStepInput {
 
 /** Step 1: checks in the specified order, the question about the type, saving (Spec 1 §4, §5). */
 export function useCompanyStep({ draft, buyerId, form, onDone }: CompanyStepInput) {
-  const say = useTx()
   const queries = useQueryClient()
-  const [problems, setProblems] = useState<Problems>({})
+  const problems = useFieldProblems()
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const show = (at: Problems) => {
-    setProblems(at)
-    focusFirst(Object.keys(at).map((field) => FIELD_ID + field))
-  }
   const save = async () => {
     setBusy(true)
     try {
@@ -78,9 +44,9 @@ export function useCompanyStep({ draft, buyerId, form, onDone }: CompanyStepInpu
       void queries.invalidateQueries({ queryKey: companyKey(buyerId) })
       onDone()
     } catch (reason) {
-      const { at, rest } = problemsIn(reason)
+      const { at, rest } = problemsIn(reason, FIELDS)
       setFailure(rest)
-      show(at)
+      problems.show(at)
     } finally {
       setBusy(false)
     }
@@ -89,28 +55,10 @@ export function useCompanyStep({ draft, buyerId, form, onDone }: CompanyStepInpu
     if (busy) return
     const found = problemsOf(form)
     setFailure(null)
-    if (!isSound(found)) return show(problemsAt(found))
-    setProblems({})
-    if (found.length > 0 && !(await askWithoutType())) return show(problemsAt(found))
+    if (!isSound(found)) return problems.show(problemsAt(found))
+    problems.show({})
+    if (found.length > 0 && !(await askWithoutType())) return problems.show(problemsAt(found))
     await save()
   }
-  return {
-    busy,
-    failure,
-    next,
-    errorAt: (field: FormField): string | undefined => {
-      const problem = problems[field]
-      return typeof problem === 'object' ? say(problem) : problem
-    },
-    /** What was wrong with a field is put away as soon as it changes. */
-    clear: (field: FormField) => setProblems(({ [field]: _gone, ...others }) => others),
-    /** A field that was left half right is told so; an empty one waits for Next. */
-    leave: (field: Exclude<FormField, 'country_id'>, changed?: Partial<CompanyForm>) => {
-      const text = inputOf({ ...form, ...changed })[field]
-      const problem = text.trim() === '' ? undefined : findFieldProblem(field, text)
-      if (problem) setProblems((before) => ({ ...before, ...problemsAt([problem]) }))
-    },
-  }
+  return { ...problems, busy, failure, next }
 }
-
-export type CompanyStepState = ReturnType<typeof useCompanyStep>

@@ -12,7 +12,7 @@ export type PlaceField =
   | 'postcode'
   | 'street'
 
-interface PlaceFieldsProps {
+export interface PlaceFieldsProps {
   idPrefix: string
   countries: readonly { id: string; name: string }[]
   place: FormPlace

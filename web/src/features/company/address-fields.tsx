@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
+import type { FormPlace } from './company-form'
+import { FIELD_ID, type FieldState } from './field-problems'
+import type { PlaceField, PlaceFieldsProps } from './wizard-pieces'
+
+const COUNTRIES = [{ id: String(DEFAULT_COUNTRY.id), name: DEFAULT_COUNTRY.name }]
+export const PLACE: readonly PlaceField[] = [
+  'country_id',
+  'province_id',
+  'city_id',
+  'subdistrict_id',
+  'village_id',
+  'postcode',
+  'street',
+]
+/** As the contract has it. */
+const LONGEST_STREET = 500
+
+interface AddressFieldsProps {
+  /** A feature's piece, joined by the screen. */
+  PlaceFields: ComponentType<PlaceFieldsProps>
+  place: FormPlace
+  state: Pick<FieldState, 'errorAt'>
+  onChange: (place: FormPlace, field: PlaceField) => void
+}
+
+/** A company's place from the country down to the street, with what is wrong with it. */
+export function AddressFields({ PlaceFields, place, state, onChange }: AddressFieldsProps) {
+  const problems = Object.fromEntries(
+    PLACE.flatMap((field) => {
+      const error = state.errorAt(field)
+      return error === undefined ? [] : [[field, error]]
+    }),
+  )
+  return (
+    <PlaceFields
+      idPrefix={FIELD_ID}
+      countries={COUNTRIES}
+      place={place}
+      problems={problems}
+      longestStreet={LONGEST_STREET}
+      onChange={onChange}
+    />
+  )
+}
