@@ -27,10 +27,12 @@ import { regionEndpoints } from './chapters/regions/regions.routes'
 import { platformEndpoints } from './chapters/platform/platform.provider.routes'
 import { requestEndpoints } from './chapters/requests/requests.routes'
 import { featuresOfRole } from './chapters/team/team.roles'
+import { departmentEndpoints } from './chapters/team/team.departments.routes'
 import { teamProviderEndpoints } from './chapters/team/team.provider.routes'
 import { handOverEndpoints } from './chapters/team/team.hand-over.routes'
 import { teamEndpoints } from './chapters/team/team.routes'
 import { superAdminEndpoints } from './chapters/team/team.super-admin.routes'
+import { teamUserEndpoints } from './chapters/team/team.users.routes'
 import { vendorEndpoints } from './chapters/vendors/vendors.routes'
 import { createDb, type Db } from './db/db'
 import { ensureSecret } from './db/secrets'
@@ -61,6 +63,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...companyEndpoints,
   ...companyProviderEndpoints,
   ...teamEndpoints,
+  ...teamUserEndpoints,
+  ...departmentEndpoints,
   ...handOverEndpoints,
   ...superAdminEndpoints,
   ...teamProviderEndpoints,

@@ -80,6 +80,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     listFeedback: list,
     markFeedback: { ...byId, body: { read: true } },
     getSetting: {},
+    listTeamUsers: { query: { buyer_id } },
     listDepartments: { query: { buyer_id } },
     getVendor: { query: { vendor_id: vendorId('sinar') } },
     getProduct: { params: { slug: 'kertas' } },

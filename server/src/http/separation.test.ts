@@ -98,12 +98,14 @@ const requests: readonly Kind[] = ['draft', 'submitted', 'approved', 'order', 'c
 const readable: readonly Kind[] = [...requests, 'code']
 
 const PLACES: readonly Place[] = [
-  ...['listAddresses', 'getCompany', 'listDepartments', 'getBuyerTerms'].map((call) => ({
-    call,
-    place: 'query.buyer_id',
-    kinds: ['company'] as const,
-    put: inQuery('buyer_id'),
-  })),
+  ...['listAddresses', 'getCompany', 'listTeamUsers', 'listDepartments', 'getBuyerTerms'].map(
+    (call) => ({
+      call,
+      place: 'query.buyer_id',
+      kinds: ['company'] as const,
+      put: inQuery('buyer_id'),
+    }),
+  ),
   ...['listRequests', 'countOrders'].map((call) => ({
     call,
     place: 'params.buyer_id',

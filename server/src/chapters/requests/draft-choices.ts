@@ -6,7 +6,7 @@ import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import type { BuyerWork } from '../../db/move'
 import { addressLine } from '../company/company.present'
 import { listAddressRows } from '../company/company.store'
-import { findDepartmentOfUser, hasDepartment } from '../team/team.store'
+import { findDepartmentOfUser, hasDepartment } from '../team/team.departments.store'
 
 type Body = BodyOf<typeof saveRequest>
 

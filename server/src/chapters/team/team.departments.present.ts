@@ -1,7 +1,7 @@
 import { actionsOnDepartment } from '@pasok/domain/team/team.abilities'
 import type { Department } from '@pasok/domain/team/team.model'
 import type { Actor } from '../../db/actor'
-import type { listDepartmentRows } from './team.store'
+import type { listDepartmentRows } from './team.departments.store'
 
 /** Membership rows folded into departments. */
 export function presentDepartments(
