@@ -1,11 +1,7 @@
 import type { MenuItem, ModuleDetail } from '../identity/identity.model'
-import {
-  BUILT_MODULES,
-  findModule,
-  MODULES,
-  type Module,
-  type ModuleId,
-} from '../kernel/permissions'
+import { BUILT_MODULES, findModule, type Module, type ModuleId } from '../kernel/permissions'
+import type { ModuleEntry } from './team.model'
+import { childrenOf, offeredFeatures, offeredModules } from './team.roles.rules'
 
 /** How far a person's company has come. */
 export interface Progress {
@@ -49,17 +45,14 @@ const REGISTERING: Module = {
 }
 
 function itemOf(module: Module, held: readonly Module[], features: readonly string[]): MenuItem {
-  const childrenOf = (among: readonly Module[]) =>
-    among
-      .filter(({ parent, id }) => parent === module.id && built.has(id))
-      .sort((a, b) => a.sort - b.sort)
-      .map((child) => detailOf(child, false))
-  const children = childrenOf(held)
+  const offered = childrenOf(module.id)
+  const details = (modules: readonly Module[]) => modules.map((child) => detailOf(child, false))
+  const children = details(offered.filter((child) => held.includes(child)))
   return {
     module_detail: detailOf(module, children.length > 0),
     child_navigations: children,
     features: module.features.filter((feature) => features.includes(feature)),
-    all_child_navigations_parents: childrenOf(MODULES),
+    all_child_navigations_parents: details(offered),
     all_features_parents: [...module.features],
   }
 }
@@ -80,4 +73,26 @@ export function menuOf(
     .filter(({ id, parent }) => parent === undefined && built.has(id))
     .sort((a, b) => a.sort - b.sort)
     .map((module) => itemOf(module, held, features))
+}
+
+/**
+ * What roles are made of, or what a role has of it: its parent modules that exist today with the
+ * chosen children. Features are the module's and its children's, those that nobody can use yet left
+ * out.
+ */
+export function roleEntries(
+  moduleIds: readonly string[],
+  features: readonly string[],
+): ModuleEntry[] {
+  const held = moduleIds.map(findModule).filter((module) => module !== undefined)
+  return offeredModules()
+    .filter((module) => held.includes(module))
+    .map((module) => {
+      const offered = [module, ...childrenOf(module.id)].flatMap(offeredFeatures)
+      return {
+        ...itemOf(module, held, features),
+        features: offered.filter((feature) => features.includes(feature)),
+        all_features_parents: offered,
+      }
+    })
 }

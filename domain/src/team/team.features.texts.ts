@@ -1,0 +1,177 @@
+import type { Feature } from '../kernel/permissions'
+import type { Text } from '../kernel/texts'
+
+/** What a feature is called where roles are made, and what it allows. */
+interface FeatureWords {
+  name: Text
+  help: Text
+}
+
+const see = (en: string, id: string): FeatureWords => ({
+  name: { en: `See ${en}`, id: `Melihat ${id}` },
+  help: {
+    en: `Open the screen and read all ${en} of the company.`,
+    id: `Membuka layar dan membaca semua ${id} perusahaan.`,
+  },
+})
+
+export const FEATURE_WORDS = {
+  'products.read': {
+    name: { en: 'See products', id: 'Melihat produk' },
+    help: {
+      en: 'Search products, with the company’s own prices.',
+      id: 'Mencari produk, dengan harga khusus perusahaan.',
+    },
+  },
+  'comparison.use': {
+    name: { en: 'Compare products', id: 'Membandingkan produk' },
+    help: { en: 'Put products side by side.', id: 'Menyandingkan produk.' },
+  },
+  'vendors.read': see('vendors', 'vendor'),
+  'vendors.manage': {
+    name: { en: 'Manage preferred vendors', id: 'Mengelola vendor pilihan' },
+    help: {
+      en: 'Ask vendors for preferred terms.',
+      id: 'Meminta ketentuan khusus kepada vendor.',
+    },
+  },
+  'requests.read': see('purchase requests', 'permintaan pembelian'),
+  'requests.create': {
+    name: { en: 'Create requests', id: 'Membuat permintaan' },
+    help: { en: 'Make a draft from a cart.', id: 'Membuat draf dari keranjang.' },
+  },
+  'requests.edit': {
+    name: { en: 'Edit open requests', id: 'Mengubah permintaan terbuka' },
+    help: { en: 'Change drafts, also of others.', id: 'Mengubah draf, juga milik orang lain.' },
+  },
+  'requests.submit': {
+    name: { en: 'Submit requests', id: 'Mengajukan permintaan' },
+    help: { en: 'Hand drafts to the approvers.', id: 'Menyerahkan draf kepada penyetuju.' },
+  },
+  'requests.delete': {
+    name: { en: 'Delete open requests', id: 'Menghapus permintaan terbuka' },
+    help: { en: 'Remove drafts.', id: 'Menghapus draf.' },
+  },
+  'requests.from-template': {
+    name: { en: 'Create from templates', id: 'Membuat dari templat' },
+    help: { en: 'Begin a request with a template.', id: 'Memulai permintaan dari templat.' },
+  },
+  'requests.decide': {
+    name: { en: 'Approve and reject requests', id: 'Menyetujui dan menolak permintaan' },
+    help: {
+      en: 'Decide on submitted requests; never on one’s own.',
+      id: 'Memutuskan permintaan yang diajukan; tidak pernah milik sendiri.',
+    },
+  },
+  'templates.read': see('templates', 'templat'),
+  'templates.create': {
+    name: { en: 'Create templates', id: 'Membuat templat' },
+    help: { en: 'Save a cart as a template.', id: 'Menyimpan keranjang sebagai templat.' },
+  },
+  'templates.edit': {
+    name: { en: 'Edit templates', id: 'Mengubah templat' },
+    help: { en: 'Change what a template has.', id: 'Mengubah isi templat.' },
+  },
+  'templates.delete': {
+    name: { en: 'Delete templates', id: 'Menghapus templat' },
+    help: { en: 'Remove templates.', id: 'Menghapus templat.' },
+  },
+  'orders.read': see('purchase orders', 'pesanan pembelian'),
+  'orders.cancel': {
+    name: { en: 'Cancel orders', id: 'Membatalkan pesanan' },
+    help: {
+      en: 'Cancel what the vendor has not begun.',
+      id: 'Membatalkan yang belum dikerjakan vendor.',
+    },
+  },
+  'orders.email': {
+    name: { en: 'E-mail orders', id: 'Mengirim pesanan lewat email' },
+    help: { en: 'Send an order as a PDF.', id: 'Mengirim pesanan sebagai PDF.' },
+  },
+  'orders.decide-items': {
+    name: { en: 'Decide changed items', id: 'Memutuskan barang yang diubah' },
+    help: {
+      en: 'Accept or reject a vendor’s new quantity or price.',
+      id: 'Menerima atau menolak jumlah atau harga baru dari vendor.',
+    },
+  },
+  'orders.proof': {
+    name: { en: 'Upload down payments', id: 'Mengunggah bukti uang muka' },
+    help: { en: 'Prove that a down payment was made.', id: 'Membuktikan uang muka telah dibayar.' },
+  },
+  'receipts.read': see('goods receipts', 'penerimaan barang'),
+  'receipts.create': {
+    name: { en: 'Receive goods', id: 'Menerima barang' },
+    help: {
+      en: 'Enter and correct goods receipts.',
+      id: 'Mencatat dan mengoreksi penerimaan barang.',
+    },
+  },
+  'invoices.read': see('invoices', 'faktur'),
+  'invoices.pay': {
+    name: { en: 'Pay invoices', id: 'Membayar faktur' },
+    help: {
+      en: 'Create payments and upload proofs.',
+      id: 'Membuat pembayaran dan mengunggah bukti.',
+    },
+  },
+  'reports.read': see('report charts', 'grafik laporan'),
+  'reports.download': {
+    name: { en: 'Download reports', id: 'Mengunduh laporan' },
+    help: {
+      en: 'Get order lines as a spreadsheet.',
+      id: 'Mengunduh baris pesanan sebagai lembar kerja.',
+    },
+  },
+  'messages.use': {
+    name: { en: 'Use messages', id: 'Memakai pesan' },
+    help: { en: 'Talk to vendors.', id: 'Berbicara dengan vendor.' },
+  },
+  'company.read': {
+    name: { en: 'See the company', id: 'Melihat perusahaan' },
+    help: {
+      en: 'Read details, legal documents and addresses.',
+      id: 'Membaca detail, dokumen legal, dan alamat.',
+    },
+  },
+  'company.edit': {
+    name: { en: 'Edit the company', id: 'Mengubah perusahaan' },
+    help: { en: 'Change details and addresses.', id: 'Mengubah detail dan alamat.' },
+  },
+  'audit.read': {
+    name: { en: 'See the audit log', id: 'Melihat log audit' },
+    help: {
+      en: 'Read and export who changed what.',
+      id: 'Membaca dan mengekspor siapa mengubah apa.',
+    },
+  },
+  'team.manage': {
+    name: { en: 'Manage users', id: 'Mengelola pengguna' },
+    help: {
+      en: 'Add and deactivate users, and give them any role but the Owner’s.',
+      id: 'Menambah dan menonaktifkan pengguna, serta memberi peran apa pun selain Pemilik.',
+    },
+  },
+  'roles.manage': {
+    name: { en: 'Manage roles', id: 'Mengelola peran' },
+    help: {
+      en: 'Make roles of any permission.',
+      id: 'Membuat peran dengan izin apa pun.',
+    },
+  },
+  'departments.manage': {
+    name: { en: 'Manage departments', id: 'Mengelola departemen' },
+    help: { en: 'Say who belongs where.', id: 'Menentukan siapa di departemen mana.' },
+  },
+  'invitations.send': {
+    name: { en: 'Send invitations', id: 'Mengirim undangan' },
+    help: { en: 'Invite buyers and vendors.', id: 'Mengundang pembeli dan vendor.' },
+  },
+  'settings.edit': {
+    name: { en: 'Edit settings', id: 'Mengubah pengaturan' },
+    help: {
+      en: 'Change how the platform works here.',
+      id: 'Mengubah cara platform bekerja di sini.',
+    },
+  },
+} as const satisfies Record<Feature, FeatureWords>

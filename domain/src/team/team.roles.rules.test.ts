@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { FEATURES, findModule, UNBUILT_FEATURES } from '../kernel/permissions'
+import { roleEntries } from './team.menu'
+import {
+  keptOf,
+  listRoleProblems,
+  offeredFeatures,
+  offeredModules,
+  readOf,
+  withReads,
+  type ChosenModule,
+} from './team.roles.rules'
+
+const of = (id_modules: string, ...features: string[]): ChosenModule => ({
+  id_modules,
+  childs: [],
+  features,
+})
+const told = (name: string, ...modules: ChosenModule[]) =>
+  listRoleProblems({ name, modules }).map(({ path, error }) => `${path} ${error}`)
+
+describe('what is wrong with a role', () => {
+  it('is nothing where a name and a module with a feature are given', () => {
+    expect(told('Buyer', of('purchase-requests', 'requests.read'))).toEqual([])
+    expect(told('Buyer', of('dashboard'), of('account'))).toEqual([])
+  })
+
+  it('is a missing name, and that Dashboard alone is no choice', () => {
+    expect(told('  ')).toEqual(['name nameRequired', 'modules pickModule'])
+    expect(told('Buyer', of('dashboard'))).toEqual(['modules pickModule'])
+  })
+
+  it('is named at its place, row by row', () => {
+    expect(
+      told(
+        'Buyer',
+        of(''),
+        of('products', 'products.read'),
+        of('products', 'products.read'),
+        of('purchase-requests'),
+        of('purchase-orders', 'requests.read'),
+        of('nothing'),
+        of('vendor-list', 'vendors.read'),
+      ),
+    ).toEqual([
+      'modules.0.id_modules parentRequired',
+      'modules.2.id_modules alreadySelected',
+      'modules.3.features featureRequired',
+      'modules.4.features featureUnknown',
+      'modules.5.id_modules moduleUnknown',
+      'modules.6.id_modules moduleUnknown',
+    ])
+  })
+
+  it('is a child where the module has none, and a feature that nobody can use yet', () => {
+    expect(told('Buyer', { ...of('products', 'products.read'), childs: ['profile'] })).toEqual([
+      'modules.0.childs childUnknown',
+    ])
+    expect(told('Buyer', of('products', 'comparison.use'))).toEqual([
+      'modules.0.features featureUnknown',
+    ])
+  })
+})
+
+describe('a permission to act', () => {
+  it('brings the permission to see, in the order of all features', () => {
+    expect(withReads(['requests.decide', 'products.read'])).toEqual([
+      'products.read',
+      'requests.read',
+      'requests.decide',
+    ])
+    expect(readOf('requests.read')).toBeUndefined()
+    expect(readOf('team.manage')).toBeUndefined()
+  })
+
+  it('is kept with its modules and Dashboard', () => {
+    expect(keptOf({ name: 'x', modules: [of('purchase-orders', 'orders.read')] })).toEqual({
+      modules: ['dashboard', 'purchase-orders'],
+      features: ['orders.read'],
+    })
+  })
+})
+
+describe('what is offered', () => {
+  it('are modules with screens, and features that do something, each once', () => {
+    const offered = offeredModules().flatMap(offeredFeatures)
+    expect(offered.length).toBeGreaterThan(10)
+    expect(new Set(offered).size).toBe(offered.length)
+    expect(FEATURES).toEqual(expect.arrayContaining([...offered]))
+    for (const feature of UNBUILT_FEATURES) expect(offered).not.toContain(feature)
+    expect(offeredModules()[0]).toBe(findModule('dashboard'))
+  })
+
+  it('is what a role of everything shows', () => {
+    const entries = roleEntries(
+      offeredModules().map(({ id }) => id),
+      FEATURES,
+    )
+    for (const { features, all_features_parents: all } of entries) expect(features).toEqual(all)
+    expect(entries.map(({ module_detail: { _id } }) => _id)).toEqual(
+      offeredModules().map(({ id }) => id),
+    )
+  })
+})
