@@ -7,6 +7,7 @@ import {
   listDetailProblems,
   type DetailField,
   type DetailInput,
+  type PlaceInput,
 } from '@pasok/domain/company/company.rules'
 import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { NO_PHONE, phoneTextOf, sentPhone, type PhoneText } from '../../ui/phone'
@@ -83,6 +84,9 @@ const EMPTY: CompanyForm = {
 }
 export const FORM_KEYS = Object.keys(EMPTY) as readonly FormKey[]
 
+/** Nothing chosen yet, in the country that an address has unless said. */
+export const NO_PLACE: FormPlace = EMPTY.place
+
 export const isFormPlace = (value: unknown): value is FormPlace =>
   typeof value === 'object' &&
   value !== null &&
@@ -110,20 +114,23 @@ export function formOf(detail: CompanyDetail): CompanyForm {
   }
 }
 
+/** A place by its names on the wire, as the checks read it. */
+export const placeInputOf = (place: FormPlace): PlaceInput => ({
+  province_id: place.province_id,
+  city_id: place.city_id,
+  subdistrict_id: place.subdistrict_id,
+  village_id: place.village_id,
+  postcode: place.postcode,
+  street: place.street,
+})
+
 /** The form by its names on the wire, as the checks and the server read it. */
-export function inputOf({ phone, whatsapp, place, ...texts }: CompanyForm): DetailInput {
-  return {
-    ...texts,
-    phone: sentPhone(phone),
-    whatsapp: sentPhone(whatsapp),
-    province_id: place.province_id,
-    city_id: place.city_id,
-    subdistrict_id: place.subdistrict_id,
-    village_id: place.village_id,
-    postcode: place.postcode,
-    street: place.street,
-  }
-}
+export const inputOf = ({ phone, whatsapp, place, ...texts }: CompanyForm): DetailInput => ({
+  ...texts,
+  phone: sentPhone(phone),
+  whatsapp: sentPhone(whatsapp),
+  ...placeInputOf(place),
+})
 
 /**
  * What is wrong, in the order of Spec 1 §5. Without a country nothing below it could be chosen, so

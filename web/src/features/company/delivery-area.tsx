@@ -1,14 +1,12 @@
 import { Select } from '@mantine/core'
-import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
 import type { Address } from '@pasok/domain/company/company.model'
 import { companyTexts } from '@pasok/domain/company/company.texts'
 import { IconMapPin } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { call, queryKey } from '../../lib/api'
 import { isCutOff } from '../../lib/cut-off'
 import { useSession } from '../../lib/session'
 import { useStore } from '../../lib/store'
 import { useTexts } from '../../lib/texts'
+import { useAddresses } from './addresses.queries'
 import { choiceKey, choices, choose, chosenBefore } from './delivery-area.store'
 
 /** How long addresses are good without asking again, milliseconds: they change rarely. */
@@ -32,11 +30,7 @@ export interface DeliveryAreas {
 /** The company's addresses as delivery areas, and which of them is chosen in this browser. */
 export function useDeliveryAreas(): DeliveryAreas {
   const { auth_id, buyer_id } = useSession()
-  const query = useQuery({
-    queryKey: queryKey(listAddresses, { query: { buyer_id } }),
-    queryFn: ({ signal }) => call(listAddresses, { query: { buyer_id }, signal, background: true }),
-    staleTime: FRESH,
-  })
+  const query = useAddresses({ staleTime: FRESH })
   const { data, isPending, isError, refetch } = query
   const key = choiceKey(auth_id, buyer_id)
   useStore(choices)

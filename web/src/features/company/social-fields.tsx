@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import { useTexts } from '../../lib/texts'
-import type { CompanyForm, FormField } from './company-form'
+import type { FormField } from './company-form'
 import { FIELD_ID, type FieldState } from './field-problems'
+import { SOCIAL_FIELDS, type SocialDraft } from './profile-parts'
 
-const FIELDS = ['website', 'instagram', 'facebook', 'twitter'] as const
 const PLACEHOLDERS = {
   website: 'https://',
   instagram: '@',
@@ -14,18 +14,16 @@ const PLACEHOLDERS = {
 /** As the contract has it. */
 const LONGEST_LINK = 300
 
-type SocialForm = Pick<CompanyForm, (typeof FIELDS)[number]>
-
 interface SocialFieldsProps {
-  form: SocialForm
+  form: SocialDraft
   state: FieldState
-  onType: (typed: Partial<SocialForm>, field: FormField) => void
+  onType: (typed: Partial<SocialDraft>, field: FormField) => void
 }
 
 /** Where else a company can be found. */
 export function SocialFields({ form, state, onType }: SocialFieldsProps) {
   const t = useTexts(companyWizardTexts)
-  return FIELDS.map((field) => (
+  return SOCIAL_FIELDS.map((field) => (
     <TextInput
       key={field}
       id={FIELD_ID + field}

@@ -1,9 +1,96 @@
+import { Tabs } from '@mantine/core'
+import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
 import { menuTexts } from '@pasok/domain/kernel/menu.texts'
-import { useTexts } from '../../../lib/texts'
+import type { Feature } from '@pasok/domain/kernel/permissions'
+import type { Text } from '@pasok/domain/kernel/texts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react'
+import { useSession } from '../../../lib/session'
+import { useTexts, useTx } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import classes from './profile.module.css'
+import type { ProfileTab } from './search-params'
 
-/** Spec 1 §2, `/dashboard/profile`. */
+interface TabEntry {
+  tab: ProfileTab
+  label: Text
+  /** Who sees it. */
+  feature: Feature
+  Panel: LazyExoticComponent<ComponentType>
+}
+
+/** Spec 1 §2: in this order; each is loaded once it is opened. */
+const TABS: readonly TabEntry[] = [
+  {
+    tab: 'info',
+    label: companyProfileTexts.info,
+    feature: 'company.read',
+    Panel: lazy(async () => ({ default: (await import('./company-info')).CompanyInfo })),
+  },
+  {
+    tab: 'documents',
+    label: companyProfileTexts.documents,
+    feature: 'company.read',
+    Panel: lazy(async () => ({ default: (await import('./legal-documents')).LegalDocuments })),
+  },
+  {
+    tab: 'address',
+    label: companyProfileTexts.address,
+    feature: 'company.read',
+    Panel: lazy(async () => ({ default: (await import('./company-address')).CompanyAddress })),
+  },
+]
+
+/** `/dashboard/profile`: the company, its documents and its addresses (Spec 1 §2). */
 export function ProfileScreen() {
-  const t = useTexts(menuTexts)
-  return <PageHead title={t('profile')} />
+  const t = useTexts(companyProfileTexts)
+  const tm = useTexts(menuTexts)
+  const tx = useTx()
+  const navigate = useNavigate()
+  const { features } = useSession()
+  const { tab: wanted = 'info' } = useSearch({ from: '/dashboard/profile' })
+  const tabs = TABS.filter(({ feature }) => features.includes(feature))
+  const shown = tabs.find(({ tab }) => tab === wanted) ?? tabs[0]
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone the tabs are wider than the screen.
+    list.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [shown?.tab])
+  const turnTo = (value: string | null) => {
+    const next = tabs.find(({ tab }) => tab === value)
+    if (!next) return
+    const search = next.tab === 'info' ? {} : { tab: next.tab }
+    void navigate({ to: '/dashboard/profile', search })
+  }
+  return (
+    <>
+      <PageHead title={tm('profile')} />
+      {shown && (
+        <Tabs value={shown.tab} onChange={turnTo} keepMounted={false}>
+          <Tabs.List ref={list} aria-label={t('tabs')} className={classes.tabs}>
+            {tabs.map(({ tab, label }) => (
+              <Tabs.Tab key={tab} value={tab} className={classes.tab}>
+                {tx(label)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={shown.tab} className={classes.panel}>
+            <Suspense fallback={<SkeletonRows />}>
+              <shown.Panel />
+            </Suspense>
+          </Tabs.Panel>
+        </Tabs>
+      )}
+    </>
+  )
 }

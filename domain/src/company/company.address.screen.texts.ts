@@ -1,0 +1,51 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Spec 1 §2, Profile screens: Company Address with its dialog and questions. */
+export const companyAddressTexts = defineTexts({
+  list: { en: 'Addresses', id: 'Alamat' },
+  none: {
+    en: 'You dont have any address. Please create at least one address!',
+    id: 'Anda belum memiliki alamat. Silakan buat setidaknya satu alamat!',
+  },
+  noneHelp: {
+    en: 'Your first address becomes the default one for new requests.',
+    id: 'Alamat pertama Anda menjadi alamat utama untuk permintaan baru.',
+  },
+  noneHelpRead: {
+    en: 'Ask somebody of your company who may edit its profile.',
+    id: 'Mintalah kepada orang di perusahaan Anda yang boleh mengubah profil.',
+  },
+  search: { en: 'Search name, city, street or phone', id: 'Cari nama, kota, jalan, atau telepon' },
+  add: { en: 'Add New Address', id: 'Tambah Alamat Baru' },
+  change: { en: 'Change Address', id: 'Ubah Alamat' },
+  makeDefault: { en: 'Change to Default', id: 'Jadikan Utama' },
+  remove: { en: 'Remove', id: 'Hapus' },
+  removeDefault: {
+    en: 'The default address can not be removed. Make another one the default first.',
+    id: 'Alamat utama tidak dapat dihapus. Jadikan alamat lain sebagai utama dahulu.',
+  },
+  default: { en: 'Default', id: 'Utama' },
+  name: { en: 'Address Name', id: 'Nama Alamat' },
+  nameRequired: { en: 'Address Name is required', id: 'Nama Alamat wajib diisi' },
+  nameHelp: { en: 'Such as Head Office or Warehouse 2', id: 'Misalnya Kantor Pusat atau Gudang 2' },
+  phone: { en: 'Phone', id: 'Telepon' },
+  phoneCountry: { en: 'Phone number: country', id: 'Nomor telepon: negara' },
+  phoneHelp: {
+    en: 'Optional: whom the courier calls.',
+    id: 'Opsional: yang dihubungi kurir.',
+  },
+  city: { en: 'City', id: 'Kota' },
+  address: { en: 'Address', id: 'Alamat' },
+  removeTitle: {
+    en: 'Are you sure want to remove {{name}}?',
+    id: 'Yakin ingin menghapus {{name}}?',
+  },
+  removeText: {
+    en: 'It can not be chosen any more. Documents that name it keep it.',
+    id: 'Alamat ini tidak dapat dipilih lagi. Dokumen yang memuatnya tetap menyimpannya.',
+  },
+  removeYes: { en: 'Yes, Remove It', id: 'Ya, Hapus' },
+  saveFailed: { en: 'The address was not saved', id: 'Alamat tidak tersimpan' },
+  defaultFailed: { en: 'The default address was not changed', id: 'Alamat utama tidak diubah' },
+  removeFailed: { en: 'The address was not removed', id: 'Alamat tidak dihapus' },
+})

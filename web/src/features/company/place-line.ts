@@ -1,0 +1,21 @@
+import { placeLine } from '@pasok/domain/kernel/place'
+
+interface Placed {
+  street: string
+  village: string
+  subdistrict: string
+  city: string
+  province: string
+  postcode: string
+}
+
+/** A place in one line, as documents print it. */
+export const lineOf = (place: Placed): string =>
+  placeLine([
+    place.street,
+    place.village,
+    place.subdistrict,
+    place.city,
+    place.province,
+    place.postcode,
+  ])

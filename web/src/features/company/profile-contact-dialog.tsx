@@ -1,0 +1,44 @@
+import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
+import { useTexts } from '../../lib/texts'
+import { sentPhone } from '../../ui/phone'
+import { AddressFields } from './address-fields'
+import { ContactFields } from './company-fields'
+import { lineOf } from './place-line'
+import { contactPart } from './profile-parts'
+import { RecordDialog } from './record-dialog'
+import classes from './record-dialog.module.css'
+import { useProfileForm, type ProfileDialogProps } from './use-profile-form'
+import type { WizardPieces } from './wizard-pieces'
+
+/** Spec 1 §2, Contact and Address: contact name, two phones and the address. */
+export function ProfileContactDialog({
+  PlaceFields,
+  ...props
+}: ProfileDialogProps & Pick<WizardPieces, 'PlaceFields'>) {
+  const t = useTexts(companyProfileTexts)
+  const form = useProfileForm(props, contactPart)
+  const { draft, state, type } = form
+  return (
+    <RecordDialog
+      title={t('contactTitle')}
+      failureTitle={t('saveFailed')}
+      form={form}
+      told={[
+        { label: t('contactName'), of: ({ technical_contact: name }) => name },
+        { label: t('mainPhone'), of: ({ phone }) => sentPhone(phone) },
+        { label: t('mobilePhone'), of: ({ whatsapp }) => sentPhone(whatsapp) },
+        { label: t('addressLine'), of: ({ place }) => lineOf(place) },
+      ]}
+      onClose={props.onClose}
+    >
+      <ContactFields form={draft} state={state} onType={type} />
+      <p className={classes.quiet}>{t('contactAddressHelp')}</p>
+      <AddressFields
+        PlaceFields={PlaceFields}
+        place={draft.place}
+        state={state}
+        onChange={(place, field) => type({ place }, field)}
+      />
+    </RecordDialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { getCompany, updateCompany } from '@pasok/domain/company/company.contract'
+import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api'
+import { tx } from '../../lib/texts'
+import { toastSuccess } from '../../lib/toast'
+import { tellCompanyNews } from './company-news'
+import { companyKey, type Company } from './company.queries'
+import { problemsAt } from './field-problems'
+import type { ProfilePart } from './profile-parts'
+import { useRecordForm } from './use-record-form'
+
+export interface ProfileDialogProps {
+  company: Company
+  onClose: () => void
+}
+
+/** One part of the company's detail in its dialog: fresh on the screen once it is saved (Spec 1 §4). */
+export function useProfileForm<Draft extends object>(
+  { company, onClose }: ProfileDialogProps,
+  part: ProfilePart<Draft>,
+) {
+  const queries = useQueryClient()
+  const key = companyKey(company._id)
+  return useRecordForm<Draft>({
+    base: part.draftOf(company),
+    version: company.version,
+    fields: part.fields,
+    problemsOf: (draft) => problemsAt(part.problemsOf(draft)),
+    write: async (draft, version) => {
+      const body = { ...part.bodyOf(draft), ...(version !== undefined && { version }) }
+      const detail = await call(updateCompany, { body })
+      queries.setQueryData<Company>(key, (old) => old && { ...old, ...detail })
+    },
+    read: async () => {
+      const newest = await call(getCompany, { query: { buyer_id: company._id } })
+      queries.setQueryData<Company>(key, newest)
+      return { draft: part.draftOf(newest), version: newest.version }
+    },
+    onSaved: () => {
+      void tellCompanyNews()
+      toastSuccess(tx(companyProfileTexts.saved))
+      onClose()
+    },
+  })
+}

@@ -1,0 +1,90 @@
+import { Badge } from '@mantine/core'
+import { companyAddressTexts } from '@pasok/domain/company/company.address.screen.texts'
+import type { Address } from '@pasok/domain/company/company.model'
+import { IconPencil, IconStar, IconTrash } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { lineOf } from '../../../features/company/place-line'
+import { useTexts } from '../../../lib/texts'
+import type { Column, RowAction } from '../../../ui/data-table.types'
+import classes from './profile.module.css'
+
+export function useAddressColumns(): readonly Column<Address>[] {
+  const t = useTexts(companyAddressTexts)
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        head: t('name'),
+        card: 'title',
+        cell: ({ name, is_default: isDefault }) => (
+          <span className={classes.named}>
+            <span className={classes.name}>{name}</span>
+            {isDefault && (
+              <Badge variant="light" size="sm" radius="sm" tt="none">
+                {t('default')}
+              </Badge>
+            )}
+          </span>
+        ),
+      },
+      { key: 'city', head: t('city'), cell: ({ city }) => city },
+      {
+        key: 'address',
+        head: t('address'),
+        cell: (address) => <span className={classes.line}>{lineOf(address)}</span>,
+      },
+      {
+        key: 'phone',
+        head: t('phone'),
+        cell: ({ phone }) => <span className={classes.phone}>{phone || '-'}</span>,
+      },
+    ],
+    [t],
+  )
+}
+
+interface Acts {
+  change: (address: Address) => void
+  makeDefault: (address: Address) => Promise<void>
+  remove: (address: Address) => Promise<void>
+  busy: boolean
+}
+
+/** What may be done with an address, as the server said it; the default one can't be removed. */
+export function useRowActions({ change, makeDefault, remove, busy }: Acts) {
+  const t = useTexts(companyAddressTexts)
+  return (address: Address): readonly RowAction[] => {
+    const { actions, is_default: isDefault } = address
+    const all: (RowAction & { shown: boolean })[] = [
+      {
+        key: 'default',
+        label: t('makeDefault'),
+        icon: <IconStar size={16} aria-hidden />,
+        quick: true,
+        disabled: busy,
+        onSelect: () => void makeDefault(address),
+        shown: actions['make-default'],
+      },
+      {
+        key: 'change',
+        label: t('change'),
+        icon: <IconPencil size={16} aria-hidden />,
+        quick: true,
+        onSelect: () => change(address),
+        shown: actions.edit,
+      },
+      {
+        key: 'remove',
+        label: t('remove'),
+        icon: <IconTrash size={16} aria-hidden />,
+        quick: true,
+        danger: true,
+        disabled: !actions.remove || busy,
+        ...(isDefault && { reason: t('removeDefault') }),
+        onSelect: () => void remove(address),
+        shown: actions.edit,
+      },
+    ]
+    return all.filter(({ shown }) => shown)
+  }
+}

@@ -1,0 +1,91 @@
+import { Anchor } from '@mantine/core'
+import { areDocumentsOpen } from '@pasok/domain/company/company.abilities'
+import type { LegalDocument } from '@pasok/domain/company/company.model'
+import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
+import { FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
+import { IconFileOff, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { LoadError } from '../../../documents/load-error'
+import { useCompany } from '../../../features/company/company.queries'
+import { MarketingLine } from '../../../features/company/marketing-line'
+import { isCutOff } from '../../../lib/cut-off'
+import { useTexts } from '../../../lib/texts'
+import type { Column } from '../../../ui/data-table.types'
+import { DataTable } from '../../../ui/data-table'
+import { EmptyState } from '../../../ui/empty-state'
+import classes from './profile.module.css'
+
+/** The links are asked for again well before they expire; ms. */
+const RENEWAL = (FILE_LINK_SECONDS * 1000 * 2) / 3
+
+function FileLink({ document }: { document: LegalDocument }) {
+  const t = useTexts(companyProfileTexts)
+  const { url, title, file_name: name, file_type: type } = document
+  if (url === '') return <span className={classes.none}>{t('noFile')}</span>
+  const Sign = type.startsWith('image/') ? IconPhoto : IconFileTypePdf
+  return (
+    <Anchor
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      inherit
+      className={classes.file}
+      aria-label={t('openFile', { title: name || title })}
+    >
+      <Sign size={16} stroke={1.75} aria-hidden />
+      <span>{name || title}</span>
+    </Anchor>
+  )
+}
+
+function useColumns(): readonly Column<LegalDocument>[] {
+  const t = useTexts(companyProfileTexts)
+  return useMemo(
+    () => [
+      {
+        key: 'title',
+        head: t('document'),
+        card: 'title',
+        cell: ({ title }) => <span className={classes.name}>{title}</span>,
+      },
+      {
+        key: 'number',
+        head: t('number'),
+        cell: ({ value }) => value || <span className={classes.none}>{t('notGiven')}</span>,
+      },
+      { key: 'file', head: t('file'), cell: (document) => <FileLink document={document} /> },
+    ],
+    [t],
+  )
+}
+
+/** Spec 1 §2, Legal Documents: title, number and a link to the document. */
+export function LegalDocuments() {
+  const t = useTexts(companyProfileTexts)
+  const columns = useColumns()
+  const company = useCompany(RENEWAL)
+  const { data, error, isFetching, refetch } = company
+  if (isCutOff(company)) return <CutOffNote />
+  if (error && !data)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <div className={classes.stack}>
+      <DataTable<LegalDocument>
+        label={t('documents')}
+        columns={columns}
+        rows={data?.legal_documents}
+        rowKey={({ id }) => id}
+        skeletonRows={5}
+        empty={<EmptyState icon={<IconFileOff size={22} />} text={t('documentsMissing')} />}
+      />
+      {data && !areDocumentsOpen(data.verification_status) && (
+        <MarketingLine
+          text={t('documentsClosed')}
+          textWithoutMail={t('documentsClosedNoMail')}
+          email={data.marketing_email}
+        />
+      )}
+    </div>
+  )
+}
