@@ -30,6 +30,7 @@ import { featuresOfRole } from './chapters/team/team.roles'
 import { departmentEndpoints } from './chapters/team/team.departments.routes'
 import { teamProviderEndpoints } from './chapters/team/team.provider.routes'
 import { handOverEndpoints } from './chapters/team/team.hand-over.routes'
+import { roleEndpoints } from './chapters/team/team.roles.routes'
 import { teamEndpoints } from './chapters/team/team.routes'
 import { superAdminEndpoints } from './chapters/team/team.super-admin.routes'
 import { teamUserEndpoints } from './chapters/team/team.users.routes'
@@ -64,6 +65,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...companyProviderEndpoints,
   ...teamEndpoints,
   ...teamUserEndpoints,
+  ...roleEndpoints,
   ...departmentEndpoints,
   ...handOverEndpoints,
   ...superAdminEndpoints,

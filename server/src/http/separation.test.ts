@@ -4,10 +4,12 @@ import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
 import { listNewOrders, listOrders, getOrder } from '@pasok/domain/orders/orders.contract'
 import { getRequest, listRequests, saveRequest } from '@pasok/domain/requests/requests.contract'
 import { listDepartments } from '@pasok/domain/team/team.departments.contract'
+import { listRoles } from '@pasok/domain/team/team.roles.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { pathOf, startApi, toldBy, type Answer, type Api, type Person } from '../../test/api'
 import {
+  addCustomRole,
   addressId,
   companyId,
   departmentId,
@@ -41,6 +43,7 @@ const KINDS = [
   'orderCode',
   'file',
   'person',
+  'role',
 ] as const
 type Kind = (typeof KINDS)[number]
 
@@ -54,6 +57,9 @@ beforeAll(async () => {
   const done = await approved(buyer, decider, lines)
   const request = await buyer.must(getRequest, { params: { id: done } })
   const [order] = await buyer.must(listOrders, {})
+  await addCustomRole(api.db, 'lain', 'theirs', ['products.read'])
+  const owner = await api.as('owner@lain.test')
+  const [roleOfTheirs] = await owner.must(listRoles, { query: { default: 'false' } })
   theirs = {
     company: companyId('lain'),
     draft: await draft(buyer, lines),
@@ -64,6 +70,7 @@ beforeAll(async () => {
     orderCode: order?.code_po ?? '',
     file: await uploaded(buyer),
     person: 'test|purchasing@lain.test',
+    role: roleOfTheirs?._id ?? '',
   }
 })
 afterAll(async () => {
@@ -98,14 +105,19 @@ const requests: readonly Kind[] = ['draft', 'submitted', 'approved', 'order', 'c
 const readable: readonly Kind[] = [...requests, 'code']
 
 const PLACES: readonly Place[] = [
-  ...['listAddresses', 'getCompany', 'listTeamUsers', 'listDepartments', 'getBuyerTerms'].map(
-    (call) => ({
-      call,
-      place: 'query.buyer_id',
-      kinds: ['company'] as const,
-      put: inQuery('buyer_id'),
-    }),
-  ),
+  ...[
+    'listAddresses',
+    'getCompany',
+    'listTeamUsers',
+    'listDepartments',
+    'listRoles',
+    'getBuyerTerms',
+  ].map((call) => ({
+    call,
+    place: 'query.buyer_id',
+    kinds: ['company'] as const,
+    put: inQuery('buyer_id'),
+  })),
   ...['listRequests', 'countOrders'].map((call) => ({
     call,
     place: 'params.buyer_id',
@@ -130,7 +142,7 @@ const PLACES: readonly Place[] = [
     kinds: requests,
     put: inParams('id'),
   })),
-  ...['updateCompany', 'saveLegalDocuments'].map((call) => ({
+  ...['updateCompany', 'saveLegalDocuments', 'createRole', 'updateRole'].map((call) => ({
     call,
     place: 'body.buyer_id',
     kinds: ['company'] as const,
@@ -143,6 +155,12 @@ const PLACES: readonly Place[] = [
     kinds: ['person', 'company', 'draft'],
     put: inParams('auth_id'),
   },
+  ...['updateRole', 'deleteRole'].map((call) => ({
+    call,
+    place: 'params.id',
+    kinds: ['role', 'company', 'draft'] as const,
+    put: inParams('id'),
+  })),
   { call: 'updateRequest', place: 'body.id', kinds: requests, put: inBody('id') },
   {
     call: 'getOrder',
@@ -156,6 +174,7 @@ const PLACES: readonly Place[] = [
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   getVendor: ['query.vendor_id'],
   getProduct: ['params.slug'],
+  listFeatures: ['query.parent_module_id'],
   listCompanyPrices: ['query.product_ids'],
   getBuyerTerms: ['query.vendor_id', 'query.product_id'],
   updateCompany: ['country', 'province', 'city', 'subdistrict', 'village'].map(

@@ -1,0 +1,102 @@
+import { notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { say, type Language } from '@pasok/domain/kernel/texts'
+import { actionsOnRole } from '@pasok/domain/team/team.abilities'
+import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
+import { FEATURE_WORDS } from '@pasok/domain/team/team.features.texts'
+import { roleEntries } from '@pasok/domain/team/team.menu'
+import type { Role } from '@pasok/domain/team/team.model'
+import { childrenOf, offeredFeatures, offeredModules } from '@pasok/domain/team/team.roles.rules'
+import type { BuyerActor } from '../../db/actor'
+import type { Reader, Trx } from '../../db/db'
+import type { BuyerScope } from '../../db/scope'
+import { featuresOfRole, modulesOfRole } from './team.roles'
+import { listRoleRows, type RoleRow } from './team.roles.store'
+import { findMember } from './team.store'
+
+const ORDER = Object.keys(DEFAULT_ROLES)
+
+/** Default roles in the order of the release, then the company's own as they came. */
+const placeOf = ({ default_key: key }: RoleRow) =>
+  key === null ? ORDER.length : ORDER.indexOf(key)
+
+function presentRole(row: RoleRow, person: BuyerActor, ownRoleId: string | null): Role {
+  const isDefault = row.default_key !== null
+  return {
+    _id: row.id,
+    name: row.name,
+    default: isDefault,
+    buyer_id: row.buyer_id,
+    flag: 'BUYER',
+    modules: roleEntries(modulesOfRole(row), [...featuresOfRole(row)]),
+    users: row.users ?? 0,
+    version: row.version,
+    actions: actionsOnRole(person, {
+      isDefault,
+      isOwners: row.default_key === 'owner',
+      users: row.users ?? 0,
+      isOwn: row.id === ownRoleId,
+    }),
+  }
+}
+
+/** The role that the person has in this company; a super admin who acts for it has none of it. */
+export async function findOwnRole(
+  db: Reader | Trx,
+  scope: BuyerScope,
+  { userId, actingFor }: BuyerActor,
+): Promise<string | null> {
+  if (actingFor !== undefined) return null
+  return (await findMember(db, scope, userId))?.role_id ?? null
+}
+
+/** The company's roles: two queries, however many there are. */
+export async function listRoles(
+  db: Reader | Trx,
+  scope: BuyerScope,
+  actor: BuyerActor,
+  which: { withDefaults: boolean } = { withDefaults: true },
+): Promise<Role[]> {
+  const [rows, own] = await Promise.all([listRoleRows(db, scope), findOwnRole(db, scope, actor)])
+  return rows
+    .filter(({ default_key: key }) => which.withDefaults || key === null)
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((row) => presentRole(row, actor, own))
+}
+
+/** @throws AppError `not_found`. */
+export async function getRole(
+  db: Reader | Trx,
+  scope: BuyerScope,
+  actor: BuyerActor,
+  id: string,
+): Promise<Role> {
+  const role = isId(id)
+    ? (await listRoles(db, scope, actor)).find(({ _id }) => _id === id)
+    : undefined
+  if (!role) throw notFound('id')
+  return role
+}
+
+/** All that a role can be made of. */
+export const listParentModules = () =>
+  roleEntries(
+    offeredModules().flatMap(({ id }) => [id, ...childrenOf(id).map((child) => child.id)]),
+    [],
+  )
+
+/**
+ * What a role may be given of a parent module and its children, named in a language.
+ * @throws AppError `not_found` for what is no parent module, or not offered.
+ */
+export function listFeatures(parentId: string, language: Language) {
+  const parent = offeredModules().find(({ id }) => id === parentId)
+  if (!parent) throw notFound('parent_module_id')
+  return [parent, ...childrenOf(parent.id)].flatMap((module) =>
+    offeredFeatures(module).map((feature) => ({
+      _id: feature,
+      name: say(FEATURE_WORDS[feature].name, language),
+      module_id: module.id,
+    })),
+  )
+}
