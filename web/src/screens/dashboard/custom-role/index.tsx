@@ -1,9 +1,17 @@
-import { menuTexts } from '@pasok/domain/kernel/menu.texts'
-import { useTexts } from '../../../lib/texts'
-import { PageHead } from '../../../ui/page-head'
+import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { RoleList } from './role-list'
 
-/** Spec 1 §2, `/dashboard/custom-role`. */
+const RolePage = lazy(async () => ({ default: (await import('./role-page')).RolePage }))
+
+/** `/dashboard/custom-role`: the list, or what `page` says (Spec 1 §2). */
 export function CustomRoleScreen() {
-  const t = useTexts(menuTexts)
-  return <PageHead title={t('custom-role')} />
+  const search = useSearch({ from: '/dashboard/custom-role' })
+  if (search.page === undefined) return <RoleList search={search} />
+  return (
+    <Suspense fallback={<SkeletonRows rows={6} height={64} />}>
+      {search.page === 'create' ? <RolePage id={undefined} /> : <RolePage id={search.id ?? ''} />}
+    </Suspense>
+  )
 }

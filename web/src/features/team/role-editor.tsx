@@ -1,0 +1,193 @@
+import { Alert, Button, TextInput } from '@mantine/core'
+import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
+import type { ModuleEntry } from '@pasok/domain/team/team.model'
+import { DASHBOARD } from '@pasok/domain/team/team.roles.rules'
+import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
+import { roleErrors } from '@pasok/domain/team/team.roles.texts'
+import { IconLock, IconPlus } from '@tabler/icons-react'
+import { useEffect, useId, useRef, type RefObject } from 'react'
+import { EditConflict } from '../../documents/edit-conflict'
+import { FailureNotice } from '../../documents/failure-notice'
+import { messageOf } from '../../lib/api-error'
+import { useTexts, useTx } from '../../lib/texts'
+import { MenuIcon } from '../../ui/menu-icon'
+import { useDifferences } from './role-differences'
+import type { RoleFormState } from './role-form'
+import classes from './role-form.module.css'
+import { RoleModuleRow } from './role-module-row'
+import { moduleName } from './role-names'
+import { RolePreview } from './role-preview'
+
+interface EditorProps {
+  /** Submits from a button elsewhere on the page. */
+  formId: string
+  form: RoleFormState
+  /** The modules of which roles are made. */
+  offered: readonly ModuleEntry[]
+  /** Who has it, in words. */
+  usage: string | undefined
+}
+
+function Notices({ form, offered }: Pick<EditorProps, 'form' | 'offered'>) {
+  const t = useTexts(roleScreenTexts)
+  const rows = useDifferences(form.draft, form.conflict?.theirs, offered)
+  return (
+    <div className={classes.notices}>
+      {form.failure && (
+        <FailureNotice
+          title={t('failed')}
+          messages={[messageOf(form.failure)]}
+          onClose={form.dismiss}
+        />
+      )}
+      {form.conflict && (
+        <EditConflict
+          rows={rows}
+          busy={form.isSaving}
+          onKeepMine={() => void form.conflict?.keepMine()}
+          onTakeTheirs={form.conflict.takeTheirs}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Dashboard, the first of every role (Spec 1 §5). */
+function FixedRow({ offered }: Pick<EditorProps, 'offered'>) {
+  const t = useTexts(roleScreenTexts)
+  const tx = useTx()
+  const fixed = offered.find(({ module_detail }) => module_detail._id === DASHBOARD)
+  return (
+    <li className={classes.fixed}>
+      <MenuIcon name={fixed?.module_detail.iconImage ?? 'home'} size={18} />
+      <div>
+        <span className={classes.fixedName}>
+          {tx(moduleName(fixed?.module_detail ?? { _id: DASHBOARD, name: 'Dashboard' }))}
+        </span>
+        <p className={classes.help}>{t('fixed')}</p>
+      </div>
+      <IconLock size={16} aria-hidden className={classes.lock} />
+    </li>
+  )
+}
+
+/** A module that was just added is what one wants to choose. */
+function useNewRowFocus(box: RefObject<HTMLElement | null>, rows: number): void {
+  const last = useRef(rows)
+  useEffect(() => {
+    if (rows === last.current + 1)
+      box.current?.querySelector<HTMLInputElement>('ul > li:last-child input')?.focus()
+    last.current = rows
+  }, [box, rows])
+}
+
+function Modules({ form, offered }: Pick<EditorProps, 'form' | 'offered'>) {
+  const t = useTexts(roleScreenTexts)
+  const te = useTexts(roleErrors)
+  const id = useId()
+  const box = useRef<HTMLElement>(null)
+  const { rows } = form.form
+  const selectable = offered.filter(({ module_detail }) => module_detail._id !== DASHBOARD)
+  const isFull = rows.length >= selectable.length
+  const problem = form.problems?.modules
+  useNewRowFocus(box, rows.length)
+  return (
+    <section ref={box} className={classes.card} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {t('modules')}
+      </h2>
+      <p className={classes.help}>{t('modulesHelp')}</p>
+      <ul className={classes.rows}>
+        <FixedRow offered={offered} />
+        {rows.map((row, index) => (
+          <RoleModuleRow
+            key={row.key}
+            row={row}
+            at={index + 1}
+            offered={selectable}
+            taken={
+              new Set(rows.flatMap(({ key, parent }) => (key === row.key ? [] : (parent ?? []))))
+            }
+            problems={form.problems?.rows.get(row.key)}
+            said={form.saidOf(row.key)}
+            onParent={(parent, label) => form.chooseParent(row.key, parent, label)}
+            onChilds={(childs, features) => form.chooseChilds(row.key, childs, features)}
+            onFeatures={(before, chosen) => form.chooseFeatures(row.key, before, chosen)}
+            onRemove={(label) => {
+              form.remove(row.key, label)
+              box.current?.querySelector<HTMLButtonElement>('[data-add]')?.focus()
+            }}
+          />
+        ))}
+      </ul>
+      <div data-problem={problem ? true : undefined}>
+        <Button
+          data-add
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          aria-describedby={problem && `${id}-problem`}
+          onClick={form.add}
+          disabled={isFull}
+        >
+          {t('addModule')}
+        </Button>
+        {isFull && <p className={classes.help}>{t('allAdded')}</p>}
+        {problem && (
+          <p id={`${id}-problem`} role="alert" className={classes.problem}>
+            {te(problem)}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The form of a role: its name, its modules, and beside it what its users will see. */
+export function RoleEditor({ formId, form, offered, usage }: EditorProps) {
+  const t = useTexts(roleScreenTexts)
+  const te = useTexts(roleErrors)
+  const box = useRef<HTMLFormElement>(null)
+  const nameProblem = form.problems?.name
+  const submit = () => {
+    if (form.save()) return
+    // Once the problems are drawn, the first of them has the focus.
+    requestAnimationFrame(() =>
+      box.current
+        ?.querySelector<HTMLElement>(
+          '[aria-invalid="true"], [data-problem] :is(input:not(:disabled), button)',
+        )
+        ?.focus(),
+    )
+  }
+  return (
+    <div className={classes.columns}>
+      <form
+        ref={box}
+        id={formId}
+        noValidate
+        className={classes.main}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Notices form={form} offered={offered} />
+        <div className={classes.card}>
+          <TextInput
+            label={t('name')}
+            description={nameProblem ? undefined : t('nameHelp')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            required
+            maxLength={LONGEST_NAME}
+            error={form.nameTaken ?? (nameProblem && te(nameProblem))}
+            value={form.form.name}
+            onChange={(event) => form.rename(event.currentTarget.value)}
+          />
+          {usage !== undefined && <Alert mt="md" color="gray" title={usage} />}
+        </div>
+        <Modules form={form} offered={offered} />
+      </form>
+      <RolePreview draft={form.draft} />
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import type { Role } from '@pasok/domain/team/team.model'
+import { withReads } from '@pasok/domain/team/team.roles.rules'
+import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
+import { roleErrors } from '@pasok/domain/team/team.roles.texts'
+import { useRef, useState } from 'react'
+import { freshKey } from '../../lib/api'
+import { ApiError } from '../../lib/api-error'
+import { useTexts, useTx } from '../../lib/texts'
+import { toastSuccess, toastUndo } from '../../lib/toast'
+import { useRecordSave } from '../../lib/use-record-save'
+import { draftOf, EMPTY_ROW, formFrom, formOf, isSameDraft, withParent } from './role-draft'
+import type { RoleDraft, RoleForm, RoleRow } from './role-draft'
+import { featureName } from './role-names'
+import { isSound, problemsOf, readsAddedBy } from './role-rules'
+import { useRoleRecord } from './roles-queries'
+
+interface Said {
+  /** A module that another row has already: the refusal. */
+  parent?: string
+  /** What was ticked along with a feature. */
+  features?: string
+}
+
+/** The rows of the form, and what is said of each as one chooses. */
+function useRows(form: RoleForm, put: (change: (form: RoleForm) => RoleForm) => void) {
+  const t = useTexts(roleScreenTexts)
+  const te = useTexts(roleErrors)
+  const tx = useTx()
+  const [said, setSaid] = useState<ReadonlyMap<string, Said>>(new Map())
+  const say = (key: string, words: Said) => setSaid((all) => new Map(all).set(key, words))
+  const change = (key: string, next: (row: RoleRow) => RoleRow) =>
+    put(({ name, rows }) => ({
+      name,
+      rows: rows.map((row) => (row.key === key ? next(row) : row)),
+    }))
+  return {
+    saidOf: (key: string): Said => said.get(key) ?? {},
+    add: () =>
+      put(({ name, rows }) => ({ name, rows: [...rows, { key: freshKey(), ...EMPTY_ROW }] })),
+    remove: (key: string, label: string) => {
+      const at = form.rows.findIndex((row) => row.key === key)
+      const gone = form.rows[at]
+      put(({ name, rows }) => ({ name, rows: rows.filter((row) => row.key !== key) }))
+      if (!gone || gone.parent === null) return
+      toastUndo(t('removedModule', { name: label }), t('undo'), () =>
+        put(({ name, rows }) =>
+          // Chosen again in another row meanwhile: there it stays.
+          rows.some(({ parent }) => parent === gone.parent)
+            ? { name, rows }
+            : { name, rows: rows.toSpliced(at, 0, gone) },
+        ),
+      )
+    },
+    chooseParent: (key: string, parent: string, label: string) => {
+      const isTaken = form.rows.some((row) => row.key !== key && row.parent === parent)
+      say(key, isTaken ? { parent: te('alreadySelected', { module: label }) } : {})
+      if (!isTaken) change(key, (row) => withParent(row, parent))
+    },
+    chooseChilds: (key: string, childs: readonly string[], offered: readonly string[]) => {
+      say(key, {})
+      change(key, (row) => ({
+        ...row,
+        childs,
+        features: row.features.filter((feature) => offered.includes(feature)),
+      }))
+    },
+    chooseFeatures: (key: string, before: readonly string[], chosen: readonly string[]) => {
+      const added = readsAddedBy(before, chosen)
+      const words = added.map(({ read, feature }) =>
+        t('readAdded', { read: tx(featureName(read)), feature: tx(featureName(feature)) }),
+      )
+      say(key, words.length > 0 ? { features: words.join(' ') } : {})
+      change(key, (row) => ({ ...row, features: withReads(chosen) }))
+    },
+  }
+}
+
+interface RoleFormInput {
+  /** None: a new one. */
+  role: Role | undefined
+  onSaved: () => void
+}
+
+/** A role being made or edited: typed, chosen, checked, saved; a refusal keeps everything. */
+export function useRoleForm({ role, onSaved }: RoleFormInput) {
+  const [form, setForm] = useState(() => formOf(role))
+  const [base, setBase] = useState(() => draftOf(formOf(role)))
+  const [isTried, setTried] = useState(false)
+  const message = useRef('')
+  const record = useRoleRecord(role?._id)
+  const saving = useRecordSave<RoleDraft>({
+    base,
+    version: role?.version,
+    write: async (draft, version) => {
+      message.current = await record.write(draft, version)
+    },
+    read: async () => {
+      const newest = await record.read()
+      return newest ? { draft: draftOf(formOf(newest)), version: newest.version } : null
+    },
+    onTaken: (theirs) => {
+      setBase(theirs)
+      setForm(formFrom(theirs))
+    },
+  })
+  const put = (change: (form: RoleForm) => RoleForm) => {
+    saving.dismiss()
+    setForm(change)
+  }
+  const nameTaken = saving.error instanceof ApiError ? saving.error.issueAt('name') : undefined
+  const problems = problemsOf(form)
+  const isGood = isSound(problems)
+  const finish = (isSaved: boolean) => {
+    if (!isSaved) return
+    toastSuccess(message.current)
+    onSaved()
+  }
+  return {
+    ...useRows(form, put),
+    form,
+    draft: draftOf(form),
+    isChanged: !isSameDraft(draftOf(form), base),
+    isSaving: saving.isSaving,
+    /** The server's words about the name. */
+    nameTaken,
+    /** Why it was not saved, unless the name says it. */
+    failure: nameTaken === undefined ? saving.error : null,
+    dismiss: saving.dismiss,
+    conflict: saving.conflict && {
+      ...saving.conflict,
+      keepMine: async () => finish((await saving.conflict?.keepMine()) ?? false),
+    },
+    problems: isTried ? problems : undefined,
+    rename: (name: string) => put(({ rows }) => ({ name, rows })),
+    /** False when something is still to be filled in. */
+    save: () => {
+      setTried(true)
+      if (isGood) void saving.save(draftOf(form)).then(finish)
+      return isGood
+    },
+  } as const
+}
+export type RoleFormState = ReturnType<typeof useRoleForm>

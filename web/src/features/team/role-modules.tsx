@@ -1,0 +1,89 @@
+import { Drawer } from '@mantine/core'
+import type { ModuleDetail } from '@pasok/domain/identity/identity.model'
+import type { ModuleEntry, Role } from '@pasok/domain/team/team.model'
+import { DASHBOARD } from '@pasok/domain/team/team.roles.rules'
+import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
+import { IconCheck } from '@tabler/icons-react'
+import { useTexts, useTx } from '../../lib/texts'
+import { useFocusReturn } from '../../ui/focus-return'
+import { MenuIcon } from '../../ui/menu-icon'
+import { RoleChip } from './role-chip'
+import { featureName, inFeatureOrder, moduleName, moduleOf } from './role-names'
+import classes from './role-modules.module.css'
+
+function Features({ features }: { features: readonly string[] }) {
+  const tx = useTx()
+  if (features.length === 0) return null
+  return (
+    <ul className={classes.features}>
+      {inFeatureOrder(features).map((feature) => (
+        <li key={feature}>
+          <IconCheck size={14} aria-hidden />
+          {tx(featureName(feature))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a role has of a module itself, and of each of its children. */
+function split({ child_navigations: children, features }: ModuleEntry) {
+  const below = children.map((child: ModuleDetail) => ({
+    child,
+    features: features.filter((feature) => moduleOf(feature) === child._id),
+  }))
+  const ofChildren = new Set(below.flatMap((one) => one.features))
+  return { own: features.filter((feature) => !ofChildren.has(feature)), below }
+}
+
+function Module({ entry }: { entry: ModuleEntry }) {
+  const t = useTexts(roleScreenTexts)
+  const tx = useTx()
+  const { module_detail: detail } = entry
+  const { own, below } = split(entry)
+  const isBare = own.length === 0 && below.length === 0
+  return (
+    <li className={classes.module}>
+      <h3 className={classes.name}>
+        <MenuIcon name={detail.iconImage} size={18} />
+        {tx(moduleName(detail))}
+      </h3>
+      {isBare && (
+        <p className={classes.quiet}>{t(detail._id === DASHBOARD ? 'everyone' : 'onlyOpens')}</p>
+      )}
+      <Features features={own} />
+      {below.map(({ child, features }) => (
+        <section key={child._id} className={classes.child}>
+          <h4 className={classes.childName}>{tx(moduleName(child))}</h4>
+          {features.length === 0 && <p className={classes.quiet}>{t('onlyOpens')}</p>}
+          <Features features={features} />
+        </section>
+      ))}
+    </li>
+  )
+}
+
+const bySort = (a: ModuleEntry, b: ModuleEntry) =>
+  a.module_detail.sort_number - b.module_detail.sort_number
+
+/** View Modules: what a role opens, and what it may do there, by name (Spec 1 §2). */
+export function RoleModules({ role, onClose }: { role: Role; onClose: () => void }) {
+  const t = useTexts(roleScreenTexts)
+  useFocusReturn()
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={440}
+      title={t('modulesOf', { name: role.name })}
+    >
+      <RoleChip isDefault={role.default} />
+      <ul className={classes.modules}>
+        {role.modules.toSorted(bySort).map((entry) => (
+          <Module key={entry.module_detail._id} entry={entry} />
+        ))}
+      </ul>
+    </Drawer>
+  )
+}

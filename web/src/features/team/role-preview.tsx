@@ -1,0 +1,46 @@
+import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
+import { useId } from 'react'
+import { useTexts, useTx } from '../../lib/texts'
+import { MenuIcon } from '../../ui/menu-icon'
+import type { RoleDraft } from './role-draft'
+import classes from './role-form.module.css'
+import { featureName, moduleName, moduleOf } from './role-names'
+import { previewOf } from './role-rules'
+
+/** What the users of a role will see: their menu, and what each entry lets them do. */
+export function RolePreview({ draft }: { draft: RoleDraft }) {
+  const t = useTexts(roleScreenTexts)
+  const tx = useTx()
+  const id = useId()
+  const features = draft.modules.flatMap((module) => module.features)
+  const namesOf = (module: string) =>
+    features
+      .filter((feature) => moduleOf(feature) === module)
+      .map((feature) => tx(featureName(feature)))
+      .join(', ')
+  return (
+    <section className={classes.preview} aria-labelledby={id}>
+      <h2 id={id} className={classes.previewTitle}>
+        {t('preview')}
+      </h2>
+      <p className={classes.help}>{t('previewHelp')}</p>
+      <ul className={classes.menu}>
+        {previewOf(draft).map(({ module_detail: detail, child_navigations: children }) => (
+          <li key={detail._id} className={classes.entry}>
+            <MenuIcon name={detail.iconImage} size={18} />
+            <div>
+              <span className={classes.entryName}>{tx(moduleName(detail))}</span>
+              <span className={classes.entryText}>{namesOf(detail._id)}</span>
+              {children.map((child) => (
+                <div key={child._id} className={classes.entryChild}>
+                  {tx(moduleName(child))}
+                  <span className={classes.entryText}>{namesOf(child._id)}</span>
+                </div>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

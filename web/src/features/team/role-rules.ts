@@ -1,0 +1,79 @@
+import type { MenuItem } from '@pasok/domain/identity/identity.model'
+import { menuOf } from '@pasok/domain/team/team.menu'
+import {
+  keptOf,
+  listRoleProblems,
+  readOf,
+  withReads,
+  type RoleProblem,
+} from '@pasok/domain/team/team.roles.rules'
+import type { roleErrors } from '@pasok/domain/team/team.roles.texts'
+import { modulesOf, type RoleDraft, type RoleForm } from './role-draft'
+
+export type RoleError = keyof typeof roleErrors
+export type RowField = 'parent' | 'childs' | 'features'
+export type RowProblems = Partial<Record<RowField, RoleError>>
+
+/** What is wrong, at its place in the form. */
+export interface RoleProblems {
+  name?: RoleError
+  /** Of all modules together. */
+  modules?: RoleError
+  /** By the key of the row. */
+  rows: ReadonlyMap<string, RowProblems>
+}
+
+const FIELD: Readonly<Record<string, RowField>> = {
+  id_modules: 'parent',
+  childs: 'childs',
+  features: 'features',
+}
+
+const isOfRow = (path: string): boolean => path.startsWith('modules.')
+
+/** The rules of Spec 1 §5, as the server asks them, at the rows of the form. */
+export function problemsOf({ name, rows }: RoleForm): RoleProblems {
+  const found = listRoleProblems({ name, modules: modulesOf(rows) })
+  const ofRows = new Map<string, RowProblems>()
+  for (const { path, error } of found) {
+    const [, at, field = ''] = path.split('.')
+    const row = rows[Number(at)]
+    const place = FIELD[field]
+    if (row && place) ofRows.set(row.key, { ...ofRows.get(row.key), [place]: error })
+  }
+  const errorAt = (path: string): RoleProblem | undefined =>
+    found.find((problem) => problem.path === path && !isOfRow(path))
+  const nameError = errorAt('name')?.error
+  const modulesError = errorAt('modules')?.error
+  return {
+    rows: ofRows,
+    ...(nameError && { name: nameError }),
+    ...(modulesError && { modules: modulesError }),
+  }
+}
+
+export const isSound = ({ name, modules, rows }: RoleProblems): boolean =>
+  name === undefined && modules === undefined && rows.size === 0
+
+/** What has been ticked along, and for which feature. */
+export function readsAddedBy(
+  before: readonly string[],
+  chosen: readonly string[],
+): { read: string; feature: string }[] {
+  return withReads(chosen)
+    .filter((feature) => !chosen.includes(feature) && !before.includes(feature))
+    .flatMap((read) => {
+      const feature = chosen.find((one) => readOf(one) === read)
+      return feature === undefined ? [] : [{ read, feature }]
+    })
+}
+
+/** The chosen features that are of no use without this one. */
+export const neededBy = (feature: string, chosen: readonly string[]): string[] =>
+  chosen.filter((one) => readOf(one) === feature)
+
+/** The menu that the users of a role will have. */
+export function previewOf(draft: RoleDraft): MenuItem[] {
+  const { modules, features } = keptOf(draft)
+  return menuOf(modules, features, { isFirstTime: false, isVerified: true })
+}

@@ -1,0 +1,95 @@
+import {
+  createRole,
+  deleteRole,
+  listFeatures,
+  listParentModules,
+  listRoles,
+  updateRole,
+  type RoleModule,
+} from '@pasok/domain/team/team.roles.contract'
+import type { Role } from '@pasok/domain/team/team.model'
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { call, callReply, queryKey } from '../../lib/api'
+import { useSession } from '../../lib/session'
+
+const FLAG = 'BUYER'
+/** What roles are made of changes with a release of the server only; ms. */
+const LONG = 10 * 60_000
+
+const rolesQuery = (buyer_id: string) => {
+  const query = { buyer_id, flag: FLAG } as const
+  return {
+    queryKey: queryKey(listRoles, { query }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => call(listRoles, { query, signal }),
+  }
+}
+
+/** The company's roles, default ones first. */
+export function useRoles() {
+  const { buyer_id } = useSession()
+  return useQuery(rolesQuery(buyer_id))
+}
+
+/** The modules of which roles are made, with all that belongs to them. */
+export function useParentModules() {
+  const query = { flag: FLAG } as const
+  return useQuery({
+    queryKey: queryKey(listParentModules, { query }),
+    queryFn: ({ signal }) => call(listParentModules, { query, signal }),
+    staleTime: LONG,
+  })
+}
+
+/** What of a parent module and its children a role may be given; asked once it is chosen. */
+export function useModuleFeatures(parentId: string | null) {
+  const query = { flag: FLAG, parent_module_id: parentId ?? '' } as const
+  return useQuery({
+    queryKey: queryKey(listFeatures, { query }),
+    queryFn: ({ signal }) => call(listFeatures, { query, signal }),
+    enabled: parentId !== null,
+    staleTime: LONG,
+  })
+}
+
+const renewRoles = (queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: queryKey(listRoles) })
+
+export interface RoleToSave {
+  name: string
+  modules: RoleModule[]
+}
+
+/** Writes a role and reads it again as it stands now. */
+export function useRoleRecord(id: string | undefined) {
+  const { buyer_id } = useSession()
+  const queries = useQueryClient()
+  return {
+    /** The server's message. */
+    async write(role: RoleToSave, version: number | undefined): Promise<string> {
+      const body = { ...role, buyer_id, flag: FLAG } as const
+      const { message } =
+        id === undefined
+          ? await callReply(createRole, { body })
+          : await callReply(updateRole, {
+              params: { id },
+              body: { ...body, ...(version !== undefined && { version }) },
+            })
+      void renewRoles(queries)
+      return message
+    },
+    async read(): Promise<Role | undefined> {
+      const roles = await queries.fetchQuery({ ...rolesQuery(buyer_id), staleTime: 0 })
+      return roles.find((role) => role._id === id)
+    },
+  }
+}
+
+/** Removes a role that nobody has; the server's message. */
+export function useRemoveRole() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => (await callReply(deleteRole, { params: { id } })).message,
+    // Also after a refusal: somebody may have it by now.
+    onSettled: () => renewRoles(queries),
+  })
+}

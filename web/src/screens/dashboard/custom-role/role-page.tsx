@@ -1,0 +1,144 @@
+import { Button } from '@mantine/core'
+import type { ModuleEntry, Role } from '@pasok/domain/team/team.model'
+import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
+import { roleErrors } from '@pasok/domain/team/team.roles.texts'
+import { IconShield } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useId, useRef, useState } from 'react'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { LoadError } from '../../../documents/load-error'
+import { useLeaveQuestion } from '../../../documents/use-leave-question'
+import { RoleEditor } from '../../../features/team/role-editor'
+import { useRoleForm } from '../../../features/team/role-form'
+import { useParentModules, useRoles } from '../../../features/team/roles-queries'
+import { isCutOff } from '../../../lib/cut-off'
+import { count as formatCount } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+
+const PATH = '/dashboard/custom-role'
+
+function ToList({ label }: { label: string }) {
+  return (
+    <Button variant="default" renderRoot={(props) => <Link {...props} to={PATH} search={{}} />}>
+      {label}
+    </Button>
+  )
+}
+
+function useUsage(role: Role | undefined): string | undefined {
+  const t = useTexts(roleScreenTexts)
+  if (!role) return undefined
+  if (role.users === 0) return t('usedByNone')
+  return role.users === 1 ? t('usedByOne') : t('usedBy', { count: formatCount(role.users) })
+}
+
+interface PageProps {
+  /** None: a new one. */
+  role: Role | undefined
+  offered: readonly ModuleEntry[]
+  /** Told whether there is something that isn't saved. */
+  onChanged: (isChanged: boolean) => void
+}
+
+function Page({ role, offered, onChanged }: PageProps) {
+  const t = useTexts(roleScreenTexts)
+  const navigate = useNavigate()
+  const formId = useId()
+  const isSaved = useRef(false)
+  const usage = useUsage(role)
+  const form = useRoleForm({
+    role,
+    onSaved: () => {
+      isSaved.current = true
+      void navigate({ to: PATH, search: {} })
+    },
+  })
+  const { isChanged } = form
+  useLeaveQuestion(isChanged, isSaved)
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged])
+  return (
+    <>
+      <PageHead
+        sticky
+        title={role ? t('editTitle', { name: role.name }) : t('createTitle')}
+        actions={
+          <>
+            <ToList label={t('cancel')} />
+            <Button
+              type="submit"
+              form={formId}
+              loading={form.isSaving}
+              disabled={role !== undefined && !isChanged}
+            >
+              {t(role ? 'saveChanges' : 'create')}
+            </Button>
+          </>
+        }
+      />
+      <RoleEditor formId={formId} form={form} offered={offered} usage={usage} />
+    </>
+  )
+}
+
+/** While nothing was typed the form follows the role; then it stays with what it began from. */
+function FollowingPage({ role, offered }: Pick<PageProps, 'role' | 'offered'>) {
+  const [held, setHeld] = useState(role)
+  const [isChanged, setChanged] = useState(false)
+  if (role && held && role.version > held.version && !isChanged) setHeld(role)
+  return <Page key={held?.version ?? 'new'} role={held} offered={offered} onChanged={setChanged} />
+}
+
+/** What stands there when a role can't be edited: it is gone, a default one, or one's own. */
+function NotEditable({ role }: { role: Role | undefined }) {
+  const t = useTexts(roleScreenTexts)
+  const te = useTexts(roleErrors)
+  return (
+    <>
+      <PageHead title={role?.name ?? t('heading')} />
+      <EmptyState
+        icon={<IconShield size={22} />}
+        text={role ? te(role.default ? 'isDefault' : 'isOwn') : t('noRole')}
+        helper={role ? undefined : t('noRoleHelp')}
+        action={<ToList label={t('toList')} />}
+      />
+    </>
+  )
+}
+
+/** `?page=create`, `?page=edit&id=`: a role as a page of its own (Spec 1 §2, §5). */
+export function RolePage({ id }: { id: string | undefined }) {
+  const t = useTexts(roleScreenTexts)
+  const roles = useRoles()
+  const modules = useParentModules()
+  const failed = [roles, modules].find(({ isError, data }) => isError && !data)
+  const title = t(id === undefined ? 'createTitle' : 'heading')
+  if (failed)
+    return (
+      <>
+        <PageHead title={title} />
+        <LoadError
+          error={failed.error}
+          busy={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      </>
+    )
+  if (!roles.data || !modules.data)
+    return (
+      <>
+        <PageHead title={title} />
+        {isCutOff(roles) || isCutOff(modules) ? (
+          <CutOffNote />
+        ) : (
+          <SkeletonRows rows={6} height={64} />
+        )}
+      </>
+    )
+  if (id === undefined) return <FollowingPage role={undefined} offered={modules.data} />
+  const role = roles.data.find(({ _id }) => _id === id)
+  if (!role?.actions.edit) return <NotEditable role={role} />
+  return <FollowingPage key={id} role={role} offered={modules.data} />
+}
