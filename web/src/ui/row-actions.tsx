@@ -51,7 +51,8 @@ export function RowActions({ name, actions }: RowActionsProps) {
             <Menu.Item
               key={key}
               leftSection={icon}
-              className={danger ? classes.danger : undefined}
+              className={classes.item}
+              mod={{ danger, explained: disabled && reason !== undefined }}
               disabled={disabled ?? false}
               onClick={onSelect}
             >

@@ -1,4 +1,4 @@
-import { Alert, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import type { ModuleEntry } from '@pasok/domain/team/team.model'
 import { DASHBOARD } from '@pasok/domain/team/team.roles.rules'
@@ -24,8 +24,6 @@ interface EditorProps {
   form: RoleFormState
   /** The modules of which roles are made. */
   offered: readonly ModuleEntry[]
-  /** Who has it, in words. */
-  usage: string | undefined
 }
 
 function Notices({ form, offered }: Pick<EditorProps, 'form' | 'offered'>) {
@@ -143,7 +141,7 @@ function Modules({ form, offered }: Pick<EditorProps, 'form' | 'offered'>) {
 }
 
 /** The form of a role: its name, its modules, and beside it what its users will see. */
-export function RoleEditor({ formId, form, offered, usage }: EditorProps) {
+export function RoleEditor({ formId, form, offered }: EditorProps) {
   const t = useTexts(roleScreenTexts)
   const te = useTexts(roleErrors)
   const box = useRef<HTMLFormElement>(null)
@@ -183,7 +181,6 @@ export function RoleEditor({ formId, form, offered, usage }: EditorProps) {
             value={form.form.name}
             onChange={(event) => form.rename(event.currentTarget.value)}
           />
-          {usage !== undefined && <Alert mt="md" color="gray" title={usage} />}
         </div>
         <Modules form={form} offered={offered} />
       </form>

@@ -78,7 +78,7 @@ export function useRoleRecord(id: string | undefined) {
       return message
     },
     async read(): Promise<Role | undefined> {
-      const roles = await queries.fetchQuery({ ...rolesQuery(buyer_id), staleTime: 0 })
+      const roles = await queries.query({ ...rolesQuery(buyer_id), staleTime: 0 })
       return roles.find((role) => role._id === id)
     },
   }

@@ -68,19 +68,21 @@ function useRoleActions({ onView, onRemove }: ActionsInput) {
       label: t('edit'),
       icon: <IconPencil size={16} />,
       quick: true,
-      disabled: !role.actions.edit,
+      disabled: role.actions.edit !== true,
       reason: te(role.default ? 'isDefault' : 'isOwn'),
       onSelect: () => void navigate({ to: PATH, search: { page: 'edit', id: role._id } }),
     },
-    {
-      key: 'delete',
-      label: t('remove'),
-      icon: <IconTrash size={16} />,
-      danger: true,
-      disabled: role.default,
-      reason: te('isDefault'),
-      onSelect: () => onRemove(role),
-    },
+    ...(role.default
+      ? []
+      : [
+          {
+            key: 'delete',
+            label: t('remove'),
+            icon: <IconTrash size={16} />,
+            danger: true,
+            onSelect: () => onRemove(role),
+          },
+        ]),
   ]
 }
 

@@ -37,13 +37,13 @@ function useUsage(role: Role | undefined): string | undefined {
 
 interface PageProps {
   /** None: a new one. */
-  role: Role | undefined
+  edited: Role | undefined
   offered: readonly ModuleEntry[]
   /** Told whether there is something that isn't saved. */
   onChanged: (isChanged: boolean) => void
 }
 
-function Page({ role, offered, onChanged }: PageProps) {
+function Page({ edited: role, offered, onChanged }: PageProps) {
   const t = useTexts(roleScreenTexts)
   const navigate = useNavigate()
   const formId = useId()
@@ -63,6 +63,7 @@ function Page({ role, offered, onChanged }: PageProps) {
     <>
       <PageHead
         sticky
+        text={usage}
         title={role ? t('editTitle', { name: role.name }) : t('createTitle')}
         actions={
           <>
@@ -78,21 +79,23 @@ function Page({ role, offered, onChanged }: PageProps) {
           </>
         }
       />
-      <RoleEditor formId={formId} form={form} offered={offered} usage={usage} />
+      <RoleEditor formId={formId} form={form} offered={offered} />
     </>
   )
 }
 
 /** While nothing was typed the form follows the role; then it stays with what it began from. */
-function FollowingPage({ role, offered }: Pick<PageProps, 'role' | 'offered'>) {
+function FollowingPage({ edited: role, offered }: Pick<PageProps, 'edited' | 'offered'>) {
   const [held, setHeld] = useState(role)
   const [isChanged, setChanged] = useState(false)
   if (role && held && role.version > held.version && !isChanged) setHeld(role)
-  return <Page key={held?.version ?? 'new'} role={held} offered={offered} onChanged={setChanged} />
+  return (
+    <Page key={held?.version ?? 'new'} edited={held} offered={offered} onChanged={setChanged} />
+  )
 }
 
 /** What stands there when a role can't be edited: it is gone, a default one, or one's own. */
-function NotEditable({ role }: { role: Role | undefined }) {
+function NotEditable({ found: role }: { found: Role | undefined }) {
   const t = useTexts(roleScreenTexts)
   const te = useTexts(roleErrors)
   return (
@@ -137,8 +140,8 @@ export function RolePage({ id }: { id: string | undefined }) {
         )}
       </>
     )
-  if (id === undefined) return <FollowingPage role={undefined} offered={modules.data} />
+  if (id === undefined) return <FollowingPage edited={undefined} offered={modules.data} />
   const role = roles.data.find(({ _id }) => _id === id)
-  if (!role?.actions.edit) return <NotEditable role={role} />
-  return <FollowingPage key={id} role={role} offered={modules.data} />
+  if (!role?.actions.edit) return <NotEditable found={role} />
+  return <FollowingPage key={id} edited={role} offered={modules.data} />
 }
