@@ -313,7 +313,7 @@ export async function addUsers(db: Db | Trx, users: readonly NewUser[]): Promise
     .execute()
 }
 
-const roleId = (company: string, key: string) => idOf(`role ${company} ${key}`)
+export const roleId = (company: string, key: string) => idOf(`role ${company} ${key}`)
 
 async function addCompany(db: Trx, company: TestCompany): Promise<void> {
   const buyer_id = companyId(company.key)

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../src/http/endpoint'
 import type { SentPart } from './multipart'
 import { addressId, companyId, idOf, productId, vendorId } from './company'
+import { ADDRESS } from './way-in'
 
 /** A call that is well formed: whether it may be made is then the only question. */
 export interface Sample {
@@ -62,6 +63,10 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     listCategoryOptions: {},
     listTypeOptions: {},
     listAddresses: { query: { buyer_id } },
+    addAddress: { body: { ...ADDRESS, buyer_id } },
+    changeAddress: { body: { ...ADDRESS, buyer_id, _id: NOTHING } },
+    removeAddress: { query: { buyer_id, address_id: NOTHING } },
+    makeDefaultAddress: { body: { buyer_id, address_id: NOTHING } },
     getCompany: { query: { buyer_id } },
     updateCompany: { body: { buyer_id, technical_contact: 'Rina' } },
     saveLegalDocuments: { body: { buyer_id, legal_documents: [] } },
@@ -81,6 +86,16 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     markFeedback: { ...byId, body: { read: true } },
     getSetting: {},
     listTeamUsers: { query: { buyer_id } },
+    addTeamUser: {
+      body: {
+        buyer_id,
+        user_email: 'sample@nowhere.test',
+        user_password: 'pasok#test2',
+        user_name: 'Sari',
+        role_id: NOTHING,
+      },
+    },
+    editTeamUser: { body: { buyer_id, auth_id: NOTHING, user_name: 'Sari' } },
     listDepartments: { query: { buyer_id } },
     listRoles: { query: { buyer_id, flag: 'BUYER', default: 'true' } },
     createRole: { body: { buyer_id, name: '', modules: [] } },

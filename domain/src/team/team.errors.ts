@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why a user can't be changed, or a super admin not be saved. */
+/** Why a user, a department or a super admin can't be saved. */
 export const teamErrors = defineTexts({
   owner: {
     en: 'The owner of the company can not be deactivated.',
@@ -13,5 +13,27 @@ export const teamErrors = defineTexts({
   emailTaken: {
     en: '{{email}} has an account already. Use another e-mail.',
     id: '{{email}} sudah memiliki akun. Gunakan email lain.',
+  },
+  nameRequired: { en: 'Name is required', id: 'Nama wajib diisi' },
+  roleRequired: { en: 'Role is required', id: 'Peran wajib diisi' },
+  roleOfOwner: {
+    en: 'The role of the owner can not be changed.',
+    id: 'Peran pemilik perusahaan tidak dapat diubah.',
+  },
+  ownRole: {
+    en: 'You can not change your own role. Ask another manager of your team.',
+    id: 'Anda tidak dapat mengubah peran sendiri. Minta pengelola tim yang lain.',
+  },
+  ownersRole: {
+    en: 'A company has one owner: {{role}} can not be given. Choose another role.',
+    id: 'Perusahaan memiliki satu pemilik: {{role}} tidak dapat diberikan. Pilih peran lain.',
+  },
+  departmentTaken: {
+    en: 'There is a department called {{name}} already. Choose another name.',
+    id: 'Sudah ada departemen bernama {{name}}. Pilih nama lain.',
+  },
+  memberInactive: {
+    en: '{{name}} has been deactivated. Activate the user first, or leave them out.',
+    id: '{{name}} telah dinonaktifkan. Aktifkan penggunanya dahulu, atau jangan sertakan.',
   },
 })

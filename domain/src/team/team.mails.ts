@@ -1,5 +1,11 @@
 import type { MailWords } from '../kernel/mails'
 
+/** Of a link that waits for somebody who is new (`WELCOME_LINK_SECONDS`). */
+const THREE_DAYS = {
+  en: 'The link works once and for three days. After that, ask for a new one with “Forgot password” on the sign-in page.',
+  id: 'Tautan ini berlaku satu kali dan selama tiga hari. Setelah itu, minta yang baru lewat “Lupa kata sandi” di halaman masuk.',
+} as const
+
 /** To a new super admin, who has no password yet (`docs/domain.md` §1). */
 export const superAdminMail = {
   subject: { en: 'Your Pasok super admin account', id: 'Akun super admin Pasok Anda' },
@@ -12,8 +18,46 @@ export const superAdminMail = {
     },
   ],
   button: { en: 'Set a password', id: 'Atur kata sandi' },
-  note: {
-    en: 'The link works once and for three days. After that, ask for a new one with “Forgot password” on the sign-in page.',
-    id: 'Tautan ini berlaku satu kali dan selama tiga hari. Setelah itu, minta yang baru lewat “Lupa kata sandi” di halaman masuk.',
+  note: THREE_DAYS,
+} as const satisfies MailWords
+
+const ADDED = {
+  subject: { en: 'Your account of {{company}} at Pasok', id: 'Akun {{company}} Anda di Pasok' },
+  heading: { en: 'Welcome to {{company}}', id: 'Selamat datang di {{company}}' },
+  hello: { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+  address: {
+    en: '{{manager}} added you to {{company}} at Pasok. Sign in with this e-mail address: {{email}}',
+    id: '{{manager}} menambahkan Anda ke {{company}} di Pasok. Masuk dengan alamat email ini: {{email}}',
   },
+} as const
+
+/** To a new member of a company's team: where to sign in, and a link to a password of one's own. */
+export const newMemberMail = {
+  subject: ADDED.subject,
+  heading: ADDED.heading,
+  lines: [
+    ADDED.hello,
+    ADDED.address,
+    {
+      en: 'You can sign in at once with the password that {{manager}} chose for you. Better, change it to one that only you know.',
+      id: 'Anda dapat langsung masuk dengan kata sandi yang dipilih {{manager}}. Lebih baik ganti dengan yang hanya Anda ketahui.',
+    },
+  ],
+  button: { en: 'Change the password', id: 'Ganti kata sandi' },
+  note: THREE_DAYS,
+} as const satisfies MailWords
+
+/** The same where an issuer keeps the passwords: the link is in a mail of its own. */
+export const newMemberOfIssuerMail = {
+  subject: ADDED.subject,
+  heading: ADDED.heading,
+  lines: [
+    ADDED.hello,
+    ADDED.address,
+    {
+      en: 'You can sign in at once with the password that {{manager}} chose for you. A second mail brings the link to change it to one that only you know.',
+      id: 'Anda dapat langsung masuk dengan kata sandi yang dipilih {{manager}}. Email kedua memuat tautan untuk menggantinya dengan yang hanya Anda ketahui.',
+    },
+  ],
+  button: { en: 'Sign in', id: 'Masuk' },
 } as const satisfies MailWords

@@ -70,6 +70,7 @@ beforeAll(async () => {
     orderCode: order?.code_po ?? '',
     file: await uploaded(buyer),
     person: 'test|purchasing@lain.test',
+    address: addressId('lain', 'Jakarta Office'),
     role: roleOfTheirs?._id ?? '',
   }
 })
@@ -142,13 +143,62 @@ const PLACES: readonly Place[] = [
     kinds: requests,
     put: inParams('id'),
   })),
-  ...['updateCompany', 'saveLegalDocuments', 'createRole', 'updateRole'].map((call) => ({
+  ...[
+    'updateCompany',
+    'saveLegalDocuments',
+    'createRole',
+    'updateRole',
+    'addTeamUser',
+    'editTeamUser',
+  ].map((call) => ({
     call,
     place: 'body.buyer_id',
     kinds: ['company'] as const,
     put: inBody('buyer_id'),
   })),
+  ...['addAddress', 'changeAddress', 'makeDefaultAddress'].map((call) => ({
+    call,
+    place: 'body.buyer_id',
+    kinds: ['company'] as const,
+    put: inBody('buyer_id'),
+  })),
+  {
+    call: 'changeAddress',
+    place: 'body._id',
+    kinds: ['address', 'company', 'draft'],
+    put: inBody('_id'),
+  },
+  {
+    call: 'makeDefaultAddress',
+    place: 'body.address_id',
+    kinds: ['address', 'company', 'draft'],
+    put: inBody('address_id'),
+  },
+  {
+    call: 'removeAddress',
+    place: 'query.buyer_id',
+    kinds: ['company'],
+    put: inQuery('buyer_id'),
+  },
+  {
+    call: 'removeAddress',
+    place: 'query.address_id',
+    kinds: ['address', 'company', 'draft'],
+    put: inQuery('address_id'),
+  },
   { call: 'getFile', place: 'params.id', kinds: ['file', 'company'], put: inParams('id') },
+  ...['addTeamUser', 'editTeamUser'].map((call) => ({
+    call,
+    place: 'body.role_id',
+    kinds: ['role', 'company', 'draft'] as const,
+    put: inBody('role_id'),
+  })),
+  {
+    call: 'editTeamUser',
+    place: 'body.auth_id',
+    kinds: ['person', 'company', 'draft'],
+    put: inBody('auth_id'),
+  },
   {
     call: 'updateBuyerUser',
     place: 'params.auth_id',
@@ -170,6 +220,10 @@ const PLACES: readonly Place[] = [
   },
 ]
 
+const REGION_PLACES = ['country', 'province', 'city', 'subdistrict', 'village'].map(
+  (region) => `body.${region}_id`,
+)
+
 /** Ids that are the market's: what a company is told by them is told in tests of their own. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   getVendor: ['query.vendor_id'],
@@ -177,9 +231,9 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   listFeatures: ['query.parent_module_id'],
   listCompanyPrices: ['query.product_ids'],
   getBuyerTerms: ['query.vendor_id', 'query.product_id'],
-  updateCompany: ['country', 'province', 'city', 'subdistrict', 'village'].map(
-    (region) => `body.${region}_id`,
-  ),
+  updateCompany: REGION_PLACES,
+  addAddress: REGION_PLACES,
+  changeAddress: REGION_PLACES,
 }
 
 /** Names of the parameters of a contract that are ids, by where they stand. */

@@ -3,7 +3,7 @@ import { MOST_LINKS_AN_HOUR } from '@pasok/domain/identity/identity.constants'
 import { LINK_SECONDS, linkPath, linkState } from '@pasok/domain/identity/identity.links'
 import type { LinkKind, LinkState } from '@pasok/domain/identity/identity.model'
 import type { MailWords } from '@pasok/domain/kernel/mails'
-import type { Language } from '@pasok/domain/kernel/texts'
+import type { Language, Values } from '@pasok/domain/kernel/texts'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/db'
 import { newId } from '../../db/ids'
@@ -23,6 +23,8 @@ export interface LinkMail {
   language: Language
   words: MailWords
   now: Date
+  /** Put into the words beside the name. */
+  values?: Values
   /** How long it works, where not as its kind does. */
   seconds?: number
 }
@@ -60,7 +62,7 @@ export async function mailLink(trx: Trx, mail: LinkMail): Promise<void> {
       to: { email: user.email, name: user.full_name },
       language,
       words,
-      values: { name: user.full_name },
+      values: { ...mail.values, name: user.full_name },
       path: linkPath(kind, token),
     },
     expiresAt,

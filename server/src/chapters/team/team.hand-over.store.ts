@@ -33,7 +33,7 @@ export async function updateMember(
 ) {
   await trx
     .updateTable('users')
-    .set(columns)
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
     .where('buyer_id', '=', scope.id)
     .where('id', '=', id)
     .execute()

@@ -1,16 +1,38 @@
 import { updateBuyerUser } from '@pasok/domain/team/team.contract'
-import { listTeamUsers } from '@pasok/domain/team/team.users.contract'
+import type { UserStatus } from '@pasok/domain/team/team.model'
+import { addTeamUser, editTeamUser, listTeamUsers } from '@pasok/domain/team/team.users.contract'
+import { teamUserTexts } from '@pasok/domain/team/team.users.texts'
+import type { Text } from '@pasok/domain/kernel/texts'
 import { endpoint } from '../../http/endpoint'
+import { addUser, signUpMember } from './add-team-user'
+import { editUser } from './edit-team-user'
 import { presentUser } from './team.users.present'
 import { listUserRows } from './team.users.store'
 import { updateUser } from './update-buyer-user'
+
+const STATUS_TEXT: Readonly<Record<UserStatus, Text>> = {
+  ACTIVE: teamUserTexts.activated,
+  INACTIVE: teamUserTexts.deactivated,
+}
 
 export const teamUserEndpoints = [
   endpoint(listTeamUsers, async ({ db, scope, actor }) => ({
     data: (await listUserRows(db, scope)).map((row) => presentUser(row, actor)),
   })),
+  endpoint(
+    addTeamUser,
+    ({ body, ports }) => signUpMember(ports.identity, body),
+    async ({ work, body, language, ports, prepared }) => ({
+      data: await addUser(work, body, { identity: ports.identity, language }, prepared),
+      message: teamUserTexts.added,
+    }),
+  ),
+  endpoint(editTeamUser, async ({ work, body }) => ({
+    data: await editUser(work, body),
+    message: teamUserTexts.updated,
+  })),
   endpoint(updateBuyerUser, async ({ work, params, body }) => {
     await updateUser(work, params.auth_id, body)
-    return { data: null }
+    return { data: null, ...(body.status && { message: STATUS_TEXT[body.status] }) }
   }),
 ]

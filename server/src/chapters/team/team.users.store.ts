@@ -1,5 +1,8 @@
+import type { Language } from '@pasok/domain/kernel/texts'
+import type { UserStatus } from '@pasok/domain/team/team.model'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { newId } from '../../db/ids'
 import type { BuyerScope } from '../../db/scope'
 
 /** The company's users with the names of their roles. */
@@ -53,4 +56,52 @@ export async function lockUser(
     .forNoKeyUpdate()
     .executeTakeFirst()
   return held && usersOf(trx, scope).where('users.id', '=', held.id).executeTakeFirst()
+}
+
+/**
+ * A role of the company, which is neither removed nor changed until the transaction ends. Held
+ * before its users are: who removes a role holds it first, too.
+ */
+export function holdRole(trx: Trx, scope: BuyerScope, id: string) {
+  return trx
+    .selectFrom('roles')
+    .select(['id', 'name', 'default_key'])
+    .where('buyer_id', '=', scope.id)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+}
+
+interface NewMember {
+  auth_id: string
+  email: string
+  full_name: string
+  role_id: string
+  language: Language
+}
+
+/** Nothing when the e-mail is somebody's, also one who is added at the same moment. */
+export function insertMember(trx: Trx, scope: BuyerScope, member: NewMember) {
+  return trx
+    .insertInto('users')
+    .values({ ...member, id: newId(), flag: 'BUYER', buyer_id: scope.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Changes a user who is held. */
+export async function updateMember(
+  trx: Trx,
+  scope: BuyerScope,
+  id: string,
+  columns: { full_name?: string; role_id?: string | null; status?: UserStatus },
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where('buyer_id', '=', scope.id)
+    .where('id', '=', id)
+    .execute()
 }

@@ -9,7 +9,7 @@ import { endSignInsOf } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
 import { assertDetailComplete } from '../company/assert-detail-complete'
 import { supersedeLinks } from '../identity/identity.links'
-import { lockUser, type UserRow } from './team.users.store'
+import { lockUser, updateMember, type UserRow } from './team.users.store'
 
 type BuyerWork = Work<BuyerScope> & { actor: BuyerActor }
 
@@ -67,7 +67,7 @@ async function setStatus(
   user: UserRow,
   status: 'ACTIVE' | 'INACTIVE',
 ): Promise<void> {
-  const { trx, now } = work
+  const { trx, scope, now } = work
   if (user.status === status) return
   if (status === 'INACTIVE') {
     if (user.is_owner) throw broken(teamErrors.owner, {}, 'status')
@@ -75,7 +75,7 @@ async function setStatus(
     await endSignInsOf(trx, user.id, now, 'deactivated')
     await supersedeLinks(trx, user.id, now)
   }
-  await trx.updateTable('users').set({ status }).where('id', '=', user.id).execute()
+  await updateMember(trx, scope, user.id, { status })
   await writeAudit(work, {
     action: status === 'ACTIVE' ? 'user.activate' : 'user.deactivate',
     subject: 'user',

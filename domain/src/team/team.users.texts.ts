@@ -1,0 +1,15 @@
+import { defineTexts } from '../kernel/texts'
+
+/** What is told when a user of the company was changed; Spec 1 §8 where it says so. */
+export const teamUserTexts = defineTexts({
+  added: {
+    en: 'Success added user team member',
+    id: 'Berhasil menambahkan anggota tim',
+  },
+  updated: {
+    en: 'Success updated user team member',
+    id: 'Berhasil memperbarui anggota tim',
+  },
+  deactivated: { en: 'User has been deactivated.', id: 'Pengguna telah dinonaktifkan.' },
+  activated: { en: 'User has been activated.', id: 'Pengguna telah diaktifkan.' },
+})

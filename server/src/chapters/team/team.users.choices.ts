@@ -1,0 +1,41 @@
+import { AppError, broken, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { teamErrors } from '@pasok/domain/team/team.errors'
+import { listTeamUserProblems, type NewTeamUser } from '@pasok/domain/team/team.users.rules'
+import type { BuyerWork } from '../../db/move'
+import { holdRole, type UserRow } from './team.users.store'
+
+export type RoleRow = NonNullable<Awaited<ReturnType<typeof holdRole>>>
+
+/** @throws AppError `rule` with a problem per field. */
+export function assertGiven(given: Partial<NewTeamUser>): void {
+  const [first, ...others] = listTeamUserProblems(given).map(({ field, text }) => ({
+    code: 'rule' as const,
+    path: field,
+    text,
+  }))
+  if (first) throw new AppError([first, ...others])
+}
+
+/**
+ * A role of the company, held until the transaction ends.
+ * @throws AppError `not_found`, for one of another company or a removed one likewise.
+ */
+export async function getRole(work: BuyerWork, id: string): Promise<RoleRow> {
+  const role = isId(id) ? await holdRole(work.trx, work.scope, id) : undefined
+  if (!role) throw notFound('role_id')
+  return role
+}
+
+/** @throws AppError `rule` for the Owner's, which the provider alone gives (`docs/domain.md` §3). */
+export function assertMayBeGiven(role: RoleRow): void {
+  if (role.default_key === 'owner')
+    throw broken(teamErrors.ownersRole, { role: role.name }, 'role_id')
+}
+
+/** What of a user the audit log keeps. */
+export const userInAudit = (user: Pick<UserRow, 'email' | 'full_name' | 'role_name'>) => ({
+  email: user.email,
+  fullname: user.full_name,
+  role: user.role_name,
+})
