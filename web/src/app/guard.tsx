@@ -5,6 +5,7 @@ import { homeOf } from '../lib/session.kinds'
 import { isAllowed } from '../lib/session.paths'
 import { useSignedIn, type SignedIn } from '../lib/session'
 import { NotFoundScreen } from '../screens/not-found'
+import { useFreshPermissions } from './fresh-permissions'
 import { Shell } from './shell'
 
 const HOME = '/dashboard'
@@ -50,6 +51,7 @@ export function Guard() {
   const [cameSignedIn] = useState(signedIn !== null)
   const isWizardOver = useWizardEnd(signedIn, path)
   useOwnHome(signedIn, path)
+  useFreshPermissions()
   // The session has just ended: the sign-in page is on its way.
   if (!signedIn && cameSignedIn) return null
   if (signedIn?.kind === 'account' && path === HOME) return null

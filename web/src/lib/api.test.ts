@@ -8,7 +8,7 @@ import {
 } from '@pasok/domain/requests/requests.contract'
 import { getSetting } from '@pasok/domain/team/team.contract'
 import { actingFor, sessionOf } from './session.fixture'
-import { call, callPage, callReply, queryKey } from './api'
+import { call, callPage, callReply, queryKey, refusedStore } from './api'
 import { ApiError } from './api-error'
 import { sessionStore } from './session.store'
 
@@ -176,6 +176,19 @@ describe('a refused token', () => {
     await failureOf(call(getSetting, {}))
     expect(sessionStore.get()?.id_token).toBe('newer')
   })
+})
+
+it('a refusal for want of a permission is noticed, each time; other failures are not', async () => {
+  const before = refusedStore.get()
+  const forbidden = { errors: [{ code: 'forbidden', message: 'x' }], message: 'x', data: null }
+  answer(forbidden, 403)
+  await failureOf(call(listOrders, {}))
+  answer(forbidden, 403)
+  await failureOf(call(listOrders, {}))
+  answer({ errors: [{ code: 'not_found', message: 'x' }], message: 'x', data: null }, 404)
+  await failureOf(call(listOrders, {}))
+  expect(refusedStore.get()).toBe(before + 2)
+  expect(sessionStore.get()).not.toBeNull()
 })
 
 it('answers of one call share the beginning of their keys', () => {

@@ -13,6 +13,7 @@ import { readReply, type Reply } from './api-reply'
 import { languageStore } from './language'
 import { tokensOf } from './session.kinds'
 import { endSession, sessionStore } from './session.store'
+import { createStore } from './store'
 import { tx } from './texts'
 
 /** Nothing in it is required: the part may be left out. An empty shape has any key, and no value. */
@@ -57,6 +58,9 @@ const PATIENCE = 30
 /** When the person last made a call that counts as activity on the server; ms since 1970. */
 let lastOwnCall = 0
 export const lastOwnCallAt = (): number => lastOwnCall
+
+/** How often the server has said that this person may not: their permissions may have changed. */
+export const refusedStore = createStore(0)
 
 /** Like `crypto.randomUUID`, which plain http on another host than localhost doesn't have. */
 export function freshKey(): string {
@@ -139,6 +143,7 @@ async function ask(contract: Contract, input: LooseInput): Promise<Reply> {
   const { reply, failure } = await readReply(response)
   if (!failure) return reply
   if (failure.status === 503) suspectConnection()
+  if (failure.status === 403) refusedStore.set(refusedStore.get() + 1)
   // Only if it is still this session that was refused: another tab may have signed in meanwhile.
   const session = sessionStore.get()
   if (failure.status === 401 && session && token !== null && tokensOf(session).includes(token))
