@@ -14,6 +14,7 @@ import { registerSearchProtocol } from './chapters/catalog/search-protocol/searc
 import { registerFileLinks } from './chapters/files/files.links.routes'
 import { fileEndpoints } from './chapters/files/files.routes'
 import { auditEndpoints } from './chapters/audit/audit.provider.routes'
+import { addressEndpoints } from './chapters/company/company.addresses.routes'
 import { companyProviderEndpoints } from './chapters/company/company.provider.routes'
 import { companyEndpoints } from './chapters/company/company.routes'
 import { identityEndpoints } from './chapters/identity/identity.routes'
@@ -62,6 +63,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...auditEndpoints,
   ...identityEndpoints,
   ...companyEndpoints,
+  ...addressEndpoints,
   ...companyProviderEndpoints,
   ...teamEndpoints,
   ...teamUserEndpoints,

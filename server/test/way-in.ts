@@ -17,6 +17,18 @@ export const DETAIL = {
   technical_contact: 'Rina',
 } as const satisfies Partial<DetailInput>
 
+/** A sound address, at the same village. */
+export const ADDRESS = {
+  name: 'Setiabudi Warehouse',
+  phone: '022 731 1200',
+  province_id: DETAIL.province_id,
+  city_id: DETAIL.city_id,
+  subdistrict_id: DETAIL.subdistrict_id,
+  village_id: DETAIL.village_id,
+  postcode: DETAIL.postcode,
+  street: DETAIL.street,
+} as const
+
 let uploads = 0
 
 /** An upload whose content is kept, by somebody of a company. @returns its id. */

@@ -1,2 +1,5 @@
 /** Spec 1 §9: the country of an address unless said. */
 export const DEFAULT_COUNTRY = { id: 1, name: 'Indonesia' } as const
+
+/** Most addresses of a company: they are chosen from one list. */
+export const MOST_ADDRESSES = 500

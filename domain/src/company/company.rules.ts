@@ -114,6 +114,9 @@ const REGIONS: ReadonlySet<DetailField> = new Set([
   'village_id',
 ])
 
+/** Of a place: what is chosen from a list that lies in the one before. */
+export const isRegion = (field: DetailField): boolean => REGIONS.has(field)
+
 /** What is wrong with one field, if anything is: the check that a screen makes on blur. */
 export function findFieldProblem(field: DetailField, text: string): DetailProblem | undefined {
   const { required, fits, wrong } = RULES[field]
@@ -132,7 +135,7 @@ export function listDetailProblems(given: Partial<DetailInput>): DetailProblem[]
     const text = given[field]
     const problem = text === undefined ? undefined : findFieldProblem(field, text)
     if (!problem) return []
-    if (!REGIONS.has(field)) return [problem]
+    if (!isRegion(field)) return [problem]
     if (hasEmptyRegion) return []
     hasEmptyRegion = true
     return [problem]

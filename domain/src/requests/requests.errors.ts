@@ -28,6 +28,10 @@ export const requestErrors = defineTexts({
     en: 'Your company has no address called {{name}}. Choose a delivery area.',
     id: 'Perusahaan Anda tidak memiliki alamat bernama {{name}}. Pilih area pengiriman.',
   },
+  addressRemoved: {
+    en: 'The address {{name}} was removed from your company. Choose another delivery area.',
+    id: 'Alamat {{name}} sudah dihapus dari perusahaan Anda. Pilih area pengiriman lain.',
+  },
   notYourDepartment: {
     en: 'Choose a department that you belong to.',
     id: 'Pilih departemen tempat Anda bergabung.',

@@ -44,6 +44,7 @@ const KINDS = [
   'file',
   'person',
   'role',
+  'address',
 ] as const
 type Kind = (typeof KINDS)[number]
 

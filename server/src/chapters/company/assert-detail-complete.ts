@@ -2,8 +2,9 @@ import { isOnlyAsked, listDetailProblems } from '@pasok/domain/company/company.r
 import { notFound } from '@pasok/domain/kernel/errors'
 import type { Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
+import { findDefaultRow } from './company.addresses.store'
 import { assertSoundDetail, detailOf } from './company.detail'
-import { findBuyer, listAddressRows } from './company.store'
+import { findBuyer } from './company.store'
 
 /**
  * Holds a company's detail against step 1 of the wizard (Spec 1 §5): what has to be there before it
@@ -13,7 +14,7 @@ import { findBuyer, listAddressRows } from './company.store'
 export async function assertDetailComplete(trx: Trx, scope: BuyerScope): Promise<void> {
   const buyer = await findBuyer(trx, scope)
   if (!buyer) throw notFound()
-  const [place] = await listAddressRows(trx, scope)
+  const place = await findDefaultRow(trx, scope)
   const problems = listDetailProblems(detailOf(buyer, place))
   assertSoundDetail(problems.filter((problem) => !isOnlyAsked(problem)))
 }

@@ -6,9 +6,11 @@ import {
   findWebsite,
   stripCode,
   type DetailInput,
+  type PlaceInput,
 } from '@pasok/domain/company/company.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import type { BuyerColumns } from './company.store'
+import type { AddressRow } from './company.addresses.store'
+import type { BuyerColumns, BuyerRow } from './company.store'
 
 export type CompanyBody = BodyOf<typeof updateCompany>
 
@@ -19,15 +21,16 @@ export function givenOf(body: CompanyBody): Partial<DetailInput> {
   )
 }
 
-const phone = (text: string) => findPhone(text) ?? ''
+/** A phone number in the one form in which it is kept; empty when there is none. */
+export const keptPhone = (text: string): string => findPhone(text) ?? ''
 const social = (text: string) => findSocial(text) ?? ''
 
 /** How a field is kept, where it isn't as it was typed. */
 const KEPT = {
   name: (text: string) => text,
   technical_contact: (text: string) => text,
-  phone,
-  whatsapp: phone,
+  phone: keptPhone,
+  whatsapp: keptPhone,
   website: (text: string) => findWebsite(text) ?? '',
   instagram: social,
   facebook: social,
@@ -44,6 +47,49 @@ export function columnsOf(body: CompanyBody): BuyerColumns {
   if (body.costume_code !== undefined) columns.custom_code = stripCode(body.costume_code)
   return columns
 }
+
+/** The columns of a place. */
+export const placeColumnsOf = (place: PlaceInput) => ({
+  province_id: place.province_id,
+  city_id: place.city_id,
+  district_id: place.subdistrict_id,
+  village_id: place.village_id,
+  postcode: place.postcode,
+  street: place.street,
+})
+
+/** An address as the audit log tells it: its regions by their names. */
+export const wordsOfAddress = (row: AddressRow) => ({
+  name: row.name,
+  phone: row.phone,
+  province: row.province,
+  city: row.city,
+  district: row.district,
+  village: row.village,
+  postcode: row.postcode,
+  street: row.street,
+})
+
+/** A company with its place as the audit log tells them: what was chosen by its name. */
+export const wordsOfCompany = (buyer: BuyerRow, place: AddressRow | undefined) => ({
+  name: buyer.name,
+  custom_code: buyer.custom_code,
+  category: buyer.category_name ?? '',
+  type: buyer.type_name ?? '',
+  technical_contact: buyer.technical_contact,
+  phone: buyer.phone,
+  whatsapp: buyer.whatsapp,
+  website: buyer.website,
+  instagram: buyer.instagram,
+  facebook: buyer.facebook,
+  twitter: buyer.twitter,
+  province: place?.province ?? '',
+  city: place?.city ?? '',
+  district: place?.district ?? '',
+  village: place?.village ?? '',
+  postcode: place?.postcode ?? '',
+  street: place?.street ?? '',
+})
 
 /** What of `after` differs from `before`, each side by itself; nothing when all is the same. */
 export function differencesOf<Row extends object>(

@@ -4,7 +4,8 @@ import type { Address, CompanyDetail, LegalDocument } from '@pasok/domain/compan
 import { placeLine } from '@pasok/domain/kernel/place'
 import type { Actor } from '../../db/actor'
 import type { FileLink } from '../files/file-links'
-import type { AddressRow, BuyerRow, LegalDocumentRow } from './company.store'
+import type { AddressRow } from './company.addresses.store'
+import type { BuyerRow, LegalDocumentRow } from './company.store'
 
 function presentPlace(row: AddressRow | undefined) {
   return {

@@ -10,6 +10,7 @@ import { isId } from '@pasok/domain/kernel/ids'
 import type { Reader } from '../../db/db'
 import { listHistories } from '../../db/history'
 import { buyerScope, type ProviderScope } from '../../db/scope'
+import { findDefaultRow } from './company.addresses.store'
 import { presentCompany } from './company.present'
 import { presentCompanyFile, presentCompanyRow } from './company.provider.present'
 import {
@@ -19,7 +20,7 @@ import {
   listCompanyUsers,
 } from './company.provider.store'
 import { listLegalDocuments } from './company.queries'
-import { findBuyer, listAddressRows } from './company.store'
+import { findBuyer } from './company.store'
 
 interface Asked {
   standing: CompanyStanding
@@ -64,9 +65,9 @@ export async function getCompanyFile(
 ): Promise<CompanyFile> {
   if (!isId(id)) throw notFound('id')
   const company = buyerScope(id.toLowerCase())
-  const [buyer, addresses, documents, users, histories] = await Promise.all([
+  const [buyer, address, documents, users, histories] = await Promise.all([
     findBuyer(db, company),
-    listAddressRows(db, company),
+    findDefaultRow(db, company),
     listLegalDocuments(db, company),
     listCompanyUsers(db, company),
     listHistories(db, company, [company.id]),
@@ -74,7 +75,7 @@ export async function getCompanyFile(
   if (!buyer) throw notFound('id')
   return presentCompanyFile({
     buyer,
-    detail: presentCompany(buyer, addresses[0]),
+    detail: presentCompany(buyer, address),
     documents,
     users,
     statuses: histories.get(buyer.id) ?? [],

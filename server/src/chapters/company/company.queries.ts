@@ -3,8 +3,9 @@ import { notFound } from '@pasok/domain/kernel/errors'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 import { fileLinks } from '../files/file-links'
+import { findDefaultRow } from './company.addresses.store'
 import { presentCompany, presentLegalDocument } from './company.present'
-import { findBuyer, findProgress, listAddressRows, listLegalDocumentRows } from './company.store'
+import { findBuyer, findProgress, listLegalDocumentRows } from './company.store'
 
 /**
  * The company's own detail.
@@ -14,9 +15,9 @@ export async function getCompanyDetail(
   db: Reader | Trx,
   scope: BuyerScope,
 ): Promise<CompanyDetail> {
-  const [buyer, addresses] = await Promise.all([findBuyer(db, scope), listAddressRows(db, scope)])
+  const [buyer, address] = await Promise.all([findBuyer(db, scope), findDefaultRow(db, scope)])
   if (!buyer) throw notFound()
-  return presentCompany(buyer, addresses[0])
+  return presentCompany(buyer, address)
 }
 
 /** The legal documents of the company's type, with links that open them for a while. */

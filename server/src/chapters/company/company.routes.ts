@@ -1,18 +1,12 @@
-import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
 import * as calls from '@pasok/domain/company/company.contract'
 import { endpoint } from '../../http/endpoint'
 import { listCategoryOptions, listTypeOptions } from './company.masters.queries'
-import { presentAddress } from './company.present'
 import { getCompanyDetail, getProgress, listLegalDocuments } from './company.queries'
-import { listAddressRows } from './company.store'
 import { resubmitCompany } from './resubmit-company'
 import { saveLegalDocuments } from './save-legal-documents'
 import { updateCompany } from './update-company'
 
 export const companyEndpoints = [
-  endpoint(listAddresses, async ({ db, scope, actor }) => ({
-    data: (await listAddressRows(db, scope)).map((row) => presentAddress(row, actor)),
-  })),
   endpoint(calls.getCompany, async ({ db, scope, ports }) => ({
     data: {
       ...(await getCompanyDetail(db, scope)),

@@ -3,30 +3,6 @@ import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
-export type AddressRow = Awaited<ReturnType<typeof listAddressRows>>[number]
-
-/** The company's addresses with the names of their regions, the default first. */
-export function listAddressRows(db: Reader | Trx, scope: BuyerScope) {
-  return db
-    .selectFrom('addresses')
-    .innerJoin('provinces', 'provinces.id', 'addresses.province_id')
-    .innerJoin('cities', 'cities.id', 'addresses.city_id')
-    .innerJoin('districts', 'districts.id', 'addresses.district_id')
-    .innerJoin('villages', 'villages.id', 'addresses.village_id')
-    .selectAll('addresses')
-    .select([
-      'provinces.name as province',
-      'cities.name as city',
-      'districts.name as district',
-      'villages.name as village',
-    ])
-    .where('addresses.buyer_id', '=', scope.id)
-    .where('addresses.deleted_at', 'is', null)
-    .orderBy('addresses.is_default', 'desc')
-    .orderBy('addresses.name')
-    .execute()
-}
-
 export type BuyerRow = NonNullable<Awaited<ReturnType<typeof findBuyer>>>
 
 function buyerQuery(db: Reader | Trx, scope: BuyerScope) {
@@ -78,29 +54,6 @@ export async function updateBuyer(trx: Trx, scope: BuyerScope, columns: BuyerCol
 /** Adds to a change of the company that has counted already, such as a move. */
 export async function completeChange(trx: Trx, scope: BuyerScope, columns: BuyerColumns) {
   await trx.updateTable('buyers').set(columns).where('id', '=', scope.id).execute()
-}
-
-type AddressColumns = Omit<Insertable<Tables['addresses']>, 'buyer_id'>
-
-export async function insertAddress(trx: Trx, scope: BuyerScope, columns: AddressColumns) {
-  await trx
-    .insertInto('addresses')
-    .values({ ...columns, buyer_id: scope.id })
-    .execute()
-}
-
-export async function updateAddress(
-  trx: Trx,
-  scope: BuyerScope,
-  id: string,
-  columns: Partial<AddressColumns>,
-) {
-  await trx
-    .updateTable('addresses')
-    .set(columns)
-    .where('buyer_id', '=', scope.id)
-    .where('id', '=', id)
-    .execute()
 }
 
 /** Of these files, those that a legal document names. */

@@ -1,11 +1,17 @@
 import { companyErrors } from '@pasok/domain/company/company.errors'
 import type { PlaceInput } from '@pasok/domain/company/company.rules'
 import { broken } from '@pasok/domain/kernel/errors'
-import type { BuyerWork } from '../../db/move'
+import type { AuditEntry } from '../../db/audit'
 import { newId } from '../../db/ids'
+import type { BuyerWork } from '../../db/move'
 import { findRegions } from '../regions/regions.store'
-import { differencesOf } from './company.changes'
-import { insertAddress, updateAddress, type AddressRow } from './company.store'
+import {
+  findDefaultRow,
+  insertAddress,
+  updateAddress,
+  type AddressRow,
+} from './company.addresses.store'
+import { differencesOf, placeColumnsOf, wordsOfAddress } from './company.changes'
 
 /** @throws AppError `rule` at the first region that doesn't lie in the one above it. */
 export async function assertRegions(work: BuyerWork, place: PlaceInput): Promise<void> {
@@ -27,28 +33,24 @@ export async function assertRegions(work: BuyerWork, place: PlaceInput): Promise
 /**
  * Makes a place the company's default address: its first one is new, later the default one changes
  * (`docs/domain.md` §4). The company has to be locked.
- * @returns what differs, for the audit log; nothing when all is as it was.
+ * @returns what the audit log tells of the address; nothing when all is as it was.
  */
 export async function savePlace(
   work: BuyerWork,
   current: AddressRow | undefined,
   place: PlaceInput,
   called: { name: string; phone: string },
-) {
+): Promise<AuditEntry | undefined> {
   const { trx, scope } = work
-  const columns = {
-    province_id: place.province_id,
-    city_id: place.city_id,
-    district_id: place.subdistrict_id,
-    village_id: place.village_id,
-    postcode: place.postcode,
-    street: place.street,
-  }
-  if (!current) {
-    await insertAddress(trx, scope, { ...columns, ...called, id: newId(), is_default: true })
-    return { before: {}, after: columns }
-  }
-  const differences = differencesOf(current, columns)
-  if (differences) await updateAddress(trx, scope, current.id, columns)
-  return differences
+  const columns = placeColumnsOf(place)
+  if (current && !differencesOf(current, columns)) return undefined
+  if (current) await updateAddress(trx, scope, current.id, columns)
+  else await insertAddress(trx, scope, { ...columns, ...called, id: newId(), is_default: true })
+  const saved = await findDefaultRow(trx, scope)
+  if (!saved) throw new Error('a company that was given a place has no default address')
+  const words = wordsOfAddress(saved)
+  const told = { subject: 'address', subjectId: saved.id }
+  return current
+    ? { ...told, action: 'address.change', ...differencesOf(wordsOfAddress(current), words) }
+    : { ...told, action: 'address.add', after: { ...words, default: true } }
 }

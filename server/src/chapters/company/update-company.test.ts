@@ -169,7 +169,7 @@ describe('step 1 of the wizard', () => {
     expect(rows).toEqual([{ name: 'Maju', phone: '+62227311200', is_default: true }])
     expect((await auditOf('awal')).at(-1)).toMatchObject({
       before: { name: 'PT Awal Mula', custom_code: '' },
-      after: { name: 'Maju', custom_code: 'A1B', city_id: '3273' },
+      after: { name: 'Maju', custom_code: 'A1B', category: 'Manufacturing', city: 'Kota Bandung' },
     })
   })
 
@@ -200,7 +200,13 @@ describe('a dialog of the profile', () => {
     const detail = await owner.must(updateCompany, {
       body: { name: 'Maju Jaya', category: '', costume_code: 'X 9' },
     })
-    expect({ ...before, ...detail }).toEqual({ ...before, name: 'Maju Jaya', costume_code: 'X9' })
+    const version = before.version + 1
+    expect({ ...before, ...detail }).toEqual({
+      ...before,
+      name: 'Maju Jaya',
+      costume_code: 'X9',
+      version,
+    })
     expect((await wrongs(owner, { phone: '' })).errors).toEqual([
       ['phone', 'Technical Contact Number is required'],
     ])
@@ -232,12 +238,42 @@ describe('a dialog of the profile', () => {
         legal_name: 'PT Curang',
         company_code: 'X',
         verification_status: 'VERIFIED',
-        version: 99,
       },
     })
     expect(await owner.must(getCompany, {})).toMatchObject({
       legal_name: 'PT Maju Bersama',
       company_code: 'MAJU',
+    })
+  })
+
+  it('tells who saw another version, whatever part of it was changed', async () => {
+    const seen = await owner.must(getCompany, {})
+    const { version } = seen
+    expect((await put(owner, { instagram: '@maju', version })).status).toBe(200)
+    const [address] = await owner.must(listAddresses, {})
+    const stale = { status: 409, codes: ['stale_version'], data: null }
+    expect(await put(owner, { instagram: '@other', version })).toMatchObject(stale)
+    expect(await put(owner, { street: 'Jl. Lama 1', version })).toMatchObject(stale)
+    const moved = await owner.must(updateCompany, {
+      body: { street: 'Jl. Depan 7', version: version + 1 },
+    })
+    expect(moved).toMatchObject({ instagram: '@maju', street: 'Jl. Depan 7', version: version + 2 })
+    const [after] = await owner.must(listAddresses, {})
+    expect(after).toMatchObject({ street: 'Jl. Depan 7', version: (address?.version ?? 0) + 1 })
+    const { rows } = await api.pool.query(
+      `select before, after from audit_log where action = 'address.change' order by id desc limit 1`,
+    )
+    expect(rows).toEqual([{ before: { street: seen.street }, after: { street: 'Jl. Depan 7' } }])
+  })
+
+  it('empties the category when none is chosen', async () => {
+    await owner.must(updateCompany, { body: { category: 'Manufacturing' } })
+    expect(await owner.must(updateCompany, { body: { category: '' } })).toMatchObject({
+      category: '',
+    })
+    expect((await auditOf('maju')).at(-1)).toEqual({
+      before: { category: 'Manufacturing' },
+      after: { category: '' },
     })
   })
 

@@ -12,12 +12,19 @@ import {
 import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
-import { columnsOf, differencesOf, givenOf, type CompanyBody } from './company.changes'
+import { findDefaultRow } from './company.addresses.store'
+import {
+  columnsOf,
+  differencesOf,
+  givenOf,
+  wordsOfCompany,
+  type CompanyBody,
+} from './company.changes'
 import { assertSoundDetail, detailOf } from './company.detail'
 import { findOption } from './company.masters.store'
-import { getCompanyDetail } from './company.queries'
+import { presentCompany } from './company.present'
 import {
-  listAddressRows,
+  findBuyer,
   lockBuyer,
   updateBuyer,
   type BuyerColumns,
@@ -40,32 +47,39 @@ export async function lockForEdit(work: BuyerWork): Promise<BuyerRow> {
 /**
  * Changes a company's detail: wizard step 1, which wants all of it, and the profile's dialogs, which
  * want what they send (Spec 1 §5).
- * @throws AppError `rule` with a problem per field; `forbidden`.
+ * @throws AppError `stale_version`; `rule` with a problem per field; `forbidden`.
  */
 export async function updateCompany(work: BuyerWork, body: CompanyBody): Promise<CompanyDetail> {
   const { trx, scope } = work
   const buyer = await lockForEdit(work)
-  const address = (await listAddressRows(trx, scope)).find(({ is_default }) => is_default)
+  if (body.version !== undefined && body.version !== buyer.version)
+    throw failure('stale_version', { path: 'version' })
+  const address = await findDefaultRow(trx, scope)
   const wanted = { ...detailOf(buyer, address), ...givenOf(body) }
   const isPlaceGiven = PLACE_FIELDS.some((field) => body[field] !== undefined)
   assertDetail(buyer, body, wanted, isPlaceGiven)
   const columns = { ...columnsOf(body), ...(await chosen(work, buyer, body)) }
   if (isPlaceGiven) await assertRegions(work, wanted)
 
-  const differences = differencesOf(buyer, columns)
   const called = { name: columns.name ?? buyer.name, phone: columns.phone ?? buyer.phone }
   const moved = isPlaceGiven ? await savePlace(work, address, wanted, called) : undefined
-  if (differences || moved) {
-    await updateBuyer(trx, scope, { ...columns, updated_at: work.now })
-    await writeAudit(work, {
+  if (!moved && !differencesOf(buyer, columns)) return presentCompany(buyer, address)
+
+  await updateBuyer(trx, scope, { ...columns, updated_at: work.now })
+  const saved = await findBuyer(trx, scope)
+  if (!saved) throw notFound()
+  const place = moved ? await findDefaultRow(trx, scope) : address
+  await writeAudit(
+    work,
+    {
       action: 'company.update',
       subject: 'company',
       subjectId: scope.id,
-      before: { ...differences?.before, ...moved?.before },
-      after: { ...differences?.after, ...moved?.after },
-    })
-  }
-  return getCompanyDetail(trx, scope)
+      ...differencesOf(wordsOfCompany(buyer, address), wordsOfCompany(saved, place)),
+    },
+    ...(moved ? [moved] : []),
+  )
+  return presentCompany(saved, place)
 }
 
 /** Until the wizard is done all of step 1 has to be there, later what is sent. */

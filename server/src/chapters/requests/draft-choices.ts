@@ -1,18 +1,20 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, notFound, type AppError } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { saveRequest } from '@pasok/domain/requests/requests.contract'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import type { BuyerWork } from '../../db/move'
+import { findRemovedAddress, listAddressRows } from '../company/company.addresses.store'
 import { addressLine } from '../company/company.present'
-import { listAddressRows } from '../company/company.store'
 import { findDepartmentOfUser, hasDepartment } from '../team/team.departments.store'
+import type { RequestRecord } from './requests.store'
 
 type Body = BodyOf<typeof saveRequest>
 
 /**
  * The delivery address of a request, by id or else by name within the company, copied by value.
- * @throws AppError `not_found` for an id, `rule` for a name the company doesn't have.
+ * @throws AppError `not_found` for an id the company never had; `rule` for an address that it
+ * removed, and for a name it doesn't have.
  */
 export async function chooseAddress(work: BuyerWork, wanted: Body['address']) {
   const rows = await listAddressRows(work.trx, work.scope)
@@ -20,7 +22,7 @@ export async function chooseAddress(work: BuyerWork, wanted: Body['address']) {
     wanted._id === undefined
       ? rows.find((row) => row.name === wanted.name)
       : rows.find((row) => row.id === wanted._id)
-  if (!found && wanted._id !== undefined) throw notFound('address._id')
+  if (!found && wanted._id !== undefined) throw await missingAddress(work, wanted._id)
   if (!wanted._id && !wanted.name) throw broken(requestErrors.addressMissing, {}, 'address')
   if (!found)
     throw broken(requestErrors.addressUnknown, { name: wanted.name ?? '' }, 'address.name')
@@ -33,6 +35,26 @@ export async function chooseAddress(work: BuyerWork, wanted: Body['address']) {
     address_city: found.city,
     address_postcode: found.postcode,
   }
+}
+
+/** An address that the company had is told by its name; any other is not found. */
+async function missingAddress(work: BuyerWork, id: string): Promise<AppError> {
+  const removed = isId(id) ? await findRemovedAddress(work.trx, work.scope, id) : undefined
+  return removed
+    ? broken(requestErrors.addressRemoved, { name: removed.name }, 'address._id')
+    : notFound('address._id')
+}
+
+/**
+ * A draft goes to an address that the company still has.
+ * @throws AppError `rule`.
+ */
+export async function assertAddressKept(
+  work: BuyerWork,
+  request: Pick<RequestRecord, 'address_id' | 'address_name'>,
+): Promise<void> {
+  if (await findRemovedAddress(work.trx, work.scope, request.address_id))
+    throw broken(requestErrors.addressRemoved, { name: request.address_name }, 'address._id')
 }
 
 /**

@@ -1,0 +1,40 @@
+import type { changeAddress as contract } from '@pasok/domain/company/company.addresses.contract'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { failure } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../db/audit'
+import type { BuyerWork } from '../../db/move'
+import { columnsOf, getAddress } from './company.addresses.changes'
+import { updateAddress, type AddressRow } from './company.addresses.store'
+import { differencesOf, placeColumnsOf, wordsOfAddress } from './company.changes'
+import { updateBuyer } from './company.store'
+import { lockForEdit } from './update-company'
+
+/**
+ * Changes an address; saved as it is, it stays as it is. The default one is the company's place, so
+ * who has seen that before has seen another version of the company.
+ * @throws AppError `not_found`; `stale_version`; `rule` with a problem per field; `forbidden`.
+ */
+export async function changeAddress(
+  work: BuyerWork,
+  body: BodyOf<typeof contract>,
+): Promise<AddressRow> {
+  const { trx, scope } = work
+  await lockForEdit(work)
+  const before = await getAddress(work, body._id, '_id')
+  if (body.version !== undefined && body.version !== before.version)
+    throw failure('stale_version', { path: 'version' })
+  const columns = await columnsOf(work, body, before.id)
+  if (!differencesOf(before, columns)) return before
+
+  await updateAddress(trx, scope, before.id, columns)
+  if (before.is_default && differencesOf(before, placeColumnsOf(body)))
+    await updateBuyer(trx, scope, { updated_at: work.now })
+  const after = await getAddress(work, before.id, '_id')
+  await writeAudit(work, {
+    action: 'address.change',
+    subject: 'address',
+    subjectId: before.id,
+    ...differencesOf(wordsOfAddress(before), wordsOfAddress(after)),
+  })
+  return after
+}

@@ -1,0 +1,46 @@
+import { listAddressProblems } from '@pasok/domain/company/company.address.rules'
+import { addressErrors } from '@pasok/domain/company/company.address.texts'
+import type { addAddress } from '@pasok/domain/company/company.addresses.contract'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import type { BuyerWork } from '../../db/move'
+import {
+  findAddressRow,
+  findNamesake,
+  type AddressColumns,
+  type AddressRow,
+} from './company.addresses.store'
+import { keptPhone, placeColumnsOf } from './company.changes'
+import { refuseFields } from './company.detail'
+import { assertRegions } from './save-place'
+
+type AddressBody = BodyOf<typeof addAddress>
+
+/**
+ * What was typed, as it is kept. The company has to be locked: its other addresses are asked.
+ * @param id of the address that is changed.
+ * @throws AppError `rule` with a problem per field.
+ */
+export async function columnsOf(
+  work: BuyerWork,
+  body: AddressBody,
+  id?: string,
+): Promise<AddressColumns> {
+  refuseFields(listAddressProblems(body))
+  await assertRegions(work, body)
+  const namesake = await findNamesake(work.trx, work.scope, body.name)
+  if (namesake && namesake.id !== id)
+    throw broken(addressErrors.nameTaken, { name: namesake.name }, 'name')
+  return { name: body.name, phone: keptPhone(body.phone), ...placeColumnsOf(body) }
+}
+
+/**
+ * An address of the company; one that was removed is none.
+ * @throws AppError `not_found`.
+ */
+export async function getAddress(work: BuyerWork, id: string, path: string): Promise<AddressRow> {
+  const row = isId(id) ? await findAddressRow(work.trx, work.scope, id) : undefined
+  if (!row) throw notFound(path)
+  return row
+}

@@ -1,0 +1,45 @@
+import { addressErrors } from '@pasok/domain/company/company.address.texts'
+import type { makeDefaultAddress as contract } from '@pasok/domain/company/company.addresses.contract'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { failure } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../db/audit'
+import type { BuyerWork } from '../../db/move'
+import { getAddress } from './company.addresses.changes'
+import { findDefaultRow, updateAddress, type AddressRow } from './company.addresses.store'
+import { updateBuyer } from './company.store'
+import { lockForEdit } from './update-company'
+
+/**
+ * Makes an address the default one, and the one before it none; doing it twice changes nothing. It
+ * is the company's place from then on.
+ * @throws AppError `not_found`; `stale_version`, naming the default address, when another one was
+ * seen; `forbidden`.
+ */
+export async function makeDefaultAddress(
+  work: BuyerWork,
+  { address_id, seen_default }: BodyOf<typeof contract>,
+): Promise<AddressRow> {
+  const { trx, scope } = work
+  await lockForEdit(work)
+  const wanted = await getAddress(work, address_id, 'address_id')
+  if (wanted.is_default) return wanted
+  const current = await findDefaultRow(trx, scope)
+  if (current && seen_default !== undefined && seen_default.toLowerCase() !== current.id)
+    throw failure('stale_version', {
+      text: addressErrors.otherDefault,
+      values: { name: current.name },
+      path: 'seen_default',
+    })
+
+  if (current) await updateAddress(trx, scope, current.id, { is_default: false })
+  await updateAddress(trx, scope, wanted.id, { is_default: true })
+  await updateBuyer(trx, scope, { updated_at: work.now })
+  await writeAudit(work, {
+    action: 'address.make-default',
+    subject: 'address',
+    subjectId: wanted.id,
+    before: { default: current?.name ?? '' },
+    after: { default: wanted.name },
+  })
+  return getAddress(work, wanted.id, 'address_id')
+}
