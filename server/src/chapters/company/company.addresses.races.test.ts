@@ -1,0 +1,170 @@
+import * as calls from '@pasok/domain/company/company.addresses.contract'
+import { updateCompany } from '@pasok/domain/company/company.contract'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { startApi, type Answer, type Api, type Person } from '../../../test/api'
+import { addressId, companyId } from '../../../test/company'
+import { assertSound } from '../../../test/invariants'
+import { ADDRESS, DETAIL } from '../../../test/way-in'
+
+const ROUNDS = process.env['FAULTS'] === 'full' ? 50 : 5
+const CLIENTS = 10
+
+let api: Api
+/** Each client has a sign-in of its own. */
+let clients: Person[]
+let owner: Person
+beforeAll(async () => {
+  api = await startApi()
+  clients = await Promise.all(Array.from({ length: CLIENTS }, () => api.signIn('owner@maju.test')))
+  owner = await api.as('owner@maju.test')
+})
+afterEach(() => assertSound(api.pool))
+afterAll(() => api.drop())
+
+const JAKARTA = addressId('maju', 'Jakarta Office')
+const list = () => owner.must(calls.listAddresses, {})
+const defaults = async () => (await list()).filter((row) => row.is_default).map(({ _id }) => _id)
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted()
+const makeDefault = (person: Person, address_id: string, seen_default?: string) =>
+  person.ask(calls.makeDefaultAddress, { body: { address_id, seen_default } })
+
+let names = 0
+async function added(): Promise<string> {
+  names += 1
+  return (await owner.must(calls.addAddress, { body: { ...ADDRESS, name: `Race ${names}` } }))._id
+}
+const addedTo = async (count: number) => {
+  const ids: string[] = []
+  for (let at = 0; at < count; at += 1) ids.push(await added())
+  return ids
+}
+
+it('ten that make ten addresses the default leave one, whoever saw what', async () => {
+  const ids = await addedTo(CLIENTS)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [seen = ''] = await defaults()
+    const blind = round % 2 === 0
+    const answers = await Promise.all(
+      clients.map((person, at) => makeDefault(person, ids[at] ?? '', blind ? undefined : seen)),
+    )
+    const now = await defaults()
+    expect(now).toHaveLength(1)
+    expect(ids).toContain(now[0])
+    if (blind) {
+      expect(statuses(answers)).toEqual(answers.map(() => 200))
+      continue
+    }
+    // Of those who saw the same default one is first; who asks for what is it already changes nothing.
+    const told = answers.filter(({ status }) => status !== 200)
+    expect(told.length).toBeGreaterThanOrEqual(CLIENTS - 2)
+    const [current] = (await list()).filter((row) => row.is_default)
+    for (const answer of told) {
+      expect(answer).toMatchObject({ status: 409, codes: ['stale_version'] })
+      expect(answer.message).toContain(current?.name ?? '?')
+    }
+  }
+})
+
+it('an address that is removed while it is made the default is one of both', async () => {
+  const [first, second] = [clients[0] ?? owner, clients[1] ?? owner]
+  const outcomes = new Set<string>()
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await makeDefault(owner, JAKARTA)
+    const id = await added()
+    const removing = () => first.ask(calls.removeAddress, { query: { address_id: id } })
+    const making = () => makeDefault(second, id)
+    const [removal, switching] =
+      round % 2 === 0
+        ? await Promise.all([removing(), making()])
+        : await Promise.all([making(), removing()]).then(([a, b]) => [b, a] as const)
+    outcomes.add(`${removal.status} ${switching.status}`)
+    const { rows } = await api.pool.query<{ is_default: boolean; removed: boolean }>(
+      'select is_default, deleted_at is not null as removed from addresses where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([
+      removal.status === 200
+        ? { is_default: false, removed: true }
+        : { is_default: true, removed: false },
+    ])
+    expect([removal.status, switching.status]).toEqual(
+      removal.status === 200 ? [200, 404] : [422, 200],
+    )
+    expect(await defaults()).toEqual([removal.status === 200 ? JAKARTA : id])
+  }
+  expect(outcomes.size).toBeGreaterThan(0)
+  await makeDefault(owner, JAKARTA)
+})
+
+it('two changes of one version: one is kept, the other told', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const _id = await added()
+    const answers = await Promise.all(
+      clients.slice(0, 2).map((person, at) =>
+        person.ask(calls.changeAddress, {
+          body: { ...ADDRESS, _id, name: `Changed ${round} by ${at}`, version: 1 },
+        }),
+      ),
+    )
+    expect(statuses(answers)).toEqual([200, 409])
+    const kept = answers.find(({ status }) => status === 200)
+    expect((await list()).find((row) => row._id === _id)).toEqual(kept?.data)
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(['stale_version'])
+  }
+})
+
+it('the place of the company, changed in its profile and as an address, is never mixed', async () => {
+  const [first, second] = [clients[0] ?? owner, clients[1] ?? owner]
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [address] = await list()
+    if (!address) throw new Error('no default address')
+    const company = await api.pool.query<{ version: number }>(
+      'select version from buyers where id = $1',
+      [companyId('maju')],
+    )
+    const { province_id, city_id, subdistrict_id, village_id } = DETAIL
+    const place = { province_id, city_id, subdistrict_id, village_id, postcode: '40111' }
+    const answers = await Promise.all([
+      first.ask(updateCompany, {
+        body: { ...place, street: `Jl. Profil ${round}`, version: company.rows[0]?.version },
+      }),
+      second.ask(calls.changeAddress, {
+        body: {
+          ...ADDRESS,
+          _id: address._id,
+          name: address.name,
+          street: `Jl. Alamat ${round}`,
+          version: address.version,
+        },
+      }),
+    ])
+    expect(statuses(answers)).toEqual([200, 409])
+    const [now] = await list()
+    expect([now?.street, now?.postcode]).toEqual(
+      answers[0].status === 200
+        ? [`Jl. Profil ${round}`, '40111']
+        : [`Jl. Alamat ${round}`, ADDRESS.postcode],
+    )
+  }
+})
+
+it('ten first addresses at once: one is the default; ten of one name: one is there', async () => {
+  const other = await api.as('owner@lain.test')
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await api.pool.query('delete from addresses where buyer_id = $1', [companyId('lain')])
+    const body = (at: number) => ({ ...ADDRESS, name: round % 2 === 0 ? 'Same' : `First ${at}` })
+    const answers = await Promise.all(
+      clients.map((_, at) => other.ask(calls.addAddress, { body: body(at) })),
+    )
+    const rows = await other.must(calls.listAddresses, {})
+    expect(rows.filter((row) => row.is_default)).toHaveLength(1)
+    if (round % 2 === 1) {
+      expect(rows).toHaveLength(CLIENTS)
+      continue
+    }
+    expect(rows).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).toHaveLength(CLIENTS - 1)
+    for (const answer of refused) expect(answer.errors?.map(({ path }) => path)).toEqual(['name'])
+  }
+})
