@@ -45,6 +45,7 @@ const KINDS = [
   'person',
   'role',
   'address',
+  'department',
 ] as const
 type Kind = (typeof KINDS)[number]
 
@@ -71,6 +72,7 @@ beforeAll(async () => {
     orderCode: order?.code_po ?? '',
     file: await uploaded(buyer),
     person: 'test|purchasing@lain.test',
+    department: departmentId('lain', 'Warehouse'),
     address: addressId('lain', 'Jakarta Office'),
     role: roleOfTheirs?._id ?? '',
   }
@@ -151,6 +153,8 @@ const PLACES: readonly Place[] = [
     'updateRole',
     'addTeamUser',
     'editTeamUser',
+    'createDepartment',
+    'updateDepartment',
   ].map((call) => ({
     call,
     place: 'body.buyer_id',
@@ -199,6 +203,18 @@ const PLACES: readonly Place[] = [
     place: 'body.auth_id',
     kinds: ['person', 'company', 'draft'],
     put: inBody('auth_id'),
+  },
+  {
+    call: 'updateDepartment',
+    place: 'body._id',
+    kinds: ['department', 'company', 'draft'],
+    put: inBody('_id'),
+  },
+  {
+    call: 'deleteDepartment',
+    place: 'params.id',
+    kinds: ['department', 'company', 'draft'],
+    put: inParams('id'),
   },
   {
     call: 'updateBuyerUser',

@@ -1,10 +1,25 @@
-import { listDepartments } from '@pasok/domain/team/team.departments.contract'
+import * as contracts from '@pasok/domain/team/team.departments.contract'
+import { departmentTexts } from '@pasok/domain/team/team.departments.texts'
 import { endpoint } from '../../http/endpoint'
-import { presentDepartments } from './team.departments.present'
-import { listDepartmentRows } from './team.departments.store'
+import { createDepartment } from './create-department'
+import { deleteDepartment } from './delete-department'
+import { listDepartments } from './team.departments.queries'
+import { updateDepartment } from './update-department'
 
 export const departmentEndpoints = [
-  endpoint(listDepartments, async ({ db, scope, actor }) => ({
-    data: presentDepartments(await listDepartmentRows(db, scope), actor),
+  endpoint(contracts.listDepartments, async ({ db, actor }) => ({
+    data: await listDepartments(db, actor),
   })),
+  endpoint(contracts.createDepartment, async ({ work, body }) => ({
+    data: await createDepartment(work, body),
+    message: departmentTexts.added,
+  })),
+  endpoint(contracts.updateDepartment, async ({ work, body }) => ({
+    data: await updateDepartment(work, body),
+    message: departmentTexts.updated,
+  })),
+  endpoint(contracts.deleteDepartment, async ({ work, params }) => {
+    await deleteDepartment(work, params.id)
+    return { data: null, message: departmentTexts.removed }
+  }),
 ]

@@ -1,0 +1,66 @@
+import { AppError, broken, ERROR_TEXT, notFound, type Problem } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { teamErrors } from '@pasok/domain/team/team.errors'
+import type { BuyerWork } from '../../db/move'
+import { lockBuyer } from '../company/company.store'
+import { findDepartmentByName, findUsers, lockDepartment } from './team.departments.store'
+
+/** A user of a department. */
+export interface Member {
+  id: string
+  full_name: string
+}
+
+/**
+ * Names are looked at one after the other, so that two at once don't take the same.
+ * @throws AppError `rule`.
+ */
+export async function assertFreeName(work: BuyerWork, name: string, id?: string): Promise<void> {
+  await lockBuyer(work.trx, work.scope)
+  const same = await findDepartmentByName(work.trx, work.scope, name)
+  if (same && same.id !== id) throw broken(teamErrors.departmentTaken, { name: same.name }, 'name')
+}
+
+/**
+ * The department, held until the transaction ends.
+ * @throws AppError `not_found`.
+ */
+export async function getLockedDepartment(work: BuyerWork, id: string, path: string) {
+  const department = isId(id) ? await lockDepartment(work.trx, work.scope, id) : undefined
+  if (!department) throw notFound(path)
+  return department
+}
+
+/**
+ * The users that a department is to have, by name, each once. Who has been deactivated may stay, but
+ * is not added.
+ * @throws AppError `not_found` for those whom the company doesn't have, `rule` for inactive ones; a
+ * problem each.
+ */
+export async function chooseMembers(
+  work: BuyerWork,
+  wanted: readonly { userId: string }[],
+  kept: readonly Member[] = [],
+): Promise<Member[]> {
+  const authIds = [...new Set(wanted.map(({ userId }) => userId))]
+  const users = await findUsers(work.trx, work.scope, authIds)
+  const known = new Map(users.map((user) => [user.auth_id, user]))
+  const staying = new Set(kept.map(({ id }) => id))
+  const [first, ...others] = wanted.flatMap(({ userId }, at): Problem[] => {
+    const user = known.get(userId)
+    const path = `users.${at}.userId`
+    if (!user) return [{ code: 'not_found', path, text: ERROR_TEXT.not_found }]
+    if (user.status === 'ACTIVE' || staying.has(user.id)) return []
+    return [
+      { code: 'rule', path, text: teamErrors.memberInactive, values: { name: user.full_name } },
+    ]
+  })
+  if (first) throw new AppError([first, ...others])
+  return users
+}
+
+/** What of a department the audit log keeps. */
+export const departmentInAudit = (name: string, members: readonly Member[]) => ({
+  name,
+  users: members.map((member) => member.full_name),
+})

@@ -1,0 +1,50 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken, failure } from '@pasok/domain/kernel/errors'
+import type { updateDepartment as contract } from '@pasok/domain/team/team.departments.contract'
+import { teamErrors } from '@pasok/domain/team/team.errors'
+import type { Department } from '@pasok/domain/team/team.model'
+import { writeAudit } from '../../db/audit'
+import type { BuyerWork } from '../../db/move'
+import {
+  assertFreeName,
+  chooseMembers,
+  departmentInAudit,
+  getLockedDepartment,
+  type Member,
+} from './team.departments.choices'
+import { getDepartment } from './team.departments.queries'
+import { listMembers, replaceMembers, updateDepartmentRow } from './team.departments.store'
+
+const idsOf = (members: readonly Member[]) => members.map(({ id }) => id)
+
+/**
+ * Changes the name of a department and who is in it; what is as it was changes nothing. The same
+ * number of statements, however many users.
+ * @throws AppError `rule`; `not_found` for a department or users that the company doesn't have;
+ * `stale_version` when somebody changed it since it was seen.
+ */
+export async function updateDepartment(
+  work: BuyerWork,
+  { _id, name, users, version }: BodyOf<typeof contract>,
+): Promise<Department> {
+  const { trx, scope, actor } = work
+  if (name === '') throw broken(teamErrors.nameRequired, {}, 'name')
+  const before = await getLockedDepartment(work, _id, '_id')
+  if (version !== undefined && version !== before.version)
+    throw failure('stale_version', { path: 'version' })
+  if (name !== before.name) await assertFreeName(work, name, before.id)
+  const had = await listMembers(trx, scope, before.id)
+  const has = await chooseMembers(work, users, had)
+  const isAsItWas = name === before.name && idsOf(has).join() === idsOf(had).join()
+  if (isAsItWas) return getDepartment(trx, actor, before.id)
+  await updateDepartmentRow(trx, scope, before.id, { name })
+  await replaceMembers(trx, scope, before.id, idsOf(has))
+  await writeAudit(work, {
+    action: 'department.update',
+    subject: 'department',
+    subjectId: before.id,
+    before: departmentInAudit(before.name, had),
+    after: departmentInAudit(name, has),
+  })
+  return getDepartment(trx, actor, before.id)
+}
