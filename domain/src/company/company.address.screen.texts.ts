@@ -20,13 +20,8 @@ export const companyAddressTexts = defineTexts({
   change: { en: 'Change Address', id: 'Ubah Alamat' },
   makeDefault: { en: 'Change to Default', id: 'Jadikan Utama' },
   remove: { en: 'Remove', id: 'Hapus' },
-  removeDefault: {
-    en: 'The default address can not be removed. Make another one the default first.',
-    id: 'Alamat utama tidak dapat dihapus. Jadikan alamat lain sebagai utama dahulu.',
-  },
   default: { en: 'Default', id: 'Utama' },
   name: { en: 'Address Name', id: 'Nama Alamat' },
-  nameRequired: { en: 'Address Name is required', id: 'Nama Alamat wajib diisi' },
   nameHelp: { en: 'Such as Head Office or Warehouse 2', id: 'Misalnya Kantor Pusat atau Gudang 2' },
   phone: { en: 'Phone', id: 'Telepon' },
   phoneCountry: { en: 'Phone number: country', id: 'Nomor telepon: negara' },

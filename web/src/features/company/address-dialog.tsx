@@ -62,7 +62,7 @@ function useAddressForm({ address, onClose }: AddressDialogProps) {
       return newest ? { draft: addressDraftOf(newest), version: newest.version } : null
     },
     onSaved: () => {
-      void tellCompanyNews()
+      void tellCompanyNews(queries)
       toastSuccess(said.current)
       onClose()
     },

@@ -1,22 +1,9 @@
-import type { addAddress } from '@pasok/domain/company/company.addresses.contract'
-import { companyAddressTexts } from '@pasok/domain/company/company.address.screen.texts'
+import { listAddressProblems, type AddressInput } from '@pasok/domain/company/company.address.rules'
 import type { Address } from '@pasok/domain/company/company.model'
-import {
-  findFieldProblem,
-  listDetailProblems,
-  PLACE_FIELDS,
-} from '@pasok/domain/company/company.rules'
-import type { BodyIn } from '@pasok/domain/kernel/contract'
+import { PLACE_FIELDS } from '@pasok/domain/company/company.rules'
 import { NO_PHONE, phoneTextOf, sentPhone, type PhoneText } from '../../ui/phone'
-import {
-  countryFirst,
-  NO_PLACE,
-  placeInputOf,
-  placeOf,
-  type FormField,
-  type FormPlace,
-} from './company-form'
-import { problemsAt, type Problems } from './field-problems'
+import { NO_PLACE, placeInputOf, placeOf, type FormField, type FormPlace } from './company-form'
+import type { Problems } from './field-problems'
 
 /** An address as a person fills it in (Spec 1 §5, Address). */
 export interface AddressDraft {
@@ -35,20 +22,14 @@ export const addressDraftOf = (address: Address): AddressDraft => ({
   place: placeOf(address),
 })
 
-/** Of the regions the first empty one; a phone may be left out, but not left half typed. */
-export function addressProblems({ name, phone, place }: AddressDraft): Problems {
-  const sent = sentPhone(phone)
-  const wrongPhone = sent === '' ? undefined : findFieldProblem('phone', sent)
-  return {
-    ...(name.trim() === '' && { name: companyAddressTexts.nameRequired }),
-    ...problemsAt(wrongPhone ? [wrongPhone] : []),
-    ...problemsAt(countryFirst(listDetailProblems(placeInputOf(place)), place)),
-  }
-}
-
-export const addressBodyOf = ({ name, phone, place }: AddressDraft): BodyIn<typeof addAddress> => ({
+export const addressBodyOf = ({ name, phone, place }: AddressDraft): AddressInput => ({
   name,
   phone: sentPhone(phone),
   country_id: Number(place.country_id),
   ...placeInputOf(place),
 })
+
+export const addressProblems = (draft: AddressDraft): Problems =>
+  Object.fromEntries(
+    listAddressProblems(addressBodyOf(draft)).map(({ field, text }) => [field, text]),
+  )

@@ -30,7 +30,7 @@ export interface DeliveryAreas {
 /** The company's addresses as delivery areas, and which of them is chosen in this browser. */
 export function useDeliveryAreas(): DeliveryAreas {
   const { auth_id, buyer_id } = useSession()
-  const query = useAddresses({ staleTime: FRESH })
+  const query = useAddresses(FRESH)
   const { data, isPending, isError, refetch } = query
   const key = choiceKey(auth_id, buyer_id)
   useStore(choices)

@@ -1,6 +1,7 @@
 import { makeDefaultAddress, removeAddress } from '@pasok/domain/company/company.addresses.contract'
 import { companyAddressTexts } from '@pasok/domain/company/company.address.screen.texts'
 import type { Address } from '@pasok/domain/company/company.model'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callReply } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
@@ -17,6 +18,7 @@ interface Failure {
 /** Which address is the default, and which one goes; what was not done stays said (Spec 1 §2, §4). */
 export function useAddressActions(addresses: readonly Address[] | undefined) {
   const t = useTexts(companyAddressTexts)
+  const queries = useQueryClient()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(false)
   const act = async (title: string, call: () => Promise<{ message: string }>) => {
@@ -25,12 +27,12 @@ export function useAddressActions(addresses: readonly Address[] | undefined) {
     setFailure(null)
     try {
       const { message } = await call()
-      await tellCompanyNews()
+      await tellCompanyNews(queries)
       toastSuccess(message)
     } catch (reason) {
       setFailure({ title, messages: [messageOf(reason)] })
       // Somebody else may have changed it meanwhile: what is shown is as it is now.
-      await tellCompanyNews()
+      await tellCompanyNews(queries)
     } finally {
       setBusy(false)
     }

@@ -38,7 +38,7 @@ export function useProfileForm<Draft extends object>(
       return { draft: part.draftOf(newest), version: newest.version }
     },
     onSaved: () => {
-      void tellCompanyNews()
+      void tellCompanyNews(queries)
       toastSuccess(tx(companyProfileTexts.saved))
       onClose()
     },

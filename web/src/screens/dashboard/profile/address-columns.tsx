@@ -1,10 +1,11 @@
-import { Badge } from '@mantine/core'
 import { companyAddressTexts } from '@pasok/domain/company/company.address.screen.texts'
+import { addressErrors } from '@pasok/domain/company/company.address.texts'
 import type { Address } from '@pasok/domain/company/company.model'
+import { placeLine } from '@pasok/domain/kernel/place'
 import { IconPencil, IconStar, IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { lineOf } from '../../../features/company/place-line'
-import { useTexts } from '../../../lib/texts'
+import chips from '../../../documents/status-chip.module.css'
+import { useTexts, useTx } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import classes from './profile.module.css'
 
@@ -16,22 +17,28 @@ export function useAddressColumns(): readonly Column<Address>[] {
         key: 'name',
         head: t('name'),
         card: 'title',
+        width: '26%',
         cell: ({ name, is_default: isDefault }) => (
           <span className={classes.named}>
             <span className={classes.name}>{name}</span>
             {isDefault && (
-              <Badge variant="light" size="sm" radius="sm" tt="none">
+              <span className={chips.chip} data-family="green">
+                <IconStar size={14} aria-hidden />
                 {t('default')}
-              </Badge>
+              </span>
             )}
           </span>
         ),
       },
-      { key: 'city', head: t('city'), cell: ({ city }) => city },
       {
         key: 'address',
         head: t('address'),
-        cell: (address) => <span className={classes.line}>{lineOf(address)}</span>,
+        cell: ({ street, village, subdistrict }) => placeLine([street, village, subdistrict]),
+      },
+      {
+        key: 'city',
+        head: t('city'),
+        cell: ({ city, province, postcode }) => placeLine([city, province, postcode]),
       },
       {
         key: 'phone',
@@ -53,6 +60,7 @@ interface Acts {
 /** What may be done with an address, as the server said it; the default one can't be removed. */
 export function useRowActions({ change, makeDefault, remove, busy }: Acts) {
   const t = useTexts(companyAddressTexts)
+  const tx = useTx()
   return (address: Address): readonly RowAction[] => {
     const { actions, is_default: isDefault } = address
     const all: (RowAction & { shown: boolean })[] = [
@@ -80,7 +88,7 @@ export function useRowActions({ change, makeDefault, remove, busy }: Acts) {
         quick: true,
         danger: true,
         disabled: !actions.remove || busy,
-        ...(isDefault && { reason: t('removeDefault') }),
+        ...(isDefault && { reason: tx(addressErrors.defaultStays) }),
         onSelect: () => void remove(address),
         shown: actions.edit,
       },

@@ -3,7 +3,7 @@ import { companyAddressTexts } from '@pasok/domain/company/company.address.scree
 import type { Address } from '@pasok/domain/company/company.model'
 import { IconMapPinOff, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
@@ -20,14 +20,10 @@ import { NoRows } from '../../../ui/no-rows'
 import { Pager } from '../../../ui/pager'
 import { SearchBox } from '../../../ui/search-box'
 import { useAddressColumns, useRowActions } from './address-columns'
+import { CompanyAddressDialog, loadDialogsAhead } from './lazy-dialogs'
 import classes from './profile.module.css'
 
 const PAGE_SIZE = 20
-
-const loadDialog = () => import('./address-dialog')
-// Phone numbers and regions are a load of their own: none for who only reads.
-const Dialog = lazy(async () => ({ default: (await loadDialog()).ProfileAddressDialog }))
-const loadAhead = () => void loadDialog().catch(() => undefined)
 
 const wordsOf = (address: Address) => [address.name, address.phone, lineOf(address)]
 
@@ -66,8 +62,8 @@ export function CompanyAddress() {
   const add = canEdit ? (
     <Button
       leftSection={<IconPlus size={16} aria-hidden />}
-      onPointerEnter={loadAhead}
-      onFocus={loadAhead}
+      onPointerEnter={loadDialogsAhead}
+      onFocus={loadDialogsAhead}
       onClick={() => setEdited('new')}
     >
       {t('add')}
@@ -120,7 +116,10 @@ export function CompanyAddress() {
       )}
       {edited && (
         <Suspense>
-          <Dialog address={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
+          <CompanyAddressDialog
+            address={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(null)}
+          />
         </Suspense>
       )}
     </div>

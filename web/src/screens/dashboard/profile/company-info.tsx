@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
 import { IconBuildingOff, IconPencil } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { Facts, type Fact } from '../../../documents/facts'
 import { LoadError } from '../../../documents/load-error'
@@ -13,26 +13,11 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { useSlow } from '../../../ui/skeleton-rows'
 import { useContactFacts, useDetailFacts, useSocialFacts } from './company-facts'
+import type { Part } from './dialogs'
+import { loadDialogsAhead, PartDialog } from './lazy-dialogs'
 import classes from './profile.module.css'
 
-const PARTS = ['detail', 'contact', 'social'] as const
-type Part = (typeof PARTS)[number]
-
-const loadDetail = () => import('../../../features/company/profile-detail-dialog')
-const loadSocial = () => import('../../../features/company/profile-social-dialog')
-const loadContact = () => import('./contact-dialog')
-
-// Phone numbers and regions are a load of their own: none for who only reads.
-const DIALOGS = {
-  detail: lazy(async () => ({ default: (await loadDetail()).ProfileDetailDialog })),
-  contact: lazy(async () => ({ default: (await loadContact()).ContactDialog })),
-  social: lazy(async () => ({ default: (await loadSocial()).ProfileSocialDialog })),
-} as const
-const LOADS: Readonly<Record<Part, () => Promise<unknown>>> = {
-  detail: loadDetail,
-  contact: loadContact,
-  social: loadSocial,
-}
+const PARTS = ['detail', 'contact', 'social'] as const satisfies readonly Part[]
 
 interface BlockProps {
   part: Part
@@ -43,7 +28,6 @@ interface BlockProps {
 function Block({ part, onEdit, children }: BlockProps) {
   const t = useTexts(companyProfileTexts)
   const id = useId()
-  const loadAhead = () => void LOADS[part]().catch(() => undefined)
   return (
     <section className={classes.block} data-part={part} aria-labelledby={id}>
       <header className={classes.blockHead}>
@@ -56,8 +40,8 @@ function Block({ part, onEdit, children }: BlockProps) {
             size="xs"
             leftSection={<IconPencil size={14} aria-hidden />}
             aria-label={t('editPart', { part: t(part) })}
-            onPointerEnter={loadAhead}
-            onFocus={loadAhead}
+            onPointerEnter={loadDialogsAhead}
+            onFocus={loadDialogsAhead}
             onClick={() => onEdit(part)}
           >
             {t('edit')}
@@ -94,7 +78,6 @@ function Blocks({ company }: { company: Company | undefined }) {
     contact: useContactFacts(company),
     social: useSocialFacts(company),
   }
-  const Dialog = edited && DIALOGS[edited]
   return (
     <div className={classes.blocks} aria-busy={company === undefined}>
       {PARTS.map((part) => (
@@ -102,9 +85,9 @@ function Blocks({ company }: { company: Company | undefined }) {
           {company ? <Facts facts={facts[part]} /> : <Waiting facts={facts[part]} />}
         </Block>
       ))}
-      {Dialog && company && (
+      {edited && company && (
         <Suspense>
-          <Dialog company={company} onClose={() => setEdited(null)} />
+          <PartDialog part={edited} company={company} onClose={() => setEdited(null)} />
         </Suspense>
       )}
     </div>
