@@ -6,11 +6,12 @@ import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.te
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../documents/form-dialog'
-import { callReply, freshKey } from '../../lib/api'
+import { callReply } from '../../lib/api'
 import { ApiError } from '../../lib/api-error'
 import { useSession } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
+import { useCallKey } from '../../lib/use-call-key'
 
 interface Draft {
   name: string
@@ -20,19 +21,14 @@ interface Draft {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/**
- * Held for a moment before it is sent (Spec 1 §4). The same words tried again are still one
- * feedback; other words are another.
- */
+/** Held for a moment before it is sent (Spec 1 §4). */
 function useSend() {
-  const tried = useRef({ words: '', key: '' })
+  const keyOf = useCallKey()
   return useMutation({
     networkMode: 'always',
     mutationFn: async (body: Draft) => {
       await wait(FEEDBACK_DELAY)
-      const words = JSON.stringify(body)
-      if (words !== tried.current.words) tried.current = { words, key: freshKey() }
-      return callReply(sendFeedback, { body, idempotencyKey: tried.current.key })
+      return callReply(sendFeedback, { body, idempotencyKey: keyOf(body) })
     },
   })
 }

@@ -1,9 +1,105 @@
-import { menuTexts } from '@pasok/domain/kernel/menu.texts'
+import { Button, SegmentedControl } from '@mantine/core'
+import { USER_STATUSES, type TeamUser } from '@pasok/domain/team/team.model'
+import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
+import { IconPlus, IconUsers } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { FailureNotice } from '../../../documents/failure-notice'
+import { WholeList } from '../../../documents/whole-list'
+import { useTeamUsers } from '../../../features/team/users.queries'
+import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
+import { USERS_PAGE_SIZES, type TeamsSearch } from './search-params'
+import { useUserStatusFlow } from './use-user-status-flow'
+import { useUserColumns } from './user-columns'
+import { UserDialog } from './user-dialog'
+import classes from './users.module.css'
+
+const ALL = 'all'
+
+function StatusFilter({
+  status,
+  onChange,
+}: {
+  status: TeamsSearch['status']
+  onChange: (status: TeamsSearch['status']) => void
+}) {
+  const t = useTexts(usersScreenTexts)
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('whichStatus')}
+      value={status ?? ALL}
+      data={[
+        { value: ALL, label: t('allStatuses') },
+        { value: 'ACTIVE', label: t('active') },
+        { value: 'INACTIVE', label: t('inactive') },
+      ]}
+      onChange={(value) => onChange(USER_STATUSES.find((one) => one === value))}
+    />
+  )
+}
 
 /** Spec 1 §2, `/dashboard/teams`: Users Management. */
 export function TeamsScreen() {
-  const t = useTexts(menuTexts)
-  return <PageHead title={t('teams')} />
+  const t = useTexts(usersScreenTexts)
+  const navigate = useNavigate()
+  const address = useSearch({ from: '/dashboard/teams' })
+  const users = useTeamUsers()
+  const mayAdd = useCan('team.manage')
+  const { change, refusal, dismiss } = useUserStatusFlow()
+  /** Who is edited; `new` is nobody yet. */
+  const [edited, setEdited] = useState<TeamUser | 'new' | null>(null)
+  const columns = useUserColumns({ onEdit: setEdited, onStatus: (user) => void change(user) })
+  const { status } = address
+  const query = useMemo(
+    () => ({ ...users, data: users.data?.filter((one) => !status || one.status === status) }),
+    [users, status],
+  )
+  const go = (next: Partial<Record<keyof TeamsSearch, string | number | undefined>>) =>
+    void navigate({ to: '/dashboard/teams', search: { ...address, ...next } as TeamsSearch })
+  const add = mayAdd && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
+      {t('addNew')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHead
+        title={t('heading')}
+        count={users.data?.length}
+        text={t('headingText')}
+        actions={add}
+      />
+      {refusal && (
+        <div className={classes.notice}>
+          <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+        </div>
+      )}
+      <WholeList<TeamUser>
+        query={query as typeof users}
+        label={t('list')}
+        columns={columns}
+        rowKey={({ auth_id }) => auth_id}
+        rowName={({ fullname }) => fullname}
+        searchLabel={t('search')}
+        textsOf={({ fullname, email, role_name: role }) => [fullname, email, role]}
+        address={address}
+        go={go}
+        pageSizes={USERS_PAGE_SIZES}
+        filters={
+          <StatusFilter
+            status={status}
+            onChange={(next) => go({ status: next, skip: undefined })}
+          />
+        }
+        empty={<EmptyState icon={<IconUsers size={22} />} text={t('none')} action={add} />}
+      />
+      {edited !== null && (
+        <UserDialog user={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
+      )}
+    </>
+  )
 }

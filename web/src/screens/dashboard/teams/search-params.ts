@@ -1,14 +1,17 @@
-/** The address of the users: page (from zero) and words searched for. */
-export interface TeamsSearch {
-  skip?: number
-  search?: string
+import { USER_STATUSES, type UserStatus } from '@pasok/domain/team/team.model'
+import { USERS_PAGE_SIZE } from '@pasok/domain/team/team.constants'
+import { readList, type ListAddress } from '../../../lib/list-address'
+
+export const USERS_PAGE_SIZES = [USERS_PAGE_SIZE, 25, 50, 100] as const
+
+/** The address of the users. */
+export interface TeamsSearch extends ListAddress {
+  /** Only those. */
+  status?: UserStatus
 }
 
-export function parseSearch({ skip, search, ...others }: Record<string, unknown>): TeamsSearch {
-  const page = Number(skip)
-  return {
-    ...others,
-    ...(Number.isSafeInteger(page) && page > 0 && { skip: page }),
-    ...(typeof search === 'string' && search !== '' && { search }),
-  }
+export function parseSearch(given: Record<string, unknown>): TeamsSearch {
+  const { search: _search, skip: _skip, limit: _limit, status, ...others } = given
+  const known = USER_STATUSES.find((one) => one === status)
+  return { ...others, ...readList(given, USERS_PAGE_SIZES), ...(known && { status: known }) }
 }

@@ -1,0 +1,85 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Spec 1 §2, §4, §5: Users Management. */
+export const usersScreenTexts = defineTexts({
+  heading: { en: 'Users Management', id: 'Manajemen Pengguna' },
+  headingText: {
+    en: 'Who works in your company, and in which role.',
+    id: 'Siapa yang bekerja di perusahaan Anda, dan dalam peran apa.',
+  },
+  addNew: { en: 'Add New User', id: 'Tambah Pengguna Baru' },
+  search: { en: 'Search name, e-mail or role', id: 'Cari nama, email, atau peran' },
+  list: { en: 'Users', id: 'Pengguna' },
+  no: { en: 'NO', id: 'NO' },
+  name: { en: 'NAME', id: 'NAMA' },
+  email: { en: 'EMAIL', id: 'EMAIL' },
+  role: { en: 'ROLE', id: 'PERAN' },
+  status: { en: 'STATUS', id: 'STATUS' },
+  lastLogin: { en: 'LAST LOGIN', id: 'TERAKHIR MASUK' },
+  action: { en: 'ACTION', id: 'AKSI' },
+  never: { en: '-', id: '-' },
+  you: { en: 'You', id: 'Anda' },
+  active: { en: 'Active', id: 'Aktif' },
+  inactive: { en: 'Inactive', id: 'Nonaktif' },
+  allStatuses: { en: 'All', id: 'Semua' },
+  whichStatus: { en: 'Status', id: 'Status' },
+  activate: { en: 'Activate', id: 'Aktifkan' },
+  deactivate: { en: 'Deactivate', id: 'Nonaktifkan' },
+  edit: { en: 'Edit', id: 'Ubah' },
+  activateOf: { en: 'Activate {{name}}', id: 'Aktifkan {{name}}' },
+  deactivateOf: { en: 'Deactivate {{name}}', id: 'Nonaktifkan {{name}}' },
+  editOf: { en: 'Edit {{name}}', id: 'Ubah {{name}}' },
+  sureDeactivate: {
+    en: 'Are you sure want to deactive this user?',
+    id: 'Apakah Anda yakin ingin menonaktifkan pengguna ini?',
+  },
+  sureDeactivateText: {
+    en: '{{name}} is signed out at once and can not sign in until activated again.',
+    id: '{{name}} langsung dikeluarkan dan tidak dapat masuk sampai diaktifkan lagi.',
+  },
+  sureActivate: {
+    en: 'Are you sure want to activate this user?',
+    id: 'Apakah Anda yakin ingin mengaktifkan pengguna ini?',
+  },
+  none: { en: 'No users', id: 'Tidak ada pengguna' },
+  editTitle: { en: 'Edit User', id: 'Ubah Pengguna' },
+  fieldName: { en: 'Name', id: 'Nama' },
+  fieldEmail: { en: 'Email', id: 'Email' },
+  fieldPassword: { en: 'Password', id: 'Kata Sandi' },
+  fieldRole: { en: 'Role', id: 'Peran' },
+  roleHelp: { en: 'What they may open and do.', id: 'Apa yang boleh dibuka dan dilakukan.' },
+  noRoleFound: { en: 'No role is called like this', id: 'Tidak ada peran bernama seperti ini' },
+  rolesFailed: {
+    en: 'The roles could not be loaded. Open the list to try again.',
+    id: 'Peran tidak dapat dimuat. Buka daftar untuk mencoba lagi.',
+  },
+  mailed: {
+    en: 'They are mailed the address and a link to change this password.',
+    id: 'Mereka dikirimi alamat dan tautan untuk mengganti kata sandi ini.',
+  },
+  suggest: { en: 'Suggest one', id: 'Sarankan' },
+  emailKept: {
+    en: 'The e-mail is the account, and stays.',
+    id: 'Email adalah akunnya, dan tetap.',
+  },
+  passwordKept: {
+    en: 'Only its owner sets it. Send a link to do so.',
+    id: 'Hanya pemiliknya yang mengaturnya. Kirim tautan untuk itu.',
+  },
+  ownersRole: {
+    en: 'The Owner’s role is handed over by the provider.',
+    id: 'Peran Pemilik diserahkan oleh penyedia.',
+  },
+  ownRole: {
+    en: 'Nobody gives themselves another role.',
+    id: 'Tidak ada yang memberi dirinya peran lain.',
+  },
+  sendReset: { en: 'Send Reset Password', id: 'Kirim Reset Kata Sandi' },
+  resetSent: {
+    en: 'A link to set a new password was mailed to {{email}}.',
+    id: 'Tautan untuk mengatur kata sandi baru dikirim ke {{email}}.',
+  },
+  failedAdd: { en: 'The user was not added', id: 'Pengguna tidak ditambahkan' },
+  failedSave: { en: 'The user was not saved', id: 'Pengguna tidak disimpan' },
+  failedStatus: { en: '{{name}} was not changed', id: '{{name}} tidak diubah' },
+})

@@ -1,0 +1,66 @@
+import type { Department } from '@pasok/domain/team/team.model'
+import {
+  createDepartment,
+  deleteDepartment,
+  listDepartments,
+  updateDepartment,
+} from '@pasok/domain/team/team.departments.contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callReply, queryKey } from '../../lib/api'
+import { useSession } from '../../lib/session'
+import { useCallKey } from '../../lib/use-call-key'
+
+const departmentsQuery = (buyer_id: string) => {
+  const query = { buyer_id }
+  return {
+    queryKey: queryKey(listDepartments, { query }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => call(listDepartments, { query, signal }),
+  }
+}
+
+/** The company's departments with their users, by name. */
+export function useDepartments() {
+  const { buyer_id } = useSession()
+  return useQuery(departmentsQuery(buyer_id))
+}
+
+/** What of a department is typed: its users by auth_id, in the order of their names. */
+export interface DepartmentDraft {
+  name: string
+  users: readonly string[]
+}
+
+/** Adds a department, or changes name and users of one; both answer with the server's message. */
+export function useDepartmentRecord(department: Department | undefined) {
+  const { buyer_id } = useSession()
+  const queries = useQueryClient()
+  const keyOf = useCallKey()
+  return {
+    write: async (
+      { name, users }: DepartmentDraft,
+      version: number | undefined,
+    ): Promise<string> => {
+      const body = { buyer_id, name, users: users.map((userId) => ({ userId })) }
+      const own = { _id: department?._id ?? '', ...(version !== undefined && { version }) }
+      const { message } = department
+        ? await callReply(updateDepartment, { body: { ...body, ...own } })
+        : await callReply(createDepartment, { body, idempotencyKey: keyOf(body) })
+      void queries.invalidateQueries({ queryKey: queryKey(listDepartments) })
+      return message
+    },
+    read: async (): Promise<Department | undefined> => {
+      const all = await queries.query({ ...departmentsQuery(buyer_id), staleTime: 0 })
+      return all.find(({ _id }) => _id === department?._id)
+    },
+  }
+}
+
+/** Removes a department; the server's message. */
+export function useRemoveDepartment() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) =>
+      (await callReply(deleteDepartment, { params: { id } })).message,
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKey(listDepartments) }),
+  })
+}

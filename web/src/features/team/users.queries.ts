@@ -1,0 +1,84 @@
+import { updateBuyerUser } from '@pasok/domain/team/team.contract'
+import type { TeamUser, UserStatus } from '@pasok/domain/team/team.model'
+import { listRoles } from '@pasok/domain/team/team.roles.contract'
+import { addTeamUser, editTeamUser, listTeamUsers } from '@pasok/domain/team/team.users.contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callReply, queryKey } from '../../lib/api'
+import { renewSession, useSession } from '../../lib/session'
+import { useCallKey } from '../../lib/use-call-key'
+
+const usersQuery = (buyer_id: string) => {
+  const query = { buyer_id }
+  return {
+    queryKey: queryKey(listTeamUsers, { query }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => call(listTeamUsers, { query, signal }),
+  }
+}
+
+/** The company's users, the owner first. */
+export function useTeamUsers() {
+  const { buyer_id } = useSession()
+  return useQuery(usersQuery(buyer_id))
+}
+
+/** The roles that can be given (Spec 1 §7: default and custom ones). */
+export function useRoleChoices() {
+  const { buyer_id } = useSession()
+  const query = { buyer_id, flag: 'BUYER', default: 'true' } as const
+  return useQuery({
+    queryKey: queryKey(listRoles, { query }),
+    queryFn: ({ signal }) => call(listRoles, { query, signal }),
+  })
+}
+
+/** What of a user is typed. */
+export interface UserDraft {
+  user_name: string
+  user_email: string
+  user_password: string
+  role_id: string
+}
+
+/** Adds a user, or changes name and role of one; both answer with the server's message. */
+export function useUserRecord(user: TeamUser | undefined) {
+  const { buyer_id, company_code, auth_id } = useSession()
+  const queries = useQueryClient()
+  const keyOf = useCallKey()
+  return {
+    write: async (draft: UserDraft, version: number | undefined): Promise<string> => {
+      const { message } = user
+        ? await callReply(editTeamUser, { body: editOf(draft, user, version) })
+        : await add({ ...draft, buyer_id, company_code, isFirstTime: false })
+      void queries.invalidateQueries({ queryKey: queryKey(listTeamUsers) })
+      // One's own name stands in the session (Spec 1 §4).
+      if (user?.auth_id === auth_id) await renewSession(false).catch(() => undefined)
+      return message
+    },
+    read: async (): Promise<TeamUser | undefined> => {
+      const users = await queries.query({ ...usersQuery(buyer_id), staleTime: 0 })
+      return users.find((one) => one.auth_id === user?.auth_id)
+    },
+  }
+
+  function add(body: UserDraft & { buyer_id: string; company_code: string; isFirstTime: false }) {
+    return callReply(addTeamUser, { body, idempotencyKey: keyOf(body) })
+  }
+}
+
+/** A role that can't be changed isn't sent. */
+const editOf = (draft: UserDraft, user: TeamUser, version: number | undefined) => ({
+  auth_id: user.auth_id,
+  user_name: draft.user_name,
+  ...(user.actions['change-role'] && { role_id: draft.role_id }),
+  ...(version !== undefined && { version }),
+})
+
+/** Activates or deactivates a user; the server's message. */
+export function useUserStatus() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ auth_id, status }: { auth_id: string; status: UserStatus }) =>
+      (await callReply(updateBuyerUser, { params: { auth_id }, body: { status } })).message,
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKey(listTeamUsers) }),
+  })
+}

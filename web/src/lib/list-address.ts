@@ -1,0 +1,23 @@
+/** Where one is in a list that came whole: what is searched, the page from zero, its size. */
+export interface ListAddress {
+  search?: string
+  skip?: number
+  /** Rows per page, when other than the default. */
+  limit?: number
+}
+
+const MOST_PAGES = 100_000
+
+/** Reads a list's part of the address; what can't be one counts as not given. */
+export function readList(
+  { search, skip, limit }: Record<string, unknown>,
+  [usual, ...others]: readonly number[],
+): ListAddress {
+  const page = Number(skip)
+  const size = others.find((one) => one === Number(limit) && one !== usual)
+  return {
+    ...(typeof search === 'string' && search !== '' && { search }),
+    ...(Number.isSafeInteger(page) && page > 0 && page < MOST_PAGES && { skip: page }),
+    ...(size !== undefined && { limit: size }),
+  }
+}

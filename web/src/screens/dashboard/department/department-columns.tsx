@@ -1,0 +1,89 @@
+import { Button, Group } from '@mantine/core'
+import type { Department } from '@pasok/domain/team/team.model'
+import { departmentsScreenTexts } from '@pasok/domain/team/team.departments.screen.texts'
+import { count as formatCount } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import type { Column } from '../../../ui/data-table.types'
+import classes from './departments.module.css'
+
+/** As many names as a row has room for. */
+const SHOWN = 3
+
+function Users({ users }: Pick<Department, 'users'>) {
+  const t = useTexts(departmentsScreenTexts)
+  if (users.length === 0) return <span className={classes.dim}>{t('nobody')}</span>
+  const names = users
+    .slice(0, SHOWN)
+    .map(({ label }) => label)
+    .join(', ')
+  const more = users.length - SHOWN
+  return more > 0 ? t('andMore', { names, count: formatCount(more) }) : names
+}
+
+interface Doing {
+  onEdit: (department: Department) => void
+  onRemove: (department: Department) => void
+}
+
+function Actions({ department, onEdit, onRemove }: { department: Department } & Doing) {
+  const t = useTexts(departmentsScreenTexts)
+  const { name, actions } = department
+  return (
+    <Group gap={6} wrap="nowrap">
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={t('editOf', { name })}
+        disabled={!actions.edit}
+        onClick={() => onEdit(department)}
+      >
+        {t('edit')}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        className={classes.danger}
+        aria-label={t('deleteOf', { name })}
+        disabled={!actions.delete}
+        onClick={() => onRemove(department)}
+      >
+        {t('delete')}
+      </Button>
+    </Group>
+  )
+}
+
+/** The columns of the list; `first` is the number of the first row. */
+export function useDepartmentColumns(doing: Doing): (first: number) => Column<Department>[] {
+  const t = useTexts(departmentsScreenTexts)
+  return (first) => [
+    {
+      key: 'no',
+      head: t('no'),
+      cell: (_, index) => <span className={classes.dim}>{formatCount(first + index)}</span>,
+      width: 56,
+      card: 'none',
+    },
+    {
+      key: 'name',
+      head: t('name'),
+      cell: ({ name }) => <span className={classes.name}>{name}</span>,
+      card: 'title',
+    },
+    { key: 'users', head: t('users'), cell: ({ users }) => <Users users={users} /> },
+    {
+      key: 'count',
+      head: t('count'),
+      cell: ({ users }) => formatCount(users.length),
+      align: 'right',
+      width: 88,
+      card: 'none',
+    },
+    {
+      key: 'action',
+      head: t('action'),
+      cell: (department) => <Actions department={department} {...doing} />,
+      width: 150,
+    },
+  ]
+}

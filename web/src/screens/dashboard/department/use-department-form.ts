@@ -1,0 +1,53 @@
+import type { Department } from '@pasok/domain/team/team.model'
+import { departmentsScreenTexts } from '@pasok/domain/team/team.departments.screen.texts'
+import { useState } from 'react'
+import {
+  useDepartmentRecord,
+  type DepartmentDraft,
+} from '../../../features/team/departments.queries'
+import { ApiError } from '../../../lib/api-error'
+import { useTexts } from '../../../lib/texts'
+import { useDraftRecord } from '../../../lib/use-draft-record'
+
+const draftOf = (department: Department | undefined): DepartmentDraft => ({
+  name: department?.name ?? '',
+  users: (department?.users ?? []).map(({ userId }) => userId).toSorted(),
+})
+
+interface DepartmentFormOptions {
+  department: Department | undefined
+  onClose: () => void
+  focusOnName: () => void
+}
+
+/** What was typed of a department; the name is required (Spec 1 §5). */
+export function useDepartmentForm({ department, onClose, focusOnName }: DepartmentFormOptions) {
+  const t = useTexts(departmentsScreenTexts)
+  const { write, read } = useDepartmentRecord(department)
+  const record = useDraftRecord<DepartmentDraft>({
+    initial: () => draftOf(department),
+    version: department?.version,
+    write,
+    read: async () => {
+      const newest = await read()
+      return newest ? { draft: draftOf(newest), version: newest.version } : null
+    },
+    onSaved: onClose,
+  })
+  const [left, setLeft] = useState(false)
+  const { draft, saving } = record
+  const { error } = saving
+  const told = error instanceof ApiError ? error.issueAt('name') : undefined
+  const isMissing = draft.name.trim() === ''
+  return {
+    ...record,
+    nameError: told ?? (left && isMissing ? t('nameRequired') : null),
+    leaveName: () => setLeft(true),
+    submit: async () => {
+      setLeft(true)
+      if (isMissing) return focusOnName()
+      return record.save({ ...draft, name: draft.name.trim() })
+    },
+    failure: error && told === undefined ? error : null,
+  }
+}

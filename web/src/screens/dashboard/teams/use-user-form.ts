@@ -1,0 +1,73 @@
+import type { TeamUser } from '@pasok/domain/team/team.model'
+import {
+  findTeamUserProblem,
+  listTeamUserProblems,
+  type TeamUserField,
+} from '@pasok/domain/team/team.users.rules'
+import { useState } from 'react'
+import { useUserRecord, type UserDraft } from '../../../features/team/users.queries'
+import { ApiError } from '../../../lib/api-error'
+import { useTx } from '../../../lib/texts'
+import { useDraftRecord } from '../../../lib/use-draft-record'
+
+const FIELDS = ['user_name', 'user_email', 'user_password', 'role_id'] as const
+
+const draftOf = (user: TeamUser | undefined): UserDraft => ({
+  user_name: user?.fullname ?? '',
+  user_email: user?.email ?? '',
+  user_password: '',
+  role_id: user?.role_id ?? '',
+})
+
+/** E-mail and password of who is there already are not changed. */
+const isTyped = (user: TeamUser | undefined, field: TeamUserField): boolean =>
+  !user || field === 'user_name' || (field === 'role_id' && user.actions['change-role'])
+
+interface UserFormOptions {
+  user: TeamUser | undefined
+  onClose: () => void
+  focusOn: (field: TeamUserField) => void
+}
+
+/** What was typed of a user, checked when a field is left and when it is sent (Spec 1 §5). */
+export function useUserForm({ user, onClose, focusOn }: UserFormOptions) {
+  const tx = useTx()
+  const { write, read } = useUserRecord(user)
+  const record = useDraftRecord<UserDraft>({
+    initial: () => draftOf(user),
+    version: user?.version,
+    write,
+    read: async () => {
+      const newest = await read()
+      return newest ? { draft: draftOf(newest), version: newest.version } : null
+    },
+    onSaved: onClose,
+  })
+  const [left, setLeft] = useState<ReadonlySet<TeamUserField>>(new Set())
+  const { draft, saving } = record
+  const { error } = saving
+  const errorAt = (field: TeamUserField): string | null => {
+    const told = error instanceof ApiError ? error.issueAt(field) : undefined
+    const isLooked = left.has(field) && isTyped(user, field)
+    const problem = isLooked ? findTeamUserProblem(field, draft[field]) : undefined
+    return told ?? (problem ? tx(problem) : null)
+  }
+  const submit = async () => {
+    setLeft(new Set(FIELDS))
+    const typed = FIELDS.filter((field) => isTyped(user, field))
+    const given = Object.fromEntries(typed.map((field) => [field, draft[field]]))
+    const [first] = listTeamUserProblems(given)
+    if (first) return focusOn(first.field)
+    return record.save({ ...draft, user_name: draft.user_name.trim() })
+  }
+  return {
+    ...record,
+    errorAt,
+    submit,
+    typeIn: (field: TeamUserField, value: string) => record.type({ [field]: value }),
+    leave: (field: TeamUserField) => setLeft((before) => new Set([...before, field])),
+    /** What no field says. */
+    failure: error && !FIELDS.some((field) => errorAt(field) !== null) ? error : null,
+  }
+}
+export type UserForm = ReturnType<typeof useUserForm>

@@ -1,0 +1,106 @@
+import { Button, Group, Tooltip } from '@mantine/core'
+import type { TeamUser } from '@pasok/domain/team/team.model'
+import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
+import { count as formatCount, useFormats } from '../../../lib/format'
+import { useSession } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import type { Column } from '../../../ui/data-table.types'
+import { UserStatusChip } from './user-status'
+import classes from './users.module.css'
+
+function LastLogin({ at }: { at: string | null }) {
+  const t = useTexts(usersScreenTexts)
+  const { relative, dateTime } = useFormats()
+  if (at === null) return t('never')
+  return (
+    <Tooltip label={dateTime(at)}>
+      <time dateTime={at}>{relative(at)}</time>
+    </Tooltip>
+  )
+}
+
+interface Doing {
+  onEdit: (user: TeamUser) => void
+  onStatus: (user: TeamUser) => void
+}
+
+/** Deactivate or activate, and Edit; what can't be done is off. */
+function Actions({ user, onEdit, onStatus }: { user: TeamUser } & Doing) {
+  const t = useTexts(usersScreenTexts)
+  const { fullname: name, actions, status } = user
+  const isActive = status === 'ACTIVE'
+  return (
+    <Group gap={6} wrap="nowrap">
+      <Button
+        size="compact-sm"
+        variant="default"
+        className={isActive ? classes.danger : undefined}
+        aria-label={t(isActive ? 'deactivateOf' : 'activateOf', { name })}
+        disabled={!(isActive ? actions.deactivate : actions.activate)}
+        onClick={() => onStatus(user)}
+      >
+        {t(isActive ? 'deactivate' : 'activate')}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={t('editOf', { name })}
+        disabled={!actions.edit}
+        onClick={() => onEdit(user)}
+      >
+        {t('edit')}
+      </Button>
+    </Group>
+  )
+}
+
+/** The columns of Spec 1 §2, Users Management; `first` is the number of the first row. */
+export function useUserColumns(doing: Doing): (first: number) => Column<TeamUser>[] {
+  const t = useTexts(usersScreenTexts)
+  const { auth_id } = useSession()
+  return (first) => [
+    {
+      key: 'no',
+      head: t('no'),
+      cell: (_, index) => <span className={classes.dim}>{formatCount(first + index)}</span>,
+      width: 56,
+      card: 'none',
+    },
+    {
+      key: 'name',
+      head: t('name'),
+      cell: (user) => (
+        <span className={classes.name}>
+          {user.fullname}
+          {user.auth_id === auth_id && <span className={classes.you}>{t('you')}</span>}
+        </span>
+      ),
+      card: 'title',
+    },
+    {
+      key: 'email',
+      head: t('email'),
+      cell: ({ email }) => <span className={classes.email}>{email}</span>,
+    },
+    { key: 'role', head: t('role'), cell: ({ role_name: role }) => role },
+    {
+      key: 'status',
+      head: t('status'),
+      cell: ({ status }) => <UserStatusChip status={status} />,
+      width: 120,
+      card: 'chip',
+    },
+    {
+      key: 'login',
+      head: t('lastLogin'),
+      cell: ({ last_login_time: at }) => <LastLogin at={at} />,
+      width: 150,
+    },
+    {
+      key: 'action',
+      head: t('action'),
+      cell: (user) => <Actions user={user} {...doing} />,
+      width: 190,
+    },
+  ]
+}

@@ -1,0 +1,184 @@
+import { Button, Select, TextInput } from '@mantine/core'
+import { askPasswordReset } from '@pasok/domain/identity/identity.contract'
+import { formTexts } from '@pasok/domain/kernel/form.texts'
+import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
+import type { TeamUser } from '@pasok/domain/team/team.model'
+import type { TeamUserField } from '@pasok/domain/team/team.users.rules'
+import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
+import { useRef, type Ref, type RefObject } from 'react'
+import { EditConflict } from '../../../documents/edit-conflict'
+import { FormDialog } from '../../../documents/form-dialog'
+import { useMailRequest } from '../../../features/identity/use-mail-request'
+import { useRoleChoices } from '../../../features/team/users.queries'
+import { call } from '../../../lib/api'
+import { useTexts } from '../../../lib/texts'
+import { NewPassword } from './new-password'
+import { useUserForm, type UserForm } from './use-user-form'
+import classes from './users.module.css'
+
+interface UserDialogProps {
+  /** None: a new one. */
+  user: TeamUser | undefined
+  onClose: () => void
+}
+
+type Fields = Partial<Record<TeamUserField, HTMLInputElement>>
+
+/** Keeps a field, so that the first wrong one can be gone to. */
+const hold =
+  (fields: RefObject<Fields>, field: TeamUserField) => (element: HTMLInputElement | null) => {
+    if (element) fields.current[field] = element
+    else delete fields.current[field]
+  }
+
+interface RoleFieldProps {
+  ref: Ref<HTMLInputElement>
+  form: UserForm
+  user: TeamUser | undefined
+}
+
+function RoleField({ ref, form, user }: RoleFieldProps) {
+  const t = useTexts(usersScreenTexts)
+  const roles = useRoleChoices()
+  const isLocked = user !== undefined && !user.actions['change-role']
+  const choices = (roles.data ?? [])
+    .filter(({ _id, actions }) => actions.assign || _id === form.draft.role_id)
+    .map(({ _id, name }) => ({ value: _id, label: name }))
+  const known = choices.some(({ value }) => value === form.draft.role_id)
+  const own = user && !known ? [{ value: user.role_id, label: user.role_name }] : []
+  const lock = user?.isOwner ? 'ownersRole' : 'ownRole'
+  return (
+    <Select
+      ref={ref}
+      required
+      searchable
+      label={t('fieldRole')}
+      description={t(isLocked ? lock : 'roleHelp')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      disabled={isLocked}
+      data={[...own, ...choices]}
+      nothingFoundMessage={t('noRoleFound')}
+      error={form.errorAt('role_id') ?? (roles.isError ? t('rolesFailed') : null)}
+      value={form.draft.role_id || null}
+      onChange={(value) => form.typeIn('role_id', value ?? '')}
+      onDropdownOpen={() => roles.isError && void roles.refetch()}
+      onBlur={() => form.leave('role_id')}
+    />
+  )
+}
+
+const ask = (email: string) => call(askPasswordReset, { params: { email } })
+
+/** Spec 1 §2: in edit mode a link to set a new password can be sent. */
+function SendReset({ user }: { user: TeamUser }) {
+  const t = useTexts(usersScreenTexts)
+  const { busy, error, sent, send } = useMailRequest(ask)
+  return (
+    <div>
+      <Button
+        variant="default"
+        loading={busy}
+        disabled={!user.actions['send-reset']}
+        onClick={() => void send(user.email)}
+      >
+        {t('sendReset')}
+      </Button>
+      <div role="status" className={classes.dim}>
+        {error ?? (sent ? t('resetSent', { email: sent.email }) : null)}
+      </div>
+    </div>
+  )
+}
+
+/** Spec 1 §2, §5: adds a user, or changes the name and the role of one. */
+export function UserDialog({ user, onClose }: UserDialogProps) {
+  const t = useTexts(usersScreenTexts)
+  const tf = useTexts(formTexts)
+  const fields = useRef<Fields>({})
+  const form = useUserForm({
+    user,
+    onClose,
+    focusOn: (field) => fields.current[field]?.focus(),
+  })
+  const roles = useRoleChoices()
+  const { conflict } = form.saving
+  const roleName = (id: string) => roles.data?.find(({ _id }) => _id === id)?.name ?? ''
+  return (
+    <FormDialog
+      title={t(user ? 'editTitle' : 'addNew')}
+      submitLabel={user ? tf('saveChanges') : t('addNew')}
+      isChanged={form.isChanged}
+      isSaving={form.saving.isSaving}
+      failure={form.failure}
+      failureTitle={t(user ? 'failedSave' : 'failedAdd')}
+      onDismissFailure={form.saving.dismiss}
+      onSubmit={() => void form.submit()}
+      onClose={onClose}
+      {...(user && { footer: <SendReset user={user} /> })}
+      notice={
+        conflict && (
+          <EditConflict
+            rows={[
+              {
+                label: t('fieldName'),
+                mine: form.draft.user_name,
+                theirs: conflict.theirs.user_name,
+              },
+              {
+                label: t('fieldRole'),
+                mine: roleName(form.draft.role_id),
+                theirs: roleName(conflict.theirs.role_id),
+              },
+            ]}
+            onKeepMine={() => void form.keepMine()}
+            onTakeTheirs={conflict.takeTheirs}
+            busy={form.saving.isSaving}
+          />
+        )
+      }
+    >
+      <fieldset className={classes.fields} disabled={conflict !== null}>
+        <TextInput
+          ref={hold(fields, 'user_name')}
+          data-autofocus
+          required
+          label={t('fieldName')}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          error={form.errorAt('user_name')}
+          value={form.draft.user_name}
+          onChange={(event) => form.typeIn('user_name', event.currentTarget.value)}
+          onBlur={() => form.leave('user_name')}
+        />
+        <TextInput
+          ref={hold(fields, 'user_email')}
+          required={!user}
+          disabled={user !== undefined}
+          type="email"
+          label={t('fieldEmail')}
+          description={user && t('emailKept')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={254}
+          autoComplete="off"
+          error={form.errorAt('user_email')}
+          value={form.draft.user_email}
+          onChange={(event) => form.typeIn('user_email', event.currentTarget.value)}
+          onBlur={() => form.leave('user_email')}
+        />
+        {user ? (
+          <TextInput
+            disabled
+            label={t('fieldPassword')}
+            description={t('passwordKept')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value="••••••••"
+            readOnly
+          />
+        ) : (
+          <NewPassword ref={hold(fields, 'user_password')} form={form} />
+        )}
+        <RoleField ref={hold(fields, 'role_id')} form={form} user={user} />
+      </fieldset>
+    </FormDialog>
+  )
+}
