@@ -36,6 +36,18 @@ export const requestErrors = defineTexts({
     en: 'Choose a department that you belong to.',
     id: 'Pilih departemen tempat Anda bergabung.',
   },
+  departmentRemoved: {
+    en: 'The department {{name}} was removed from your company. Choose another one, or none.',
+    id: 'Departemen {{name}} sudah dihapus dari perusahaan Anda. Pilih yang lain, atau tanpa departemen.',
+  },
+  departmentLeft: {
+    en: 'You no longer belong to the department {{name}}. Choose another one, or none.',
+    id: 'Anda tidak lagi tergabung dalam departemen {{name}}. Pilih yang lain, atau tanpa departemen.',
+  },
+  departmentLeftBy: {
+    en: '{{author}} no longer belongs to the department {{name}}. Choose one of yours, or none.',
+    id: '{{author}} tidak lagi tergabung dalam departemen {{name}}. Pilih departemen Anda, atau tanpa departemen.',
+  },
   withdrawn: {
     en: '{{name}} is no longer offered. Remove it.',
     id: '{{name}} tidak lagi ditawarkan. Hapus barang ini.',

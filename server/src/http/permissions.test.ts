@@ -1,5 +1,6 @@
 import type { Contract } from '@pasok/domain/kernel/contract'
 import { FEATURES, type Feature } from '@pasok/domain/kernel/permissions'
+import { updateBuyerUser } from '@pasok/domain/team/team.contract'
 import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
@@ -107,6 +108,8 @@ function may(caller: Caller, contract: Contract): boolean {
 
 let api: Api
 let acting: Person
+/** Has tokens of before they were deactivated, and a role with every feature. */
+let deactivated: Person
 /** A super admin for a company, by a sign-in of its own. */
 async function act(): Promise<Person> {
   const admin = await api.signIn(SUPER_ADMIN)
@@ -123,6 +126,11 @@ beforeAll(async () => {
     .values({ user_id: userId(SUPER_ADMIN), buyer_id: companyId('baru') })
     .execute()
   acting = await act()
+  const email = await addCustomRole(api.db, 'maju', 'deactivated', FEATURES)
+  deactivated = await api.as(email)
+  const owner = await api.as('owner@maju.test')
+  const params = { auth_id: `test|${email}` }
+  await owner.must(updateBuyerUser, { params, body: { status: 'INACTIVE' } })
 })
 afterAll(() => api.drop())
 
@@ -213,6 +221,11 @@ describe.each(guarded)('$name', ({ endpoint }) => {
         ['unauthenticated'],
       ])
     }
+  })
+
+  it('is not for a deactivated user, by tokens from before', async () => {
+    const answer = await callWith(deactivated, endpoint, 'maju')
+    expect(answer).toMatchObject({ status: 401, codes: ['unauthenticated'] })
   })
 
   it('takes one kind of token', async () => {

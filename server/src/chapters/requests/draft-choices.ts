@@ -6,7 +6,7 @@ import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import type { BuyerWork } from '../../db/move'
 import { findRemovedAddress, listAddressRows } from '../company/company.addresses.store'
 import { addressLine } from '../company/company.present'
-import { findDepartmentOfUser, hasDepartment } from '../team/team.departments.store'
+import { hasMember, holdDepartment } from '../team/team.departments.store'
 import type { RequestRecord } from './requests.store'
 
 type Body = BodyOf<typeof saveRequest>
@@ -57,22 +57,51 @@ export async function assertAddressKept(
     throw broken(requestErrors.addressRemoved, { name: request.address_name }, 'address._id')
 }
 
+type DepartmentOfDraft = Pick<
+  RequestRecord,
+  'department_id' | 'department_name' | 'created_by' | 'created_by_name'
+>
+
 /**
- * The department of a request: one that the person belongs to, or the one it has already.
- * @throws AppError `not_found` for one the company doesn't have, `rule` for one of others.
+ * The department of a request: one that the person belongs to (Spec 1 §6), or the one that it has
+ * already, as long as that is still its author's or the person's. It is held, so that nobody removes
+ * it while the request is written.
+ * @throws AppError `not_found` for one the company never had; `rule` for a removed one, and for one
+ * of others.
  */
 export async function chooseDepartment(
   work: BuyerWork,
   wanted: Body['department'],
-  current?: { department_id: string | null; department_name: string | null },
+  draft?: DepartmentOfDraft,
 ) {
+  const { trx, scope, actor } = work
   if (wanted === undefined || wanted === null) return { department_id: null, department_name: null }
-  if (current && wanted === current.department_id)
-    return { department_id: current.department_id, department_name: current.department_name }
-  if (!isId(wanted)) throw notFound('department')
-  const own = await findDepartmentOfUser(work.trx, work.scope, wanted, work.actor.userId)
-  if (own) return { department_id: own.id, department_name: own.name }
-  if (await hasDepartment(work.trx, work.scope, wanted))
-    throw broken(requestErrors.notYourDepartment, {}, 'department')
-  throw notFound('department')
+  const department = isId(wanted) ? await holdDepartment(trx, scope, wanted) : undefined
+  if (!department) throw notFound('department')
+  const { id, name } = department
+  if (department.deleted_at) throw broken(requestErrors.departmentRemoved, { name }, 'department')
+  const kept = draft?.department_id === id ? draft : undefined
+  const people = [actor.userId, ...(kept ? [kept.created_by] : [])]
+  if (!(await hasMember(trx, scope, id, people))) throw notTheirs(work, name, kept)
+  return { department_id: id, department_name: name }
+}
+
+/** Says whom a department doesn't have: the one who asks, or the author who had it once. */
+function notTheirs(work: BuyerWork, name: string, kept: DepartmentOfDraft | undefined): AppError {
+  if (!kept) return broken(requestErrors.notYourDepartment, {}, 'department')
+  if (kept.created_by === work.actor.userId)
+    return broken(requestErrors.departmentLeft, { name }, 'department')
+  const author = kept.created_by_name
+  return broken(requestErrors.departmentLeftBy, { name, author }, 'department')
+}
+
+/**
+ * A draft is submitted for a department that is still there and still theirs.
+ * @throws AppError `rule`.
+ */
+export async function assertDepartmentKept(
+  work: BuyerWork,
+  draft: DepartmentOfDraft,
+): Promise<void> {
+  await chooseDepartment(work, draft.department_id, draft)
 }

@@ -7,7 +7,7 @@ import { findLineProblem, type LineProblem } from '@pasok/domain/requests/reques
 import type { BuyerWork } from '../../db/move'
 import { assertCan, moveRequest } from './move-request'
 import { findCoveragesOf, listOffers } from '../catalog/catalog.store'
-import { assertAddressKept } from './draft-choices'
+import { assertAddressKept, assertDepartmentKept } from './draft-choices'
 import { priceItems } from './draft-content'
 import { getLocked } from './get-locked'
 import { changesOf, digestOf } from './requests.changes'
@@ -26,7 +26,8 @@ const PROBLEM_TEXT = {
 /**
  * Hands a draft to the approvers: each line is checked again, and what changed since the last save
  * must have been accepted (`docs/domain.md` §5).
- * @throws AppError `illegal_move`; `rule` with a problem per line, or for a removed address; `changed` with a line each.
+ * @throws AppError `illegal_move`; `rule` with a problem per line, or for an address or department
+ * that is no longer theirs; `changed` with a line each.
  */
 export async function submitRequest(
   work: BuyerWork,
@@ -47,6 +48,7 @@ async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<type
   const lines = await listLines(work.trx, work.scope, request.id)
   if (lines.length === 0) throw broken(requestErrors.empty)
   await assertAddressKept(work, request)
+  await assertDepartmentKept(work, request)
   const rows = await listOffers(
     work.trx,
     work.scope,

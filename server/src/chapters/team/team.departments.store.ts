@@ -127,40 +127,31 @@ export async function replaceMembers(
     .execute()
 }
 
-/** A department that this user belongs to, or nothing. */
-export function findDepartmentOfUser(
-  db: Reader | Trx,
-  scope: BuyerScope,
-  departmentId: string,
-  userId: string,
-) {
-  return db
+/** A department, also a removed one; as it is now, until the transaction ends. */
+export function holdDepartment(trx: Trx, scope: BuyerScope, id: string) {
+  return trx
     .selectFrom('departments')
-    .innerJoin('department_users', (join) =>
-      join
-        .onRef('department_users.buyer_id', '=', 'departments.buyer_id')
-        .onRef('department_users.department_id', '=', 'departments.id'),
-    )
-    .select(['departments.id', 'departments.name'])
-    .where('departments.buyer_id', '=', scope.id)
-    .where('departments.id', '=', departmentId)
-    .where('department_users.user_id', '=', userId)
-    .where('departments.deleted_at', 'is', null)
+    .select(['id', 'name', 'deleted_at'])
+    .where('buyer_id', '=', scope.id)
+    .where('id', '=', id)
+    .forShare()
     .executeTakeFirst()
 }
 
-/** True when the company has this department at all. */
-export async function hasDepartment(
-  db: Reader | Trx,
+/** True when one of these users belongs to a department, which is held before. */
+export async function hasMember(
+  trx: Trx,
   scope: BuyerScope,
   departmentId: string,
+  userIds: readonly string[],
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('departments')
-    .select('id')
+  const row = await trx
+    .selectFrom('department_users')
+    .select('user_id')
     .where('buyer_id', '=', scope.id)
-    .where('id', '=', departmentId)
-    .where('deleted_at', 'is', null)
+    .where('department_id', '=', departmentId)
+    .where('user_id', 'in', userIds)
+    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }

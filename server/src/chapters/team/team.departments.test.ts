@@ -313,7 +313,7 @@ describe('two at once', () => {
     }
   })
 
-  it('it is removed once, and not changed after that', async () => {
+  it('removing it counts once, and nothing changes it after that', async () => {
     const { _id, name } = await newDepartment(BUYER)
     const answers = await Promise.all([
       remove(_id),
