@@ -1,0 +1,453 @@
+import type { Locator, Page } from '@playwright/test'
+import { signInByApi } from '../support/api'
+import { bigCompany } from '../support/crowd'
+import { press, tabTo } from '../support/keyboard'
+import {
+  expectAccessible,
+  expectCalm,
+  expectNoSidewaysScroll,
+  expectThumbRoom,
+  watchShifts,
+} from '../support/looks'
+import { slowDown } from '../support/network'
+import {
+  addModule,
+  changeRole,
+  makeMember,
+  makeRole,
+  moduleRow,
+  ROLES,
+  uniqueName,
+} from '../support/roles'
+import { PHONE, WIDE } from '../support/screens'
+import { expect, signIn, test } from '../support/test'
+import { enter } from '../support/way-in'
+
+const OWNER = 'owner@nusantara.test'
+const READER = [{ module: 'purchase-requests', features: ['requests.read'] }]
+const APPROVER = [{ module: 'purchase-requests', features: ['requests.read', 'requests.decide'] }]
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
+const create = (page: Page) => page.getByRole('button', { name: 'Create role' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
+const tick = (page: Page, module: string, name: string) =>
+  moduleRow(page, module).getByRole('checkbox', { name, exact: true })
+
+async function chooseAction(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+async function find(page: Page, name: string): Promise<void> {
+  await page.getByRole('searchbox').fill(name)
+  await expect(page).toHaveURL(/search=/)
+}
+
+async function openNew(page: Page): Promise<void> {
+  await page.goto(`${ROLES}?page=create`)
+  await expect(heading(page, 'Create Role')).toBeVisible()
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, OWNER)
+})
+
+test('the list says what is default and what is custom; default roles are locked', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Reader')
+  await makeRole(await signInByApi(request, OWNER), name, READER)
+  await page.goto(ROLES)
+  await expect(heading(page, 'Custom Roles')).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'NO',
+    'ROLE NAME',
+    'TYPE',
+    'MODULES',
+    'USERS',
+    'Actions',
+  ])
+  await expect(rowOf(page, 'Approver')).toContainText('Default')
+  await page.getByRole('button', { name: 'Actions for Approver' }).click()
+  const edit = page.getByRole('menuitem', { name: /^Edit/ })
+  await expect(edit).toBeDisabled()
+  await expect(edit).toContainText('Default roles can not be changed or deleted.')
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await find(page, name)
+  await expect(rowOf(page, name)).toContainText('Custom')
+  await expect(rowOf(page, name)).toContainText('Purchase Requests')
+  await expect(rowOf(page, 'Approver')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('no role is called like this')
+  await expect(page.getByText('Nothing matches “no role is called like this”')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).last().click()
+  await expect(rowOf(page, 'Approver')).toBeVisible()
+})
+
+test('View Modules names modules and features, stands in the address, and Back closes it', async ({
+  page,
+}) => {
+  await page.goto(ROLES)
+  await chooseAction(page, 'Approver', 'View Modules')
+  const drawer = page.getByRole('dialog', { name: 'Modules of Approver' })
+  await expect(drawer.getByRole('heading', { name: 'Purchase Requests' })).toBeVisible()
+  await expect(drawer.getByText('Approve and reject requests')).toBeVisible()
+  await expect(drawer.getByText('Create requests')).toHaveCount(0)
+  await expect(page).toHaveURL(/id=/)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(drawer).toHaveCount(0)
+  await rowOf(page, 'Approver')
+    .getByRole('button', { name: 'Approver', exact: true })
+    .press('Enter')
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+})
+
+test.describe('the rules of a role', () => {
+  test('a name and a module are required', async ({ page }) => {
+    await openNew(page)
+    await expect(page.getByText('In every role. It cannot be changed or removed.')).toBeVisible()
+    await create(page).click()
+    await expect(page.getByText('Role Name is required')).toBeVisible()
+    await expect(page.getByText('Please at least pick one module!')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Role name' })).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: 'Role name' }).fill(uniqueName('Nothing yet'))
+    await expect(page.getByText('Role Name is required')).toHaveCount(0)
+    await create(page).click()
+    await expect(page.getByRole('button', { name: 'Add module' })).toBeFocused()
+  })
+
+  test('a row needs its module, the module its features; no module twice, Dashboard never', async ({
+    page,
+  }) => {
+    await openNew(page)
+    await page.getByRole('textbox', { name: 'Role name' }).fill(uniqueName('Rules'))
+    await page.getByRole('button', { name: 'Add module' }).click()
+    await expect(page.getByRole('option', { name: 'Purchase Requests' })).toBeVisible()
+    await expect(page.getByRole('option', { name: 'Dashboard' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await create(page).click()
+    await expect(page.getByText('Parent Module required')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Parent Module' })).toBeFocused()
+
+    await page.getByRole('combobox', { name: 'Parent Module' }).click()
+    await page.getByRole('option', { name: 'Purchase Orders' }).click()
+    await create(page).click()
+    await expect(page.getByText('Feature is required')).toBeVisible()
+    await tick(page, 'Purchase Orders', 'See purchase orders').check()
+    await expect(page.getByText('Feature is required')).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Add module' }).click()
+    await page.getByRole('option', { name: 'Purchase Orders' }).click()
+    await expect(page.getByText('Purchase Orders is already selected!')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Parent Module' }).last()).toHaveValue('')
+    await page.getByRole('combobox', { name: 'Parent Module' }).last().click()
+    await page.getByRole('option', { name: 'Products' }).click()
+    await expect(page.getByText('Purchase Orders is already selected!')).toHaveCount(0)
+  })
+
+  test('what has to be seen comes along, and says so', async ({ page }) => {
+    await openNew(page)
+    await addModule(page, 'Purchase Requests', ['Approve and reject requests'])
+    await expect(
+      page.getByText('See purchase requests was added: Approve and reject requests needs it.'),
+    ).toBeVisible()
+    const see = tick(page, 'Purchase Requests', 'See purchase requests')
+    await expect(see).toBeChecked()
+    await expect(see).toBeDisabled()
+    await expect(page.getByText('Needed by: Approve and reject requests')).toBeVisible()
+    const preview = page.getByRole('region', { name: 'What its users will see' })
+    await expect(preview.getByRole('listitem')).toHaveText([
+      'Dashboard',
+      /^Purchase Requests.*Approve and reject requests/,
+    ])
+    await tick(page, 'Purchase Requests', 'Approve and reject requests').uncheck()
+    await expect(see).toBeEnabled()
+    await tick(page, 'Purchase Requests', 'Select all').check()
+    await expect(moduleRow(page, 'Purchase Requests').getByText('6 of 6')).toBeVisible()
+    await tick(page, 'Purchase Requests', 'Select all').uncheck()
+    await expect(moduleRow(page, 'Purchase Requests').getByText('0 of 6')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Purchase Requests' }).click()
+    await expect(moduleRow(page, 'Purchase Requests')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(moduleRow(page, 'Purchase Requests')).toBeVisible()
+  })
+
+  test('a name that is taken is told at the name, and nothing typed is lost', async ({ page }) => {
+    await openNew(page)
+    await page.getByRole('textbox', { name: 'Role name' }).fill('approver')
+    await addModule(page, 'Products', ['See products'])
+    await create(page).click()
+    await expect(page.getByText('A role called approver exists already.')).toBeVisible()
+    await expect(tick(page, 'Products', 'See products')).toBeChecked()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test('a role is made, edited and deleted by keyboard alone', async ({ page }) => {
+  const name = uniqueName('By Keys')
+  await page.goto(ROLES)
+  await press(page, page.getByRole('link', { name: 'Create New' }))
+  await expect(heading(page, 'Create Role')).toBeVisible()
+  await tabTo(page, page.getByRole('textbox', { name: 'Role name' }))
+  await page.keyboard.type(name)
+  await press(page, page.getByRole('button', { name: 'Add module' }))
+  await expect(page.getByRole('combobox', { name: 'Parent Module' })).toBeFocused()
+  await page.keyboard.type('Purchase Ord')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await press(page, tick(page, 'Purchase Orders', 'See purchase orders'), 'Space')
+  await tabTo(page, page.getByRole('textbox', { name: 'Role name' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Success created role')).toBeVisible()
+  await expect(page).toHaveURL(/custom-role$/)
+
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type(name)
+  await expect(page).toHaveURL(/search=/)
+  await press(page, page.getByRole('button', { name: `Actions for ${name}` }))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, `Edit ${name}`)).toBeVisible()
+  await expect(save(page)).toBeDisabled()
+  await tabTo(page, page.getByRole('textbox', { name: 'Role name' }))
+  await page.keyboard.press('End')
+  await page.keyboard.type(' X')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Success updated role')).toBeVisible()
+
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type(name)
+  await press(page, page.getByRole('button', { name: `Actions for ${name} X` }))
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: `Delete the role ${name} X?` })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Success removed role')).toBeVisible()
+  await expect(page.getByText(/^Nothing matches/)).toBeVisible()
+})
+
+test('a role in use is not deleted: who has it is said', async ({ page, request }) => {
+  const owner = await signInByApi(request, OWNER)
+  const role = await makeRole(owner, uniqueName('In Use'), READER)
+  const member = await makeMember(owner, 'Dewi', role._id)
+  await page.goto(ROLES)
+  await find(page, role.name)
+  await chooseAction(page, role.name, 'Delete')
+  const question = page.getByRole('dialog', { name: `Delete the role ${role.name}?` })
+  await expect(question).toContainText('It is in use.')
+  await question.getByRole('button', { name: 'Yes, delete it' }).click()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText(`${role.name} was not deleted`)
+  await expect(refusal).toContainText(member.name)
+  await expect(rowOf(page, role.name)).toContainText('1')
+  await refusal.getByRole('link', { name: 'Go to Users' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/teams/)
+})
+
+test('leaving with something unsaved asks', async ({ page }) => {
+  await page.goto(ROLES)
+  await page.getByRole('link', { name: 'Create New' }).click()
+  await page.getByRole('textbox', { name: 'Role name' }).fill('Half a role')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByRole('textbox', { name: 'Role name' })).toHaveValue('Half a role')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(heading(page, 'Custom Roles')).toBeVisible()
+})
+
+test.describe('two people at one role', () => {
+  test('the second is told what differs, and saves theirs over it', async ({ page, request }) => {
+    const owner = await signInByApi(request, OWNER)
+    const role = await makeRole(owner, uniqueName('Shared'), READER)
+    await page.goto(`${ROLES}?page=edit&id=${role._id}`)
+    await page.getByRole('textbox', { name: 'Role name' }).fill(`${role.name} mine`)
+    await changeRole(owner, role, role.name, APPROVER)
+    await save(page).click()
+    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
+    await expect(conflict).toContainText('Approve and reject requests')
+    await expect(conflict).toContainText(`${role.name} mine`)
+    await expectAccessible(page)
+    await conflict.getByRole('button', { name: 'Save mine' }).click()
+    await expect(page.getByText('Success updated role')).toBeVisible()
+    const all = await owner.get<(typeof role)[]>('/role')
+    const kept = all.find(({ _id }) => _id === role._id)
+    expect(kept?.name).toBe(`${role.name} mine`)
+    expect(kept?.modules.flatMap(({ features }) => features)).toEqual(['requests.read'])
+  })
+
+  test('or takes what the first wrote, and goes on from there', async ({ page, request }) => {
+    const owner = await signInByApi(request, OWNER)
+    const role = await makeRole(owner, uniqueName('Taken'), READER)
+    await page.goto(`${ROLES}?page=edit&id=${role._id}`)
+    await tick(page, 'Purchase Requests', 'Create requests').check()
+    await changeRole(owner, role, role.name, APPROVER)
+    await save(page).click()
+    await page.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(tick(page, 'Purchase Requests', 'Approve and reject requests')).toBeChecked()
+    await expect(tick(page, 'Purchase Requests', 'Create requests')).not.toBeChecked()
+    await tick(page, 'Purchase Requests', 'Submit requests').check()
+    await save(page).click()
+    await expect(page.getByText('Success updated role')).toBeVisible()
+  })
+
+  test('one that was deleted meanwhile says so and keeps what was typed', async ({
+    page,
+    request,
+  }) => {
+    const owner = await signInByApi(request, OWNER)
+    const role = await makeRole(owner, uniqueName('Gone'), READER)
+    await page.goto(`${ROLES}?page=edit&id=${role._id}`)
+    await page.getByRole('textbox', { name: 'Role name' }).fill('Kept in the form')
+    expect(await owner.send('DELETE', `/role/${role._id}`)).toBe(200)
+    await save(page).click()
+    await expect(page.getByRole('alert')).toContainText('The role was not saved')
+    await expect(page.getByRole('textbox', { name: 'Role name' })).toHaveValue('Kept in the form')
+  })
+})
+
+test("one's own role, a default one and one that is not there are not edited", async ({
+  page,
+  request,
+  openAs,
+}) => {
+  const owner = await signInByApi(request, OWNER)
+  const keeper = await makeRole(owner, uniqueName('Keeper'), [
+    { module: 'custom-role', features: ['roles.manage'] },
+  ])
+  const member = await makeMember(owner, 'Sari', keeper._id)
+  const theirs = await openAs(member.email)
+  await theirs.goto(`${ROLES}?page=edit&id=${keeper._id}`)
+  await expect(theirs.getByText('Nobody edits the role that they have.')).toBeVisible()
+  await expect(theirs.getByRole('textbox')).toHaveCount(0)
+
+  const all = await owner.get<(typeof keeper)[]>('/role')
+  const standard = all.find(({ default: isDefault }) => isDefault)
+  await page.goto(`${ROLES}?page=edit&id=${standard?._id}`)
+  await expect(page.getByText('Default roles can not be changed or deleted.')).toBeVisible()
+  await page.goto(`${ROLES}?page=edit&id=nowhere`)
+  await expect(page.getByText('This role is not there anymore')).toBeVisible()
+  await page.getByRole('link', { name: 'To the roles' }).click()
+  await expect(heading(page, 'Custom Roles')).toBeVisible()
+})
+
+test('200 roles: pages and search without another call', async ({ page, request, server }) => {
+  const big = await bigCompany(request, server)
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/')
+  await enter(page, big.email)
+  await page.waitForURL('**/dashboard')
+  let calls = 0
+  page.on('request', (made) => {
+    if (/\/api\/role(\?|$)/.test(made.url())) calls += 1
+  })
+  await page.goto(ROLES)
+  await expect(page.getByText('1–10 of 206')).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText('11–20 of 206')).toBeVisible()
+  await page.getByRole('searchbox').fill('Role 0150')
+  await expect(page.getByText('1–1 of 1')).toBeVisible()
+  await page.reload()
+  await expect(rowOf(page, 'Role 0150')).toBeVisible()
+  expect(calls).toBeLessThanOrEqual(2)
+  await page.goto(`${ROLES}?skip=99`)
+  await page.getByRole('button', { name: 'To the first page' }).click()
+  await expect(page.getByText('1–10 of 206')).toBeVisible()
+})
+
+test('what can not be loaded says so and is tried again; nothing is sent while cut off', async ({
+  page,
+}) => {
+  await page.route(/\/api\/role/, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(ROLES)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rowOf(page, 'Approver')).toBeVisible()
+
+  await openNew(page)
+  await page.route(/\/api\/feature/, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: 'Add module' }).click()
+  await page.getByRole('option', { name: 'Products' }).click()
+  await expect(moduleRow(page, 'Products').getByRole('alert')).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await tick(page, 'Products', 'See products').check()
+  await page.getByRole('textbox', { name: 'Role name' }).fill(uniqueName('Offline'))
+  await page.route(/\/api\//, (route) => route.abort())
+  await create(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The role was not saved' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await create(page).click()
+  await expect(page.getByText('Success created role')).toBeVisible()
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`looks, ${scheme}`, () => {
+    test.use({ colorScheme: scheme })
+
+    test('nothing jumps, axe is content, on a wide screen and on a phone', async ({
+      page,
+      request,
+    }) => {
+      const owner = await signInByApi(request, OWNER)
+      const role = await makeRole(owner, uniqueName('Looks'), APPROVER)
+      await watchShifts(page)
+      await slowDown(page, /\/api\//)
+      for (const viewport of [WIDE, PHONE]) {
+        await page.setViewportSize(viewport)
+        const screens: [path: string, ready: Locator][] = [
+          [ROLES, page.getByText('Approver', { exact: true })],
+          [`${ROLES}?id=${role._id}`, page.getByRole('dialog')],
+          [
+            `${ROLES}?page=edit&id=${role._id}`,
+            tick(page, 'Purchase Requests', 'Approve and reject requests'),
+          ],
+          [`${ROLES}?page=create`, create(page)],
+        ]
+        for (const [path, ready] of screens) {
+          await test.step(`${path} at ${viewport.width}`, async () => {
+            await page.goto(path)
+            await expect(ready.first()).toBeVisible()
+            await expectCalm(page)
+            await expectAccessible(page)
+            await expectNoSidewaysScroll(page)
+          })
+        }
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    })
+  })
+}
+
+test.describe('on a phone, in Indonesian', () => {
+  test.use({ viewport: PHONE, hasTouch: true, locale: 'id-ID' })
+
+  test('a role is made with thumbs', async ({ page }) => {
+    const name = uniqueName('Peran')
+    await page.goto(`${ROLES}?page=create`)
+    await page.getByRole('button', { name: /Buat peran|Create role/ }).tap()
+    await page.getByRole('textbox', { name: /Nama peran|Role name/ }).fill(name)
+    const add = page.getByRole('button', { name: /Tambah modul|Add module/ })
+    await expectThumbRoom(add)
+    await add.tap()
+    await page.getByRole('option', { name: /^(Produk|Products)/ }).tap()
+    await page.getByRole('checkbox', { name: /Melihat produk|See products/ }).tap()
+    await page.getByRole('button', { name: /Buat peran|Create role/ }).tap()
+    await expect(page.getByText(/Peran berhasil dibuat|Success created role/)).toBeVisible()
+    await page.getByRole('searchbox').fill(name)
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  })
+})

@@ -1,0 +1,97 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Role, TeamUser } from '@pasok/domain/team/team.model'
+import type { Caller } from './api'
+import { expect, PASSWORD } from './test'
+
+export const ROLES = '/dashboard/custom-role'
+
+export interface WantedModule {
+  module: string
+  features: string[]
+}
+
+let made = 0
+
+/** A name that no other test has. */
+export function uniqueName(what: string): string {
+  made += 1
+  return `${what} ${Date.now().toString(36)}${made}`
+}
+
+const modulesOf = (wanted: readonly WantedModule[]) =>
+  wanted.map(({ module, features }) => ({ id_modules: module, childs: [], features }))
+
+export const makeRole = (caller: Caller, name: string, wanted: readonly WantedModule[]) =>
+  caller.post<Role>('POST', '/role', { name, modules: modulesOf(wanted) })
+
+export const changeRole = (
+  caller: Caller,
+  { _id, version }: Pick<Role, '_id' | 'version'>,
+  name: string,
+  wanted: readonly WantedModule[],
+) => caller.post<Role>('PUT', `/role/${_id}`, { name, modules: modulesOf(wanted), version })
+
+export interface Member {
+  name: string
+  email: string
+}
+
+/** A new user of the company with a role; signs in with the password of every demo account. */
+export async function makeMember(caller: Caller, what: string, roleId: string): Promise<Member> {
+  const name = uniqueName(what)
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@nusantara.test`
+  await caller.post<TeamUser>('POST', '/buyer/user', {
+    user_email: email,
+    user_password: PASSWORD,
+    user_name: name,
+    role_id: roleId,
+  })
+  return { name, email }
+}
+
+/** The status of a call made beside the screen. */
+export type Probe = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data?: object,
+) => Promise<number>
+
+/** Calls as somebody would who has no screen in their way. */
+export async function probeOf(request: APIRequestContext, username: string): Promise<Probe> {
+  const answer = await request.post('/oauth/token', {
+    data: {
+      grant_type: 'password',
+      username,
+      password: PASSWORD,
+      client_id: 'journeys',
+      connection: 'pasok',
+      scope: 'openid',
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { access_token: token }: { access_token: string } = await answer.json()
+  return async (method, path, data) => {
+    const reply = await request.fetch(`/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(data && { data }),
+    })
+    return reply.status()
+  }
+}
+
+/** The form's part for one module. */
+export const moduleRow = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('listitem', { name, exact: true })
+
+/** Adds a module to the role whose form is open, and ticks features of it. */
+export async function addModule(
+  page: Page,
+  name: string,
+  features: readonly string[],
+): Promise<void> {
+  await page.getByRole('button', { name: 'Add module' }).click()
+  await page.getByRole('option', { name }).click()
+  for (const feature of features)
+    await moduleRow(page, name).getByRole('checkbox', { name: feature, exact: true }).check()
+}
