@@ -62,6 +62,18 @@ describe('what is wrong with a role', () => {
   })
 })
 
+describe('Dashboard', () => {
+  it('may be named or not, and carries nothing that belongs elsewhere', () => {
+    const products = of('products', 'products.read')
+    expect(told('Buyer', of('dashboard', 'team.manage'), products)).toEqual([
+      'modules.0.features featureUnknown',
+    ])
+    expect(told('Buyer', { ...of('dashboard'), childs: ['teams'] }, products)).toEqual([
+      'modules.0.childs childUnknown',
+    ])
+  })
+})
+
 describe('a permission to act', () => {
   it('brings the permission to see, in the order of all features', () => {
     expect(withReads(['requests.decide', 'products.read'])).toEqual([

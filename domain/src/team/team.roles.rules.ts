@@ -87,7 +87,7 @@ function problemsOfModule(chosen: ChosenModule, place: string): RoleProblem[] {
 
 /**
  * What is wrong with a role, place by place (Spec 1 §5, Custom role); empty when it may be saved.
- * Dashboard is in every role and never counted.
+ * Dashboard is in every role and never counted; nothing can be chosen of it.
  */
 export function listRoleProblems({ name, modules }: RoleDraft): RoleProblem[] {
   const nameProblem: RoleProblem[] =
@@ -101,7 +101,7 @@ export function listRoleProblems({ name, modules }: RoleDraft): RoleProblem[] {
     if (id === '') return [{ path: `${place}.id_modules`, error: 'parentRequired' }]
     if (seen.has(id)) return [{ path: `${place}.id_modules`, error: 'alreadySelected', module: id }]
     seen.add(id)
-    return id === DASHBOARD ? [] : problemsOfModule(chosen, place)
+    return problemsOfModule(chosen, place)
   })
   return [...nameProblem, ...others]
 }

@@ -3,7 +3,7 @@ import { say, type Language, type Text } from '@pasok/domain/kernel/texts'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
-import { getEditable } from './save-role'
+import { getEditable, roleInAudit } from './team.roles.choices'
 import { listUsersOfRole, updateRoleRow } from './team.roles.store'
 
 /** Of those who have a role, how many are named. */
@@ -28,11 +28,10 @@ export async function deleteRole(work: BuyerWork, id: string): Promise<void> {
   const users = await listUsersOfRole(trx, scope, role.id)
   if (users.length > 0) throw broken(roleErrors.inUse, { name: role.name, users: wordsOf(users) })
   await updateRoleRow(trx, scope, role.id, { deleted_at: now })
-  const { name, modules, features } = role
   await writeAudit(work, {
     action: 'role.delete',
     subject: 'role',
     subjectId: role.id,
-    before: { name, modules, features },
+    before: roleInAudit(role),
   })
 }

@@ -1,8 +1,6 @@
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { say, type Language } from '@pasok/domain/kernel/texts'
-import { actionsOnRole } from '@pasok/domain/team/team.abilities'
-import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
 import { FEATURE_WORDS } from '@pasok/domain/team/team.features.texts'
 import { roleEntries } from '@pasok/domain/team/team.menu'
 import type { Role } from '@pasok/domain/team/team.model'
@@ -10,35 +8,9 @@ import { childrenOf, offeredFeatures, offeredModules } from '@pasok/domain/team/
 import type { BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
-import { featuresOfRole, modulesOfRole } from './team.roles'
-import { listRoleRows, type RoleRow } from './team.roles.store'
+import { placeOf, presentRole } from './team.roles.present'
+import { findRoleRow, listRoleRows } from './team.roles.store'
 import { findMember } from './team.store'
-
-const ORDER = Object.keys(DEFAULT_ROLES)
-
-/** Default roles in the order of the release, then the company's own as they came. */
-const placeOf = ({ default_key: key }: RoleRow) =>
-  key === null ? ORDER.length : ORDER.indexOf(key)
-
-function presentRole(row: RoleRow, person: BuyerActor, ownRoleId: string | null): Role {
-  const isDefault = row.default_key !== null
-  return {
-    _id: row.id,
-    name: row.name,
-    default: isDefault,
-    buyer_id: row.buyer_id,
-    flag: 'BUYER',
-    modules: roleEntries(modulesOfRole(row), [...featuresOfRole(row)]),
-    users: row.users ?? 0,
-    version: row.version,
-    actions: actionsOnRole(person, {
-      isDefault,
-      isOwners: row.default_key === 'owner',
-      users: row.users ?? 0,
-      isOwn: row.id === ownRoleId,
-    }),
-  }
-}
 
 /** The role that the person has in this company; a super admin who acts for it has none of it. */
 export async function findOwnRole(
@@ -55,11 +27,11 @@ export async function listRoles(
   db: Reader | Trx,
   scope: BuyerScope,
   actor: BuyerActor,
-  which: { withDefaults: boolean } = { withDefaults: true },
+  { withDefaults }: { withDefaults: boolean },
 ): Promise<Role[]> {
   const [rows, own] = await Promise.all([listRoleRows(db, scope), findOwnRole(db, scope, actor)])
   return rows
-    .filter(({ default_key: key }) => which.withDefaults || key === null)
+    .filter(({ default_key: key }) => withDefaults || key === null)
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map((row) => presentRole(row, actor, own))
 }
@@ -71,11 +43,9 @@ export async function getRole(
   actor: BuyerActor,
   id: string,
 ): Promise<Role> {
-  const role = isId(id)
-    ? (await listRoles(db, scope, actor)).find(({ _id }) => _id === id)
-    : undefined
-  if (!role) throw notFound('id')
-  return role
+  const row = isId(id) ? await findRoleRow(db, scope, id) : undefined
+  if (!row) throw notFound('id')
+  return presentRole(row, actor, await findOwnRole(db, scope, actor))
 }
 
 /** All that a role can be made of. */

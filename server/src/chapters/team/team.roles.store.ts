@@ -12,20 +12,28 @@ function rolesOf(db: Reader | Trx, scope: BuyerScope) {
     .where('deleted_at', 'is', null)
 }
 
-/** The company's roles with how many users each has, inactive ones too; by name. */
+/** Inactive users have their roles, too. */
+function countedRoles(db: Reader | Trx, scope: BuyerScope) {
+  return rolesOf(db, scope).select((eb) =>
+    eb
+      .selectFrom('users')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .whereRef('users.buyer_id', '=', 'roles.buyer_id')
+      .whereRef('users.role_id', '=', 'roles.id')
+      .as('users'),
+  )
+}
+
+/** The company's roles with how many users each has; by name. */
 export function listRoleRows(db: Reader | Trx, scope: BuyerScope) {
-  return rolesOf(db, scope)
-    .select((eb) =>
-      eb
-        .selectFrom('users')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('users.buyer_id', '=', 'roles.buyer_id')
-        .whereRef('users.role_id', '=', 'roles.id')
-        .as('users'),
-    )
+  return countedRoles(db, scope)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .execute()
+}
+
+export function findRoleRow(db: Reader | Trx, scope: BuyerScope, id: string) {
+  return countedRoles(db, scope).where('id', '=', id).executeTakeFirst()
 }
 
 /** A role, held until the transaction ends: nobody is given it meanwhile. */
@@ -47,7 +55,7 @@ export async function isRoleName(
   return row !== undefined
 }
 
-interface RoleColumns {
+export interface RoleColumns {
   name: string
   modules: string[]
   features: string[]

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ModuleId } from '../kernel/permissions'
+import { roleEntries } from './team.menu'
+import { childrenOf, keptOf, listRoleProblems, type ChosenModule } from './team.roles.rules'
+
+// As with the issues that build the screens of Finance and, without its Charts, of Reports.
+vi.mock(import('../kernel/permissions'), async (original) => {
+  const permissions = await original()
+  const alsoBuilt: ModuleId[] = [
+    'finance',
+    'finance-invoice',
+    'finance-payment',
+    'reports',
+    'report-download',
+  ]
+  return { ...permissions, BUILT_MODULES: [...permissions.BUILT_MODULES, ...alsoBuilt] }
+})
+
+const finance = (childs: string[], ...features: string[]): ChosenModule => ({
+  id_modules: 'finance',
+  childs,
+  features,
+})
+const told = (...modules: ChosenModule[]) =>
+  listRoleProblems({ name: 'Payer', modules }).map(({ path, error }) => `${path} ${error}`)
+
+describe('a module with children', () => {
+  it('has those that exist, in the order of the menu', () => {
+    expect(childrenOf('finance').map(({ id }) => id)).toEqual([
+      'finance-invoice',
+      'finance-payment',
+    ])
+    expect(childrenOf('reports').map(({ id }) => id)).toEqual(['report-download'])
+  })
+
+  it('needs one of them, of its own', () => {
+    expect(told(finance([]))).toEqual(['modules.0.childs childRequired'])
+    expect(told(finance(['finance-invoice', 'report-download'], 'invoices.read'))).toEqual([
+      'modules.0.childs childUnknown',
+    ])
+    expect(told({ id_modules: 'finance-invoice', childs: [], features: [] })).toEqual([
+      'modules.0.id_modules moduleUnknown',
+    ])
+  })
+
+  it('needs a feature where the chosen ones offer some, and takes none of the others', () => {
+    expect(told(finance(['finance-invoice']))).toEqual(['modules.0.features featureRequired'])
+    expect(told(finance(['finance-payment']))).toEqual([])
+    expect(told(finance(['finance-payment'], 'invoices.pay'))).toEqual([
+      'modules.0.features featureUnknown',
+    ])
+    expect(told(finance(['finance-invoice', 'finance-payment'], 'invoices.pay'))).toEqual([])
+  })
+
+  it('is kept with the chosen ones, and shown with all that there are', () => {
+    const kept = keptOf({
+      name: 'Payer',
+      modules: [finance(['finance-invoice'], 'invoices.pay')],
+    })
+    expect(kept).toEqual({
+      modules: ['dashboard', 'finance', 'finance-invoice'],
+      features: ['invoices.read', 'invoices.pay'],
+    })
+    const entry = roleEntries(kept.modules, kept.features)[1]
+    const ids = (modules: readonly { _id: string }[] = []) => modules.map(({ _id }) => _id)
+    expect(entry?.module_detail.has_child).toBe(true)
+    expect(ids(entry?.child_navigations)).toEqual(['finance-invoice'])
+    expect(ids(entry?.all_child_navigations_parents)).toEqual([
+      'finance-invoice',
+      'finance-payment',
+    ])
+    expect(entry?.features).toEqual(['invoices.read', 'invoices.pay'])
+    expect(entry?.all_features_parents).toEqual(['invoices.read', 'invoices.pay'])
+  })
+})

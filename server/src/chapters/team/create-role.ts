@@ -1,0 +1,22 @@
+import type { Role } from '@pasok/domain/team/team.model'
+import type { RoleDraft } from '@pasok/domain/team/team.roles.rules'
+import { writeAudit } from '../../db/audit'
+import { newId } from '../../db/ids'
+import type { BuyerWork } from '../../db/move'
+import { assertFreeName, soundColumns } from './team.roles.choices'
+import { getRole } from './team.roles.queries'
+import { insertRole } from './team.roles.store'
+
+/**
+ * A custom role of modules and features.
+ * @throws AppError `rule`.
+ */
+export async function createRole(work: BuyerWork, draft: RoleDraft): Promise<Role> {
+  const { trx, scope, actor } = work
+  const columns = soundColumns(draft)
+  await assertFreeName(work, columns.name)
+  const id = newId()
+  await insertRole(trx, scope, id, columns)
+  await writeAudit(work, { action: 'role.create', subject: 'role', subjectId: id, after: columns })
+  return getRole(trx, scope, actor, id)
+}

@@ -1,0 +1,53 @@
+import { AppError, broken, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { findModule } from '@pasok/domain/kernel/permissions'
+import { keptOf, listRoleProblems, type RoleDraft } from '@pasok/domain/team/team.roles.rules'
+import { roleErrors } from '@pasok/domain/team/team.roles.texts'
+import type { BuyerWork } from '../../db/move'
+import { lockBuyer } from '../company/company.store'
+import { isRoleName, lockRole, type RoleColumns } from './team.roles.store'
+
+/**
+ * A draft as it is kept.
+ * @throws AppError `rule` with a problem per place.
+ */
+export function soundColumns(draft: RoleDraft): RoleColumns {
+  const [first, ...others] = listRoleProblems(draft).map(({ path, error, module }) => ({
+    code: 'rule' as const,
+    path,
+    text: roleErrors[error],
+    ...(module !== undefined && { values: { module: findModule(module)?.name ?? module } }),
+  }))
+  if (first) throw new AppError([first, ...others])
+  return { name: draft.name, ...keptOf(draft) }
+}
+
+/**
+ * Names are looked at one after the other, so that two at once don't take the same.
+ * @throws AppError `rule`.
+ */
+export async function assertFreeName(work: BuyerWork, name: string, id?: string): Promise<void> {
+  await lockBuyer(work.trx, work.scope)
+  if (await isRoleName(work.trx, work.scope, name, id))
+    throw broken(roleErrors.nameTaken, { name }, 'name')
+}
+
+/**
+ * A role of the company's own, held until the transaction ends.
+ * @throws AppError `not_found`; `rule` for a default role.
+ */
+export async function getEditable(work: BuyerWork, id: string) {
+  // Before the role, as creating one does: two never wait for each other.
+  await lockBuyer(work.trx, work.scope)
+  const role = isId(id) ? await lockRole(work.trx, work.scope, id) : undefined
+  if (!role) throw notFound('id')
+  if (role.default_key !== null) throw broken(roleErrors.isDefault)
+  return role
+}
+
+/** What of a role the audit log keeps. */
+export const roleInAudit = ({ name, modules, features }: RoleColumns): RoleColumns => ({
+  name,
+  modules,
+  features,
+})

@@ -1,0 +1,63 @@
+import type { Role } from '@pasok/domain/team/team.model'
+import {
+  createRole,
+  deleteRole,
+  listRoles,
+  updateRole,
+} from '@pasok/domain/team/team.roles.contract'
+import { startApi, type Api, type Answer, type Person } from './api'
+import { addUsers, companyId } from './company'
+
+const buyer_id = companyId('maju')
+
+/** A parent module as it is sent, with features and without children. */
+export const of = (id_modules: string, ...features: string[]) => ({
+  id_modules,
+  features,
+  childs: [] as string[],
+})
+type Chosen = ReturnType<typeof of>
+
+export const DECIDES = [of('purchase-requests', 'requests.decide')]
+
+/** What is done with roles of `maju`, by its owner unless said. */
+export interface RoleDesk {
+  api: Api
+  owner: Person
+  create(name: string, modules?: readonly Chosen[], person?: Person): Promise<Answer>
+  made(name: string, modules?: readonly Chosen[]): Promise<Role>
+  /** All as it was seen, but for the changes. */
+  update(role: Role, changes: object, person?: Person): Promise<Answer>
+  remove(role: Role): Promise<Answer>
+  list(query?: { default?: 'true' | 'false' }, person?: Person): Promise<Role[]>
+  find(role: Role): Promise<Role | undefined>
+  /** Somebody new who has the role. @returns the e-mail. */
+  give(role: Role, name: string): Promise<string>
+}
+
+export async function openRoleDesk(): Promise<RoleDesk> {
+  const api = await startApi()
+  const owner = await api.as('owner@maju.test')
+  const bodyOf = (name: string, modules: readonly Chosen[] = DECIDES) => ({
+    body: { buyer_id, name, modules: [...modules] },
+  })
+  const list: RoleDesk['list'] = (query = {}, person = owner) => person.must(listRoles, { query })
+  return {
+    api,
+    owner,
+    list,
+    create: (name, modules, person = owner) => person.ask(createRole, bodyOf(name, modules)),
+    made: (name, modules) => owner.must(createRole, bodyOf(name, modules)),
+    update({ _id: id, name, version }, changes, person = owner) {
+      const body = { name, modules: DECIDES, version, ...changes }
+      return person.ask(updateRole, { params: { id }, body })
+    },
+    remove: ({ _id: id }) => owner.ask(deleteRole, { params: { id } }),
+    find: async (role) => (await list()).find(({ _id }) => _id === role._id),
+    async give(role, name) {
+      const email = `${name}@maju.test`
+      await addUsers(api.db, [{ email, flag: 'BUYER', buyer_id, role_id: role._id }])
+      return email
+    },
+  }
+}
