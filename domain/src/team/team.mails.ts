@@ -21,13 +21,14 @@ export const superAdminMail = {
   note: THREE_DAYS,
 } as const satisfies MailWords
 
+/** `publicUrl` is put in when the mail leaves: only the running server knows where it is. */
 const ADDED = {
   subject: { en: 'Your account of {{company}} at Pasok', id: 'Akun {{company}} Anda di Pasok' },
   heading: { en: 'Welcome to {{company}}', id: 'Selamat datang di {{company}}' },
   hello: { en: 'Hello {{name}},', id: 'Halo {{name}},' },
   address: {
-    en: '{{manager}} added you to {{company}} at Pasok. Sign in with this e-mail address: {{email}}',
-    id: '{{manager}} menambahkan Anda ke {{company}} di Pasok. Masuk dengan alamat email ini: {{email}}',
+    en: '{{manager}} added you to {{company}} at Pasok. Sign in at {{publicUrl}} with this e-mail address: {{email}}',
+    id: '{{manager}} menambahkan Anda ke {{company}} di Pasok. Masuk di {{publicUrl}} dengan alamat email ini: {{email}}',
   },
 } as const
 

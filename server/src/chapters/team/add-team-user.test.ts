@@ -5,7 +5,7 @@ import { getSetting } from '@pasok/domain/team/team.contract'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { addTeamUser, listTeamUsers } from '@pasok/domain/team/team.users.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, toldBy, type Api, type Person } from '../../../test/api'
+import { PUBLIC_URL, startApi, toldBy, type Api, type Person } from '../../../test/api'
 import { addCustomRole, companyId, idOf, nameOf, PASSWORD, roleId } from '../../../test/company'
 import { enter, grant, mailedToken, NEW_PASSWORD, resetBy } from '../../../test/identity'
 import { startIssuer } from '../../../test/issuer'
@@ -85,6 +85,7 @@ describe('a new user of the company', () => {
     const [mail, ...others] = await api.mails(body.user_email)
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'reset-password', subject })
+    expect(mail?.text).toContain(`${PUBLIC_URL} `)
     expect(mail?.text).toContain(body.user_email)
     expect(mail?.text).toContain(nameOf('owner@maju.test'))
     const kept = JSON.stringify((await api.pool.query('select * from mails')).rows)
