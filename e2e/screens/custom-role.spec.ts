@@ -36,7 +36,18 @@ const tick = (page: Page, module: string, name: string) =>
 
 async function chooseAction(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
-  await page.getByRole('menuitem', { name: action }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+/** The same by keyboard. */
+async function pressAction(page: Page, name: string, action: string): Promise<void> {
+  await press(page, page.getByRole('button', { name: `Actions for ${name}` }))
+  const item = page.getByRole('menuitem', { name: action, exact: true })
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(item).toBeFocused({ timeout: 200 })
+  }).toPass()
+  await page.keyboard.press('Enter')
 }
 
 async function find(page: Page, name: string): Promise<void> {
@@ -74,7 +85,7 @@ test('the list says what is default and what is custom; default roles are locked
   const edit = page.getByRole('menuitem', { name: /^Edit/ })
   await expect(edit).toBeDisabled()
   await expect(edit).toContainText('Default roles can not be changed or deleted.')
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: 'Delete', exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
 
   await find(page, name)
@@ -213,9 +224,7 @@ test('a role is made, edited and deleted by keyboard alone', async ({ page }) =>
   await tabTo(page, page.getByRole('searchbox'))
   await page.keyboard.type(name)
   await expect(page).toHaveURL(/search=/)
-  await press(page, page.getByRole('button', { name: `Actions for ${name}` }))
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await pressAction(page, name, 'Edit')
   await expect(heading(page, `Edit ${name}`)).toBeVisible()
   await expect(save(page)).toBeDisabled()
   await tabTo(page, page.getByRole('textbox', { name: 'Role name' }))
@@ -226,9 +235,7 @@ test('a role is made, edited and deleted by keyboard alone', async ({ page }) =>
 
   await tabTo(page, page.getByRole('searchbox'))
   await page.keyboard.type(name)
-  await press(page, page.getByRole('button', { name: `Actions for ${name} X` }))
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
+  await pressAction(page, `${name} X`, 'Delete')
   const question = page.getByRole('dialog', { name: `Delete the role ${name} X?` })
   await expect(question).toBeVisible()
   await page.keyboard.press('Enter')
@@ -349,6 +356,7 @@ test('200 roles: pages and search without another call', async ({ page, request,
   await page.goto('/')
   await enter(page, big.email)
   await page.waitForURL('**/dashboard')
+  // One call each time that the page is loaded; none for pages and words.
   let calls = 0
   page.on('request', (made) => {
     if (/\/api\/role(\?|$)/.test(made.url())) calls += 1

@@ -1,0 +1,155 @@
+import type { Role } from '@pasok/domain/team/team.model'
+import { findHit, isPlain, JAKARTA, makeSubmitted, signInByApi } from '../support/api'
+import {
+  addModule,
+  makeMember,
+  moduleRow,
+  probeOf,
+  ROLES,
+  uniqueName,
+  type Probe,
+} from '../support/roles'
+import { expect, signIn, test } from '../support/test'
+
+const OWNER = 'owner@nusantara.test'
+const REQUESTS = '/dashboard/purchase-requests'
+
+/** Calls that the role says nothing of, and what else is needed to make them. */
+const ELSEWHERE = [
+  ['GET', '/role?flag=BUYER'],
+  ['POST', '/role', { name: 'Everything', modules: [] }],
+  ['GET', '/module/parents?flag=BUYER'],
+  ['GET', '/feature?flag=BUYER&parent_module_id=teams'],
+  ['GET', '/buyer/users'],
+  ['POST', '/department', { name: 'Mine', users: [] }],
+  ['GET', '/buyer/audit'],
+  ['GET', '/buyer/audit/export'],
+  ['PUT', '/buyer/company', { name: 'Mine' }],
+  ['POST', '/purchase-request', { department: null, address: {}, vendors: [] }],
+] as const
+
+async function expectRefused(call: Probe): Promise<void> {
+  for (const [method, path, data] of ELSEWHERE)
+    expect(await call(method, path, data), `${method} ${path}`).toBe(403)
+}
+
+test('a role of single features: its user sees and may exactly that, and no longer what is taken away', async ({
+  page,
+  request,
+  openAs,
+}) => {
+  const owner = await signInByApi(request, OWNER)
+  const purchasing = await signInByApi(request, 'purchasing@nusantara.test')
+  const hit = await findHit(request, 'in good supply', isPlain, JAKARTA)
+  const submitted = await makeSubmitted(purchasing, [{ hit, quantity: 2 }])
+  const later = await makeSubmitted(purchasing, [{ hit, quantity: 3 }])
+  const name = uniqueName('Site Approver')
+
+  await test.step('the owner makes the role in the browser', async () => {
+    await signIn(page, OWNER)
+    await page.goto(ROLES)
+    await page.getByRole('link', { name: 'Create New' }).click()
+    await page.getByRole('textbox', { name: 'Role name' }).fill(name)
+    await addModule(page, 'Purchase Requests', ['Approve and reject requests'])
+    await addModule(page, 'Purchase Orders', ['See purchase orders'])
+    await page.getByRole('button', { name: 'Create role' }).click()
+    await expect(page.getByText('Success created role')).toBeVisible()
+  })
+  const roles = await owner.get<Role[]>('/role')
+  const role = roles.find((one) => one.name === name)
+  expect(role?.modules.flatMap(({ features }) => features)).toEqual([
+    'requests.read',
+    'requests.decide',
+    'orders.read',
+  ])
+  const member = await makeMember(owner, 'Made', role?._id ?? '')
+
+  const theirs = await openAs(member.email)
+  const menu = theirs.getByRole('navigation', { name: 'Main menu' })
+  await test.step('its user has these menus and buttons, and no others', async () => {
+    await expect(menu.getByRole('link')).toHaveText([
+      'Dashboard',
+      'Purchase Requests',
+      'Purchase Orders',
+    ])
+    await expect(theirs.getByRole('link', { name: 'Browse Product' })).toHaveCount(0)
+    await menu.getByRole('link', { name: 'Purchase Requests' }).click()
+    await expect(theirs.getByText(submitted.code_pr)).toBeVisible()
+    await expect(theirs.getByRole('button', { name: 'Create New PR' })).toHaveCount(0)
+    await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
+    await expect(theirs.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+    for (const button of ['Edit', 'Submit', 'Delete'])
+      await expect(theirs.getByRole('button', { name: button, exact: true })).toHaveCount(0)
+    for (const closed of ['products', 'teams', 'custom-role', 'profile', 'department']) {
+      await theirs.goto(`/dashboard/${closed}`)
+      await expect(theirs.getByRole('heading', { name: /Page not found/ })).toBeVisible()
+    }
+  })
+
+  const probe = await probeOf(request, member.email)
+  await test.step('calls for anything else are refused, what it may is not', async () => {
+    await expectRefused(probe)
+    expect(await probe('PUT', `/purchase-request/submit/${later._id}`)).toBe(403)
+    expect(await probe('DELETE', `/purchase-request/${later._id}`)).toBe(403)
+    expect(await probe('PUT', `/purchase-request/approved/${later._id}`, { note: '' })).toBe(200)
+  })
+
+  await test.step('the owner takes the orders and the decision away', async () => {
+    await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
+    await expect(theirs.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+    await page.goto(`${ROLES}?page=edit&id=${role?._id}`)
+    await expect(page.getByText('One user has it')).toBeVisible()
+    await moduleRow(page, 'Purchase Requests')
+      .getByRole('checkbox', { name: 'Approve and reject requests' })
+      .uncheck()
+    await page.getByRole('button', { name: 'Remove Purchase Orders' }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Success updated role')).toBeVisible()
+  })
+
+  await test.step("the user's next click is refused, and shows what is gone", async () => {
+    expect(await probe('GET', '/purchase-order')).toBe(403)
+    await menu.getByRole('link', { name: 'Purchase Orders' }).click()
+    await expect(theirs.getByRole('heading', { name: /Page not found/ })).toBeVisible()
+    await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
+    await expect(theirs.getByRole('heading', { name: 'Timeline' })).toBeVisible()
+    await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Purchase Requests'])
+    await expect(theirs.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+  })
+})
+
+test('a button that was there when its permission went says so when pressed, and goes', async ({
+  page,
+  request,
+  openAs,
+}) => {
+  const owner = await signInByApi(request, OWNER)
+  const purchasing = await signInByApi(request, 'purchasing@nusantara.test')
+  const hit = await findHit(request, 'in good supply', isPlain, JAKARTA)
+  const submitted = await makeSubmitted(purchasing, [{ hit, quantity: 1 }])
+  const name = uniqueName('Decider')
+  const wanted = { id_modules: 'purchase-requests', childs: [] }
+  const role = await owner.post<Role>('POST', '/role', {
+    name,
+    modules: [{ ...wanted, features: ['requests.decide'] }],
+  })
+  const member = await makeMember(owner, 'Putri', role._id)
+  const theirs = await openAs(member.email)
+  await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
+  const approve = theirs.getByRole('button', { name: 'Approve', exact: true })
+  await expect(approve).toBeVisible()
+
+  await signIn(page, OWNER)
+  await owner.post('PUT', `/role/${role._id}`, {
+    name,
+    modules: [{ ...wanted, features: ['requests.read'] }],
+    version: role.version,
+  })
+  await approve.click()
+  await theirs
+    .getByRole('dialog')
+    .getByRole('button', { name: /Approve|Yes/ })
+    .click()
+  await expect(theirs.getByRole('alert').first()).toBeVisible()
+  await expect(approve).toHaveCount(0)
+})
