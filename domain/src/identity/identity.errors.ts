@@ -1,13 +1,11 @@
+import { kernelTexts } from '../kernel/kernel.texts'
 import { defineTexts } from '../kernel/texts'
 import { LONGEST_PASSWORD } from './identity.rules'
 
 /** The identity provider's `error_description`s. */
 export const identityErrors = defineTexts({
   wrong: { en: 'Wrong email or password.', id: 'Email atau kata sandi salah.' },
-  inactive: {
-    en: 'This account has been deactivated. Ask the owner of your company.',
-    id: 'Akun ini telah dinonaktifkan. Hubungi pemilik perusahaan Anda.',
-  },
+  inactive: kernelTexts.deactivated,
   locked: {
     en: 'Your account has been blocked after multiple consecutive login attempts. Try again in {{minutes}} minutes.',
     id: 'Akun Anda diblokir setelah beberapa kali percobaan masuk. Coba lagi dalam {{minutes}} menit.',

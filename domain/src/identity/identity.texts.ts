@@ -1,3 +1,4 @@
+import { kernelTexts } from '../kernel/kernel.texts'
 import { defineTexts } from '../kernel/texts'
 
 /** Spec 1 §2, §5: sign in, and how a session ends. */
@@ -45,6 +46,7 @@ export const identityTexts = defineTexts({
     en: 'Your session has ended. Sign in to go on where you were.',
     id: 'Sesi Anda telah berakhir. Masuk untuk melanjutkan di tempat terakhir.',
   },
+  endedDeactivated: kernelTexts.deactivated,
   idleTitle: { en: 'Are you still there?', id: 'Apakah Anda masih di sana?' },
   idleText: {
     en: 'You will be signed out in {{seconds}} seconds.',

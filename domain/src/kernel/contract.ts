@@ -89,6 +89,7 @@ export interface Contract<
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   'bad_request',
   'unauthenticated',
+  'deactivated',
   'forbidden',
   'not_found',
   'conflict',

@@ -8,6 +8,7 @@ import { say, type Language, type Text, type WordedValues } from './texts'
 export type ErrorCode =
   | 'bad_request'
   | 'unauthenticated'
+  | 'deactivated'
   | 'forbidden'
   | 'not_found'
   | 'conflict'
@@ -25,6 +26,7 @@ export type ErrorCode =
 export const HTTP_STATUS = {
   bad_request: 400,
   unauthenticated: 401,
+  deactivated: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
@@ -43,6 +45,7 @@ export const HTTP_STATUS = {
 export const ERROR_TEXT = {
   bad_request: kernelTexts.badRequest,
   unauthenticated: kernelTexts.unauthenticated,
+  deactivated: kernelTexts.deactivated,
   forbidden: kernelTexts.forbidden,
   not_found: kernelTexts.notFound,
   conflict: kernelTexts.conflict,

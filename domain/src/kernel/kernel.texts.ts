@@ -63,6 +63,10 @@ export const kernelTexts = defineTexts({
   notDate: { en: 'This is not a date.', id: 'Ini bukan tanggal.' },
   invalid: { en: 'This is not valid.', id: 'Ini tidak valid.' },
 
+  deactivated: {
+    en: 'This account has been deactivated. Ask the owner of your company.',
+    id: 'Akun ini telah dinonaktifkan. Hubungi pemilik perusahaan Anda.',
+  },
   unauthenticated: {
     en: 'Your session has ended. Please sign in again.',
     id: 'Sesi Anda telah berakhir. Silakan masuk kembali.',

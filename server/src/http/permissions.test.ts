@@ -225,7 +225,7 @@ describe.each(guarded)('$name', ({ endpoint }) => {
 
   it('is not for a deactivated user, by tokens from before', async () => {
     const answer = await callWith(deactivated, endpoint, 'maju')
-    expect(answer).toMatchObject({ status: 401, codes: ['unauthenticated'] })
+    expect(answer).toMatchObject({ status: 401, codes: ['deactivated'] })
   })
 
   it('takes one kind of token', async () => {

@@ -11,6 +11,8 @@ import { FailureNotice } from './failure-notice'
 interface FormDialogProps {
   title: string
   submitLabel: string
+  /** What it does to somebody else is no small thing. */
+  danger?: boolean
   /** Something was typed that closing would lose. */
   isChanged: boolean
   isSaving: boolean
@@ -71,13 +73,18 @@ export function FormDialog(props: FormDialogProps) {
           )}
           {notice}
           {props.children}
-          <Group justify={footer === undefined ? 'flex-end' : 'space-between'} gap="xs">
+          {/* Pressing a button leaves no field: what a field says on leaving would move the button away. */}
+          <Group
+            onMouseDown={(event) => event.preventDefault()}
+            justify={footer === undefined ? 'flex-end' : 'space-between'}
+            gap="xs"
+          >
             {footer}
             <Group gap="xs">
               <Button variant="default" onClick={() => void close()}>
                 {t('cancel')}
               </Button>
-              <Button type="submit" loading={isSaving}>
+              <Button type="submit" loading={isSaving} {...(props.danger && { color: 'red' })}>
                 {submitLabel}
               </Button>
             </Group>

@@ -147,7 +147,7 @@ async function ask(contract: Contract, input: LooseInput): Promise<Reply> {
   // Only if it is still this session that was refused: another tab may have signed in meanwhile.
   const session = sessionStore.get()
   if (failure.status === 401 && session && token !== null && tokensOf(session).includes(token))
-    endSession('refused')
+    endSession(failure.code === 'deactivated' ? 'deactivated' : 'refused')
   throw failure
 }
 

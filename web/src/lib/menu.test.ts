@@ -28,6 +28,7 @@ describe('the side menu', () => {
       'Products',
       'Purchase Requests',
       'Purchase Orders',
+      'Account',
     ])
     expect(menu.map(({ name }) => name.id)).toContain('Permintaan Pembelian')
   })

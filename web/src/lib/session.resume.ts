@@ -2,7 +2,7 @@ import { isAllowed } from './session.paths'
 import { homeOf, ownerKeyOf, superAdminOf, type SignedIn } from './session.kinds'
 
 /** What brought a person to the sign-in page with an address to return to. */
-export type ResumeReason = 'idle' | 'lifetime' | 'refused' | 'asked'
+export type ResumeReason = 'idle' | 'lifetime' | 'refused' | 'deactivated' | 'asked'
 
 interface Resume {
   reason: ResumeReason

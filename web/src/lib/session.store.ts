@@ -5,7 +5,8 @@ import { forgetResume, rememberAddress } from './session.resume'
 import { createStore } from './store'
 
 /** Why a session is over; all but `logout` are the system's doing, and said on the sign-in page. */
-export type EndReason = 'logout' | 'idle' | 'lifetime' | 'refused'
+export type EndReason = 'logout' | 'idle' | 'lifetime' | 'refused' | 'deactivated'
+const BY_SYSTEM: readonly (string | null)[] = ['idle', 'lifetime', 'refused', 'deactivated']
 
 const SESSION = 'pasok.session'
 const END = 'pasok.session-end'
@@ -80,8 +81,9 @@ export function endSession(reason: EndReason): void {
   if (canEncrypt()) forgetKey().catch(() => undefined)
 }
 
-const endReasonOf = (text: string | null): EndReason =>
-  text === 'idle' || text === 'lifetime' || text === 'refused' ? text : 'logout'
+const isBySystem = (text: string | null): text is Exclude<EndReason, 'logout'> =>
+  BY_SYSTEM.includes(text)
+const endReasonOf = (text: string | null): EndReason => (isBySystem(text) ? text : 'logout')
 
 /** Follows what other tabs do: sign in, change, end. */
 export function followOtherTabs(): void {

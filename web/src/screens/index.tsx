@@ -14,6 +14,7 @@ const ENDED = {
   idle: 'endedIdle',
   lifetime: 'endedLifetime',
   refused: 'endedRefused',
+  deactivated: 'endedDeactivated',
   asked: null,
 } as const satisfies Record<ResumeReason, keyof typeof identityTexts | null>
 
@@ -51,7 +52,7 @@ export function SignInScreen() {
 
 interface AboveProps {
   changed: boolean
-  ended: 'endedIdle' | 'endedLifetime' | 'endedRefused' | null
+  ended: (typeof ENDED)[ResumeReason]
 }
 
 /** What brought a person here, if it was not their own will. */

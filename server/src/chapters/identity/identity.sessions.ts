@@ -27,7 +27,7 @@ export function createSessions(
     async authenticate(token, kind, isBackground) {
       const claims = await provider.findClaims(token, kind)
       const row = claims && (await findOrOpen(db, claims))
-      if (!row) throw failure('unauthenticated')
+      if (!row) throw failure(await whyRefused(db, claims))
       const idle = Date.now() - row.active_at.getTime()
       if (idle > IDLE_LOGOUT) throw failure('unauthenticated')
       if (!isBackground && idle > ACTIVITY_RESOLUTION_SECONDS * 1000)
@@ -37,6 +37,17 @@ export function createSessions(
       return actorOf(row, claims, featuresOf)
     },
   }
+}
+
+/** Who holds a token of a person that was deactivated is told so; nobody else learns anything. */
+async function whyRefused(db: Db, claims: Claims | undefined) {
+  if (!claims) return 'unauthenticated'
+  const user = await db
+    .selectFrom('users')
+    .select('status')
+    .where('auth_id', '=', claims.authId)
+    .executeTakeFirst()
+  return user?.status === 'INACTIVE' ? 'deactivated' : 'unauthenticated'
 }
 
 /** An issuer vouches for the e-mail that stands here, and for no other. */

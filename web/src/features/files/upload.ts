@@ -86,6 +86,7 @@ export async function upload(input: UploadInput): Promise<Upload> {
     })
   const { reply, failure } = await readReply(await send(input, token))
   if (!failure) return reply.data as Upload
-  if (failure.status === 401 && sessionStore.get()?.access_token === token) endSession('refused')
+  if (failure.status === 401 && sessionStore.get()?.access_token === token)
+    endSession(failure.code === 'deactivated' ? 'deactivated' : 'refused')
   throw failure
 }
