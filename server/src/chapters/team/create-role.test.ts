@@ -59,12 +59,15 @@ describe('a new role', () => {
   })
 
   it('has a name of its own, whatever its case, also of ten made at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, at) => desk.create(at % 2 === 0 ? 'Twin' : 'TWIN')),
-    )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(422)])
-    for (const { errors } of answers.filter(({ status }) => status === 422))
-      expect(errors).toMatchObject([{ code: 'rule', path: 'name' }])
+    // Several times: the first are kept apart by opening their connections.
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, at) => desk.create(`${at % 2 ? 'Twin' : 'TWIN'} ${round}`)),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(422)])
+      for (const { errors } of answers.filter(({ status }) => status === 422))
+        expect(errors).toMatchObject([{ code: 'rule', path: 'name' }])
+    }
     expect((await desk.create('purchasing')).errors).toEqual([
       { code: 'rule', path: 'name', message: 'A role called purchasing exists already.' },
     ])
