@@ -14,6 +14,7 @@ import { registerSearchProtocol } from './chapters/catalog/search-protocol/searc
 import { registerFileLinks } from './chapters/files/files.links.routes'
 import { fileEndpoints } from './chapters/files/files.routes'
 import { auditEndpoints } from './chapters/audit/audit.provider.routes'
+import { companyAuditEndpoints } from './chapters/audit/audit.routes'
 import { addressEndpoints } from './chapters/company/company.addresses.routes'
 import { companyProviderEndpoints } from './chapters/company/company.provider.routes'
 import { companyEndpoints } from './chapters/company/company.routes'
@@ -26,6 +27,7 @@ import { onRequestApproved } from './chapters/orders/on-request-approved'
 import { orderEndpoints } from './chapters/orders/orders.routes'
 import { regionEndpoints } from './chapters/regions/regions.routes'
 import { platformEndpoints } from './chapters/platform/platform.provider.routes'
+import { feedbackEndpoints } from './chapters/platform/platform.routes'
 import { requestEndpoints } from './chapters/requests/requests.routes'
 import { featuresOfRole } from './chapters/team/team.roles'
 import { departmentEndpoints } from './chapters/team/team.departments.routes'
@@ -61,6 +63,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...fileEndpoints,
   ...regionEndpoints,
   ...auditEndpoints,
+  ...companyAuditEndpoints,
   ...identityEndpoints,
   ...companyEndpoints,
   ...addressEndpoints,
@@ -77,6 +80,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...requestEndpoints,
   ...orderEndpoints,
   ...platformEndpoints,
+  ...feedbackEndpoints,
 ]
 
 /** What happens in the transaction of an event: the whole flow from chapter to chapter. */

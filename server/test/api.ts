@@ -38,6 +38,8 @@ export interface Answer extends Envelope {
   headers: LightMyRequestResponse['headers']
   /** The codes of the errors. */
   codes: string[]
+  /** What was sent instead of an envelope, where the call answers with a file. */
+  file?: string
 }
 
 interface Sent {
@@ -91,8 +93,16 @@ export interface Api {
 /** Where mails of the tests lead. */
 export const PUBLIC_URL = 'http://pasok.test'
 
-/** The parts of an answer, which is an envelope or a bug. */
+/** What a call without an envelope answers, once it succeeds. */
+function readFile(response: LightMyRequestResponse): Answer {
+  const { statusCode: status, headers, body: file } = response
+  return { errors: null, message: 'file', data: null, status, headers, codes: [], file }
+}
+
+/** The parts of an answer, which is an envelope, a file that is saved, or a bug. */
 export function readAnswer(response: LightMyRequestResponse): Answer {
+  const isSaved = String(response.headers['content-disposition']).startsWith('attachment;')
+  if (response.statusCode === 200 && isSaved) return readFile(response)
   const envelope = envelopeShape.parse(response.json())
   return {
     ...envelope,

@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayIn, findRangeEnd, instantOf, momentIn, monthIn } from './calendar'
+import { clockOf, dayIn, findRangeEnd, instantOf, momentIn, monthIn } from './calendar'
 
 const JAKARTA = 'Asia/Jakarta'
 
 describe("a company's calendar", () => {
+  it('has a clock that shows every second, midnight as 00', () => {
+    const clock = clockOf(JAKARTA)
+    expect(clock(new Date('2026-10-31T16:59:59.999Z'))).toBe('2026-10-31 23:59:59')
+    expect(clock(new Date('2026-10-31T17:00:00.000Z'))).toBe('2026-11-01 00:00:00')
+  })
+
   it('begins a month at its own midnight', () => {
     expect(monthIn(new Date('2026-10-31T16:59:59.999Z'), JAKARTA)).toBe('202610')
     expect(monthIn(new Date('2026-10-31T17:00:00.000Z'), JAKARTA)).toBe('202611')

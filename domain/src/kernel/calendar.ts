@@ -15,13 +15,10 @@ const partsIn = (zone: string) =>
     hourCycle: 'h23',
   })
 
-function wallClock(instant: Date, zone: string): Record<string, string> {
-  return Object.fromEntries(
-    partsIn(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  )
-}
+const partsOf = (format: Intl.DateTimeFormat, instant: Date): Record<string, string> =>
+  Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+
+const wallClock = (instant: Date, zone: string) => partsOf(partsIn(zone), instant)
 
 /** yyyyMM of an instant in a time zone: the month of a document's code. */
 export function monthIn(instant: Date, zone: string): string {
@@ -33,6 +30,15 @@ export function monthIn(instant: Date, zone: string): string {
 export function dayIn(instant: Date, zone: string): string {
   const { year, month, day } = wallClock(instant, zone)
   return `${year}-${month}-${day}`
+}
+
+/** Tells instants as the wall clock of a time zone shows them, `yyyy-MM-dd HH:mm:ss`. */
+export function clockOf(zone: string): (instant: Date) => string {
+  const format = partsIn(zone)
+  return (instant) => {
+    const at = partsOf(format, instant)
+    return `${at['year']}-${at['month']}-${at['day']} ${at['hour']}:${at['minute']}:${at['second']}`
+  }
 }
 
 /** `21 Nov 2026, 10:42` of an instant in a time zone, for sentences; it reads as on the screens. */

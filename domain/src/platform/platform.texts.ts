@@ -27,3 +27,11 @@ export const feedbackTexts = defineTexts({
   more: { en: 'Show all of it', id: 'Tampilkan semuanya' },
   less: { en: 'Show less', id: 'Tampilkan lebih sedikit' },
 })
+
+/** What the server says to who sent feedback (Spec 1 §8). */
+export const feedbackMessages = defineTexts({
+  thanks: {
+    en: 'Thank you. Your feedback has been sent.',
+    id: 'Terima kasih. Masukan Anda telah dikirim.',
+  },
+})

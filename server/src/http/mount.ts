@@ -36,8 +36,8 @@ function addRoute(app: FastifyInstance, house: House, endpoint: Endpoint): void 
     method: contract.method,
     url: PREFIX[contract.host] + contract.path,
     config: { access: 'contract', isUpload: contract.upload },
-    // Looking at a head alone must do nothing.
-    exposeHeadRoute: !contract.writes,
+    // Looking at a head alone must do nothing, and make no file.
+    exposeHeadRoute: !contract.writes && contract.download === undefined,
     onRequest: async (request, reply) => {
       // Of one person at one moment, a refusal too; what may be kept longer are other routes.
       reply.header('cache-control', 'no-store')
@@ -127,10 +127,23 @@ async function sendFile(
   const language = languageOf(request)
   const { scope } = actor
   const { name, body } = await endpoint.download({ ...input, language, ports, db, scope, actor })
+  const parts = body[Symbol.asyncIterator]()
+  const first = await parts.next()
   return reply
     .type(contract.download ?? 'application/octet-stream')
     .header('content-disposition', dispositionOf('attachment', name))
-    .send(Readable.from(body))
+    .send(Readable.from(continued(first, parts)))
+}
+
+type Part = string | Uint8Array
+
+/** A file of which the first part was made already; who stops reading stops its making. */
+async function* continued(first: IteratorResult<Part>, parts: AsyncIterator<Part>) {
+  try {
+    for (let part = first; !part.done; part = await parts.next()) yield part.value
+  } finally {
+    await parts.return?.()
+  }
 }
 
 /** Whose key it is: who acts for two companies has keys of their own in each. */

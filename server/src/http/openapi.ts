@@ -35,6 +35,21 @@ function formOf(contract: Contract): Json {
   return { type: 'object', properties: { ...properties, file }, required: [...required, 'file'] }
 }
 
+/** The envelope, or a file. */
+function answerOf(contract: Contract): Json {
+  if (contract.download !== undefined) {
+    const [mediaType = ''] = contract.download.split(';', 1)
+    return { [mediaType]: { schema: { type: 'string', format: 'binary' } } }
+  }
+  const properties = {
+    errors: { type: 'array', nullable: true, items: issueSchema },
+    message: { type: 'string' },
+    data: schemaOf(contract.data, 'input'),
+    ...(contract.paged && { count: { type: 'integer' } }),
+  }
+  return { 'application/json': { schema: { type: 'object', properties } } }
+}
+
 function operationOf(contract: Contract): Json {
   const isWrite = contract.method === 'POST' || contract.method === 'PUT'
   return {
@@ -55,22 +70,7 @@ function operationOf(contract: Contract): Json {
       },
     }),
     responses: {
-      200: {
-        description: 'Done',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              properties: {
-                errors: { type: 'array', nullable: true, items: issueSchema },
-                message: { type: 'string' },
-                data: schemaOf(contract.data, 'input'),
-                ...(contract.paged && { count: { type: 'integer' } }),
-              },
-            },
-          },
-        },
-      },
+      200: { description: 'Done', content: answerOf(contract) },
       default: {
         description: `Refused; \`errors\` says why, by code and place: ${[...COMMON_ERRORS, ...contract.errors].join(', ')}`,
       },

@@ -161,6 +161,12 @@ const PLACES: readonly Place[] = [
     kinds: ['company'] as const,
     put: inBody('buyer_id'),
   })),
+  ...['listCompanyAudit', 'exportCompanyAudit'].map((call) => ({
+    call,
+    place: 'query.buyer_id',
+    kinds: ['company'] as const,
+    put: inQuery('buyer_id'),
+  })),
   ...['addAddress', 'changeAddress', 'makeDefaultAddress'].map((call) => ({
     call,
     place: 'body.buyer_id',

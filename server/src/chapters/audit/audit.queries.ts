@@ -1,11 +1,15 @@
+import type { listCompanyAudit as companyContract } from '@pasok/domain/audit/audit.contract'
+import { auditExportTexts } from '@pasok/domain/audit/audit.export.texts'
 import type { AuditRow } from '@pasok/domain/audit/audit.model'
 import type { listAudit as contract } from '@pasok/domain/audit/audit.provider.contract'
+import { listActionsNamed } from '@pasok/domain/audit/audit.rules'
 import { DEFAULT_TIME_ZONE, findRangeEnd } from '@pasok/domain/kernel/calendar'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { isId } from '@pasok/domain/kernel/ids'
+import { say, type Language } from '@pasok/domain/kernel/texts'
 import type { Reader } from '../../db/db'
-import type { ProviderScope } from '../../db/scope'
+import type { BuyerScope, ProviderScope } from '../../db/scope'
 import { countAuditRows, listAuditRows, type AuditFilter, type AuditRecord } from './audit.store'
 
 const presentRow = (row: AuditRecord): AuditRow => ({
@@ -24,22 +28,63 @@ const presentRow = (row: AuditRecord): AuditRow => ({
   request_id: row.request_id ?? '',
 })
 
-/** A page of the audit log: two queries whatever its length; a company that isn't one has none. */
-export async function listAudit(
+interface Days {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** Calendar days of a time zone, both inside, as instants. */
+const instantsOf = ({ from, to }: Days, timeZone: string) => ({
+  from: from === undefined ? undefined : findRangeEnd(from, timeZone, 'from'),
+  before: to === undefined ? undefined : findRangeEnd(to, timeZone, 'to'),
+})
+
+async function pageOf(
   db: Reader,
-  scope: ProviderScope,
-  { search, company_id, from, to, skip, limit }: QueryOf<typeof contract>,
+  scope: ProviderScope | BuyerScope,
+  filter: AuditFilter,
+  { skip, limit }: { skip: number; limit: number },
 ): Promise<Page<AuditRow>> {
-  if (company_id !== undefined && !isId(company_id)) return { rows: [], count: 0 }
-  const filter: AuditFilter = {
-    search,
-    companyId: company_id,
-    from: from === undefined ? undefined : findRangeEnd(from, DEFAULT_TIME_ZONE, 'from'),
-    before: to === undefined ? undefined : findRangeEnd(to, DEFAULT_TIME_ZONE, 'to'),
-  }
   const [rows, count] = await Promise.all([
     listAuditRows(db, scope, filter, { skip, limit }),
     countAuditRows(db, scope, filter),
   ])
   return { rows: rows.map(presentRow), count }
 }
+
+/** A page of the audit log: two queries whatever its length; a company that isn't one has none. */
+export async function listAudit(
+  db: Reader,
+  scope: ProviderScope,
+  query: QueryOf<typeof contract>,
+): Promise<Page<AuditRow>> {
+  const { search, company_id: companyId } = query
+  if (companyId !== undefined && !isId(companyId)) return { rows: [], count: 0 }
+  return pageOf(db, scope, { search, companyId, ...instantsOf(query, DEFAULT_TIME_ZONE) }, query)
+}
+
+type CompanyQuery = Pick<QueryOf<typeof companyContract>, 'search' | 'subject' | 'from' | 'to'>
+
+/** What a company asks of its own log, in its own calendar and its reader's words. */
+export function companyFilter(
+  query: CompanyQuery,
+  timeZone: string,
+  language: Language,
+): AuditFilter {
+  const { search, subject } = query
+  return {
+    search,
+    subject,
+    ...(search && { actions: listActionsNamed(search, language) }),
+    ...instantsOf(query, timeZone),
+    unnamed: say(auditExportTexts.pasok, language),
+  }
+}
+
+/** A page of the company's own log: two queries whatever its length. */
+export const listCompanyAudit = (
+  db: Reader,
+  scope: BuyerScope,
+  filter: AuditFilter,
+  page: { skip: number; limit: number },
+): Promise<Page<AuditRow>> => pageOf(db, scope, filter, page)

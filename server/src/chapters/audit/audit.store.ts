@@ -1,57 +1,105 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db'
 import { containing } from '../../db/like'
-import type { ProviderScope } from '../../db/scope'
+import type { BuyerScope, ProviderScope } from '../../db/scope'
+
+/** Whose log is read: the provider reads all of it, a company its own rows. */
+type AuditScope = ProviderScope | BuyerScope
 
 export interface AuditFilter {
   search?: string | undefined
+  /** Actions whose names have the words of `search`. */
+  actions?: readonly string[] | undefined
   companyId?: string | undefined
+  subject?: string | undefined
   /** From this instant on. */
   from?: Date | undefined
   /** Before this instant. */
   before?: Date | undefined
+  /** Said of those whose name isn't told. */
+  unnamed?: string | undefined
 }
 
-function auditQuery(db: Reader, { search, companyId, from, before }: AuditFilter) {
+/**
+ * What a reader is told of who did it. The provider is told all. A company is told all of its own
+ * people and of who acted for it, of a vendor's people the name, and of others nothing.
+ */
+function told(scope: AuditScope, unnamed = '') {
+  const isOwn =
+    scope.kind === 'provider'
+      ? sql<boolean>`true`
+      : sql<boolean>`(actor.buyer_id = ${scope.id} or audit_log.acting_for = ${scope.id})`
+  const isNamed = sql<boolean>`(${isOwn} or actor.flag = 'VENDOR')`
+  return {
+    name: sql<string>`case when ${isNamed} then audit_log.actor_name else ${unnamed} end`,
+    email: sql<string | null>`case when ${isOwn} then actor.email end`,
+    address: sql<string | null>`case when ${isOwn} then audit_log.address end`,
+  }
+}
+
+/** The rows that this reader may read and asks for: what isn't told isn't searched either. */
+function auditQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
+  const { search, actions = [], companyId, subject, from, before } = filter
   const pattern = containing(search ?? '')
+  const { name, email } = told(scope, filter.unnamed)
   return db
     .selectFrom('audit_log')
     .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')
+    .$if(scope.kind === 'buyer', (query) =>
+      query.where('audit_log.buyer_id', '=', scope.kind === 'buyer' ? scope.id : null),
+    )
     .$if(Boolean(search), (query) =>
       query.where((eb) =>
         eb.or([
-          eb('audit_log.actor_name', 'ilike', pattern),
-          eb('actor.email', 'ilike', pattern),
+          eb(name, 'ilike', pattern),
+          eb(email, 'ilike', pattern),
           eb('audit_log.action', 'ilike', pattern),
           eb('audit_log.subject_id', 'ilike', pattern),
+          ...(actions.length > 0 ? [eb('audit_log.action', 'in', actions)] : []),
         ]),
       ),
     )
     .$if(companyId !== undefined, (query) =>
       query.where('audit_log.buyer_id', '=', companyId ?? null),
     )
+    .$if(subject !== undefined, (query) => query.where('audit_log.subject', '=', subject ?? ''))
     .$if(from !== undefined, (query) => query.where('audit_log.at', '>=', from ?? new Date(0)))
     .$if(before !== undefined, (query) => query.where('audit_log.at', '<', before ?? new Date(0)))
 }
 
-export type AuditRecord = Awaited<ReturnType<typeof listAuditRows>>[number]
-
-/** A page of the log, newest first, with who and whose by name. */
-export function listAuditRows(
-  db: Reader,
-  _scope: ProviderScope,
-  filter: AuditFilter,
-  page: { skip: number; limit: number },
-) {
-  return auditQuery(db, filter)
+/** The same with who and whose by name. */
+function rowsQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
+  const { name, email, address } = told(scope, filter.unnamed)
+  return auditQuery(db, scope, filter)
     .leftJoin('buyers', 'buyers.id', 'audit_log.buyer_id')
     .leftJoin('buyers as acted', 'acted.id', 'audit_log.acting_for')
-    .selectAll('audit_log')
     .select([
-      'actor.email as actor_email',
+      'audit_log.id',
+      'audit_log.at',
+      'audit_log.action',
+      'audit_log.subject',
+      'audit_log.subject_id',
+      'audit_log.before',
+      'audit_log.after',
+      'audit_log.request_id',
+      name.as('actor_name'),
+      email.as('actor_email'),
+      address.as('address'),
       'buyers.legal_name as company_name',
       'acted.legal_name as acting_for_name',
     ])
+}
+
+export type AuditRecord = Awaited<ReturnType<typeof listAuditRows>>[number]
+
+/** A page of the log, newest first. */
+export function listAuditRows(
+  db: Reader,
+  scope: AuditScope,
+  filter: AuditFilter,
+  page: { skip: number; limit: number },
+) {
+  return rowsQuery(db, scope, filter)
     .orderBy('audit_log.at', 'desc')
     .orderBy('audit_log.id', 'desc')
     .limit(page.limit)
@@ -59,12 +107,27 @@ export function listAuditRows(
     .execute()
 }
 
+/** The next rows of the log below a row, newest first. */
+export function listAuditRowsBelow(
+  db: Reader,
+  scope: AuditScope,
+  filter: AuditFilter,
+  part: { below: number | undefined; limit: number },
+): Promise<AuditRecord[]> {
+  const { below, limit } = part
+  return rowsQuery(db, scope, filter)
+    .$if(below !== undefined, (query) => query.where('audit_log.id', '<', below ?? 0))
+    .orderBy('audit_log.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 export async function countAuditRows(
   db: Reader,
-  _scope: ProviderScope,
+  scope: AuditScope,
   filter: AuditFilter,
 ): Promise<number> {
-  const { count } = await auditQuery(db, filter)
+  const { count } = await auditQuery(db, scope, filter)
     .select(sql<string>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

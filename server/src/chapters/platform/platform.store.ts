@@ -1,6 +1,8 @@
+import type { Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { containing } from '../../db/like'
-import type { ProviderScope } from '../../db/scope'
+import type { BuyerScope, ProviderScope } from '../../db/scope'
+import type { Tables } from '../../db/tables'
 
 interface Filter {
   isUnread: boolean
@@ -76,4 +78,15 @@ export async function updateFeedback(
   columns: { read_at: Date | null; read_by: string | null },
 ) {
   await trx.updateTable('feedback').set(columns).where('id', '=', id).execute()
+}
+
+export async function insertFeedback(
+  trx: Trx,
+  scope: BuyerScope,
+  columns: Omit<Insertable<Tables['feedback']>, 'buyer_id'>,
+) {
+  await trx
+    .insertInto('feedback')
+    .values({ ...columns, buyer_id: scope.id })
+    .execute()
 }

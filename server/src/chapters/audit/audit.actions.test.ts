@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  actionName,
+  auditActions,
+  auditSubjects,
+  subjectName,
+} from '@pasok/domain/audit/audit.actions.texts'
+import { companyMachine } from '@pasok/domain/company/company.states'
+import { packageMachine } from '@pasok/domain/orders/orders.states'
+import { requestMachine } from '@pasok/domain/requests/requests.states'
+import { expect, it } from 'vitest'
+
+const SOURCES = join(import.meta.dirname, '..', '..')
+
+/** What names made of parts come to; one that isn't listed here is not known to have a text. */
+const MADE: Readonly<Record<string, readonly string[]>> = {
+  '${kind}.${event}': [
+    ...Object.keys(companyMachine.events).map((event) => `company.${event}`),
+    ...Object.keys(requestMachine.events).map((event) => `request.${event}`),
+    ...Object.keys(packageMachine.events).map((event) => `package.${event}`),
+  ],
+  '${document}.create': ['order.create', 'package.create'],
+}
+
+interface Entry {
+  file: string
+  name: string
+}
+
+/** The literals of a property in each place of the sources that writes to the audit log. */
+function literalsOf(property: 'action' | 'subject'): Entry[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
+  return files.flatMap((file) => {
+    const text = readFileSync(join(SOURCES, file), 'utf8')
+    if (!text.includes('AuditEntry') && !text.includes('writeAudit')) return []
+    const values = text.matchAll(
+      new RegExp(`\\b${property}:((?:\`[^\`]*\`|'[^']*'|[^,}'\`])+)`, 'g'),
+    )
+    return [...values].flatMap(([, value = '']) =>
+      [...value.matchAll(/'([^']+)'|`([^`]+)`/g)].map(([, plain, made]) => ({
+        file,
+        name: plain ?? made ?? '',
+      })),
+    )
+  })
+}
+
+/** The words that decide between two names are none: `before ? 'a' : 'b'`, `status === 'ACTIVE'`. */
+const NOT_NAMES = new Set(['ACTIVE'])
+
+const namesOf = (property: 'action' | 'subject') =>
+  literalsOf(property).filter(({ name }) => !NOT_NAMES.has(name))
+
+it('every action that is written has a name, and every name an action', () => {
+  const found = namesOf('action')
+  expect(found.length).toBeGreaterThan(25)
+  const unknown = found.filter(({ name }) => {
+    const made = name.includes('$') ? MADE[name] : [name]
+    return !made || made.some((action) => !actionName(action))
+  })
+  expect(unknown).toEqual([])
+  const written = new Set(found.flatMap(({ name }) => MADE[name] ?? [name]))
+  expect(Object.keys(auditActions).filter((action) => !written.has(action))).toEqual([])
+})
+
+it('every subject that is written has a name', () => {
+  const found = namesOf('subject').filter(({ name }) => !name.includes('$'))
+  expect(found.length).toBeGreaterThan(20)
+  expect(found.filter(({ name }) => !subjectName(name))).toEqual([])
+  expect(Object.keys(auditSubjects)).toEqual(
+    expect.arrayContaining([...new Set(found.map(({ name }) => name))]),
+  )
+})

@@ -1,0 +1,62 @@
+import { actionName, subjectName } from '@pasok/domain/audit/audit.actions.texts'
+import { auditExportTexts } from '@pasok/domain/audit/audit.export.texts'
+import { factsText } from '@pasok/domain/audit/audit.rules'
+import { auditTexts } from '@pasok/domain/audit/audit.texts'
+import { clockOf } from '@pasok/domain/kernel/calendar'
+import { say, type Language, type Text } from '@pasok/domain/kernel/texts'
+import { stringify } from 'csv-stringify/sync'
+import type { Reader } from '../../db/db'
+import type { BuyerScope } from '../../db/scope'
+import { listAuditRowsBelow, type AuditFilter, type AuditRecord } from './audit.store'
+
+/** Rows that are read and written at once: what an export holds in memory. */
+const PART = 1_000
+
+interface Column {
+  head: Text
+  cell: (row: AuditRecord, language: Language, clock: (instant: Date) => string) => string
+}
+
+const COLUMNS: readonly Column[] = [
+  { head: auditTexts.time, cell: ({ at }, _, clock) => clock(at) },
+  { head: auditTexts.who, cell: (row) => row.actor_name },
+  { head: auditTexts.email, cell: (row) => row.actor_email ?? '' },
+  { head: auditExportTexts.actingFor, cell: (row) => row.acting_for_name ?? '' },
+  { head: auditTexts.action, cell: ({ action }, language) => word(actionName, action, language) },
+  { head: auditTexts.subject, cell: (row, language) => word(subjectName, row.subject, language) },
+  { head: auditTexts.subjectId, cell: (row) => row.subject_id },
+  { head: auditTexts.before, cell: ({ before }, language) => factsText(before, language) },
+  { head: auditTexts.after, cell: ({ after }, language) => factsText(after, language) },
+  { head: auditTexts.address, cell: (row) => row.address ?? '' },
+]
+
+/** The log's own word where this release knows no name for it. */
+function word(nameOf: (key: string) => Text | undefined, key: string, language: Language): string {
+  const name = nameOf(key)
+  return name ? say(name, language) : key
+}
+
+const lines = (rows: readonly string[][], isFirst: boolean): string =>
+  stringify([...rows], { bom: isFirst, escape_formulas: true, record_delimiter: 'windows' })
+
+/**
+ * The company's own log as CSV that a spreadsheet reads: part by part, each a statement of its own,
+ * so that no transaction is as long as its reader is slow. What is written meanwhile isn't in it.
+ */
+export async function* writeAuditCsv(
+  db: Reader,
+  scope: BuyerScope,
+  filter: AuditFilter,
+  told: { timeZone: string; language: Language },
+): AsyncGenerator<string, void, undefined> {
+  const clock = clockOf(told.timeZone)
+  const { language } = told
+  const cellsOf = (row: AuditRecord) => COLUMNS.map(({ cell }) => cell(row, language, clock))
+  let rows = await listAuditRowsBelow(db, scope, filter, { below: undefined, limit: PART })
+  yield lines([COLUMNS.map(({ head }) => say(head, language)), ...rows.map(cellsOf)], true)
+  while (rows.length === PART) {
+    const below = rows.at(-1)?.id
+    rows = await listAuditRowsBelow(db, scope, filter, { below, limit: PART })
+    if (rows.length > 0) yield lines(rows.map(cellsOf), false)
+  }
+}

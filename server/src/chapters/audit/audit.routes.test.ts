@@ -1,0 +1,256 @@
+import { exportCompanyAudit, listCompanyAudit } from '@pasok/domain/audit/audit.contract'
+import { listAudit } from '@pasok/domain/audit/audit.provider.contract'
+import type { QueryIn } from '@pasok/domain/kernel/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../../test/api'
+import { addCustomRole, companyId, idOf, nameOf, userId } from '../../../test/company'
+import { statementsOf } from '../../../test/count-statements'
+
+let api: Api
+let owner: Person
+
+interface Row {
+  at: string
+  who?: string
+  name?: string
+  action: string
+  subject?: string
+  company?: string
+  actingFor?: string
+  after?: unknown
+}
+
+/** Of the company in the order of their ids; of others in between. */
+const ROWS: readonly Row[] = [
+  { at: '2026-05-01T16:59:59.999Z', who: 'owner@maju.test', action: 'company.update' },
+  { at: '2026-05-01T17:00:00.000Z', who: 'purchasing@maju.test', action: 'request.save' },
+  {
+    at: '2026-05-01T18:00:00.000Z',
+    who: 'owner@lain.test',
+    action: 'role.create',
+    company: 'lain',
+  },
+  { at: '2026-05-02T16:59:59.900Z', who: 'provider@pasok.test', action: 'company.verify' },
+  { at: '2026-05-02T17:00:00.000Z', name: 'Night job', action: 'role.update', subject: 'role' },
+  {
+    at: '2026-05-03T01:00:00.000Z',
+    who: 'superadmin@pasok.test',
+    action: 'address.add',
+    subject: 'address',
+    actingFor: 'maju',
+    after: { name: '=HYPERLINK("x")', default: true, phone: '' },
+  },
+  { at: '2026-05-03T02:00:00.000Z', who: 'vendor@sinar.test', action: 'package.ship' },
+]
+
+beforeAll(async () => {
+  api = await startApi()
+  owner = await api.as('owner@maju.test')
+  for (const {
+    at,
+    who,
+    name,
+    action,
+    subject = 'company',
+    company = 'maju',
+    actingFor,
+    after,
+  } of ROWS)
+    await api.pool.query(
+      `insert into audit_log (at, buyer_id, actor_id, actor_name, acting_for, action, subject, subject_id, before, after, address)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, null, $9, '10.1.2.3')`,
+      [
+        at,
+        companyId(company),
+        who === undefined ? null : userId(who),
+        name ?? nameOf(who ?? ''),
+        actingFor === undefined ? null : companyId(actingFor),
+        action,
+        subject,
+        `subject of ${action}`,
+        JSON.stringify(after ?? { x: 1 }),
+      ],
+    )
+})
+afterAll(() => api.drop())
+
+const ask = async (query: QueryIn<typeof listCompanyAudit>, headers = {}) => {
+  const answer = await owner.ask(listCompanyAudit, { query, headers })
+  const rows = listCompanyAudit.data.parse(answer.data)
+  return { actions: rows.map(({ action }) => action), count: answer.count }
+}
+const exported = (query: QueryIn<typeof exportCompanyAudit> = {}, headers = {}) =>
+  owner.ask(exportCompanyAudit, { query, headers })
+const INDONESIAN = { 'accept-language': 'id' }
+
+describe("the company's own log", () => {
+  it('stands newest first, by pages, without a row of another company', async () => {
+    expect(await ask({})).toEqual({
+      actions: [
+        'package.ship',
+        'address.add',
+        'role.update',
+        'company.verify',
+        'request.save',
+        'company.update',
+      ],
+      count: 6,
+    })
+    expect(await ask({ limit: 2, skip: 1 })).toEqual({
+      actions: ['role.update', 'company.verify'],
+      count: 6,
+    })
+    const other = await api.as('owner@lain.test')
+    const rows = await other.must(listCompanyAudit, {})
+    expect(rows.map(({ action }) => action)).toEqual(['role.create'])
+  })
+
+  it('tells its own people whole, who acts for it too, a vendor by name, and of us nothing', async () => {
+    const rows = await owner.must(listCompanyAudit, {})
+    const told = rows.map((row) => [row.actor_name, row.actor_email, row.acting_for, row.address])
+    expect(told).toEqual([
+      [nameOf('vendor@sinar.test'), '', '', ''],
+      [nameOf('superadmin@pasok.test'), 'superadmin@pasok.test', 'PT Maju Bersama', '10.1.2.3'],
+      ['Pasok', '', '', ''],
+      ['Pasok', '', '', ''],
+      [nameOf('purchasing@maju.test'), 'purchasing@maju.test', '', '10.1.2.3'],
+      [nameOf('owner@maju.test'), 'owner@maju.test', '', '10.1.2.3'],
+    ])
+    const provider = await api.as('provider@pasok.test')
+    const seen = await provider.must(listAudit, { query: { company_id: companyId('maju') } })
+    expect(seen.map((row) => [row.actor_name, row.actor_email, row.address])).toContainEqual([
+      nameOf('provider@pasok.test'),
+      'provider@pasok.test',
+      '10.1.2.3',
+    ])
+  })
+
+  it('is searched in what it tells, never in what it keeps to itself', async () => {
+    expect((await ask({ search: 'OWNER@maju' })).actions).toEqual(['company.update'])
+    expect((await ask({ search: 'person vendor' })).actions).toEqual(['package.ship'])
+    expect((await ask({ search: 'pasok' })).actions).toEqual([
+      'address.add',
+      'role.update',
+      'company.verify',
+    ])
+    expect((await ask({ search: 'subject of req' })).actions).toEqual(['request.save'])
+    for (const hidden of ['provider', 'provider@', 'Night job', 'vendor@', '10.1.2', '%', '_'])
+      expect([hidden, await ask({ search: hidden })]).toEqual([hidden, { actions: [], count: 0 }])
+  })
+
+  it('is searched by the names of its actions, as its reader reads them', async () => {
+    expect((await ask({ search: 'Address added' })).actions).toEqual(['address.add'])
+    expect((await ask({ search: 'alamat ditambah' }, INDONESIAN)).actions).toEqual(['address.add'])
+    expect((await ask({ search: 'alamat ditambah' })).count).toBe(0)
+  })
+
+  it('is of one subject, and of calendar days of the company, both inside', async () => {
+    expect((await ask({ subject: 'role' })).actions).toEqual(['role.update'])
+    expect((await ask({ subject: 'nothing' })).count).toBe(0)
+    expect((await ask({ from: '2026-05-02', to: '2026-05-02' })).actions).toEqual([
+      'company.verify',
+      'request.save',
+    ])
+    await api.pool.query(`update buyers set time_zone = 'America/New_York' where id = $1`, [
+      companyId('maju'),
+    ])
+    expect((await ask({ to: '2026-05-01' })).actions).toEqual(['request.save', 'company.update'])
+    expect((await exported({ to: '2026-05-01' })).file).toContain('2026-05-01 13:00:00,')
+    await api.pool.query(`update buyers set time_zone = 'Asia/Jakarta' where id = $1`, [
+      companyId('maju'),
+    ])
+    expect((await owner.ask(listCompanyAudit, { query: { from: '2026-02-30' } })).status).toBe(400)
+  })
+
+  it('is for whoever holds its permission', async () => {
+    const reader = await api.as(await addCustomRole(api.db, 'maju', 'auditor', ['audit.read']))
+    expect((await reader.ask(listCompanyAudit, {})).count).toBe(6)
+    expect((await reader.ask(exportCompanyAudit, {})).status).toBe(200)
+    const other = await api.as('purchasing@maju.test')
+    for (const call of [listCompanyAudit, exportCompanyAudit])
+      expect((await other.ask(call, {})).status).toBe(403)
+  })
+
+  it('is read in two statements of its own, however long it is', async () => {
+    const count = async (limit: number) => (await statementsOf(() => ask({ limit }))).length
+    expect(await count(100)).toBe(await count(1))
+  })
+})
+
+describe('its export', () => {
+  it('is a spreadsheet in the reader’s language and the company’s time', async () => {
+    const { file = '', headers } = await exported({ from: '2026-05-02', to: '2026-05-03' })
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(headers['content-disposition']).toContain('"audit-MAJU-2026-05-02-2026-05-03.csv"')
+    expect(file.startsWith('\uFEFF')).toBe(true)
+    const lines = file.slice(1).split('\r\n')
+    expect(lines[0]).toBe('Time,Who,E-mail,Acting for,Action,What,Id,Before,After,From address')
+    expect(lines.slice(1)).toEqual([
+      `2026-05-03 09:00:00,${nameOf('vendor@sinar.test')},,,Package shipped,Company,subject of package.ship,,x: 1,`,
+      `2026-05-03 08:00:00,${nameOf('superadmin@pasok.test')},superadmin@pasok.test,PT Maju Bersama,Address added,Address,subject of address.add,,"name: =HYPERLINK(""x""); phone: empty; default: yes",10.1.2.3`,
+      '2026-05-03 00:00:00,Pasok,,,Role changed,Role,subject of role.update,,x: 1,',
+      '2026-05-02 23:59:59,Pasok,,,Company verified,Company,subject of company.verify,,x: 1,',
+      `2026-05-02 00:00:00,${nameOf('purchasing@maju.test')},purchasing@maju.test,,Purchase request created,Company,subject of request.save,,x: 1,10.1.2.3`,
+      '',
+    ])
+    const indonesian = await exported({ subject: 'address' }, INDONESIAN)
+    expect(indonesian.file?.slice(1).split('\r\n')[0]).toBe(
+      'Waktu,Siapa,Email,Bertindak untuk,Tindakan,Apa,Id,Sebelum,Sesudah,Dari alamat',
+    )
+    expect(indonesian.file).toContain('Alamat ditambahkan')
+    expect(indonesian.headers['content-disposition']).toMatch(/"audit-MAJU-\d{4}-\d\d-\d\d\.csv"/)
+  })
+
+  it('starts no formula, and has its heads when nothing is found', async () => {
+    const none = await exported({ search: 'nothing at all' })
+    expect(none.file?.trim().split('\r\n')).toHaveLength(1)
+    await api.pool.query(
+      `insert into audit_log (buyer_id, actor_id, actor_name, action, subject, subject_id, after)
+       values ($1, $2, '=1+1', '+cmd', '@sum', '-2', '"\\t=3"')`,
+      [companyId('maju'), userId('owner@maju.test')],
+    )
+    const { file = '' } = await exported({ search: '+cmd' })
+    const [, line = ''] = file.split('\r\n')
+    expect(line.split(',').slice(1)).toEqual([
+      "'=1+1",
+      'owner@maju.test',
+      '',
+      "'+cmd",
+      "'@sum",
+      "'-2",
+      '',
+      "'\t=3",
+      '',
+    ])
+  })
+
+  it('is whole and in order over many parts, in statements of their own, the first at once', async () => {
+    const company = companyId('lain')
+    await api.pool.query(
+      `insert into audit_log (at, buyer_id, actor_id, actor_name, action, subject, subject_id, after)
+       select '2026-06-01'::timestamptz + n * interval '1 second', $1, $2, 'Person', 'role.update', 'role', 'row ' || n, jsonb_build_object('n', n)
+       from generate_series(1, 2500) n`,
+      [company, userId('owner@lain.test')],
+    )
+    const other = await api.as('owner@lain.test')
+    let file = ''
+    const statements = await statementsOf(async () => {
+      const answer = await other.ask(exportCompanyAudit, { query: { subject: 'role' } })
+      file = answer.file ?? ''
+    })
+    const ids = file
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => /row (\d+)/.exec(line)?.[1])
+    expect(ids).toEqual(Array.from({ length: 2500 }, (_, at) => String(2500 - at)))
+    const reads = statements.filter((text) => text.includes('"audit_log"'))
+    expect(reads).toHaveLength(3)
+    expect(statements.filter((text) => /^begin/i.test(text))).toEqual([])
+  })
+
+  it('takes no row that another company has, whatever is asked', async () => {
+    for (const search of [idOf('company lain'), 'lain', 'row 7'])
+      expect((await exported({ search })).file?.trim().split('\r\n')).toHaveLength(1)
+    expect((await exported({ buyer_id: companyId('lain') })).status).toBe(404)
+  })
+})
