@@ -61,3 +61,7 @@ export async function openRoleDesk(): Promise<RoleDesk> {
     },
   }
 }
+
+/** The statuses of several answers, the lowest first. */
+export const statusesOf = (answers: readonly Answer[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b)

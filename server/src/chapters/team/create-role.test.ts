@@ -1,7 +1,7 @@
 import { createRole } from '@pasok/domain/team/team.roles.contract'
 import { roleErrors, roleMessages } from '@pasok/domain/team/team.roles.texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DECIDES, of, openRoleDesk, type RoleDesk } from '../../../test/roles'
+import { DECIDES, of, openRoleDesk, statusesOf, type RoleDesk } from '../../../test/roles'
 
 let desk: RoleDesk
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('a new role', () => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, at) => desk.create(`${at % 2 ? 'Twin' : 'TWIN'} ${round}`)),
       )
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(422)])
+      expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(422)])
       for (const { errors } of answers.filter(({ status }) => status === 422))
         expect(errors).toMatchObject([{ code: 'rule', path: 'name' }])
     }

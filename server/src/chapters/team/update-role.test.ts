@@ -1,7 +1,7 @@
 import { roleErrors, roleMessages } from '@pasok/domain/team/team.roles.texts'
 import { getSetting } from '@pasok/domain/team/team.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DECIDES, of, openRoleDesk, type RoleDesk } from '../../../test/roles'
+import { DECIDES, of, openRoleDesk, statusesOf, type RoleDesk } from '../../../test/roles'
 
 let desk: RoleDesk
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('a change of a role', () => {
         desk.update(role, { name: `Shared ${round}, again` }),
         desk.update(role, { modules: PRODUCTS }),
       ])
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(statusesOf(answers)).toEqual([200, 409])
       expect(answers.flatMap(({ codes }) => codes)).toEqual(['stale_version'])
       const [won] = answers.filter(({ status }) => status === 200)
       const now = await desk.find(role)
@@ -50,7 +50,7 @@ describe('a change of a role', () => {
     const answers = await Promise.all(
       [a, b].map((role) => desk.update(role, { name: 'Both', version: undefined })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(statusesOf(answers)).toEqual([200, 422])
   })
 
   it('is in the audit log with before and after, as making and removing it is', async () => {
@@ -104,7 +104,7 @@ describe('a change of a role', () => {
 })
 
 describe('for who has the role', () => {
-  it('it counts from the next call on: menu, features, calls', async () => {
+  it('counts from the next call on: menu, features, calls', async () => {
     const role = await desk.made('Growing', PRODUCTS)
     const person = await desk.api.as(await desk.give(role, 'growing'))
     const ask = async () => (await person.call('GET', '/api/purchase-order')).status
