@@ -96,11 +96,11 @@ export const SUBJECTS = [
   'feedback',
 ] as const satisfies readonly AuditSubject[]
 
-const actions: Readonly<Record<string, Text>> = auditActions
-const subjects: Readonly<Record<string, Text>> = auditSubjects
+const textOf = (texts: Readonly<Record<string, Text>>, key: string): Text | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined
 
 /** An action in words; nothing for one that this release doesn't know. */
-export const actionName = (action: string): Text | undefined => actions[action]
+export const actionName = (action: string): Text | undefined => textOf(auditActions, action)
 
 /** What an entry is about in words; nothing for what this release doesn't know. */
-export const subjectName = (subject: string): Text | undefined => subjects[subject]
+export const subjectName = (subject: string): Text | undefined => textOf(auditSubjects, subject)

@@ -7,7 +7,13 @@ import { say, type Language, type Text } from '@pasok/domain/kernel/texts'
 import { stringify } from 'csv-stringify/sync'
 import type { Reader } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
-import { listAuditRowsBelow, type AuditFilter, type AuditRecord } from './audit.store'
+import {
+  findPartEnd,
+  listAuditPart,
+  type AuditFilter,
+  type AuditPlace,
+  type AuditRecord,
+} from './audit.store'
 
 /** Rows that are read and written at once: what an export holds in memory. */
 const PART = 1_000
@@ -41,7 +47,8 @@ const lines = (rows: readonly string[][], isFirst: boolean): string =>
 
 /**
  * The company's own log as CSV that a spreadsheet reads: part by part, each a statement of its own,
- * so that no transaction is as long as its reader is slow. What is written meanwhile isn't in it.
+ * so that no transaction is as long as its reader is slow. What is written after the first part isn't
+ * in it.
  */
 export async function* writeAuditCsv(
   db: Reader,
@@ -52,11 +59,14 @@ export async function* writeAuditCsv(
   const clock = clockOf(told.timeZone)
   const { language } = told
   const cellsOf = (row: AuditRecord) => COLUMNS.map(({ cell }) => cell(row, language, clock))
-  let rows = await listAuditRowsBelow(db, scope, filter, { below: undefined, limit: PART })
-  yield lines([COLUMNS.map(({ head }) => say(head, language)), ...rows.map(cellsOf)], true)
-  while (rows.length === PART) {
-    const below = rows.at(-1)?.id
-    rows = await listAuditRowsBelow(db, scope, filter, { below, limit: PART })
-    if (rows.length > 0) yield lines(rows.map(cellsOf), false)
-  }
+  let isFirst = true
+  let below: AuditPlace | undefined
+  do {
+    const last = await findPartEnd(db, scope, filter, below, PART)
+    const cells = (await listAuditPart(db, scope, filter, below, last)).map(cellsOf)
+    if (isFirst) cells.unshift(COLUMNS.map(({ head }) => say(head, language)))
+    if (cells.length > 0) yield lines(cells, isFirst)
+    isFirst = false
+    below = last
+  } while (below)
 }

@@ -107,18 +107,51 @@ export function listAuditRows(
     .execute()
 }
 
-/** The next rows of the log below a row, newest first. */
-export function listAuditRowsBelow(
+/** Where a row stands in the log; its time as the database writes it, which is finer than a Date. */
+export interface AuditPlace {
+  at: string
+  id: number
+}
+
+const isBelow = ({ at, id }: AuditPlace) =>
+  sql<boolean>`(audit_log.at, audit_log.id) < (${at}::timestamptz, ${id})`
+const isNotBelow = ({ at, id }: AuditPlace) =>
+  sql<boolean>`(audit_log.at, audit_log.id) >= (${at}::timestamptz, ${id})`
+
+/**
+ * The last of the next so many rows of the log, whatever is searched in them; nothing when there
+ * are fewer. Read from an index alone: how long a part takes doesn't depend on what is found in it.
+ */
+export function findPartEnd(
   db: Reader,
   scope: AuditScope,
   filter: AuditFilter,
-  part: { below: number | undefined; limit: number },
-): Promise<AuditRecord[]> {
-  const { below, limit } = part
-  return rowsQuery(db, scope, filter)
-    .$if(below !== undefined, (query) => query.where('audit_log.id', '<', below ?? 0))
+  below: AuditPlace | undefined,
+  rows: number,
+): Promise<AuditPlace | undefined> {
+  return auditQuery(db, scope, { ...filter, search: undefined })
+    .select([sql<string>`audit_log.at::text`.as('at'), 'audit_log.id'])
+    .$if(below !== undefined, (query) => query.where(below ? isBelow(below) : sql`true`))
+    .orderBy('audit_log.at', 'desc')
     .orderBy('audit_log.id', 'desc')
-    .limit(limit)
+    .offset(rows - 1)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** What is found between two places of the log, newest first: the upper one outside. */
+export function listAuditPart(
+  db: Reader,
+  scope: AuditScope,
+  filter: AuditFilter,
+  below: AuditPlace | undefined,
+  last: AuditPlace | undefined,
+): Promise<AuditRecord[]> {
+  return rowsQuery(db, scope, filter)
+    .$if(below !== undefined, (query) => query.where(below ? isBelow(below) : sql`true`))
+    .$if(last !== undefined, (query) => query.where(last ? isNotBelow(last) : sql`true`))
+    .orderBy('audit_log.at', 'desc')
+    .orderBy('audit_log.id', 'desc')
     .execute()
 }
 
