@@ -130,6 +130,14 @@ function componentsWith(close: string): MantineThemeComponents {
     },
     Notification: { defaultProps: closing },
     Popover: { defaultProps: { ...floating, shadow: 'md' } },
+    Select: {
+      defaultProps: {
+        // The chosen one chosen again stays; what may be empty has its ×.
+        allowDeselect: false,
+        // Enter takes the first match of what was typed.
+        selectFirstOptionOnChange: true,
+      },
+    },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: MOTION_MS } } },
   }
 }
