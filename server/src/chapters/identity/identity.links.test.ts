@@ -209,14 +209,14 @@ describe('a link to set a new password', () => {
     const email = await newcomer()
     const verifying = await mailedToken(api, email, 'verify-email')
     const resetting = await askLink(api, email, 'reset-password')
-    for (const token of [verifying, UNKNOWN, `${resetting}x`, resetting.toLowerCase()]) {
+    for (const token of [verifying, UNKNOWN, `${resetting}x`, resetting.toLowerCase(), 'abc', '']) {
       expect((await checkReset(api, token)).data).toEqual({ state: 'unknown' })
       expect(await resetBy(api, token)).toMatchObject({
         status: 422,
         message: linkErrors.resetUnknown.en,
       })
     }
-    for (const token of [resetting, UNKNOWN])
+    for (const token of [resetting, UNKNOWN, 'abc', 'x'.repeat(600)])
       expect(await verifyBy(api, token)).toMatchObject({
         status: 422,
         message: linkErrors.verifyUnknown.en,

@@ -14,7 +14,13 @@ export function useResetLink(token: string | null) {
     queryKey: [checkResetLink.name, token],
     queryFn: async ({ signal }): Promise<LinkState> => {
       if (token === null) return 'unknown'
-      return (await call(checkResetLink, { body: { token }, signal })).state
+      try {
+        return (await call(checkResetLink, { body: { token }, signal })).state
+      } catch (reason) {
+        // A link whose form alone tells that it is none.
+        if (reason instanceof ApiError && reason.code === 'bad_request') return 'unknown'
+        throw reason
+      }
     },
     staleTime: 0,
     gcTime: 0,

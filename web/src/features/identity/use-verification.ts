@@ -1,7 +1,9 @@
 import { verifyEmail } from '@pasok/domain/identity/identity.contract'
+import { linkErrors } from '@pasok/domain/identity/identity.errors'
 import { useQuery } from '@tanstack/react-query'
 import { call, freshKey } from '../../lib/api'
 import { ApiError, messageOf } from '../../lib/api-error'
+import { useTx } from '../../lib/texts'
 
 export type Verification =
   | { state: 'waiting' }
@@ -20,11 +22,13 @@ function keyOf(token: string): string {
   return key
 }
 
-const isAboutTheLink = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'rule' || error.code === 'bad_request')
+/** A link whose form alone tells that it is none. */
+const isDamaged = (error: unknown) => error instanceof ApiError && error.code === 'bad_request'
+const isRefused = (error: unknown) => error instanceof ApiError && error.code === 'rule'
 
 /** Verifies an address by its link when the page opens: one call, however often it is drawn. */
 export function useVerification(token: string | null): Verification {
+  const tx = useTx()
   const verification = useQuery({
     queryKey: [verifyEmail.name, token],
     queryFn: async () => {
@@ -42,6 +46,8 @@ export function useVerification(token: string | null): Verification {
   if (verification.isSuccess) return { state: 'verified' }
   if (!verification.isError || verification.isFetching) return { state: 'waiting' }
   const message = messageOf(verification.error)
-  if (isAboutTheLink(verification.error)) return { state: 'refused', message }
+  if (isRefused(verification.error)) return { state: 'refused', message }
+  if (isDamaged(verification.error))
+    return { state: 'refused', message: tx(linkErrors.verifyUnknown) }
   return { state: 'failed', message, retry: () => void verification.refetch() }
 }
