@@ -1,4 +1,5 @@
 import { formTexts } from '@pasok/domain/kernel/form.texts'
+import type { Text } from '@pasok/domain/kernel/texts'
 import { useBlocker } from '@tanstack/react-router'
 import { sessionStore } from '../lib/session.store'
 import { tx } from '../lib/texts'
@@ -8,14 +9,18 @@ import { confirm } from '../ui/confirm'
  * Asks before what was typed here is left behind: by a link, by Back, by closing the tab. Nobody is
  * asked whose session is over.
  */
-export function useLeaveQuestion(isChanged: boolean, isSaved: { readonly current: boolean }): void {
+export function useLeaveQuestion(
+  isChanged: boolean,
+  isSaved: { readonly current: boolean },
+  words: { title: Text; text: Text } = { title: formTexts.leaveTitle, text: formTexts.leaveText },
+): void {
   const isAsking = () => isChanged && !isSaved.current && sessionStore.get() !== null
   useBlocker({
     shouldBlockFn: async () =>
       isAsking() &&
       !(await confirm({
-        title: tx(formTexts.leaveTitle),
-        text: tx(formTexts.leaveText),
+        title: tx(words.title),
+        text: tx(words.text),
         confirmLabel: tx(formTexts.leave),
         cancelLabel: tx(formTexts.stay),
         danger: true,

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { saveLegalDocuments } from '@pasok/domain/company/company.contract'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import type { Issue } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useLeaveQuestion } from '../../documents/use-leave-question'
 import { call } from '../../lib/api'
 import { ApiError, messageOf } from '../../lib/api-error'
 import { useTexts, useTx } from '../../lib/texts'
@@ -54,6 +55,11 @@ async function saveDocuments(
   queries.setQueryData<Company>(companyKey(buyerId), (old) => old && { ...old, legal_documents })
 }
 
+const LEAVE_UPLOAD = {
+  title: companyWizardTexts.leaveUploadTitle,
+  text: companyWizardTexts.leaveUpload,
+}
+
 interface DocumentsStepInput {
   draft: string
   buyerId: string
@@ -71,6 +77,7 @@ export function useDocumentsStep({ draft, buyerId, documents, onSaved }: Documen
   const [failure, setFailure] = useState<string | null>(null)
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
   const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set())
+  useLeaveQuestion(uploading.size > 0, useRef(false), LEAVE_UPLOAD)
 
   const show = (at: Problems) => {
     setProblems(at)
