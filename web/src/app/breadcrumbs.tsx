@@ -33,6 +33,8 @@ function useCrumbs(menu: readonly (MenuEntry | MenuGroup)[]): readonly Crumb[] {
   const entry = entries.find((one) => one.path === path)
   // The wizard is the only screen of who has not finished it.
   if (entry && entries.length === 1) return [{ label: tx(entry.name) }]
+  // The second in which it has just been finished, and the dashboard opens.
+  if (entries.length === 1) return [{ label: t('dashboard') }]
   const home: Crumb = { label: t('dashboard'), path: HOME }
   if (!entry) return [home, { label: title }]
   const isPage = typeof page === 'string' && !/^\d*$/.test(page)

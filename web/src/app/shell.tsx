@@ -31,12 +31,16 @@ export function Shell() {
   const phone = usePhone()
   const [pinned, setPinned] = usePinned()
   const menu = useMemo(() => menuOf(session), [session])
-  const doors = useMemo(() => doorsOf(flatMenu(menu)), [menu])
+  const entries = useMemo(() => flatMenu(menu), [menu])
+  const doors = useMemo(() => doorsOf(entries), [entries])
+  // A bar with one place leads nowhere else.
+  const hasBar = phone && entries.length > 1
   return (
     <div
       className={classes.shell}
       data-pinned={(pinned && !phone) || undefined}
       data-acting={session.own !== undefined || undefined}
+      data-barless={!hasBar || undefined}
     >
       <a className={classes.skip} href={`#${CONTENT}`} onClick={goToContent}>
         {t('skipToContent')}
@@ -49,7 +53,7 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
-      {phone && <BottomBar menu={menu} />}
+      {hasBar && <BottomBar menu={menu} />}
       <Extras doors={doors} feedback={session.isFirstTime ? 'closed' : 'open'} />
       <ConfirmHost />
       <ToastHost />

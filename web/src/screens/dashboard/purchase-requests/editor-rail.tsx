@@ -28,7 +28,7 @@ export function EditorRail({ editor }: { editor: RequestEditorState }) {
       <div className={classes.card} data-place="totals">
         <CartTotals />
       </div>
-      <div className={classes.card} data-place="actions">
+      <div className={classes.card} data-place="actions" data-foot>
         <div className={classes.phoneTotal}>
           <Money amount={cart.total} strong />
         </div>
