@@ -161,7 +161,9 @@ test('who has not finished the wizard has that one screen', async ({ page, reque
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('link')).toHaveText(['Completing Register'])
   await expect(page.getByRole('link', { name: 'Browse Product' })).toHaveCount(0)
-  for (const path of ['/dashboard', '/dashboard/products', '/login/select-company']) {
+  await page.goto('/dashboard')
+  await page.waitForURL('**/register/step')
+  for (const path of ['/dashboard/products', '/login/select-company']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }

@@ -15,7 +15,8 @@ const NIB = 'Nomor Induk Berusaha'
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+// Exact, as Back is a part of Feedback, too.
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const next = (page: Page) => button(page, 'Next').click()
 const upload = (page: Page, title: string) => page.getByLabel(title, { exact: true })
 const clear = (page: Page, name: string) => page.locator(`[aria-label="Clear ${name}"]`).click()
@@ -239,6 +240,15 @@ test.describe('an address', () => {
   }) => {
     await begin(page, request, 'Wilayah')
     await fillPlace(page)
+    await test.step('what is chosen already, chosen again, changes nothing', async () => {
+      const code = await list(page, 'Zip Code').inputValue()
+      await choose(page, 'Province', 'Jawa Barat')
+      await list(page, 'Zip Code').click()
+      await page.getByRole('option', { name: code, exact: true }).click()
+      await expect(list(page, 'Province')).toHaveValue('Jawa Barat')
+      await expect(list(page, 'Village')).toHaveValue('Dago')
+      await expect(list(page, 'Zip Code')).toHaveValue(code)
+    })
     await choose(page, 'City', 'Kota Bogor')
     for (const level of ['Sub District', 'Village']) await expect(list(page, level)).toHaveValue('')
     await expect(list(page, 'Village')).toBeDisabled()
@@ -298,7 +308,6 @@ test.describe('an address', () => {
       await expectFocusShown(page)
       await page.keyboard.type(option)
       await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible()
-      await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
       await expect(list(page, level)).toHaveValue(option)
     }
@@ -432,6 +441,16 @@ test.describe('uploads', () => {
       await button(page, 'Submit').click()
       await expect(page.getByText('Wait until the upload is done, or cancel it.')).toBeVisible()
     })
+    await test.step('leaving it asks, by the button and by the browser', async () => {
+      const question = page.getByRole('dialog', { name: 'Stop the upload?' })
+      for (const leave of [() => button(page, 'Back').click(), () => page.goBack()]) {
+        await leave()
+        await question.getByRole('button', { name: 'Stay' }).click()
+        await expect(question).toBeHidden()
+        await expect(progress).toBeVisible()
+        await expect(page).toHaveURL(/step=2/)
+      }
+    })
     await button(page, `Cancel the upload of ${AKTA}`).click()
     await expect(progress).toBeHidden()
     await expect(button(page, `Upload ${AKTA}`)).toBeVisible()
@@ -535,8 +554,13 @@ test('step 2 wants number and file together, then opens the waiting screen', asy
   await expect(page.getByRole('link', { name: 'Waiting Verifiy' })).toBeVisible()
   await expect(page.getByText(/^3 of \d$/)).toBeVisible()
   await expect(page.getByText(/^Submitted$/).locator('..')).not.toContainText('-')
-  await page.goto(STEP)
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await test.step('Back and its address lead on to the dashboard', async () => {
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.goto(STEP)
+    await page.waitForURL('**/dashboard')
+  })
 })
 
 test.describe('waiting', () => {

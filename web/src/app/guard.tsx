@@ -32,13 +32,20 @@ function useWizardEnd(signedIn: SignedIn | null, path: string): boolean {
   return isOver
 }
 
-/** Whoever has no company begins elsewhere: the dashboard's address leads there. */
-function useOwnHome(signedIn: SignedIn | null, path: string): void {
+/**
+ * The dashboard's address leads whoever begins elsewhere there: who has no company, and who has not
+ * finished the wizard. Whoever is past the wizard goes on from its address to the dashboard, also by
+ * the browser's Back. @returns true while on the way.
+ */
+function useOwnHome(signedIn: SignedIn | null, path: string, isWizardOver: boolean): boolean {
   const router = useRouter()
+  const home = signedIn && homeOf(signedIn)
+  const isWay = path === HOME || (path === WIZARD && signedIn?.kind === 'buyer' && !isWizardOver)
+  const isAway = isWay && home !== null && home !== path
   useEffect(() => {
-    if (signedIn?.kind !== 'account' || path !== HOME) return
-    void router.navigate({ to: homeOf(signedIn), replace: true })
-  }, [signedIn, path, router])
+    if (isAway && home) void router.navigate({ to: home, replace: true })
+  }, [isAway, home, router])
+  return isAway
 }
 
 /**
@@ -50,11 +57,11 @@ export function Guard() {
   const path = plain(useLocation({ select: ({ pathname }) => pathname }))
   const [cameSignedIn] = useState(signedIn !== null)
   const isWizardOver = useWizardEnd(signedIn, path)
-  useOwnHome(signedIn, path)
+  const isOnTheWay = useOwnHome(signedIn, path, isWizardOver)
   useFreshPermissions()
   // The session has just ended: the sign-in page is on its way.
   if (!signedIn && cameSignedIn) return null
-  if (signedIn?.kind === 'account' && path === HOME) return null
+  if (isOnTheWay) return null
   if (signedIn?.kind !== 'buyer') return <NotFoundScreen />
   return isWizardOver || isAllowed(signedIn, path) ? <Shell /> : <NotFoundScreen />
 }
