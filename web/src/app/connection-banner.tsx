@@ -72,8 +72,7 @@ export function ConnectionBanner() {
         <div className={classes.banner} data-away>
           <IconWifiOff size={18} aria-hidden />
           <span>
-            <strong>{ts('disconnected')}</strong>{' '}
-            <span className={classes.help}>{t('goesOn')}</span>
+            <strong>{ts('disconnected')}</strong> <span className={classes.help}>{t('kept')}</span>
           </span>
         </div>
       )}
