@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import type { NotificationData } from '@mantine/notifications'
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { createStore } from './store'
 
 const SUCCESS_MS = 4_000
@@ -38,6 +38,12 @@ export function toastError(message: string, id?: string): void {
     autoClose: ERROR_MS,
     role: 'alert',
   })
+}
+
+/** Neither done nor failed: how things stand. Of those with the same id only the newest stays. */
+export function toastNotice(message: string, id: string): void {
+  const icon = <IconInfoCircle size={16} aria-hidden />
+  void show({ id, message, icon, color: 'yellow', autoClose: ERROR_MS, role: 'status' })
 }
 
 let lastUndo = 0

@@ -7,7 +7,7 @@ import { call, queryKey } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { renewSession, useSession } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
-import { toastError } from '../../lib/toast'
+import { toastError, toastNotice } from '../../lib/toast'
 
 /** How often the screen looks by itself while it is visible; ms. */
 export const LOOK_AGAIN = 30_000
@@ -52,7 +52,7 @@ export function useWaitingStatus(): WaitingStatus {
     setAsking(true)
     try {
       const { company_detail: told } = await call(getSetting, {})
-      if (!isVerified(told)) toastError(t('stillUnverified'), 'still-unverified')
+      if (!isVerified(told)) toastNotice(t('stillUnverified'), 'still-unverified')
       if (differs(told, known)) await renewSession(false)
     } catch (failure) {
       toastError(messageOf(failure))
