@@ -29,6 +29,10 @@ export const linkTexts = defineTexts({
     en: '{{message}} It works again in {{seconds}} seconds.',
     id: '{{message}} Dapat dicoba lagi dalam {{seconds}} detik.',
   },
+  tryAgainInMinutes: {
+    en: '{{message}} It works again in {{minutes}} minutes.',
+    id: '{{message}} Dapat dicoba lagi dalam {{minutes}} menit.',
+  },
   backToSignIn: { en: 'Back to sign in', id: 'Kembali ke halaman masuk' },
   toSignIn: { en: 'Sign in', id: 'Masuk' },
   goOn: { en: 'Go on', id: 'Lanjutkan' },

@@ -6,7 +6,7 @@ import type { useMailRequest } from './use-mail-request'
 /** After a mail was asked for: what to do when none comes. */
 export function MailSent({ request }: { request: ReturnType<typeof useMailRequest> }) {
   const t = useTexts(linkTexts)
-  const { sent, busy, error, send, startOver } = request
+  const { sent, busy, error, waits, send, startOver } = request
   if (!sent) return null
   return (
     <>
@@ -14,7 +14,12 @@ export function MailSent({ request }: { request: ReturnType<typeof useMailReques
         {t('notArrived')}
       </Text>
       <Group gap="xs">
-        <Button variant="default" loading={busy} onClick={() => void send(sent.email)}>
+        <Button
+          variant="default"
+          loading={busy}
+          disabled={waits}
+          onClick={() => void send(sent.email)}
+        >
           {t('askAgain')}
         </Button>
         <Button variant="subtle" onClick={startOver}>

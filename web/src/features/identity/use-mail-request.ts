@@ -1,17 +1,33 @@
-import { useRef, useState } from 'react'
-import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error'
 import { useTx } from '../../lib/texts'
+import { tryAgainIn } from './try-again-in'
 
 interface MailRequest {
   busy: boolean
   /** Stays until the next try: it says how long to wait. */
   error: string | null
+  /** Asking for the same again is refused for now. */
+  waits: boolean
   /** The address that was asked for last, and how often. */
   sent: { email: string; times: number } | null
   send: (email: string) => Promise<void>
   /** Back to the question. */
   startOver: () => void
+}
+
+/** Counts down the seconds of a refusal; null: none. */
+function useWait(): { waits: boolean; wait: (seconds: number | null) => void } {
+  const [wait, setWait] = useState<{ seconds: number } | null>(null)
+  useEffect(() => {
+    if (!wait) return undefined
+    const timer = setTimeout(() => setWait(null), wait.seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [wait])
+  return {
+    waits: wait !== null,
+    wait: (seconds) => setWait(seconds === null ? null : { seconds }),
+  }
 }
 
 /** Asks for a mail, once however often the button is pressed; asking again later is fine. */
@@ -20,6 +36,7 @@ export function useMailRequest(ask: (email: string) => Promise<unknown>): MailRe
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [sent, setSent] = useState<MailRequest['sent']>(null)
+  const { waits, wait } = useWait()
   const running = useRef(false)
   const send = async (email: string) => {
     if (running.current) return
@@ -32,7 +49,8 @@ export function useMailRequest(ask: (email: string) => Promise<unknown>): MailRe
     } catch (reason) {
       const message = messageOf(reason)
       const seconds = reason instanceof ApiError ? reason.retryAfter : undefined
-      setError(seconds === undefined ? message : tx(linkTexts.tryAgainIn, { message, seconds }))
+      wait(seconds ?? null)
+      setError(seconds === undefined ? message : tx(...tryAgainIn(message, seconds)))
     } finally {
       running.current = false
       setBusy(false)
@@ -41,6 +59,7 @@ export function useMailRequest(ask: (email: string) => Promise<unknown>): MailRe
   const startOver = () => {
     setSent(null)
     setError(null)
+    wait(null)
   }
-  return { busy, error, sent, send, startOver }
+  return { busy, error, waits, sent, send, startOver }
 }
