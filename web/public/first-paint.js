@@ -7,8 +7,14 @@
     var dark =
       scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
     root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
-    var language = localStorage.getItem('pasok.language')
-    if (language === 'en' || language === 'id') root.lang = language
+    var own = localStorage.getItem('pasok.language')
+    var known = [own].concat(navigator.languages).map(function (tag) {
+      return String(tag).slice(0, 2)
+    })
+    var first = known.find(function (tag) {
+      return tag === 'en' || tag === 'id'
+    })
+    root.lang = first || 'en'
   } catch (refused) {
     // Storage is refused in some private windows; the defaults stand.
   }

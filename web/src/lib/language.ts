@@ -8,9 +8,15 @@ const KEY = 'pasok.language'
 const isLanguage = (value: string | null): value is Language =>
   LANGUAGES.some((language) => language === value)
 
+/** The first of the browser's languages that is one of ours. */
+function browserLanguage(): Language {
+  const [first = 'en'] = navigator.languages.map((tag) => tag.slice(0, 2)).filter(isLanguage)
+  return first
+}
+
 function firstLanguage(): Language {
   const stored = readStored(KEY)
-  return isLanguage(stored) ? stored : 'en'
+  return isLanguage(stored) ? stored : browserLanguage()
 }
 
 export const languageStore = createStore<Language>(firstLanguage())
