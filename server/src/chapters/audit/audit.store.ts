@@ -113,10 +113,14 @@ export interface AuditPlace {
   id: number
 }
 
-const isBelow = ({ at, id }: AuditPlace) =>
-  sql<boolean>`(audit_log.at, audit_log.id) < (${at}::timestamptz, ${id})`
-const isNotBelow = ({ at, id }: AuditPlace) =>
-  sql<boolean>`(audit_log.at, audit_log.id) >= (${at}::timestamptz, ${id})`
+const isBelow = (place: AuditPlace | undefined) =>
+  place
+    ? sql<boolean>`(audit_log.at, audit_log.id) < (${place.at}::timestamptz, ${place.id})`
+    : sql<boolean>`true`
+const isNotBelow = (place: AuditPlace | undefined) =>
+  place
+    ? sql<boolean>`(audit_log.at, audit_log.id) >= (${place.at}::timestamptz, ${place.id})`
+    : sql<boolean>`true`
 
 /**
  * The last of the next so many rows of the log, whatever is searched in them; nothing when there
@@ -131,7 +135,7 @@ export function findPartEnd(
 ): Promise<AuditPlace | undefined> {
   return auditQuery(db, scope, { ...filter, search: undefined })
     .select([sql<string>`audit_log.at::text`.as('at'), 'audit_log.id'])
-    .$if(below !== undefined, (query) => query.where(below ? isBelow(below) : sql`true`))
+    .where(isBelow(below))
     .orderBy('audit_log.at', 'desc')
     .orderBy('audit_log.id', 'desc')
     .offset(rows - 1)
@@ -148,8 +152,8 @@ export function listAuditPart(
   last: AuditPlace | undefined,
 ): Promise<AuditRecord[]> {
   return rowsQuery(db, scope, filter)
-    .$if(below !== undefined, (query) => query.where(below ? isBelow(below) : sql`true`))
-    .$if(last !== undefined, (query) => query.where(last ? isNotBelow(last) : sql`true`))
+    .where(isBelow(below))
+    .where(isNotBelow(last))
     .orderBy('audit_log.at', 'desc')
     .orderBy('audit_log.id', 'desc')
     .execute()
