@@ -142,6 +142,29 @@ test('the banner follows the browser and the server', async ({ page, context }) 
   await expect(page.getByRole('table')).toBeVisible()
 })
 
+test('without a connection a screen or dialog that is not loaded says so and comes by itself', async ({
+  page,
+  context,
+  errors,
+}) => {
+  await signInWithExtras(page, 'owner@nusantara.test')
+  const away = 'Disconnected from server, Please Check your internet!'
+  await context.setOffline(true)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByText(away)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(palette(page)).toHaveCount(0)
+  await page.keyboard.press('g')
+  await page.keyboard.press('o')
+  await expect(page.getByText(/^This screen opens by itself/)).toBeVisible()
+  await expect(page).toHaveURL(/purchase-orders/)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Purchase Orders' })).toBeVisible()
+  await openPalette(page)
+  // What was caught is logged, too.
+  errors.length = 0
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 

@@ -47,6 +47,10 @@ export const shellTexts = defineTexts({
     en: 'Nothing you saved is lost. Try again; if that does not help, reload the page.',
     id: 'Yang sudah Anda simpan tidak hilang. Coba lagi; bila tidak membantu, muat ulang halaman.',
   },
+  screenAway: {
+    en: 'This screen opens by itself as soon as you are connected again.',
+    id: 'Layar ini terbuka sendiri begitu Anda terhubung lagi.',
+  },
   retry: { en: 'Try again', id: 'Coba lagi' },
   requestId: { en: 'Request number {{id}}', id: 'Nomor permintaan {{id}}' },
   confirm: { en: 'Yes', id: 'Ya' },

@@ -1,5 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { readAddress, writeAddress } from '../lib/address'
+import { reach } from '../lib/reach'
 import { homeOf } from '../lib/session.kinds'
 import { sessionStore } from '../lib/session.store'
 import { parseSearch as parseOwned } from '../screens/login/search-params'
@@ -19,27 +20,36 @@ const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   beforeLoad: leaveWhenSignedIn,
-  component: lazyRouteComponent(() => import('../screens/index'), 'SignInScreen'),
+  component: lazyRouteComponent(() => reach(() => import('../screens/index')), 'SignInScreen'),
 })
 
 const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'register',
   beforeLoad: leaveWhenSignedIn,
-  component: lazyRouteComponent(() => import('../screens/register/index'), 'RegisterScreen'),
+  component: lazyRouteComponent(
+    () => reach(() => import('../screens/register/index')),
+    'RegisterScreen',
+  ),
 })
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'forgot-password',
-  component: lazyRouteComponent(() => import('../screens/forgot-password'), 'ForgotPasswordScreen'),
+  component: lazyRouteComponent(
+    () => reach(() => import('../screens/forgot-password')),
+    'ForgotPasswordScreen',
+  ),
 })
 
 const superAdminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'superadmin',
   beforeLoad: leaveWhenSignedIn,
-  component: lazyRouteComponent(() => import('../screens/superadmin'), 'SuperAdminScreen'),
+  component: lazyRouteComponent(
+    () => reach(() => import('../screens/superadmin')),
+    'SuperAdminScreen',
+  ),
 })
 
 const readToken = ({ token }: Record<string, unknown>): { token?: string } =>
@@ -54,7 +64,10 @@ const verifyEmailRoute = createRoute({
     if (token !== undefined)
       throw redirect({ to: '/verify-email', search: {}, state: { token }, replace: true })
   },
-  component: lazyRouteComponent(() => import('../screens/verify-email'), 'VerifyEmailScreen'),
+  component: lazyRouteComponent(
+    () => reach(() => import('../screens/verify-email')),
+    'VerifyEmailScreen',
+  ),
 })
 
 const resetPasswordRoute = createRoute({
@@ -65,7 +78,10 @@ const resetPasswordRoute = createRoute({
     if (token !== undefined)
       throw redirect({ to: '/reset-password', search: {}, state: { token }, replace: true })
   },
-  component: lazyRouteComponent(() => import('../screens/reset-password'), 'ResetPasswordScreen'),
+  component: lazyRouteComponent(
+    () => reach(() => import('../screens/reset-password')),
+    'ResetPasswordScreen',
+  ),
 })
 
 const ownedRoute = createRoute({

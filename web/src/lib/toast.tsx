@@ -15,7 +15,10 @@ export const toastsWantedStore = createStore(false)
 export const loadToasts = () => import('@mantine/notifications')
 
 async function show(toast: NotificationData): Promise<void> {
-  const { notifications } = await loadToasts()
+  const loaded = await loadToasts().catch(() => null)
+  // Cut off before they were loaded: the banner says that.
+  if (!loaded) return
+  const { notifications } = loaded
   toastsWantedStore.set(true)
   notifications.show(toast)
   // One that is on the screen already isn't shown again, but says the new words.
