@@ -300,3 +300,14 @@ test('English and Indonesian before anybody is signed in', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible()
 })
+
+test('the first language is the browser’s, until another is chosen', async ({ openBrowser }) => {
+  const page = await openBrowser({ locale: 'id-ID' })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
