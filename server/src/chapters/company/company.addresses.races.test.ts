@@ -24,7 +24,8 @@ afterAll(() => api.drop())
 const JAKARTA = addressId('maju', 'Jakarta Office')
 const list = () => owner.must(calls.listAddresses, {})
 const defaults = async () => (await list()).filter((row) => row.is_default).map(({ _id }) => _id)
-const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted()
+const statuses = (answers: readonly Answer[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const makeDefault = (person: Person, address_id: string, seen_default?: string) =>
   person.ask(calls.makeDefaultAddress, { body: { address_id, seen_default } })
 
