@@ -164,10 +164,22 @@ test('returning asks for a reason, and keeps what was typed', async ({ page, req
   await dialog.getByRole('button', { name: 'Unreadable document' }).click()
   await dialog.getByLabel('Reason').press('End')
   await dialog.getByLabel('Reason').pressSequentially(' It is the NPWP.')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Return', exact: true }).click()
-  await expect(dialog.getByLabel('Reason')).toHaveValue(/clearer scan\. It is the NPWP\.$/)
+  await test.step('Esc asks before it is lost', async () => {
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('dialog', { name: 'Close without saving?' })
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(dialog.getByLabel('Reason')).toHaveValue(/clearer scan\. It is the NPWP\.$/)
+  })
+  await test.step('what is too long is said, and not cut', async () => {
+    const typed = await dialog.getByLabel('Reason').inputValue()
+    await dialog.getByLabel('Reason').fill('x'.repeat(2_001))
+    await dialog.getByRole('button', { name: 'Return' }).click()
+    await expect(
+      dialog.getByText(/at most 2[.,]000 characters; this one has 2[.,]001/),
+    ).toBeVisible()
+    await expect(dialog.getByLabel('Reason')).toBeFocused()
+    await dialog.getByLabel('Reason').fill(typed)
+  })
   await dialog.getByRole('button', { name: 'Return' }).click()
   await expect(page.getByText(`${company.company} is returned`).first()).toBeVisible()
   const mail = await mailTo(request, company.email, 'company-returned')

@@ -85,6 +85,14 @@ export const providerCompanyFileTexts = defineTexts({
     id: 'Pemilik menerima alasannya lewat email, dapat memperbaiki detail dan dokumen, lalu mengajukan kembali.',
   },
   reason: { en: 'Reason', id: 'Alasan' },
+  reasonLength: {
+    en: '{{length}} of at most {{most}} characters',
+    id: '{{length}} dari paling banyak {{most}} karakter',
+  },
+  reasonLong: {
+    en: 'A reason has at most {{most}} characters; this one has {{length}}.',
+    id: 'Alasan paling banyak {{most}} karakter; yang ini {{length}}.',
+  },
   reasonHelp: {
     en: 'Say what to correct, in words that the owner understands.',
     id: 'Sebutkan apa yang harus diperbaiki, dengan kata yang dipahami pemilik.',

@@ -2,7 +2,8 @@ import { Button, Group, Modal, Select, Text } from '@mantine/core'
 import type { CompanyFile } from '@pasok/domain/company/company.provider.model'
 import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../documents/form-dialog'
 import { useTexts } from '../../lib/texts'
 import { useFocusReturn } from '../../ui/focus-return'
 
@@ -18,61 +19,78 @@ interface HandOverDialogProps {
   onChoose: (heir: Heir) => void
 }
 
-/** Who owns the company from now on: one of its active users. */
-export function HandOverDialog({ file, pending, onClose, onChoose }: HandOverDialogProps) {
+/** There is nobody to hand it over to. */
+function NobodyElse({ file, onClose }: Pick<HandOverDialogProps, 'file' | 'onClose'>) {
   const t = useTexts(providerCompanyFileTexts)
   const tp = useTexts(providerTexts)
+  useFocusReturn()
+  const words = { company: file.legal_name, owner: file.owner_name }
+  return (
+    <Modal opened onClose={onClose} title={t('handOver')}>
+      <Text>{t('nobodyElse', words)}</Text>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose}>
+          {tp('cancel')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
+
+interface ChooseHeirProps extends HandOverDialogProps {
+  heirs: CompanyFile['users']
+}
+
+function ChooseHeir({ file, heirs, pending, onClose, onChoose }: ChooseHeirProps) {
+  const t = useTexts(providerCompanyFileTexts)
   const [chosen, setChosen] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  useFocusReturn()
-  const heirs = file.users.filter(
-    ({ is_owner: isOwner, status }) => !isOwner && status === 'ACTIVE',
-  )
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const heir = heirs.find(({ _id }) => _id === chosen)
     if (heir) return onChoose({ id: heir._id, name: heir.fullname })
     setMissing(true)
     field.current?.focus()
   }
-  const words = { company: file.legal_name, owner: file.owner_name }
   return (
-    <Modal opened onClose={onClose} title={t('handOver')}>
-      <form noValidate onSubmit={submit}>
-        <Text mb="md">{t(heirs.length === 0 ? 'nobodyElse' : 'handOverText', words)}</Text>
-        {heirs.length > 0 && (
-          <Select
-            ref={field}
-            data-autofocus
-            required
-            searchable
-            // What it means stands under it, to be read first.
-            openOnFocus={false}
-            label={t('newOwner')}
-            error={missing ? t('newOwnerRequired') : undefined}
-            data={heirs.map(({ _id, fullname, email, role_name: role }) => ({
-              value: _id,
-              label: `${fullname} · ${role} · ${email}`,
-            }))}
-            value={chosen}
-            onChange={(value) => {
-              setMissing(false)
-              setChosen(value)
-            }}
-          />
-        )}
-        <Group justify="flex-end" gap="xs" mt="md">
-          <Button variant="default" onClick={onClose}>
-            {tp('cancel')}
-          </Button>
-          {heirs.length > 0 && (
-            <Button type="submit" loading={pending}>
-              {t('handOver')}
-            </Button>
-          )}
-        </Group>
-      </form>
-    </Modal>
+    <FormDialog
+      title={t('handOver')}
+      submitLabel={t('handOver')}
+      isChanged={chosen !== null}
+      isSaving={pending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{t('handOverText', { company: file.legal_name, owner: file.owner_name })}</Text>
+      <Select
+        ref={field}
+        data-autofocus
+        required
+        searchable
+        // What it means stands under it, to be read first.
+        openOnFocus={false}
+        label={t('newOwner')}
+        error={missing ? t('newOwnerRequired') : undefined}
+        data={heirs.map(({ _id, fullname, email, role_name: role }) => ({
+          value: _id,
+          label: `${fullname} · ${role} · ${email}`,
+        }))}
+        value={chosen}
+        onChange={(value) => {
+          setMissing(false)
+          setChosen(value)
+        }}
+      />
+    </FormDialog>
   )
+}
+
+/** Who owns the company from now on: one of its active users. */
+export function HandOverDialog(props: HandOverDialogProps) {
+  const { file, onClose } = props
+  const heirs = file.users.filter(
+    ({ is_owner: isOwner, status }) => !isOwner && status === 'ACTIVE',
+  )
+  if (heirs.length === 0) return <NobodyElse file={file} onClose={onClose} />
+  return <ChooseHeir {...props} heirs={heirs} />
 }

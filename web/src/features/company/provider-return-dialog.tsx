@@ -1,13 +1,16 @@
-import { Button, Group, Modal, Text, Textarea } from '@mantine/core'
+import { Button, Text, Textarea } from '@mantine/core'
 import { companyProviderErrors } from '@pasok/domain/company/company.errors'
 import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
-import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { IconPlus } from '@tabler/icons-react'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../documents/form-dialog'
+import { count } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import { useFocusReturn } from '../../ui/focus-return'
 import classes from './provider-company.module.css'
+
+/** From here on it is said how much room is left. */
+const NEARLY_FULL = LONGEST_NOTE * 0.8
 
 const SUGGESTIONS = [
   ['labelUnreadable', 'suggestUnreadable'],
@@ -19,7 +22,7 @@ const SUGGESTIONS = [
 
 interface ReturnDialogProps {
   company: string
-  /** Kept by the page, so that closing loses nothing typed. */
+  /** Kept by the page, so that a return that fails loses nothing typed. */
   reason: string
   onReason: (reason: string) => void
   pending: boolean
@@ -27,33 +30,54 @@ interface ReturnDialogProps {
   onReturn: (reason: string) => void
 }
 
+/** What is wrong with the reason, once that was asked for; too long is said at once. */
+function useReasonWords(reason: string) {
+  const t = useTexts(providerCompanyFileTexts)
+  const te = useTexts(companyProviderErrors)
+  const [isMissing, setMissing] = useState(false)
+  const { length } = reason.trim()
+  const room = { length: count(length), most: count(LONGEST_NOTE) }
+  const isLong = length > LONGEST_NOTE
+  return {
+    isLong,
+    setMissing,
+    error: isMissing ? te('reasonRequired') : isLong ? t('reasonLong', room) : undefined,
+    description: length > NEARLY_FULL ? t('reasonLength', room) : t('reasonHelp'),
+  }
+}
+
 /** Why a company is returned: in one's own words, or begun from those often used. */
 export function ReturnDialog(props: ReturnDialogProps) {
   const { company, reason, onReason, pending, onClose, onReturn } = props
   const t = useTexts(providerCompanyFileTexts)
-  const te = useTexts(companyProviderErrors)
-  const tp = useTexts(providerTexts)
-  const [missing, setMissing] = useState(false)
+  const words = useReasonWords(reason)
   const field = useRef<HTMLTextAreaElement>(null)
-  useFocusReturn()
   const change = (next: string) => {
-    setMissing(false)
-    onReason(next.slice(0, LONGEST_NOTE))
+    words.setMissing(false)
+    onReason(next)
   }
   const add = (sentence: string) => {
     change([reason.trim(), sentence].filter(Boolean).join('\n'))
     field.current?.focus()
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (reason.trim() !== '') return onReturn(reason.trim())
-    setMissing(true)
+  const submit = () => {
+    const plain = reason.trim()
+    if (plain !== '' && !words.isLong) return onReturn(plain)
+    words.setMissing(plain === '')
     field.current?.focus()
   }
   return (
-    <Modal opened onClose={onClose} title={t('returnTitle', { company })}>
-      <form noValidate onSubmit={submit}>
-        <Text mb="md">{t('returnText')}</Text>
+    <FormDialog
+      title={t('returnTitle', { company })}
+      submitLabel={t('return')}
+      danger
+      isChanged={reason.trim() !== ''}
+      isSaving={pending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{t('returnText')}</Text>
+      <div>
         <Text size="xs" c="dimmed" id="often-used">
           {t('suggestions')}
         </Text>
@@ -72,30 +96,21 @@ export function ReturnDialog(props: ReturnDialogProps) {
             </Button>
           ))}
         </div>
-        <Textarea
-          ref={field}
-          data-autofocus
-          required
-          label={t('reason')}
-          description={missing ? undefined : t('reasonHelp')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          error={missing ? te('reasonRequired') : undefined}
-          value={reason}
-          maxLength={LONGEST_NOTE}
-          autosize
-          minRows={3}
-          maxRows={10}
-          onChange={(event) => change(event.currentTarget.value)}
-        />
-        <Group justify="flex-end" gap="xs" mt="md">
-          <Button variant="default" onClick={onClose}>
-            {tp('cancel')}
-          </Button>
-          <Button type="submit" color="red" loading={pending}>
-            {t('return')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      </div>
+      <Textarea
+        ref={field}
+        data-autofocus
+        required
+        label={t('reason')}
+        description={words.error === undefined ? words.description : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={words.error}
+        value={reason}
+        autosize
+        minRows={3}
+        maxRows={10}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    </FormDialog>
   )
 }

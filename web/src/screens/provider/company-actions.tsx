@@ -84,7 +84,10 @@ export function CompanyActions({ file, decision }: CompanyActionsProps) {
           reason={reason}
           onReason={setReason}
           pending={decision.isReturning}
-          onClose={close}
+          onClose={() => {
+            setReason('')
+            close()
+          }}
           onReturn={(words) => void onReturn(words)}
         />
       )}
