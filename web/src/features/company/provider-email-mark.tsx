@@ -9,10 +9,15 @@ export function EmailWithMark({ email, verified }: { email: string; verified: bo
   const t = useTexts(providerCompanyTexts)
   const label = t(verified ? 'emailVerified' : 'emailNotVerified')
   if (email === '') return '–'
+  const [name, domain] = email.split('@', 2)
   const Icon = verified ? IconCircleCheck : IconAlertCircle
   return (
     <span className={classes.email}>
-      <span className={classes.address}>{email}</span>
+      <span className={classes.address}>
+        {/* Breaks here first where it has to. */}
+        {name}@<wbr />
+        {domain}
+      </span>
       <Tooltip label={label}>
         <Icon
           size={16}

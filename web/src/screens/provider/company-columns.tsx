@@ -44,7 +44,11 @@ export function useCompanyColumns(standing: CompanyStanding): Column<CompanyRow>
     {
       key: 'email',
       head: t('email'),
-      cell: (row) => <EmailWithMark email={row.owner_email} verified={row.email_verified} />,
+      cell: (row) => (
+        <div className={classes.email}>
+          <EmailWithMark email={row.owner_email} verified={row.email_verified} />
+        </div>
+      ),
     },
     { key: 'when', head: t(when.head), card: 'date', align: 'right', cell: time },
   ]
