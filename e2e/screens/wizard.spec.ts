@@ -664,6 +664,14 @@ test('every state is calm, fits and is accessible', async ({ page, request }) =>
     await page.setViewportSize(WIDE)
   }
   await look()
+  await test.step('nothing lies over the end of the bar at the foot', async () => {
+    await page.setViewportSize(PHONE)
+    await expect(button(page, 'Feedback')).toBeVisible()
+    const { width = 0 } = (await button(page, 'Next').boundingBox()) ?? {}
+    await button(page, 'Next').click({ trial: true, position: { x: width - 12, y: 12 } })
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
+    await page.setViewportSize(WIDE)
+  })
   await next(page)
   await look()
   await toDocuments(page)

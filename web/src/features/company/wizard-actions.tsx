@@ -32,7 +32,7 @@ export function WizardActions({ label, busy, failure, onBack }: WizardActionsPro
           </Alert>
         )}
       </div>
-      <div className={classes.actions} data-foot>
+      <div className={classes.actions} data-foot="wide">
         <Button variant="default" disabled={!onBack || busy} onClick={onBack}>
           {t('back')}
         </Button>
