@@ -3,7 +3,7 @@ import { pdf, png, type FilePayload } from './files'
 
 /** Chooses an option of a searchable select. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: label })
+  const field = page.getByRole('combobox', { name: label, exact: true })
   await field.click()
   await field.fill(option)
   await page.getByRole('option', { name: option, exact: true }).click()

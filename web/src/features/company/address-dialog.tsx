@@ -8,11 +8,10 @@ import { companyAddressTexts } from '@pasok/domain/company/company.address.scree
 import type { Address } from '@pasok/domain/company/company.model'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
-import { toastSuccess } from '../../lib/toast'
+import { useCallKey } from '../../lib/use-call-key'
 import { sentPhone } from '../../ui/phone'
 import { PhoneField } from '../../ui/phone-field'
 import {
@@ -39,9 +38,10 @@ interface AddressDialogProps extends Pick<WizardPieces, 'PlaceFields'> {
 function useAddressForm({ address, onClose }: AddressDialogProps) {
   const { buyer_id } = useSession()
   const queries = useQueryClient()
-  const said = useRef('')
+  // Tried again, it is not added twice.
+  const keyOf = useCallKey()
   return useRecordForm({
-    base: address ? addressDraftOf(address) : NEW_ADDRESS,
+    initial: () => (address ? addressDraftOf(address) : NEW_ADDRESS),
     version: address?.version,
     fields: ADDRESS_FIELDS,
     problemsOf: addressProblems,
@@ -51,8 +51,8 @@ function useAddressForm({ address, onClose }: AddressDialogProps) {
         ? await callReply(changeAddress, {
             body: { ...body, _id: address._id, ...(version !== undefined && { version }) },
           })
-        : await callReply(addAddress, { body })
-      said.current = message
+        : await callReply(addAddress, { body, idempotencyKey: keyOf(body) })
+      return message
     },
     read: async () => {
       const query = { buyer_id }
@@ -63,7 +63,6 @@ function useAddressForm({ address, onClose }: AddressDialogProps) {
     },
     onSaved: () => {
       void tellCompanyNews(queries)
-      toastSuccess(said.current)
       onClose()
     },
   })

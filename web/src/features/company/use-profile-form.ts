@@ -3,7 +3,6 @@ import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api'
 import { tx } from '../../lib/texts'
-import { toastSuccess } from '../../lib/toast'
 import { tellCompanyNews } from './company-news'
 import { companyKey, type Company } from './company.queries'
 import { problemsAt } from './field-problems'
@@ -23,7 +22,7 @@ export function useProfileForm<Draft extends object>(
   const queries = useQueryClient()
   const key = companyKey(company._id)
   return useRecordForm<Draft>({
-    base: part.draftOf(company),
+    initial: () => part.draftOf(company),
     version: company.version,
     fields: part.fields,
     problemsOf: (draft) => problemsAt(part.problemsOf(draft)),
@@ -31,6 +30,7 @@ export function useProfileForm<Draft extends object>(
       const body = { ...part.bodyOf(draft), ...(version !== undefined && { version }) }
       const detail = await call(updateCompany, { body })
       queries.setQueryData<Company>(key, (old) => old && { ...old, ...detail })
+      return tx(companyProfileTexts.saved)
     },
     read: async () => {
       const newest = await call(getCompany, { query: { buyer_id: company._id } })
@@ -39,7 +39,6 @@ export function useProfileForm<Draft extends object>(
     },
     onSaved: () => {
       void tellCompanyNews(queries)
-      toastSuccess(tx(companyProfileTexts.saved))
       onClose()
     },
   })

@@ -17,7 +17,7 @@ export function useAddressColumns(): readonly Column<Address>[] {
         key: 'name',
         head: t('name'),
         card: 'title',
-        width: '26%',
+        width: '24%',
         cell: ({ name, is_default: isDefault }) => (
           <span className={classes.named}>
             <span className={classes.name}>{name}</span>
@@ -33,12 +33,17 @@ export function useAddressColumns(): readonly Column<Address>[] {
       {
         key: 'address',
         head: t('address'),
-        cell: ({ street, village, subdistrict }) => placeLine([street, village, subdistrict]),
+        width: '34%',
+        cell: ({ street, village, subdistrict }) => (
+          <span className={classes.line}>{placeLine([street, village, subdistrict])}</span>
+        ),
       },
       {
         key: 'city',
         head: t('city'),
-        cell: ({ city, province, postcode }) => placeLine([city, province, postcode]),
+        cell: ({ city, province, postcode }) => (
+          <span className={classes.line}>{placeLine([city, province, postcode])}</span>
+        ),
       },
       {
         key: 'phone',

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core'
+import type { CompanyDetail } from '@pasok/domain/company/company.model'
 import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { Fact } from '../../../documents/facts'
 import { StatusChip } from '../../../documents/status-chip'
-import type { Company } from '../../../features/company/company.queries'
 import { lineOf } from '../../../features/company/place-line'
 import { shownLink, socialLink, type SocialNetwork } from '../../../features/company/social-links'
 import { useTexts } from '../../../lib/texts'
@@ -15,22 +15,22 @@ function NotGiven() {
   return <span className={classes.none}>{t('notGiven')}</span>
 }
 
-const given = (text: string | undefined) => text || <NotGiven />
+const given = (text: string) => text || <NotGiven />
 
-export function useDetailFacts(company: Company | undefined): readonly Fact[] {
+export function useDetailFacts(company: CompanyDetail): readonly Fact[] {
   const t = useTexts(companyProfileTexts)
   return [
-    { label: t('legalName'), value: given(company?.legal_name) },
-    { label: t('businessName'), value: given(company?.name) },
-    { label: t('companyCode'), value: company && <Code value={company.company_code} /> },
-    { label: t('customCode'), value: company?.costume_code || t('customCodeNone') },
-    { label: t('category'), value: given(company?.category) },
-    { label: t('type'), value: given(company?.type_value) },
-    { label: t('status'), value: company && <StatusChip status={company.verification_status} /> },
+    { label: t('legalName'), value: given(company.legal_name) },
+    { label: t('businessName'), value: given(company.name) },
+    { label: t('companyCode'), value: <Code value={company.company_code} /> },
+    { label: t('customCode'), value: company.costume_code || t('customCodeNone') },
+    { label: t('category'), value: given(company.category) },
+    { label: t('type'), value: given(company.type_value) },
+    { label: t('status'), value: <StatusChip status={company.verification_status} /> },
   ]
 }
 
-function Phone({ number }: { number: string | undefined }) {
+function Phone({ number }: { number: string }) {
   if (!number) return <NotGiven />
   return (
     <Anchor href={`tel:${number}`} inherit>
@@ -39,17 +39,17 @@ function Phone({ number }: { number: string | undefined }) {
   )
 }
 
-export function useContactFacts(company: Company | undefined): readonly Fact[] {
+export function useContactFacts(company: CompanyDetail): readonly Fact[] {
   const t = useTexts(companyProfileTexts)
   return [
-    { label: t('contactName'), value: given(company?.technical_contact) },
-    { label: t('mainPhone'), value: <Phone number={company?.phone} /> },
-    { label: t('mobilePhone'), value: <Phone number={company?.whatsapp} /> },
-    { label: t('addressLine'), value: given(company && lineOf(company)) },
+    { label: t('contactName'), value: given(company.technical_contact) },
+    { label: t('mainPhone'), value: <Phone number={company.phone} /> },
+    { label: t('mobilePhone'), value: <Phone number={company.whatsapp} /> },
+    { label: t('addressLine'), value: given(lineOf(company)) },
   ]
 }
 
-function Social({ network, text }: { network: SocialNetwork; text: string | undefined }) {
+function Social({ network, text }: { network: SocialNetwork; text: string }) {
   const t = useTexts(companyProfileTexts)
   if (!text) return <NotGiven />
   const href = socialLink(network, text)
@@ -69,10 +69,10 @@ function Social({ network, text }: { network: SocialNetwork; text: string | unde
 
 const NETWORKS = ['website', 'instagram', 'facebook', 'twitter'] as const
 
-export function useSocialFacts(company: Company | undefined): readonly Fact[] {
+export function useSocialFacts(company: CompanyDetail): readonly Fact[] {
   const t = useTexts(companyProfileTexts)
   return NETWORKS.map((network) => ({
     label: t(network),
-    value: <Social network={network} text={company?.[network]} />,
+    value: <Social network={network} text={company[network]} />,
   }))
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
 import { IconBuildingOff, IconPencil } from '@tabler/icons-react'
 import { Suspense, useId, useState, type ReactNode } from 'react'
@@ -8,10 +8,9 @@ import { LoadError } from '../../../documents/load-error'
 import { useCompany, type Company } from '../../../features/company/company.queries'
 import { ApiError } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
-import { useCan } from '../../../lib/session'
+import { useCan, useSession } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
-import { useSlow } from '../../../ui/skeleton-rows'
 import { useContactFacts, useDetailFacts, useSocialFacts } from './company-facts'
 import type { Part } from './dialogs'
 import { loadDialogsAhead, PartDialog } from './lazy-dialogs'
@@ -21,11 +20,13 @@ const PARTS = ['detail', 'contact', 'social'] as const satisfies readonly Part[]
 
 interface BlockProps {
   part: Part
+  /** None: who may not. */
   onEdit: ((part: Part) => void) | undefined
+  isWaiting: boolean
   children: ReactNode
 }
 
-function Block({ part, onEdit, children }: BlockProps) {
+function Block({ part, onEdit, isWaiting, children }: BlockProps) {
   const t = useTexts(companyProfileTexts)
   const id = useId()
   return (
@@ -40,6 +41,7 @@ function Block({ part, onEdit, children }: BlockProps) {
             size="xs"
             leftSection={<IconPencil size={14} aria-hidden />}
             aria-label={t('editPart', { part: t(part) })}
+            disabled={isWaiting}
             onPointerEnter={loadDialogsAhead}
             onFocus={loadDialogsAhead}
             onClick={() => onEdit(part)}
@@ -53,36 +55,27 @@ function Block({ part, onEdit, children }: BlockProps) {
   )
 }
 
-/** The labels stand there at once; what they say comes after them, in as much room. */
-function Waiting({ facts }: { facts: readonly Fact[] }) {
-  const slow = useSlow(true)
-  return (
-    <Facts
-      facts={facts.map(({ label }, at) => ({
-        label,
-        value: (
-          <span className={classes.waiting} aria-hidden>
-            {slow && <Skeleton height={10} width={`${78 - ((at * 19) % 40)}%`} />}
-          </span>
-        ),
-      }))}
-    />
-  )
-}
-
+/** Until the company comes there is the session's copy of it, which can't be edited. */
 function Blocks({ company }: { company: Company | undefined }) {
   const canEdit = useCan('company.edit')
+  const { company_detail: copy } = useSession()
   const [edited, setEdited] = useState<Part | null>(null)
+  const detail = company ?? copy
   const facts: Record<Part, readonly Fact[]> = {
-    detail: useDetailFacts(company),
-    contact: useContactFacts(company),
-    social: useSocialFacts(company),
+    detail: useDetailFacts(detail),
+    contact: useContactFacts(detail),
+    social: useSocialFacts(detail),
   }
   return (
     <div className={classes.blocks} aria-busy={company === undefined}>
       {PARTS.map((part) => (
-        <Block key={part} part={part} onEdit={canEdit && company ? setEdited : undefined}>
-          {company ? <Facts facts={facts[part]} /> : <Waiting facts={facts[part]} />}
+        <Block
+          key={part}
+          part={part}
+          onEdit={canEdit ? setEdited : undefined}
+          isWaiting={company === undefined}
+        >
+          <Facts facts={facts[part]} />
         </Block>
       ))}
       {edited && company && (

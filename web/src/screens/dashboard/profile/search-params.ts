@@ -1,15 +1,19 @@
 export const PROFILE_TABS = ['info', 'documents', 'address', 'audit'] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
+export const ADDRESS_PAGE_SIZES = [20, 50, 100] as const
+
 /** The address of the profile; anything else in it stays untouched. */
 export interface ProfileSearch {
   tab?: Exclude<ProfileTab, 'info'>
-  /** Of the audit log. */
+  /** Of the addresses, and of the audit log. */
   search?: string
   subject?: string
   from?: string
   to?: string
   skip?: number
+  /** Addresses on a page, when other than usual. */
+  limit?: number
   /** The opened entry of the audit log. */
   open?: string
 }
@@ -22,7 +26,7 @@ const asText = (value: unknown) =>
 const asDay = (value: unknown) => (typeof value === 'string' && DAY.test(value) ? value : undefined)
 
 export function parseSearch(search: Record<string, unknown>): ProfileSearch {
-  const { tab, search: words, subject, from, to, skip, open, ...others } = search
+  const { tab, search: words, subject, from, to, skip, limit, open, ...others } = search
   const known = PROFILE_TABS.find((one) => one === tab)
   const page = Number(skip)
   const read = {
@@ -32,6 +36,7 @@ export function parseSearch(search: Record<string, unknown>): ProfileSearch {
     from: asDay(from),
     to: asDay(to),
     skip: Number.isSafeInteger(page) && page > 0 ? page : undefined,
+    limit: ADDRESS_PAGE_SIZES.find((size, at) => at > 0 && size === Number(limit)),
     open: asText(open),
   }
   const given = Object.entries(read).filter(([, value]) => value !== undefined)

@@ -1,0 +1,420 @@
+import type { Locator, Page } from '@playwright/test'
+import { bigCompany } from '../support/crowd'
+import { expectFocusShown, press, tabTo } from '../support/keyboard'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { slowDown } from '../support/network'
+import {
+  addAddress,
+  addressesOf,
+  memberWith,
+  openProfile,
+  PROFILE,
+  verifiedCompany,
+} from '../support/profile'
+import { callerOf } from '../support/provider'
+import { PHONE } from '../support/screens'
+import { expect, openUserMenu, test } from '../support/test'
+import { NEW_PASSWORD } from '../support/way-in'
+import { choose } from '../support/wizard'
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
+const submit = (page: Page, name = 'Save changes') =>
+  dialog(page).getByRole('button', { name, exact: true }).click()
+
+/** What can be done with an address, from its menu. */
+async function pick(page: Page, address: string, action: string): Promise<void> {
+  await button(page, `Actions for ${address}`).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+test('company info: three blocks and their dialogs', async ({ page, request }) => {
+  const company = await verifiedCompany(request, 'Profil')
+  await openProfile(page, company.email)
+  // Nothing below loads the page again.
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+  const detail = block(page, 'Detail Information')
+  await expect(detail).toContainText(`Legal Name${company.company}`)
+  await expect(detail).toContainText('Custom CodeN/A')
+  await expect(detail).toContainText('Verification StatusVerified')
+  await expect(block(page, 'Contact')).toContainText('Jl. Ir. H. Juanda No. 100')
+  await expectAccessible(page)
+
+  await test.step('detail information', async () => {
+    await button(page, 'Edit Detail Information').click()
+    const mailbox = dialog(page).getByRole('link', { name: /@/ })
+    await expect(mailbox).toHaveAttribute('href', /^mailto:\S+@\S+$/)
+    await box(page, 'Business Name').fill(' ')
+    await submit(page)
+    await expect(page.getByText('Business Name is required')).toBeVisible()
+    await expect(box(page, 'Business Name')).toBeFocused()
+    await expectAccessible(page)
+    await box(page, 'Business Name').fill('Terbit Maju')
+    await box(page, 'Custom Code').fill('  TM 0 1 ')
+    await page.locator('[aria-label="Clear Category"]').click()
+    await submit(page)
+    await expect(toast(page, 'Success Update Company Info')).toBeVisible()
+    await expect(detail).toContainText('Business NameTerbit Maju', { timeout: 1000 })
+    await expect(detail).toContainText('Custom CodeTM01')
+    await expect(detail).toContainText('Category-')
+    await expect(button(page, 'Edit Detail Information')).toBeFocused()
+  })
+
+  await test.step('contact and address', async () => {
+    await button(page, 'Edit Contact').click()
+    for (const name of ['Contact Name', 'Main Phone', 'Mobile Phone', 'Street'])
+      await box(page, name).fill('')
+    await page.locator('[aria-label="Clear City"]').click()
+    await submit(page)
+    for (const text of [
+      'Contact Name is required',
+      'Technical Contact Number is required',
+      'Hotline Number is required',
+      'City is required',
+      'ZipCode is required',
+      'Street is required',
+    ])
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+    await expect(page.getByText(/^(Sub District|Village) is required/)).toHaveCount(0)
+    await expectAccessible(page)
+    await box(page, 'Contact Name').fill('Sri Rahayu')
+    await box(page, 'Main Phone').fill('022 7311 201')
+    await box(page, 'Mobile Phone').fill('0812 3456 7891')
+    await choose(page, 'Province', 'Jawa Barat')
+    await choose(page, 'City', 'Kota Bandung')
+    await choose(page, 'Sub District', 'Coblong')
+    await choose(page, 'Village', 'Dago')
+    await page.getByRole('combobox', { name: 'Zip Code' }).click()
+    await page.getByRole('option', { name: /^\d{5}$/ }).click()
+    await box(page, 'Street').fill('Jl. Dago No. 1')
+    await submit(page)
+    const contact = block(page, 'Contact')
+    await expect(contact).toContainText('Sri Rahayu', { timeout: 1000 })
+    await expect(contact).toContainText('+62227311201')
+    await expect(contact).toContainText('Jl. Dago No. 1, Dago, Coblong, Kota Bandung, Jawa Barat')
+  })
+
+  await test.step('social media, which opens safely', async () => {
+    await button(page, 'Edit Social Media').click()
+    await box(page, 'Website').fill('javascript:alert(1)')
+    await submit(page)
+    await expect(page.getByText(/^Enter a web address such as/)).toBeVisible()
+    await box(page, 'Website').fill('terbit.test')
+    await box(page, 'Instagram').fill('@terbit')
+    await submit(page)
+    const link = block(page, 'Social Media').getByRole('link', { name: /^@terbit/ })
+    await expect(link).toHaveAttribute('href', 'https://www.instagram.com/terbit')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  })
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true)
+  await page.getByRole('tab', { name: 'Company Address' }).click()
+  await expect(rowOf(page, 'Jl. Dago No. 1')).toContainText('Default')
+})
+
+test('legal documents open and are read-only; what is not there is said', async ({
+  page,
+  request,
+}) => {
+  const company = await verifiedCompany(request, 'Dokumen')
+  await openProfile(page, company.email, 'documents')
+  const first = page.getByRole('row').nth(1)
+  await expect(first).toContainText('AHU-001.AH.01.01')
+  const link = first.getByRole('link')
+  await expect(link).toHaveAttribute('target', '_blank')
+  const file = await request.get((await link.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  await expect(page.getByText('No document found').first()).toBeVisible()
+  await expect(page.getByText(/^Your company is verified, so its documents/)).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.route('**/api/address/buyer?*', (route) =>
+    route.fulfill({ json: { errors: null, message: '', data: [] } }),
+  )
+  await page.goto(`${PROFILE}?tab=address`)
+  await expect(
+    page.getByText('You dont have any address. Please create at least one address!'),
+  ).toBeVisible()
+  await button(page, 'Add New Address').click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.route('**/api/buyer/detail?*', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...rest }: { data: object } = await answer.json()
+    await route.fulfill({ json: { ...rest, data: { ...data, legal_documents: [] } } })
+  })
+  await page.goto(`${PROFILE}?tab=documents`)
+  await expect(page.getByText('Legal Document not found')).toBeVisible()
+  await page.route('**/api/buyer/detail?*', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { errors: [{ code: 'not_found', message: 'Not found' }], message: '', data: null },
+    }),
+  )
+  await page.goto(PROFILE)
+  await expect(page.getByText('Company Info not found')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('addresses: added, changed, made the default, removed', async ({ page, request }) => {
+  const company = await verifiedCompany(request, 'Alamat')
+  await openProfile(page, company.email, 'address')
+
+  await test.step('every text of an address that is not complete', async () => {
+    await button(page, 'Add New Address').click()
+    await page.locator('[aria-label="Clear Country"]').click()
+    await submit(page, 'Add New Address')
+    await expect(page.getByText('Country is required', { exact: true })).toBeVisible()
+    await choose(page, 'Country', 'Indonesia')
+    const levels = [
+      ['Province', 'Jawa Barat'],
+      ['City', 'Kota Bandung'],
+      ['Sub District', 'Coblong'],
+      ['Village', 'Dago'],
+    ] as const
+    for (const [level, option] of levels) {
+      await submit(page, 'Add New Address')
+      await expect(page.getByText(/^(Province|City|Sub District|Village) is/)).toHaveText([
+        `${level} is required`,
+      ])
+      await choose(page, level, option)
+    }
+    await box(page, 'Phone').fill('12')
+    await submit(page, 'Add New Address')
+    for (const text of [
+      'Address Name is required',
+      'ZipCode is required',
+      'Street is required',
+      'Enter a phone number with its area, such as +62 812 3456 7890',
+    ])
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+    await expect(box(page, 'Address Name')).toBeFocused()
+  })
+
+  await test.step('added, and not the default', async () => {
+    await box(page, 'Address Name').fill('Gudang Dago')
+    await box(page, 'Phone').fill('0812 3456 7890')
+    await page.getByRole('combobox', { name: 'Zip Code' }).click()
+    await page.getByRole('option', { name: /^\d{5}$/ }).click()
+    await box(page, 'Street').fill('Jl. Dago No. 2')
+    await submit(page, 'Add New Address')
+    await expect(toast(page, 'Success Add Address')).toBeVisible()
+    await expect(rowOf(page, 'Gudang Dago')).toContainText('+6281234567890')
+    await expect(rowOf(page, 'Default')).toHaveCount(1)
+    await expect(rowOf(page, 'Gudang Dago')).not.toContainText('Default')
+  })
+
+  await test.step('a name is a company’s own once', async () => {
+    await page.getByText('Terbit Terus', { exact: true }).click()
+    await box(page, 'Address Name').fill('gudang dago')
+    await submit(page)
+    await expect(page.getByText(/^Your company has an address called Gudang Dago/)).toBeVisible()
+    await expect(box(page, 'Address Name')).toBeFocused()
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('dialog', { name: 'Close without saving?' })
+    await question.getByRole('button').filter({ hasText: 'Close' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  await test.step('changed', async () => {
+    await page.getByText('Gudang Dago', { exact: true }).click()
+    await box(page, 'Address Name').fill('Gudang Utama')
+    await submit(page)
+    await expect(toast(page, 'Success Update Address')).toBeVisible()
+    await expect(rowOf(page, 'Gudang Utama')).toBeVisible()
+  })
+
+  await test.step('made the default, which is then the company’s', async () => {
+    await pick(page, 'Gudang Utama', 'Change to Default')
+    await expect(toast(page, 'Success Change to Default Address')).toBeVisible()
+    await expect(rowOf(page, 'Default')).toHaveText(/Gudang Utama/)
+    await page.getByRole('tab', { name: 'Company Info' }).click()
+    await expect(block(page, 'Contact')).toContainText('Jl. Dago No. 2')
+    await page.getByRole('tab', { name: 'Company Address' }).click()
+  })
+
+  await test.step('the default one can’t be removed, the other one is asked about', async () => {
+    await button(page, 'Actions for Gudang Utama').click()
+    const remove = page.getByRole('menuitem', { name: /^Remove/ })
+    await expect(remove).toBeDisabled()
+    await expect(remove).toContainText('Make another one the default first.')
+    await page.keyboard.press('Escape')
+    await rowOf(page, 'Gudang Utama').getByRole('button', { name: 'Remove' }).hover()
+    await expect(page.getByRole('tooltip')).toContainText('Make another one the default first.')
+    await pick(page, 'Terbit Terus', 'Remove')
+    await expect(page.getByText('Are you sure want to remove Terbit Terus?')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Yes, Remove It' }).click()
+    await expect(toast(page, 'Success Remove Address')).toBeVisible()
+    await expect(page.getByRole('row')).toHaveCount(2)
+  })
+})
+
+test('delivery areas follow, in another tab too', async ({ page, context, request }) => {
+  const company = await verifiedCompany(request, 'Kirim')
+  await addAddress(company, 'Cabang')
+  await openProfile(page, company.email, 'address')
+  await expect(rowOf(page, 'Cabang')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/dashboard/products')
+  const area = other.getByRole('combobox', { name: 'Delivery Area' }).first()
+  await expect(area).toHaveValue(/Terbit Terus$/)
+  await area.click()
+  await other.getByRole('option', { name: /Cabang$/ }).click()
+  await expect(area).toHaveValue(/Cabang$/)
+  await pick(page, 'Cabang', 'Remove')
+  await dialog(page).getByRole('button', { name: 'Yes, Remove It' }).click()
+  await expect(area).toHaveValue(/Terbit Terus$/)
+})
+
+test('who may only read finds no buttons, and is refused', async ({ page, request }) => {
+  const company = await verifiedCompany(request, 'Baca')
+  const { _id: other } = await addAddress(company, 'Cabang')
+  const reader = await memberWith(company, 'Pembaca', ['company.read'])
+  await openProfile(page, reader)
+  await expect(block(page, 'Detail Information')).toContainText(company.company)
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Company Address' }).click()
+  await expect(rowOf(page, 'Cabang')).toBeVisible()
+  await expect(panel.getByRole('button', { name: /Add|Actions|Terbit|Cabang/ })).toHaveCount(0)
+  await expectAccessible(page)
+
+  const call = await callerOf(request, reader, NEW_PASSWORD)
+  const body = { address_id: other }
+  await expect(call('PUT', '/address/buyer/default', body)).rejects.toThrow(/forbidden/)
+  await expect(call('PUT', '/buyer/company', { name: 'X' })).rejects.toThrow(/forbidden/)
+  expect((await addressesOf(company)).map(({ name }) => name)).toEqual(['Terbit Terus', 'Cabang'])
+})
+
+test('two people: the second is told, and chooses', async ({ page, openBrowser, request }) => {
+  const company = await verifiedCompany(request, 'Berdua')
+  await addAddress(company, 'Cabang')
+  const colleague = await memberWith(company, 'Rekan', ['company.read', 'company.edit'])
+  const second = await openBrowser()
+  await openProfile(page, company.email, 'address')
+  await openProfile(second, colleague, 'address')
+
+  const both = async (words: readonly [mine: string, theirs: string]) => {
+    await pick(second, 'Cabang', 'Change Address')
+    await expect(dialog(second)).toBeVisible()
+    await pick(page, 'Cabang', 'Change Address')
+    await box(page, 'Street').fill(words[1])
+    await submit(page)
+    await expect(rowOf(page, words[1])).toBeVisible()
+    await box(second, 'Street').fill(words[0])
+    await submit(second)
+    await expect(second.getByText('Somebody else changed this meanwhile')).toBeVisible()
+    await expect(dialog(second).getByText(words[0]).first()).toBeVisible()
+    await expect(dialog(second).getByText(words[1]).first()).toBeVisible()
+  }
+  await test.step('their own over the other’s', async () => {
+    await both(['Jl. Kedua No. 1', 'Jl. Pertama No. 1'])
+    await expectAccessible(second)
+    await button(second, 'Save mine').click()
+    await expect(toast(second, 'Success Update Address')).toBeVisible()
+    await expect(rowOf(second, 'Jl. Kedua No. 1')).toBeVisible()
+  })
+  await test.step('or the other’s', async () => {
+    await page.reload()
+    await both(['Jl. Kedua No. 2', 'Jl. Pertama No. 2'])
+    await button(second, 'Take theirs').click()
+    await expect(box(second, 'Street')).toHaveValue('Jl. Pertama No. 2')
+    await page.keyboard.press('Escape')
+    await button(second, 'Cancel').click()
+    expect(await addressesOf(company)).toContainEqual(
+      expect.objectContaining({ name: 'Cabang', street: 'Jl. Pertama No. 2' }),
+    )
+  })
+  await test.step('parts that are not the same do not meet', async () => {
+    await page.getByRole('tab', { name: 'Company Info' }).click()
+    await second.getByRole('tab', { name: 'Company Info' }).click()
+    await button(second, 'Edit Social Media').click()
+    await button(page, 'Edit Detail Information').click()
+    await box(page, 'Business Name').fill('Terbit Berdua')
+    await submit(page)
+    await box(second, 'Twitter').fill('@berdua')
+    await submit(second)
+    await expect(block(second, 'Social Media')).toContainText('@berdua')
+    await expect(block(second, 'Detail Information')).toContainText('Terbit Berdua')
+  })
+  await test.step('another default meanwhile is told, and not overwritten', async () => {
+    const added = await addAddress(company, 'Gudang')
+    for (const one of [page, second]) await one.goto(`${PROFILE}?tab=address`)
+    await expect(rowOf(second, 'Gudang')).toBeVisible()
+    await company.call('PUT', '/address/buyer/default', { address_id: added._id })
+    await pick(second, 'Cabang', 'Change to Default')
+    await expect(second.getByText(/^Somebody made Gudang the default address/)).toBeVisible()
+    await expect(rowOf(second, 'Default')).toHaveText(/Gudang/)
+  })
+})
+
+test('200 addresses are searched and paged at once', async ({ page, request, server }) => {
+  const owner = await bigCompany(request, server)
+  await openProfile(page, owner.email, 'address')
+  await expect(page.getByText('1–20 of 200')).toBeVisible()
+  await button(page, 'Next page').click()
+  await expect(page).toHaveURL(/skip=1/)
+  await page.getByRole('searchbox').fill('warehouse 0123')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page).toHaveURL(/search=warehouse/)
+  await page.reload()
+  await expect(rowOf(page, 'Warehouse 0123')).toBeVisible()
+  await page.getByRole('searchbox').fill('nobody lives here')
+  await expect(page.getByText('Nothing matches “nobody lives here”')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('on a phone, in the dark, in Indonesian', () => {
+  test.use({ viewport: PHONE, colorScheme: 'dark' })
+
+  test('everything is there', async ({ page, request }) => {
+    const company = await verifiedCompany(request, 'Ponsel')
+    await watchShifts(page)
+    await openProfile(page, company.email)
+    await openUserMenu(page)
+    await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
+    await page.keyboard.press('Escape')
+    await slowDown(page, /\/api\/(buyer|address)/)
+    for (const tab of ['info', 'documents', 'address']) {
+      await page.goto(`${PROFILE}?tab=${tab}`)
+      await expect(page.getByText(/Terbit Terus|AHU-001/).first()).toBeVisible()
+      await expectCalm(page)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await button(page, 'Tambah Alamat Baru').click()
+    await expect(dialog(page)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Tambah Alamat Baru' }).click()
+    await expect(page.getByText('Nama Alamat wajib diisi')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('by keyboard alone, and nothing typed is lost', async ({ page, request }) => {
+  const company = await verifiedCompany(request, 'Papan')
+  await openProfile(page, company.email)
+  await tabTo(page, page.getByRole('tab', { name: 'Company Info' }))
+  await expectFocusShown(page)
+  await press(page, button(page, 'Edit Social Media'))
+  await tabTo(page, box(page, 'Facebook'))
+  await page.keyboard.type('terbit')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Close without saving?')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(box(page, 'Facebook')).toHaveValue('terbit')
+  await page.route('**/api/buyer/company', (route) => route.abort())
+  await box(page, 'Facebook').press('Enter')
+  await expect(dialog(page).getByRole('alert')).toContainText('Company Info was not saved')
+  await expect(box(page, 'Facebook')).toHaveValue('terbit')
+  await page.unroute('**/api/buyer/company')
+  await box(page, 'Facebook').press('Enter')
+  await expect(block(page, 'Social Media')).toContainText('terbit')
+  await expect(button(page, 'Edit Social Media')).toBeFocused()
+})

@@ -1,0 +1,69 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Address } from '@pasok/domain/company/company.model'
+import type { Feature } from '@pasok/domain/kernel/permissions'
+import type { Role, TeamUser } from '@pasok/domain/team/team.model'
+import { callerOf, makeCompany, PROVIDER, type ApiCall, type MadeCompany } from './provider'
+import { expect } from './test'
+import { enter, NEW_PASSWORD } from './way-in'
+
+export const PROFILE = '/dashboard/profile'
+
+export interface VerifiedCompany extends MadeCompany {
+  /** Calls as its owner. */
+  call: ApiCall
+}
+
+/** A company of its own, verified, with PDF and picture as its documents and one address. */
+export async function verifiedCompany(
+  request: APIRequestContext,
+  what: string,
+): Promise<VerifiedCompany> {
+  const company = await makeCompany(request, what)
+  const provider = await callerOf(request, PROVIDER)
+  await provider('PUT', `/provider/companies/${company.id}/verify`, {})
+  return { ...company, call: await callerOf(request, company.email, NEW_PASSWORD) }
+}
+
+/** Somebody of the company who may do this with its profile and nothing else; their e-mail. */
+export async function memberWith(
+  { call, email }: VerifiedCompany,
+  name: string,
+  features: readonly Feature[],
+): Promise<string> {
+  const modules = [{ id_modules: 'profile', childs: [], features }]
+  const role = await call<Role>('POST', '/role', { name: `Role of ${name}`, modules })
+  const user_email = `${name.toLowerCase()}.${email}`
+  await call<TeamUser>('POST', '/buyer/user', {
+    user_email,
+    user_password: NEW_PASSWORD,
+    user_name: name,
+    role_id: role._id,
+  })
+  return user_email
+}
+
+export const addressesOf = ({ call }: VerifiedCompany) => call<Address[]>('GET', '/address/buyer')
+
+/** Another address in the place of the first one. */
+export async function addAddress(
+  company: VerifiedCompany,
+  name: string,
+  place: Partial<Address> = {},
+): Promise<Address> {
+  const [first] = await addressesOf(company)
+  const { province_id, city_id, subdistrict_id, village_id, postcode, street } = {
+    ...first,
+    ...place,
+  }
+  const body = { name, province_id, city_id, subdistrict_id, village_id, postcode, street }
+  return company.call<Address>('POST', '/address/buyer', body)
+}
+
+/** Signs in and opens a part of the profile. */
+export async function openProfile(page: Page, email: string, tab?: string): Promise<void> {
+  await page.goto('/')
+  await enter(page, email)
+  await page.waitForURL('**/dashboard')
+  await page.goto(tab === undefined ? PROFILE : `${PROFILE}?tab=${tab}`)
+  await expect(page.getByRole('tabpanel')).toBeVisible()
+}
