@@ -84,7 +84,7 @@ test('the list says what is default and what is custom; default roles are locked
   await page.getByRole('button', { name: 'Actions for Approver' }).click()
   const edit = page.getByRole('menuitem', { name: /^Edit/ })
   await expect(edit).toBeDisabled()
-  await expect(edit).toContainText('Default roles can not be changed or deleted.')
+  await expect(edit).toContainText('Default roles cannot be changed or deleted.')
   await expect(page.getByRole('menuitem', { name: 'Delete', exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
 
@@ -342,7 +342,7 @@ test("one's own role, a default one and one that is not there are not edited", a
   const all = await owner.get<(typeof keeper)[]>('/role')
   const standard = all.find(({ default: isDefault }) => isDefault)
   await page.goto(`${ROLES}?page=edit&id=${standard?._id}`)
-  await expect(page.getByText('Default roles can not be changed or deleted.')).toBeVisible()
+  await expect(page.getByText('Default roles cannot be changed or deleted.')).toBeVisible()
   await page.goto(`${ROLES}?page=edit&id=nowhere`)
   await expect(page.getByText('This role is not there anymore')).toBeVisible()
   await page.getByRole('link', { name: 'To the roles' }).click()

@@ -36,7 +36,7 @@ export const companyAddressTexts = defineTexts({
     id: 'Yakin ingin menghapus {{name}}?',
   },
   removeText: {
-    en: 'It can not be chosen any more. Documents that name it keep it.',
+    en: 'It cannot be chosen any more. Documents that name it keep it.',
     id: 'Alamat ini tidak dapat dipilih lagi. Dokumen yang memuatnya tetap menyimpannya.',
   },
   removeYes: { en: 'Yes, Remove It', id: 'Ya, Hapus' },

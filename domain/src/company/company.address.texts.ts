@@ -23,7 +23,7 @@ export const addressErrors = defineTexts({
     id: 'Perusahaan memiliki paling banyak {{most}} alamat. Hapus dahulu yang tidak diperlukan.',
   },
   defaultStays: {
-    en: 'The default address can not be removed. Make another one the default first.',
+    en: 'The default address cannot be removed. Make another one the default first.',
     id: 'Alamat utama tidak dapat dihapus. Jadikan alamat lain sebagai utama dahulu.',
   },
   otherDefault: {

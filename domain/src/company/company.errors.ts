@@ -22,7 +22,7 @@ export const companyErrors = defineTexts({
     id: 'Jenis perusahaan ini tidak tersedia. Pilih yang lain.',
   },
   typeClosed: {
-    en: 'The company type can not be changed after verification.',
+    en: 'The company type cannot be changed after verification.',
     id: 'Jenis perusahaan tidak dapat diubah setelah verifikasi.',
   },
   countryRequired: { en: 'Country is required', id: 'Negara wajib diisi' },

@@ -23,7 +23,7 @@ export const companyReturnedMail = {
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'We have looked at the details and documents of {{company}} and can not verify it yet:',
+      en: 'We have looked at the details and documents of {{company}} and cannot verify it yet:',
       id: 'Kami telah memeriksa data dan dokumen {{company}} dan belum dapat memverifikasinya:',
     },
     { en: '{{reason}}', id: '{{reason}}' },

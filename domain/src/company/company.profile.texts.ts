@@ -61,11 +61,11 @@ export const companyProfileTexts = defineTexts({
   noFile: { en: 'No document found', id: 'Dokumen tidak ditemukan' },
   documentsMissing: { en: 'Legal Document not found', id: 'Dokumen Legal tidak ditemukan' },
   documentsClosed: {
-    en: 'Your company is verified, so its documents can not be changed here. For a new one, contact our marketing:',
+    en: 'Your company is verified, so its documents cannot be changed here. For a new one, contact our marketing:',
     id: 'Perusahaan Anda telah terverifikasi, sehingga dokumennya tidak dapat diubah di sini. Untuk dokumen baru, hubungi marketing kami:',
   },
   documentsClosedNoMail: {
-    en: 'Your company is verified, so its documents can not be changed here. For a new one, contact our marketing.',
+    en: 'Your company is verified, so its documents cannot be changed here. For a new one, contact our marketing.',
     id: 'Perusahaan Anda telah terverifikasi, sehingga dokumennya tidak dapat diubah di sini. Untuk dokumen baru, hubungi marketing kami.',
   },
   openFile: { en: 'Open {{title}} in a new tab', id: 'Buka {{title}} di tab baru' },

@@ -54,7 +54,7 @@ export const providerCompanyFileTexts = defineTexts({
   auditOf: { en: 'Audit log of this company', id: 'Log audit perusahaan ini' },
   more: { en: 'More actions', id: 'Aksi lainnya' },
   cannotVerify: {
-    en: 'This company can not be verified yet',
+    en: 'This company cannot be verified yet',
     id: 'Perusahaan ini belum dapat diverifikasi',
   },
   becauseEmail: {
@@ -72,7 +72,7 @@ export const providerCompanyFileTexts = defineTexts({
   returnedBecause: { en: 'Returned {{time}}, because:', id: 'Dikembalikan {{time}}, karena:' },
   confirmVerify: { en: 'Verify {{company}}?', id: 'Verifikasi {{company}}?' },
   confirmVerifyText: {
-    en: 'Its users get their full menu at once, and the owner is told by mail. Company type and legal documents can not be changed any more.',
+    en: 'Its users get their full menu at once, and the owner is told by mail. Company type and legal documents cannot be changed any more.',
     id: 'Penggunanya langsung mendapat menu lengkap, dan pemilik diberi tahu lewat email. Jenis perusahaan dan dokumen legal tidak dapat diubah lagi.',
   },
   missingDocuments: {
@@ -99,7 +99,7 @@ export const providerCompanyFileTexts = defineTexts({
   },
   suggestions: { en: 'Often used', id: 'Sering dipakai' },
   suggestUnreadable: {
-    en: 'A document can not be read. Please upload a clearer scan.',
+    en: 'A document cannot be read. Please upload a clearer scan.',
     id: 'Salah satu dokumen tidak terbaca. Mohon unggah pindaian yang lebih jelas.',
   },
   suggestName: {
@@ -161,7 +161,7 @@ export const providerCompanyFileTexts = defineTexts({
     id: 'Jadikan {{name}} pemilik {{company}}?',
   },
   confirmHandOverText: {
-    en: '{{owner}} can not take it back alone; only the provider can.',
+    en: '{{owner}} cannot take it back alone; only the provider can.',
     id: '{{owner}} tidak dapat mengambilnya kembali sendiri; hanya penyedia yang dapat.',
   },
   basic: { en: 'Company', id: 'Perusahaan' },

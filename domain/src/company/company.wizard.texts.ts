@@ -45,7 +45,7 @@ export const companyWizardTexts = defineTexts({
   optional: { en: 'Optional', id: 'Opsional' },
   legalName: { en: 'Legal Name', id: 'Nama Legal' },
   legalNameHelp: {
-    en: 'As registered; it can not be changed here.',
+    en: 'As registered; it cannot be changed here.',
     id: 'Sesuai pendaftaran; tidak dapat diubah di sini.',
   },
   businessName: { en: 'Business Name', id: 'Nama Usaha' },

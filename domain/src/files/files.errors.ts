@@ -35,7 +35,7 @@ export const fileErrors = defineTexts({
     id: 'Unggahan tidak sampai dengan lengkap. Kirim lagi.',
   },
   wrongPrefix: {
-    en: 'You can not upload files of this kind.',
+    en: 'You cannot upload files of this kind.',
     id: 'Anda tidak dapat mengunggah berkas jenis ini.',
   },
   busy: {
@@ -47,7 +47,7 @@ export const fileErrors = defineTexts({
     id: 'Perusahaan Anda memiliki banyak unggahan yang belum dipakai. Kirim dokumennya, atau tunggu hingga dihapus.',
   },
   storeAway: {
-    en: 'Files can not be kept or opened at the moment. Try again in a few seconds.',
+    en: 'Files cannot be kept or opened at the moment. Try again in a few seconds.',
     id: 'Saat ini berkas tidak dapat disimpan atau dibuka. Coba lagi beberapa detik lagi.',
   },
   linkExpired: {

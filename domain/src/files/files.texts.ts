@@ -38,7 +38,7 @@ export const filesTexts = defineTexts({
     id: 'Letakkan satu berkas saja.',
   },
   unreadable: {
-    en: '{{file}} can not be read. Choose it again.',
+    en: '{{file}} cannot be read. Choose it again.',
     id: '{{file}} tidak dapat dibaca. Pilih kembali.',
   },
   failed: {

@@ -84,11 +84,11 @@ export const kernelTexts = defineTexts({
     id: 'Orang lain mengubahnya pada saat yang sama. Muat ulang.',
   },
   illegalMove: {
-    en: 'This is in status {{status}}, so this can not be done now.',
+    en: 'This is in status {{status}}, so this cannot be done now.',
     id: 'Ini berstatus {{status}}, jadi ini tidak dapat dilakukan sekarang.',
   },
   illegalMoveBy: {
-    en: 'This is in status {{status}} ({{user}}, {{time}}), so this can not be done now.',
+    en: 'This is in status {{status}} ({{user}}, {{time}}), so this cannot be done now.',
     id: 'Ini berstatus {{status}} ({{user}}, {{time}}), jadi ini tidak dapat dilakukan sekarang.',
   },
   staleVersion: {

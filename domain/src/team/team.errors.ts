@@ -3,11 +3,11 @@ import { defineTexts } from '../kernel/texts'
 /** Why a user, a department or a super admin can't be saved. */
 export const teamErrors = defineTexts({
   owner: {
-    en: 'The owner of the company can not be deactivated.',
+    en: 'The owner of the company cannot be deactivated.',
     id: 'Pemilik perusahaan tidak dapat dinonaktifkan.',
   },
   oneself: {
-    en: 'You can not deactivate yourself. Ask another manager of your team.',
+    en: 'You cannot deactivate yourself. Ask another manager of your team.',
     id: 'Anda tidak dapat menonaktifkan diri sendiri. Minta pengelola tim yang lain.',
   },
   emailTaken: {
@@ -17,15 +17,15 @@ export const teamErrors = defineTexts({
   nameRequired: { en: 'Name is required', id: 'Nama wajib diisi' },
   roleRequired: { en: 'Role is required', id: 'Peran wajib diisi' },
   roleOfOwner: {
-    en: 'The role of the owner can not be changed.',
+    en: 'The role of the owner cannot be changed.',
     id: 'Peran pemilik perusahaan tidak dapat diubah.',
   },
   ownRole: {
-    en: 'You can not change your own role. Ask another manager of your team.',
+    en: 'You cannot change your own role. Ask another manager of your team.',
     id: 'Anda tidak dapat mengubah peran sendiri. Minta pengelola tim yang lain.',
   },
   ownersRole: {
-    en: 'A company has one owner: {{role}} can not be given. Choose another role.',
+    en: 'A company has one owner: {{role}} cannot be given. Choose another role.',
     id: 'Perusahaan memiliki satu pemilik: {{role}} tidak dapat diberikan. Pilih peran lain.',
   },
   departmentTaken: {

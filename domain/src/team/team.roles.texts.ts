@@ -28,7 +28,7 @@ export const roleErrors = defineTexts({
     id: 'Peran bernama {{name}} sudah ada.',
   },
   isDefault: {
-    en: 'Default roles can not be changed or deleted.',
+    en: 'Default roles cannot be changed or deleted.',
     id: 'Peran bawaan tidak dapat diubah atau dihapus.',
   },
   isOwn: {

@@ -188,7 +188,7 @@ describe('the default address', () => {
       errors: [
         {
           path: 'address_id',
-          message: 'The default address can not be removed. Make another one the default first.',
+          message: 'The default address cannot be removed. Make another one the default first.',
         },
       ],
     })

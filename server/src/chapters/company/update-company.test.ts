@@ -230,7 +230,7 @@ describe('a dialog of the profile', () => {
   it('does not change the type once the company is verified, nor name, code or standing', async () => {
     expect(await wrongs(owner, { type: 'Koperasi' })).toEqual({
       status: 422,
-      errors: [['type', 'The company type can not be changed after verification.']],
+      errors: [['type', 'The company type cannot be changed after verification.']],
     })
     expect((await put(owner, { type: '' })).status).toBe(200)
     await owner.call('PUT', '/api/buyer/company', {

@@ -213,7 +213,7 @@ describe('what is wrong with a new user', () => {
         errors: [
           {
             path: 'role_id',
-            message: 'A company has one owner: Owner can not be given. Choose another role.',
+            message: 'A company has one owner: Owner cannot be given. Choose another role.',
           },
         ],
       })

@@ -142,7 +142,7 @@ describe('the role', () => {
         await edit(before.auth_id, { user_name: 'Tono', role_id: finance }, person),
       ).toMatchObject({
         status: 422,
-        errors: [{ path: 'role_id', message: 'The role of the owner can not be changed.' }],
+        errors: [{ path: 'role_id', message: 'The role of the owner cannot be changed.' }],
       })
     expect(await userOf(owner.email)).toEqual(before)
     const own = { user_name: 'Nama Baru', role_id: before.role_id }
@@ -160,7 +160,7 @@ describe('the role', () => {
       errors: [
         {
           path: 'role_id',
-          message: 'You can not change your own role. Ask another manager of your team.',
+          message: 'You cannot change your own role. Ask another manager of your team.',
         },
       ],
     })
@@ -179,7 +179,7 @@ describe('the role', () => {
         errors: [
           {
             path: 'role_id',
-            message: 'A company has one owner: Owner can not be given. Choose another role.',
+            message: 'A company has one owner: Owner cannot be given. Choose another role.',
           },
         ],
       })
