@@ -42,6 +42,9 @@ export const usersScreenTexts = defineTexts({
     id: 'Apakah Anda yakin ingin mengaktifkan pengguna ini?',
   },
   none: { en: 'No users', id: 'Tidak ada pengguna' },
+  noneActive: { en: 'No active users', id: 'Tidak ada pengguna aktif' },
+  noneInactive: { en: 'No inactive users', id: 'Tidak ada pengguna nonaktif' },
+  showAll: { en: 'Show all users', id: 'Tampilkan semua pengguna' },
   editTitle: { en: 'Edit User', id: 'Ubah Pengguna' },
   fieldName: { en: 'Name', id: 'Nama' },
   fieldEmail: { en: 'Email', id: 'Email' },
@@ -49,6 +52,10 @@ export const usersScreenTexts = defineTexts({
   fieldRole: { en: 'Role', id: 'Peran' },
   roleHelp: { en: 'What they may open and do.', id: 'Apa yang boleh dibuka dan dilakukan.' },
   noRoleFound: { en: 'No role is called like this', id: 'Tidak ada peran bernama seperti ini' },
+  roleGone: {
+    en: 'This role was removed meanwhile. Choose another one.',
+    id: 'Peran ini baru saja dihapus. Pilih yang lain.',
+  },
   rolesFailed: {
     en: 'The roles could not be loaded. Open the list to try again.',
     id: 'Peran tidak dapat dimuat. Buka daftar untuk mencoba lagi.',

@@ -2,8 +2,10 @@ import { updateBuyerUser } from '@pasok/domain/team/team.contract'
 import type { TeamUser, UserStatus } from '@pasok/domain/team/team.model'
 import { listRoles } from '@pasok/domain/team/team.roles.contract'
 import { addTeamUser, editTeamUser, listTeamUsers } from '@pasok/domain/team/team.users.contract'
+import { listDepartments } from '@pasok/domain/team/team.departments.contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
+import { ApiError } from '../../lib/api-error'
 import { renewSession, useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
 
@@ -46,10 +48,15 @@ export function useUserRecord(user: TeamUser | undefined) {
   const keyOf = useCallKey()
   return {
     write: async (draft: UserDraft, version: number | undefined): Promise<string> => {
-      const { message } = user
-        ? await callReply(editTeamUser, { body: editOf(draft, user, version) })
-        : await add({ ...draft, buyer_id, company_code, isFirstTime: false })
+      const { message } = await send(draft, version).catch((error: unknown) => {
+        // A role that was removed meanwhile is not to be chosen again.
+        if (error instanceof ApiError && error.issueAt('role_id') !== undefined)
+          void queries.invalidateQueries({ queryKey: queryKey(listRoles) })
+        throw error
+      })
       void queries.invalidateQueries({ queryKey: queryKey(listTeamUsers) })
+      // They name their users.
+      void queries.invalidateQueries({ queryKey: queryKey(listDepartments) })
       // One's own name stands in the session (Spec 1 §4).
       if (user?.auth_id === auth_id) await renewSession(false).catch(() => undefined)
       return message
@@ -60,7 +67,9 @@ export function useUserRecord(user: TeamUser | undefined) {
     },
   }
 
-  function add(body: UserDraft & { buyer_id: string; company_code: string; isFirstTime: false }) {
+  function send(draft: UserDraft, version: number | undefined) {
+    if (user) return callReply(editTeamUser, { body: editOf(draft, user, version) })
+    const body = { ...draft, buyer_id, company_code, isFirstTime: false }
     return callReply(addTeamUser, { body, idempotencyKey: keyOf(body) })
   }
 }

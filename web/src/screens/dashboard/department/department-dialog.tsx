@@ -1,13 +1,13 @@
-import { MultiSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import type { Department } from '@pasok/domain/team/team.model'
 import { departmentsScreenTexts } from '@pasok/domain/team/team.departments.screen.texts'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { EditConflict } from '../../../documents/edit-conflict'
 import { FormDialog } from '../../../documents/form-dialog'
-import { useTeamUsers } from '../../../features/team/users.queries'
 import { useTexts } from '../../../lib/texts'
+import { DepartmentUsers, useChoices } from './department-users'
 import classes from './departments.module.css'
 import { useDepartmentForm } from './use-department-form'
 
@@ -15,30 +15,6 @@ interface DepartmentDialogProps {
   /** None: a new one. */
   department: Department | undefined
   onClose: () => void
-}
-
-/** Options shown at once: who wants another one types. */
-const MOST_OPTIONS = 60
-
-/** Who can be chosen: active users, and whoever is in it already. */
-function useChoices(department: Department | undefined) {
-  const t = useTexts(departmentsScreenTexts)
-  const users = useTeamUsers()
-  const choices = useMemo(() => {
-    const held = department?.users ?? []
-    const known = (users.data ?? []).filter(
-      ({ status, auth_id }) => status === 'ACTIVE' || held.some(({ userId }) => userId === auth_id),
-    )
-    const options = known.map(({ auth_id, fullname: name, status }) => ({
-      value: auth_id,
-      label: status === 'ACTIVE' ? name : t('inactive', { name }),
-    }))
-    const others = held
-      .filter(({ userId }) => !known.some(({ auth_id }) => auth_id === userId))
-      .map(({ userId, label }) => ({ value: userId, label }))
-    return [...options, ...others]
-  }, [users.data, department, t])
-  return { choices, isFailed: users.isError }
 }
 
 /** Spec 1 §2: a department's name and its users. */
@@ -100,19 +76,11 @@ export function DepartmentDialog({ department, onClose }: DepartmentDialogProps)
           onChange={(event) => form.type({ name: event.currentTarget.value })}
           onBlur={form.leaveName}
         />
-        <MultiSelect
-          label={t('fieldUsers')}
-          description={`${t('usersHelp')} ${t('usersChosen', { count: form.draft.users.length })}.`}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          classNames={{ pillsList: classes.pills }}
-          searchable
-          hidePickedOptions
-          limit={MOST_OPTIONS}
-          data={choices}
-          placeholder={t('searchUser')}
-          nothingFoundMessage={t('noUserFound')}
-          error={isFailed ? t('usersFailed') : null}
-          value={[...form.draft.users]}
+        <DepartmentUsers
+          choices={choices}
+          isFailed={isFailed}
+          value={form.draft.users}
+          error={form.usersError}
           onChange={(users) => form.type({ users: users.toSorted() })}
         />
       </fieldset>

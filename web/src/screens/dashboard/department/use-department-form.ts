@@ -37,17 +37,21 @@ export function useDepartmentForm({ department, onClose, focusOnName }: Departme
   const [left, setLeft] = useState(false)
   const { draft, saving } = record
   const { error } = saving
-  const told = error instanceof ApiError ? error.issueAt('name') : undefined
+  const issues = error instanceof ApiError ? error.issues : []
+  const told = issues.find(({ path }) => path === 'name')?.message
+  const ofUsers = issues.filter(({ path }) => path?.startsWith('users')).map((one) => one.message)
   const isMissing = draft.name.trim() === ''
   return {
     ...record,
     nameError: told ?? (left && isMissing ? t('nameRequired') : null),
+    usersError: ofUsers.length > 0 ? ofUsers.join(' ') : null,
     leaveName: () => setLeft(true),
     submit: async () => {
       setLeft(true)
       if (isMissing) return focusOnName()
       return record.save({ ...draft, name: draft.name.trim() })
     },
-    failure: error && told === undefined ? error : null,
+    /** What no field says. */
+    failure: told === undefined && ofUsers.length === 0 ? error : null,
   }
 }

@@ -95,7 +95,21 @@ export function TeamsScreen() {
             onChange={(next) => go({ status: next, skip: undefined })}
           />
         }
-        empty={<EmptyState icon={<IconUsers size={22} />} text={t('none')} action={add} />}
+        empty={
+          status ? (
+            <EmptyState
+              icon={<IconUsers size={22} />}
+              text={t(status === 'ACTIVE' ? 'noneActive' : 'noneInactive')}
+              action={
+                <Button variant="default" onClick={() => go({ status: undefined })}>
+                  {t('showAll')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState icon={<IconUsers size={22} />} text={t('none')} action={add} />
+          )
+        }
       />
       {edited !== null && (
         <UserDialog user={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />

@@ -4,6 +4,7 @@ import {
   listTeamUserProblems,
   type TeamUserField,
 } from '@pasok/domain/team/team.users.rules'
+import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import { useState } from 'react'
 import { useUserRecord, type UserDraft } from '../../../features/team/users.queries'
 import { ApiError } from '../../../lib/api-error'
@@ -47,7 +48,9 @@ export function useUserForm({ user, onClose, focusOn }: UserFormOptions) {
   const { draft, saving } = record
   const { error } = saving
   const errorAt = (field: TeamUserField): string | null => {
-    const told = error instanceof ApiError ? error.issueAt(field) : undefined
+    const issue = error instanceof ApiError ? error.issues.find(({ path }) => path === field) : null
+    const isGone = field === 'role_id' && issue?.code === 'not_found'
+    const told = isGone ? tx(usersScreenTexts.roleGone) : issue?.message
     const isLooked = left.has(field) && isTyped(user, field)
     const problem = isLooked ? findTeamUserProblem(field, draft[field]) : undefined
     return told ?? (problem ? tx(problem) : null)
