@@ -11,6 +11,7 @@ import type { Role } from '@pasok/domain/team/team.model'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
+import { useCallKey } from '../../lib/use-call-key'
 
 const FLAG = 'BUYER'
 /** What roles are made of changes with a release of the server only; ms. */
@@ -63,13 +64,14 @@ export interface RoleToSave {
 export function useRoleRecord(id: string | undefined) {
   const { buyer_id } = useSession()
   const queries = useQueryClient()
+  const keyOf = useCallKey()
   return {
     /** The server's message. */
     async write(role: RoleToSave, version: number | undefined): Promise<string> {
       const body = { ...role, buyer_id, flag: FLAG } as const
       const { message } =
         id === undefined
-          ? await callReply(createRole, { body })
+          ? await callReply(createRole, { body, idempotencyKey: keyOf(body) })
           : await callReply(updateRole, {
               params: { id },
               body: { ...body, ...(version !== undefined && { version }) },

@@ -29,10 +29,10 @@ function Modules({ role }: { role: Role }) {
   )
 }
 
-/** The columns of the list; `first` is the number of its first row. */
-export function useRoleColumns(first: number): Column<Role>[] {
+/** The columns of the list, told the number of its first row. */
+export function useRoleColumns(): (first: number) => Column<Role>[] {
   const t = useTexts(roleScreenTexts)
-  return [
+  return (first) => [
     {
       key: 'no',
       head: t('columnNo'),

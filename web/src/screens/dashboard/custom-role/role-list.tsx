@@ -4,25 +4,18 @@ import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { IconLayoutList, IconPencil, IconPlus, IconShield, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { CutOffNote } from '../../../documents/cut-off-note'
 import { FailureNotice } from '../../../documents/failure-notice'
-import { LoadError } from '../../../documents/load-error'
+import { WholeList } from '../../../documents/whole-list'
 import { RoleModules } from '../../../features/team/role-modules'
 import { moduleName } from '../../../features/team/role-names'
 import { useRoles } from '../../../features/team/roles-queries'
-import { cut, hasWords } from '../../../lib/cut'
-import { isCutOff } from '../../../lib/cut-off'
 import { useTexts } from '../../../lib/texts'
-import { DataTable } from '../../../ui/data-table'
 import type { RowAction } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
-import { NoRows } from '../../../ui/no-rows'
 import { PageHead } from '../../../ui/page-head'
-import { Pager } from '../../../ui/pager'
-import { SearchBox } from '../../../ui/search-box'
 import { useRoleColumns } from './role-columns'
 import classes from './role-list.module.css'
-import { ROLES_PAGE_SIZE, ROLES_PAGE_SIZES, type RolesSearch } from './search-params'
+import { ROLES_PAGE_SIZES, type RolesSearch } from './search-params'
 import { useRoleRemoval } from './use-role-removal'
 
 const PATH = '/dashboard/custom-role'
@@ -44,6 +37,9 @@ function CreateNew() {
     </Button>
   )
 }
+
+/** What is to be another in the address; what is left out stays. */
+type Changes = { [Key in keyof RolesSearch]?: RolesSearch[Key] | undefined }
 
 interface ActionsInput {
   onView: (role: Role) => void
@@ -68,7 +64,7 @@ function useRoleActions({ onView, onRemove }: ActionsInput) {
       label: t('edit'),
       icon: <IconPencil size={16} />,
       quick: true,
-      disabled: role.actions.edit !== true,
+      disabled: !role.actions.edit,
       reason: te(role.default ? 'isDefault' : 'isOwn'),
       onSelect: () => void navigate({ to: PATH, search: { page: 'edit', id: role._id } }),
     },
@@ -91,18 +87,14 @@ export function RoleList({ search }: { search: RolesSearch }) {
   const t = useTexts(roleScreenTexts)
   const navigate = useNavigate()
   const roles = useRoles()
-  const { skip = 0, limit = ROLES_PAGE_SIZE } = search
   const { remove, refusal, dismiss } = useRoleRemoval()
-  const go = (next: RolesSearch) => void navigate({ to: PATH, search: { ...search, ...next } })
+  const go = (next: Changes) => void navigate({ to: PATH, search: { ...search, ...next } })
   const actionsOf = useRoleActions({
     onView: ({ _id }) => go({ id: _id }),
     onRemove: (role) => void remove(role),
   })
-  const columns = useRoleColumns(skip * limit + 1)
-  const matching = roles.data?.filter((role) => hasWords(textsOf(role), search.search))
-  const rows = matching && cut(matching, skip, limit)
+  const columns = useRoleColumns()
   const shown = roles.data?.find(({ _id }) => _id === search.id)
-  const cutOff = isCutOff(roles)
   return (
     <>
       <PageHead
@@ -129,60 +121,28 @@ export function RoleList({ search }: { search: RolesSearch }) {
           />
         </div>
       )}
-      <div className={classes.filters}>
-        <SearchBox
-          label={t('search')}
-          value={search.search ?? ''}
-          onSearch={(words) =>
-            void navigate({ to: PATH, search: { ...search, search: words, skip: undefined } })
-          }
-        />
-      </div>
-      {roles.isError && !roles.data && (
-        <LoadError
-          error={roles.error}
-          busy={roles.isFetching}
-          onRetry={() => void roles.refetch()}
-        />
-      )}
-      {cutOff && <CutOffNote />}
-      {!cutOff && (roles.data || !roles.isError) && (
-        <>
-          <DataTable<Role>
-            label={t('heading')}
-            columns={columns}
-            rows={rows}
-            rowKey={({ _id }) => _id}
-            rowName={({ name }) => name}
-            onRow={({ _id }) => go({ id: _id })}
-            rowActions={actionsOf}
-            skeletonRows={limit}
-            empty={
-              <NoRows
-                search={search.search}
-                beyond={(matching?.length ?? 0) > 0}
-                onClear={() => go({ search: undefined, skip: undefined })}
-                onFirst={() => go({ skip: undefined })}
-              >
-                <EmptyState
-                  icon={<IconShield size={22} />}
-                  text={t('none')}
-                  helper={t('noneHelp')}
-                  action={<CreateNew />}
-                />
-              </NoRows>
-            }
+      <WholeList<Role>
+        query={roles}
+        label={t('heading')}
+        columns={columns}
+        searchLabel={t('search')}
+        textsOf={textsOf}
+        address={search}
+        go={go}
+        pageSizes={ROLES_PAGE_SIZES}
+        rowKey={({ _id }) => _id}
+        rowName={({ name }) => name}
+        onRow={({ _id }) => go({ id: _id })}
+        rowActions={actionsOf}
+        empty={
+          <EmptyState
+            icon={<IconShield size={22} />}
+            text={t('none')}
+            helper={t('noneHelp')}
+            action={<CreateNew />}
           />
-          <Pager
-            page={skip}
-            pageSize={limit}
-            count={matching?.length ?? 0}
-            onPage={(page) => go({ skip: page || undefined })}
-            pageSizes={ROLES_PAGE_SIZES}
-            onPageSize={(size) => go({ skip: undefined, limit: size })}
-          />
-        </>
-      )}
+        }
+      />
       {shown && <RoleModules role={shown} onClose={() => go({ id: undefined })} />}
     </>
   )
