@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { ModuleEntry } from '@pasok/domain/team/team.model'
+import { differingModules, draftOf, formFrom, formOf, isSameDraft, withParent } from './role-draft'
+import type { RoleRow } from './role-draft'
+
+const entry = (id: string, features: string[]): ModuleEntry => ({
+  module_detail: {
+    _id: id,
+    flag: 'BUYER',
+    has_child: false,
+    iconImage: 'home',
+    is_parent: true,
+    name: id,
+    path: `/dashboard/${id}`,
+    sort_number: 1,
+  },
+  child_navigations: [],
+  features,
+  all_child_navigations_parents: [],
+  all_features_parents: [],
+})
+const row = (parent: string | null, features: string[] = [], childs: string[] = []): RoleRow => ({
+  key: parent ?? 'new',
+  parent,
+  childs,
+  features,
+})
+const role = {
+  name: 'Site Approver',
+  modules: [
+    entry('purchase-orders', ['orders.read']),
+    entry('dashboard', []),
+    entry('purchase-requests', ['requests.decide', 'requests.read']),
+  ],
+}
+
+describe('a role in its form', () => {
+  it('has its modules as the menu has them, without Dashboard', () => {
+    expect(formOf(role).rows.map(({ parent }) => parent)).toEqual([
+      'purchase-requests',
+      'purchase-orders',
+    ])
+  })
+
+  it('travels alike, in whatever order it was chosen', () => {
+    const chosen = {
+      name: '  Site Approver ',
+      rows: [
+        row('purchase-orders', ['orders.read']),
+        row('purchase-requests', ['requests.read', 'requests.decide']),
+      ],
+    }
+    expect(draftOf(chosen)).toEqual(draftOf(formOf(role)))
+    expect(isSameDraft(draftOf(chosen), draftOf(formOf(role)))).toBe(true)
+  })
+
+  it('comes back from what somebody else wrote', () => {
+    const draft = draftOf(formOf(role))
+    expect(draftOf(formFrom(draft))).toEqual(draft)
+  })
+
+  it('begins empty when it is a new one, and a row without a module is a change', () => {
+    const empty = draftOf(formOf(undefined))
+    expect(empty).toEqual({ name: '', modules: [] })
+    expect(isSameDraft(draftOf({ name: '', rows: [row(null)] }), empty)).toBe(false)
+  })
+
+  it('keeps a row without a module at the end', () => {
+    const { modules } = draftOf({ name: '', rows: [row(null), row('products')] })
+    expect(modules.map(({ id_modules }) => id_modules)).toEqual(['products', ''])
+  })
+})
+
+it('another parent leaves nothing of the former one; the same one leaves everything', () => {
+  const before = row('products', ['products.read'])
+  expect(withParent(before, 'teams')).toMatchObject({ parent: 'teams', childs: [], features: [] })
+  expect(withParent(before, 'products')).toBe(before)
+})
+
+it('two drafts differ in the modules that one lacks or has otherwise', () => {
+  const mine = draftOf({
+    name: 'A',
+    rows: [row('products', ['products.read']), row('teams', ['team.manage'])],
+  })
+  const theirs = draftOf({
+    name: 'A',
+    rows: [
+      row('department', ['departments.manage']),
+      row('products', ['products.read', 'comparison.use']),
+      row('teams', ['team.manage']),
+    ],
+  })
+  expect(differingModules(mine, theirs)).toEqual(['products', 'department'])
+  expect(differingModules(mine, mine)).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { RoleRow } from './role-draft'
+import { isSound, neededBy, previewOf, problemsOf, readsAddedBy } from './role-rules'
+
+// No module with children has its screen yet: as if Finance were there.
+vi.mock('@pasok/domain/kernel/permissions', async (original) => {
+  const permissions = await original<Record<string, unknown> & { BUILT_MODULES: string[] }>()
+  const finance = ['finance', 'finance-invoice', 'finance-payment']
+  return { ...permissions, BUILT_MODULES: [...permissions.BUILT_MODULES, ...finance] }
+})
+
+const row = (parent: string | null, features: string[] = [], childs: string[] = []): RoleRow => ({
+  key: `row of ${parent}`,
+  parent,
+  childs,
+  features,
+})
+const problems = (...rows: RoleRow[]) => problemsOf({ name: 'Buyer', rows })
+
+describe('what is wrong with a role', () => {
+  it('is said of the name and of all modules together', () => {
+    expect(problemsOf({ name: ' ', rows: [] })).toMatchObject({
+      name: 'nameRequired',
+      modules: 'pickModule',
+    })
+  })
+
+  it.each([
+    ['no module', row(null), { parent: 'parentRequired' }],
+    ['no child', row('finance'), { childs: 'childRequired' }],
+    ['no feature', row('products'), { features: 'featureRequired' }],
+    [
+      'no feature of a child',
+      row('finance', [], ['finance-invoice']),
+      { features: 'featureRequired' },
+    ],
+    ['a module that is not offered', row('vendor-list'), { parent: 'moduleUnknown' }],
+  ])('is said at its row: %s', (_, wrong, problem) => {
+    const found = problems(row('teams', ['team.manage']), wrong)
+    expect([...found.rows]).toEqual([[wrong.key, problem]])
+    expect(isSound(found)).toBe(false)
+  })
+
+  it.each([
+    ['a module with its feature', row('products', ['products.read'])],
+    ['a module without features', row('account')],
+    ['a child with its feature', row('finance', ['invoices.read'], ['finance-invoice'])],
+    ['a child without features', row('finance', [], ['finance-payment'])],
+  ])('is nothing: %s', (_, good) => {
+    expect(isSound(problems(good))).toBe(true)
+  })
+})
+
+describe('what has to be seen', () => {
+  it('comes along with what needs it, and says for which', () => {
+    expect(readsAddedBy([], ['requests.decide'])).toEqual([
+      { read: 'requests.read', feature: 'requests.decide' },
+    ])
+    expect(readsAddedBy([], ['requests.read', 'requests.decide'])).toEqual([])
+    expect(readsAddedBy([], ['team.manage'])).toEqual([])
+  })
+
+  it('is needed by all the others of its module', () => {
+    const chosen = ['requests.read', 'requests.decide', 'requests.edit', 'orders.read']
+    expect(neededBy('requests.read', chosen)).toEqual(['requests.decide', 'requests.edit'])
+    expect(neededBy('requests.decide', chosen)).toEqual([])
+  })
+})
+
+it('the preview is the menu: Dashboard first, children under their parents', () => {
+  const menu = previewOf({
+    name: '',
+    modules: [
+      { id_modules: 'finance', childs: ['finance-invoice'], features: ['invoices.read'] },
+      { id_modules: 'products', childs: [], features: ['products.read'] },
+    ],
+  })
+  expect(menu.map(({ module_detail: { _id } }) => _id)).toEqual([
+    'dashboard',
+    'products',
+    'finance',
+  ])
+  expect(menu[2]?.child_navigations.map(({ _id }) => _id)).toEqual(['finance-invoice'])
+})
