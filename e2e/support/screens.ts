@@ -15,6 +15,18 @@ export interface ScreenCase {
 
 const heading = (name: RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name })
 
+/** The profile's tabs, by something that each shows of the demo's company. */
+const profileScreens = [
+  { tab: 'info', shown: 'PT Nusantara Maju Jaya' },
+  { tab: 'documents', shown: 'Akta Pendirian' },
+  { tab: 'address', shown: 'Bandung Plant' },
+].map(({ tab, shown }): ScreenCase => ({
+  name: `profile, ${tab}`,
+  path: `/dashboard/profile?tab=${tab}`,
+  title: /Profile/,
+  ready: (page) => page.getByRole('tabpanel').getByText(shown),
+}))
+
 /** The screens of the dashboard; a product's slug and a request's code come from the data. */
 export function dashboardScreens({ slug, code }: { slug: string; code: string }): ScreenCase[] {
   const products = '/dashboard/products'
@@ -82,6 +94,7 @@ export function dashboardScreens({ slug, code }: { slug: string; code: string })
       title: /Purchase Orders/,
       ready: (page) => page.getByText('Data order with status Paid not found!'),
     },
+    ...profileScreens,
     {
       name: 'an address that is no screen',
       path: '/dashboard/nowhere',
