@@ -62,7 +62,18 @@ test('a role of single features: its user sees and may exactly that, and no long
     'requests.decide',
     'orders.read',
   ])
-  const member = await makeMember(owner, 'Made', role?._id ?? '')
+  const member = await test.step('and gives it to somebody', async () => {
+    const purchaser = (await owner.get<Role[]>('/role')).find((one) => one.name === 'Purchasing')
+    const made = await makeMember(owner, 'Made', purchaser?._id ?? '')
+    await page.goto('/dashboard/teams')
+    await page.getByRole('searchbox').fill(made.name)
+    await page.getByRole('button', { name: `Edit ${made.name}` }).click()
+    await page.getByRole('combobox', { name: 'Role' }).click()
+    await page.getByRole('option', { name, exact: true }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('row').filter({ hasText: made.name })).toContainText(name)
+    return made
+  })
 
   const theirs = await openAs(member.email)
   const menu = theirs.getByRole('navigation', { name: 'Main menu' })

@@ -20,7 +20,7 @@ import {
   uniqueName,
 } from '../support/roles'
 import { PHONE, WIDE } from '../support/screens'
-import { expect, signIn, test } from '../support/test'
+import { expect, openUserMenu, signIn, test } from '../support/test'
 import { enter } from '../support/way-in'
 
 const OWNER = 'owner@nusantara.test'
@@ -34,21 +34,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
 const tick = (page: Page, module: string, name: string) =>
   moduleRow(page, module).getByRole('checkbox', { name, exact: true })
 
-async function chooseAction(page: Page, name: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click()
-  await page.getByRole('menuitem', { name: action, exact: true }).click()
-}
-
-/** The same by keyboard. */
-async function pressAction(page: Page, name: string, action: string): Promise<void> {
-  await press(page, page.getByRole('button', { name: `Actions for ${name}` }))
-  const item = page.getByRole('menuitem', { name: action, exact: true })
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown')
-    await expect(item).toBeFocused({ timeout: 200 })
-  }).toPass()
-  await page.keyboard.press('Enter')
-}
+const edit = (page: Page, name: string) => page.getByRole('link', { name: `Edit ${name}` })
+const remove = (page: Page, name: string) => page.getByRole('button', { name: `Delete ${name}` })
 
 async function find(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox').fill(name)
@@ -78,18 +65,19 @@ test('the list says what is default and what is custom; default roles are locked
     'TYPE',
     'MODULES',
     'USERS',
-    'Actions',
+    'ACTION',
   ])
   await expect(rowOf(page, 'Approver')).toContainText('Default')
-  await page.getByRole('button', { name: 'Actions for Approver' }).click()
-  const edit = page.getByRole('menuitem', { name: /^Edit/ })
-  await expect(edit).toBeDisabled()
-  await expect(edit).toContainText('Default roles cannot be changed or deleted.')
-  await expect(page.getByRole('menuitem', { name: 'Delete', exact: true })).toHaveCount(0)
-  await page.keyboard.press('Escape')
+  await expect(edit(page, 'Approver')).toHaveCount(0)
+  await expect(remove(page, 'Approver')).toHaveCount(0)
+  const locked = page.getByRole('button', { name: 'Edit Approver' })
+  await expect(locked).toBeDisabled()
+  await locked.focus()
+  await expect(page.getByRole('tooltip')).toHaveText('Default roles cannot be changed or deleted.')
 
   await find(page, name)
   await expect(rowOf(page, name)).toContainText('Custom')
+  await expect(edit(page, name)).toBeVisible()
   await expect(rowOf(page, name)).toContainText('Purchase Requests')
   await expect(rowOf(page, 'Approver')).toHaveCount(0)
   await page.getByRole('searchbox').fill('no role is called like this')
@@ -102,7 +90,7 @@ test('View Modules names modules and features, stands in the address, and Back c
   page,
 }) => {
   await page.goto(ROLES)
-  await chooseAction(page, 'Approver', 'View Modules')
+  await page.getByRole('button', { name: 'View Modules of Approver' }).click()
   const drawer = page.getByRole('dialog', { name: 'Modules of Approver' })
   await expect(drawer.getByRole('heading', { name: 'Purchase Requests' })).toBeVisible()
   await expect(drawer.getByText('Approve and reject requests')).toBeVisible()
@@ -224,7 +212,7 @@ test('a role is made, edited and deleted by keyboard alone', async ({ page }) =>
   await tabTo(page, page.getByRole('searchbox'))
   await page.keyboard.type(name)
   await expect(page).toHaveURL(/search=/)
-  await pressAction(page, name, 'Edit')
+  await press(page, edit(page, name))
   await expect(heading(page, `Edit ${name}`)).toBeVisible()
   await expect(save(page)).toBeDisabled()
   await tabTo(page, page.getByRole('textbox', { name: 'Role name' }))
@@ -232,10 +220,9 @@ test('a role is made, edited and deleted by keyboard alone', async ({ page }) =>
   await page.keyboard.type(' X')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Success updated role')).toBeVisible()
-
-  await tabTo(page, page.getByRole('searchbox'))
-  await page.keyboard.type(name)
-  await pressAction(page, `${name} X`, 'Delete')
+  // Back in the list as it was left.
+  await expect(page.getByRole('searchbox')).toHaveValue(name)
+  await press(page, remove(page, `${name} X`))
   const question = page.getByRole('dialog', { name: `Delete the role ${name} X?` })
   await expect(question).toBeVisible()
   await page.keyboard.press('Enter')
@@ -249,7 +236,7 @@ test('a role in use is not deleted: who has it is said', async ({ page, request 
   const member = await makeMember(owner, 'Dewi', role._id)
   await page.goto(ROLES)
   await find(page, role.name)
-  await chooseAction(page, role.name, 'Delete')
+  await remove(page, role.name).click()
   const question = page.getByRole('dialog', { name: `Delete the role ${role.name}?` })
   await expect(question).toContainText('It is in use.')
   await question.getByRole('button', { name: 'Yes, delete it' }).click()
@@ -441,21 +428,27 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 test.describe('on a phone, in Indonesian', () => {
-  test.use({ viewport: PHONE, hasTouch: true, locale: 'id-ID' })
+  test.use({ viewport: PHONE, hasTouch: true })
 
   test('a role is made with thumbs', async ({ page }) => {
     const name = uniqueName('Peran')
+    await openUserMenu(page)
+    await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
     await page.goto(`${ROLES}?page=create`)
-    await page.getByRole('button', { name: /Buat peran|Create role/ }).tap()
-    await page.getByRole('textbox', { name: /Nama peran|Role name/ }).fill(name)
-    const add = page.getByRole('button', { name: /Tambah modul|Add module/ })
+    await page.getByRole('button', { name: 'Buat peran' }).tap()
+    await expect(page.getByText('Pilih sedikitnya satu modul!')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Nama peran' }).fill(name)
+    const add = page.getByRole('button', { name: 'Tambah modul' })
     await expectThumbRoom(add)
     await add.tap()
-    await page.getByRole('option', { name: /^(Produk|Products)/ }).tap()
-    await page.getByRole('checkbox', { name: /Melihat produk|See products/ }).tap()
-    await page.getByRole('button', { name: /Buat peran|Create role/ }).tap()
-    await expect(page.getByText(/Peran berhasil dibuat|Success created role/)).toBeVisible()
+    await page.getByRole('option', { name: 'Produk' }).tap()
+    await page.getByRole('checkbox', { name: 'Melihat produk' }).tap()
+    await page.getByRole('button', { name: 'Buat peran' }).tap()
+    await expect(page.getByText('Peran berhasil dibuat')).toBeVisible()
     await page.getByRole('searchbox').fill(name)
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+    const card = page.getByRole('listitem').filter({ hasText: name })
+    await expect(card).toContainText('Khusus')
+    await card.getByRole('link', { name: `Ubah ${name}` }).tap()
+    await expect(heading(page, `Ubah ${name}`)).toBeVisible()
   })
 })

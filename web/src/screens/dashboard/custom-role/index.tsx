@@ -11,7 +11,7 @@ export function CustomRoleScreen() {
   if (search.page === undefined) return <RoleList search={search} />
   return (
     <Suspense fallback={<SkeletonRows rows={6} height={64} />}>
-      {search.page === 'create' ? <RolePage id={undefined} /> : <RolePage id={search.id ?? ''} />}
+      <RolePage search={search} />
     </Suspense>
   )
 }

@@ -6,6 +6,7 @@ import { moduleName } from '../../../features/team/role-names'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts, useTx } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
+import { RoleActions, type Doing } from './role-actions'
 import classes from './role-list.module.css'
 
 /** As many names of modules as a row has room for. */
@@ -30,7 +31,7 @@ function Modules({ role }: { role: Role }) {
 }
 
 /** The columns of the list, told the number of its first row. */
-export function useRoleColumns(): (first: number) => Column<Role>[] {
+export function useRoleColumns(doing: Doing): (first: number) => Column<Role>[] {
   const t = useTexts(roleScreenTexts)
   return (first) => [
     {
@@ -60,6 +61,12 @@ export function useRoleColumns(): (first: number) => Column<Role>[] {
       cell: ({ users }) => formatCount(users),
       align: 'right',
       width: 88,
+    },
+    {
+      key: 'action',
+      head: t('columnAction'),
+      cell: (role) => <RoleActions role={role} {...doing} />,
+      width: 240,
     },
   ]
 }

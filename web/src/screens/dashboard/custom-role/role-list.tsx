@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Role } from '@pasok/domain/team/team.model'
 import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
-import { roleErrors } from '@pasok/domain/team/team.roles.texts'
-import { IconLayoutList, IconPencil, IconPlus, IconShield, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconShield } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { WholeList } from '../../../documents/whole-list'
@@ -10,7 +9,6 @@ import { RoleModules } from '../../../features/team/role-modules'
 import { moduleName } from '../../../features/team/role-names'
 import { useRoles } from '../../../features/team/roles-queries'
 import { useTexts } from '../../../lib/texts'
-import type { RowAction } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { useRoleColumns } from './role-columns'
@@ -26,12 +24,12 @@ const textsOf = ({ name, modules }: Role): string[] => [
   ...modules.flatMap(({ module_detail }) => Object.values(moduleName(module_detail))),
 ]
 
-function CreateNew() {
+function CreateNew({ search }: { search: RolesSearch }) {
   const t = useTexts(roleScreenTexts)
   return (
     <Button
       leftSection={<IconPlus size={16} aria-hidden />}
-      renderRoot={(props) => <Link {...props} to={PATH} search={{ page: 'create' }} />}
+      renderRoot={(props) => <Link {...props} to={PATH} search={{ ...search, page: 'create' }} />}
     >
       {t('createNew')}
     </Button>
@@ -41,47 +39,6 @@ function CreateNew() {
 /** What is to be another in the address; what is left out stays. */
 type Changes = { [Key in keyof RolesSearch]?: RolesSearch[Key] | undefined }
 
-interface ActionsInput {
-  onView: (role: Role) => void
-  onRemove: (role: Role) => void
-}
-
-/** What can be done with a role; what can't be says why. */
-function useRoleActions({ onView, onRemove }: ActionsInput) {
-  const t = useTexts(roleScreenTexts)
-  const te = useTexts(roleErrors)
-  const navigate = useNavigate()
-  return (role: Role): RowAction[] => [
-    {
-      key: 'view',
-      label: t('viewModules'),
-      icon: <IconLayoutList size={16} />,
-      quick: true,
-      onSelect: () => onView(role),
-    },
-    {
-      key: 'edit',
-      label: t('edit'),
-      icon: <IconPencil size={16} />,
-      quick: true,
-      disabled: !role.actions.edit,
-      reason: te(role.default ? 'isDefault' : 'isOwn'),
-      onSelect: () => void navigate({ to: PATH, search: { page: 'edit', id: role._id } }),
-    },
-    ...(role.default
-      ? []
-      : [
-          {
-            key: 'delete',
-            label: t('remove'),
-            icon: <IconTrash size={16} />,
-            danger: true,
-            onSelect: () => onRemove(role),
-          },
-        ]),
-  ]
-}
-
 /** Spec 1 §2, Custom Roles: the roles of the company, and what each may do. */
 export function RoleList({ search }: { search: RolesSearch }) {
   const t = useTexts(roleScreenTexts)
@@ -89,11 +46,11 @@ export function RoleList({ search }: { search: RolesSearch }) {
   const roles = useRoles()
   const { remove, refusal, dismiss } = useRoleRemoval()
   const go = (next: Changes) => void navigate({ to: PATH, search: { ...search, ...next } })
-  const actionsOf = useRoleActions({
+  const columns = useRoleColumns({
+    search,
     onView: ({ _id }) => go({ id: _id }),
     onRemove: (role) => void remove(role),
   })
-  const columns = useRoleColumns()
   const shown = roles.data?.find(({ _id }) => _id === search.id)
   return (
     <>
@@ -101,7 +58,7 @@ export function RoleList({ search }: { search: RolesSearch }) {
         title={t('heading')}
         count={roles.data?.length}
         text={t('headingText')}
-        actions={<CreateNew />}
+        actions={<CreateNew search={search} />}
       />
       {refusal && (
         <div className={classes.notice}>
@@ -131,15 +88,13 @@ export function RoleList({ search }: { search: RolesSearch }) {
         go={go}
         pageSizes={ROLES_PAGE_SIZES}
         rowKey={({ _id }) => _id}
-        rowName={({ name }) => name}
         onRow={({ _id }) => go({ id: _id })}
-        rowActions={actionsOf}
         empty={
           <EmptyState
             icon={<IconShield size={22} />}
             text={t('none')}
             helper={t('noneHelp')}
-            action={<CreateNew />}
+            action={<CreateNew search={search} />}
           />
         }
       />

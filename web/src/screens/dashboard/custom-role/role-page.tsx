@@ -17,12 +17,13 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
+import type { RolesSearch } from './search-params'
 
 const PATH = '/dashboard/custom-role'
 
-function ToList({ label }: { label: string }) {
+function ToList({ label, to }: { label: string; to: RolesSearch }) {
   return (
-    <Button variant="default" renderRoot={(props) => <Link {...props} to={PATH} search={{}} />}>
+    <Button variant="default" renderRoot={(props) => <Link {...props} to={PATH} search={to} />}>
       {label}
     </Button>
   )
@@ -36,6 +37,8 @@ function useUsage(role: Role | undefined): string | undefined {
 }
 
 interface PageProps {
+  /** The list, as it was left. */
+  back: RolesSearch
   /** None: a new one. */
   edited: Role | undefined
   offered: readonly ModuleEntry[]
@@ -43,7 +46,7 @@ interface PageProps {
   onChanged: (isChanged: boolean) => void
 }
 
-function Page({ edited: role, offered, onChanged }: PageProps) {
+function Page({ edited: role, offered, back, onChanged }: PageProps) {
   const t = useTexts(roleScreenTexts)
   const navigate = useNavigate()
   const formId = useId()
@@ -53,7 +56,7 @@ function Page({ edited: role, offered, onChanged }: PageProps) {
     role,
     onSaved: () => {
       isSaved.current = true
-      void navigate({ to: PATH, search: {} })
+      void navigate({ to: PATH, search: back })
     },
   })
   const { isChanged } = form
@@ -67,7 +70,7 @@ function Page({ edited: role, offered, onChanged }: PageProps) {
         title={role ? t('editTitle', { name: role.name }) : t('createTitle')}
         actions={
           <>
-            <ToList label={t('cancel')} />
+            <ToList label={t('cancel')} to={back} />
             <Button
               type="submit"
               form={formId}
@@ -85,17 +88,15 @@ function Page({ edited: role, offered, onChanged }: PageProps) {
 }
 
 /** While nothing was typed the form follows the role; then it stays with what it began from. */
-function FollowingPage({ edited: role, offered }: Pick<PageProps, 'edited' | 'offered'>) {
+function FollowingPage({ edited: role, ...rest }: Omit<PageProps, 'onChanged'>) {
   const [held, setHeld] = useState(role)
   const [isChanged, setChanged] = useState(false)
   if (role && held && role.version > held.version && !isChanged) setHeld(role)
-  return (
-    <Page key={held?.version ?? 'new'} edited={held} offered={offered} onChanged={setChanged} />
-  )
+  return <Page key={held?.version ?? 'new'} edited={held} {...rest} onChanged={setChanged} />
 }
 
 /** What stands there when a role can't be edited: it is gone, a default one, or one's own. */
-function NotEditable({ found: role }: { found: Role | undefined }) {
+function NotEditable({ found: role, back }: { found: Role | undefined; back: RolesSearch }) {
   const t = useTexts(roleScreenTexts)
   const te = useTexts(roleErrors)
   return (
@@ -105,14 +106,16 @@ function NotEditable({ found: role }: { found: Role | undefined }) {
         icon={<IconShield size={22} />}
         text={role ? te(role.default ? 'isDefault' : 'isOwn') : t('noRole')}
         helper={role ? undefined : t('noRoleHelp')}
-        action={<ToList label={t('toList')} />}
+        action={<ToList label={t('toList')} to={back} />}
       />
     </>
   )
 }
 
 /** `?page=create`, `?page=edit&id=`: a role as a page of its own (Spec 1 §2, §5). */
-export function RolePage({ id }: { id: string | undefined }) {
+export function RolePage({ search }: { search: RolesSearch }) {
+  const { page, id: asked = '', ...back } = search
+  const id = page === 'create' ? undefined : asked
   const t = useTexts(roleScreenTexts)
   const roles = useRoles()
   const modules = useParentModules()
@@ -140,8 +143,9 @@ export function RolePage({ id }: { id: string | undefined }) {
         )}
       </>
     )
-  if (id === undefined) return <FollowingPage edited={undefined} offered={modules.data} />
+  if (id === undefined)
+    return <FollowingPage edited={undefined} offered={modules.data} back={back} />
   const role = roles.data.find(({ _id }) => _id === id)
-  if (!role?.actions.edit) return <NotEditable found={role} />
-  return <FollowingPage key={id} edited={role} offered={modules.data} />
+  if (!role?.actions.edit) return <NotEditable found={role} back={back} />
+  return <FollowingPage key={id} edited={role} offered={modules.data} back={back} />
 }

@@ -1,0 +1,77 @@
+import { Button, Group, Tooltip } from '@mantine/core'
+import type { Role } from '@pasok/domain/team/team.model'
+import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
+import { roleErrors } from '@pasok/domain/team/team.roles.texts'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '../../../lib/texts'
+import classes from './role-list.module.css'
+import type { RolesSearch } from './search-params'
+
+export interface Doing {
+  /** Where one is in the list, to come back to. */
+  search: RolesSearch
+  onView: (role: Role) => void
+  onRemove: (role: Role) => void
+}
+
+const HOVER_AND_TAP = { hover: true, focus: true, touch: true }
+
+/** Edit, or why not: a button that is off altogether couldn't say it. */
+function Edit({ role, search }: { role: Role; search: RolesSearch }) {
+  const t = useTexts(roleScreenTexts)
+  const te = useTexts(roleErrors)
+  const label = t('editTitle', { name: role.name })
+  const look = { size: 'compact-sm', variant: 'default', 'aria-label': label } as const
+  if (role.actions.edit)
+    return (
+      <Button
+        {...look}
+        renderRoot={(props) => (
+          <Link
+            {...props}
+            to="/dashboard/custom-role"
+            search={{ ...search, page: 'edit', id: role._id }}
+          />
+        )}
+      >
+        {t('edit')}
+      </Button>
+    )
+  return (
+    <Tooltip label={te(role.default ? 'isDefault' : 'isOwn')} events={HOVER_AND_TAP}>
+      <Button {...look} data-disabled aria-disabled>
+        {t('edit')}
+      </Button>
+    </Tooltip>
+  )
+}
+
+/** What can be done with a role: View Modules, Edit, and Delete for custom ones (Spec 1 §2, §6). */
+export function RoleActions({ role, search, onView, onRemove }: Doing & { role: Role }) {
+  const t = useTexts(roleScreenTexts)
+  const { name } = role
+  return (
+    <Group gap={6} className={classes.actions}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={t('viewModulesOf', { name })}
+        onClick={() => onView(role)}
+      >
+        {t('viewModules')}
+      </Button>
+      <Edit role={role} search={search} />
+      {!role.default && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          className={classes.danger}
+          aria-label={t('removeOf', { name })}
+          onClick={() => onRemove(role)}
+        >
+          {t('remove')}
+        </Button>
+      )}
+    </Group>
+  )
+}
