@@ -33,6 +33,7 @@ function Actions({ department, onEdit, onRemove }: { department: Department } & 
       <Button
         size="compact-sm"
         variant="default"
+        className={classes.act}
         aria-label={t('editOf', { name })}
         disabled={!actions.edit}
         onClick={() => onEdit(department)}
@@ -42,7 +43,8 @@ function Actions({ department, onEdit, onRemove }: { department: Department } & 
       <Button
         size="compact-sm"
         variant="default"
-        className={classes.danger}
+        className={classes.act}
+        data-danger
         aria-label={t('deleteOf', { name })}
         disabled={!actions.delete}
         onClick={() => onRemove(department)}

@@ -54,12 +54,14 @@ export function DepartmentUsers(props: DepartmentUsersProps) {
     options
       .filter((one) => 'value' in one && hasWords([one.label, emails.get(one.value) ?? ''], search))
       .slice(0, limit)
+  const told = error ?? (isFailed ? t('usersFailed') : null)
+  const help = `${t('usersHelp')} ${t('usersChosen', { count: value.length })}.`
   return (
     <MultiSelect
       label={t('fieldUsers')}
-      description={`${t('usersHelp')} ${t('usersChosen', { count: value.length })}.`}
+      description={told ? undefined : help}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      classNames={{ pillsList: classes.pills }}
+      classNames={{ input: classes.users, inputField: classes.typed, pillsList: classes.pills }}
       searchable
       clearSearchOnChange
       hidePickedOptions
@@ -76,7 +78,7 @@ export function DepartmentUsers(props: DepartmentUsersProps) {
       data={[...choices]}
       placeholder={t('searchUser')}
       nothingFoundMessage={t('noUserFound')}
-      error={error ?? (isFailed ? t('usersFailed') : null)}
+      error={told}
       value={[...value]}
       onChange={onChange}
     />

@@ -31,6 +31,7 @@ function StatusFilter({
     <SegmentedControl
       size="xs"
       aria-label={t('whichStatus')}
+      classNames={{ label: classes.filter }}
       value={status ?? ALL}
       data={[
         { value: ALL, label: t('allStatuses') },

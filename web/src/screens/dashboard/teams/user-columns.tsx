@@ -34,7 +34,8 @@ function Actions({ user, onEdit, onStatus }: { user: TeamUser } & Doing) {
       <Button
         size="compact-sm"
         variant="default"
-        className={isActive ? classes.danger : undefined}
+        className={classes.act}
+        data-danger={isActive || undefined}
         aria-label={t(isActive ? 'deactivateOf' : 'activateOf', { name })}
         disabled={!(isActive ? actions.deactivate : actions.activate)}
         onClick={() => onStatus(user)}
@@ -44,6 +45,7 @@ function Actions({ user, onEdit, onStatus }: { user: TeamUser } & Doing) {
       <Button
         size="compact-sm"
         variant="default"
+        className={classes.act}
         aria-label={t('editOf', { name })}
         disabled={!actions.edit}
         onClick={() => onEdit(user)}

@@ -46,6 +46,7 @@ function RoleField({ ref, form, user }: RoleFieldProps) {
     .map(({ _id, name }) => ({ value: _id, label: name }))
   const known = choices.some(({ value }) => value === form.draft.role_id)
   const own = user && !known ? [{ value: user.role_id, label: user.role_name }] : []
+  const told = form.errorAt('role_id') ?? (roles.isError ? t('rolesFailed') : null)
   const lock = user?.isOwner ? 'ownersRole' : 'ownRole'
   return (
     <Select
@@ -53,12 +54,12 @@ function RoleField({ ref, form, user }: RoleFieldProps) {
       required
       searchable
       label={t('fieldRole')}
-      description={t(isLocked ? lock : 'roleHelp')}
+      description={told ? undefined : t(isLocked ? lock : 'roleHelp')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       disabled={isLocked}
       data={[...own, ...choices]}
       nothingFoundMessage={t('noRoleFound')}
-      error={form.errorAt('role_id') ?? (roles.isError ? t('rolesFailed') : null)}
+      error={told}
       value={form.draft.role_id || null}
       onChange={(value) => form.typeIn('role_id', value ?? '')}
       onDropdownOpen={() => roles.isError && void roles.refetch()}
