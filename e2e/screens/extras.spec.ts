@@ -72,7 +72,7 @@ test('? lists the shortcuts, g and a letter go to a screen, and neither disturbs
 
 test('feedback is required, sent after a moment, and read by the provider', async ({
   page,
-  openAs,
+  openBrowser,
 }) => {
   const words = `The list is quick, ${Date.now()}`
   await signInWithExtras(page, 'purchasing@nusantara.test')
@@ -86,7 +86,10 @@ test('feedback is required, sent after a moment, and read by the provider', asyn
   await feedback(page).getByRole('button', { name: 'Submit' }).dblclick()
   await expect(feedback(page)).toHaveCount(0)
   expect(Date.now() - begun).toBeGreaterThanOrEqual(1_500)
-  const provider = await openAs('provider@pasok.test')
+  const provider = await openBrowser()
+  await provider.goto('/provider')
+  await enter(provider, 'provider@pasok.test', PASSWORD)
+  await expect(provider.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible()
   await provider.goto(`/provider/feedback?search=${encodeURIComponent(words)}`)
   await expect(provider.getByText(words)).toHaveCount(1)
 })

@@ -1,10 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { useStore } from '../lib/store'
-import { askedStore } from './confirm'
+import { askedStore, type AskedQuestion } from './confirm'
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('./confirm-dialog')).ConfirmDialog,
-}))
+/** Where the network failed the browser asks: the question is about what would be lost. */
+function PlainQuestion({ question }: { question: AskedQuestion }) {
+  useEffect(() => {
+    question.answer(window.confirm([question.title, question.text].filter(Boolean).join('\n\n')))
+  }, [question])
+  return null
+}
+
+const ConfirmDialog = lazy<ComponentType<{ question: AskedQuestion }>>(() =>
+  import('./confirm-dialog').then(
+    ({ ConfirmDialog: Loaded }) => ({ default: Loaded }),
+    () => ({ default: PlainQuestion }),
+  ),
+)
 
 /** Stands once in the app and shows what `confirm` asks. */
 export function ConfirmHost() {
