@@ -7,10 +7,11 @@ import {
   addressesOf,
   memberWith,
   openProfile,
+  ownerOf,
   PROFILE,
   verifiedCompany,
 } from '../support/profile'
-import { callerOf } from '../support/provider'
+import { callerOf, type MadeCompany } from '../support/provider'
 import { PHONE } from '../support/screens'
 import { expect, openUserMenu, test } from '../support/test'
 import { NEW_PASSWORD } from '../support/way-in'
@@ -31,8 +32,17 @@ async function pick(page: Page, address: string, action: string): Promise<void> 
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-test('company info: three blocks and their dialogs', async ({ page, request }) => {
-  const company = await verifiedCompany(request, 'Profil')
+/** The one keeps its default address, of the other one another becomes it. */
+let settled: MadeCompany
+let moved: MadeCompany
+
+test.beforeAll(async ({ request }) => {
+  settled = await verifiedCompany(request, 'Tetap')
+  moved = await verifiedCompany(request, 'Pindah')
+})
+
+test('company info: three blocks and their dialogs', async ({ page }) => {
+  const company = settled
   await openProfile(page, company.email)
   // Nothing below loads the page again.
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
@@ -117,7 +127,7 @@ test('legal documents open and are read-only; what is not there is said', async 
   page,
   request,
 }) => {
-  const company = await verifiedCompany(request, 'Dokumen')
+  const company = settled
   await openProfile(page, company.email, 'documents')
   const first = page.getByRole('row').nth(1)
   await expect(first).toContainText('AHU-001.AH.01.01')
@@ -157,8 +167,8 @@ test('legal documents open and are read-only; what is not there is said', async 
   await expectAccessible(page)
 })
 
-test('addresses: added, changed, made the default, removed', async ({ page, request }) => {
-  const company = await verifiedCompany(request, 'Alamat')
+test('addresses: added, changed, made the default, removed', async ({ page }) => {
+  const company = moved
   await openProfile(page, company.email, 'address')
 
   await test.step('every text of an address that is not complete', async () => {
@@ -251,8 +261,8 @@ test('addresses: added, changed, made the default, removed', async ({ page, requ
 })
 
 test('delivery areas follow, in another tab too', async ({ page, context, request }) => {
-  const company = await verifiedCompany(request, 'Kirim')
-  await addAddress(company, 'Cabang')
+  const company = settled
+  await addAddress(await ownerOf(request, company), 'Cabang')
   await openProfile(page, company.email, 'address')
   await expect(rowOf(page, 'Cabang')).toBeVisible()
   const other = await context.newPage()
@@ -268,28 +278,32 @@ test('delivery areas follow, in another tab too', async ({ page, context, reques
 })
 
 test('who may only read finds no buttons, and is refused', async ({ page, request }) => {
-  const company = await verifiedCompany(request, 'Baca')
-  const { _id: other } = await addAddress(company, 'Cabang')
-  const reader = await memberWith(company, 'Pembaca', ['company.read'])
+  const company = settled
+  const owner = await ownerOf(request, company)
+  const { _id: other } = await addAddress(owner, 'Kantor Baca')
+  const reader = await memberWith(owner, 'Pembaca', ['company.read'])
   await openProfile(page, reader)
   await expect(block(page, 'Detail Information')).toContainText(company.company)
   const panel = page.getByRole('tabpanel')
   await expect(panel.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
   await page.getByRole('tab', { name: 'Company Address' }).click()
-  await expect(rowOf(page, 'Cabang')).toBeVisible()
-  await expect(panel.getByRole('button', { name: /Add|Actions|Terbit|Cabang/ })).toHaveCount(0)
+  await expect(rowOf(page, 'Kantor Baca')).toBeVisible()
+  await expect(panel.getByRole('button', { name: /Add|Actions|Terbit|Kantor/ })).toHaveCount(0)
 
   const call = await callerOf(request, reader, NEW_PASSWORD)
   const body = { address_id: other }
   await expect(call('PUT', '/address/buyer/default', body)).rejects.toThrow(/forbidden/)
   await expect(call('PUT', '/buyer/company', { name: 'X' })).rejects.toThrow(/forbidden/)
-  expect((await addressesOf(company)).map(({ name }) => name)).toEqual(['Terbit Terus', 'Cabang'])
+  expect(await addressesOf(owner)).toContainEqual(
+    expect.objectContaining({ name: 'Terbit Terus', is_default: true }),
+  )
 })
 
 test('two people: the second is told, and chooses', async ({ page, openBrowser, request }) => {
-  const company = await verifiedCompany(request, 'Berdua')
-  await addAddress(company, 'Cabang')
-  const colleague = await memberWith(company, 'Rekan', ['company.read', 'company.edit'])
+  const company = moved
+  const owner = await ownerOf(request, company)
+  await addAddress(owner, 'Cabang')
+  const colleague = await memberWith(owner, 'Rekan', ['company.read', 'company.edit'])
   const second = await openBrowser()
   await openProfile(page, company.email, 'address')
   await openProfile(second, colleague, 'address')
@@ -321,7 +335,7 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
     await expect(box(second, 'Street')).toHaveValue('Jl. Pertama No. 2')
     await page.keyboard.press('Escape')
     await button(second, 'Cancel').click()
-    expect(await addressesOf(company)).toContainEqual(
+    expect(await addressesOf(owner)).toContainEqual(
       expect.objectContaining({ name: 'Cabang', street: 'Jl. Pertama No. 2' }),
     )
   })
@@ -338,13 +352,13 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
     await expect(block(second, 'Detail Information')).toContainText('Terbit Berdua')
   })
   await test.step('another default meanwhile is told, and not overwritten', async () => {
-    const added = await addAddress(company, 'Gudang')
+    const added = await addAddress(owner, 'Pabrik')
     for (const one of [page, second]) await one.goto(`${PROFILE}?tab=address`)
-    await expect(rowOf(second, 'Gudang')).toBeVisible()
-    await company.call('PUT', '/address/buyer/default', { address_id: added._id })
+    await expect(rowOf(second, 'Pabrik')).toBeVisible()
+    await owner('PUT', '/address/buyer/default', { address_id: added._id })
     await pick(second, 'Cabang', 'Change to Default')
-    await expect(second.getByText(/^Somebody made Gudang the default address/)).toBeVisible()
-    await expect(rowOf(second, 'Default')).toHaveText(/Gudang/)
+    await expect(second.getByText(/^Somebody made Pabrik the default address/)).toBeVisible()
+    await expect(rowOf(second, 'Default')).toHaveText(/Pabrik/)
   })
 })
 
@@ -366,8 +380,8 @@ test('200 addresses are searched and paged at once', async ({ page, request, ser
 test.describe('on a phone, in the dark, in Indonesian', () => {
   test.use({ viewport: PHONE, colorScheme: 'dark' })
 
-  test('an address is typed', async ({ page, request }) => {
-    const company = await verifiedCompany(request, 'Ponsel')
+  test('an address is typed', async ({ page }) => {
+    const company = settled
     await openProfile(page, company.email, 'address')
     await openUserMenu(page)
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
@@ -380,8 +394,8 @@ test.describe('on a phone, in the dark, in Indonesian', () => {
   })
 })
 
-test('by keyboard alone, and nothing typed is lost', async ({ page, request }) => {
-  const company = await verifiedCompany(request, 'Papan')
+test('by keyboard alone, and nothing typed is lost', async ({ page }) => {
+  const company = settled
   await openProfile(page, company.email)
   await tabTo(page, page.getByRole('tab', { name: 'Company Info' }))
   await expectFocusShown(page)

@@ -8,31 +8,30 @@ import { enter, NEW_PASSWORD } from './way-in'
 
 export const PROFILE = '/dashboard/profile'
 
-export interface VerifiedCompany extends MadeCompany {
-  /** Calls as its owner. */
-  call: ApiCall
-}
-
 /** A company of its own, verified, with PDF and picture as its documents and one address. */
 export async function verifiedCompany(
   request: APIRequestContext,
   what: string,
-): Promise<VerifiedCompany> {
+): Promise<MadeCompany> {
   const company = await makeCompany(request, what)
   const provider = await callerOf(request, PROVIDER)
   await provider('PUT', `/provider/companies/${company.id}/verify`, {})
-  return { ...company, call: await callerOf(request, company.email, NEW_PASSWORD) }
+  return company
 }
+
+/** Calls as the owner of such a company. */
+export const ownerOf = (request: APIRequestContext, { email }: MadeCompany) =>
+  callerOf(request, email, NEW_PASSWORD)
 
 /** Somebody of the company who may do this with its profile and nothing else; their e-mail. */
 export async function memberWith(
-  { call, email }: VerifiedCompany,
+  call: ApiCall,
   name: string,
   features: readonly Feature[],
 ): Promise<string> {
   const modules = [{ id_modules: 'profile', childs: [], features }]
   const role = await call<Role>('POST', '/role', { name: `Role of ${name}`, modules })
-  const user_email = `${name.toLowerCase()}.${email}`
+  const user_email = `${name.toLowerCase()}@${Date.now().toString(36)}.test`
   await call<TeamUser>('POST', '/buyer/user', {
     user_email,
     user_password: NEW_PASSWORD,
@@ -42,21 +41,15 @@ export async function memberWith(
   return user_email
 }
 
-export const addressesOf = ({ call }: VerifiedCompany) => call<Address[]>('GET', '/address/buyer')
+export const addressesOf = (call: ApiCall) => call<Address[]>('GET', '/address/buyer')
 
 /** Another address in the place of the first one. */
-export async function addAddress(
-  company: VerifiedCompany,
-  name: string,
-  place: Partial<Address> = {},
-): Promise<Address> {
-  const [first] = await addressesOf(company)
-  const { province_id, city_id, subdistrict_id, village_id, postcode, street } = {
-    ...first,
-    ...place,
-  }
+export async function addAddress(call: ApiCall, name: string): Promise<Address> {
+  const [first] = await addressesOf(call)
+  if (!first) throw new Error('The company has no address')
+  const { province_id, city_id, subdistrict_id, village_id, postcode, street } = first
   const body = { name, province_id, city_id, subdistrict_id, village_id, postcode, street }
-  return company.call<Address>('POST', '/address/buyer', body)
+  return call<Address>('POST', '/address/buyer', body)
 }
 
 /** Signs in and opens a part of the profile. */
