@@ -67,6 +67,7 @@ test('a role of single features: its user sees and may exactly that, and no long
     const made = await makeMember(owner, 'Made', purchaser?._id ?? '')
     await page.goto('/dashboard/teams')
     await page.getByRole('searchbox').fill(made.name)
+    await expect(page).toHaveURL(/search=/)
     await page.getByRole('button', { name: `Edit ${made.name}` }).click()
     await page.getByRole('combobox', { name: 'Role' }).click()
     await page.getByRole('option', { name, exact: true }).click()
