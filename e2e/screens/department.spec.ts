@@ -1,0 +1,326 @@
+import type { Locator, Page } from '@playwright/test'
+import { signInByApi } from '../support/api'
+import { bigCompany } from '../support/crowd'
+import { press, tabTo } from '../support/keyboard'
+import {
+  expectAccessible,
+  expectCalm,
+  expectNoSidewaysScroll,
+  expectThumbRoom,
+  watchShifts,
+} from '../support/looks'
+import { slowDown } from '../support/network'
+import { makeMember, makeRole, uniqueName } from '../support/roles'
+import { PHONE, WIDE } from '../support/screens'
+import {
+  changeDepartment,
+  DEPARTMENTS,
+  findDepartment,
+  findUser,
+  heading,
+  makeDepartment,
+  rowOf,
+  saveChanges,
+  searchFor,
+} from '../support/team'
+import { expect, openUserMenu, signIn, test } from '../support/test'
+import { enter } from '../support/way-in'
+
+const OWNER = 'owner@nusantara.test'
+const READER = [{ module: 'purchase-requests', features: ['requests.read'] }]
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Department Name' })
+const users = (page: Page) => page.getByRole('combobox', { name: 'Users' })
+const submit = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Add New Department' })
+const options = (page: Page) => page.getByRole('listbox', { name: 'Users' }).getByRole('option')
+/** Whom the open dialog has chosen. */
+const chosen = (page: Page, name: string): Locator =>
+  page.getByRole('dialog').locator('.mantine-Pill-root').filter({ hasText: name })
+
+async function openNew(page: Page): Promise<void> {
+  await page.goto(DEPARTMENTS)
+  await page.getByRole('button', { name: 'Add New Department' }).click()
+  await expect(nameField(page)).toBeFocused()
+}
+
+async function openEdit(page: Page, name: string): Promise<void> {
+  await page.goto(DEPARTMENTS)
+  await searchFor(page, name)
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await expect(nameField(page)).toHaveValue(name)
+}
+
+async function choose(page: Page, words: string, name: string): Promise<void> {
+  await users(page).fill(words)
+  await page.getByRole('option', { name }).click()
+  await expect(chosen(page, name)).toBeVisible()
+  // The list closes, the dialog stays.
+  await users(page).press('Escape')
+  await expect(options(page)).toHaveCount(0)
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, OWNER)
+})
+
+test('a department is added, edited and removed, in the specified words', async ({ page }) => {
+  const name = uniqueName('Laboratory')
+  await page.goto(DEPARTMENTS)
+  await expect(heading(page, 'Departments')).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'NO',
+    'NAME',
+    'USERS',
+    'COUNT',
+    'ACTION',
+  ])
+  await openNew(page)
+  await nameField(page).blur()
+  await expect(page.getByText('Name is required', { exact: true })).toBeVisible()
+  await submit(page).click()
+  await expect(nameField(page)).toBeFocused()
+  await expectAccessible(page)
+  await nameField(page).fill(` ${name} `)
+  await choose(page, 'agus', 'Agus Prabowo')
+  await choose(page, 'purchasing@', 'Budi Santoso')
+  await choose(page, 'dewi', 'Dewi Lestari')
+  await choose(page, 'maya', 'Maya Putri')
+  await expect(page.getByText('4 chosen.')).toBeVisible()
+  await expectAccessible(page)
+  await nameField(page).press('Enter')
+  await expect(page.getByText('Success added department')).toBeVisible()
+  await searchFor(page, name)
+  await expect(rowOf(page, name).getByRole('cell').nth(2)).toHaveText(
+    'Agus Prabowo, Budi Santoso, Dewi Lestari and 1 more',
+  )
+  await expect(rowOf(page, name).getByRole('cell').nth(3)).toHaveText('4')
+
+  await test.step('a name that is taken is told at the name, whatever its case', async () => {
+    await openNew(page)
+    await nameField(page).fill(name.toUpperCase())
+    await submit(page).click()
+    await expect(page.getByText(`There is a department called ${name} already.`)).toBeVisible()
+    await expect(nameField(page)).toHaveValue(name.toUpperCase())
+    await page.keyboard.press('Escape')
+    await dialog(page, 'Close without saving?')
+      .getByRole('button', { name: 'Close' })
+      .last()
+      .click()
+  })
+  await test.step('edited', async () => {
+    await openEdit(page, name)
+    await nameField(page).fill(`${name} B`)
+    await chosen(page, 'Maya Putri').getByRole('button', { includeHidden: true }).click()
+    await saveChanges(page).click()
+    await expect(page.getByText('Success updated department')).toBeVisible()
+    await expect(rowOf(page, `${name} B`).getByRole('cell').nth(3)).toHaveText('3')
+  })
+  await test.step('removed', async () => {
+    const remove = page.getByRole('button', { name: `Delete ${name} B` })
+    await remove.click()
+    const question = dialog(page, `Are you sure want to remove ${name} B?`)
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(remove).toBeFocused()
+    await remove.click()
+    await question.getByRole('button', { name: 'Yes, Remove It' }).click()
+    await expect(page.getByText('Success removed department')).toBeVisible()
+    await expect(page.getByText(`Nothing matches “${name}”`)).toBeVisible()
+  })
+})
+
+test('who was deactivated is marked and may stay, but is not chosen anew', async ({
+  page,
+  request,
+}) => {
+  const owner = await signInByApi(request, OWNER)
+  const reader = await makeRole(owner, uniqueName('Members'), READER)
+  const stays = await makeMember(owner, 'Stays', reader._id)
+  const late = await makeMember(owner, 'Late', reader._id)
+  const never = await makeMember(owner, 'Never', reader._id)
+  const switchOff = async (email: string) => {
+    const { auth_id } = await findUser(owner, email)
+    const path = `/user-buyer/${encodeURIComponent(auth_id)}`
+    expect(await owner.send('PUT', path, { status: 'INACTIVE' })).toBe(200)
+  }
+  const name = uniqueName('Mixed')
+  await makeDepartment(owner, name, [await findUser(owner, stays.email)])
+  await switchOff(stays.email)
+  await switchOff(never.email)
+  await openEdit(page, name)
+  await expect(chosen(page, `${stays.name} (inactive)`)).toBeVisible()
+  await users(page).fill(never.name)
+  await expect(page.getByText('Nobody is called like this')).toBeVisible()
+  await choose(page, late.name, late.name)
+  await switchOff(late.email)
+  await saveChanges(page).click()
+  await expect(page.getByText(`${late.name} has been deactivated.`)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await chosen(page, late.name).getByRole('button', { includeHidden: true }).click()
+  await nameField(page).fill(`${name} kept`)
+  await saveChanges(page).click()
+  await expect(page.getByText('Success updated department')).toBeVisible()
+  await expect(rowOf(page, `${name} kept`)).toContainText(stays.name)
+})
+
+test.describe('two people at one department', () => {
+  test('the second is told what differs, and nothing is lost', async ({ page, request }) => {
+    const owner = await signInByApi(request, OWNER)
+    const department = await makeDepartment(owner, uniqueName('Shared'))
+    await openEdit(page, department.name)
+    await nameField(page).fill(`${department.name} mine`)
+    const agus = await findUser(owner, 'receiving@nusantara.test')
+    await changeDepartment(owner, department, `${department.name} theirs`, [agus])
+    await saveChanges(page).click()
+    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
+    await expect(conflict).toContainText(`${department.name} mine`)
+    await expect(conflict).toContainText(`${department.name} theirs`)
+    await expect(conflict).toContainText('Agus Prabowo')
+    await expectAccessible(page)
+    expect((await findDepartment(owner, department._id))?.name).toBe(`${department.name} theirs`)
+    await conflict.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(nameField(page)).toHaveValue(`${department.name} theirs`)
+    await expect(chosen(page, 'Agus Prabowo')).toBeVisible()
+    await nameField(page).fill(`${department.name} ours`)
+    await saveChanges(page).click()
+    await expect(page.getByText('Success updated department')).toBeVisible()
+    const kept = await findDepartment(owner, department._id)
+    expect(kept?.name).toBe(`${department.name} ours`)
+    expect(kept?.users.map(({ label }) => label)).toEqual(['Agus Prabowo'])
+  })
+
+  test('or saves theirs over it', async ({ page, request }) => {
+    const owner = await signInByApi(request, OWNER)
+    const department = await makeDepartment(owner, uniqueName('Over'))
+    await openEdit(page, department.name)
+    await nameField(page).fill(`${department.name} mine`)
+    await changeDepartment(owner, department, `${department.name} theirs`)
+    await saveChanges(page).click()
+    await page.getByRole('button', { name: 'Save mine' }).click()
+    await expect(page.getByText('Success updated department')).toBeVisible()
+    expect((await findDepartment(owner, department._id))?.name).toBe(`${department.name} mine`)
+  })
+
+  test('one that is gone says so, and keeps what was typed', async ({ page, request }) => {
+    const owner = await signInByApi(request, OWNER)
+    const department = await makeDepartment(owner, uniqueName('Gone'))
+    await openEdit(page, department.name)
+    await nameField(page).fill('Kept in the form')
+    expect(await owner.send('DELETE', `/department/${department._id}`)).toBe(200)
+    await saveChanges(page).click()
+    await expect(page.getByRole('alert')).toContainText('The department was not saved')
+    await expect(nameField(page)).toHaveValue('Kept in the form')
+  })
+})
+
+test('by keyboard alone: added, and removed', async ({ page }) => {
+  const name = uniqueName('Keys')
+  await page.goto(DEPARTMENTS)
+  await press(page, page.getByRole('button', { name: 'Add New Department' }))
+  await expect(nameField(page)).toBeFocused()
+  await page.keyboard.type(name)
+  await tabTo(page, users(page))
+  await page.keyboard.type('agus')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(chosen(page, 'Agus Prabowo')).toBeVisible()
+  await press(page, submit(page))
+  await expect(page.getByText('Success added department')).toBeVisible()
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type(name)
+  await press(page, page.getByRole('button', { name: `Delete ${name}` }))
+  await expect(dialog(page, `Are you sure want to remove ${name}?`)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Success removed department')).toBeVisible()
+})
+
+test('300 departments and 500 users: searched and paged in the browser, few options at once', async ({
+  request,
+  server,
+  openBrowser,
+}) => {
+  const big = await bigCompany(request, server)
+  const page = await openBrowser()
+  await page.goto('/')
+  await enter(page, big.email)
+  await page.waitForURL('**/dashboard')
+  await page.goto(DEPARTMENTS)
+  await expect(page.getByText('1–10 of 300')).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText('11–20 of 300')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('11–20 of 300')).toBeVisible()
+  await openEdit(page, 'Department 0300')
+  await users(page).click()
+  await expect(options(page).first()).toBeVisible()
+  expect(await options(page).count()).toBeLessThanOrEqual(60)
+  await choose(page, 'person 0499', 'Person 0499')
+  await saveChanges(page).click()
+  await expect(page.getByText('Success updated department')).toBeVisible()
+})
+
+test('what is refused or not to be loaded says so where one works', async ({ page, request }) => {
+  const owner = await signInByApi(request, OWNER)
+  const { name } = await makeDepartment(owner, uniqueName('Refused'))
+  await page.route(/\/api\/department/, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(DEPARTMENTS)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await searchFor(page, name)
+  await page.route(/\/api\/department/, (route) => route.abort())
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('button', { name: 'Yes, Remove It' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: `${name} was not removed` })).toBeVisible()
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await nameField(page).fill(`${name} again`)
+  await saveChanges(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'was not saved' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await saveChanges(page).click()
+  await expect(page.getByText('Success updated department')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`looks, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('nothing jumps, axe is content, on a wide screen and on a phone', async ({ page }) => {
+      await watchShifts(page)
+      for (const viewport of [WIDE, PHONE]) {
+        await page.setViewportSize(viewport)
+        await slowDown(page, /\/api\//)
+        await page.goto(`${DEPARTMENTS}?search=Operations`)
+        await expect(page.getByText('Operations', { exact: true })).toBeVisible()
+        await expectCalm(page)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await page.getByRole('button', { name: 'Edit Operations' }).click()
+        await users(page).click()
+        await expect(options(page).first()).toBeVisible()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('cards with all their actions under a thumb, in Indonesian', async ({ page }) => {
+    await openUserMenu(page)
+    await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
+    await page.goto(`${DEPARTMENTS}?search=Operations`)
+    await expect(heading(page, 'Departemen')).toBeVisible()
+    await expectThumbRoom(page.getByRole('button', { name: 'Hapus Operations' }))
+    await page.getByRole('button', { name: 'Ubah Operations' }).tap()
+    await page.getByRole('textbox', { name: 'Nama Departemen' }).fill('')
+    await page.getByRole('button', { name: 'Simpan perubahan' }).tap()
+    await expect(page.getByText('Nama wajib diisi')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})

@@ -1,0 +1,433 @@
+import type { Page } from '@playwright/test'
+import { signInByApi } from '../support/api'
+import { bigCompany } from '../support/crowd'
+import { press, tabTo } from '../support/keyboard'
+import {
+  expectAccessible,
+  expectCalm,
+  expectNoSidewaysScroll,
+  expectThumbRoom,
+  watchShifts,
+} from '../support/looks'
+import { linkIn, mailTo } from '../support/mail'
+import { slowDown } from '../support/network'
+import { makeMember, makeRole, uniqueName } from '../support/roles'
+import { PHONE, WIDE } from '../support/screens'
+import { findUser, heading, rowOf, saveChanges, searchFor, TEAMS } from '../support/team'
+import { expect, openUserMenu, PASSWORD, signIn, test } from '../support/test'
+import { enter } from '../support/way-in'
+
+const OWNER = 'owner@nusantara.test'
+const WEAK =
+  'Password Must Contain 8 Characters and at least have one Special Case Character, One Lowercase and One Number'
+const READER = [{ module: 'purchase-requests', features: ['requests.read'] }]
+const MANAGER = [{ module: 'teams', features: ['team.manage'] }]
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' })
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const role = (page: Page) => page.getByRole('combobox', { name: 'Role' })
+const submit = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Add New User' })
+
+async function openNew(page: Page): Promise<void> {
+  await page.goto(TEAMS)
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  await expect(nameField(page)).toBeFocused()
+}
+
+async function chooseRole(page: Page, name: string): Promise<void> {
+  await role(page).click()
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
+async function openEdit(page: Page, name: string): Promise<void> {
+  await page.goto(TEAMS)
+  await searchFor(page, name)
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await expect(dialog(page, 'Edit User')).toBeVisible()
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, OWNER)
+})
+
+test('the list: columns in their order, the owner first and locked, when somebody was there last', async ({
+  page,
+  request,
+}) => {
+  const owner = await signInByApi(request, OWNER)
+  const reader = await makeRole(owner, uniqueName('Reads'), READER)
+  const { name } = await makeMember(owner, 'Nina', reader._id)
+  await page.goto(TEAMS)
+  await expect(heading(page, 'Users Management')).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'NO',
+    'NAME',
+    'EMAIL',
+    'ROLE',
+    'STATUS',
+    'LAST LOGIN',
+    'ACTION',
+  ])
+  const first = page.getByRole('row').nth(1)
+  await expect(first).toContainText(/Ratna Kusuma.*owner@nusantara\.test.*Owner.*Active/)
+  await expect(first.getByRole('button', { name: /^Deactivate/ })).toBeDisabled()
+  await expect(first.getByRole('button', { name: /^Edit/ })).toBeEnabled()
+  await first.locator('time').hover()
+  await expect(page.getByRole('tooltip')).toHaveText(/\d{1,2} \w+ 20\d\d.*\d\d[:.]\d\d/)
+
+  await searchFor(page, name)
+  await expect(rowOf(page, name).getByRole('cell').nth(5)).toHaveText('-')
+  await expect(rowOf(page, name)).toContainText(reader.name)
+  await page.getByText('Inactive', { exact: true }).click()
+  await expect(page).toHaveURL(/status=INACTIVE/)
+  await expect(page.getByText(`Nothing matches “${name}”`)).toBeVisible()
+})
+
+test('every field is checked when it is left, and when it is sent', async ({ page }) => {
+  await openNew(page)
+  await nameField(page).blur()
+  await expect(page.getByText('Name is required', { exact: true })).toBeVisible()
+  await email(page).focus()
+  await email(page).blur()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await email(page).fill('nobody')
+  await email(page).blur()
+  await expect(page.getByText('Email is invalid')).toBeVisible()
+  await password(page).focus()
+  await password(page).blur()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await password(page).fill('short')
+  await password(page).blur()
+  await expect(page.getByText(WEAK)).toBeVisible()
+  await role(page).focus()
+  await role(page).press('Tab')
+  await expect(page.getByText('Role is required')).toBeVisible()
+  await expectAccessible(page)
+  await submit(page).click()
+  await expect(nameField(page)).toBeFocused()
+  await test.step('a suggested password is strong, and can be looked at', async () => {
+    await page.getByRole('button', { name: 'Suggest one' }).click()
+    await expect(page.getByText(WEAK)).toHaveCount(0)
+    await expect(password(page)).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(password(page)).toHaveAttribute('type', 'text')
+    await expect(password(page)).toHaveValue(/^.{12,}$/)
+  })
+  await test.step('an e-mail that has an account is told at the e-mail', async () => {
+    await nameField(page).fill('Taken')
+    await email(page).fill(OWNER)
+    await chooseRole(page, 'Approver')
+    await submit(page).click()
+    await expect(
+      page.getByText(`${OWNER} has an account already. Use another e-mail.`),
+    ).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(nameField(page)).toHaveValue('Taken')
+  })
+  await test.step('closing asks, as something was typed', async () => {
+    await page.keyboard.press('Escape')
+    await dialog(page, 'Close without saving?').getByRole('button', { name: 'Stay' }).click()
+    await expect(nameField(page)).toHaveValue('Taken')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Add New User' })).toBeFocused()
+  })
+})
+
+test('the roles to choose from are default and custom ones, but not the Owner’s', async ({
+  page,
+  request,
+}) => {
+  const owner = await signInByApi(request, OWNER)
+  const custom = await makeRole(owner, uniqueName('Choosable'), READER)
+  await openNew(page)
+  await role(page).click()
+  await expect(page.getByRole('option', { name: 'Approver' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Owner' })).toHaveCount(0)
+  await role(page).fill(custom.name)
+  await page.getByRole('option', { name: custom.name }).click()
+  await expect(role(page)).toHaveValue(custom.name)
+  await test.step('one that is removed meanwhile is told at its place', async () => {
+    await nameField(page).fill('Late')
+    await email(page).fill(`${uniqueName('late').replaceAll(' ', '.')}@nusantara.test`)
+    await password(page).fill(PASSWORD)
+    expect(await owner.send('DELETE', `/role/${custom._id}`)).toBe(200)
+    await submit(page).click()
+    await expect(page.getByText('This role was removed meanwhile.')).toBeVisible()
+    await expect(password(page)).toHaveValue(PASSWORD)
+    await chooseRole(page, 'Approver')
+    await submit(page).click()
+    await expect(page.getByText('Success added user team member')).toBeVisible()
+  })
+})
+
+test('a new member is mailed, signs in with the typed password, and changes it by the link', async ({
+  page,
+  request,
+  openBrowser,
+}) => {
+  const name = uniqueName('Wira')
+  const address = `${name.toLowerCase().replaceAll(' ', '.')}@nusantara.test`
+  await openNew(page)
+  await expect(page.getByText(/They are mailed the address and a link/)).toBeVisible()
+  await nameField(page).fill(name)
+  await email(page).fill(address)
+  await password(page).fill(PASSWORD)
+  await chooseRole(page, 'Approver')
+  await submit(page).dblclick()
+  await expect(page.getByText('Success added user team member')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await searchFor(page, name)
+  await expect(page.getByText('1–1 of 1')).toBeVisible()
+  await expect(rowOf(page, name)).toContainText(/Approver.*Active/)
+
+  const mail = await mailTo(request, address, 'reset-password')
+  expect(mail.text).toContain(address)
+  expect(mail.text).not.toContain(PASSWORD)
+  const theirs = await openBrowser()
+  await signIn(theirs, address)
+  await expect(heading(theirs, new RegExp(name))).toBeVisible()
+  const fresh = await openBrowser()
+  await fresh.goto(linkIn(mail))
+  await fresh.getByLabel('New password', { exact: true }).fill('sendiri#2027')
+  await fresh.getByRole('button', { name: 'Save password' }).click()
+  await expect(fresh.getByText('Your password has been changed.')).toBeVisible()
+  await enter(fresh, address, 'sendiri#2027')
+  await fresh.waitForURL('**/dashboard')
+})
+
+test('deactivating asks, ends their session at the next click with the reason, and can be undone', async ({
+  page,
+  request,
+  openAs,
+}) => {
+  const owner = await signInByApi(request, OWNER)
+  const reader = await makeRole(owner, uniqueName('Leaves'), READER)
+  const member = await makeMember(owner, 'Tono', reader._id)
+  const theirs = await openAs(member.email)
+  await page.goto(TEAMS)
+  await searchFor(page, member.name)
+  const deactivate = page.getByRole('button', { name: `Deactivate ${member.name}` })
+  await deactivate.click()
+  const question = dialog(page, 'Are you sure want to deactive this user?')
+  await expect(question).toContainText(member.name)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(deactivate).toBeFocused()
+  await deactivate.click()
+  await question.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText('User has been deactivated.')).toBeVisible()
+  await expect(rowOf(page, member.name)).toContainText('Inactive')
+
+  await theirs.getByRole('link', { name: 'Purchase Requests' }).first().click()
+  await expect(theirs.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(theirs.getByText('This account has been deactivated.')).toBeVisible()
+
+  await page.getByRole('button', { name: `Edit ${member.name}` }).click()
+  await expect(page.getByRole('button', { name: 'Send Reset Password' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: `Activate ${member.name}` }).click()
+  await dialog(page, 'Are you sure want to activate this user?')
+    .getByRole('button', { name: 'Activate' })
+    .click()
+  await expect(page.getByText('User has been activated.')).toBeVisible()
+  await test.step('who is active again goes on where they were', async () => {
+    await enter(theirs, member.email, PASSWORD)
+    await expect(heading(theirs, 'Purchase Requests')).toBeVisible()
+  })
+})
+
+test('one’s own name is in the top bar within a second, without loading the page again', async ({
+  request,
+  openAs,
+}) => {
+  const owner = await signInByApi(request, OWNER)
+  const manager = await makeRole(owner, uniqueName('Manages'), MANAGER)
+  const member = await makeMember(owner, 'Intan', manager._id)
+  const theirs = await openAs(member.email)
+  await openEdit(theirs, member.name)
+  await expect(email(theirs)).toBeDisabled()
+  await expect(password(theirs)).toBeDisabled()
+  await expect(role(theirs)).toBeDisabled()
+  await expect(theirs.getByText('Nobody gives themselves another role.')).toBeVisible()
+  await theirs.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await nameField(theirs).fill(`${member.name} Baru`)
+  await nameField(theirs).press('Enter')
+  await expect(theirs.getByText('Success updated user team member')).toBeVisible()
+  await expect(
+    theirs.getByRole('button', { name: `Account menu of ${member.name} Baru` }),
+  ).toBeVisible({ timeout: 1_000 })
+  expect(await theirs.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await theirs.reload()
+  await expect(rowOf(theirs, `${member.name} Baru`)).toContainText('You')
+})
+
+test('edit mode: what is fixed says why; a reset link is mailed', async ({ page, request }) => {
+  const owner = await signInByApi(request, OWNER)
+  const reader = await makeRole(owner, uniqueName('Edited'), READER)
+  const member = await makeMember(owner, 'Joko', reader._id)
+  await openEdit(page, 'Ratna Kusuma')
+  await expect(role(page)).toBeDisabled()
+  await expect(page.getByText('The Owner’s role is handed over by the provider.')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await openEdit(page, member.name)
+  await expect(email(page)).toBeDisabled()
+  await expect(email(page)).toHaveValue(member.email)
+  await expect(password(page)).toBeDisabled()
+  await page.getByRole('button', { name: 'Send Reset Password' }).click()
+  await expect(page.getByText(`was mailed to ${member.email}`)).toBeVisible()
+  await mailTo(request, member.email, 'reset-password', 2)
+  await chooseRole(page, 'Approver')
+  await saveChanges(page).click()
+  await expect(page.getByText('Success updated user team member')).toBeVisible()
+  await expect(rowOf(page, member.name)).toContainText('Approver')
+})
+
+test('two people at one user: the second is told what differs, and chooses', async ({
+  page,
+  request,
+}) => {
+  const owner = await signInByApi(request, OWNER)
+  const reader = await makeRole(owner, uniqueName('Shared'), READER)
+  const member = await makeMember(owner, 'Gita', reader._id)
+  await openEdit(page, member.name)
+  await nameField(page).fill(`${member.name} mine`)
+  const { auth_id, version } = await findUser(owner, member.email)
+  const theirs = { auth_id, user_name: `${member.name} theirs`, version }
+  await owner.post('PUT', '/buyer/user', theirs)
+  await saveChanges(page).click()
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
+  await expect(conflict).toContainText(`${member.name} mine`)
+  await expect(conflict).toContainText(`${member.name} theirs`)
+  await expect(conflict).not.toContainText(reader.name)
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(nameField(page)).toHaveValue(`${member.name} theirs`)
+  await nameField(page).fill(`${member.name} ours`)
+  await saveChanges(page).click()
+  await expect(page.getByText('Success updated user team member')).toBeVisible()
+  expect((await findUser(owner, member.email)).fullname).toBe(`${member.name} ours`)
+})
+
+test('by keyboard alone: added, and deactivated', async ({ page }) => {
+  const name = uniqueName('Keys')
+  await page.goto(TEAMS)
+  await press(page, page.getByRole('button', { name: 'Add New User' }))
+  await expect(nameField(page)).toBeFocused()
+  await page.keyboard.type(name)
+  await tabTo(page, email(page))
+  await page.keyboard.type(`${name.toLowerCase().replaceAll(' ', '.')}@nusantara.test`)
+  await press(page, page.getByRole('button', { name: 'Suggest one' }))
+  await tabTo(page, role(page))
+  await page.keyboard.type('Approver')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(role(page)).toHaveValue('Approver')
+  await tabTo(page, nameField(page), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Success added user team member')).toBeVisible()
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type(name)
+  await press(page, page.getByRole('button', { name: `Deactivate ${name}` }))
+  await expect(dialog(page, 'Are you sure want to deactive this user?')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('User has been deactivated.')).toBeVisible()
+})
+
+test('500 users: pages in the address, words and pages without another call', async ({
+  request,
+  server,
+  openBrowser,
+}) => {
+  const big = await bigCompany(request, server)
+  const theirs = await openBrowser()
+  await theirs.goto('/')
+  await enter(theirs, big.email)
+  await theirs.waitForURL('**/dashboard')
+  let calls = 0
+  theirs.on('request', (made) => {
+    if (made.url().includes('/api/buyer/users')) calls += 1
+  })
+  await theirs.goto(TEAMS)
+  await expect(theirs.getByText('1–10 of 500')).toBeVisible()
+  await theirs.getByRole('button', { name: 'Next page' }).click()
+  await expect(theirs.getByText('11–20 of 500')).toBeVisible()
+  await expect(theirs).toHaveURL(/skip=1/)
+  await theirs.reload()
+  await expect(theirs.getByText('11–20 of 500')).toBeVisible()
+  await theirs.goBack()
+  await expect(theirs.getByText('1–10 of 500')).toBeVisible()
+  await searchFor(theirs, 'Person 0499')
+  await expect(theirs.getByText('1–1 of 1')).toBeVisible()
+  await expect(rowOf(theirs, 'Person 0499').getByRole('cell').first()).toHaveText('1')
+  expect(calls).toBeLessThanOrEqual(2)
+})
+
+test('what is refused or not to be loaded says so where one works', async ({ page }) => {
+  await page.route(/\/api\/buyer\/users/, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(TEAMS)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rowOf(page, OWNER)).toBeVisible()
+  await page.route(/\/api\/user-buyer\//, (route) => route.abort())
+  await page.getByRole('button', { name: 'Deactivate Agus Prabowo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+  const refusal = page.getByRole('alert').filter({ hasText: 'Agus Prabowo was not changed' })
+  await expect(refusal).toBeVisible()
+  await expect(rowOf(page, 'Agus Prabowo')).toContainText('Active')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`looks, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('nothing jumps, axe is content, on a wide screen and on a phone', async ({ page }) => {
+      await watchShifts(page)
+      for (const [viewport, open] of [
+        [WIDE, /^Edit Agus Prabowo$/],
+        [PHONE, /^Add New User$/],
+      ] as const) {
+        await page.setViewportSize(viewport)
+        await slowDown(page, /\/api\//)
+        await page.goto(TEAMS)
+        await expect(page.getByText('Agus Prabowo').first()).toBeVisible()
+        await expectCalm(page)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await page.getByRole('button', { name: open }).click()
+        await expect(nameField(page)).toBeVisible()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('cards with all their actions under a thumb, in Indonesian', async ({ page }) => {
+    await openUserMenu(page)
+    await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
+    await page.goto(TEAMS)
+    await expect(heading(page, 'Manajemen Pengguna')).toBeVisible()
+    await expectThumbRoom(page.getByRole('button', { name: 'Nonaktifkan Agus Prabowo' }))
+    const edit = page.getByRole('button', { name: 'Ubah Agus Prabowo' })
+    await expectThumbRoom(edit)
+    await edit.tap()
+    const name = page.getByRole('textbox', { name: 'Nama' })
+    await name.fill('')
+    await page.getByRole('button', { name: 'Simpan perubahan' }).tap()
+    await expect(page.getByText('Nama wajib diisi')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})
