@@ -317,7 +317,7 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
     await expect(rowOf(page, words[1])).toBeVisible()
     await box(second, 'Street').fill(words[0])
     await submit(second)
-    await expect(second.getByText('Somebody else changed this meanwhile')).toBeVisible()
+    await expect(second.getByText('Somebody else changed this meanwhile')).toBeInViewport()
     await expect(dialog(second).getByText(words[0]).first()).toBeVisible()
     await expect(dialog(second).getByText(words[1]).first()).toBeVisible()
   }
@@ -333,6 +333,7 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
     await both(['Jl. Kedua No. 2', 'Jl. Pertama No. 2'])
     await button(second, 'Take theirs').click()
     await expect(box(second, 'Street')).toHaveValue('Jl. Pertama No. 2')
+    await expect(box(second, 'Address Name')).toBeFocused()
     await page.keyboard.press('Escape')
     await button(second, 'Cancel').click()
     expect(await addressesOf(owner)).toContainEqual(
