@@ -148,6 +148,7 @@ test('the roles to choose from are default and custom ones, but not the Owner’
   await role(page).click()
   await expect(page.getByRole('option', { name: 'Approver' })).toBeVisible()
   await expect(page.getByRole('option', { name: 'Owner' })).toHaveCount(0)
+  await expectAccessible(page)
   await role(page).fill(custom.name)
   await page.getByRole('option', { name: custom.name }).click()
   await expect(role(page)).toHaveValue(custom.name)

@@ -61,7 +61,13 @@ export function DepartmentUsers(props: DepartmentUsersProps) {
       label={t('fieldUsers')}
       description={told ? undefined : help}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      classNames={{ input: classes.users, inputField: classes.typed, pillsList: classes.pills }}
+      classNames={{
+        input: classes.users,
+        inputField: classes.typed,
+        pillsList: classes.pills,
+        options: classes.options,
+      }}
+      withScrollArea={false}
       searchable
       clearSearchOnChange
       hidePickedOptions
