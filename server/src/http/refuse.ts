@@ -25,9 +25,14 @@ function reasonOf(error: unknown): string {
 }
 
 /** A fault of ours is logged whole; that something is away or full, in a line. */
-function logFailure(error: unknown, { code }: AppError, { log }: FastifyRequest): void {
-  if (code === 'internal') log.error({ err: error }, 'call failed')
-  else if (HTTP_STATUS[code] >= 500) log.warn({ code, reason: reasonOf(error) }, 'call refused')
+export function logFailure(
+  error: unknown,
+  { code }: AppError,
+  { log }: FastifyRequest,
+  what = 'call',
+): void {
+  if (code === 'internal') log.error({ err: error }, `${what} failed`)
+  else if (HTTP_STATUS[code] >= 500) log.warn({ code, reason: reasonOf(error) }, `${what} refused`)
 }
 
 /** Every failure's answer: the envelope, in the caller's language, with nothing of its inside. */

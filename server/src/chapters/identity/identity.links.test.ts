@@ -225,13 +225,18 @@ describe('a link to set a new password', () => {
     expect((await resetBy(api, resetting)).status).toBe(200)
   })
 
-  it('is kept when the new password is a weak one', async () => {
+  it('is kept when the new password is a weak one, or too long', async () => {
     const email = await newcomer()
     const token = await askLink(api, email, 'reset-password')
-    for (const password of ['weak', 'Nodigit#x', `a1#${'x'.repeat(126)}`])
+    const { passwordWeak, passwordLong } = registrationErrors
+    for (const [password, { en }] of [
+      ['weak', passwordWeak],
+      ['Nodigit#x', passwordWeak],
+      [`a1#${'x'.repeat(126)}`, passwordLong],
+    ] as const)
       expect(await resetBy(api, token, password)).toMatchObject({
         status: 422,
-        errors: [{ path: 'password', message: registrationErrors.passwordWeak.en }],
+        errors: [{ path: 'password', message: en }],
       })
     expect((await resetBy(api, token, OTHER_PASSWORD)).status).toBe(200)
   })

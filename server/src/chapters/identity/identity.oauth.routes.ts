@@ -11,6 +11,7 @@ import { asAppError } from '../../http/fault'
 import { languageOf } from '../../http/language'
 import { findUnkeepable } from '../../http/parse'
 import { takeRate } from '../../http/rates'
+import { logFailure } from '../../http/refuse'
 import type { GrantResult, IdentityProvider } from '../../ports/identity-provider'
 
 type Refused = Exclude<GrantResult, { kind: 'signed-in' | 'told' }>
@@ -61,7 +62,7 @@ function refuseFault(thrown: unknown, request: FastifyRequest, reply: FastifyRep
   const known = asAppError(thrown)
   const language = languageOf(request)
   const status = HTTP_STATUS[known.code]
-  if (status >= 500) request.log.error({ err: thrown }, 'signing in failed')
+  logFailure(thrown, known, request, 'sign-in')
   const error = ERRORS[known.code] ?? 'invalid_request'
   const description =
     error === 'invalid_request'

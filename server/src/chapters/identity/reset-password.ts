@@ -1,7 +1,6 @@
-import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { linkRefusal } from '@pasok/domain/identity/identity.links'
 import { passwordChangedMail } from '@pasok/domain/identity/identity.mails'
-import { isStrongPassword } from '@pasok/domain/identity/identity.rules'
+import { findPasswordProblem } from '@pasok/domain/identity/identity.registration'
 import { broken } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
 import { endSignInsOf } from '../../db/sign-ins'
@@ -16,13 +15,14 @@ const KIND = 'reset-password'
 
 /**
  * Hashes a new password, before anything is locked. Nothing where an issuer keeps the passwords.
- * @throws AppError `rule` for a weak one.
+ * @throws AppError `rule` for a weak one and for one that is too long.
  */
 export async function hashNewPassword(
   { resets }: Pick<IdentityProvider, 'resets'>,
   password: string,
 ): Promise<SavePassword | undefined> {
-  if (!isStrongPassword(password)) throw broken(registrationErrors.passwordWeak, {}, 'password')
+  const problem = findPasswordProblem(password)
+  if (problem) throw broken(problem, {}, 'password')
   return resets.kind === 'by-link' ? resets.hash(password) : undefined
 }
 

@@ -3,6 +3,7 @@ import { HTTP_STATUS } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asAppError } from '../../../http/fault'
 import type { Access } from '../../../http/house'
+import { logFailure } from '../../../http/refuse'
 import type { SearchIndex } from '../../../ports/search-index'
 import { badRequest, ProtocolError, unknownIndex } from './protocol-error'
 import { type Asked, readFacetRequest, readHitsRequest, readRequests } from './read-request'
@@ -71,7 +72,7 @@ function prepare(scope: FastifyInstance): void {
     }
     const known = asAppError(error)
     const status = HTTP_STATUS[known.code]
-    if (status >= 500) request.log.error({ err: error }, 'search failed')
+    logFailure(error, known, request, 'search')
     if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter)
     return reply.status(status).send({ message: MESSAGES[status] ?? 'Bad request', status })
   })
