@@ -75,6 +75,10 @@ export const providerCompanyFileTexts = defineTexts({
     en: 'Its users get their full menu at once, and the owner is told by mail. Company type and legal documents cannot be changed any more.',
     id: 'Penggunanya langsung mendapat menu lengkap, dan pemilik diberi tahu lewat email. Jenis perusahaan dan dokumen legal tidak dapat diubah lagi.',
   },
+  noCompanyType: {
+    en: 'It has not chosen a company type, so no legal document is asked for.',
+    id: 'Jenis perusahaan belum dipilih, sehingga tidak ada dokumen legal yang diminta.',
+  },
   missingDocuments: {
     en: 'Required and missing: {{documents}}.',
     id: 'Wajib dan belum ada: {{documents}}.',

@@ -30,7 +30,8 @@ const failureOf = (error: unknown, title: string): Failure => ({
 const words = providerCompanyFileTexts
 
 /** What its type asks for by now and the company has not given, in a sentence, if any. */
-function missingOf({ legal_documents: documents }: CompanyFile): readonly string[] {
+function missingOf({ detail, legal_documents: documents }: CompanyFile): readonly string[] {
+  if (detail.type === '') return [tx(words.noCompanyType)]
   const missing = documents.filter((one) => one.required && one.file_id === '')
   if (missing.length === 0) return []
   return [tx(words.missingDocuments, { documents: missing.map(({ title }) => title).join(', ') })]
