@@ -120,8 +120,8 @@ async function send(
   contract: Contract,
   input: LooseInput,
   token: string | null,
+  patience: AbortSignal,
 ): Promise<Response> {
-  const patience = AbortSignal.timeout(PATIENCE * 1000)
   if (!input.background) lastOwnCall = Date.now()
   try {
     return await fetch(addressOf(contract, input), {
@@ -137,18 +137,44 @@ async function send(
   }
 }
 
-async function ask(contract: Contract, input: LooseInput): Promise<Reply> {
-  const token = input.token ?? tokenOf(contract.token)
-  const response = await send(contract, input, token)
-  const { reply, failure } = await readReply(response)
-  if (!failure) return reply
+/** What a refusal means beside the call: for the connection, what is shown, and the session. */
+function takeIn(failure: ApiError, token: string | null): void {
   if (failure.status === 503) suspectConnection()
   if (failure.status === 403) refusedStore.set(refusedStore.get() + 1)
   // Only if it is still this session that was refused: another tab may have signed in meanwhile.
   const session = sessionStore.get()
   if (failure.status === 401 && session && token !== null && tokensOf(session).includes(token))
     endSession(failure.code === 'deactivated' ? 'deactivated' : 'refused')
+}
+
+async function ask(contract: Contract, input: LooseInput): Promise<Reply> {
+  const token = input.token ?? tokenOf(contract.token)
+  const response = await send(contract, input, token, AbortSignal.timeout(PATIENCE * 1000))
+  const { reply, failure } = await readReply(response)
+  if (!failure) return reply
+  takeIn(failure, token)
   throw failure
+}
+
+/**
+ * Asks for a file and gives the answer once it begins, its body still to be read (`lib/download`).
+ * @throws ApiError with the server's message, like every call.
+ */
+export async function callFile<C extends Contract>(
+  contract: C,
+  input: CallInput<C>,
+): Promise<Response> {
+  const loose: LooseInput = input
+  const token = loose.token ?? tokenOf(contract.token)
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PATIENCE * 1000)
+  const response = await send(contract, loose, token, patience.signal).finally(() =>
+    clearTimeout(timer),
+  )
+  if (response.ok) return response
+  const { failure } = await readReply(response)
+  if (failure) takeIn(failure, token)
+  throw failure ?? new Error(`${contract.name} answers ${response.status} without a failure`)
 }
 
 /**

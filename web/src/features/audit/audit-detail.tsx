@@ -5,33 +5,21 @@ import { useMemo, useState } from 'react'
 import { count as formatCount } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { Code } from '../../ui/code'
-import { differenceOf, fieldName, type ChangedField } from './audit-difference'
+import { AuditChange } from './audit-change'
+import { differenceOf, type ChangedField } from './audit-difference'
 import classes from './audit-list.module.css'
+import type { FeatureName } from './audit-names'
 
 /** A change of hundreds of fields begins with so many. */
 const FIRST_FIELDS = 30
 
-function useValue(): (value: unknown) => string | null {
-  const t = useTexts(auditTexts)
-  return (value) => {
-    if (value === undefined) return null
-    if (value === null || value === '') return t('empty')
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-    return typeof value === 'string' ? value : JSON.stringify(value)
-  }
+interface ChangesProps {
+  fields: readonly ChangedField[]
+  subject: string
+  featureName: FeatureName | undefined
 }
 
-function Value({ value, label }: { value: unknown; label: string }) {
-  const text = useValue()(value)
-  const isEmpty = value === null || value === ''
-  return (
-    <td data-label={label} data-none={text === null || undefined}>
-      {isEmpty ? <em className={classes.empty}>{text}</em> : (text ?? '–')}
-    </td>
-  )
-}
-
-function Changes({ fields }: { fields: readonly ChangedField[] }) {
+function Changes({ fields, subject, featureName }: ChangesProps) {
   const t = useTexts(auditTexts)
   const [all, setAll] = useState(false)
   const shown = all ? fields : fields.slice(0, FIRST_FIELDS)
@@ -47,12 +35,13 @@ function Changes({ fields }: { fields: readonly ChangedField[] }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ field, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{fieldName(field) || t('value')}</th>
-              <Value value={before} label={t('before')} />
-              <Value value={after} label={t('after')} />
-            </tr>
+          {shown.map((change) => (
+            <AuditChange
+              key={change.field}
+              change={change}
+              subject={subject}
+              featureName={featureName}
+            />
           ))}
         </tbody>
       </table>
@@ -65,13 +54,20 @@ function Changes({ fields }: { fields: readonly ChangedField[] }) {
   )
 }
 
+interface AuditDetailProps {
+  row: AuditRow
+  /** The log is one company's own. */
+  isOwn: boolean
+  featureName: FeatureName | undefined
+}
+
 /** One entry: what changed, side by side; who it was, and from where. */
-export function AuditDetail({ row }: { row: AuditRow }) {
+export function AuditDetail({ row, isOwn, featureName }: AuditDetailProps) {
   const t = useTexts(auditTexts)
   const { changed, unchanged } = useMemo(() => differenceOf(row.before, row.after), [row])
   const facts = [
     { label: t('person'), value: [row.actor_name, row.actor_email].filter(Boolean).join(' · ') },
-    { label: t('company'), value: row.company_name },
+    { label: t('company'), value: isOwn ? '' : row.company_name },
     { label: t('subjectId'), value: row.subject_id, isCode: true },
     { label: t('requestId'), value: row.request_id, isCode: true },
     { label: t('address'), value: row.address },
@@ -81,7 +77,7 @@ export function AuditDetail({ row }: { row: AuditRow }) {
       {changed.length === 0 ? (
         <p className={classes.quiet}>{t('nothingKept')}</p>
       ) : (
-        <Changes fields={changed} />
+        <Changes fields={changed} subject={row.subject} featureName={featureName} />
       )}
       {unchanged > 0 && changed.length > 0 && (
         <p className={classes.quiet}>

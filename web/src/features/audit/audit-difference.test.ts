@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { differenceOf, fieldName } from './audit-difference'
+import { differenceOf, listDifferenceOf, plainName } from './audit-difference'
 
 it('names what changed, side by side, and counts the rest', () => {
   const before = { status: 'UNVERIFIED', name: 'Maju', city: { id: '1' } }
@@ -21,10 +21,23 @@ it('tells a field that came or went from one that is empty', () => {
   expect(differenceOf({ a: '' }, { a: null }).changed).toHaveLength(1)
 })
 
-it('takes lists entry by entry, and an empty list as it is', () => {
-  const { changed } = differenceOf({ documents: ['a'] }, { documents: ['a', 'b'] })
-  expect(changed).toEqual([{ field: 'documents.1', before: undefined, after: 'b' }])
-  expect(differenceOf({ documents: [] }, { documents: [] })).toEqual({ changed: [], unchanged: 1 })
+it('takes a list of names whole, and an empty list as it is', () => {
+  const { changed } = differenceOf({ users: ['a'] }, { users: ['a', 'b'] })
+  expect(changed).toEqual([{ field: 'users', before: ['a'], after: ['a', 'b'] }])
+  expect(differenceOf({ users: [] }, { users: [] })).toEqual({ changed: [], unchanged: 1 })
+  const lines = { lines: [['SKU-1', '2']] }
+  expect(differenceOf(null, lines).changed).toEqual([
+    { field: 'lines', before: undefined, after: [['SKU-1', '2']] },
+  ])
+})
+
+it('takes a list of records entry by entry', () => {
+  const { changed, unchanged } = differenceOf(
+    [{ title: 'NIB', number: '1' }],
+    [{ title: 'NIB', number: '2' }],
+  )
+  expect(changed).toEqual([{ field: '0.number', before: '1', after: '2' }])
+  expect(unchanged).toBe(1)
 })
 
 it.each([
@@ -43,8 +56,19 @@ it('bears what is no record', () => {
 })
 
 it.each([
+  [['a', 'b'], ['b', 'c'], { gone: ['a'], come: ['c'], kept: 1 }],
+  [[], ['a', 'a'], { gone: [], come: ['a', 'a'], kept: 0 }],
+  [['a', 'a'], ['a'], { gone: ['a'], come: [], kept: 1 }],
+  [['a'], ['a', 'a', 'b'], { gone: [], come: ['a', 'b'], kept: 1 }],
+  [['a', 'b'], ['b', 'a'], { gone: [], come: [], kept: 2 }],
+  [[['s', '1']], [['s', '2']], { gone: [['s', '1']], come: [['s', '2']], kept: 0 }],
+])('of the lists %j and %j', (before, after, difference) =>
+  expect(listDifferenceOf(before, after)).toEqual(difference),
+)
+
+it.each([
   ['returned_reason', 'Returned reason'],
-  ['legal_documents.0.fileName', 'Legal documents 1 file name'],
   ['lastStatus', 'Last status'],
+  ['company-type.edit', 'Company type edit'],
   ['', ''],
-])('reads %s as %s', (field, name) => expect(fieldName(field)).toBe(name))
+])('reads %s as %s', (field, name) => expect(plainName(field)).toBe(name))

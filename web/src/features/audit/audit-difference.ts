@@ -12,12 +12,15 @@ export interface Difference {
   unchanged: number
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> | unknown[] =>
-  typeof value === 'object' && value !== null
+const isParted = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Names, numbers and the like are one value together; records are taken apart. */
+const isPlainList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((part) => !isParted(part) || Array.isArray(part))
 
 /** Every leaf of a record by its dotted name; the whole, where it is none, has the name ''. */
 function leavesOf(value: unknown, path: string, into: Map<string, unknown>): Map<string, unknown> {
-  const parts = isPlain(value) ? Object.entries(value) : []
+  const parts = isParted(value) && !isPlainList(value) ? Object.entries(value) : []
   if (parts.length === 0) {
     if (value !== undefined && value !== null) into.set(path, value)
     else if (path !== '') into.set(path, value)
@@ -40,14 +43,40 @@ export function differenceOf(before: unknown, after: unknown): Difference {
   return { changed, unchanged: fields.length - changed.length }
 }
 
-/** A field's name as people read it: `legal_documents.0.fileName` → `Legal documents 1 file name`. */
-export function fieldName(field: string): string {
-  const words = field
-    .split('.')
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
-    .join(' ')
+export interface ListDifference {
+  gone: readonly unknown[]
+  come: readonly unknown[]
+  /** How many entries are as before. */
+  kept: number
+}
+
+/** What went from a list and what came to it; an entry that is there twice counts twice. */
+export function listDifferenceOf(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): ListDifference {
+  const left = new Map<string, number>()
+  for (const one of after) {
+    const key = JSON.stringify(one)
+    left.set(key, (left.get(key) ?? 0) + 1)
+  }
+  const take = (one: unknown): boolean => {
+    const key = JSON.stringify(one)
+    const count = left.get(key) ?? 0
+    if (count > 0) left.set(key, count - 1)
+    return count > 0
+  }
+  const gone = before.filter((one) => !take(one))
+  // What is left over came; from the end, as what stood before stands first.
+  const come = after.toReversed().filter(take).toReversed()
+  return { gone, come, kept: before.length - gone.length }
+}
+
+/** A word of the log as people read it, where it has no text: `lastStatus` → `Last status`. */
+export function plainName(word: string): string {
+  const words = word
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[_-]+/g, ' ')
+    .replace(/[._-]+/g, ' ')
     .toLowerCase()
     .trim()
   return words.charAt(0).toUpperCase() + words.slice(1)

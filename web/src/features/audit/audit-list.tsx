@@ -2,13 +2,19 @@ import { Skeleton } from '@mantine/core'
 import type { AuditRow } from '@pasok/domain/audit/audit.model'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { IconChevronRight } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useEffectEvent, useEffect, useId, useRef } from 'react'
 import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { useSlow } from '../../ui/skeleton-rows'
-import { fieldName } from './audit-difference'
 import { AuditDetail } from './audit-detail'
 import classes from './audit-list.module.css'
+import {
+  titleOf,
+  useActionName,
+  useActorName,
+  useSubjectName,
+  type FeatureName,
+} from './audit-names'
 
 interface AuditListProps {
   /** `undefined` while they are on their way. */
@@ -17,36 +23,41 @@ interface AuditListProps {
   opened: string | undefined
   onOpen: (id: string | undefined) => void
   skeletonRows: number
-}
-
-/** Whoever did it, and for whom: a super admin acts for a company. */
-export function useActorName(): (row: AuditRow) => string {
-  const t = useTexts(auditTexts)
-  return ({ actor_name: name, acting_for: company }) => {
-    if (name === '') return t('system')
-    return company === '' ? name : t('actingFor', { name, company })
-  }
-}
-
-/** `request.save` of a request is `Save`: what was saved stands beside it. */
-function actionName({ action, subject }: AuditRow): string {
-  const own = `${subject}.`
-  return fieldName((action.startsWith(own) ? action.slice(own.length) : action).replace('.', ' '))
+  /** The log is one company's own: no entry says whose it is. */
+  isOwn?: boolean
+  /** What permissions are called. */
+  featureName?: FeatureName
 }
 
 interface EntryProps {
   row: AuditRow
   isOpen: boolean
+  isOwn: boolean
+  featureName: FeatureName | undefined
   onOpen: AuditListProps['onOpen']
 }
 
-function Entry({ row, isOpen, onOpen }: EntryProps) {
+/** What is open as the list comes stands in view: its address was pasted. */
+function useInView(isOpen: boolean) {
+  const place = useRef<HTMLLIElement>(null)
+  const show = useEffectEvent(() => {
+    if (isOpen) place.current?.scrollIntoView({ block: 'center' })
+  })
+  useEffect(() => show(), [])
+  return place
+}
+
+function Entry({ row, isOpen, isOwn, featureName, onOpen }: EntryProps) {
   const t = useTexts(auditTexts)
   const { dateTime } = useFormats()
   const actorName = useActorName()
+  const actionName = useActionName()
+  const subjectName = useSubjectName()
+  const place = useInView(isOpen)
+  const title = titleOf(row)
   const detailId = useId()
   return (
-    <li className={classes.entry} data-open={isOpen || undefined}>
+    <li ref={place} className={classes.entry} data-open={isOpen || undefined}>
       <button
         type="button"
         className={classes.head}
@@ -61,12 +72,15 @@ function Entry({ row, isOpen, onOpen }: EntryProps) {
         </time>
         <span className={classes.who}>{actorName(row)}</span>
         <span className={classes.action}>{actionName(row)}</span>
-        <span className={classes.subject}>{fieldName(row.subject)}</span>
-        <span className={classes.company}>{row.company_name || '–'}</span>
+        <span className={classes.subject}>
+          {subjectName(row.subject)}
+          {title !== '' && <span className={classes.title}> · {title}</span>}
+        </span>
+        {!isOwn && <span className={classes.company}>{row.company_name || '–'}</span>}
       </button>
       {isOpen && (
         <div id={detailId} className={classes.detail}>
-          <AuditDetail row={row} />
+          <AuditDetail row={row} isOwn={isOwn} featureName={featureName} />
         </div>
       )}
     </li>
@@ -85,11 +99,12 @@ function WaitingEntries({ count }: { count: number }) {
 }
 
 /** The audit log's entries, newest first; each opens to what it changed. */
-export function AuditList({ rows, opened, onOpen, skeletonRows }: AuditListProps) {
+export function AuditList(props: AuditListProps) {
+  const { rows, opened, onOpen, skeletonRows, isOwn = false, featureName } = props
   const t = useTexts(auditTexts)
-  const heads = [t('time'), t('who'), t('action'), t('subject'), t('company')]
+  const heads = [t('time'), t('who'), t('action'), t('subject'), ...(isOwn ? [] : [t('company')])]
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-own={isOwn || undefined}>
       <div className={classes.heads} aria-hidden>
         <span />
         {heads.map((head) => (
@@ -101,7 +116,14 @@ export function AuditList({ rows, opened, onOpen, skeletonRows }: AuditListProps
           <WaitingEntries count={skeletonRows} />
         ) : (
           rows.map((row) => (
-            <Entry key={row._id} row={row} isOpen={row._id === opened} onOpen={onOpen} />
+            <Entry
+              key={row._id}
+              row={row}
+              isOpen={row._id === opened}
+              isOwn={isOwn}
+              featureName={featureName}
+              onOpen={onOpen}
+            />
           ))
         )}
       </ul>

@@ -1,17 +1,19 @@
+import { listCompanyAudit } from '@pasok/domain/audit/audit.contract'
 import { listAudit } from '@pasok/domain/audit/audit.provider.contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callPage, queryKey } from '../../lib/api'
+import type { AuditFilters } from './audit-filters'
 
 export const AUDIT_PAGE_SIZE = 50
 
-interface AuditQuery {
-  search?: string | undefined
-  company_id?: string | undefined
-  /** Calendar days, `yyyy-MM-dd`, both inside. */
-  from?: string | undefined
-  to?: string | undefined
+interface Page {
+  /** Zero-based. */
   skip: number
   limit: number
+}
+
+interface AuditQuery extends AuditFilters, Page {
+  company_id?: string | undefined
 }
 
 /** A page of the audit log, newest first; while the next one loads the last one stays. */
@@ -20,5 +22,19 @@ export function useAudit(query: AuditQuery) {
     queryKey: queryKey(listAudit, { query }),
     queryFn: ({ signal }) => callPage(listAudit, { query, signal }),
     placeholderData: keepPreviousData,
+  })
+}
+
+export interface CompanyAuditFilters extends AuditFilters {
+  subject?: string | undefined
+}
+
+/** The same of one's own company. Who comes to see what was just done finds it there. */
+export function useCompanyAudit(query: CompanyAuditFilters & Page) {
+  return useQuery({
+    queryKey: queryKey(listCompanyAudit, { query }),
+    queryFn: ({ signal }) => callPage(listCompanyAudit, { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   })
 }

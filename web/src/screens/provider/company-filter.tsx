@@ -3,7 +3,7 @@ import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { useEffect, useState } from 'react'
 import { useCompanyName, useCompanyNames } from '../../features/company/provider-company-names'
 import { useTexts } from '../../lib/texts'
-import classes from './audit.module.css'
+import classes from '../../features/audit/audit-filters.module.css'
 
 /** How long the typing rests before it is searched for; ms. */
 const REST = 250
@@ -34,7 +34,7 @@ export function CompanyFilter({ value, onChange }: CompanyFilterProps) {
       : []
   return (
     <Select
-      className={classes.company}
+      className={classes.choice}
       label={t('company')}
       placeholder={t('anyCompany')}
       nothingFoundMessage={t('noCompany')}

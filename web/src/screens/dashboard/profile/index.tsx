@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core'
+import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
 import { menuTexts } from '@pasok/domain/kernel/menu.texts'
 import type { Feature } from '@pasok/domain/kernel/permissions'
@@ -46,6 +47,12 @@ const TABS: readonly TabEntry[] = [
     label: companyProfileTexts.address,
     feature: 'company.read',
     Panel: lazy(async () => ({ default: (await import('./company-address')).CompanyAddress })),
+  },
+  {
+    tab: 'audit',
+    label: auditTexts.tab,
+    feature: 'audit.read',
+    Panel: lazy(async () => ({ default: (await import('./audit-tab')).CompanyAudit })),
   },
 ]
 

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { findFieldName, findStateName } from './audit.fields.texts'
+
+it('a field is called as its subject calls it, else as all do', () => {
+  expect(findFieldName('name', 'company')?.en).toBe('Business name')
+  expect(findFieldName('name', 'role')?.en).toBe('Name')
+  expect(findFieldName('features', 'role')?.id).toBe('Izin')
+  for (const none of ['nothing', 'constructor', ''])
+    expect([findFieldName(none, 'company'), findStateName(none)]).toEqual([undefined, undefined])
+  expect(findStateName('INACTIVE')?.en).toBe('Inactive')
+})

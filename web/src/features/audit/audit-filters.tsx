@@ -1,0 +1,75 @@
+import { Button, TextInput } from '@mantine/core'
+import { auditTexts } from '@pasok/domain/audit/audit.texts'
+import { IconX } from '@tabler/icons-react'
+import { useCallback, type ReactNode } from 'react'
+import { useTexts } from '../../lib/texts'
+import { SearchBox } from '../../ui/search-box'
+import classes from './audit-filters.module.css'
+
+/** What every audit log is filtered by; calendar days, `yyyy-MM-dd`, both inside. */
+export interface AuditFilters {
+  search?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+interface AuditFiltersProps {
+  value: AuditFilters
+  /** With the others of the screen. */
+  isFiltered: boolean
+  /** `replace`: no further step of the browser's Back. */
+  onChange: (next: AuditFilters, replace?: boolean) => void
+  onClear: () => void
+  /** The filter that is the screen's own. */
+  children: ReactNode
+  /** At the far end. */
+  actions?: ReactNode
+}
+
+/** The row of filters over an audit log. */
+export function AuditFilterRow(props: AuditFiltersProps) {
+  const { value, isFiltered, onChange, onClear, children, actions } = props
+  const t = useTexts(auditTexts)
+  const { search, from, to } = value
+  // Typing on refines a search: Back leads before it.
+  const onSearch = useCallback(
+    (next: string | undefined) => onChange({ search: next }, search !== undefined),
+    [onChange, search],
+  )
+  const wrongOrder = from !== undefined && to !== undefined && from > to
+  return (
+    <div className={classes.filters}>
+      <SearchBox label={t('searchAudit')} value={search ?? ''} onSearch={onSearch} />
+      {children}
+      <TextInput
+        type="date"
+        className={classes.day}
+        label={t('from')}
+        max={to}
+        error={wrongOrder ? t('wrongOrder') : undefined}
+        value={from ?? ''}
+        onChange={(event) => onChange({ from: event.currentTarget.value || undefined })}
+      />
+      <TextInput
+        type="date"
+        className={classes.day}
+        label={t('to')}
+        min={from}
+        error={wrongOrder}
+        value={to ?? ''}
+        onChange={(event) => onChange({ to: event.currentTarget.value || undefined })}
+      />
+      {isFiltered && (
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconX size={16} aria-hidden />}
+          onClick={onClear}
+        >
+          {t('clear')}
+        </Button>
+      )}
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { actionName, subjectName } from '@pasok/domain/audit/audit.actions.texts'
+import { findFieldName, findStateName } from '@pasok/domain/audit/audit.fields.texts'
+import type { AuditRow } from '@pasok/domain/audit/audit.model'
+import { auditTexts } from '@pasok/domain/audit/audit.texts'
+import { menuTexts } from '@pasok/domain/kernel/menu.texts'
+import { statusTexts } from '@pasok/domain/kernel/status.texts'
+import type { Text } from '@pasok/domain/kernel/texts'
+import { quantity, rupiah } from '../../lib/format'
+import { useTexts, useTx } from '../../lib/texts'
+import { plainName } from './audit-difference'
+
+const textOf = (texts: Readonly<Record<string, Text>>, key: string): Text | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined
+
+/** A permission in words: a later chapter's, so the screen gives it. */
+export type FeatureName = (feature: string) => Text | undefined
+
+/** Whoever did it, and for whom: a super admin acts for a company. */
+export function useActorName(): (row: AuditRow) => string {
+  const t = useTexts(auditTexts)
+  return ({ actor_name: name, acting_for: company }) => {
+    if (name === '') return t('system')
+    return company === '' ? name : t('actingFor', { name, company })
+  }
+}
+
+/** What was done, in words; `company-type.edit` is `Edit` where it has none: of what stands beside. */
+export function useActionName(): (row: AuditRow) => string {
+  const tx = useTx()
+  return ({ action, subject }) => {
+    const known = actionName(action)
+    if (known) return tx(known)
+    const own = `${subject}.`
+    return plainName(action.startsWith(own) ? action.slice(own.length) : action)
+  }
+}
+
+export function useSubjectName(): (subject: string) => string {
+  const tx = useTx()
+  return (subject) => {
+    const known = subjectName(subject)
+    return known ? tx(known) : plainName(subject)
+  }
+}
+
+/** What people call a record, in the order of preference. */
+const TITLES = ['code', 'name', 'fullname', 'legal_name', 'email', 'title']
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What the changed record is called, where the entry tells it. */
+export function titleOf({ action, before, after }: AuditRow): string {
+  const keys = action === 'address.make-default' ? ['default'] : TITLES
+  for (const state of [after, before]) {
+    if (!isRecord(state)) continue
+    const found = keys.map((key) => state[key]).find((one) => typeof one === 'string' && one !== '')
+    if (typeof found === 'string') return found
+  }
+  return ''
+}
+
+/** A field's name: `documents.0.number` is `Documents 1 · Number`. */
+export function useFieldName(): (field: string, subject: string) => string {
+  const tx = useTx()
+  return (field, subject) => {
+    const labels: string[] = []
+    for (const part of field.split('.')) {
+      const number = /^\d+$/.test(part) ? String(Number(part) + 1) : undefined
+      const last = labels.pop()
+      if (number !== undefined) labels.push(last === undefined ? number : `${last} ${number}`)
+      else {
+        if (last !== undefined) labels.push(last)
+        const known = findFieldName(part, subject)
+        labels.push(known ? tx(known) : plainName(part))
+      }
+    }
+    return labels.join(' · ')
+  }
+}
+
+const FILE_ID = /^[0-9a-f]{8}-[0-9a-f-]{18}([0-9a-f]{9})$/
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+const isAmount = (value: unknown): boolean =>
+  (typeof value === 'number' || typeof value === 'string') &&
+  value !== '' &&
+  Number.isFinite(Number(value))
+
+/** What stands in a field, as people read it. */
+export function useValueText(featureName?: FeatureName): (value: unknown, field: string) => string {
+  const t = useTexts(auditTexts)
+  const tx = useTx()
+  const wordOf = (value: string, kind: string): string => {
+    const text =
+      kind === 'features'
+        ? featureName?.(value)
+        : kind === 'modules'
+          ? textOf(menuTexts, value)
+          : kind === 'status'
+            ? (findStateName(value) ?? textOf(statusTexts, value))
+            : undefined
+    return text ? tx(text) : value
+  }
+  return function textIn(value, field) {
+    const kind = field.slice(field.lastIndexOf('.') + 1)
+    if (value === null || value === '') return t('empty')
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    if (kind === 'total' && isAmount(value)) return rupiah(Number(value))
+    const file = kind === 'file' && typeof value === 'string' ? FILE_ID.exec(value) : null
+    if (file) return t('fileOf', { id: file[1] ?? '' })
+    if (kind === 'lines' && isList(value)) {
+      const [sku, count, total] = value
+      if (value.length === 3 && isAmount(count) && isAmount(total))
+        return `${String(sku)} × ${quantity(Number(count))} · ${rupiah(Number(total))}`
+    }
+    return typeof value === 'string' ? wordOf(value, kind) : JSON.stringify(value)
+  }
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import type { AuditRow } from '@pasok/domain/audit/audit.model'
+import { auditTexts } from '@pasok/domain/audit/audit.texts'
+import { listTexts } from '@pasok/domain/kernel/list.texts'
+import { IconListSearch } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { CutOffNote } from '../../documents/cut-off-note'
+import { LoadError } from '../../documents/load-error'
+import { isCutOff } from '../../lib/cut-off'
+import { useTexts } from '../../lib/texts'
+import { EmptyState } from '../../ui/empty-state'
+import { Pager } from '../../ui/pager'
+import { AuditList } from './audit-list'
+import classes from './audit-list.module.css'
+import type { FeatureName } from './audit-names'
+
+interface AuditResultsProps {
+  query: UseQueryResult<{ rows: AuditRow[]; count: number }>
+  /** Zero-based. */
+  page: number
+  pageSize: number
+  onPage: (page: number) => void
+  opened: string | undefined
+  onOpen: (id: string | undefined) => void
+  isFiltered: boolean
+  onClear: () => void
+  isOwn?: boolean
+  featureName?: FeatureName
+}
+
+type NoEntriesProps = Pick<AuditResultsProps, 'page' | 'onPage' | 'isFiltered' | 'onClear'> & {
+  isOwn: boolean
+}
+
+function NoEntries({ page, onPage, isFiltered, onClear, isOwn }: NoEntriesProps) {
+  const t = useTexts(auditTexts)
+  const tl = useTexts(listTexts)
+  const beyond = page > 0
+  const helper = isFiltered ? t('noneFoundHelp') : isOwn ? t('noneOwnHelp') : undefined
+  const action = beyond ? (
+    <Button variant="default" onClick={() => onPage(0)}>
+      {tl('firstPage')}
+    </Button>
+  ) : isFiltered ? (
+    <Button variant="default" onClick={onClear}>
+      {t('clear')}
+    </Button>
+  ) : undefined
+  return (
+    <div className={classes.frame}>
+      <EmptyState
+        icon={<IconListSearch size={22} />}
+        text={beyond ? tl('beyond') : t(isFiltered ? 'noneFound' : 'none')}
+        helper={beyond ? undefined : helper}
+        action={action}
+      />
+    </div>
+  )
+}
+
+/** A page of an audit log with all its states. */
+export function AuditResults(props: AuditResultsProps) {
+  const { query, page, pageSize, onPage, opened, onOpen, isOwn = false, featureName } = props
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
+  if (isCutOff(query)) return <CutOffNote />
+  if (error && !data)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (data?.rows.length === 0) return <NoEntries {...props} isOwn={isOwn} />
+  return (
+    <div className={classes.results} data-waiting={isPlaceholderData || undefined}>
+      <AuditList
+        rows={data?.rows}
+        opened={opened}
+        onOpen={onOpen}
+        skeletonRows={Math.min(pageSize, 20)}
+        isOwn={isOwn}
+        {...(featureName && { featureName })}
+      />
+      {data && <Pager page={page} pageSize={pageSize} count={data.count} onPage={onPage} />}
+    </div>
+  )
+}

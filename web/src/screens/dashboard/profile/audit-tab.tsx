@@ -1,0 +1,101 @@
+import { Select } from '@mantine/core'
+import { SUBJECTS, subjectName } from '@pasok/domain/audit/audit.actions.texts'
+import { auditTexts } from '@pasok/domain/audit/audit.texts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { ExportButton, ExportFailure } from '../../../features/audit/audit-export'
+import { AuditFilterRow } from '../../../features/audit/audit-filters'
+import filters from '../../../features/audit/audit-filters.module.css'
+import { AuditResults } from '../../../features/audit/audit-results'
+import { AUDIT_PAGE_SIZE, useCompanyAudit } from '../../../features/audit/audit.queries'
+import { useAuditExport } from '../../../features/audit/use-audit-export'
+import { featureName } from '../../../features/team/role-names'
+import { useTexts, useTx } from '../../../lib/texts'
+import { parseSearch, type ProfileSearch } from './search-params'
+
+type Address = Omit<ProfileSearch, 'tab' | 'limit'>
+type Go = (next: { [Key in keyof Address]: Address[Key] | undefined }, replace?: boolean) => void
+
+interface SubjectFilterProps {
+  value: string | undefined
+  onChange: (subject: string | undefined) => void
+}
+
+function SubjectFilter({ value, onChange }: SubjectFilterProps) {
+  const t = useTexts(auditTexts)
+  const tx = useTx()
+  const offered: string[] = [...SUBJECTS]
+  // A pasted address may ask for what is not offered.
+  if (value !== undefined && !offered.includes(value)) offered.push(value)
+  return (
+    <Select
+      className={filters.short}
+      label={t('subject')}
+      placeholder={t('anySubject')}
+      nothingFoundMessage={t('noSubject')}
+      data={offered.map((subject) => {
+        const name = subjectName(subject)
+        return { value: subject, label: name ? tx(name) : subject }
+      })}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('anySubject') }}
+      value={value ?? null}
+      onChange={(subject) => onChange(subject ?? undefined)}
+    />
+  )
+}
+
+/** The company's own audit log: every change, by whom, from what to what (Spec 1 §2, beside it). */
+export function CompanyAudit() {
+  const navigate = useNavigate()
+  const { search, subject, from, to, open, skip = 0 } = useSearch({ from: '/dashboard/profile' })
+  const query = useCompanyAudit({ search, subject, from, to, skip, limit: AUDIT_PAGE_SIZE })
+  const run = useAuditExport({ search, subject, from, to })
+  const go = useCallback<Go>(
+    (next, replace = false) => {
+      const place = { skip: undefined, open: undefined, ...next }
+      void navigate({
+        to: '/dashboard/profile',
+        search: (before) => parseSearch({ ...before, tab: 'audit', ...place }),
+        replace,
+      })
+    },
+    [navigate],
+  )
+  const clear = () => go({ search: undefined, subject: undefined, from: undefined, to: undefined })
+  const openEntry = (id: string | undefined) =>
+    void navigate({
+      to: '/dashboard/profile',
+      search: (before) => parseSearch({ ...before, tab: 'audit', open: id }),
+      replace: true,
+      resetScroll: false,
+    })
+  const isFiltered = [search, subject, from, to].some((one) => one !== undefined)
+  return (
+    <>
+      <AuditFilterRow
+        value={{ search, from, to }}
+        isFiltered={isFiltered}
+        onChange={go}
+        onClear={clear}
+        actions={<ExportButton run={run} disabled={!query.data?.count} />}
+      >
+        <SubjectFilter value={subject} onChange={(next) => go({ subject: next })} />
+      </AuditFilterRow>
+      <ExportFailure run={run} />
+      <AuditResults
+        query={query}
+        page={skip}
+        pageSize={AUDIT_PAGE_SIZE}
+        onPage={(page) => go({ skip: page || undefined })}
+        opened={open}
+        onOpen={openEntry}
+        isFiltered={isFiltered}
+        onClear={clear}
+        isOwn
+        featureName={featureName}
+      />
+    </>
+  )
+}
