@@ -397,11 +397,11 @@ test('the audit log shows both identities, and what changed side by side', async
     await expect(page).toHaveURL(/open=/)
     const changes = page.getByRole('table')
     await expect(changes.getByRole('columnheader')).toHaveText(['Field', 'Before', 'After'])
-    await expect(changes).toContainText('UNVERIFIED')
-    await expect(changes).toContainText('RETURNED')
+    await expect(changes).toContainText('Unverified')
+    await expect(changes).toContainText('Returned')
     await expectAccessible(page)
     await page.reload()
-    await expect(changes).toContainText('RETURNED')
+    await expect(changes).toContainText('Returned')
   })
 
   await test.step('search, days and clearing stand in the address', async () => {
