@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Department, Role } from '@pasok/domain/team/team.model'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { addressesOf, memberWith, openProfile, ownerOf, verifiedCompany } from '../support/profile'
-import { callerOf, type ApiCall, type MadeCompany } from '../support/provider'
+import type { ApiCall, MadeCompany } from '../support/provider'
 import { PHONE } from '../support/screens'
 import { expect, test } from '../support/test'
 import { NEW_PASSWORD } from '../support/way-in'
@@ -123,6 +123,21 @@ test('what the filters show is exported, and no cell is a formula', async ({ pag
   expect(rows.flat().join()).toContain('HYPERLINK')
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
   await expect(page.getByText(`Saved as ${download.suggestedFilename()}`)).toBeVisible()
+})
+
+test('what would be a formula is exported as text', async ({ page, server }) => {
+  await server.sql(
+    `insert into audit_log (at, buyer_id, actor_name, action, subject, subject_id, after)
+     values (now(), $1, 'Night job', 'feedback.send', 'feedback', 'one', '"@SUM(1)"')`,
+    [company.id],
+  )
+  await openProfile(page, company.email, 'audit&subject=feedback')
+  await expect(entries(page)).toHaveCount(1)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const csv = await readFile(await (await downloading).path(), 'utf8')
+  const [, row] = cellsOf(csv.replace(/^\uFEFF/, ''))
+  expect(row).toEqual(expect.arrayContaining(["'@SUM(1)"]))
 })
 
 test('an export that fails says so, keeps the filters, and is tried again', async ({ page }) => {

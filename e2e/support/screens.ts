@@ -20,6 +20,7 @@ const profileScreens = [
   { tab: 'info', shown: 'PT Nusantara Maju Jaya' },
   { tab: 'documents', shown: 'Akta Pendirian' },
   { tab: 'address', shown: 'Bandung Plant' },
+  { tab: 'audit', shown: 'Export' },
 ].map(({ tab, shown }): ScreenCase => ({
   name: `profile, ${tab}`,
   path: `/dashboard/profile?tab=${tab}`,

@@ -59,7 +59,7 @@ export const auditTexts = defineTexts({
   person: { en: 'Person', id: 'Orang' },
   subjectId: { en: 'Id', id: 'Id' },
   address: { en: 'From address', id: 'Dari alamat' },
-  requestId: { en: 'Request', id: 'Permintaan' },
+  requestId: { en: 'Call id', id: 'Id panggilan' },
   value: { en: 'Value', id: 'Nilai' },
   list: { en: 'Audit log', id: 'Log audit' },
 })

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { AuditRow } from '@pasok/domain/audit/audit.model'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { useState } from 'react'
 import { count as formatCount } from '../../lib/format'
@@ -75,22 +76,23 @@ const asList = (value: unknown): readonly unknown[] | undefined =>
 
 interface AuditChangeProps {
   change: ChangedField
-  subject: string
+  row: AuditRow
   featureName: FeatureName | undefined
 }
 
 /** A field with what stood and what stands in it; of a list, what went and what came. */
-export function AuditChange({ change, subject, featureName }: AuditChangeProps) {
+export function AuditChange({ change, row, featureName }: AuditChangeProps) {
   const t = useTexts(auditTexts)
   const fieldName = useFieldName()
   const valueText = useValueText(featureName)
   const { field, before, after } = change
   const textOf = (value: unknown) => valueText(value, field)
+  const name = (field && fieldName(field, row)) || t('value')
   const lists = [asList(before), asList(after)].filter((list) => list !== undefined)
   if (lists.every((list) => list.length === 0))
     return (
       <tr>
-        <th scope="row">{(field && fieldName(field, subject)) || t('value')}</th>
+        <th scope="row">{name}</th>
         <ValueCell label={t('before')} value={before} textOf={textOf} />
         <ValueCell label={t('after')} value={after} textOf={textOf} />
       </tr>
@@ -103,7 +105,7 @@ export function AuditChange({ change, subject, featureName }: AuditChangeProps) 
   return (
     <tr>
       <th scope="row">
-        {(field && fieldName(field, subject)) || t('value')}
+        {name}
         {kept > 0 && <div className={classes.kept}>{isReordered ? t('reordered') : stays}</div>}
       </th>
       <ListCell label={t('before')} values={isReordered ? was : gone} textOf={textOf} />

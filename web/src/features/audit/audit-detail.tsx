@@ -15,11 +15,11 @@ const FIRST_FIELDS = 30
 
 interface ChangesProps {
   fields: readonly ChangedField[]
-  subject: string
+  row: AuditRow
   featureName: FeatureName | undefined
 }
 
-function Changes({ fields, subject, featureName }: ChangesProps) {
+function Changes({ fields, row, featureName }: ChangesProps) {
   const t = useTexts(auditTexts)
   const [all, setAll] = useState(false)
   const shown = all ? fields : fields.slice(0, FIRST_FIELDS)
@@ -36,12 +36,7 @@ function Changes({ fields, subject, featureName }: ChangesProps) {
         </thead>
         <tbody>
           {shown.map((change) => (
-            <AuditChange
-              key={change.field}
-              change={change}
-              subject={subject}
-              featureName={featureName}
-            />
+            <AuditChange key={change.field} change={change} row={row} featureName={featureName} />
           ))}
         </tbody>
       </table>
@@ -77,7 +72,7 @@ export function AuditDetail({ row, isOwn, featureName }: AuditDetailProps) {
       {changed.length === 0 ? (
         <p className={classes.quiet}>{t('nothingKept')}</p>
       ) : (
-        <Changes fields={changed} subject={row.subject} featureName={featureName} />
+        <Changes fields={changed} row={row} featureName={featureName} />
       )}
       {unchanged > 0 && changed.length > 0 && (
         <p className={classes.quiet}>

@@ -49,6 +49,8 @@ const TITLES = ['code', 'name', 'fullname', 'legal_name', 'email', 'title']
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
 /** What the changed record is called, where the entry tells it. */
 export function titleOf({ action, before, after }: AuditRow): string {
   const keys = action === 'address.make-default' ? ['default'] : TITLES
@@ -60,28 +62,42 @@ export function titleOf({ action, before, after }: AuditRow): string {
   return ''
 }
 
-/** A field's name: `documents.0.number` is `Documents 1 · Number`. */
-export function useFieldName(): (field: string, subject: string) => string {
+/** What an entry of a list of records is called by. */
+const ENTRY_TITLES = ['title', 'name', 'code']
+
+const entryTitle = (entry: unknown): string | undefined =>
+  isRecord(entry)
+    ? ENTRY_TITLES.map((key) => entry[key]).find(
+        (one): one is string => typeof one === 'string' && one !== '',
+      )
+    : undefined
+
+const partOf = (value: unknown, part: string): unknown =>
+  isList(value) ? value[Number(part)] : isRecord(value) ? value[part] : undefined
+
+/** A field's name: `documents.0.number` is `NIB · Number`, or `Documents 1 · Number`. */
+export function useFieldName(): (field: string, { subject, before, after }: AuditRow) => string {
   const tx = useTx()
-  return (field, subject) => {
+  return (field, { subject, before, after }) => {
     const labels: string[] = []
+    let place = after ?? before
     for (const part of field.split('.')) {
-      const number = /^\d+$/.test(part) ? String(Number(part) + 1) : undefined
-      const last = labels.pop()
-      if (number !== undefined) labels.push(last === undefined ? number : `${last} ${number}`)
-      else {
-        if (last !== undefined) labels.push(last)
-        const known = findFieldName(part, subject)
-        labels.push(known ? tx(known) : plainName(part))
+      const isEntry = isList(place)
+      place = partOf(place, part)
+      if (isEntry) {
+        const list = labels.pop()
+        const number = String(Number(part) + 1)
+        labels.push(entryTitle(place) ?? (list === undefined ? number : `${list} ${number}`))
+        continue
       }
+      const known = findFieldName(part, subject)
+      labels.push(known ? tx(known) : plainName(part))
     }
     return labels.join(' · ')
   }
 }
 
 const FILE_ID = /^[0-9a-f]{8}-[0-9a-f-]{18}([0-9a-f]{9})$/
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
 const isAmount = (value: unknown): boolean =>
   (typeof value === 'number' || typeof value === 'string') &&
