@@ -55,6 +55,22 @@ export default defineConfig({
             // What changes only with their releases, kept apart so that it stays in the cache.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'tanstack', test: /node_modules\/@tanstack\// },
+            // What every first load has: in pieces of its own each would travel alone, and larger.
+            {
+              name: 'first',
+              test: new RegExp(
+                [
+                  '@mantine/core/esm/components/(?:ActionIcon|Alert|Button|CloseButton|Input|InputBase|Loader|TextInput|Transition|UnstyledButton)/',
+                  '@mantine/core/esm/core/(?:Box|InlineStyles|factory|styles-api)/',
+                  '@mantine/core/esm/core/MantineProvider/(?:color-functions|default-|merge-|use-props|Mantine\\.context|MantineThemeProvider|MantineCssVariables/virtual-color)',
+                  '@mantine/core/esm/core/utils/(?:camel-to-kebab-case|deep-merge|filter-props|get-size|is-number-like|keys|shallow-equal|units-converters)/',
+                  '@mantine/hooks/esm/(?:use-did-update|use-id|use-isomorphic-effect|use-media-query|use-reduced-motion|use-uncontrolled|utils/random-id)/',
+                  '/web/src/lib/(?:api|browser-storage|connection|identity-provider|language|list-address|reach|session|store|texts|title)(?!\\.acting|\\.pulse)[.\\w-]*\\.tsx?$',
+                  '/search-params\\.ts$',
+                  '/domain/src/kernel/(?:clean-name|contract|errors|kernel\\.texts|permissions|shell\\.texts|texts)\\.ts$',
+                ].join('|'),
+              ),
+            },
           ],
         },
       },

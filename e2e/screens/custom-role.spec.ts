@@ -28,7 +28,8 @@ const READER = [{ module: 'purchase-requests', features: ['requests.read'] }]
 const APPROVER = [{ module: 'purchase-requests', features: ['requests.read', 'requests.decide'] }]
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
+const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
 const create = (page: Page) => page.getByRole('button', { name: 'Create role' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
 const tick = (page: Page, module: string, name: string) =>

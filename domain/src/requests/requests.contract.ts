@@ -152,6 +152,7 @@ export const getRequestItems = defineContract({
     _id: z.string(),
     code_pr: z.string(),
     version: z.number(),
+    department: z.string(),
     department_id: z.string().nullable(),
     address_id: z.string(),
     items: z.array(cartLineShape),

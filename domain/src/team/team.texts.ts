@@ -8,6 +8,7 @@ export const teamTexts = defineTexts({
     id: 'Opsional. Hanya departemen tempat Anda bergabung.',
   },
   departmentNone: { en: 'No department', id: 'Tanpa departemen' },
+  departmentOther: { en: 'Another department', id: 'Departemen lain' },
   departmentFailed: {
     en: 'The departments could not be loaded. Open the list to try again.',
     id: 'Departemen tidak dapat dimuat. Buka daftar untuk mencoba lagi.',

@@ -1,11 +1,9 @@
+import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { useTexts } from '../lib/texts'
-
-/** What the wire calls a document without department. */
-const WITHOUT_DEPARTMENT = 'generic'
 
 /** How a department reads: `generic` is shown as N/A (Spec 1 §2). */
 export function useDepartmentName(): (department: string) => string {
   const t = useTexts(documentTexts)
-  return (department) => (department === WITHOUT_DEPARTMENT ? t('noDepartment') : department)
+  return (department) => (department === NO_DEPARTMENT ? t('noDepartment') : department)
 }

@@ -99,6 +99,9 @@ const FONT =
 const MOTION_MS = 120
 const floating = { transitionProps: { duration: MOTION_MS, transition: 'fade' } } as const
 
+/** A list of options scrolls by itself: the library's frame around it would be a stop of its own. */
+const optionList = { options: { maxHeight: 240, overflowY: 'auto' } } as const
+
 interface Words {
   /** Names every close button. */
   close: string
@@ -130,13 +133,16 @@ function componentsWith(close: string): MantineThemeComponents {
     },
     Notification: { defaultProps: closing },
     Popover: { defaultProps: { ...floating, shadow: 'md' } },
+    MultiSelect: { defaultProps: { withScrollArea: false }, styles: optionList },
     Select: {
       defaultProps: {
+        withScrollArea: false,
         // The chosen one chosen again stays; what may be empty has its ×.
         allowDeselect: false,
         // Enter takes the first match of what was typed.
         selectFirstOptionOnChange: true,
       },
+      styles: optionList,
     },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: MOTION_MS } } },
   }

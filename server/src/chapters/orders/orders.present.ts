@@ -1,10 +1,8 @@
+import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { presentTerm } from '../catalog/catalog.present'
 import type { ItemRecord, OrderRecord, PackageRecord } from './orders.store'
-
-/** Without a department an order is `generic` on the wire, N/A on the screen. */
-const GENERIC = 'generic'
 
 function presentItem(item: ItemRecord): OrderItem {
   return {
@@ -81,7 +79,7 @@ export function presentOrder(
       address: order.ship_to_line,
       email: order.buyer_email ?? '',
     },
-    department: order.department_name ?? GENERIC,
+    department: order.department_name ?? NO_DEPARTMENT,
     grand_total: Number(order.grand_total),
     down_payment: Number(order.down_payment),
     proof_of_advance_payment: null,

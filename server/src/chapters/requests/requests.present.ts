@@ -1,3 +1,4 @@
+import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import { actionsOn, type RequestActor } from '@pasok/domain/requests/requests.abilities'
 import type {
@@ -9,9 +10,6 @@ import type {
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import type { BuyerRow } from '../company/company.store'
 import type { LineRecord, RequestRecord, RequestVendorRecord } from './requests.store'
-
-/** Without a department a request is `generic` on the wire, N/A on the screen. */
-const GENERIC = 'generic'
 
 interface Around {
   actor: RequestActor
@@ -27,7 +25,7 @@ function presentHead(row: RequestRecord, { actor, hands, statuses }: Around) {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     createdBy: row.created_by_name,
-    department: row.department_name ?? GENERIC,
+    department: row.department_name ?? NO_DEPARTMENT,
     department_id: row.department_id,
     lastStatus: row.last_status,
     statuses: [...statuses],

@@ -1,6 +1,7 @@
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
 import type { PurchaseRequest, RequestRow } from '@pasok/domain/requests/requests.model'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
@@ -113,6 +114,7 @@ export async function getRequestItems(db: Reader, actor: BuyerActor, idOrCode: s
     _id: record.id,
     code_pr: record.code,
     version: record.version,
+    department: record.department_name ?? NO_DEPARTMENT,
     department_id: record.department_id,
     address_id: record.address_id,
     items: await cartLinesOf(db, actor.scope, lines, offers),

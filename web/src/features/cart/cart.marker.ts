@@ -20,6 +20,8 @@ export interface CartMarker {
   version?: number
   /** The department chosen for the draft; nothing chosen is null. */
   departmentId?: string | null
+  /** How a loaded draft calls it: whoever opens it may belong to others. */
+  departmentName?: string
   /** Another one whenever other lines take the place of the cart's. */
   cartId: string
   /** Counts every change of the cart: what was saved is what had this number. */

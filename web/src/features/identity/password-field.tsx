@@ -8,6 +8,8 @@ interface PasswordFieldProps {
   name: string
   autoComplete: 'current-password' | 'new-password'
   label: string
+  /** Marks it among fields that may stay empty. */
+  withAsterisk?: boolean
   /** Under the field; it stays beside an error. */
   description?: ReactNode
   value: string

@@ -46,6 +46,8 @@ export function RegionSelect({ id, region, place, error, onChoose }: RegionSelec
         searchable
         clearable
         openOnFocus={false}
+        // Again when the list arrives: who typed meanwhile has the first match marked, too.
+        selectFirstOptionOnChange={list.isSuccess}
         clearButtonProps={{ 'aria-label': t('clear', { name: label }) }}
         checkIconPosition="right"
         data={options.map((one) => ({ value: one.id, label: one.name }))}

@@ -1,5 +1,5 @@
 import { AUTOSAVE_IDLE } from '@pasok/domain/requests/requests.constants'
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error'
 import {
   autosave,
@@ -48,7 +48,8 @@ export function useAutosave({ revision, saved, hasItems, enabled, save }: Autosa
   const [state, dispatch] = useReducer(autosave, NO_AUTOSAVE)
   const running = useRef<Promise<boolean> | null>(null)
   const latestSave = useRef(save)
-  useEffect(() => {
+  // Before anything can be clicked that it enabled.
+  useLayoutEffect(() => {
     latestSave.current = save
   })
 

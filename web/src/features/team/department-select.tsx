@@ -6,15 +6,18 @@ import { useOwnDepartments } from './team.queries'
 
 interface DepartmentSelectProps {
   value: string | null
+  /** What the document calls its department, which need not be one of the person's. */
+  name?: string | undefined
   onChange: (departmentId: string | null) => void
-  disabled?: boolean
 }
 
 /** The department of a document: optional, and only those that the person belongs to (Spec 1 §6). */
-export function DepartmentSelect({ value, onChange, disabled = false }: DepartmentSelectProps) {
+export function DepartmentSelect({ value, name, onChange }: DepartmentSelectProps) {
   const t = useTexts(teamTexts)
   const departments = useOwnDepartments()
   const own = departments.data ?? []
+  const isOther = value !== null && !own.some(({ _id }) => _id === value)
+  const other = isOther ? [{ value, label: name ?? t('departmentOther') }] : []
   const nobody = departments.isSuccess && own.length === 0
   const help = departments.isError
     ? t('departmentFailed')
@@ -26,12 +29,12 @@ export function DepartmentSelect({ value, onChange, disabled = false }: Departme
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       placeholder={t('departmentNone')}
       leftSection={<IconSitemap size={16} aria-hidden />}
-      data={own.map(({ _id, name }) => ({ value: _id, label: name }))}
-      value={own.some(({ _id }) => _id === value) ? value : null}
+      data={[...other, ...own.map((one) => ({ value: one._id, label: one.name }))]}
+      value={value}
       clearable
       clearButtonProps={{ 'aria-label': t('departmentNone') }}
       checkIconPosition="right"
-      disabled={disabled || nobody}
+      disabled={nobody && !isOther}
       onDropdownOpen={departments.isError ? () => void departments.refetch() : undefined}
       onChange={onChange}
     />

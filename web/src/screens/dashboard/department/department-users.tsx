@@ -65,9 +65,7 @@ export function DepartmentUsers(props: DepartmentUsersProps) {
         input: classes.users,
         inputField: classes.typed,
         pillsList: classes.pills,
-        options: classes.options,
       }}
-      withScrollArea={false}
       searchable
       clearSearchOnChange
       hidePickedOptions

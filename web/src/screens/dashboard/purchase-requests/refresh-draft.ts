@@ -3,6 +3,7 @@ import { ownCart } from '../../../features/cart/cart.owner'
 import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.store'
 import { lineDifferences, mergeChanges } from '../../../features/requests/line-differences'
 import { fetchDraft } from '../../../features/requests/requests.queries'
+import { markerOf } from './marker-of'
 
 /**
  * Brings a saved cart to the figures that the server has now, and gives what differs. A cart that
@@ -17,8 +18,7 @@ export async function refreshDraft(): Promise<readonly LineChange[]> {
   return cart.change(async () => {
     const [before, marker] = await Promise.all([readCart(cart), readMarker(cart)])
     if (marker.revision !== asked.revision) return []
-    const { _id: id, code_pr: code, version, department_id: departmentId } = draft
-    await replaceCart(fresh, { saved: true, change: false, id, code, version, departmentId })
+    await replaceCart(fresh, markerOf(draft))
     return mergeChanges(draft.changes, lineDifferences(before, fresh))
   })
 }

@@ -73,6 +73,7 @@ function Editor({ loader }: { loader: DraftLoader }) {
             <div className={classes.choices}>
               <DepartmentSelect
                 value={marker.departmentId ?? null}
+                name={marker.departmentName}
                 onChange={(departmentId) => void markChanged({ departmentId })}
               />
               <DeliveryAreaSelect />

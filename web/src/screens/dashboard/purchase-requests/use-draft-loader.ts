@@ -4,6 +4,7 @@ import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.s
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
 import { rememberDraftArea } from './draft-area'
+import { markerOf } from './marker-of'
 import { refreshDraft } from './refresh-draft'
 
 export type DraftLoad =
@@ -38,17 +39,9 @@ function usePutDraft() {
   })
   return useCallback(async (draft: Draft, signal: AbortSignal): Promise<readonly LineChange[]> => {
     signal.throwIfAborted()
-    const { _id, code_pr: code, version, department_id: departmentId } = draft
-    await replaceCart(draft.items, {
-      saved: true,
-      change: false,
-      id: _id,
-      code,
-      version,
-      departmentId,
-    })
+    await replaceCart(draft.items, markerOf(draft))
     latest.current(draft.address_id)
-    rememberDraftArea(_id, draft.address_id)
+    rememberDraftArea(draft._id, draft.address_id)
     return draft.changes
   }, [])
 }

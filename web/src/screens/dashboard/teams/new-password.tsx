@@ -17,6 +17,7 @@ export function NewPassword({ ref, form }: { ref: Ref<HTMLInputElement>; form: U
         name="new-user-password"
         autoComplete="new-password"
         label={t('fieldPassword')}
+        withAsterisk
         description={<PasswordHints password={form.draft.user_password} />}
         value={form.draft.user_password}
         error={form.errorAt('user_password')}

@@ -58,8 +58,6 @@ function RoleField({ ref, form, user }: RoleFieldProps) {
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       disabled={isLocked}
       data={[...own, ...choices]}
-      classNames={{ options: classes.options }}
-      withScrollArea={false}
       nothingFoundMessage={t('noRoleFound')}
       error={told}
       value={form.draft.role_id || null}
