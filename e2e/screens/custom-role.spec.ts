@@ -19,7 +19,7 @@ import {
   ROLES,
   uniqueName,
 } from '../support/roles'
-import { PHONE, WIDE } from '../support/screens'
+import { LOOKS, PHONE } from '../support/screens'
 import { expect, openUserMenu, signIn, test } from '../support/test'
 import { enter } from '../support/way-in'
 
@@ -390,38 +390,32 @@ test('what can not be loaded says so and is tried again; nothing is sent while c
   await expect(page.getByText('Success created role')).toBeVisible()
 })
 
-for (const scheme of ['light', 'dark'] as const) {
-  test.describe(`looks, ${scheme}`, () => {
-    test.use({ colorScheme: scheme })
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`looks, ${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport })
 
-    test('nothing jumps, axe is content, on a wide screen and on a phone', async ({
-      page,
-      request,
-    }) => {
+    test('nothing jumps, axe is content', async ({ page, request }) => {
       const owner = await signInByApi(request, OWNER)
       const role = await makeRole(owner, uniqueName('Looks'), APPROVER)
       await watchShifts(page)
       await slowDown(page, /\/api\//)
-      for (const viewport of [WIDE, PHONE]) {
-        await page.setViewportSize(viewport)
-        const screens: [path: string, ready: Locator][] = [
-          [ROLES, page.getByText('Approver', { exact: true })],
-          [`${ROLES}?id=${role._id}`, page.getByRole('dialog')],
-          [
-            `${ROLES}?page=edit&id=${role._id}`,
-            tick(page, 'Purchase Requests', 'Approve and reject requests'),
-          ],
-          [`${ROLES}?page=create`, create(page)],
-        ]
-        for (const [path, ready] of screens) {
-          await test.step(`${path} at ${viewport.width}`, async () => {
-            await page.goto(path)
-            await expect(ready.first()).toBeVisible()
-            await expectCalm(page)
-            await expectAccessible(page)
-            await expectNoSidewaysScroll(page)
-          })
-        }
+      const screens: [path: string, ready: Locator][] = [
+        [ROLES, page.getByText('Approver', { exact: true })],
+        [`${ROLES}?id=${role._id}`, page.getByRole('dialog')],
+        [
+          `${ROLES}?page=edit&id=${role._id}`,
+          tick(page, 'Purchase Requests', 'Approve and reject requests'),
+        ],
+        [`${ROLES}?page=create`, create(page)],
+      ]
+      for (const [path, ready] of screens) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expect(ready.first()).toBeVisible()
+          await expectCalm(page)
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+        })
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })

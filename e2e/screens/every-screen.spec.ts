@@ -3,16 +3,11 @@ import { findHit, isPlain, JAKARTA, listRequests, signInByApi } from '../support
 import { addToCart } from '../support/cart'
 import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
 import { slowDown } from '../support/network'
-import { dashboardScreens, PHONE, WIDE, type ScreenCase } from '../support/screens'
+import { dashboardScreens, LOOKS, PHONE, WIDE, type ScreenCase } from '../support/screens'
 import { expect, openUserMenu, signIn, test } from '../support/test'
 
 // By far the longest file: its tests are shared out among the workers.
 test.describe.configure({ mode: 'parallel' })
-
-const WAYS = (['light', 'dark'] as const).flatMap((colorScheme) => [
-  { colorScheme, viewport: WIDE },
-  { colorScheme, viewport: PHONE },
-])
 
 async function screensOf(request: APIRequestContext): Promise<ScreenCase[]> {
   const caller = await signInByApi(request, 'owner@nusantara.test')
@@ -35,7 +30,7 @@ async function look(page: Page, { name, path, title, ready }: ScreenCase): Promi
   })
 }
 
-for (const { colorScheme, viewport } of WAYS) {
+for (const { colorScheme, viewport } of LOOKS) {
   test.describe(`${colorScheme}, ${viewport.width} px`, () => {
     test.use({ colorScheme, viewport })
 

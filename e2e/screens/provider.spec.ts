@@ -3,7 +3,7 @@ import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } fro
 import { mailTo } from '../support/mail'
 import { callerOf, enterConsole, makeCompany, PROVIDER } from '../support/provider'
 import { slowDown } from '../support/network'
-import { PHONE, WIDE } from '../support/screens'
+import { LOOKS, PHONE, WIDE } from '../support/screens'
 import { expect, openUserMenu, signIn, test } from '../support/test'
 import { enter } from '../support/way-in'
 
@@ -502,10 +502,7 @@ function screens(companyId: string): Shown[] {
   ]
 }
 
-for (const { colorScheme, viewport } of [
-  { colorScheme: 'light', viewport: WIDE },
-  { colorScheme: 'dark', viewport: PHONE },
-] as const) {
+for (const { colorScheme, viewport } of LOOKS) {
   test.describe(`${colorScheme}, ${viewport.width} px`, () => {
     test.use({ colorScheme, viewport })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linkIn, mailsTo, mailTo } from '../support/mail'
 import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
-import { PHONE, WIDE } from '../support/screens'
+import { LOOKS } from '../support/screens'
 import { expect, test } from '../support/test'
 import { enter, NEW_PASSWORD, newcomer, registerByApi, type Newcomer } from '../support/way-in'
 
@@ -187,10 +187,7 @@ const PUBLIC = [
   { path: `/reset-password?token=${NONE}`, heading: 'This link cannot be used' },
 ]
 
-for (const { colorScheme, viewport } of [
-  { colorScheme: 'light', viewport: WIDE },
-  { colorScheme: 'dark', viewport: PHONE },
-] as const)
+for (const { colorScheme, viewport } of LOOKS)
   test.describe(`${colorScheme}, ${viewport.width} px`, () => {
     test.use({ colorScheme, viewport })
 

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA } from '../support/api'
 import { addToCart } from '../support/cart'
 import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
-import { PHONE, WIDE } from '../support/screens'
+import { LOOKS } from '../support/screens'
 import { expect, openUserMenu, PASSWORD, test } from '../support/test'
 import { enter, newcomer, registerByApi } from '../support/way-in'
 
@@ -249,33 +249,32 @@ test('an idle hour ends it, and the address is kept through the choice of the co
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const viewport of [WIDE, PHONE])
-    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-      test.use({ colorScheme, viewport })
+for (const { colorScheme, viewport } of LOOKS)
+  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport })
 
-      test('the companies and the banner', async ({ page }) => {
-        await watchShifts(page)
-        await enterAsSuperAdmin(page)
-        await page.goto('/login/select-company')
-        await expect(login(page, NUSANTARA)).toBeVisible()
-        await expectCalm(page)
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-        await page.goto('/login/select-company?buyer_name=nowhere')
-        await expect(page.getByText('Company Not Found')).toBeVisible()
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-        await page.goto('/login/select-company')
-        await actFor(page, NUSANTARA)
-        await page.goto('/dashboard/purchase-requests')
-        await expect(page.getByText(/^PR-NUSANTARA-/).first()).toBeVisible()
-        await expect(banner(page)).toBeVisible()
-        await expectCalm(page)
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-        await openUserMenu(page)
-        await expect(page.getByRole('menuitem', { name: 'Change company' })).toBeVisible()
-        await expectAccessible(page)
-      })
+    test('the companies and the banner', async ({ page }) => {
+      await watchShifts(page)
+      await enterAsSuperAdmin(page)
+      await page.goto('/login/select-company')
+      await expect(login(page, NUSANTARA)).toBeVisible()
+      await expectCalm(page)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await page.goto('/login/select-company?buyer_name=nowhere')
+      await expect(page.getByText('Company Not Found')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await page.goto('/login/select-company')
+      await actFor(page, NUSANTARA)
+      await page.goto('/dashboard/purchase-requests')
+      await expect(page.getByText(/^PR-NUSANTARA-/).first()).toBeVisible()
+      await expect(banner(page)).toBeVisible()
+      await expectCalm(page)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await openUserMenu(page)
+      await expect(page.getByRole('menuitem', { name: 'Change company' })).toBeVisible()
+      await expectAccessible(page)
     })
+  })

@@ -4,7 +4,7 @@ import { expectFocusShown, press, tabTo } from '../support/keyboard'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { linkIn, mailsTo, mailTo } from '../support/mail'
 import { decideByApi, waitingByApi } from '../support/newcomer-company'
-import { PHONE, WIDE } from '../support/screens'
+import { LOOKS, PHONE, WIDE } from '../support/screens'
 import { expect, openUserMenu, test } from '../support/test'
 import { enter, newcomer, registerByApi, type Newcomer } from '../support/way-in'
 
@@ -653,13 +653,11 @@ test.describe('waiting', () => {
 test('every state is calm, fits and is accessible', async ({ page, request }) => {
   await begin(page, request, 'Rupa')
   const look = async () => {
-    for (const size of [WIDE, PHONE]) {
-      await page.setViewportSize(size)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      }
+    for (const { colorScheme, viewport } of LOOKS) {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
     }
     await page.setViewportSize(WIDE)
   }

@@ -3,6 +3,12 @@ import type { Locator, Page } from '@playwright/test'
 export const WIDE = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
+/** Each scheme and each width once: what is wrong with one shows in one of them. */
+export const LOOKS = [
+  { colorScheme: 'light', viewport: WIDE },
+  { colorScheme: 'dark', viewport: PHONE },
+] as const
+
 /** Addresses that every screen's test opens, by what they show. */
 export interface ScreenCase {
   name: string
