@@ -27,8 +27,13 @@ function useDraft(type: CompanyType | undefined) {
     setBase(from)
     setDraft(draftOf(from))
   }
+  /** What was typed while it was saved stays. */
+  const settle = (saved: CompanyType) => {
+    setBase(saved)
+    setDraft((now) => (now === draft ? draftOf(saved) : now))
+  }
   if (type && base && type.version > base.version && !isChanged) begin(type)
-  return { base, draft, setDraft, isChanged, begin }
+  return { base, draft, setDraft, isChanged, begin, settle }
 }
 
 /** What can be done with the documents of a draft; moves are said to those who can't see them. */
@@ -57,7 +62,7 @@ export function useTypeForm(type: CompanyType | undefined, onSaved: (saved: Comp
   const t = useTexts(providerMasterTexts)
   const tp = useTexts(providerTexts)
   const saving = useSaveType()
-  const { base, draft, setDraft, isChanged, begin } = useDraft(type)
+  const { base, draft, setDraft, isChanged, begin, settle } = useDraft(type)
   const [tried, setTried] = useState(false)
   const problems = problemsOf(draft.documents)
   const isNameless = draft.name.trim() === ''
@@ -73,7 +78,7 @@ export function useTypeForm(type: CompanyType | undefined, onSaved: (saved: Comp
     try {
       const { data } = await saving.mutateAsync(toSave(draft, base))
       setTried(false)
-      begin(data)
+      settle(data)
       toastSuccess(tp('saved', { name: data.name }))
       onSaved(data)
       return true
