@@ -1,13 +1,24 @@
 import { Alert } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconCloudOff } from '@tabler/icons-react'
+import { connectionStore } from '../lib/connection'
+import { useStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
 
-/** Stands where something waits for the connection, whose loss the banner says (`lib/cut-off`). */
+/** Stands where something waits for the connection to come back (`lib/cut-off`). */
 export function CutOffNote() {
+  const t = useTexts(shellTexts)
   const td = useTexts(documentTexts)
+  const isSaid = useStore(connectionStore) === 'disconnected'
   return (
-    <Alert color="yellow" role="status" icon={<IconCloudOff size={18} aria-hidden />}>
+    <Alert
+      color="yellow"
+      role="status"
+      icon={<IconCloudOff size={18} aria-hidden />}
+      // While the server is away altogether, the banner says so.
+      title={isSaid ? undefined : t('disconnected')}
+    >
       {td('goesOn')}
     </Alert>
   )
