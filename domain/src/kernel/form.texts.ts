@@ -28,6 +28,10 @@ export const formTexts = defineTexts({
   nothing: { en: 'empty', id: 'kosong' },
   keepMine: { en: 'Save mine', id: 'Simpan milik saya' },
   takeTheirs: { en: 'Take theirs', id: 'Pakai milik mereka' },
+  sameSaved: {
+    en: 'Somebody else had saved the same already',
+    id: 'Orang lain sudah menyimpan hal yang sama',
+  },
   gone: {
     en: 'Somebody removed this meanwhile. What you typed is not saved.',
     id: 'Orang lain telah menghapus ini. Isian Anda tidak tersimpan.',

@@ -11,10 +11,14 @@ export interface Difference {
   theirs: string
 }
 
-interface EditConflictProps {
+/** What differs, and what to do about it. */
+export interface Conflict {
   rows: readonly Difference[]
   onKeepMine: () => void
   onTakeTheirs: () => void
+}
+
+interface EditConflictProps extends Conflict {
   busy?: boolean
 }
 

@@ -1,33 +1,24 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { ReactNode, SubmitEvent } from 'react'
-import { messageOf } from '../lib/api-error'
 import { useStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
 import { askedStore, confirm } from '../ui/confirm'
 import { useFocusReturn } from '../ui/focus-return'
-import { FailureNotice } from './failure-notice'
+import { FormBody, type FormBodyProps } from './form-body'
 
-interface FormDialogProps {
+interface FormDialogProps extends FormBodyProps {
   title: string
   submitLabel: string
   /** What it does to somebody else is no small thing. */
   danger?: boolean
   /** Something was typed that closing would lose. */
   isChanged: boolean
-  isSaving: boolean
-  /** Why it was not saved, unless a field says it. */
-  failure?: Error | null
-  failureTitle?: string
-  onDismissFailure?: () => void
   onSubmit: () => void
   onClose: () => void
-  /** Above the fields: a conflict, a hint. */
-  notice?: ReactNode
   /** Left of the buttons. */
   footer?: ReactNode
   size?: number | string
-  children: ReactNode
 }
 
 /**
@@ -35,7 +26,8 @@ interface FormDialogProps {
  * while it is open.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, isChanged, isSaving, failure, onClose, notice, footer } = props
+  const { title, submitLabel, danger, isChanged, onSubmit, onClose, footer, size, ...body } = props
+  const { isSaving } = body
   const t = useTexts(formTexts)
   // While a question stands over it, the keys are the question's.
   const isAsked = useStore(askedStore) !== null
@@ -51,7 +43,7 @@ export function FormDialog(props: FormDialogProps) {
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isSaving) props.onSubmit()
+    if (!isSaving) onSubmit()
   }
   return (
     <Modal
@@ -60,19 +52,11 @@ export function FormDialog(props: FormDialogProps) {
       closeOnEscape={!isAsked}
       trapFocus={!isAsked}
       title={title}
-      size={props.size ?? 560}
+      size={size ?? 560}
     >
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
-          {failure && (
-            <FailureNotice
-              title={props.failureTitle ?? t('failed')}
-              messages={[messageOf(failure)]}
-              onClose={() => props.onDismissFailure?.()}
-            />
-          )}
-          {notice}
-          {props.children}
+          <FormBody {...body} />
           {/* Pressing a button leaves no field: what a field says on leaving would move the button away. */}
           <Group
             onMouseDown={(event) => event.preventDefault()}
@@ -84,7 +68,7 @@ export function FormDialog(props: FormDialogProps) {
               <Button variant="default" onClick={() => void close()}>
                 {t('cancel')}
               </Button>
-              <Button type="submit" loading={isSaving} {...(props.danger && { color: 'red' })}>
+              <Button type="submit" loading={isSaving} {...(danger && { color: 'red' })}>
                 {submitLabel}
               </Button>
             </Group>

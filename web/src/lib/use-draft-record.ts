@@ -1,50 +1,118 @@
+import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { useRef, useState } from 'react'
+import { tx } from './texts'
 import { toastSuccess } from './toast'
-import { useRecordSave, type Seen } from './use-record-save'
+import { isSame, writeOver, type Begun, type RecordCalls, type Seen } from './write-over'
 
-interface DraftRecordOptions<Draft> {
+interface DraftRecordOptions<Draft> extends RecordCalls<Draft> {
   /** What the form begins with. */
   initial: () => Draft
   /** None: a record that is new. */
   version: number | undefined
-  /** Gives the server's message. */
-  write: (draft: Draft, version: number | undefined) => Promise<string>
-  read: () => Promise<Seen<Draft> | null>
   onSaved: () => void
+  /** It was not saved: what a field says of that can be gone to. */
+  onFailed?: (error: Error) => void
 }
 
-/** What is typed of a record that several people edit, saved and told. */
-export function useDraftRecord<Draft>(options: DraftRecordOptions<Draft>) {
-  const { version, read, onSaved } = options
-  const [base, setBase] = useState(options.initial)
-  const [draft, setDraft] = useState(base)
-  const message = useRef('')
-  const saving = useRecordSave<Draft>({
-    base,
-    version,
-    read,
-    write: async (typed, seen) => {
-      message.current = await options.write(typed, seen)
-    },
-    onTaken: (theirs) => {
-      setBase(theirs)
-      setDraft(theirs)
-    },
-  })
-  const done = (saved: boolean) => {
-    if (!saved) return
-    toastSuccess(message.current)
-    onSaved()
+const isNewer = (version: number | undefined, than: number | undefined): boolean =>
+  version !== undefined && than !== undefined && version > than
+
+type Started<Draft> = Pick<DraftRecordOptions<Draft>, 'initial' | 'version' | 'contentOf'>
+
+/** What is typed; while nothing is, it follows the record. */
+function useTyped<Draft extends object>(options: Started<Draft>) {
+  const { initial, version, contentOf = (one: Draft) => one } = options
+  const [begun, setBegun] = useState<Begun<Draft>>(() => ({ draft: initial(), version }))
+  const [draft, setDraft] = useState(begun.draft)
+  const isAs = (other: Draft) => isSame(contentOf(draft), contentOf(other))
+  const isChanged = !isAs(begun.draft)
+  const begin = (record: Begun<Draft>) => {
+    setBegun(record)
+    setDraft(record.draft)
   }
+  if (!isChanged && isNewer(version, begun.version)) begin({ draft: initial(), version })
+  return { begun, setBegun, begin, draft, setDraft, isAs, isChanged }
+}
+
+/** Saves what was typed; tells that it is saved, why it is not, or who was first. */
+function useSaving<Draft extends object>(options: DraftRecordOptions<Draft>, draft: Draft) {
+  const { onSaved, onFailed } = options
+  const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState<Error | null>(null)
+  const [newest, setNewest] = useState<Seen<Draft> | null>(null)
+  // Known before the next picture: two presses of one key are one.
+  const isBusy = useRef(false)
+  /** The words to say once it is saved; none when it is not. */
+  const attempt = async (from: Begun<Draft>): Promise<string | null> => {
+    try {
+      const outcome = await writeOver(options, draft, from)
+      if (outcome.kind === 'written') return outcome.message
+      if (outcome.kind === 'same') return tx(formTexts.sameSaved)
+      setNewest(outcome.newest)
+    } catch (reason) {
+      const failure = reason instanceof Error ? reason : new Error(String(reason))
+      setError(failure)
+      onFailed?.(failure)
+    }
+    return null
+  }
+  const forget = () => {
+    setError(null)
+    setNewest(null)
+  }
+  const save = async (from: Begun<Draft>): Promise<boolean> => {
+    if (isBusy.current) return false
+    isBusy.current = true
+    setSaving(true)
+    forget()
+    const said = await attempt(from)
+    isBusy.current = false
+    setSaving(false)
+    if (said === null) return false
+    toastSuccess(said)
+    onSaved()
+    return true
+  }
+  return { save, isSaving, error, newest, forget }
+}
+
+/**
+ * What is typed of a record that several people edit, saved and told. Whoever comes second is told
+ * what differs, and chooses; nothing is overwritten unseen, and nothing typed is lost.
+ */
+export function useDraftRecord<Draft extends object>(options: DraftRecordOptions<Draft>) {
+  const { begun, setBegun, begin, draft, setDraft, isAs, isChanged } = useTyped(options)
+  const { save, isSaving, error, newest, forget } = useSaving(options, draft)
+  const change = (next: (before: Draft) => Draft) => {
+    forget()
+    setDraft(next)
+  }
+  const isAsked = newest !== null && !isAs(newest.draft)
   return {
     draft,
-    saving,
-    type: (typed: Partial<Draft>) => {
-      saving.dismiss()
-      setDraft((before) => ({ ...before, ...typed }))
-    },
-    save: async (typed: Draft) => done(await saving.save(typed)),
-    keepMine: async () => done((await saving.conflict?.keepMine()) ?? false),
-    isChanged: JSON.stringify(draft) !== JSON.stringify(base),
+    isChanged,
+    isSaving,
+    error,
+    change,
+    type: (typed: Partial<Draft>) => change((before) => ({ ...before, ...typed })),
+    /** True when it is saved. */
+    save: () => save(begun),
+    dismiss: forget,
+    conflict: isAsked
+      ? {
+          theirs: newest.draft,
+          /** Writes one's own over what somebody else wrote meanwhile. */
+          keepMine: () => {
+            setBegun(newest)
+            return save(newest)
+          },
+          takeTheirs: () => {
+            begin(newest)
+            forget()
+          },
+        }
+      : null,
   }
 }
+
+export type DraftRecord<Draft extends object> = ReturnType<typeof useDraftRecord<Draft>>

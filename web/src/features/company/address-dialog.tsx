@@ -10,6 +10,7 @@ import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
+import { RecordDialog } from '../../documents/record-dialog'
 import { useTexts } from '../../lib/texts'
 import { useCallKey } from '../../lib/use-call-key'
 import { sentPhone } from '../../ui/phone'
@@ -25,8 +26,7 @@ import { AddressFields } from './address-fields'
 import { tellCompanyNews } from './company-news'
 import { FIELD_ID } from './field-problems'
 import { lineOf } from './place-line'
-import { RecordDialog } from './record-dialog'
-import { useRecordForm } from './use-record-form'
+import { useCompanyRecord } from './use-company-record'
 import type { WizardPieces } from './wizard-pieces'
 
 interface AddressDialogProps extends Pick<WizardPieces, 'PlaceFields'> {
@@ -40,7 +40,7 @@ function useAddressForm({ address, onClose }: AddressDialogProps) {
   const queries = useQueryClient()
   // Tried again, it is not added twice.
   const keyOf = useCallKey()
-  return useRecordForm({
+  return useCompanyRecord({
     initial: () => (address ? addressDraftOf(address) : NEW_ADDRESS),
     version: address?.version,
     fields: ADDRESS_FIELDS,

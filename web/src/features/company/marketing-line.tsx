@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import classes from './record-dialog.module.css'
+import classes from './quiet.module.css'
 
 interface MarketingLineProps {
   /** Before the mailbox. */

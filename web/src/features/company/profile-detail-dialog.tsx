@@ -2,11 +2,11 @@ import { TextInput } from '@mantine/core'
 import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
 import { stripCode } from '@pasok/domain/company/company.rules'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
+import { RecordDialog } from '../../documents/record-dialog'
 import { useTexts } from '../../lib/texts'
 import { BusinessNameField, CategoryField } from './company-fields'
 import { MarketingLine } from './marketing-line'
 import { detailPart } from './profile-parts'
-import { RecordDialog } from './record-dialog'
 import { useProfileForm, type ProfileDialogProps } from './use-profile-form'
 
 /** Spec 1 §2: business name, category and custom code; for the rest there is the provider. */

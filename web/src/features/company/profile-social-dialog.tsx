@@ -1,7 +1,7 @@
 import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
+import { RecordDialog } from '../../documents/record-dialog'
 import { useTexts } from '../../lib/texts'
 import { SOCIAL_FIELDS, socialPart, type SocialDraft } from './profile-parts'
-import { RecordDialog } from './record-dialog'
 import { SocialFields } from './social-fields'
 import { useProfileForm, type ProfileDialogProps } from './use-profile-form'
 

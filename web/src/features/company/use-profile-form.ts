@@ -7,7 +7,7 @@ import { tellCompanyNews } from './company-news'
 import { companyKey, type Company } from './company.queries'
 import { problemsAt } from './field-problems'
 import type { ProfilePart } from './profile-parts'
-import { useRecordForm } from './use-record-form'
+import { useCompanyRecord } from './use-company-record'
 
 export interface ProfileDialogProps {
   company: Company
@@ -21,7 +21,7 @@ export function useProfileForm<Draft extends object>(
 ) {
   const queries = useQueryClient()
   const key = companyKey(company._id)
-  return useRecordForm<Draft>({
+  return useCompanyRecord<Draft>({
     initial: () => part.draftOf(company),
     version: company.version,
     fields: part.fields,

@@ -48,19 +48,6 @@ export function formOf(role: Pick<Role, 'name' | 'modules'> | undefined): RoleFo
   return { name: role.name, rows: sorted(entries.map(rowOf)) }
 }
 
-/** The form as what somebody else wrote. */
-export function formFrom({ name, modules }: RoleDraft): RoleForm {
-  return {
-    name,
-    rows: modules.map(({ id_modules, childs, features }) => ({
-      key: id_modules,
-      parent: id_modules,
-      childs,
-      features,
-    })),
-  }
-}
-
 /** The modules of the form as they travel, in the order of its rows. */
 export const modulesOf = (rows: readonly RoleRow[]): RoleModule[] =>
   rows.map(({ parent, childs, features }) => ({
@@ -72,9 +59,6 @@ export const modulesOf = (rows: readonly RoleRow[]): RoleModule[] =>
 export function draftOf({ name, rows }: RoleForm): RoleDraft {
   return { name: name.trim(), modules: modulesOf(sorted(rows)) }
 }
-
-export const isSameDraft = (one: RoleDraft, other: RoleDraft): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
 
 /** Another parent: nothing of the former one stays chosen. */
 export const withParent = (row: RoleRow, parent: string): RoleRow =>

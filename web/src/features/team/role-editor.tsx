@@ -6,9 +6,7 @@ import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { IconLock, IconPlus } from '@tabler/icons-react'
 import { useEffect, useId, useRef, type RefObject } from 'react'
-import { EditConflict } from '../../documents/edit-conflict'
-import { FailureNotice } from '../../documents/failure-notice'
-import { messageOf } from '../../lib/api-error'
+import { FormBody } from '../../documents/form-body'
 import { useTexts, useTx } from '../../lib/texts'
 import { MenuIcon } from '../../ui/menu-icon'
 import { useDifferences } from './role-differences'
@@ -24,30 +22,6 @@ interface EditorProps {
   form: RoleFormState
   /** The modules of which roles are made. */
   offered: readonly ModuleEntry[]
-}
-
-function Notices({ form, offered }: Pick<EditorProps, 'form' | 'offered'>) {
-  const t = useTexts(roleScreenTexts)
-  const rows = useDifferences(form.draft, form.conflict?.theirs, offered)
-  return (
-    <div className={classes.notices}>
-      {form.failure && (
-        <FailureNotice
-          title={t('failed')}
-          messages={[messageOf(form.failure)]}
-          onClose={form.dismiss}
-        />
-      )}
-      {form.conflict && (
-        <EditConflict
-          rows={rows}
-          busy={form.isSaving}
-          onKeepMine={() => void form.conflict?.keepMine()}
-          onTakeTheirs={form.conflict.takeTheirs}
-        />
-      )}
-    </div>
-  )
 }
 
 /** Dashboard, the first of every role (Spec 1 §5). */
@@ -146,8 +120,10 @@ export function RoleEditor({ formId, form, offered }: EditorProps) {
   const te = useTexts(roleErrors)
   const box = useRef<HTMLFormElement>(null)
   const nameProblem = form.problems?.name
-  const submit = () => {
-    if (form.save()) return
+  const { conflict } = form
+  const rows = useDifferences(form.draft, conflict?.theirs, offered)
+  const submit = async () => {
+    if (await form.save()) return
     // Once the problems are drawn, the first of them has the focus.
     requestAnimationFrame(() =>
       box.current
@@ -166,23 +142,36 @@ export function RoleEditor({ formId, form, offered }: EditorProps) {
         className={classes.main}
         onSubmit={(event) => {
           event.preventDefault()
-          submit()
+          void submit()
         }}
       >
-        <Notices form={form} offered={offered} />
-        <div className={classes.card}>
-          <TextInput
-            label={t('name')}
-            description={nameProblem ? undefined : t('nameHelp')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            required
-            maxLength={LONGEST_NAME}
-            error={form.nameTaken ?? (nameProblem && te(nameProblem))}
-            value={form.form.name}
-            onChange={(event) => form.rename(event.currentTarget.value)}
-          />
-        </div>
-        <Modules form={form} offered={offered} />
+        <FormBody
+          isSaving={form.isSaving}
+          failure={form.failure}
+          failureTitle={t('failed')}
+          onDismissFailure={form.dismiss}
+          conflict={
+            conflict && {
+              rows,
+              onKeepMine: () => void conflict.keepMine(),
+              onTakeTheirs: conflict.takeTheirs,
+            }
+          }
+        >
+          <div className={classes.card}>
+            <TextInput
+              label={t('name')}
+              description={nameProblem ? undefined : t('nameHelp')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              required
+              maxLength={LONGEST_NAME}
+              error={form.nameTaken ?? (nameProblem && te(nameProblem))}
+              value={form.form.name}
+              onChange={(event) => form.rename(event.currentTarget.value)}
+            />
+          </div>
+          <Modules form={form} offered={offered} />
+        </FormBody>
       </form>
       <RolePreview draft={form.draft} />
     </div>

@@ -2,14 +2,14 @@ import type { Role } from '@pasok/domain/team/team.model'
 import { withReads } from '@pasok/domain/team/team.roles.rules'
 import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { freshKey } from '../../lib/api'
 import { ApiError } from '../../lib/api-error'
 import { useTexts, useTx } from '../../lib/texts'
-import { toastSuccess, toastUndo } from '../../lib/toast'
-import { useRecordSave } from '../../lib/use-record-save'
-import { draftOf, EMPTY_ROW, formFrom, formOf, isSameDraft, withParent } from './role-draft'
-import type { RoleDraft, RoleForm, RoleRow } from './role-draft'
+import { toastUndo } from '../../lib/toast'
+import { useDraftRecord } from '../../lib/use-draft-record'
+import { draftOf, EMPTY_ROW, formOf, withParent } from './role-draft'
+import type { RoleForm, RoleRow } from './role-draft'
 import { featureName } from './role-names'
 import { isSound, problemsOf, readsAddedBy } from './role-rules'
 import { useRoleRecord } from './roles-queries'
@@ -83,60 +83,41 @@ interface RoleFormInput {
 
 /** A role being made or edited: typed, chosen, checked, saved; a refusal keeps everything. */
 export function useRoleForm({ role, onSaved }: RoleFormInput) {
-  const [form, setForm] = useState(() => formOf(role))
-  const [base, setBase] = useState(() => draftOf(formOf(role)))
   const [isTried, setTried] = useState(false)
-  const message = useRef('')
-  const record = useRoleRecord(role?._id)
-  const saving = useRecordSave<RoleDraft>({
-    base,
+  const server = useRoleRecord(role?._id)
+  const record = useDraftRecord<RoleForm>({
+    initial: () => formOf(role),
     version: role?.version,
-    write: async (draft, version) => {
-      message.current = await record.write(draft, version)
-    },
+    contentOf: draftOf,
+    write: (form, version) => server.write(draftOf(form), version),
     read: async () => {
-      const newest = await record.read()
-      return newest ? { draft: draftOf(formOf(newest)), version: newest.version } : null
+      const newest = await server.read()
+      return newest ? { draft: formOf(newest), version: newest.version } : null
     },
-    onTaken: (theirs) => {
-      setBase(theirs)
-      setForm(formFrom(theirs))
-    },
+    onSaved,
   })
-  const put = (change: (form: RoleForm) => RoleForm) => {
-    saving.dismiss()
-    setForm(change)
-  }
-  const nameTaken = saving.error instanceof ApiError ? saving.error.issueAt('name') : undefined
+  const { draft: form, change, error, conflict } = record
+  const nameTaken = error instanceof ApiError ? error.issueAt('name') : undefined
   const problems = problemsOf(form)
   const isGood = isSound(problems)
-  const finish = (isSaved: boolean) => {
-    if (!isSaved) return
-    toastSuccess(message.current)
-    onSaved()
-  }
   return {
-    ...useRows(form, put),
+    ...useRows(form, change),
     form,
     draft: draftOf(form),
-    isChanged: !isSameDraft(draftOf(form), base),
-    isSaving: saving.isSaving,
+    isChanged: record.isChanged,
+    isSaving: record.isSaving,
     /** The server's words about the name. */
     nameTaken,
     /** Why it was not saved, unless the name says it. */
-    failure: nameTaken === undefined ? saving.error : null,
-    dismiss: saving.dismiss,
-    conflict: saving.conflict && {
-      ...saving.conflict,
-      keepMine: async () => finish((await saving.conflict?.keepMine()) ?? false),
-    },
+    failure: nameTaken === undefined ? error : null,
+    dismiss: record.dismiss,
+    conflict: conflict && { ...conflict, theirs: draftOf(conflict.theirs) },
     problems: isTried ? problems : undefined,
-    rename: (name: string) => put(({ rows }) => ({ name, rows })),
-    /** False when something is still to be filled in. */
-    save: () => {
+    rename: (name: string) => change(({ rows }) => ({ name, rows })),
+    /** True when it is saved. */
+    save: async () => {
       setTried(true)
-      if (isGood) void saving.save(draftOf(form)).then(finish)
-      return isGood
+      return isGood && record.save()
     },
   } as const
 }

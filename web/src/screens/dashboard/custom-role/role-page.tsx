@@ -4,7 +4,7 @@ import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { IconShield } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { LoadError } from '../../../documents/load-error'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
@@ -42,11 +42,9 @@ interface PageProps {
   /** None: a new one. */
   edited: Role | undefined
   offered: readonly ModuleEntry[]
-  /** Told whether there is something that isn't saved. */
-  onChanged: (isChanged: boolean) => void
 }
 
-function Page({ edited: role, offered, back, onChanged }: PageProps) {
+function Page({ edited: role, offered, back }: PageProps) {
   const t = useTexts(roleScreenTexts)
   const navigate = useNavigate()
   const formId = useId()
@@ -61,7 +59,6 @@ function Page({ edited: role, offered, back, onChanged }: PageProps) {
   })
   const { isChanged } = form
   useLeaveQuestion(isChanged, isSaved)
-  useEffect(() => onChanged(isChanged), [isChanged, onChanged])
   return (
     <>
       <PageHead
@@ -85,14 +82,6 @@ function Page({ edited: role, offered, back, onChanged }: PageProps) {
       <RoleEditor formId={formId} form={form} offered={offered} />
     </>
   )
-}
-
-/** While nothing was typed the form follows the role; then it stays with what it began from. */
-function FollowingPage({ edited: role, ...rest }: Omit<PageProps, 'onChanged'>) {
-  const [held, setHeld] = useState(role)
-  const [isChanged, setChanged] = useState(false)
-  if (role && held && role.version > held.version && !isChanged) setHeld(role)
-  return <Page key={held?.version ?? 'new'} edited={held} {...rest} onChanged={setChanged} />
 }
 
 /** What stands there when a role can't be edited: it is gone, a default one, or one's own. */
@@ -143,9 +132,8 @@ export function RolePage({ search }: { search: RolesSearch }) {
         )}
       </>
     )
-  if (id === undefined)
-    return <FollowingPage edited={undefined} offered={modules.data} back={back} />
+  if (id === undefined) return <Page edited={undefined} offered={modules.data} back={back} />
   const role = roles.data.find(({ _id }) => _id === id)
   if (!role?.actions.edit) return <NotEditable found={role} back={back} />
-  return <FollowingPage key={id} edited={role} offered={modules.data} back={back} />
+  return <Page key={id} edited={role} offered={modules.data} back={back} />
 }

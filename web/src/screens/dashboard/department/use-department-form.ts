@@ -14,6 +14,12 @@ const draftOf = (department: Department | undefined): DepartmentDraft => ({
   users: (department?.users ?? []).map(({ userId }) => userId).toSorted(),
 })
 
+/** Blanks around a name are not kept. */
+const contentOf = ({ name, users }: DepartmentDraft): DepartmentDraft => ({
+  name: name.trim(),
+  users,
+})
+
 interface DepartmentFormOptions {
   department: Department | undefined
   onClose: () => void
@@ -27,16 +33,19 @@ export function useDepartmentForm({ department, onClose, focusOnName }: Departme
   const record = useDraftRecord<DepartmentDraft>({
     initial: () => draftOf(department),
     version: department?.version,
-    write,
+    write: (draft, version) => write(contentOf(draft), version),
+    contentOf,
     read: async () => {
       const newest = await read()
       return newest ? { draft: draftOf(newest), version: newest.version } : null
     },
     onSaved: onClose,
+    onFailed: (error) => {
+      if (error instanceof ApiError && error.issueAt('name') !== undefined) focusOnName()
+    },
   })
   const [left, setLeft] = useState(false)
-  const { draft, saving } = record
-  const { error } = saving
+  const { draft, error } = record
   const issues = error instanceof ApiError ? error.issues : []
   const told = issues.find(({ path }) => path === 'name')?.message
   const ofUsers = issues.filter(({ path }) => path?.startsWith('users')).map((one) => one.message)
@@ -49,7 +58,7 @@ export function useDepartmentForm({ department, onClose, focusOnName }: Departme
     submit: async () => {
       setLeft(true)
       if (isMissing) return focusOnName()
-      return record.save({ ...draft, name: draft.name.trim() })
+      return record.save()
     },
     /** What no field says. */
     failure: told === undefined && ofUsers.length === 0 ? error : null,

@@ -20,9 +20,19 @@ const draftOf = (user: TeamUser | undefined): UserDraft => ({
   role_id: user?.role_id ?? '',
 })
 
+/** Blanks around a name are not kept. */
+const contentOf = (draft: UserDraft): UserDraft => ({
+  ...draft,
+  user_name: draft.user_name.trim(),
+})
+
 /** E-mail and password of who is there already are not changed. */
 const isTyped = (user: TeamUser | undefined, field: TeamUserField): boolean =>
   !user || field === 'user_name' || (field === 'role_id' && user.actions['change-role'])
+
+/** What the server said of a field. */
+const issueAt = (error: Error | null, field: TeamUserField) =>
+  error instanceof ApiError ? error.issues.find(({ path }) => path === field) : undefined
 
 interface UserFormOptions {
   user: TeamUser | undefined
@@ -37,18 +47,22 @@ export function useUserForm({ user, onClose, focusOn }: UserFormOptions) {
   const record = useDraftRecord<UserDraft>({
     initial: () => draftOf(user),
     version: user?.version,
-    write,
+    write: (draft, version) => write(contentOf(draft), version),
+    contentOf,
     read: async () => {
       const newest = await read()
       return newest ? { draft: draftOf(newest), version: newest.version } : null
     },
     onSaved: onClose,
+    onFailed: (error) => {
+      const wrong = FIELDS.find((field) => issueAt(error, field) !== undefined)
+      if (wrong) focusOn(wrong)
+    },
   })
   const [left, setLeft] = useState<ReadonlySet<TeamUserField>>(new Set())
-  const { draft, saving } = record
-  const { error } = saving
+  const { draft, error } = record
   const errorAt = (field: TeamUserField): string | null => {
-    const issue = error instanceof ApiError ? error.issues.find(({ path }) => path === field) : null
+    const issue = issueAt(error, field)
     const isGone = field === 'role_id' && issue?.code === 'not_found'
     const told = isGone ? tx(usersScreenTexts.roleGone) : issue?.message
     const isLooked = left.has(field) && isTyped(user, field)
@@ -61,7 +75,7 @@ export function useUserForm({ user, onClose, focusOn }: UserFormOptions) {
     const given = Object.fromEntries(typed.map((field) => [field, draft[field]]))
     const [first] = listTeamUserProblems(given)
     if (first) return focusOn(first.field)
-    return record.save({ ...draft, user_name: draft.user_name.trim() })
+    return record.save()
   }
   return {
     ...record,

@@ -1,13 +1,11 @@
 import { Button, Select, TextInput } from '@mantine/core'
 import { askPasswordReset } from '@pasok/domain/identity/identity.contract'
-import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import type { TeamUserField } from '@pasok/domain/team/team.users.rules'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import { useRef, type Ref, type RefObject } from 'react'
-import { EditConflict } from '../../../documents/edit-conflict'
-import { FormDialog } from '../../../documents/form-dialog'
+import { RecordDialog } from '../../../documents/record-dialog'
 import { useMailRequest } from '../../../features/identity/use-mail-request'
 import { useRoleChoices } from '../../../features/team/users.queries'
 import { call } from '../../../lib/api'
@@ -94,7 +92,6 @@ function SendReset({ user }: { user: TeamUser }) {
 /** Spec 1 §2, §5: adds a user, or changes the name and the role of one. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const t = useTexts(usersScreenTexts)
-  const tf = useTexts(formTexts)
   const fields = useRef<Fields>({})
   const form = useUserForm({
     user,
@@ -102,84 +99,60 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     focusOn: (field) => fields.current[field]?.focus(),
   })
   const roles = useRoleChoices()
-  const { conflict } = form.saving
   const roleName = (id: string) => roles.data?.find(({ _id }) => _id === id)?.name ?? ''
   return (
-    <FormDialog
+    <RecordDialog
       title={t(user ? 'editTitle' : 'addNew')}
-      submitLabel={user ? tf('saveChanges') : t('addNew')}
-      isChanged={form.isChanged}
-      isSaving={form.saving.isSaving}
-      failure={form.failure}
+      {...(!user && { submitLabel: t('addNew') })}
       failureTitle={t(user ? 'failedSave' : 'failedAdd')}
-      onDismissFailure={form.saving.dismiss}
-      onSubmit={() => void form.submit()}
+      form={form}
+      told={[
+        { label: t('fieldName'), of: ({ user_name: name }) => name },
+        { label: t('fieldRole'), of: ({ role_id: id }) => roleName(id) },
+      ]}
+      footer={user && <SendReset user={user} />}
       onClose={onClose}
-      {...(user && { footer: <SendReset user={user} /> })}
-      notice={
-        conflict && (
-          <EditConflict
-            rows={[
-              {
-                label: t('fieldName'),
-                mine: form.draft.user_name,
-                theirs: conflict.theirs.user_name,
-              },
-              {
-                label: t('fieldRole'),
-                mine: roleName(form.draft.role_id),
-                theirs: roleName(conflict.theirs.role_id),
-              },
-            ]}
-            onKeepMine={() => void form.keepMine()}
-            onTakeTheirs={conflict.takeTheirs}
-            busy={form.saving.isSaving}
-          />
-        )
-      }
     >
-      <fieldset className={classes.fields} disabled={conflict !== null}>
+      <TextInput
+        ref={hold(fields, 'user_name')}
+        data-autofocus
+        required
+        label={t('fieldName')}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        error={form.errorAt('user_name')}
+        value={form.draft.user_name}
+        onChange={(event) => form.typeIn('user_name', event.currentTarget.value)}
+        onBlur={() => form.leave('user_name')}
+      />
+      <TextInput
+        ref={hold(fields, 'user_email')}
+        required={!user}
+        disabled={user !== undefined}
+        type="email"
+        label={t('fieldEmail')}
+        description={user && t('emailKept')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={254}
+        autoComplete="off"
+        error={form.errorAt('user_email')}
+        value={form.draft.user_email}
+        onChange={(event) => form.typeIn('user_email', event.currentTarget.value)}
+        onBlur={() => form.leave('user_email')}
+      />
+      {user ? (
         <TextInput
-          ref={hold(fields, 'user_name')}
-          data-autofocus
-          required
-          label={t('fieldName')}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          error={form.errorAt('user_name')}
-          value={form.draft.user_name}
-          onChange={(event) => form.typeIn('user_name', event.currentTarget.value)}
-          onBlur={() => form.leave('user_name')}
-        />
-        <TextInput
-          ref={hold(fields, 'user_email')}
-          required={!user}
-          disabled={user !== undefined}
-          type="email"
-          label={t('fieldEmail')}
-          description={user && t('emailKept')}
+          disabled
+          label={t('fieldPassword')}
+          description={t('passwordKept')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          maxLength={254}
-          autoComplete="off"
-          error={form.errorAt('user_email')}
-          value={form.draft.user_email}
-          onChange={(event) => form.typeIn('user_email', event.currentTarget.value)}
-          onBlur={() => form.leave('user_email')}
+          value="••••••••"
+          readOnly
         />
-        {user ? (
-          <TextInput
-            disabled
-            label={t('fieldPassword')}
-            description={t('passwordKept')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            value="••••••••"
-            readOnly
-          />
-        ) : (
-          <NewPassword ref={hold(fields, 'user_password')} form={form} />
-        )}
-        <RoleField ref={hold(fields, 'role_id')} form={form} user={user} />
-      </fieldset>
-    </FormDialog>
+      ) : (
+        <NewPassword ref={hold(fields, 'user_password')} form={form} />
+      )}
+      <RoleField ref={hold(fields, 'role_id')} form={form} user={user} />
+    </RecordDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from './api-error'
-import { Overtaken, writeOver, type Seen } from './use-record-save'
+import { writeOver, type Seen } from './write-over'
 
 const stale = () => new ApiError({ status: 409, code: 'stale_version', message: 'stale' })
 
@@ -14,36 +14,44 @@ function record(now: Seen<{ name: string }> | null) {
       if (now && version !== undefined && version !== now.version) throw stale()
       if (!now) throw stale()
       written.push([draft.name, version])
+      return 'Saved'
     },
   }
 }
 
 const seen = { draft: { name: 'Sales' }, version: 1 }
+const SAVED = { kind: 'written', message: 'Saved' }
 
 describe('writing over a version that was seen', () => {
   it('is done when it is still the newest', async () => {
     const server = record({ draft: { name: 'Sales' }, version: 1 })
-    await writeOver(server, { name: 'Mine' }, seen)
+    expect(await writeOver(server, { name: 'Mine' }, seen)).toEqual(SAVED)
     expect(server.written).toEqual([['Mine', 1]])
   })
 
   it('is done over a newer one in which this is as it was', async () => {
     const server = record({ draft: { name: 'Sales' }, version: 4 })
-    await writeOver(server, { name: 'Mine' }, seen)
+    expect(await writeOver(server, { name: 'Mine' }, seen)).toEqual(SAVED)
     expect(server.written).toEqual([['Mine', 4]])
   })
 
   it('is not needed when somebody wrote the same', async () => {
     const server = record({ draft: { name: 'Mine' }, version: 2 })
-    await writeOver(server, { name: 'Mine' }, seen)
+    expect(await writeOver(server, { name: 'Mine' }, seen)).toEqual({ kind: 'same' })
     expect(server.written).toEqual([])
+  })
+
+  it('compares what is kept of both alone', async () => {
+    const server = record({ draft: { name: 'Mine' }, version: 2 })
+    const contentOf = ({ name }: { name: string }) => name.trim()
+    const outcome = await writeOver({ ...server, contentOf }, { name: ' Mine ' }, seen)
+    expect(outcome).toEqual({ kind: 'same' })
   })
 
   it('is refused when somebody wrote something else, which is handed over', async () => {
     const server = record({ draft: { name: 'Theirs' }, version: 2 })
-    const refused = writeOver(server, { name: 'Mine' }, seen)
-    await expect(refused).rejects.toBeInstanceOf(Overtaken)
-    await expect(refused).rejects.toMatchObject({
+    expect(await writeOver(server, { name: 'Mine' }, seen)).toEqual({
+      kind: 'overtaken',
       newest: { draft: { name: 'Theirs' }, version: 2 },
     })
     expect(server.written).toEqual([])
