@@ -34,10 +34,22 @@ export function findProgress(db: Reader | Trx, scope: BuyerScope) {
 
 /**
  * The company, held until the transaction ends: what changes it or its default address is done one
- * after the other. Rows that belong to it may be added meanwhile.
+ * after the other. Rows that belong to it may be added meanwhile. Read once it is held, so that
+ * category and type are called as they are now.
  */
-export function lockBuyer(trx: Trx, scope: BuyerScope) {
-  return buyerQuery(trx, scope).forNoKeyUpdate('buyers').executeTakeFirst()
+export async function lockBuyer(trx: Trx, scope: BuyerScope): Promise<BuyerRow | undefined> {
+  await holdBuyer(trx, scope)
+  return findBuyer(trx, scope)
+}
+
+/** Holds the company likewise, without reading it. */
+export async function holdBuyer(trx: Trx, scope: BuyerScope): Promise<void> {
+  await trx
+    .selectFrom('buyers')
+    .select('id')
+    .where('id', '=', scope.id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 }
 
 export type BuyerColumns = Omit<Updateable<Tables['buyers']>, 'id' | 'version' | 'company_code'>

@@ -307,24 +307,3 @@ describe('who may', () => {
     expect(answer).toMatchObject({ status: 404, codes: ['not_found'] })
   })
 })
-
-it('ten at once leave one default address and the last one whole', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    await api.pool.query('delete from addresses where buyer_id = $1', [companyId('awal')])
-    const bodies = Array.from({ length: 10 }, (_, at) => ({
-      ...DETAIL,
-      name: `Maju ${at}`,
-      street: `Jl. ${at}`,
-    }))
-    const answers = await Promise.all(bodies.map((body) => put(first, body)))
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    const { rows } = await api.pool.query<{ street: string; name: string; is_default: boolean }>(
-      `select street, is_default, buyers.name from addresses join buyers on buyers.id = buyer_id
-       where buyer_id = $1`,
-      [companyId('awal')],
-    )
-    expect(rows).toHaveLength(1)
-    expect(rows[0]).toMatchObject({ is_default: true })
-    expect(rows[0]?.street.slice(-1)).toBe(rows[0]?.name.slice(-1))
-  }
-})

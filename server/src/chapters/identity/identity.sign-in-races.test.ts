@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { PASSWORD } from '../../../test/company'
+import { during } from '../../../test/during'
 import { hashPassword } from '../../adapters/identity-provider/built-in/passwords'
 
 let api: Api
@@ -22,31 +23,9 @@ const grant = (username: string) =>
     },
   })
 
-/** Waits until some connection waits for a lock. */
-async function untilBlocked(): Promise<void> {
-  for (let waiting = 0; waiting === 0;) {
-    const { rows } = await api.pool.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    waiting = rows[0]?.count ?? 0
-  }
-}
-
 /** A sign-in that has looked at the password when `statement` is done, and not yet committed. */
-async function signInDuring(email: string, statement: string, values: unknown[]) {
-  const client = await api.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query(statement, values)
-    const granting = grant(email)
-    await untilBlocked()
-    await client.query('commit')
-    return await granting
-  } finally {
-    client.release()
-  }
-}
+const signInDuring = (email: string, statement: string, values: unknown[]) =>
+  during(api.pool, [[statement, values]], async () => grant(email))
 
 it('a sign-in that began with the old password ends with it', async () => {
   const email = 'purchasing@maju.test'

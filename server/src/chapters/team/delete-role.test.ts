@@ -1,8 +1,9 @@
 import type { Role } from '@pasok/domain/team/team.model'
 import { roleErrors, roleMessages } from '@pasok/domain/team/team.roles.texts'
 import { editTeamUser, listTeamUsers } from '@pasok/domain/team/team.users.contract'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companyId } from '../../../test/company'
+import { during } from '../../../test/during'
 import { openRoleDesk, type RoleDesk } from '../../../test/roles'
 
 let desk: RoleDesk
@@ -21,34 +22,6 @@ async function assign(email: string, role: Role) {
   if (!user) throw new Error(`no user ${email}`)
   const body = { auth_id: user.auth_id, user_name: user.fullname, role_id: role._id }
   return desk.owner.ask(editTeamUser, { body })
-}
-
-/** Until somebody waits for a row that another transaction holds. */
-const untilOneWaits = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await desk.api.pool.query(
-        `select 1 from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      expect(rows).toHaveLength(1)
-    },
-    { timeout: 5000, interval: 20 },
-  )
-
-/** While `first` was written and is not committed, `then` is asked for; its answer. */
-async function during<T>(first: readonly [string, string[]][], then: () => Promise<T>): Promise<T> {
-  const client = await desk.api.pool.connect()
-  try {
-    await client.query('begin')
-    for (const [sql, values] of first) await client.query(sql, values)
-    const answer = then()
-    await untilOneWaits()
-    await client.query('commit')
-    return await answer
-  } finally {
-    client.release(true)
-  }
 }
 
 describe('a role', () => {
@@ -121,6 +94,7 @@ describe('giving and removing a role', () => {
     const email = await desk.give(await desk.made('First'), 'waiter')
     const given = await desk.made('Given')
     const refused = await during(
+      desk.api.pool,
       [
         ['select 1 from roles where id = $1 for share', [given._id]],
         ['update users set role_id = $1 where email = $2', [given._id, email]],
@@ -133,6 +107,7 @@ describe('giving and removing a role', () => {
 
     const removed = await desk.made('Removed')
     const late = await during(
+      desk.api.pool,
       [
         ['select 1 from buyers where id = $1 for no key update', [companyId('maju')]],
         ['update roles set deleted_at = now() where id = $1', [removed._id]],

@@ -3,7 +3,8 @@ import { getCompanyFile, handOverCompany } from '@pasok/domain/company/company.p
 import { getSetting } from '@pasok/domain/team/team.contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import { companyId, idOf, userId } from '../../../test/company'
+import { companyId, idOf, roleId, userId } from '../../../test/company'
+import { during } from '../../../test/during'
 import { assertSound } from '../../../test/invariants'
 
 let api: Api
@@ -92,5 +93,22 @@ describe('handing a company over', () => {
         ].toSorted(),
       )
     }
+  })
+
+  it('tells the role that the new owner has by then', async () => {
+    const email = 'template-manager@maju.test'
+    await handOver('owner@maju.test')
+    const owners = await ownersOf()
+    const answer = await during(
+      api.pool,
+      [['update users set role_id = $1 where email = $2', [roleId('maju', 'receiving'), email]]],
+      () => handOver(email),
+    )
+    expect(answer.status).toBe(200)
+    const { rows } = await api.pool.query<{ to_email: string; text: string }>(
+      "select to_email, text from mails where kind = 'ownership-taken' order by created_at desc limit 1",
+    )
+    expect(rows[0]?.to_email).toBe(owners[0])
+    expect(rows[0]?.text).toContain('Your role is Receiving.')
   })
 })

@@ -2,7 +2,7 @@ import { AppError, broken, ERROR_TEXT, notFound, type Problem } from '@pasok/dom
 import { isId } from '@pasok/domain/kernel/ids'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import type { BuyerWork } from '../../db/move'
-import { lockBuyer } from '../company/company.store'
+import { holdBuyer } from '../company/company.store'
 import { findDepartmentByName, findUsers, lockDepartment } from './team.departments.store'
 
 /** A user of a department. */
@@ -16,7 +16,7 @@ export interface Member {
  * @throws AppError `rule`.
  */
 export async function assertFreeName(work: BuyerWork, name: string, id?: string): Promise<void> {
-  await lockBuyer(work.trx, work.scope)
+  await holdBuyer(work.trx, work.scope)
   const same = await findDepartmentByName(work.trx, work.scope, name)
   if (same && same.id !== id) throw broken(teamErrors.departmentTaken, { name: same.name }, 'name')
 }

@@ -1,8 +1,18 @@
 import type { Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 
-/** The company's people with their roles, held until the transaction ends. */
-export function lockMembers(trx: Trx, scope: BuyerScope) {
+/**
+ * The company's people with their roles, held until the transaction ends; read after that, so that
+ * the roles are those that they have now.
+ */
+export async function lockMembers(trx: Trx, scope: BuyerScope) {
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('buyer_id', '=', scope.id)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
   return trx
     .selectFrom('users')
     .leftJoin('roles', (join) =>
@@ -21,7 +31,6 @@ export function lockMembers(trx: Trx, scope: BuyerScope) {
     ])
     .where('users.buyer_id', '=', scope.id)
     .orderBy('users.id')
-    .forNoKeyUpdate('users')
     .execute()
 }
 

@@ -4,7 +4,7 @@ import { findModule } from '@pasok/domain/kernel/permissions'
 import { keptOf, listRoleProblems, type RoleDraft } from '@pasok/domain/team/team.roles.rules'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import type { BuyerWork } from '../../db/move'
-import { lockBuyer } from '../company/company.store'
+import { holdBuyer } from '../company/company.store'
 import { isRoleName, lockRole, type RoleColumns } from './team.roles.store'
 
 /**
@@ -27,7 +27,7 @@ export function soundColumns(draft: RoleDraft): RoleColumns {
  * @throws AppError `rule`.
  */
 export async function assertFreeName(work: BuyerWork, name: string, id?: string): Promise<void> {
-  await lockBuyer(work.trx, work.scope)
+  await holdBuyer(work.trx, work.scope)
   if (await isRoleName(work.trx, work.scope, name, id))
     throw broken(roleErrors.nameTaken, { name }, 'name')
 }
@@ -38,7 +38,7 @@ export async function assertFreeName(work: BuyerWork, name: string, id?: string)
  */
 export async function getEditable(work: BuyerWork, id: string) {
   // Before the role, as creating one does: two never wait for each other.
-  await lockBuyer(work.trx, work.scope)
+  await holdBuyer(work.trx, work.scope)
   const role = isId(id) ? await lockRole(work.trx, work.scope, id) : undefined
   if (!role) throw notFound('id')
   if (role.default_key !== null) throw broken(roleErrors.isDefault)
