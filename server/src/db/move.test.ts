@@ -58,7 +58,7 @@ describe('a move', () => {
       work,
       'request',
       requestMachine,
-      { id, buyerId: companyId('maju'), state },
+      { id, buyerId: companyId('maju'), state, code: 'PR-MAJU-1' },
       state === 'Open' ? 'submit' : 'reject',
       'because',
     )
@@ -68,10 +68,15 @@ describe('a move', () => {
     expect(await statusOf('purchase_requests', id)).toEqual({ last_status: 'Rejected', version: 3 })
     const { rows } = await api.pool.query(
       `select (select count(*)::int from status_history where document_id = $1 and status = 'Rejected' and note = 'because') as history,
-        (select count(*)::int from audit_log where subject_id = $1::text and action = 'request.reject' and before ->> 'status' = 'Submit') as audit`,
+        (select jsonb_agg(array[before, after]) from audit_log where subject_id = $1::text and action = 'request.reject') as audit`,
       [id],
     )
-    expect(rows).toEqual([{ history: 1, audit: 1 }])
+    const code = 'PR-MAJU-1'
+    const states = [
+      { code, status: 'Submit' },
+      { code, status: 'Rejected', note: 'because' },
+    ]
+    expect(rows).toEqual([{ history: 1, audit: [states] }])
   })
 
   it('from a status that it no longer has changes nothing, and says who was first', async () => {
@@ -101,7 +106,7 @@ describe('a move', () => {
         work,
         'request',
         requestMachine,
-        { id, buyerId: companyId('lain'), state: 'Submit' },
+        { id, buyerId: companyId('lain'), state: 'Submit', code: 'PR-LAIN-1' },
         'approve',
       ),
     )
@@ -126,7 +131,7 @@ describe('a move by a vendor', () => {
           work,
           'package',
           packageMachine,
-          { id, buyerId: companyId('maju'), state: 'New' },
+          { id, buyerId: companyId('maju'), state: 'New', code: 'PKG-1' },
           'pick',
         ),
       )

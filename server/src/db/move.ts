@@ -29,6 +29,8 @@ interface Document<State extends string> {
   id: string
   buyerId: string
   state: State
+  /** What people know it by, in the audit log; a company's own log is of that one alone. */
+  code: string | null
 }
 
 export type BuyerWork = Work<BuyerScope> & { actor: BuyerActor }
@@ -60,14 +62,15 @@ export async function moveDocument<State extends string, Event extends string>(
   `.execute(work.trx)
   if (moved.numAffectedRows !== 1n) throw await illegalMove(work, document)
   const scope = buyerScope(document.buyerId)
+  const named = document.code === null ? {} : { code: document.code }
   await writeHistory(work, scope, [{ document: kind, documentId: document.id, status: to, note }])
   await writeAudit(work, {
     action: `${kind}.${event}`,
     subject: kind,
     subjectId: document.id,
     buyerId: document.buyerId,
-    before: { status: document.state },
-    after: { status: to, ...(note && { note }) },
+    before: { ...named, status: document.state },
+    after: { ...named, status: to, ...(note && { note }) },
   })
   return to
 }

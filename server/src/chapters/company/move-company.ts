@@ -7,6 +7,7 @@ const documentOf = (buyer: BuyerRow) => ({
   id: buyer.id,
   buyerId: buyer.id,
   state: buyer.verification_status,
+  code: null,
 })
 
 /** @throws AppError `illegal_move`, saying who decided and when. */

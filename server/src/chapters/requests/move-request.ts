@@ -51,4 +51,5 @@ const documentOf = (request: RequestRecord) => ({
   id: request.id,
   buyerId: request.buyer_id,
   state: request.last_status,
+  code: request.code,
 })

@@ -306,6 +306,7 @@ describe('what is kept of it', () => {
       'select action, actor_id, buyer_id, acting_for, before, after, request_id is not null as known, address from audit_log where subject_id = $1 order by id',
       [id],
     )
+    const { code_pr: code } = await purchasing.must(getRequest, { params: { id } })
     const common = {
       buyer_id: idOf('company maju'),
       acting_for: null,
@@ -318,15 +319,15 @@ describe('what is kept of it', () => {
         ...common,
         action: 'request.submit',
         actor_id: buyer,
-        before: { status: 'Open' },
-        after: { status: 'Submit' },
+        before: { code, status: 'Open' },
+        after: { code, status: 'Submit' },
       },
       {
         ...common,
         action: 'request.approve',
         actor_id: decider,
-        before: { status: 'Submit' },
-        after: { status: 'Approved' },
+        before: { code, status: 'Submit' },
+        after: { code, status: 'Approved' },
       },
     ])
   })

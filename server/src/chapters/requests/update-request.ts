@@ -73,13 +73,14 @@ export async function writeDraft(
   return head.version
 }
 
-/** What the audit log keeps of a draft: where it goes, for whom, and each line by its SKU. */
+/** What the audit log keeps of a draft: its code, place and department, each line by its SKU. */
 function auditOf(
-  head: Pick<RequestRecord, 'address_name' | 'department_name'>,
+  head: Pick<RequestRecord, 'code' | 'address_name' | 'department_name'>,
   total: string,
   lines: readonly Pick<NewLine, 'sku' | 'quantity' | 'sub_total'>[],
 ) {
   return {
+    code: head.code,
     address: head.address_name,
     department: head.department_name,
     total,
