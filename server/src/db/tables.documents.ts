@@ -24,7 +24,10 @@ export interface VendorsTable {
   down_payment_setting: Numeric
   payment_term: number
   active: Generated<boolean>
+  logo_url: Generated<string>
+  version: Generated<number>
   created_at: TimeDefault
+  updated_at: TimeDefault
 }
 
 export interface ProductsTable {

@@ -11,10 +11,11 @@ import type {
   RequestsTable,
   VendorsTable,
 } from './tables.documents'
+import type { VendorTables } from './tables.vendors'
 import type { WayInTables } from './tables.way-in'
 
 /** Every table with its columns; rows of documents stand beside (`tables.documents.ts`). */
-export interface Tables extends WayInTables {
+export interface Tables extends WayInTables, VendorTables {
   code_counters: { company_id: string; kind: string; month: string; last: number }
   outbox: {
     id: Generated<number>
@@ -178,23 +179,9 @@ export interface Tables extends WayInTables {
     name: string
     path: string[]
     sort: number
+    version: Generated<number>
   }
-  coverages: { vendor_id: string; id: string; name: string; city_ids: string[] }
   products: ProductsTable
-  preferred_vendors: {
-    buyer_id: string
-    vendor_id: string
-    status: 'Inactive' | 'Active'
-    initial_discount: Numeric | null
-    payment_term: number | null
-    created_at: TimeDefault
-  }
-  preferred_vendor_products: {
-    buyer_id: string
-    vendor_id: string
-    product_id: string
-    discount: Numeric
-  }
   purchase_requests: RequestsTable
   request_hands: { buyer_id: string; request_id: string; user_id: string }
   request_vendors: {

@@ -1,0 +1,129 @@
+-- What vendors sell, edited by themselves: their settings, relations, pictures and imports; and what
+-- people look for. Words are found inside of names by trigrams.
+create extension if not exists pg_trgm;
+
+alter table vendors
+  add column logo_url text not null default '',
+  add column version integer not null default 1,
+  add column updated_at timestamptz not null default now();
+create unique index users_one_vendor_owner on users (vendor_id) where is_owner and vendor_id is not null;
+create index vendors_by_name on vendors (lower(legal_name), id);
+
+alter table categories add column version integer not null default 1;
+create unique index categories_name
+  on categories (coalesce(parent_id, '00000000-0000-0000-0000-000000000000'), lower(name));
+
+-- Whole provinces of a coverage; `city_ids` has their cities as well as the single ones.
+alter table coverages
+  add column province_ids text[] not null default '{}',
+  add column version integer not null default 1;
+create unique index coverages_name on coverages (vendor_id, lower(name));
+
+create index products_newest_of_vendor on products (vendor_id, updated_at desc, id desc);
+create index products_name_of_vendor on products (vendor_id, lower(name), id);
+create index products_category on products (category_id);
+create index products_words on products
+  using gin (lower(name || ' ' || sku || ' ' || brand) gin_trgm_ops);
+
+-- Pictures of products, in two sizes, open to everybody: the search shows them without a token. The
+-- row stands before its objects do; one that no product has (attached_at) is swept after a while.
+create table product_pictures (
+  vendor_id uuid not null references vendors,
+  id uuid not null unique,
+  uploaded_by uuid not null references users,
+  width integer not null,
+  height integer not null,
+  created_at timestamptz not null default now(),
+  stored_at timestamptz,
+  attached_at timestamptz,
+  primary key (vendor_id, id)
+);
+create index product_pictures_unattached on product_pictures (created_at) where attached_at is null;
+
+-- A relation is asked for by a buyer, granted or declined by the vendor, and ended by either: it is
+-- marked, never removed.
+alter table preferred_vendors
+  add column requested_discount numeric(5, 2) check (requested_discount between 0 and 100),
+  add column requested_payment_term integer check (requested_payment_term between 0 and 365),
+  add column requested_by uuid references users,
+  add column requested_by_name text not null default '',
+  add column requested_at timestamptz not null default now(),
+  add column answered_at timestamptz,
+  add column answered_by_name text not null default '',
+  add column declined_reason text not null default '',
+  add column declined_at timestamptz,
+  add column removed_at timestamptz,
+  add column version integer not null default 1;
+update preferred_vendors set
+  requested_discount = initial_discount,
+  requested_payment_term = payment_term,
+  requested_at = created_at;
+create index preferred_vendors_requested on preferred_vendors (vendor_id, requested_at desc);
+
+-- A company's defaults (Spec 2 §2, Platform setting); none: nothing was saved yet.
+create table platform_settings (
+  buyer_id uuid primary key references buyers,
+  discount numeric(5, 2) not null check (discount between 0 and 100),
+  payment_term integer not null check (payment_term between 0 and 365),
+  down_payment numeric(5, 2) not null check (down_payment between 0 and 100),
+  version integer not null default 1,
+  updated_at timestamptz not null default now()
+);
+
+-- Products from a spreadsheet. It is checked first, then imported; each batch of lines is one
+-- transaction with its counts, so that one that stopped goes on where it was.
+create table product_imports (
+  vendor_id uuid not null references vendors,
+  id uuid not null unique,
+  state text not null
+    check (state in ('checking', 'checked', 'importing', 'done', 'canceled', 'failed')),
+  file_name text not null,
+  object_key text not null unique,
+  size integer not null,
+  lines integer,
+  lines_checked integer not null default 0,
+  lines_imported integer not null default 0,
+  good integer not null default 0,
+  bad integer not null default 0,
+  created integer not null default 0,
+  changed integer not null default 0,
+  failure text not null default '',
+  created_by uuid not null references users,
+  created_by_name text not null,
+  created_at timestamptz not null default now(),
+  started_at timestamptz,
+  finished_at timestamptz,
+  primary key (vendor_id, id)
+);
+create index product_imports_newest on product_imports (vendor_id, created_at desc);
+create unique index product_imports_one_at_once on product_imports (vendor_id)
+  where state in ('checking', 'importing');
+create table product_import_problems (
+  vendor_id uuid not null,
+  import_id uuid not null,
+  line integer not null,
+  fields jsonb not null,
+  problems jsonb not null,
+  primary key (vendor_id, import_id, line),
+  foreign key (vendor_id, import_id) references product_imports (vendor_id, id)
+);
+
+-- What people looked for and found, counted per company and day; and what is suggested of it.
+create table searches (
+  buyer_id uuid not null references buyers,
+  query text not null,
+  day date not null,
+  count integer not null default 1,
+  primary key (buyer_id, query, day)
+);
+create index searches_day on searches (day);
+create table query_suggestions (
+  query text primary key,
+  -- How often it was looked for and sold, weighed.
+  weight integer not null,
+  -- How many products it finds.
+  hits integer not null,
+  revision bigint not null default 0,
+  updated_at timestamptz not null default now()
+);
+create index query_suggestions_prefix on query_suggestions (query text_pattern_ops);

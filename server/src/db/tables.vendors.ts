@@ -1,0 +1,100 @@
+import type { Generated } from 'kysely'
+import type { Json, Numeric, Time, TimeDefault } from './columns'
+
+export type ImportState = 'checking' | 'checked' | 'importing' | 'done' | 'canceled' | 'failed'
+
+/** What vendors edit by themselves, and what people look for. */
+export interface VendorTables {
+  coverages: {
+    vendor_id: string
+    id: string
+    name: string
+    /** Whole provinces; their cities are in `city_ids`, too. */
+    province_ids: Generated<string[]>
+    city_ids: string[]
+    version: Generated<number>
+  }
+  product_pictures: {
+    vendor_id: string
+    id: string
+    uploaded_by: string
+    width: number
+    height: number
+    created_at: TimeDefault
+    stored_at: Date | null
+    attached_at: Date | null
+  }
+  preferred_vendors: {
+    buyer_id: string
+    vendor_id: string
+    status: 'Inactive' | 'Active'
+    /** What the vendor grants. */
+    initial_discount: Numeric | null
+    payment_term: number | null
+    /** What the buyer asked for. */
+    requested_discount: Numeric | null
+    requested_payment_term: number | null
+    requested_by: string | null
+    requested_by_name: Generated<string>
+    requested_at: TimeDefault
+    answered_at: Date | null
+    answered_by_name: Generated<string>
+    declined_reason: Generated<string>
+    declined_at: Date | null
+    removed_at: Date | null
+    version: Generated<number>
+    created_at: TimeDefault
+  }
+  preferred_vendor_products: {
+    buyer_id: string
+    vendor_id: string
+    product_id: string
+    discount: Numeric
+  }
+  platform_settings: {
+    buyer_id: string
+    discount: Numeric
+    payment_term: number
+    down_payment: Numeric
+    version: Generated<number>
+    updated_at: TimeDefault
+  }
+  product_imports: {
+    vendor_id: string
+    id: string
+    state: ImportState
+    file_name: string
+    object_key: string
+    /** Bytes. */
+    size: number
+    /** In the file, heading left out; null until it was read to its end once. */
+    lines: number | null
+    lines_checked: Generated<number>
+    lines_imported: Generated<number>
+    good: Generated<number>
+    bad: Generated<number>
+    created: Generated<number>
+    changed: Generated<number>
+    failure: Generated<string>
+    created_by: string
+    created_by_name: string
+    created_at: TimeDefault
+    started_at: Date | null
+    finished_at: Date | null
+  }
+  product_import_problems: {
+    vendor_id: string
+    import_id: string
+    line: number
+    fields: Json<unknown>
+    problems: Json<unknown>
+  }
+  searches: { buyer_id: string; query: string; day: Time | string; count: Generated<number> }
+  query_suggestions: {
+    query: string
+    weight: number
+    hits: number
+    revision: Generated<number>
+    updated_at: TimeDefault
+  }
+}
