@@ -2,13 +2,15 @@ import { UnstyledButton } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { Fetched, pieceOf } from '../lib/fetched'
+import { tellMissing } from '../lib/tell-missing'
 import { useTexts, useTx } from '../lib/texts'
 import { flatMenu, type MenuEntry, type MenuGroup } from '../lib/menu'
 import { MenuIcon } from '../ui/menu-icon'
 import classes from './bottom-bar.module.css'
 
-const MoreDrawer = lazy(async () => ({ default: (await import('./more-drawer')).MoreDrawer }))
+const moreDrawer = pieceOf(async () => (await import('./more-drawer')).MoreDrawer)
 
 /** As many as fit under five thumbs; with more modules the last place opens the rest. */
 const PLACES = 5
@@ -36,9 +38,14 @@ export function BottomBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }
         </UnstyledButton>
       )}
       {open && (
-        <Suspense>
-          <MoreDrawer entries={rest} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Fetched
+          piece={moreDrawer}
+          props={{ entries: rest, onClose: () => setOpen(false) }}
+          onMissing={(error) => {
+            setOpen(false)
+            tellMissing(error)
+          }}
+        />
       )}
     </nav>
   )

@@ -1,28 +1,17 @@
-import { lazy, Suspense, type ComponentType } from 'react'
-import type { Door } from './doors'
+import { Fetched, fetchAhead, pieceOf } from '../lib/fetched'
+import type { ExtrasLayerProps } from './extras-layer'
+import { useAway } from './use-away'
 
 // No part of the first load: the screen stands before anybody asks for these.
-const ExtrasLayer = lazy<ComponentType<ExtrasProps>>(() =>
-  import('./extras-layer').then(
-    ({ ExtrasLayer: Loaded }) => ({ default: Loaded }),
-    () => ({ default: Nothing }),
-  ),
-)
+const extrasLayer = pieceOf(async () => (await import('./extras-layer')).ExtrasLayer)
 
-/** Where the network failed: the screen goes on without them. */
-const Nothing = () => null
-
-interface ExtrasProps {
-  /** The screens that this person may open. */
-  doors: readonly Door[]
-  feedback?: 'open' | 'closed'
+/** What the network kept back comes with it. */
+function Later() {
+  useAway(() => fetchAhead(extrasLayer))
+  return null
 }
 
 /** What every screen has besides: the connection's banner, palette, shortcuts, feedback. */
-export function Extras(props: ExtrasProps) {
-  return (
-    <Suspense>
-      <ExtrasLayer {...props} />
-    </Suspense>
-  )
+export function Extras(props: ExtrasLayerProps) {
+  return <Fetched piece={extrasLayer} props={props} fallback={<Later />} />
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { Fetched, pieceOf } from '../lib/fetched'
 import { renewSession, useSignedIn } from '../lib/session'
 import { ownerKeyOf } from '../lib/session.kinds'
 import { sessionStore } from '../lib/session.store'
@@ -8,7 +9,7 @@ import { useActivity } from './activity'
 import { useSessionLimit } from './session-limit'
 
 // Rarely seen, so not part of the first load.
-const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning')).IdleWarning }))
+const idleWarning = pieceOf(async () => (await import('./idle-warning')).IdleWarning)
 
 /** Follows the session's life: activity, limits, renewal, and leaving when it is over. */
 export function SessionWatch() {
@@ -17,11 +18,8 @@ export function SessionWatch() {
   useActivity(signedIn)
   useRenewal(signedIn)
   useLeaving()
-  return left === null ? null : (
-    <Suspense>
-      <IdleWarning seconds={left} />
-    </Suspense>
-  )
+  // Who can't be warned may still work on: the screen stays as it is.
+  return left === null ? null : <Fetched piece={idleWarning} props={{ seconds: left }} />
 }
 
 /** Roles may have changed since the session was stored. */

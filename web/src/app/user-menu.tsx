@@ -1,31 +1,30 @@
-import { lazy, Suspense, useState } from 'react'
-import { useSignedIn, type SignedIn } from '../lib/session'
+import { useState } from 'react'
+import { Fetched, pieceOf } from '../lib/fetched'
+import { useSignedIn } from '../lib/session'
+import { tellMissing } from '../lib/tell-missing'
 import { UserButton } from './user-button'
 
-/** Where the network failed, the next look at the menu loads the page, and the menu with it. */
-function Unreached({ signedIn }: { signedIn: SignedIn }) {
-  return <UserButton fullname={signedIn.fullname} onClick={() => window.location.reload()} />
-}
-
 // Comes once the screen stands: nobody looks for Logout first.
-const UserMenuList = lazy(() =>
-  import('./user-menu-list').then(
-    ({ UserMenuList: Loaded }) => ({ default: Loaded }),
-    () => ({ default: Unreached }),
-  ),
-)
+const userMenuList = pieceOf(async () => (await import('./user-menu-list')).UserMenuList)
 
 /** Spec 1 §2: the person's name; under it the role, the language, the colour scheme, Logout. */
 export function UserMenu() {
   const signedIn = useSignedIn()
-  const [isWanted, setWanted] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   if (!signedIn) return null
-  const waiting = (
-    <UserButton fullname={signedIn.fullname} aria-haspopup="menu" onClick={() => setWanted(true)} />
-  )
+  // Where the network failed, it is fetched again when it is asked for.
+  const ask = () => {
+    setAsked(true)
+    userMenuList.fetch().catch((error: unknown) => {
+      setAsked(false)
+      tellMissing(error)
+    })
+  }
   return (
-    <Suspense fallback={waiting}>
-      <UserMenuList signedIn={signedIn} defaultOpened={isWanted} />
-    </Suspense>
+    <Fetched
+      piece={userMenuList}
+      props={{ signedIn, defaultOpened: isAsked }}
+      fallback={<UserButton fullname={signedIn.fullname} aria-haspopup="menu" onClick={ask} />}
+    />
   )
 }

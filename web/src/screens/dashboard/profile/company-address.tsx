@@ -3,17 +3,19 @@ import { companyAddressTexts } from '@pasok/domain/company/company.address.scree
 import type { Address } from '@pasok/domain/company/company.model'
 import { IconMapPinOff, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { WholeList } from '../../../documents/whole-list'
 import { useAddresses } from '../../../features/company/addresses.queries'
 import { lineOf } from '../../../features/company/place-line'
 import { useAddressActions } from '../../../features/company/use-address-actions'
+import { Fetched } from '../../../lib/fetched'
 import { useCan } from '../../../lib/session'
+import { tellMissing } from '../../../lib/tell-missing'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { useAddressColumns, useRowActions } from './address-columns'
-import { CompanyAddressDialog, loadDialogsAhead } from './lazy-dialogs'
+import { addressDialog, loadDialogsAhead } from './lazy-dialogs'
 import classes from './profile.module.css'
 import { ADDRESS_PAGE_SIZES } from './search-params'
 
@@ -40,6 +42,7 @@ export function CompanyAddress() {
   const canEdit = useCan('company.edit')
   const addresses = useAddresses()
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
+  const close = () => setEdited(null)
   const actions = useAddressActions(addresses.data)
   const columns = useAddressColumns()
   const rowActions = useRowActions({ ...actions, change: setEdited })
@@ -85,12 +88,14 @@ export function CompanyAddress() {
         }
       />
       {edited && (
-        <Suspense>
-          <CompanyAddressDialog
-            address={edited === 'new' ? undefined : edited}
-            onClose={() => setEdited(null)}
-          />
-        </Suspense>
+        <Fetched
+          piece={addressDialog}
+          props={{ address: edited === 'new' ? undefined : edited, onClose: close }}
+          onMissing={(error) => {
+            close()
+            tellMissing(error)
+          }}
+        />
       )}
     </>
   )

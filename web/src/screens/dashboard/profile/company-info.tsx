@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core'
 import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
 import { IconBuildingOff, IconPencil } from '@tabler/icons-react'
-import { Suspense, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { Facts, type Fact } from '../../../documents/facts'
 import { LoadError } from '../../../documents/load-error'
 import { useCompany, type Company } from '../../../features/company/company.queries'
 import { ApiError } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
+import { Fetched } from '../../../lib/fetched'
 import { useCan, useSession } from '../../../lib/session'
+import { tellMissing } from '../../../lib/tell-missing'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { useContactFacts, useDetailFacts, useSocialFacts } from './company-facts'
 import type { Part } from './dialogs'
-import { loadDialogsAhead, PartDialog } from './lazy-dialogs'
+import { loadDialogsAhead, partDialog } from './lazy-dialogs'
 import classes from './profile.module.css'
 
 const PARTS = ['detail', 'contact', 'social'] as const satisfies readonly Part[]
@@ -60,6 +62,7 @@ function Blocks({ company }: { company: Company | undefined }) {
   const canEdit = useCan('company.edit')
   const { company_detail: copy } = useSession()
   const [edited, setEdited] = useState<Part | null>(null)
+  const close = () => setEdited(null)
   const detail = company ?? copy
   const facts: Record<Part, readonly Fact[]> = {
     detail: useDetailFacts(detail),
@@ -79,9 +82,14 @@ function Blocks({ company }: { company: Company | undefined }) {
         </Block>
       ))}
       {edited && company && (
-        <Suspense>
-          <PartDialog part={edited} company={company} onClose={() => setEdited(null)} />
-        </Suspense>
+        <Fetched
+          piece={partDialog}
+          props={{ part: edited, company, onClose: close }}
+          onMissing={(error) => {
+            close()
+            tellMissing(error)
+          }}
+        />
       )}
     </div>
   )

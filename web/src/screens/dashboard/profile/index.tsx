@@ -5,14 +5,8 @@ import { menuTexts } from '@pasok/domain/kernel/menu.texts'
 import type { Feature } from '@pasok/domain/kernel/permissions'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  type ComponentType,
-  type LazyExoticComponent,
-} from 'react'
+import { useEffect, useRef } from 'react'
+import { FetchedScreen, pieceOf, type Piece } from '../../../lib/fetched'
 import { useSession } from '../../../lib/session'
 import { useTexts, useTx } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
@@ -25,7 +19,7 @@ interface TabEntry {
   label: Text
   /** Who sees it. */
   feature: Feature
-  Panel: LazyExoticComponent<ComponentType>
+  panel: Piece<object>
 }
 
 /** Spec 1 §2: in this order; each is loaded once it is opened. */
@@ -34,25 +28,25 @@ const TABS: readonly TabEntry[] = [
     tab: 'info',
     label: companyProfileTexts.info,
     feature: 'company.read',
-    Panel: lazy(async () => ({ default: (await import('./company-info')).CompanyInfo })),
+    panel: pieceOf(async () => (await import('./company-info')).CompanyInfo),
   },
   {
     tab: 'documents',
     label: companyProfileTexts.documents,
     feature: 'company.read',
-    Panel: lazy(async () => ({ default: (await import('./legal-documents')).LegalDocuments })),
+    panel: pieceOf(async () => (await import('./legal-documents')).LegalDocuments),
   },
   {
     tab: 'address',
     label: companyProfileTexts.address,
     feature: 'company.read',
-    Panel: lazy(async () => ({ default: (await import('./company-address')).CompanyAddress })),
+    panel: pieceOf(async () => (await import('./company-address')).CompanyAddress),
   },
   {
     tab: 'audit',
     label: auditTexts.tab,
     feature: 'audit.read',
-    Panel: lazy(async () => ({ default: (await import('./audit-tab')).CompanyAudit })),
+    panel: pieceOf(async () => (await import('./audit-tab')).CompanyAudit),
   },
 ]
 
@@ -92,9 +86,12 @@ export function ProfileScreen() {
             ))}
           </Tabs.List>
           <Tabs.Panel value={shown.tab} className={classes.panel}>
-            <Suspense fallback={<SkeletonRows />}>
-              <shown.Panel />
-            </Suspense>
+            <FetchedScreen
+              key={shown.tab}
+              piece={shown.panel}
+              props={{}}
+              fallback={<SkeletonRows />}
+            />
           </Tabs.Panel>
         </Tabs>
       )}

@@ -1,0 +1,73 @@
+import {
+  createElement,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { reach } from './reach'
+import { createStore, useStore, type Store } from './store'
+
+/** A part of a screen that is fetched once it is wanted. */
+export interface Piece<Props> {
+  loaded: Store<ComponentType<Props> | null>
+  /** @throws Unreached, and what the browser throws where a release has replaced it. */
+  fetch: () => Promise<void>
+}
+
+export function pieceOf<Props>(load: () => Promise<ComponentType<Props>>): Piece<Props> {
+  const loaded = createStore<ComponentType<Props> | null>(null)
+  return {
+    loaded,
+    fetch: async () => {
+      if (loaded.get() === null) loaded.set(await reach(load))
+    },
+  }
+}
+
+/** Before it is wanted: what leads to it is pointed at. */
+export const fetchAhead = (...pieces: readonly Pick<Piece<never>, 'fetch'>[]): void => {
+  for (const piece of pieces) piece.fetch().catch(() => undefined)
+}
+
+interface FetchedProps<Props> {
+  piece: Piece<Props>
+  props: Props
+  /** Until it is here. */
+  fallback?: ReactNode
+  onMissing?: (error: unknown) => void
+}
+
+/**
+ * A piece of the app in its place. What could not be fetched is told to `onMissing`, takes nothing
+ * else off the screen, and is fetched anew the next time that it is wanted: React's own `lazy`
+ * remembers a failure.
+ */
+export function Fetched<Props extends object>(fetched: FetchedProps<Props>) {
+  const { piece, props, fallback = null, onMissing } = fetched
+  const Loaded = useStore(piece.loaded)
+  const miss = useEffectEvent((error: unknown) => onMissing?.(error))
+  useEffect(() => {
+    let isWanted = true
+    piece.fetch().catch((error: unknown) => {
+      if (isWanted) miss(error)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [piece])
+  return Loaded ? createElement(Loaded, props) : fallback
+}
+
+/** One without which there is no screen: what could not be fetched is the screen's own failure. */
+export function FetchedScreen<Props extends object>(
+  fetched: Omit<FetchedProps<Props>, 'onMissing'>,
+): ReactNode {
+  const [missing, setMissing] = useState<{ error: unknown } | null>(null)
+  if (missing) throw missing.error
+  return createElement(Fetched<Props>, {
+    ...fetched,
+    onMissing: (error: unknown) => setMissing({ error }),
+  })
+}
