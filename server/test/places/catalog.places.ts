@@ -1,0 +1,8 @@
+import { placeIn, type Place } from './place'
+
+export const CATALOG_PLACES: readonly Place[] = placeIn(
+  ['getBuyerTerms'],
+  'query',
+  'buyer_id',
+  'company',
+)

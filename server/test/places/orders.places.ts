@@ -1,0 +1,7 @@
+import { placeIn, type Place } from './place'
+
+export const ORDER_PLACES: readonly Place[] = [
+  ...placeIn(['countOrders'], 'params', 'buyer_id', 'company'),
+  ...placeIn(['listOrders', 'listNewOrders'], 'query', 'id', 'company'),
+  ...placeIn(['getOrder'], 'params', 'id', 'order', 'orderCode', 'draft', 'company'),
+]

@@ -1,0 +1,44 @@
+import { AUDIT_PLACES } from './audit.places'
+import { CATALOG_PLACES } from './catalog.places'
+import { COMPANY_PLACES } from './company.places'
+import { FILE_PLACES } from './files.places'
+import { ORDER_PLACES } from './orders.places'
+import type { Place } from './place'
+import { REQUEST_PLACES } from './requests.places'
+import { TEAM_PLACES } from './team.places'
+
+/** Wherever a call takes an id of a company's own. */
+export const PLACES: readonly Place[] = [
+  ...FILE_PLACES,
+  ...AUDIT_PLACES,
+  ...COMPANY_PLACES,
+  ...TEAM_PLACES,
+  ...CATALOG_PLACES,
+  ...REQUEST_PLACES,
+  ...ORDER_PLACES,
+]
+
+const REGIONS = ['country', 'province', 'city', 'subdistrict', 'village'].map(
+  (region) => `body.${region}_id`,
+)
+
+/** Ids that are the market's: what a company is told by them is told in tests of their own. */
+export const SHARED: Readonly<Record<string, readonly string[]>> = {
+  getVendor: ['query.vendor_id'],
+  getProduct: ['params.slug'],
+  listFeatures: ['query.parent_module_id'],
+  listCompanyPrices: ['query.product_ids'],
+  getBuyerTerms: ['query.vendor_id', 'query.product_id'],
+  updateCompany: REGIONS,
+  saveLegalDocuments: ['body.legal_documents.id'],
+  addAddress: REGIONS,
+  changeAddress: REGIONS,
+}
+
+const SAVE = ['body.address._id', 'body.vendors.packages.items.productId']
+
+/** Tried in `separation.contents.test.ts`: a save names several at once. */
+export const IN_SAVES: Readonly<Record<string, readonly string[]>> = {
+  saveRequest: SAVE,
+  updateRequest: SAVE,
+}

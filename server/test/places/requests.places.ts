@@ -1,0 +1,15 @@
+import { placeIn, type Kind, type Place } from './place'
+
+const REQUESTS: readonly Kind[] = ['draft', 'submitted', 'approved', 'order', 'company']
+
+export const REQUEST_PLACES: readonly Place[] = [
+  ...placeIn(['listRequests'], 'params', 'buyer_id', 'company'),
+  ...placeIn(['getRequest', 'getRequestItems'], 'params', 'id', ...REQUESTS, 'code'),
+  ...placeIn(
+    ['submitRequest', 'approveRequest', 'rejectRequest', 'deleteRequest'],
+    'params',
+    'id',
+    ...REQUESTS,
+  ),
+  ...placeIn(['updateRequest'], 'body', 'id', ...REQUESTS),
+]
