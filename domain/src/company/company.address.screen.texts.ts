@@ -1,4 +1,5 @@
 import { defineTexts } from '../kernel/texts'
+import { companyFieldTexts } from './company.fields.texts'
 
 /** Spec 1 §2, Profile screens: Company Address with its dialog and questions. */
 export const companyAddressTexts = defineTexts({
@@ -30,7 +31,7 @@ export const companyAddressTexts = defineTexts({
     id: 'Opsional: yang dihubungi kurir.',
   },
   city: { en: 'City', id: 'Kota' },
-  address: { en: 'Address', id: 'Alamat' },
+  address: companyFieldTexts.address,
   removeTitle: {
     en: 'Are you sure want to remove {{name}}?',
     id: 'Yakin ingin menghapus {{name}}?',

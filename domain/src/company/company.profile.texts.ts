@@ -1,7 +1,9 @@
 import { defineTexts } from '../kernel/texts'
+import { companyFieldTexts } from './company.fields.texts'
 
 /** Spec 1 §2, Profile screens: Company Info and Legal Documents, with their dialogs. */
 export const companyProfileTexts = defineTexts({
+  ...companyFieldTexts,
   tabs: { en: 'Parts of the profile', id: 'Bagian profil' },
   info: { en: 'Company Info', id: 'Info Perusahaan' },
   documents: { en: 'Legal Documents', id: 'Dokumen Legal' },
@@ -13,30 +15,19 @@ export const companyProfileTexts = defineTexts({
   },
   detail: { en: 'Detail Information', id: 'Informasi Detail' },
   contact: { en: 'Contact', id: 'Kontak' },
-  social: { en: 'Social Media', id: 'Media Sosial' },
+  social: companyFieldTexts.socialMedia,
   edit: { en: 'Edit', id: 'Ubah' },
   editPart: { en: 'Edit {{part}}', id: 'Ubah {{part}}' },
-  legalName: { en: 'Legal Name', id: 'Nama Legal' },
-  businessName: { en: 'Business Name', id: 'Nama Usaha' },
   companyCode: { en: 'Company Code', id: 'Kode Perusahaan' },
   customCode: { en: 'Custom Code', id: 'Kode Khusus' },
   customCodeHelp: {
     en: 'Your own code for the company, without spaces.',
     id: 'Kode Anda sendiri untuk perusahaan, tanpa spasi.',
   },
-  category: { en: 'Category', id: 'Kategori' },
   type: { en: 'Type', id: 'Jenis' },
   status: { en: 'Verification Status', id: 'Status Verifikasi' },
-  contactName: { en: 'Contact Name', id: 'Nama Kontak' },
-  mainPhone: { en: 'Main Phone', id: 'Telepon Utama' },
-  mobilePhone: { en: 'Mobile Phone', id: 'Telepon Seluler' },
-  addressLine: { en: 'Address', id: 'Alamat' },
-  website: { en: 'Website', id: 'Situs Web' },
-  instagram: { en: 'Instagram', id: 'Instagram' },
-  facebook: { en: 'Facebook', id: 'Facebook' },
-  twitter: { en: 'Twitter', id: 'Twitter' },
+  addressLine: companyFieldTexts.address,
   customCodeNone: { en: 'N/A', id: 'N/A' },
-  notGiven: { en: '-', id: '-' },
   openTab: { en: '{{text}}, opens in a new tab', id: '{{text}}, terbuka di tab baru' },
   detailTitle: { en: 'Edit Detail Information', id: 'Ubah Informasi Detail' },
   contactTitle: { en: 'Edit Contact and Address', id: 'Ubah Kontak dan Alamat' },
@@ -56,8 +47,6 @@ export const companyProfileTexts = defineTexts({
   saved: { en: 'Success Update Company Info', id: 'Berhasil Memperbarui Info Perusahaan' },
   saveFailed: { en: 'Company Info was not saved', id: 'Info Perusahaan tidak tersimpan' },
   document: { en: 'Document', id: 'Dokumen' },
-  number: { en: 'Number', id: 'Nomor' },
-  file: { en: 'File', id: 'Berkas' },
   noFile: { en: 'No document found', id: 'Dokumen tidak ditemukan' },
   documentsMissing: { en: 'Legal Document not found', id: 'Dokumen Legal tidak ditemukan' },
   documentsClosed: {

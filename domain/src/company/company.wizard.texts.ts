@@ -1,7 +1,9 @@
 import { defineTexts } from '../kernel/texts'
+import { companyFieldTexts } from './company.fields.texts'
 
 /** Spec 1 §2, §5: the registration wizard, and the same two steps for a company that corrects. */
 export const companyWizardTexts = defineTexts({
+  ...companyFieldTexts,
   welcomeHelp: {
     en: 'Two steps, then your company is checked. What you type is kept in this browser.',
     id: 'Dua langkah, lalu perusahaan Anda diperiksa. Isian Anda disimpan di peramban ini.',
@@ -31,30 +33,22 @@ export const companyWizardTexts = defineTexts({
     en: 'Who your company is, and how vendors reach it.',
     id: 'Siapa perusahaan Anda, dan bagaimana vendor menghubunginya.',
   },
-  address: { en: 'Address', id: 'Alamat' },
   addressHelp: {
     en: 'It becomes your first delivery address.',
     id: 'Alamat ini menjadi alamat pengiriman pertama Anda.',
   },
-  socialMedia: { en: 'Social Media', id: 'Media Sosial' },
   socialMediaHelp: {
     en: 'Vendors see it beside your company’s name.',
     id: 'Vendor melihatnya di samping nama perusahaan Anda.',
   },
   required: { en: 'Required', id: 'Wajib' },
   optional: { en: 'Optional', id: 'Opsional' },
-  legalName: { en: 'Legal Name', id: 'Nama Legal' },
   legalNameHelp: {
     en: 'As registered; it cannot be changed here.',
     id: 'Sesuai pendaftaran; tidak dapat diubah di sini.',
   },
-  businessName: { en: 'Business Name', id: 'Nama Usaha' },
-  contactName: { en: 'Contact Name', id: 'Nama Kontak' },
-  mainPhone: { en: 'Main Phone', id: 'Telepon Utama' },
   mainPhoneCountry: { en: 'Main number: country', id: 'Nomor utama: negara' },
-  mobilePhone: { en: 'Mobile Phone', id: 'Telepon Seluler' },
   mobilePhoneCountry: { en: 'Mobile number: country', id: 'Nomor seluler: negara' },
-  category: { en: 'Category', id: 'Kategori' },
   companyType: { en: 'Company Type', id: 'Jenis Perusahaan' },
   companyTypeHelp: {
     en: 'It decides which legal documents are asked for in step 2.',
@@ -63,10 +57,6 @@ export const companyWizardTexts = defineTexts({
   choose: { en: 'Choose', id: 'Pilih' },
   nothing: { en: 'Nothing found', id: 'Tidak ditemukan' },
   clear: { en: 'Clear {{name}}', id: 'Kosongkan {{name}}' },
-  website: { en: 'Website', id: 'Situs Web' },
-  instagram: { en: 'Instagram', id: 'Instagram' },
-  facebook: { en: 'Facebook', id: 'Facebook' },
-  twitter: { en: 'Twitter', id: 'Twitter' },
   withoutType: {
     en: 'Are you sure want to next and without selected company type? Company type selection is needed for value legal document step.',
     id: 'Yakin ingin lanjut tanpa memilih jenis perusahaan? Jenis perusahaan diperlukan untuk mengisi langkah dokumen legal.',
@@ -84,9 +74,7 @@ export const companyWizardTexts = defineTexts({
     en: '{{type}}: a number and a file for each document.',
     id: '{{type}}: nomor dan berkas untuk setiap dokumen.',
   },
-  number: { en: 'Number', id: 'Nomor' },
   numberOf: { en: 'Number of {{title}}', id: 'Nomor {{title}}' },
-  file: { en: 'File', id: 'Berkas' },
   loadFailed: {
     en: 'Your company’s details could not be loaded.',
     id: 'Data perusahaan Anda tidak dapat dimuat.',
