@@ -21,6 +21,8 @@ interface WholeListProps<Row> extends TableProps<Row> {
   searchLabel: string
   /** What a row is found by. */
   textsOf: (row: Row) => readonly string[]
+  /** Of the rows, those that are shown at all. */
+  isShown?: (row: Row) => boolean
   address: ListAddress
   /** Changes the address; what is left out stays. */
   go: (next: { [Key in keyof ListAddress]: ListAddress[Key] | undefined }) => void
@@ -32,9 +34,12 @@ interface WholeListProps<Row> extends TableProps<Row> {
 
 /** A list that comes whole and is searched and paged in the browser, with all its states. */
 export function WholeList<Row>(props: WholeListProps<Row>) {
-  const { query, columns, searchLabel, textsOf, address, go, pageSizes, filters, ...table } = props
+  const { query, columns, searchLabel, textsOf, isShown, ...rest } = props
+  const { address, go, pageSizes, filters, ...table } = rest
   const { search, skip = 0, limit = pageSizes[0] } = address
-  const matching = query.data?.filter((row) => hasWords(textsOf(row), search))
+  const matching = query.data?.filter(
+    (row) => (isShown?.(row) ?? true) && hasWords(textsOf(row), search),
+  )
   const cutOff = isCutOff(query)
   const toFirst = () => go({ skip: undefined })
   return (

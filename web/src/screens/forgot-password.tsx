@@ -1,20 +1,16 @@
-import { askPasswordReset } from '@pasok/domain/identity/identity.contract'
 import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
 import { Link } from '@tanstack/react-router'
 import { EmailForm } from '../features/identity/email-form'
 import { MailSent } from '../features/identity/mail-sent'
-import { useMailRequest } from '../features/identity/use-mail-request'
+import { useResetRequest } from '../features/identity/use-mail-request'
 import { WayIn } from '../features/identity/way-in'
-import { call } from '../lib/api'
 import { useSignedIn } from '../lib/session'
 import { useTexts } from '../lib/texts'
-
-const ask = (email: string) => call(askPasswordReset, { params: { email } })
 
 /** Spec 1 §2, `/forgot-password`. What it says never tells whether there is an account. */
 export function ForgotPasswordScreen() {
   const t = useTexts(linkTexts)
-  const request = useMailRequest(ask)
+  const request = useResetRequest()
   const email = useSignedIn()?.email ?? ''
   const { sent, busy, error, send } = request
   return (

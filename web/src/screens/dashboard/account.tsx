@@ -1,16 +1,12 @@
 import { Button, Text } from '@mantine/core'
 import { accountTexts } from '@pasok/domain/identity/identity.account.texts'
-import { askPasswordReset } from '@pasok/domain/identity/identity.contract'
 import { Facts } from '../../documents/facts'
-import { useMailRequest } from '../../features/identity/use-mail-request'
-import { call } from '../../lib/api'
+import { useResetRequest } from '../../features/identity/use-mail-request'
 import { useFormats } from '../../lib/format'
 import { useSession } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
 import { PageHead } from '../../ui/page-head'
 import classes from './account.module.css'
-
-const ask = (email: string) => call(askPasswordReset, { params: { email } })
 
 /** As many as a password might have, whatever it has. */
 const MASK = '••••••••'
@@ -20,7 +16,7 @@ export function AccountScreen() {
   const t = useTexts(accountTexts)
   const { date } = useFormats()
   const { fullname, email, role, buyer_name, created_at } = useSession()
-  const { busy, error, sent, send } = useMailRequest(ask)
+  const { busy, error, sent, send } = useResetRequest()
   return (
     <>
       <PageHead title={t('heading')} />

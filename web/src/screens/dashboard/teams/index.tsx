@@ -3,7 +3,7 @@ import { USER_STATUSES, type TeamUser } from '@pasok/domain/team/team.model'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { WholeList } from '../../../documents/whole-list'
 import { useTeamUsers } from '../../../features/team/users.queries'
@@ -43,6 +43,9 @@ function StatusFilter({
   )
 }
 
+/** What is to be another in the address; what is left out stays. */
+type Changes = { [Key in keyof TeamsSearch]?: TeamsSearch[Key] | undefined }
+
 /** Spec 1 §2, `/dashboard/teams`: Users Management. */
 export function TeamsScreen() {
   const t = useTexts(usersScreenTexts)
@@ -55,12 +58,8 @@ export function TeamsScreen() {
   const [edited, setEdited] = useState<TeamUser | 'new' | null>(null)
   const columns = useUserColumns({ onEdit: setEdited, onStatus: (user) => void change(user) })
   const { status } = address
-  const query = useMemo(
-    () => ({ ...users, data: users.data?.filter((one) => !status || one.status === status) }),
-    [users, status],
-  )
-  const go = (next: Partial<Record<keyof TeamsSearch, string | number | undefined>>) =>
-    void navigate({ to: '/dashboard/teams', search: { ...address, ...next } as TeamsSearch })
+  const go = (next: Changes) =>
+    void navigate({ to: '/dashboard/teams', search: (before) => ({ ...before, ...next }) })
   const add = mayAdd && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
       {t('addNew')}
@@ -80,13 +79,14 @@ export function TeamsScreen() {
         </div>
       )}
       <WholeList<TeamUser>
-        query={query as typeof users}
+        query={users}
         label={t('list')}
         columns={columns}
         rowKey={({ auth_id }) => auth_id}
         rowName={({ fullname }) => fullname}
         searchLabel={t('search')}
         textsOf={({ fullname, email, role_name: role }) => [fullname, email, role]}
+        {...(status && { isShown: (one: TeamUser) => one.status === status })}
         address={address}
         go={go}
         pageSizes={USERS_PAGE_SIZES}

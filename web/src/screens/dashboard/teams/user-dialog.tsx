@@ -1,14 +1,12 @@
 import { Button, Select, TextInput } from '@mantine/core'
-import { askPasswordReset } from '@pasok/domain/identity/identity.contract'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import type { TeamUserField } from '@pasok/domain/team/team.users.rules'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import { useRef, type Ref, type RefObject } from 'react'
 import { RecordDialog } from '../../../documents/record-dialog'
-import { useMailRequest } from '../../../features/identity/use-mail-request'
+import { useResetRequest } from '../../../features/identity/use-mail-request'
 import { useRoleChoices } from '../../../features/team/users.queries'
-import { call } from '../../../lib/api'
 import { useTexts } from '../../../lib/texts'
 import { NewPassword } from './new-password'
 import { useUserForm, type UserForm } from './use-user-form'
@@ -66,12 +64,10 @@ function RoleField({ ref, form, user }: RoleFieldProps) {
   )
 }
 
-const ask = (email: string) => call(askPasswordReset, { params: { email } })
-
 /** Spec 1 §2: in edit mode a link to set a new password can be sent. */
 function SendReset({ user }: { user: TeamUser }) {
   const t = useTexts(usersScreenTexts)
-  const { busy, error, sent, send } = useMailRequest(ask)
+  const { busy, error, sent, send } = useResetRequest()
   return (
     <div>
       <Button
