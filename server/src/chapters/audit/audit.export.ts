@@ -1,6 +1,6 @@
 import { actionName, subjectName } from '@pasok/domain/audit/audit.actions.texts'
 import { auditExportTexts } from '@pasok/domain/audit/audit.export.texts'
-import { factsText } from '@pasok/domain/audit/audit.rules'
+import { factsText } from '@pasok/domain/audit/audit.facts'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { clockOf } from '@pasok/domain/kernel/calendar'
 import { say, type Language, type Text } from '@pasok/domain/kernel/texts'
@@ -31,8 +31,11 @@ const COLUMNS: readonly Column[] = [
   { head: auditTexts.action, cell: ({ action }, language) => word(actionName, action, language) },
   { head: auditTexts.subject, cell: (row, language) => word(subjectName, row.subject, language) },
   { head: auditTexts.subjectId, cell: (row) => row.subject_id },
-  { head: auditTexts.before, cell: ({ before }, language) => factsText(before, language) },
-  { head: auditTexts.after, cell: ({ after }, language) => factsText(after, language) },
+  {
+    head: auditTexts.before,
+    cell: (row, language) => factsText(row.before, row.subject, language),
+  },
+  { head: auditTexts.after, cell: (row, language) => factsText(row.after, row.subject, language) },
   { head: auditTexts.address, cell: (row) => row.address ?? '' },
 ]
 

@@ -186,11 +186,11 @@ describe('its export', () => {
     const lines = file.slice(1).split('\r\n')
     expect(lines[0]).toBe('Time,Who,E-mail,Acting for,Action,What,Id,Before,After,From address')
     expect(lines.slice(1)).toEqual([
-      `2026-05-03 09:00:00,${nameOf('vendor@sinar.test')},,,Package shipped,Company,subject of package.ship,,x: 1,`,
-      `2026-05-03 08:00:00,${nameOf('superadmin@pasok.test')},superadmin@pasok.test,PT Maju Bersama,Address added,Address,subject of address.add,,"name: =HYPERLINK(""x""); phone: empty; default: yes",10.1.2.3`,
-      '2026-05-03 00:00:00,Pasok,,,Role changed,Role,subject of role.update,,x: 1,',
-      '2026-05-02 23:59:59,Pasok,,,Company verified,Company,subject of company.verify,,x: 1,',
-      `2026-05-02 00:00:00,${nameOf('purchasing@maju.test')},purchasing@maju.test,,Purchase request created,Company,subject of request.save,,x: 1,10.1.2.3`,
+      `2026-05-03 09:00:00,${nameOf('vendor@sinar.test')},,,Package shipped,Company,subject of package.ship,,X: 1,`,
+      `2026-05-03 08:00:00,${nameOf('superadmin@pasok.test')},superadmin@pasok.test,PT Maju Bersama,Address added,Address,subject of address.add,,"Name: =HYPERLINK(""x""); Phone: empty; Default address: yes",10.1.2.3`,
+      '2026-05-03 00:00:00,Pasok,,,Role changed,Role,subject of role.update,,X: 1,',
+      '2026-05-02 23:59:59,Pasok,,,Company verified,Company,subject of company.verify,,X: 1,',
+      `2026-05-02 00:00:00,${nameOf('purchasing@maju.test')},purchasing@maju.test,,Purchase request created,Company,subject of request.save,,X: 1,10.1.2.3`,
       '',
     ])
     const indonesian = await exported({ subject: 'address' }, INDONESIAN)

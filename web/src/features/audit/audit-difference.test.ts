@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { differenceOf, listDifferenceOf, plainName } from './audit-difference'
+import { differenceOf, listDifferenceOf } from './audit-difference'
 
 it('names what changed, side by side, and counts the rest', () => {
   const before = { status: 'UNVERIFIED', name: 'Maju', city: { id: '1' } }
@@ -65,10 +65,3 @@ it.each([
 ])('of the lists %j and %j', (before, after, difference) =>
   expect(listDifferenceOf(before, after)).toEqual(difference),
 )
-
-it.each([
-  ['returned_reason', 'Returned reason'],
-  ['lastStatus', 'Last status'],
-  ['company-type.edit', 'Company type edit'],
-  ['', ''],
-])('reads %s as %s', (field, name) => expect(plainName(field)).toBe(name))

@@ -71,13 +71,3 @@ export function listDifferenceOf(
   const come = after.toReversed().filter(take).toReversed()
   return { gone, come, kept: before.length - gone.length }
 }
-
-/** A word of the log as people read it, where it has no text: `lastStatus` → `Last status`. */
-export function plainName(word: string): string {
-  const words = word
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[._-]+/g, ' ')
-    .toLowerCase()
-    .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

@@ -1,16 +1,10 @@
 import { actionName, subjectName } from '@pasok/domain/audit/audit.actions.texts'
-import { findFieldName, findStateName } from '@pasok/domain/audit/audit.fields.texts'
+import { fieldName, findValueName, plainName } from '@pasok/domain/audit/audit.facts'
 import type { AuditRow } from '@pasok/domain/audit/audit.model'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
-import { menuTexts } from '@pasok/domain/kernel/menu.texts'
-import { statusTexts } from '@pasok/domain/kernel/status.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { quantity, rupiah } from '../../lib/format'
-import { useTexts, useTx } from '../../lib/texts'
-import { plainName } from './audit-difference'
-
-const textOf = (texts: Readonly<Record<string, Text>>, key: string): Text | undefined =>
-  Object.hasOwn(texts, key) ? texts[key] : undefined
+import { useLanguage, useTexts, useTx } from '../../lib/texts'
 
 /** A permission in words: a later chapter's, so the screen gives it. */
 export type FeatureName = (feature: string) => Text | undefined
@@ -62,39 +56,11 @@ export function titleOf({ action, before, after }: AuditRow): string {
   return ''
 }
 
-/** What an entry of a list of records is called by. */
-const ENTRY_TITLES = ['title', 'name', 'code']
-
-const entryTitle = (entry: unknown): string | undefined =>
-  isRecord(entry)
-    ? ENTRY_TITLES.map((key) => entry[key]).find(
-        (one): one is string => typeof one === 'string' && one !== '',
-      )
-    : undefined
-
-const partOf = (value: unknown, part: string): unknown =>
-  isList(value) ? value[Number(part)] : isRecord(value) ? value[part] : undefined
-
 /** A field's name: `documents.0.number` is `NIB · Number`, or `Documents 1 · Number`. */
-export function useFieldName(): (field: string, { subject, before, after }: AuditRow) => string {
-  const tx = useTx()
-  return (field, { subject, before, after }) => {
-    const labels: string[] = []
-    let place = after ?? before
-    for (const part of field.split('.')) {
-      const isEntry = isList(place)
-      place = partOf(place, part)
-      if (isEntry) {
-        const list = labels.pop()
-        const number = String(Number(part) + 1)
-        labels.push(entryTitle(place) ?? (list === undefined ? number : `${list} ${number}`))
-        continue
-      }
-      const known = findFieldName(part, subject)
-      labels.push(known ? tx(known) : plainName(part))
-    }
-    return labels.join(' · ')
-  }
+export function useFieldName(): (field: string, row: AuditRow) => string {
+  const language = useLanguage()
+  return (field, { subject, before, after }) =>
+    fieldName(field.split('.'), after ?? before, subject, language)
 }
 
 const FILE_ID = /^[0-9a-f]{8}-[0-9a-f-]{18}([0-9a-f]{9})$/
@@ -109,14 +75,7 @@ export function useValueText(featureName?: FeatureName): (value: unknown, field:
   const t = useTexts(auditTexts)
   const tx = useTx()
   const wordOf = (value: string, kind: string): string => {
-    const text =
-      kind === 'features'
-        ? featureName?.(value)
-        : kind === 'modules'
-          ? textOf(menuTexts, value)
-          : kind === 'status'
-            ? (findStateName(value) ?? textOf(statusTexts, value))
-            : undefined
+    const text = kind === 'features' ? featureName?.(value) : findValueName(value, kind)
     return text ? tx(text) : value
   }
   return function textIn(value, field) {

@@ -1,0 +1,104 @@
+import { menuTexts } from '../kernel/menu.texts'
+import { statusTexts } from '../kernel/status.texts'
+import { say, type Language, type Text } from '../kernel/texts'
+import { findFieldName, findStateName } from './audit.fields.texts'
+import { auditTexts } from './audit.texts'
+
+/** Longest text of what stood before or after in a spreadsheet, in characters. */
+const LONGEST = 1_000
+
+/** What an entry of a list of records is called by. */
+const ENTRY_TITLES = ['title', 'name', 'code']
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (isList(value) && value.length === 0)
+
+const textOf = (texts: Readonly<Record<string, Text>>, key: string): Text | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined
+
+/** A word of the log as people read it, where it has no text: `lastStatus` → `Last status`. */
+export function plainName(word: string): string {
+  const words = word
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[._-]+/g, ' ')
+    .toLowerCase()
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const entryTitle = (entry: unknown): string | undefined =>
+  isRecord(entry)
+    ? ENTRY_TITLES.map((key) => entry[key]).find(
+        (one): one is string => typeof one === 'string' && one !== '',
+      )
+    : undefined
+
+const partOf = (value: unknown, part: string): unknown =>
+  isList(value) ? value[Number(part)] : isRecord(value) ? value[part] : undefined
+
+/** A field's name by its place in a record: `NIB · Number`, or `Documents 1 · Number`. */
+export function fieldName(
+  place: readonly string[],
+  record: unknown,
+  subject: string,
+  language: Language,
+): string {
+  const labels: string[] = []
+  let within = record
+  for (const part of place) {
+    const isEntry = isList(within)
+    within = partOf(within, part)
+    if (isEntry) {
+      const list = labels.pop()
+      const number = String(Number(part) + 1)
+      labels.push(entryTitle(within) ?? (list === undefined ? number : `${list} ${number}`))
+      continue
+    }
+    const known = findFieldName(part, subject)
+    labels.push(known ? say(known, language) : plainName(part))
+  }
+  return labels.join(' · ')
+}
+
+/** What stands in a field of this name in words, where it is a status or a module. */
+export function findValueName(value: string, field: string): Text | undefined {
+  if (field === 'modules') return textOf(menuTexts, value)
+  return field === 'status' ? (findStateName(value) ?? textOf(statusTexts, value)) : undefined
+}
+
+function valueText(value: unknown, field: string, language: Language): string {
+  if (isNothing(value)) return say(auditTexts.empty, language)
+  if (typeof value === 'boolean') return say(value ? auditTexts.yes : auditTexts.no, language)
+  if (isList(value)) return value.map((part) => valueText(part, field, language)).join(', ')
+  if (typeof value !== 'string') return JSON.stringify(value)
+  const name = findValueName(value, field)
+  return name ? say(name, language) : value
+}
+
+/** Every field of a record by its place; names, numbers and the like in a list are one value. */
+function fieldsOf(value: unknown, place: readonly string[] = []): [readonly string[], unknown][] {
+  const isParted = isRecord(value) || (isList(value) && value.some(isRecord))
+  return isParted
+    ? Object.entries(value).flatMap(([name, part]) => fieldsOf(part, [...place, name]))
+    : [[place, value]]
+}
+
+/**
+ * What stood before or after a change of such a subject as one text in the reader's language,
+ * `Field: value; …`; cut where it is longer than 1,000 characters.
+ */
+export function factsText(record: unknown, subject: string, language: Language): string {
+  if (record === null || record === undefined) return ''
+  const lines = fieldsOf(record).map(([place, value]) => {
+    const text = valueText(value, place.at(-1) ?? '', language)
+    const name = fieldName(place, record, subject, language)
+    return name === '' ? text : `${name}: ${text}`
+  })
+  const text = lines.join('; ')
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+}
