@@ -2,60 +2,42 @@ import { makeDefaultAddress, removeAddress } from '@pasok/domain/company/company
 import { companyAddressTexts } from '@pasok/domain/company/company.address.screen.texts'
 import type { Address } from '@pasok/domain/company/company.model'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useAskedAct } from '../../documents/use-asked-act'
 import { callReply } from '../../lib/api'
-import { messageOf } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
-import { toastSuccess } from '../../lib/toast'
-import { confirm } from '../../ui/confirm'
 import { tellCompanyNews } from './company-news'
-
-interface Failure {
-  title: string
-  messages: readonly string[]
-}
 
 /** Which address is the default, and which one goes; what was not done stays said (Spec 1 §2, §4). */
 export function useAddressActions(addresses: readonly Address[] | undefined) {
   const t = useTexts(companyAddressTexts)
   const queries = useQueryClient()
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [busy, setBusy] = useState(false)
-  const act = async (title: string, call: () => Promise<{ message: string }>) => {
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
+  const { act, busy, refusal, dismiss } = useAskedAct()
+  const run = async (call: Promise<{ message: string }>): Promise<string> => {
     try {
-      const { message } = await call()
-      await tellCompanyNews(queries)
-      toastSuccess(message)
-    } catch (reason) {
-      setFailure({ title, messages: [messageOf(reason)] })
-      // Somebody else may have changed it meanwhile: what is shown is as it is now.
-      await tellCompanyNews(queries)
+      return (await call).message
     } finally {
-      setBusy(false)
+      // Also after a refusal: somebody else may have changed it meanwhile.
+      await tellCompanyNews(queries)
     }
   }
   const makeDefault = (address: Address) => {
     const seen = addresses?.find(({ is_default: isDefault }) => isDefault)?._id
-    return act(t('defaultFailed'), () =>
-      callReply(makeDefaultAddress, {
-        body: { address_id: address._id, ...(seen !== undefined && { seen_default: seen }) },
-      }),
-    )
+    const body = { address_id: address._id, ...(seen !== undefined && { seen_default: seen }) }
+    return act({
+      failed: t('defaultFailed'),
+      run: () => run(callReply(makeDefaultAddress, { body })),
+    })
   }
-  const remove = async (address: Address) => {
-    const question = {
-      title: t('removeTitle', { name: address.name }),
-      text: t('removeText'),
-      confirmLabel: t('removeYes'),
-      danger: true,
-    }
-    if (!(await confirm(question))) return
-    await act(t('removeFailed'), () =>
-      callReply(removeAddress, { query: { address_id: address._id } }),
-    )
-  }
-  return { makeDefault, remove, failure, dismiss: () => setFailure(null), busy }
+  const remove = ({ _id: address_id, name }: Address) =>
+    act({
+      question: {
+        title: t('removeTitle', { name }),
+        text: t('removeText'),
+        confirmLabel: t('removeYes'),
+        danger: true,
+      },
+      failed: t('removeFailed'),
+      run: () => run(callReply(removeAddress, { query: { address_id } })),
+    })
+  return { makeDefault, remove, refusal, dismiss, busy }
 }

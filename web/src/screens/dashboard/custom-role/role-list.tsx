@@ -12,7 +12,6 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { useRoleColumns } from './role-columns'
-import classes from './role-list.module.css'
 import { ROLES_PAGE_SIZES, type RolesSearch } from './search-params'
 import { useRoleRemoval } from './use-role-removal'
 
@@ -42,10 +41,11 @@ type Changes = { [Key in keyof RolesSearch]?: RolesSearch[Key] | undefined }
 /** Spec 1 §2, Custom Roles: the roles of the company, and what each may do. */
 export function RoleList({ search }: { search: RolesSearch }) {
   const t = useTexts(roleScreenTexts)
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: PATH })
   const roles = useRoles()
   const { remove, refusal, dismiss } = useRoleRemoval()
-  const go = (next: Changes) => void navigate({ to: PATH, search: { ...search, ...next } })
+  const go = (next: Changes) =>
+    void navigate({ to: PATH, search: (before) => ({ ...before, ...next }) })
   const columns = useRoleColumns({
     search,
     onView: ({ _id }) => go({ id: _id }),
@@ -61,22 +61,20 @@ export function RoleList({ search }: { search: RolesSearch }) {
         actions={<CreateNew search={search} />}
       />
       {refusal && (
-        <div className={classes.notice}>
-          <FailureNotice
-            title={refusal.title}
-            messages={[refusal.message]}
-            onClose={dismiss}
-            action={
-              <Button
-                size="xs"
-                variant="default"
-                renderRoot={(props) => <Link {...props} to="/dashboard/teams" />}
-              >
-                {t('toUsers')}
-              </Button>
-            }
-          />
-        </div>
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          onClose={dismiss}
+          action={
+            <Button
+              size="xs"
+              variant="default"
+              renderRoot={(props) => <Link {...props} to="/dashboard/teams" />}
+            >
+              {t('toUsers')}
+            </Button>
+          }
+        />
       )}
       <WholeList<Role>
         query={roles}

@@ -13,7 +13,6 @@ import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { useDepartmentColumns } from './department-columns'
 import { DepartmentDialog } from './department-dialog'
-import classes from './departments.module.css'
 import { DEPARTMENTS_PAGE_SIZES } from './search-params'
 import { useDepartmentRemoval } from './use-department-removal'
 
@@ -45,9 +44,7 @@ export function DepartmentScreen() {
         actions={add}
       />
       {refusal && (
-        <div className={classes.notice}>
-          <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
-        </div>
+        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
       )}
       <WholeList<Department>
         query={departments}

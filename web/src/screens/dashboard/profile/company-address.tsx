@@ -37,13 +37,14 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
 /** Spec 1 §2, Company Address. */
 export function CompanyAddress() {
   const t = useTexts(companyAddressTexts)
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/dashboard/profile' })
   const { search, skip, limit } = useSearch({ from: '/dashboard/profile' })
   const canEdit = useCan('company.edit')
   const addresses = useAddresses()
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
   const close = () => setEdited(null)
   const actions = useAddressActions(addresses.data)
+  const { refusal } = actions
   const columns = useAddressColumns()
   const rowActions = useRowActions({ ...actions, change: setEdited })
   const add = canEdit && <AddButton onAdd={() => setEdited('new')} />
@@ -55,10 +56,12 @@ export function CompanyAddress() {
   }
   return (
     <>
-      {actions.failure && (
-        <div className={classes.notice}>
-          <FailureNotice {...actions.failure} onClose={actions.dismiss} />
-        </div>
+      {refusal && (
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          onClose={actions.dismiss}
+        />
       )}
       <WholeList<Address>
         query={addresses}
@@ -73,7 +76,7 @@ export function CompanyAddress() {
         go={(next) =>
           void navigate({
             to: '/dashboard/profile',
-            search: { ...address, ...next, tab: 'address' },
+            search: (before) => ({ ...before, ...next, tab: 'address' }),
           })
         }
         pageSizes={ADDRESS_PAGE_SIZES}

@@ -49,7 +49,7 @@ type Changes = { [Key in keyof TeamsSearch]?: TeamsSearch[Key] | undefined }
 /** Spec 1 §2, `/dashboard/teams`: Users Management. */
 export function TeamsScreen() {
   const t = useTexts(usersScreenTexts)
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/dashboard/teams' })
   const address = useSearch({ from: '/dashboard/teams' })
   const users = useTeamUsers()
   const mayAdd = useCan('team.manage')
@@ -74,9 +74,7 @@ export function TeamsScreen() {
         actions={add}
       />
       {refusal && (
-        <div className={classes.notice}>
-          <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
-        </div>
+        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
       )}
       <WholeList<TeamUser>
         query={users}

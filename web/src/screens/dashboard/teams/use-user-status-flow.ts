@@ -1,33 +1,26 @@
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
-import { useState } from 'react'
+import { useAskedAct } from '../../../documents/use-asked-act'
 import { useUserStatus } from '../../../features/team/users.queries'
-import { messageOf } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
-import { toastSuccess } from '../../../lib/toast'
-import { confirm } from '../../../ui/confirm'
 
 /** Asks in the specified words, changes, and keeps why it was refused (Spec 1 §5, §8). */
 export function useUserStatusFlow() {
   const t = useTexts(usersScreenTexts)
-  const changing = useUserStatus()
-  const [refusal, setRefusal] = useState<{ title: string; message: string } | null>(null)
-  const change = async ({ auth_id, fullname: name, status }: TeamUser) => {
-    setRefusal(null)
+  const { mutateAsync } = useUserStatus()
+  const { act, refusal, dismiss } = useAskedAct()
+  const change = ({ auth_id, fullname: name, status }: TeamUser) => {
     const isActive = status === 'ACTIVE'
-    const isSure = await confirm({
-      title: t(isActive ? 'sureDeactivate' : 'sureActivate'),
-      text: isActive ? t('sureDeactivateText', { name }) : name,
-      confirmLabel: t(isActive ? 'deactivate' : 'activate'),
-      danger: isActive,
+    return act({
+      question: {
+        title: t(isActive ? 'sureDeactivate' : 'sureActivate'),
+        text: isActive ? t('sureDeactivateText', { name }) : name,
+        confirmLabel: t(isActive ? 'deactivate' : 'activate'),
+        danger: isActive,
+      },
+      failed: t('failedStatus', { name }),
+      run: () => mutateAsync({ auth_id, status: isActive ? 'INACTIVE' : 'ACTIVE' }),
     })
-    if (!isSure) return
-    try {
-      const next = isActive ? 'INACTIVE' : 'ACTIVE'
-      toastSuccess(await changing.mutateAsync({ auth_id, status: next }))
-    } catch (error) {
-      setRefusal({ title: t('failedStatus', { name }), message: messageOf(error) })
-    }
   }
-  return { change, refusal, dismiss: () => setRefusal(null) }
+  return { change, refusal, dismiss }
 }
