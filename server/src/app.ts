@@ -37,6 +37,7 @@ import { roleEndpoints } from './chapters/team/team.roles.routes'
 import { teamEndpoints } from './chapters/team/team.routes'
 import { superAdminEndpoints } from './chapters/team/team.super-admin.routes'
 import { teamUserEndpoints } from './chapters/team/team.users.routes'
+import { vendorDeskEndpoints } from './chapters/vendors/vendors.desk.routes'
 import { vendorEndpoints } from './chapters/vendors/vendors.routes'
 import { createDb, type Db } from './db/db'
 import { ensureSecret } from './db/secrets'
@@ -76,6 +77,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...superAdminEndpoints,
   ...teamProviderEndpoints,
   ...vendorEndpoints,
+  ...vendorDeskEndpoints,
   ...catalogEndpoints,
   ...requestEndpoints,
   ...orderEndpoints,

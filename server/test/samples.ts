@@ -1,16 +1,9 @@
 import type { Endpoint } from '../src/http/endpoint'
-import type { SentPart } from './multipart'
-import { addressId, companyId, idOf, productId, vendorId } from './company'
+import { catalogSamples } from './catalog.samples'
+import { addressId, companyId, idOf, productId } from './company'
+import type { Sample } from './sample'
+import { vendorSamples } from './vendors.samples'
 import { ADDRESS } from './way-in'
-
-/** A call that is well formed: whether it may be made is then the only question. */
-export interface Sample {
-  params?: Record<string, string>
-  query?: Record<string, string>
-  body?: unknown
-  /** A form with a file, instead of a body. */
-  parts?: readonly SentPart[]
-}
 
 /** The least that is known as one. */
 export const PDF = Buffer.from('%PDF-1.7\n%%EOF\n')
@@ -109,12 +102,8 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     deleteRole: byId,
     listParentModules: { query: { flag: 'BUYER' } },
     listFeatures: { query: { flag: 'BUYER', parent_module_id: 'products' } },
-    getVendor: { query: { vendor_id: vendorId('sinar') } },
-    getProduct: { params: { slug: 'kertas' } },
-    listCompanyPrices: { query: { product_ids: productId('kertas') } },
-    getBuyerTerms: {
-      query: { vendor_id: vendorId('sinar'), product_id: productId('kertas'), buyer_id },
-    },
+    ...vendorSamples(company),
+    ...catalogSamples(company),
     listRequests: { params: { buyer_id }, ...list },
     getRequestItems: byId,
     getRequest: byId,

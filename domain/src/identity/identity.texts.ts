@@ -22,9 +22,9 @@ export const identityTexts = defineTexts({
     en: 'Your password has been changed. Sign in with the new one.',
     id: 'Kata sandi Anda telah diubah. Masuk dengan yang baru.',
   },
-  noVendorDesk: {
-    en: 'This is a vendor account. The vendor desk is not open yet.',
-    id: 'Ini akun vendor. Meja vendor belum dibuka.',
+  notVendor: {
+    en: 'This account does not belong to a vendor. Sign in with a vendor account.',
+    id: 'Akun ini bukan milik vendor. Masuk dengan akun vendor.',
   },
   notProvider: {
     en: 'This account does not belong to the provider. Sign in with a provider account.',

@@ -25,8 +25,6 @@ export const providerTexts = defineTexts({
     en: 'Sign out to come in with a provider account.',
     id: 'Keluar dahulu untuk masuk dengan akun penyedia.',
   },
-  signOut: { en: 'Sign out', id: 'Keluar' },
-  toOwnPlace: { en: 'Back to my dashboard', id: 'Kembali ke dasbor saya' },
   search: { en: 'Search', id: 'Cari' },
   loadAgain: { en: 'Load again', id: 'Muat ulang' },
   name: { en: 'Name', id: 'Nama' },

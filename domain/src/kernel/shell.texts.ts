@@ -8,6 +8,7 @@ export const shellTexts = defineTexts({
   browseProduct: { en: 'Browse Product', id: 'Jelajahi Produk' },
   loginAs: { en: 'You login as', id: 'Anda masuk sebagai' },
   roleSuperAdmin: { en: 'Super Admin', id: 'Super Admin' },
+  roleVendor: { en: 'Vendor', id: 'Vendor' },
   roleProvider: { en: 'Provider', id: 'Penyedia' },
   actingFor: { en: 'Acting for {{company}}', id: 'Bertindak untuk {{company}}' },
   changeCompany: { en: 'Change company', id: 'Ganti perusahaan' },

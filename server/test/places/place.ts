@@ -1,6 +1,6 @@
 import type { Contract } from '@pasok/domain/kernel/contract'
 import { z } from 'zod'
-import type { Sample } from '../samples'
+import type { Sample } from '../sample'
 
 /** What a company has, by what it is. */
 export const KINDS = [

@@ -1,30 +1,26 @@
 import { Drawer, UnstyledButton } from '@mantine/core'
-import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconDots } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTexts } from '../lib/texts'
+import { useTexts, useTx } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
 import classes from './bottom-bar.module.css'
-import { entryAt, EXACT, PINNED_PLACES, PROVIDER_MENU, type ProviderEntry } from './provider-menu'
-import { MenuBadge } from './provider-menu-badge'
-import own from './provider-menu.module.css'
-
-const isPinned = ({ to }: ProviderEntry) => PINNED_PLACES.includes(to)
+import { entryAt, EXACT, type Desk, type DeskEntry } from './desk'
+import own from './desk-menu.module.css'
 
 /** Px: a row under a thumb, and what the head and the rims take. */
 const ROW = 44
 const AROUND = 96
 
 interface MoreProps {
-  entries: readonly ProviderEntry[]
-  here: ProviderEntry | undefined
+  entries: readonly DeskEntry[]
+  here: DeskEntry | undefined
   onClose: () => void
 }
 
 function More({ entries, here, onClose }: MoreProps) {
-  const t = useTexts(providerTexts)
+  const tx = useTx()
   const shell = useTexts(shellTexts)
   useFocusReturn()
   return (
@@ -35,7 +31,7 @@ function More({ entries, here, onClose }: MoreProps) {
       title={shell('more')}
       size={`min(80dvh, ${entries.length * ROW + AROUND}px)`}
     >
-      {entries.map(({ to, text, icon: Icon }) => (
+      {entries.map(({ to, name, icon: Icon }) => (
         <Link
           key={to}
           to={to}
@@ -45,51 +41,50 @@ function More({ entries, here, onClose }: MoreProps) {
           onClick={onClose}
         >
           <Icon size={20} stroke={1.75} aria-hidden />
-          {t(text)}
+          {tx(name)}
         </Link>
       ))}
     </Drawer>
   )
 }
 
-/** The console's menu on a phone. */
-export function ProviderBottomBar() {
-  const t = useTexts(providerTexts)
+/** A desk's menu on a phone. */
+export function DeskBottomBar({ desk }: { desk: Desk }) {
+  const tx = useTx()
   const shell = useTexts(shellTexts)
   const [open, setOpen] = useState(false)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const here = entryAt(path)
+  const here = entryAt(desk, path)
+  const rest = desk.entries.filter(({ isPinned }) => !isPinned)
   return (
-    <nav className={classes.bar} aria-label={t('menu')}>
-      {PROVIDER_MENU.filter(isPinned).map(({ to, text, icon: Icon, badge }) => (
-        <Link
-          key={to}
-          to={to}
-          className={`${classes.place} ${own.place}`}
-          activeOptions={EXACT}
-          aria-current={here?.to === to ? 'page' : undefined}
+    <nav className={classes.bar} aria-label={tx(desk.menu)}>
+      {desk.entries
+        .filter(({ isPinned }) => isPinned)
+        .map(({ to, name, icon: Icon, badge: Badge }) => (
+          <Link
+            key={to}
+            to={to}
+            className={`${classes.place} ${own.place}`}
+            activeOptions={EXACT}
+            aria-current={here?.to === to ? 'page' : undefined}
+          >
+            <Icon size={20} stroke={1.75} aria-hidden />
+            <span className={classes.label}>{tx(name)}</span>
+            {Badge && <Badge className={own.placeCount} />}
+          </Link>
+        ))}
+      {rest.length > 0 && (
+        <UnstyledButton
+          className={classes.place}
+          aria-haspopup="dialog"
+          aria-current={here && !here.isPinned ? 'true' : undefined}
+          onClick={() => setOpen(true)}
         >
-          <Icon size={20} stroke={1.75} aria-hidden />
-          <span className={classes.label}>{t(text)}</span>
-          {badge && <MenuBadge kind={badge} className={own.placeCount} />}
-        </Link>
-      ))}
-      <UnstyledButton
-        className={classes.place}
-        aria-haspopup="dialog"
-        aria-current={here && !isPinned(here) ? 'true' : undefined}
-        onClick={() => setOpen(true)}
-      >
-        <IconDots size={20} stroke={1.75} aria-hidden />
-        <span className={classes.label}>{shell('more')}</span>
-      </UnstyledButton>
-      {open && (
-        <More
-          entries={PROVIDER_MENU.filter((entry) => !isPinned(entry))}
-          here={here}
-          onClose={() => setOpen(false)}
-        />
+          <IconDots size={20} stroke={1.75} aria-hidden />
+          <span className={classes.label}>{shell('more')}</span>
+        </UnstyledButton>
       )}
+      {open && <More entries={rest} here={here} onClose={() => setOpen(false)} />}
     </nav>
   )
 }

@@ -1,23 +1,22 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
-import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconChevronRight, IconRefresh } from '@tabler/icons-react'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { useMemo, type MouseEvent } from 'react'
 import { useStore } from '../lib/store'
-import { useTexts } from '../lib/texts'
+import { useTexts, useTx } from '../lib/texts'
 import { titleStore } from '../lib/title'
 import { usePhone } from '../lib/use-phone'
 import { ConfirmHost } from '../ui/confirm-host'
 import crumbs from './breadcrumbs.module.css'
+import { entryAt, type Desk, type DeskEntry } from './desk'
+import { DeskBottomBar } from './desk-menu-bottom'
+import { DeskSideMenu } from './desk-menu-side'
 import type { Door } from './doors'
 import { Extras } from './extras'
 import { useFocusOnRoute } from './focus-on-route'
 import { usePinned } from './pinned'
-import { entryAt, PROVIDER_MENU } from './provider-menu'
 import { PaletteButton } from './palette-button'
-import { ProviderBottomBar } from './provider-menu-bottom'
-import { ProviderSideMenu } from './provider-menu-side'
 import classes from './shell.module.css'
 import { ToastHost } from './toast-host'
 import bar from './top-bar.module.css'
@@ -25,30 +24,37 @@ import { UserMenu } from './user-menu'
 
 const CONTENT = 'content'
 
+interface DeskShellProps {
+  desk: Desk
+}
+
+const doorOf = ({ to, name, letter }: DeskEntry): Door => ({ path: to, name, letter })
+
 /** The address keeps its own meaning: only the focus moves. */
 function goToContent(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById(CONTENT)?.focus()
 }
 
-/** Where one is in the console; on a company's page, the way back to the companies. */
-function Crumbs() {
-  const t = useTexts(providerTexts)
+/** Where one is on a desk; on a page below an entry of the menu, the way back to that. */
+function Crumbs({ desk }: DeskShellProps) {
+  const tx = useTx()
   const shell = useTexts(shellTexts)
   const title = useStore(titleStore)
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') })
-  const entry = entryAt(path)
+  const [home] = desk.entries
+  const entry = entryAt(desk, path)
   const isBelow = entry !== undefined && entry.to !== path
-  const here = isBelow || !entry ? title : t(entry.text)
+  const here = isBelow || !entry ? title : tx(entry.name)
   return (
     <nav aria-label={shell('breadcrumbs')} className={crumbs.crumbs}>
       <ol className={crumbs.list}>
         <li className={crumbs.crumb}>
-          {path === '/provider' ? (
-            <span className={crumbs.link}>{t('console')}</span>
+          {path === home.to ? (
+            <span className={crumbs.link}>{tx(desk.name)}</span>
           ) : (
-            <Link to="/provider" className={crumbs.link}>
-              {t('console')}
+            <Link to={home.to} className={crumbs.link}>
+              {tx(desk.name)}
             </Link>
           )}
           <IconChevronRight size={14} aria-hidden className={crumbs.arrow} />
@@ -56,7 +62,7 @@ function Crumbs() {
         {isBelow && (
           <li className={crumbs.crumb}>
             <Link to={entry.to} className={crumbs.link}>
-              {t(entry.text)}
+              {tx(entry.name)}
             </Link>
             <IconChevronRight size={14} aria-hidden className={crumbs.arrow} />
           </li>
@@ -71,18 +77,12 @@ function Crumbs() {
   )
 }
 
-const LETTERS = ['c', 's', 't', 'k', 'a', 'f']
-const DOORS: readonly Door[] = PROVIDER_MENU.map(({ to, text }, at) => {
-  const letter = LETTERS[at]
-  return { path: to, name: providerTexts[text], ...(letter !== undefined && { letter }) }
-})
-
-function TopBar() {
+function TopBar({ desk }: DeskShellProps) {
   const shell = useTexts(shellTexts)
   const phone = usePhone()
   return (
     <header className={bar.bar}>
-      <Crumbs />
+      <Crumbs desk={desk} />
       <PaletteButton />
       <Tooltip label={shell('reload')}>
         <ActionIcon
@@ -100,26 +100,27 @@ function TopBar() {
   )
 }
 
-/** What stands around every screen of the provider's console: menu, bar, content. */
-export function ProviderShell() {
+/** What stands around every screen of a desk: menu, bar, content. */
+export function DeskShell({ desk }: DeskShellProps) {
   const shell = useTexts(shellTexts)
   const phone = usePhone()
   const [pinned, setPinned] = usePinned()
+  const doors = useMemo(() => desk.entries.map(doorOf), [desk])
   useFocusOnRoute()
   return (
     <div className={classes.shell} data-pinned={(pinned && !phone) || undefined}>
       <a className={classes.skip} href={`#${CONTENT}`} onClick={goToContent}>
         {shell('skipToContent')}
       </a>
-      {!phone && <ProviderSideMenu pinned={pinned} onPin={setPinned} />}
+      {!phone && <DeskSideMenu desk={desk} pinned={pinned} onPin={setPinned} />}
       <div className={classes.page}>
-        <TopBar />
+        <TopBar desk={desk} />
         <main id={CONTENT} className={classes.content} tabIndex={-1}>
           <Outlet />
         </main>
       </div>
-      {phone && <ProviderBottomBar />}
-      <Extras doors={DOORS} />
+      {phone && <DeskBottomBar desk={desk} />}
+      <Extras doors={doors} />
       <ConfirmHost />
       <ToastHost />
     </div>

@@ -7,6 +7,7 @@ import { reach } from '../lib/reach'
 export const guard = () => reach(() => import('./guard'))
 export const superAdminGuard = () => reach(() => import('./super-admin-guard'))
 export const providerGuard = () => reach(() => import('./provider-guard'))
+export const vendorGuard = () => reach(() => import('./vendor-guard'))
 
 export const selectCompany = () => reach(() => import('../screens/login/select-company'))
 export const registerStep = () => reach(() => import('../screens/register/step'))
@@ -29,3 +30,5 @@ export const companyTypes = () => reach(() => import('../screens/provider/compan
 export const companyCategories = () => reach(() => import('../screens/provider/company-categories'))
 export const audit = () => reach(() => import('../screens/provider/audit'))
 export const feedback = () => reach(() => import('../screens/provider/feedback'))
+
+export const vendorProducts = () => reach(() => import('../screens/vendor/products'))

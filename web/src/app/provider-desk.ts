@@ -1,4 +1,4 @@
-import type { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import {
   IconBuilding,
   IconCategory,
@@ -6,48 +6,66 @@ import {
   IconListSearch,
   IconMessage2,
   IconUserShield,
-  type IconProps,
 } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import type { Desk } from './desk'
+import { UnreadBadge, WaitingBadge } from './provider-badges'
 
-/** An entry of the console's menu. */
-export interface ProviderEntry {
-  to:
-    | '/provider'
-    | '/provider/super-admins'
-    | '/provider/company-types'
-    | '/provider/company-categories'
-    | '/provider/audit'
-    | '/provider/feedback'
-  text: keyof typeof providerTexts
-  icon: ComponentType<IconProps>
-  /** What its number counts: what waits for somebody of the provider's. */
-  badge?: 'waitingCount' | 'unreadCount'
-}
-
-export const PROVIDER_MENU: readonly ProviderEntry[] = [
-  { to: '/provider', text: 'companies', icon: IconBuilding, badge: 'waitingCount' },
-  { to: '/provider/super-admins', text: 'superAdmins', icon: IconUserShield },
-  { to: '/provider/company-types', text: 'companyTypes', icon: IconFileCertificate },
-  { to: '/provider/company-categories', text: 'companyCategories', icon: IconCategory },
-  { to: '/provider/audit', text: 'audit', icon: IconListSearch },
-  { to: '/provider/feedback', text: 'feedback', icon: IconMessage2, badge: 'unreadCount' },
-]
-
-/** On a phone: what is used daily first; the rest opens from the last place. */
-export const PINNED_PLACES: readonly ProviderEntry['to'][] = [
-  '/provider',
-  '/provider/super-admins',
-  '/provider/audit',
-  '/provider/feedback',
-]
-
-/** The companies' address begins every other one: a link to it is not 'here' on those. */
-export const EXACT = { exact: true, includeSearch: false } as const
-
-/** The entry that an address belongs to. */
-export function entryAt(path: string): ProviderEntry | undefined {
-  const plain = path.replace(/\/+$/, '')
-  if (plain.startsWith('/provider/companies')) return PROVIDER_MENU[0]
-  return PROVIDER_MENU.find(({ to }) => to === plain)
+/** The provider's console (`docs/domain.md` §1). */
+export const PROVIDER_DESK: Desk = {
+  flag: 'PROVIDER',
+  door: {
+    title: providerTexts.signInTitle,
+    help: providerTexts.signInHelp,
+    elsewhere: providerTexts.signedInAs,
+    signOutFirst: providerTexts.signOutFirst,
+  },
+  name: providerTexts.console,
+  menu: providerTexts.menu,
+  entries: [
+    {
+      to: '/provider',
+      name: providerTexts.companies,
+      icon: IconBuilding,
+      letter: 'c',
+      isPinned: true,
+      badge: WaitingBadge,
+      below: '/provider/companies/',
+    },
+    {
+      to: '/provider/super-admins',
+      name: providerTexts.superAdmins,
+      icon: IconUserShield,
+      letter: 's',
+      isPinned: true,
+    },
+    {
+      to: '/provider/company-types',
+      name: providerTexts.companyTypes,
+      icon: IconFileCertificate,
+      letter: 't',
+      isPinned: false,
+    },
+    {
+      to: '/provider/company-categories',
+      name: providerTexts.companyCategories,
+      icon: IconCategory,
+      letter: 'k',
+      isPinned: false,
+    },
+    {
+      to: '/provider/audit',
+      name: providerTexts.audit,
+      icon: IconListSearch,
+      letter: 'a',
+      isPinned: true,
+    },
+    {
+      to: '/provider/feedback',
+      name: providerTexts.feedback,
+      icon: IconMessage2,
+      letter: 'f',
+      isPinned: true,
+      badge: UnreadBadge,
+    },
+  ],
 }

@@ -6,6 +6,7 @@ import { sessionStore } from '../lib/session.store'
 import { parseSearch as parseOwned } from '../screens/login/search-params'
 import { dashboardRoutes } from './router.dashboard'
 import { providerRoutes } from './router.provider'
+import { vendorRoutes } from './router.vendor'
 import { inside, rootRoute } from './router.root'
 import { ScreenError } from './screen-error'
 
@@ -129,6 +130,7 @@ const routeTree = rootRoute.addChildren([
   wizardRoute.addChildren([stepRoute]),
   dashboardRoutes,
   providerRoutes,
+  vendorRoutes,
 ])
 
 export const router = createRouter({

@@ -100,7 +100,9 @@ function Who({ signedIn }: { signedIn: SignedIn }) {
   const t = useTexts(shellTexts)
   const isActing = signedIn.kind === 'buyer' && signedIn.own !== undefined
   const superAdmin = isActing || superAdminOf(signedIn) !== null
-  const otherRole = t(superAdmin ? 'roleSuperAdmin' : 'roleProvider')
+  const isVendor = signedIn.kind === 'account' && signedIn.flag === 'VENDOR'
+  const ofDesk = isVendor ? 'roleVendor' : 'roleProvider'
+  const otherRole = t(superAdmin ? 'roleSuperAdmin' : ofDesk)
   const role = signedIn.kind === 'buyer' && !isActing ? signedIn.role.name : otherRole
   const buyer = signedIn.kind === 'buyer' ? signedIn.buyer_name : undefined
   const place = isActing && buyer ? t('actingFor', { company: buyer }) : (buyer ?? signedIn.email)

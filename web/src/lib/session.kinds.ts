@@ -10,7 +10,7 @@ interface Tokens {
   login_start_date: string
 }
 
-/** Who has no company of their own to work in: provider staff, and super admins before they chose. */
+/** Who works at a desk, a vendor's or the provider's, and super admins before they chose a company. */
 export interface Account extends Tokens {
   kind: 'account'
   flag: Flag
@@ -65,11 +65,32 @@ export function tokensOf(signedIn: SignedIn): readonly string[] {
   return [signedIn.access_token, signedIn.id_token, ...own]
 }
 
+/** Sides with a desk of their own, beside the buyers'. */
+export type DeskFlag = Exclude<Flag, 'BUYER'>
+
+export const DESK_HOMES = {
+  PROVIDER: '/provider',
+  VENDOR: '/vendor/products',
+} as const satisfies Record<DeskFlag, string>
+
+/** The first page of somebody who is signed in. */
+export type Home =
+  | '/dashboard'
+  | '/register/step'
+  | '/login/select-company'
+  | (typeof DESK_HOMES)[DeskFlag]
+
 /** Where a person begins (`docs/domain.md` §4). */
 export function homeOf(
   signedIn: SignedIn,
-): '/dashboard' | '/register/step' | '/provider' | '/login/select-company' | '/' {
+):
+  | '/dashboard'
+  | '/register/step'
+  | '/provider'
+  | '/vendor/products'
+  | '/login/select-company'
+  | '/' {
   if (signedIn.kind === 'buyer') return signedIn.isFirstTime ? '/register/step' : '/dashboard'
-  if (signedIn.flag === 'PROVIDER') return '/provider'
+  if (signedIn.flag !== 'BUYER') return DESK_HOMES[signedIn.flag]
   return superAdminOf(signedIn) ? '/login/select-company' : '/'
 }

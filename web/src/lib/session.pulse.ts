@@ -1,5 +1,6 @@
 import { countCompanies } from '@pasok/domain/company/company.provider.contract'
 import { listOwnedCompanies } from '@pasok/domain/team/team.super-admin.contract'
+import { getOwnVendor } from '@pasok/domain/vendors/vendors.desk.contract'
 import { call } from './api'
 import type { Account } from './session.kinds'
 
@@ -7,5 +8,6 @@ import type { Account } from './session.kinds'
 export async function callForLife(account: Account, background: boolean): Promise<void> {
   const token = account.access_token
   if (account.flag === 'PROVIDER') await call(countCompanies, { token, background })
+  else if (account.flag === 'VENDOR') await call(getOwnVendor, { token, background })
   else await call(listOwnedCompanies, { query: { isOwner: 'true' }, token, background })
 }

@@ -15,7 +15,7 @@ interface Resume {
 /** Of this tab only, and gone with it. */
 const RESUME = 'pasok.resume'
 /** Where only those who are signed in have something to see. */
-const PROTECTED = /^\/(?:dashboard|provider|register\/step|login\/select-company)(?:[/?]|$)/
+const PROTECTED = /^\/(?:dashboard|provider|vendor|register\/step|login\/select-company)(?:[/?]|$)/
 
 function keep(resume: Resume): void {
   sessionStorage.setItem(RESUME, JSON.stringify(resume))
@@ -57,12 +57,12 @@ export function forgetResume(): void {
   sessionStorage.removeItem(RESUME)
 }
 
-/** May this person open it? Of the console and the companies every screen is theirs. */
+/** May this person open it? Of a desk and the companies to choose every screen is theirs. */
 function mayOpen(signedIn: SignedIn, address: string): boolean {
   const path = address.split('?')[0] ?? ''
   if (signedIn.kind === 'buyer') return isAllowed(signedIn, path)
-  const home = homeOf(signedIn)
-  return path === home || path.startsWith(`${home}/`)
+  const [, side] = homeOf(signedIn).split('/')
+  return path === `/${side}` || path.startsWith(`/${side}/`)
 }
 
 /**

@@ -8,7 +8,7 @@ import { call } from './api'
 import { ApiError } from './api-error'
 import { findProfile, requestTokens } from './identity-provider'
 import { markActivity } from './session.idle'
-import type { Account, Session, SignedIn } from './session.kinds'
+import type { Account, DeskFlag, Session, SignedIn } from './session.kinds'
 import { endSession, findBuyer, isEndedElsewhere, saveSession, sessionStore } from './session.store'
 import { useStore } from './store'
 import { tx } from './texts'
@@ -94,8 +94,7 @@ async function refuse(tokens: TokenAnswer, text: Text): Promise<never> {
 export async function signIn(email: string, password: string): Promise<SignedIn> {
   const tokens = await requestTokens(email, password)
   const profile = findProfile(tokens.id_token)
-  if (profile?.flag === 'VENDOR') return refuse(tokens, identityTexts.noVendorDesk)
-  if (profile && (profile.flag === 'PROVIDER' || profile.super_admin))
+  if (profile && (profile.flag !== 'BUYER' || profile.super_admin))
     return begin(accountOf(tokens, profile))
   const person = await call(getSetting, { token: tokens.id_token })
   return begin({ kind: 'buyer', ...person, ...timesOf(tokens) })
@@ -113,14 +112,23 @@ export async function signInSuperAdmin(email: string, password: string): Promise
   return begin(accountOf(tokens, profile))
 }
 
+const NOT_OF_DESK = {
+  PROVIDER: identityTexts.notProvider,
+  VENDOR: identityTexts.notVendor,
+} as const satisfies Record<DeskFlag, Text>
+
 /**
- * The way in of the provider's staff (`docs/domain.md` §1).
+ * The way in of the provider's staff and of vendors' people (`docs/domain.md` §1).
  * @throws ApiError with the text to show, also for everybody else.
  */
-export async function signInProvider(email: string, password: string): Promise<Account> {
+export async function signInDesk(
+  flag: DeskFlag,
+  email: string,
+  password: string,
+): Promise<Account> {
   const tokens = await requestTokens(email, password)
   const profile = findProfile(tokens.id_token)
-  if (profile?.flag !== 'PROVIDER') return refuse(tokens, identityTexts.notProvider)
+  if (profile?.flag !== flag) return refuse(tokens, NOT_OF_DESK[flag])
   return begin(accountOf(tokens, profile))
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { messageOf } from '../../lib/api-error'
 import { useSignedIn } from '../../lib/session'
+import type { Home } from '../../lib/session.kinds'
 import { takeAddress } from '../../lib/session.resume'
 import { useBriefError } from './use-brief-error'
 
@@ -30,7 +31,7 @@ interface Way {
   /** Milliseconds from the sign-in until it goes on. */
   delay: number
   /** What most people see next: it comes while the answer does. */
-  next: '/dashboard' | '/login/select-company' | '/provider'
+  next: Home
 }
 
 /** A way to sign in; give it the same functions each time. */

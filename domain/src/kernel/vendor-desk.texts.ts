@@ -1,0 +1,21 @@
+import { defineTexts } from './texts'
+
+/** What stands around every screen of the vendors' desk, and what they have in common. */
+export const vendorDeskTexts = defineTexts({
+  desk: { en: 'Vendor desk', id: 'Meja vendor' },
+  menu: { en: 'Vendor menu', id: 'Menu vendor' },
+  products: { en: 'Products', id: 'Produk' },
+  signInTitle: { en: 'Sign in to the vendor desk', id: 'Masuk ke meja vendor' },
+  signInHelp: {
+    en: 'For companies that sell to buyers on Pasok.',
+    id: 'Untuk perusahaan yang menjual kepada pembeli di Pasok.',
+  },
+  signedInAs: {
+    en: 'You are signed in as {{name}}, which is not a vendor account.',
+    id: 'Anda masuk sebagai {{name}}, yang bukan akun vendor.',
+  },
+  signOutFirst: {
+    en: 'Sign out to come in with a vendor account.',
+    id: 'Keluar dahulu untuk masuk dengan akun vendor.',
+  },
+})

@@ -1,0 +1,14 @@
+import { companyId, productId, vendorId } from './company'
+import type { Samples } from './sample'
+
+export const catalogSamples = (company: string): Samples => ({
+  getProduct: { params: { slug: 'kertas' } },
+  listCompanyPrices: { query: { product_ids: productId('kertas') } },
+  getBuyerTerms: {
+    query: {
+      vendor_id: vendorId('sinar'),
+      product_id: productId('kertas'),
+      buyer_id: companyId(company),
+    },
+  },
+})

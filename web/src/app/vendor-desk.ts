@@ -1,0 +1,25 @@
+import { vendorDeskTexts } from '@pasok/domain/kernel/vendor-desk.texts'
+import { IconPackages } from '@tabler/icons-react'
+import type { Desk } from './desk'
+
+/** The vendors' desk (`docs/domain.md` §1). */
+export const VENDOR_DESK: Desk = {
+  flag: 'VENDOR',
+  door: {
+    title: vendorDeskTexts.signInTitle,
+    help: vendorDeskTexts.signInHelp,
+    elsewhere: vendorDeskTexts.signedInAs,
+    signOutFirst: vendorDeskTexts.signOutFirst,
+  },
+  name: vendorDeskTexts.desk,
+  menu: vendorDeskTexts.menu,
+  entries: [
+    {
+      to: '/vendor/products',
+      name: vendorDeskTexts.products,
+      icon: IconPackages,
+      letter: 'p',
+      isPinned: true,
+    },
+  ],
+}
