@@ -1,4 +1,4 @@
-import { defineTexts, type Text } from '../kernel/texts'
+import { defineTexts } from '../kernel/texts'
 
 /** Every action of the audit log as people read it; the keys are the log's own words. */
 export const auditActions = defineTexts({
@@ -80,27 +80,3 @@ export const auditSubjects = defineTexts({
   'company-category': { en: 'Company category', id: 'Kategori perusahaan' },
   'company-type': { en: 'Company type', id: 'Jenis perusahaan' },
 })
-export type AuditSubject = keyof typeof auditSubjects
-
-/** What a company filters its own log by, in the order in which it is offered. */
-export const SUBJECTS = [
-  'company',
-  'user',
-  'role',
-  'department',
-  'address',
-  'request',
-  'order',
-  'package',
-  'file',
-  'feedback',
-] as const satisfies readonly AuditSubject[]
-
-const textOf = (texts: Readonly<Record<string, Text>>, key: string): Text | undefined =>
-  Object.hasOwn(texts, key) ? texts[key] : undefined
-
-/** An action in words; nothing for one that this release doesn't know. */
-export const actionName = (action: string): Text | undefined => textOf(auditActions, action)
-
-/** What an entry is about in words; nothing for what this release doesn't know. */
-export const subjectName = (subject: string): Text | undefined => textOf(auditSubjects, subject)

@@ -1,7 +1,7 @@
 import { menuTexts } from '../kernel/menu.texts'
 import { statusTexts } from '../kernel/status.texts'
-import { say, type Language, type Text } from '../kernel/texts'
-import { findFieldName, findStateName } from './audit.fields.texts'
+import { findText, say, type Language, type Text } from '../kernel/texts'
+import { findFieldName, findStateName } from './audit.names'
 import { auditTexts } from './audit.texts'
 
 /** Longest text of what stood before or after in a spreadsheet, in characters. */
@@ -17,9 +17,6 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (isList(value) && value.length === 0)
-
-const textOf = (texts: Readonly<Record<string, Text>>, key: string): Text | undefined =>
-  Object.hasOwn(texts, key) ? texts[key] : undefined
 
 /** A word of the log as people read it, where it has no text: `lastStatus` → `Last status`. */
 export function plainName(word: string): string {
@@ -67,8 +64,8 @@ export function fieldName(
 
 /** What stands in a field of this name in words, where it is a status or a module. */
 export function findValueName(value: string, field: string): Text | undefined {
-  if (field === 'modules') return textOf(menuTexts, value)
-  return field === 'status' ? (findStateName(value) ?? textOf(statusTexts, value)) : undefined
+  if (field === 'modules') return findText(menuTexts, value)
+  return field === 'status' ? (findStateName(value) ?? findText(statusTexts, value)) : undefined
 }
 
 function valueText(value: unknown, field: string, language: Language): string {

@@ -1,4 +1,4 @@
-import { defineTexts, type Text } from '../kernel/texts'
+import { defineTexts } from '../kernel/texts'
 
 /** The fields of what the audit log keeps, as people read them; `subject.field` where that differs. */
 export const auditFields = defineTexts({
@@ -55,17 +55,7 @@ export const auditFields = defineTexts({
 })
 
 /** The states of a record that no chip shows. */
-const STATES = defineTexts({
+export const auditStates = defineTexts({
   ACTIVE: { en: 'Active', id: 'Aktif' },
   INACTIVE: { en: 'Inactive', id: 'Nonaktif' },
 })
-
-const textOf = (texts: Readonly<Record<string, Text>>, key: string): Text | undefined =>
-  Object.hasOwn(texts, key) ? texts[key] : undefined
-
-/** A field in words; nothing for one that this release doesn't know. */
-export const findFieldName = (field: string, subject: string): Text | undefined =>
-  textOf(auditFields, `${subject}.${field}`) ?? textOf(auditFields, field)
-
-/** Whether an account works, in words. */
-export const findStateName = (state: string): Text | undefined => textOf(STATES, state)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SUBJECTS, actionName, subjectName } from './audit.actions.texts'
+import { SUBJECTS, findActionName, findSubjectName } from './audit.names'
 import { exportName, listActionsNamed } from './audit.rules'
 
 describe('the names of actions', () => {
@@ -11,10 +11,10 @@ describe('the names of actions', () => {
       'address.make-default',
     ])
     expect(listActionsNamed('address', 'id')).toEqual([])
-    expect(actionName('address.add')?.id).toBe('Alamat ditambahkan')
+    expect(findActionName('address.add')?.id).toBe('Alamat ditambahkan')
     for (const none of ['nothing', 'constructor'])
-      expect([actionName(none), subjectName(none)]).toEqual([undefined, undefined])
-    expect(SUBJECTS.every((subject) => subjectName(subject))).toBe(true)
+      expect([findActionName(none), findSubjectName(none)]).toEqual([undefined, undefined])
+    expect(SUBJECTS.every((subject) => findSubjectName(subject))).toBe(true)
   })
 })
 

@@ -16,11 +16,21 @@ const files = import.meta.glob(['../*/*.texts.ts', '../*/*.errors.ts'], { eager:
 
 const textShape = z.strictObject({ en: z.string(), id: z.string() })
 const catalogueShape = z.record(z.string(), textShape)
-const fileShape = z.record(z.string(), catalogueShape)
+/** A catalogue, or several by what they are about. */
+const fileShape = z.record(
+  z.string(),
+  z.union([
+    catalogueShape.transform((catalogue) => ({ '': catalogue })),
+    z.record(z.string(), catalogueShape),
+  ]),
+)
 
 const catalogues = Object.entries(files).flatMap(([path, file]) =>
-  Object.entries(fileShape.parse({ ...z.looseObject({}).parse(file) })).map(
-    ([name, catalogue]) => ({ name: `${path.slice(3)} ${name}`, catalogue }),
+  Object.entries(fileShape.parse({ ...z.looseObject({}).parse(file) })).flatMap(([name, parts]) =>
+    Object.entries(parts).map(([part, catalogue]) => ({
+      name: `${path.slice(3)} ${name} ${part}`.trim(),
+      catalogue,
+    })),
   ),
 )
 

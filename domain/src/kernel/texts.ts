@@ -16,6 +16,10 @@ export function defineTexts<const Texts extends Catalogue>(texts: Texts): Texts 
   return texts
 }
 
+/** The text of a key that came from outside; nothing for one that the catalogue doesn't have. */
+export const findText = (texts: Catalogue, key: string): Text | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined
+
 /** A text in a language, with its values put in. */
 export function say(text: Text, language: Language, values: WordedValues = {}): string {
   return text[language].replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {

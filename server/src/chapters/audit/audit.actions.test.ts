@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  actionName,
-  auditActions,
-  auditSubjects,
-  subjectName,
-} from '@pasok/domain/audit/audit.actions.texts'
+import { auditActions, auditSubjects } from '@pasok/domain/audit/audit.actions.texts'
+import { findActionName, findSubjectName } from '@pasok/domain/audit/audit.names'
 import { companyMachine } from '@pasok/domain/company/company.states'
 import { packageMachine } from '@pasok/domain/orders/orders.states'
 import { requestMachine } from '@pasok/domain/requests/requests.states'
@@ -59,7 +55,7 @@ it('every action that is written has a name, and every name an action', () => {
   expect(found.length).toBeGreaterThan(25)
   const unknown = found.filter(({ name }) => {
     const made = name.includes('$') ? MADE[name] : [name]
-    return !made || made.some((action) => !actionName(action))
+    return !made || made.some((action) => !findActionName(action))
   })
   expect(unknown).toEqual([])
   const written = new Set(found.flatMap(({ name }) => MADE[name] ?? [name]))
@@ -69,7 +65,7 @@ it('every action that is written has a name, and every name an action', () => {
 it('every subject that is written has a name', () => {
   const found = namesOf('subject').filter(({ name }) => !name.includes('$'))
   expect(found.length).toBeGreaterThan(20)
-  expect(found.filter(({ name }) => !subjectName(name))).toEqual([])
+  expect(found.filter(({ name }) => !findSubjectName(name))).toEqual([])
   expect(Object.keys(auditSubjects)).toEqual(
     expect.arrayContaining([...new Set(found.map(({ name }) => name))]),
   )

@@ -1,6 +1,6 @@
-import { actionName, subjectName } from '@pasok/domain/audit/audit.actions.texts'
 import { auditExportTexts } from '@pasok/domain/audit/audit.export.texts'
 import { factsText } from '@pasok/domain/audit/audit.facts'
+import { findActionName, findSubjectName } from '@pasok/domain/audit/audit.names'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { clockOf } from '@pasok/domain/kernel/calendar'
 import { say, type Language, type Text } from '@pasok/domain/kernel/texts'
@@ -28,8 +28,14 @@ const COLUMNS: readonly Column[] = [
   { head: auditTexts.who, cell: (row) => row.actor_name },
   { head: auditTexts.email, cell: (row) => row.actor_email ?? '' },
   { head: auditExportTexts.actingFor, cell: (row) => row.acting_for_name ?? '' },
-  { head: auditTexts.action, cell: ({ action }, language) => word(actionName, action, language) },
-  { head: auditTexts.subject, cell: (row, language) => word(subjectName, row.subject, language) },
+  {
+    head: auditTexts.action,
+    cell: ({ action }, language) => word(findActionName, action, language),
+  },
+  {
+    head: auditTexts.subject,
+    cell: (row, language) => word(findSubjectName, row.subject, language),
+  },
   { head: auditTexts.subjectId, cell: (row) => row.subject_id },
   {
     head: auditTexts.before,

@@ -1,6 +1,6 @@
-import { actionName, subjectName } from '@pasok/domain/audit/audit.actions.texts'
 import { fieldName, findValueName, plainName } from '@pasok/domain/audit/audit.facts'
 import type { AuditRow } from '@pasok/domain/audit/audit.model'
+import { findActionName, findSubjectName } from '@pasok/domain/audit/audit.names'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { quantity, rupiah } from '../../lib/format'
@@ -22,7 +22,7 @@ export function useActorName(): (row: AuditRow) => string {
 export function useActionName(): (row: AuditRow) => string {
   const tx = useTx()
   return ({ action, subject }) => {
-    const known = actionName(action)
+    const known = findActionName(action)
     if (known) return tx(known)
     const own = `${subject}.`
     return plainName(action.startsWith(own) ? action.slice(own.length) : action)
@@ -32,7 +32,7 @@ export function useActionName(): (row: AuditRow) => string {
 export function useSubjectName(): (subject: string) => string {
   const tx = useTx()
   return (subject) => {
-    const known = subjectName(subject)
+    const known = findSubjectName(subject)
     return known ? tx(known) : plainName(subject)
   }
 }

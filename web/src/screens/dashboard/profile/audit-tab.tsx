@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { SUBJECTS, subjectName } from '@pasok/domain/audit/audit.actions.texts'
+import { findSubjectName, SUBJECTS } from '@pasok/domain/audit/audit.names'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
@@ -34,7 +34,7 @@ function SubjectFilter({ value, onChange }: SubjectFilterProps) {
       placeholder={t('anySubject')}
       nothingFoundMessage={t('noSubject')}
       data={offered.map((subject) => {
-        const name = subjectName(subject)
+        const name = findSubjectName(subject)
         return { value: subject, label: name ? tx(name) : subject }
       })}
       searchable

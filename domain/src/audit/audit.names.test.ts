@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findFieldName, findStateName } from './audit.fields.texts'
+import { findFieldName, findStateName } from './audit.names'
 
 it('a field is called as its subject calls it, else as all do', () => {
   expect(findFieldName('name', 'company')?.en).toBe('Business name')

@@ -1,0 +1,33 @@
+import { findText, type Text } from '../kernel/texts'
+import { auditActions, auditSubjects } from './audit.actions.texts'
+import { auditFields, auditStates } from './audit.fields.texts'
+
+export type AuditSubject = keyof typeof auditSubjects
+
+/** What a company filters its own log by, in the order in which it is offered. */
+export const SUBJECTS = [
+  'company',
+  'user',
+  'role',
+  'department',
+  'address',
+  'request',
+  'order',
+  'package',
+  'file',
+  'feedback',
+] as const satisfies readonly AuditSubject[]
+
+/** An action in words; nothing for one that this release doesn't know. */
+export const findActionName = (action: string): Text | undefined => findText(auditActions, action)
+
+/** What an entry is about in words; nothing for what this release doesn't know. */
+export const findSubjectName = (subject: string): Text | undefined =>
+  findText(auditSubjects, subject)
+
+/** A field in words; nothing for one that this release doesn't know. */
+export const findFieldName = (field: string, subject: string): Text | undefined =>
+  findText(auditFields, `${subject}.${field}`) ?? findText(auditFields, field)
+
+/** Whether an account works, in words. */
+export const findStateName = (state: string): Text | undefined => findText(auditStates, state)
