@@ -34,7 +34,7 @@ export const usersScreenTexts = defineTexts({
     id: 'Apakah Anda yakin ingin menonaktifkan pengguna ini?',
   },
   sureDeactivateText: {
-    en: '{{name}} is signed out at once and can not sign in until activated again.',
+    en: '{{name}} is signed out at once and cannot sign in until activated again.',
     id: '{{name}} langsung dikeluarkan dan tidak dapat masuk sampai diaktifkan lagi.',
   },
   sureActivate: {

@@ -102,6 +102,6 @@ describe('signing keys of a file', () => {
       expect(message).not.toContain(String(good.d))
     }
     const missing = join(folder, 'none.json')
-    await expect(readSigningKeys(missing)).rejects.toThrow(/it can not be read \(ENOENT\)\.$/)
+    await expect(readSigningKeys(missing)).rejects.toThrow(/it cannot be read \(ENOENT\)\.$/)
   })
 })

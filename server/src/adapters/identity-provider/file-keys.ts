@@ -23,8 +23,8 @@ function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError || error instanceof SyntaxError)
     return 'it is no JSON Web Key Set'
   if (error instanceof Error && 'code' in error && typeof error.code === 'string')
-    return `it can not be read (${error.code})`
-  return error instanceof Error ? error.message : 'it can not be read'
+    return `it cannot be read (${error.code})`
+  return error instanceof Error ? error.message : 'it cannot be read'
 }
 
 /**

@@ -67,6 +67,6 @@ export async function callIssuer(
     }
   } catch (error) {
     if (error instanceof IssuerAway) throw error
-    throw new IssuerAway(`${path} can not be reached`, { cause: error })
+    throw new IssuerAway(`${path} cannot be reached`, { cause: error })
   }
 }
