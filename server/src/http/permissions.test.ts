@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Contract } from '@pasok/domain/kernel/contract'
 import { FEATURES, type Feature } from '@pasok/domain/kernel/permissions'
 import { updateBuyerUser } from '@pasok/domain/team/team.contract'
@@ -151,11 +153,41 @@ const named = ENDPOINTS.map((endpoint) => ({ name: endpoint.contract.name, endpo
 const isPublic = ({ endpoint }: (typeof named)[number]) => endpoint.contract.surface === 'public'
 const guarded = named.filter((one) => !isPublic(one))
 
+const ROOM = join(import.meta.dirname, '../..')
+
+/** The files of the server in which this stands, tests aside. */
+const sourcesWith = (words: RegExp) =>
+  ['src', 'demo']
+    .flatMap((folder) =>
+      readdirSync(join(ROOM, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => words.test(readFileSync(join(ROOM, file), 'utf8')))
+    .toSorted()
+
 describe('the table of calls', () => {
   it('has every call, and none that is gone', () => {
     expect(Object.keys(samplesOf('maju')).toSorted()).toEqual(
       named.map(({ name }) => name).toSorted(),
     )
+  })
+
+  it('has every route, but those that are no calls: a file of them more is one line here', () => {
+    // No route without a word on its access gets past the start of the server.
+    const saying = sourcesWith(/\bconfig(?::| =) \{ access: /)
+    expect(saying).toEqual([
+      'demo/demo.ts',
+      'src/chapters/catalog/search-protocol/search-protocol.ts',
+      'src/chapters/files/files.links.routes.ts',
+      'src/chapters/identity/identity.oauth.routes.ts',
+      'src/http/docs.ts',
+      'src/http/health.ts',
+      'src/http/mailbox.ts',
+      'src/http/mount.ts',
+    ])
+    expect(sourcesWith(/\baccess: 'contract'/)).toEqual(['src/http/mount.ts'])
   })
 
   it('has every call once, each with a token and a permission', () => {
@@ -200,6 +232,9 @@ describe('calls without a token', () => {
   })
 })
 
+/** Of one who may: it was well formed and was looked at, whatever came of it. */
+const ANSWERS = new Set([200, 404, 409, 422])
+
 describe.each(guarded)('$name', ({ endpoint }) => {
   const { contract } = endpoint
 
@@ -240,8 +275,9 @@ describe.each(guarded)('$name', ({ endpoint }) => {
   it('is for those whom its contract names, and for no one else', async () => {
     const got = CALLERS.map(async (caller) => {
       const answer = await callWith(await personFor(caller, endpoint), endpoint, caller.company)
-      const isAnswered = answer.status < 500 && answer.status !== 401 && answer.status !== 403
-      const outcome = isAnswered ? 'let through' : `${answer.status} ${answer.codes.join()}`
+      const outcome = ANSWERS.has(answer.status)
+        ? 'let through'
+        : `${answer.status} ${answer.codes.join()}`
       return [caller.who, outcome] as const
     })
     const wanted = CALLERS.map((caller) => [
@@ -249,6 +285,68 @@ describe.each(guarded)('$name', ({ endpoint }) => {
       may(caller, contract) ? 'let through' : '403 forbidden',
     ])
     expect(await Promise.all(got)).toEqual(wanted)
+  })
+})
+
+/** Of the calls of a company, those that every role has. */
+const EVERYBODYS = [
+  'getCompany',
+  'getFile',
+  'getSetting',
+  'getVendor',
+  'listAddresses',
+  'listCategoryOptions',
+  'listCities',
+  'listDepartments',
+  'listDistricts',
+  'listPostcodes',
+  'listProvinces',
+  'listTypeOptions',
+  'listVillages',
+  'sendFeedback',
+  'signOut',
+  'updateBuyerUser',
+  'uploadFile',
+]
+const PRODUCTS = ['getBuyerTerms', 'getProduct', 'listCompanyPrices']
+const REQUESTS = ['getRequest', 'listRequests']
+const ORDERS = ['countOrders', 'getOrder', 'listNewOrders', 'listOrders']
+
+/** What the default roles have besides (`docs/domain.md`, Roles), told apart from the contracts. */
+const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>> = {
+  purchasing: [
+    ...PRODUCTS,
+    ...REQUESTS,
+    ...ORDERS,
+    'getRequestItems',
+    'saveRequest',
+    'updateRequest',
+    'submitRequest',
+    'deleteRequest',
+  ],
+  approver: [...PRODUCTS, ...REQUESTS, ...ORDERS, 'approveRequest', 'rejectRequest'],
+  'template-manager': PRODUCTS,
+  receiving: ORDERS,
+  finance: ORDERS,
+}
+
+describe('a default role', () => {
+  const ofCompany = guarded.filter(({ endpoint: { contract } }) =>
+    ['buyer', 'account'].includes(contract.surface),
+  )
+  const heldBy = (role: DefaultRoleKey) => {
+    const caller = CALLERS.find(({ email }) => email === `${role}@maju.test`)
+    const held = ofCompany.filter(({ endpoint }) => caller && may(caller, endpoint.contract))
+    return held.map(({ name }) => name).toSorted()
+  }
+
+  it.each(Object.entries(HELD))('%s has these calls, and no others', (role, held) => {
+    const wanted = [...EVERYBODYS, ...held].toSorted()
+    expect(ROLES.filter((key) => key === role).map(heldBy)).toEqual([wanted])
+  })
+
+  it('owner has every call of the company', () => {
+    expect(heldBy('owner')).toEqual(ofCompany.map(({ name }) => name).toSorted())
   })
 })
 
