@@ -8,6 +8,10 @@ export const shellTexts = defineTexts({
   browseProduct: { en: 'Browse Product', id: 'Jelajahi Produk' },
   loginAs: { en: 'You login as', id: 'Anda masuk sebagai' },
   roleSuperAdmin: { en: 'Super Admin', id: 'Super Admin' },
+  roleChanged: {
+    en: 'Your role was changed meanwhile: this page is no longer part of it.',
+    id: 'Peran Anda telah diubah: halaman ini tidak lagi termasuk di dalamnya.',
+  },
   roleVendor: { en: 'Vendor', id: 'Vendor' },
   roleProvider: { en: 'Provider', id: 'Penyedia' },
   actingFor: { en: 'Acting for {{company}}', id: 'Bertindak untuk {{company}}' },

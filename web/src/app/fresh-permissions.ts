@@ -1,9 +1,13 @@
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { refusedStore } from '../lib/api'
 import { renewSession } from '../lib/session'
+import { isAllowed } from '../lib/session.paths'
 import { findBuyer, sessionStore } from '../lib/session.store'
+import { tx } from '../lib/texts'
+import { toastError } from '../lib/toast'
 
 /** What was asked a moment ago isn't asked again by the next click; ms. */
 const MOMENT = 1_000
@@ -28,6 +32,11 @@ const renewUnlessJustDone = () => {
   if (performance.now() - askedAt > MOMENT) renew()
 }
 
+const mayBeHere = () => {
+  const person = findBuyer()
+  return person === null || isAllowed(person, window.location.pathname)
+}
+
 const featuresNow = () => findBuyer()?.features.join() ?? ''
 
 /**
@@ -43,9 +52,13 @@ export function useFreshPermissions(): void {
   }, [path])
   useEffect(() => {
     let before = featuresNow()
+    let wasHere = mayBeHere()
     const endRefused = refusedStore.subscribe(renew)
     const endSession = sessionStore.subscribe(() => {
       const now = featuresNow()
+      const isHere = mayBeHere()
+      if (wasHere && !isHere) toastError(tx(shellTexts.roleChanged), 'role-changed')
+      wasHere = isHere
       if (now === before) return
       before = now
       void queries.invalidateQueries()

@@ -1,11 +1,13 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
-import type { ReactNode, SubmitEvent } from 'react'
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { ApiError } from '../lib/api-error'
 import { useStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
 import { askedStore, confirm } from '../ui/confirm'
 import { useFocusReturn } from '../ui/focus-return'
 import { FormBody, type FormBodyProps } from './form-body'
+import { useLeaveQuestion } from './use-leave-question'
 
 interface FormDialogProps extends FormBodyProps {
   title: string
@@ -14,16 +16,65 @@ interface FormDialogProps extends FormBodyProps {
   danger?: boolean
   /** Something was typed that closing would lose. */
   isChanged: boolean
-  onSubmit: () => void
+  /** Once it is done, it may be asked for again. */
+  onSubmit: () => unknown
   onClose: () => void
   /** Left of the buttons. */
   footer?: ReactNode
   size?: number | string
 }
 
+/** There is nothing left that it could be saved to. */
+const isGone = (failure: Error | null | undefined) =>
+  failure instanceof ApiError && failure.code === 'not_found'
+
+/** Closes, and asks first if something was typed; the question goes with the form. */
+function useClose(isChanged: boolean, onClose: () => void) {
+  const t = useTexts(formTexts)
+  const isOver = useRef(false)
+  const isAsking = useRef(false)
+  useLeaveQuestion(isChanged, isOver)
+  useEffect(
+    () => () => {
+      if (isAsking.current) askedStore.get()?.answer(false)
+    },
+    [],
+  )
+  const mayClose = async () => {
+    isAsking.current = true
+    const yes = await confirm({
+      title: t('discardTitle'),
+      confirmLabel: t('discard'),
+      cancelLabel: t('stay'),
+      danger: true,
+    })
+    isAsking.current = false
+    return yes
+  }
+  return async () => {
+    if (isChanged && !(await mayClose())) return
+    isOver.current = true
+    onClose()
+  }
+}
+
+/** Two presses of one key are one, told before the next picture. */
+function useOnce(act: () => unknown) {
+  const isBusy = useRef(false)
+  return async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      await act()
+    } finally {
+      isBusy.current = false
+    }
+  }
+}
+
 /**
- * A form in a dialog: Enter submits, Esc closes and asks if something was typed. It exists only
- * while it is open.
+ * A form in a dialog: Enter submits, Esc closes and asks if something was typed, and so does leaving
+ * the page. It exists only while it is open.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, danger, isChanged, onSubmit, onClose, footer, size, ...body } = props
@@ -32,18 +83,12 @@ export function FormDialog(props: FormDialogProps) {
   // While a question stands over it, the keys are the question's.
   const isAsked = useStore(askedStore) !== null
   useFocusReturn()
-  const close = async () => {
-    const question = {
-      title: t('discardTitle'),
-      confirmLabel: t('discard'),
-      cancelLabel: t('stay'),
-      danger: true,
-    }
-    if (!isChanged || (await confirm(question))) onClose()
-  }
+  const gone = isGone(body.failure)
+  const close = useClose(isChanged && !gone, onClose)
+  const submitOnce = useOnce(onSubmit)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isSaving) onSubmit()
+    if (!isSaving && !gone) void submitOnce()
   }
   return (
     <Modal
@@ -66,11 +111,13 @@ export function FormDialog(props: FormDialogProps) {
             {footer}
             <Group gap="xs">
               <Button variant="default" onClick={() => void close()}>
-                {t('cancel')}
+                {t(gone ? 'discard' : 'cancel')}
               </Button>
-              <Button type="submit" loading={isSaving} {...(danger && { color: 'red' })}>
-                {submitLabel}
-              </Button>
+              {!gone && (
+                <Button type="submit" loading={isSaving} {...(danger && { color: 'red' })}>
+                  {submitLabel}
+                </Button>
+              )}
             </Group>
           </Group>
         </Stack>

@@ -41,7 +41,7 @@ export function RecordDialog<Draft extends object>(props: RecordDialogProps<Draf
       failure={form.failure}
       failureTitle={props.failureTitle}
       onDismissFailure={form.dismiss}
-      onSubmit={() => void form.submit()}
+      onSubmit={() => form.submit()}
       onClose={props.onClose}
       footer={props.footer}
       conflict={

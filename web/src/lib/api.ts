@@ -55,6 +55,9 @@ interface LooseInput {
 /** Seconds after which an answer is no longer waited for. */
 const PATIENCE = 30
 
+/** Ms after which it is looked up whether the server is there at all. */
+const DOUBT = 5_000
+
 /** When the person last made a call that counts as activity on the server; ms since 1970. */
 let lastOwnCall = 0
 export const lastOwnCallAt = (): number => lastOwnCall
@@ -123,6 +126,7 @@ async function send(
   patience: AbortSignal,
 ): Promise<Response> {
   if (!input.background) lastOwnCall = Date.now()
+  const doubt = setTimeout(suspectConnection, DOUBT)
   try {
     return await fetch(addressOf(contract, input), {
       method: contract.method,
@@ -134,6 +138,8 @@ async function send(
     if (input.signal?.aborted) throw reason
     suspectConnection()
     throw new ApiError({ status: 0, code: 'offline', message: tx(shellTexts.disconnected) })
+  } finally {
+    clearTimeout(doubt)
   }
 }
 

@@ -33,6 +33,11 @@ export type Outcome<Draft> =
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other)
 const isStale = (error: unknown) => error instanceof ApiError && error.code === 'stale_version'
+/** Of the record itself, not of something that it names. */
+const isMissing = (error: unknown) =>
+  error instanceof ApiError &&
+  error.code === 'not_found' &&
+  error.issues.every(({ path = 'id' }) => path === 'id' || path.endsWith('_id'))
 const gone = () => new ApiError({ status: 404, code: 'not_found', message: tx(formTexts.gone) })
 
 /**
@@ -47,6 +52,7 @@ export async function writeOver<Draft>(
   try {
     return { kind: 'written', message: await write(draft, begun.version) }
   } catch (error) {
+    if (begun.version !== undefined && isMissing(error)) throw gone()
     if (!isStale(error)) throw error
     const newest = await read()
     if (!newest) throw gone()

@@ -49,7 +49,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       failure={issue === undefined ? error : null}
       failureTitle={t('categoryFailed')}
       onDismissFailure={saving.reset}
-      onSubmit={() => void save()}
+      onSubmit={save}
       onClose={onClose}
       size={440}
     >

@@ -70,7 +70,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       failure={issue === undefined ? error : null}
       failureTitle={t('error')}
       onDismissFailure={sending.reset}
-      onSubmit={() => void send()}
+      onSubmit={send}
       onClose={onClose}
     >
       <TextInput

@@ -4,7 +4,7 @@ import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { IconShield } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { LoadError } from '../../../documents/load-error'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
@@ -101,6 +101,13 @@ function NotEditable({ found: role, back }: { found: Role | undefined; back: Rol
   )
 }
 
+/** The role that is edited; once it is open it stays, with what was typed, whatever becomes of it. */
+function useOpened(editable: Role | undefined, id: string | undefined): Role | undefined {
+  const [opened, setOpened] = useState(editable)
+  if (editable && editable !== opened) setOpened(editable)
+  return editable ?? (opened?._id === id ? opened : undefined)
+}
+
 /** `?page=create`, `?page=edit&id=`: a role as a page of its own (Spec 1 §2, §5). */
 export function RolePage({ search }: { search: RolesSearch }) {
   const { page, id: asked = '', ...back } = search
@@ -108,6 +115,8 @@ export function RolePage({ search }: { search: RolesSearch }) {
   const t = useTexts(roleScreenTexts)
   const roles = useRoles()
   const modules = useParentModules()
+  const found = roles.data?.find(({ _id }) => _id === id)
+  const edited = useOpened(found?.actions.edit ? found : undefined, id)
   const failed = [roles, modules].find(({ isError, data }) => isError && !data)
   const title = t(id === undefined ? 'createTitle' : 'heading')
   if (failed)
@@ -133,7 +142,6 @@ export function RolePage({ search }: { search: RolesSearch }) {
       </>
     )
   if (id === undefined) return <Page edited={undefined} offered={modules.data} back={back} />
-  const role = roles.data.find(({ _id }) => _id === id)
-  if (!role?.actions.edit) return <NotEditable found={role} back={back} />
-  return <Page key={id} edited={role} offered={modules.data} back={back} />
+  if (!edited) return <NotEditable found={found} back={back} />
+  return <Page key={id} edited={edited} offered={modules.data} back={back} />
 }
