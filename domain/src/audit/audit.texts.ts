@@ -2,7 +2,10 @@ import { defineTexts } from '../kernel/texts'
 
 /** The audit log: who, acting for whom, what, before and after, when, from where. */
 export const auditTexts = defineTexts({
-  searchAudit: { en: 'Search person, action or id', id: 'Cari orang, tindakan, atau id' },
+  searchAudit: {
+    en: 'Search person, action, name or code',
+    id: 'Cari orang, tindakan, nama, atau kode',
+  },
   company: { en: 'Company', id: 'Perusahaan' },
   anyCompany: { en: 'Any company', id: 'Semua perusahaan' },
   noCompany: { en: 'No company matches', id: 'Tidak ada perusahaan yang cocok' },

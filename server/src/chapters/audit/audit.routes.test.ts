@@ -23,7 +23,12 @@ interface Row {
 /** Of the company in the order of their ids; of others in between. */
 const ROWS: readonly Row[] = [
   { at: '2026-05-01T16:59:59.999Z', who: 'owner@maju.test', action: 'company.update' },
-  { at: '2026-05-01T17:00:00.000Z', who: 'purchasing@maju.test', action: 'request.save' },
+  {
+    at: '2026-05-01T17:00:00.000Z',
+    who: 'purchasing@maju.test',
+    action: 'request.save',
+    after: { code: 'PR-MAJU-202605-00077', note: 'kept by the log alone' },
+  },
   {
     at: '2026-05-01T18:00:00.000Z',
     who: 'owner@lain.test',
@@ -144,6 +149,12 @@ describe("the company's own log", () => {
     expect((await ask({ search: 'alamat ditambah' })).count).toBe(0)
   })
 
+  it('is searched by what was changed: a code, else a name', async () => {
+    expect((await ask({ search: 'hyperlink' })).actions).toEqual(['address.add'])
+    expect((await ask({ search: 'pr-maju-202605-00077' })).actions).toEqual(['request.save'])
+    expect((await ask({ search: 'kept by the log alone' })).count).toBe(0)
+  })
+
   it('is of one subject, and of calendar days of the company, both inside', async () => {
     expect((await ask({ subject: 'role' })).actions).toEqual(['role.update'])
     expect((await ask({ subject: 'nothing' })).count).toBe(0)
@@ -190,7 +201,7 @@ describe('its export', () => {
       `2026-05-03 08:00:00,${nameOf('superadmin@pasok.test')},superadmin@pasok.test,PT Maju Bersama,Address added,Address,subject of address.add,,"Name: =HYPERLINK(""x""); Phone: empty; Default address: yes",10.1.2.3`,
       '2026-05-03 00:00:00,Pasok,,,Role changed,Role,subject of role.update,,X: 1,',
       '2026-05-02 23:59:59,Pasok,,,Company verified,Company,subject of company.verify,,X: 1,',
-      `2026-05-02 00:00:00,${nameOf('purchasing@maju.test')},purchasing@maju.test,,Purchase request created,Company,subject of request.save,,X: 1,10.1.2.3`,
+      `2026-05-02 00:00:00,${nameOf('purchasing@maju.test')},purchasing@maju.test,,Purchase request created,Company,subject of request.save,,Code: PR-MAJU-202605-00077; Note: kept by the log alone,10.1.2.3`,
       '',
     ])
     const indonesian = await exported({ subject: 'address' }, INDONESIAN)

@@ -37,6 +37,12 @@ function told(scope: AuditScope, unnamed = '') {
   }
 }
 
+/** What people call what was changed: a document by its code, another record by its name. */
+const TITLE = sql<string | null>`coalesce(
+  audit_log.after ->> 'code', audit_log.before ->> 'code',
+  audit_log.after ->> 'name', audit_log.before ->> 'name',
+  audit_log.after ->> 'fullname', audit_log.before ->> 'fullname')`
+
 /** The rows that this reader may read and asks for: what isn't told isn't searched either. */
 function auditQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
   const { search, actions = [], companyId, subject, from, before } = filter
@@ -55,6 +61,7 @@ function auditQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
           eb(email, 'ilike', pattern),
           eb('audit_log.action', 'ilike', pattern),
           eb('audit_log.subject_id', 'ilike', pattern),
+          eb(TITLE, 'ilike', pattern),
           ...(actions.length > 0 ? [eb('audit_log.action', 'in', actions)] : []),
         ]),
       ),
