@@ -1,3 +1,5 @@
+import type { Rate } from '../kernel/contract'
+
 /** Spec 2 §9. */
 export const HITS_PER_PAGE = 9
 /** Of the product search within a request (Spec 1 §9). */
@@ -12,5 +14,22 @@ export const SKU_SHOWN_CHARACTERS = 30
 export const SEARCH_APPLICATION = 'pasok'
 export const SEARCH_KEY = 'public'
 export const PRODUCTS_INDEX = 'products'
+export const SUGGESTIONS_INDEX = 'products_query_suggestions'
 /** At most so many products in one look-up of the company's prices. */
 export const PRICES_AT_ONCE = 100
+
+/** Spec 2 §9. */
+export const SUGGESTIONS_SHOWN = 5
+/** A query is suggested once so many companies looked for it: none reads another's words. */
+export const COMPANIES_FOR_SUGGESTION = 2
+/** Searches count for a suggestion for so many days, and are then forgotten. */
+export const SEARCHES_KEPT_DAYS = 90
+/** What is longer is nothing that others would look for. */
+export const RECORDED_QUERY_CHARACTERS = 512
+/** A person settles on a query every few seconds at most. */
+export const RECORD_QUERY_RATE: Rate = {
+  name: 'record-query',
+  per: 'person',
+  most: 60,
+  seconds: 300,
+}

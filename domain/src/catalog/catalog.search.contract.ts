@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { RECORDED_QUERY_CHARACTERS, RECORD_QUERY_RATE } from './catalog.constants'
+
+/**
+ * Told by the search screen once a person has settled on what they typed: stood still on results,
+ * or opened one. What `findSettledQuery` makes nothing of need not be sent, and is not counted. Send
+ * it in the background; whether it was counted matters to nobody.
+ */
+export const recordQuery = defineContract({
+  name: 'recordQuery',
+  method: 'POST',
+  path: '/search/queries',
+  summary: 'Counts a query that was settled on; what many look for is suggested',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'products.read',
+  rates: [RECORD_QUERY_RATE],
+  body: z.object({ query: z.string().max(RECORDED_QUERY_CHARACTERS) }),
+  data: z.null(),
+})
