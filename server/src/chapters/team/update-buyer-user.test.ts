@@ -3,7 +3,7 @@ import { teamErrors } from '@pasok/domain/team/team.errors'
 import { updateCompany } from '@pasok/domain/company/company.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, toldBy, type Api, type Person } from '../../../test/api'
-import { addCustomRole, companyId, userId } from '../../../test/company'
+import { addCustomRole, companyId, nameOf, userId } from '../../../test/company'
 import { enter, grant, NEW_PASSWORD, register, registrationOf } from '../../../test/identity'
 import { DETAIL } from '../../../test/way-in'
 import { loadMasters } from '../company/load-masters'
@@ -116,16 +116,17 @@ describe('a user', () => {
       'select action, before, after from audit_log where subject_id = $1 order by id',
       [userId(person.email)],
     )
+    const who = { email: person.email, fullname: nameOf(person.email) }
     expect(rows).toEqual([
       {
         action: 'user.deactivate',
-        before: { status: 'ACTIVE' },
-        after: { status: 'INACTIVE', email: person.email },
+        before: { ...who, status: 'ACTIVE' },
+        after: { ...who, status: 'INACTIVE' },
       },
       {
         action: 'user.activate',
-        before: { status: 'INACTIVE' },
-        after: { status: 'ACTIVE', email: person.email },
+        before: { ...who, status: 'INACTIVE' },
+        after: { ...who, status: 'ACTIVE' },
       },
     ])
   })

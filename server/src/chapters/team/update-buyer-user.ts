@@ -76,11 +76,12 @@ async function setStatus(
     await supersedeLinks(trx, user.id, now)
   }
   await updateMember(trx, scope, user.id, { status })
+  const who = { email: user.email, fullname: user.full_name }
   await writeAudit(work, {
     action: status === 'ACTIVE' ? 'user.activate' : 'user.deactivate',
     subject: 'user',
     subjectId: user.id,
-    before: { status: user.status },
-    after: { status, email: user.email },
+    before: { ...who, status: user.status },
+    after: { ...who, status },
   })
 }
