@@ -1,0 +1,250 @@
+import { z } from 'zod'
+import { cleanName } from '../kernel/clean-name'
+import { defineContract } from '../kernel/contract'
+import { idShape, pageShape, shortText } from '../kernel/shapes'
+import { DESK_PRODUCTS_PAGE_SIZE, PICTURE_RATE, PRODUCTS_AT_ONCE } from './catalog.desk.constants'
+import {
+  coverageShape,
+  deliveryProvinceShape,
+  deskCategoryShape,
+  deskProductRowShape,
+  deskProductShape,
+  PRODUCT_SORTS,
+  PRODUCT_STATES,
+  productPictureShape,
+  STOCK_FILTERS,
+} from './catalog.desk.model'
+
+const vendors = { surface: 'vendor', token: 'access', feature: 'any' } as const
+const version = z.number().int().optional()
+
+/** What may be asked of the list; the export of products takes the same. */
+export const ownProductsFilter = {
+  /** Words, each of which stands somewhere in name, SKU or brand. */
+  search: shortText.default(''),
+  /** With everything below it. */
+  category_id: idShape.optional(),
+  brand: shortText.optional(),
+  state: z.enum(PRODUCT_STATES).optional(),
+  stock: z.enum(STOCK_FILTERS).optional(),
+  picture: z.literal('without').optional(),
+}
+
+export const listOwnProducts = defineContract({
+  ...vendors,
+  name: 'listOwnProducts',
+  method: 'GET',
+  path: '/vendor/products',
+  summary: "The vendor's products, withdrawn ones too",
+  query: z.object({
+    ...pageShape(DESK_PRODUCTS_PAGE_SIZE),
+    ...ownProductsFilter,
+    sort: z.enum(PRODUCT_SORTS).default('newest'),
+  }),
+  data: z.array(deskProductRowShape),
+  paged: true,
+})
+
+export const getOwnProduct = defineContract({
+  ...vendors,
+  name: 'getOwnProduct',
+  method: 'GET',
+  path: '/vendor/products/:id',
+  summary: 'One of the vendor’s products with all that is edited of it',
+  params: z.object({ id: idShape }),
+  data: deskProductShape,
+})
+
+/** How long each may be and how large is said by `listProductProblems`, at its field. */
+const line = z.string().overwrite(cleanName)
+const text = z.string().trim()
+
+/** Rupiah, percent, quantities, days, kilograms, centimetres. */
+export const productBody = {
+  name: line,
+  sku: line,
+  brand: line.default(''),
+  category_id: text,
+  short_description: text.default(''),
+  description: text.default(''),
+  /** Paths of own uploads, or of what it had before; the first one is the product's face. */
+  pictures: z.array(text).default([]),
+  retail_price: z.number(),
+  discount_product: z.number().default(0),
+  tax_title: line.default(''),
+  tax_percentage: z.number().default(0),
+  stock: z.number(),
+  minimum_order_quantity: z.number().default(1),
+  /** Null: the vendor's setting counts. */
+  payment_term: z.number().nullable().default(null),
+  weight: z.number().default(0),
+  width: z.number().default(0),
+  height: z.number().default(0),
+  length: z.number().default(0),
+  storage: line.default(''),
+  warehouse_city_id: text,
+  coverage_id: text,
+}
+
+export const createProduct = defineContract({
+  ...vendors,
+  name: 'createProduct',
+  method: 'POST',
+  path: '/vendor/products',
+  summary: 'Adds a product, which is offered at once',
+  body: z.object(productBody),
+  data: deskProductShape,
+  errors: ['rule'],
+})
+
+/** Orders take of the stock at any time: what was seen of it goes with what it becomes. */
+export const editProduct = defineContract({
+  ...vendors,
+  name: 'editProduct',
+  method: 'PUT',
+  path: '/vendor/products',
+  summary: 'Changes a product; its address in the search stays',
+  body: z.object({
+    ...productBody,
+    _id: idShape,
+    version,
+    /**
+     * The stock that was seen. Where `stock` is the same, the stock is left as it is by now; where
+     * it differs and orders have changed it meanwhile, the answer is `stale_version` at `stock`.
+     */
+    stock_seen: z.number(),
+  }),
+  data: deskProductShape,
+  errors: ['rule', 'stale_version'],
+})
+
+/** Only what is given changes; `stock` asks for `stock_seen`, as above. */
+export const quickEditProduct = defineContract({
+  ...vendors,
+  name: 'quickEditProduct',
+  method: 'PUT',
+  path: '/vendor/products/quick',
+  summary: 'Changes price, discount, stock or minimum order of a product',
+  body: z.object({
+    _id: idShape,
+    version,
+    retail_price: z.number().optional(),
+    discount_product: z.number().optional(),
+    stock: z.number().optional(),
+    stock_seen: z.number().optional(),
+    minimum_order_quantity: z.number().optional(),
+  }),
+  data: deskProductRowShape,
+  errors: ['rule', 'stale_version'],
+})
+
+const several = z.object({ product_ids: z.array(idShape).min(1).max(PRODUCTS_AT_ONCE) })
+/** How many of them were not so before. */
+const moved = z.object({ changed: z.number() })
+
+export const withdrawProducts = defineContract({
+  ...vendors,
+  name: 'withdrawProducts',
+  method: 'PUT',
+  path: '/vendor/products/withdraw',
+  summary: 'Takes products out of the search; running orders go on',
+  body: several,
+  data: moved,
+})
+
+export const offerProducts = defineContract({
+  ...vendors,
+  name: 'offerProducts',
+  method: 'PUT',
+  path: '/vendor/products/offer',
+  summary: 'Offers withdrawn products again',
+  body: several,
+  data: moved,
+})
+
+export const listOwnBrands = defineContract({
+  ...vendors,
+  name: 'listOwnBrands',
+  method: 'GET',
+  path: '/vendor/brands',
+  summary: "The brands of the vendor's products, by name",
+  data: z.array(z.string()),
+})
+
+export const listDeskCategories = defineContract({
+  ...vendors,
+  name: 'listDeskCategories',
+  method: 'GET',
+  path: '/vendor/categories',
+  summary: 'All categories, each after the one that it belongs to',
+  data: z.array(deskCategoryShape),
+})
+
+export const listDeliveryProvinces = defineContract({
+  ...vendors,
+  name: 'listDeliveryProvinces',
+  method: 'GET',
+  path: '/vendor/delivery-provinces',
+  summary: 'All provinces with their cities',
+  data: z.array(deliveryProvinceShape),
+})
+
+export const listCoverages = defineContract({
+  ...vendors,
+  name: 'listCoverages',
+  method: 'GET',
+  path: '/vendor/coverages',
+  summary: "The vendor's delivery areas by name, with how many products use each",
+  data: z.array(coverageShape),
+})
+
+const coverageBody = {
+  name: line,
+  province_ids: z.array(text).max(100).default([]),
+  city_ids: z.array(text).max(1_000).default([]),
+}
+
+export const createCoverage = defineContract({
+  ...vendors,
+  name: 'createCoverage',
+  method: 'POST',
+  path: '/vendor/coverages',
+  summary: 'Adds a delivery area',
+  body: z.object(coverageBody),
+  data: coverageShape,
+  errors: ['rule'],
+})
+
+export const editCoverage = defineContract({
+  ...vendors,
+  name: 'editCoverage',
+  method: 'PUT',
+  path: '/vendor/coverages',
+  summary: 'Changes a delivery area, for all products that use it',
+  body: z.object({ ...coverageBody, _id: idShape, version }),
+  data: coverageShape,
+  errors: ['rule', 'stale_version'],
+})
+
+export const removeCoverage = defineContract({
+  ...vendors,
+  name: 'removeCoverage',
+  method: 'DELETE',
+  path: '/vendor/coverages/:id',
+  summary: 'Removes a delivery area that no product uses',
+  params: z.object({ id: idShape }),
+  data: z.null(),
+  errors: ['rule'],
+})
+
+export const uploadProductPicture = defineContract({
+  ...vendors,
+  name: 'uploadProductPicture',
+  method: 'POST',
+  path: '/vendor/pictures',
+  summary: 'Keeps a picture of up to 10 MB and 40 megapixels, made smaller',
+  upload: true,
+  rates: [PICTURE_RATE],
+  data: productPictureShape,
+  errors: ['rule'],
+})
