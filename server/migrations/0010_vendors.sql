@@ -22,6 +22,12 @@ create unique index coverages_name on coverages (vendor_id, lower(name));
 create index products_newest_of_vendor on products (vendor_id, updated_at desc, id desc);
 create index products_name_of_vendor on products (vendor_id, lower(name), id);
 create index products_category on products (category_id);
+create index products_price_of_vendor on products (vendor_id, retail_price, id);
+create index products_stock_of_vendor on products (vendor_id, stock, id);
+create index products_brand_of_vendor on products (vendor_id, brand);
+create index products_coverage on products (coverage_id, id);
+-- One SKU of a vendor, whatever its case.
+create unique index products_sku_of_vendor on products (vendor_id, lower(sku));
 create index products_words on products
   using gin (lower(name || ' ' || sku || ' ' || brand) gin_trgm_ops);
 
@@ -33,12 +39,18 @@ create table product_pictures (
   uploaded_by uuid not null references users,
   width integer not null,
   height integer not null,
+  -- Of the upload as it came, for the same call made again.
+  sha256 text not null,
+  idempotency_key text,
   created_at timestamptz not null default now(),
   stored_at timestamptz,
   attached_at timestamptz,
   primary key (vendor_id, id)
 );
 create index product_pictures_unattached on product_pictures (created_at) where attached_at is null;
+create index product_pictures_unused on product_pictures (vendor_id) where attached_at is null;
+create unique index product_pictures_same_call on product_pictures (uploaded_by, idempotency_key)
+  where idempotency_key is not null;
 
 -- A relation is asked for by a buyer, granted or declined by the vendor, and ended by either: it is
 -- marked, never removed.
@@ -127,3 +139,4 @@ create table query_suggestions (
   updated_at timestamptz not null default now()
 );
 create index query_suggestions_prefix on query_suggestions (query text_pattern_ops);
+create index query_suggestions_revision on query_suggestions (revision desc);

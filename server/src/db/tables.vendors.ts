@@ -20,6 +20,8 @@ export interface VendorTables {
     uploaded_by: string
     width: number
     height: number
+    sha256: string
+    idempotency_key: string | null
     created_at: TimeDefault
     stored_at: Date | null
     attached_at: Date | null
