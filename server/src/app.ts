@@ -1,3 +1,4 @@
+import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type pg from 'pg'
 import { createBuiltInProvider } from './adapters/identity-provider/built-in/built-in-provider'
@@ -8,8 +9,10 @@ import type { SigningKeys } from './adapters/identity-provider/keys'
 import { createTokens } from './adapters/identity-provider/tokens'
 import { createDatabaseMail } from './adapters/mail/database/database-mail'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
+import { catalogProviderEndpoints } from './chapters/catalog/catalog.provider.routes'
 import { catalogEndpoints } from './chapters/catalog/catalog.routes'
 import { indexProducts } from './chapters/catalog/index-products'
+import { indexProductsOf } from './chapters/catalog/index-products-of'
 import { registerSearchProtocol } from './chapters/catalog/search-protocol/search-protocol'
 import { registerFileLinks } from './chapters/files/files.links.routes'
 import { fileEndpoints } from './chapters/files/files.routes'
@@ -42,6 +45,7 @@ import { vendorEndpoints } from './chapters/vendors/vendors.routes'
 import { createDb, type Db } from './db/db'
 import { ensureSecret } from './db/secrets'
 import type { EventMap, EventName } from './db/event-map'
+import { addJob } from './db/jobs'
 import type { OutboxRow } from './db/outbox'
 import type { Subscriptions } from './db/work'
 import { registerDocs } from './http/docs'
@@ -79,6 +83,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vendorEndpoints,
   ...vendorDeskEndpoints,
   ...catalogEndpoints,
+  ...catalogProviderEndpoints,
   ...requestEndpoints,
   ...orderEndpoints,
   ...platformEndpoints,
@@ -94,6 +99,8 @@ export const SUBSCRIPTIONS: Subscriptions = {
 function afterwards(db: Db, index: SearchIndex): Afterwards {
   return {
     'products.changed': (payload) => indexProducts(db, index, payload),
+    'categories.changed': ({ categoryIds: ids }) =>
+      addJob(db, 'index-products-of', { by: 'category_id', ids }),
   }
 }
 
@@ -101,11 +108,13 @@ function afterwards(db: Db, index: SearchIndex): Afterwards {
 type Afterwards = { readonly [Name in EventName]?: (payload: EventMap[Name]) => Promise<void> }
 
 /** What is done later, outside a call: each is tried again until it succeeds. */
-function later(post: Post, identity: IdentityProvider): JobHandlers {
+function later(post: Post, identity: IdentityProvider, index: SearchIndex): JobHandlers {
+  const reindex = (changed: ProductsChanged) => indexProducts(post.db, index, changed)
   return {
     'send-mail': (job) => sendMail(post, job),
     'mail-reset-link': (job) => mailResetLink(post.db, identity, job),
     'mail-verification-link': (job) => mailVerificationLink(post.db, job),
+    'index-products-of': (job) => indexProductsOf(post.db, reindex, job),
   }
 }
 
@@ -187,7 +196,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   let address = ''
   const publicUrl = () => options.publicUrl ?? address
-  const jobs = later({ db, port: options.mail ?? createDatabaseMail(), publicUrl }, identity)
+  const jobs = later({ db, port: options.mail ?? createDatabaseMail(), publicUrl }, identity, index)
   const listensAt = (url: string) => {
     address = url
   }

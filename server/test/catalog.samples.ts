@@ -1,4 +1,4 @@
-import { companyId, productId, vendorId } from './company'
+import { companyId, idOf, productId, vendorId } from './company'
 import type { Samples } from './sample'
 
 export const catalogSamples = (company: string): Samples => ({
@@ -11,4 +11,9 @@ export const catalogSamples = (company: string): Samples => ({
       buyer_id: companyId(company),
     },
   },
+  listEditedCategories: {},
+  addCategory: { body: { parent_id: null, name: 'Sample' } },
+  renameCategory: { params: { id: idOf('nothing') }, body: { name: 'Sample' } },
+  moveCategory: { params: { id: idOf('nothing') }, body: { parent_id: null } },
+  removeCategory: { params: { id: idOf('nothing') } },
 })

@@ -63,6 +63,10 @@ export const auditActions = defineTexts({
   'company-category.edit': { en: 'Company category changed', id: 'Kategori perusahaan diubah' },
   'company-type.create': { en: 'Company type added', id: 'Jenis perusahaan ditambahkan' },
   'company-type.edit': { en: 'Company type changed', id: 'Jenis perusahaan diubah' },
+  'category.add': { en: 'Category added', id: 'Kategori ditambahkan' },
+  'category.rename': { en: 'Category renamed', id: 'Nama kategori diganti' },
+  'category.move': { en: 'Category moved', id: 'Kategori dipindahkan' },
+  'category.remove': { en: 'Category removed', id: 'Kategori dihapus' },
 })
 
 /** What an entry is about, by the log's own word. */
@@ -79,4 +83,5 @@ export const auditSubjects = defineTexts({
   feedback: { en: 'Feedback', id: 'Masukan' },
   'company-category': { en: 'Company category', id: 'Kategori perusahaan' },
   'company-type': { en: 'Company type', id: 'Jenis perusahaan' },
+  category: { en: 'Category', id: 'Kategori' },
 })

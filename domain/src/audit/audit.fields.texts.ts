@@ -51,6 +51,8 @@ export const auditFields = defineTexts({
   read: { en: 'Read', id: 'Dibaca' },
   size: { en: 'Size', id: 'Ukuran' },
   prefix: { en: 'Kind', id: 'Jenis' },
+  place: { en: 'Stands below', id: 'Berada di bawah' },
+  position: { en: 'Position', id: 'Urutan' },
   sha256: { en: 'Checksum', id: 'Jumlah cek' },
 })
 

@@ -2,3 +2,8 @@
 export interface ProductsChanged {
   productIds: readonly string[]
 }
+
+/** Categories whose names from the root down changed: the documents of their products follow. */
+export interface CategoriesChanged {
+  categoryIds: readonly string[]
+}

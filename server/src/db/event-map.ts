@@ -1,4 +1,4 @@
-import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
+import type { CategoriesChanged, ProductsChanged } from '@pasok/domain/catalog/catalog.events'
 import type { CompanyDecided, CompanySubmitted } from '@pasok/domain/company/company.events'
 import type { OrdersCreated } from '@pasok/domain/orders/orders.events'
 import type {
@@ -12,6 +12,7 @@ export interface EventMap {
   'company.submitted': CompanySubmitted
   'company.decided': CompanyDecided
   'products.changed': ProductsChanged
+  'categories.changed': CategoriesChanged
   'request.moved': RequestMoved
   'request.edited': RequestEdited
   'request.approved': RequestApproved

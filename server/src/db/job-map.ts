@@ -1,5 +1,12 @@
 import type { Language } from '@pasok/domain/kernel/texts'
 
+/** The products of categories or of vendors, from the one after `after` on. */
+export interface ProductsOf {
+  by: 'category_id' | 'vendor_id'
+  ids: readonly string[]
+  after?: string
+}
+
 /** Everything that is done later, by name, with what it is told (`jobs/worker.ts`). */
 export interface JobMap {
   /** Sends a mail that was written with `postMail`. */
@@ -8,5 +15,7 @@ export interface JobMap {
   'mail-reset-link': { email: string; language: Language }
   /** Mails a verification link, if there is such an account and it is not verified. */
   'mail-verification-link': { email: string; language: Language }
+  /** Makes the search documents of these products anew, part by part. */
+  'index-products-of': ProductsOf
 }
 export type JobName = keyof JobMap

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, shortText } from '../kernel/shapes'
+
+/** A category as the provider edits it. */
+export const editedCategoryShape = z.object({
+  _id: z.string(),
+  parent_id: z.string().nullable(),
+  /** 0 to 4. */
+  level: z.number(),
+  name: z.string(),
+  /** In the category itself, withdrawn ones too. */
+  products: z.number(),
+  version: z.number(),
+})
+export type EditedCategory = z.output<typeof editedCategoryShape>
+
+const byId = z.object({ id: idShape })
+/** That was looked at; without it whatever stands is. */
+const version = z.number().int()
+
+export const listEditedCategories = defineContract({
+  name: 'listEditedCategories',
+  method: 'GET',
+  path: '/provider/categories',
+  summary:
+    'The category tree, each level in its order, with how many products are in each category',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  data: z.array(editedCategoryShape),
+})
+
+export const addCategory = defineContract({
+  name: 'addCategory',
+  method: 'POST',
+  path: '/provider/categories',
+  summary: 'Adds a category as the last below another one, or to the roots',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  body: z.object({ parent_id: idShape.nullable().default(null), name: shortText }),
+  data: editedCategoryShape,
+  errors: ['rule'],
+})
+
+export const renameCategory = defineContract({
+  name: 'renameCategory',
+  method: 'PUT',
+  path: '/provider/categories/:id',
+  summary: 'Renames a category; the paths of everything below follow',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  params: byId,
+  body: z.object({ name: shortText, version: version.optional() }),
+  data: editedCategoryShape,
+  errors: ['rule', 'stale_version'],
+})
+
+export const moveCategory = defineContract({
+  name: 'moveCategory',
+  method: 'PUT',
+  path: '/provider/categories/:id/place',
+  summary: 'Moves a category with everything below it: among its siblings, or to another parent',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  params: byId,
+  body: z.object({
+    /** None: it becomes a root. */
+    parent_id: idShape.nullable(),
+    /** The one that it stands after; null is the first, not given the last. */
+    after_id: idShape.nullable().optional(),
+    version: version.optional(),
+  }),
+  data: editedCategoryShape,
+  errors: ['rule', 'stale_version'],
+})
+
+export const removeCategory = defineContract({
+  name: 'removeCategory',
+  method: 'DELETE',
+  path: '/provider/categories/:id',
+  summary: 'Removes a category that has no products and nothing below it',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  params: byId,
+  data: z.null(),
+  errors: ['rule'],
+})

@@ -1,0 +1,30 @@
+import { categoryReplies } from '@pasok/domain/catalog/catalog.categories.errors'
+import * as calls from '@pasok/domain/catalog/catalog.provider.contract'
+import { endpoint } from '../../http/endpoint'
+import { addCategory } from './add-category'
+import { listEditedCategories } from './catalog.categories.queries'
+import { moveCategory } from './move-category'
+import { removeCategory } from './remove-category'
+import { renameCategory } from './rename-category'
+
+export const catalogProviderEndpoints = [
+  endpoint(calls.listEditedCategories, async ({ db, scope }) => ({
+    data: await listEditedCategories(db, scope),
+  })),
+  endpoint(calls.addCategory, async ({ work, body }) => ({
+    data: await addCategory(work, body),
+    message: categoryReplies.added,
+  })),
+  endpoint(calls.renameCategory, async ({ work, params, body }) => ({
+    data: await renameCategory(work, params.id, body),
+    message: categoryReplies.renamed,
+  })),
+  endpoint(calls.moveCategory, async ({ work, params, body }) => ({
+    data: await moveCategory(work, params.id, body),
+    message: categoryReplies.moved,
+  })),
+  endpoint(calls.removeCategory, async ({ work, params }) => {
+    await removeCategory(work, params.id)
+    return { data: null, message: categoryReplies.removed }
+  }),
+]
