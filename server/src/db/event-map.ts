@@ -6,11 +6,15 @@ import type {
   RequestEdited,
   RequestMoved,
 } from '@pasok/domain/requests/requests.events'
+import type { VendorChanged } from '@pasok/domain/vendors/vendors.events'
+import type { VendorChanged } from '@pasok/domain/vendors/vendors.events'
 
 /** Everything that can happen, once (law 8). */
 export interface EventMap {
   'company.submitted': CompanySubmitted
   'company.decided': CompanyDecided
+  'vendor.changed': VendorChanged
+  'vendor.changed': VendorChanged
   'products.changed': ProductsChanged
   'categories.changed': CategoriesChanged
   'request.moved': RequestMoved
