@@ -7,13 +7,11 @@ import type {
   RequestMoved,
 } from '@pasok/domain/requests/requests.events'
 import type { VendorChanged } from '@pasok/domain/vendors/vendors.events'
-import type { VendorChanged } from '@pasok/domain/vendors/vendors.events'
 
 /** Everything that can happen, once (law 8). */
 export interface EventMap {
   'company.submitted': CompanySubmitted
   'company.decided': CompanyDecided
-  'vendor.changed': VendorChanged
   'vendor.changed': VendorChanged
   'products.changed': ProductsChanged
   'categories.changed': CategoriesChanged
