@@ -26,7 +26,7 @@ const MANAGER = [{ module: 'teams', features: ['team.manage'] }]
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' })
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
-const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const password = (page: Page) => page.getByLabel(/^Password/)
 const role = (page: Page) => page.getByRole('combobox', { name: 'Role' })
 const submit = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Add New User' })
@@ -136,6 +136,26 @@ test('every field is checked when it is left, and when it is sent', async ({ pag
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Add New User' })).toBeFocused()
   })
+})
+
+test('Back and the palette ask before what was typed is left', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Users' }).click()
+  await page.getByRole('button', { name: 'Add New User' }).click()
+  await nameField(page).fill('Half a name')
+  const question = dialog(page, 'Leave without saving?')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/teams/)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByPlaceholder('Go to a screen')).toBeFocused()
+  await page.keyboard.type('depart')
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(nameField(page)).toHaveValue('Half a name')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('the roles to choose from are default and custom ones, but not the Owner’s', async ({
