@@ -7,6 +7,8 @@ alter table vendors
   add column version integer not null default 1,
   add column updated_at timestamptz not null default now();
 create unique index users_one_vendor_owner on users (vendor_id) where is_owner and vendor_id is not null;
+create index audit_log_vendor_at on audit_log (vendor_id, at desc, id desc)
+  where vendor_id is not null;
 create index vendors_by_name on vendors (lower(legal_name), id);
 
 alter table categories add column version integer not null default 1;
@@ -65,6 +67,12 @@ alter table preferred_vendors
   add column declined_reason text not null default '',
   add column declined_at timestamptz,
   add column removed_at timestamptz,
+  -- By the buyer it is off the list; by the vendor it has ended, for a reason.
+  add column removed_by text check (removed_by in ('buyer', 'vendor')),
+  add column removed_by_name text not null default '',
+  add column removed_reason text not null default '',
+  -- Products that the buyer would like cheaper, in its own words.
+  add column requested_products jsonb not null default '[]',
   add column version integer not null default 1;
 update preferred_vendors set
   requested_discount = initial_discount,

@@ -14,6 +14,7 @@ export const listAudit = defineContract({
   query: z.object({
     ...auditFilterShape,
     company_id: idShape.optional(),
+    vendor_id: idShape.optional(),
     ...pageShape(50),
   }),
   data: z.array(auditRowShape),

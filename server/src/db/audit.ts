@@ -8,6 +8,8 @@ export interface AuditEntry {
   subjectId: string
   /** Whose document it is, where another side acts on it. */
   buyerId?: string
+  /** The same of a vendor. */
+  vendorId?: string
   before?: unknown
   after?: unknown
 }
@@ -25,9 +27,9 @@ export async function writeAudit(work: Auditing, ...entries: readonly AuditEntry
   await work.trx
     .insertInto('audit_log')
     .values(
-      entries.map(({ action, subject, subjectId, buyerId, before, after }) => ({
+      entries.map(({ action, subject, subjectId, buyerId, vendorId, before, after }) => ({
         buyer_id: buyerId ?? (work.scope.kind === 'buyer' ? work.scope.id : null),
-        vendor_id: work.scope.kind === 'vendor' ? work.scope.id : null,
+        vendor_id: vendorId ?? (work.scope.kind === 'vendor' ? work.scope.id : null),
         actor_id: work.actor.userId === NOBODY ? null : work.actor.userId,
         actor_name: work.actor.name,
         acting_for: work.actor.actingFor ?? null,

@@ -58,9 +58,15 @@ export async function listAudit(
   scope: ProviderScope,
   query: QueryOf<typeof contract>,
 ): Promise<Page<AuditRow>> {
-  const { search, company_id: companyId } = query
-  if (companyId !== undefined && !isId(companyId)) return { rows: [], count: 0 }
-  return pageOf(db, scope, { search, companyId, ...instantsOf(query, DEFAULT_TIME_ZONE) }, query)
+  const { search, company_id: companyId, vendor_id: vendorId } = query
+  if ([companyId, vendorId].some((id) => id !== undefined && !isId(id)))
+    return { rows: [], count: 0 }
+  return pageOf(
+    db,
+    scope,
+    { search, companyId, vendorId, ...instantsOf(query, DEFAULT_TIME_ZONE) },
+    query,
+  )
 }
 
 type CompanyQuery = Pick<QueryOf<typeof companyContract>, 'search' | 'subject' | 'from' | 'to'>

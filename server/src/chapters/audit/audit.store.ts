@@ -11,6 +11,7 @@ export interface AuditFilter {
   /** Actions whose names have the words of `search`. */
   actions?: readonly string[] | undefined
   companyId?: string | undefined
+  vendorId?: string | undefined
   subject?: string | undefined
   /** From this instant on. */
   from?: Date | undefined
@@ -45,7 +46,7 @@ const TITLE = sql<string | null>`coalesce(
 
 /** The rows that this reader may read and asks for: what isn't told isn't searched either. */
 function auditQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
-  const { search, actions = [], companyId, subject, from, before } = filter
+  const { search, actions = [], companyId, vendorId, subject, from, before } = filter
   const pattern = containing(search ?? '')
   const { name, email } = told(scope, filter.unnamed)
   return db
@@ -69,6 +70,9 @@ function auditQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
     .$if(companyId !== undefined, (query) =>
       query.where('audit_log.buyer_id', '=', companyId ?? null),
     )
+    .$if(vendorId !== undefined, (query) =>
+      query.where('audit_log.vendor_id', '=', vendorId ?? null),
+    )
     .$if(subject !== undefined, (query) => query.where('audit_log.subject', '=', subject ?? ''))
     .$if(from !== undefined, (query) => query.where('audit_log.at', '>=', from ?? new Date(0)))
     .$if(before !== undefined, (query) => query.where('audit_log.at', '<', before ?? new Date(0)))
@@ -79,6 +83,7 @@ function rowsQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
   const { name, email, address } = told(scope, filter.unnamed)
   return auditQuery(db, scope, filter)
     .leftJoin('buyers', 'buyers.id', 'audit_log.buyer_id')
+    .leftJoin('vendors', 'vendors.id', 'audit_log.vendor_id')
     .leftJoin('buyers as acted', 'acted.id', 'audit_log.acting_for')
     .select([
       'audit_log.id',
@@ -92,7 +97,7 @@ function rowsQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
       name.as('actor_name'),
       email.as('actor_email'),
       address.as('address'),
-      'buyers.legal_name as company_name',
+      sql<string | null>`coalesce(buyers.legal_name, vendors.legal_name)`.as('company_name'),
       'acted.legal_name as acting_for_name',
     ])
 }
