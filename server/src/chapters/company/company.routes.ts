@@ -7,10 +7,13 @@ import { saveLegalDocuments } from './save-legal-documents'
 import { updateCompany } from './update-company'
 
 export const companyEndpoints = [
-  endpoint(calls.getCompany, async ({ db, scope, ports }) => ({
+  endpoint(calls.getCompany, async ({ db, scope, actor, ports }) => ({
     data: {
       ...(await getCompanyDetail(db, scope)),
-      legal_documents: await listLegalDocuments(db, scope),
+      // Its name and address are for everybody in it; its papers are not.
+      legal_documents: actor.features.has('company.read')
+        ? await listLegalDocuments(db, scope)
+        : [],
       ...(await getProgress(db, scope)),
       marketing_email: ports.marketingEmail,
     },

@@ -7,7 +7,7 @@ import {
 import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import { companyId, idOf } from '../../../test/company'
+import { addCustomRole, companyId, idOf } from '../../../test/company'
 import { assertSound } from '../../../test/invariants'
 import { addUpload, DETAIL, kindsOf } from '../../../test/way-in'
 
@@ -66,6 +66,21 @@ describe('of a company type', () => {
       'SPPKP',
     ])
     expect(rows[0]).toMatchObject({ value: '', url: '', file_id: '', file_name: '' })
+  })
+
+  it('are for those alone who may see the profile', async () => {
+    const clerk = await api.as(await addCustomRole(api.db, 'maju', 'clerk', ['departments.manage']))
+    const reader = await api.as(await addCustomRole(api.db, 'maju', 'reader', ['company.read']))
+    await api.db
+      .updateTable('buyers')
+      .set({
+        type_id: (await api.db.selectFrom('company_types').select('id').executeTakeFirstOrThrow())
+          .id,
+      })
+      .where('id', '=', companyId('maju'))
+      .execute()
+    expect((await clerk.must(getCompany, {})).legal_documents).toEqual([])
+    expect((await reader.must(getCompany, {})).legal_documents).not.toEqual([])
   })
 
   it('need all that is required, by name', async () => {
