@@ -63,6 +63,20 @@ export const auditActions = defineTexts({
   'company-category.edit': { en: 'Company category changed', id: 'Kategori perusahaan diubah' },
   'company-type.create': { en: 'Company type added', id: 'Jenis perusahaan ditambahkan' },
   'company-type.edit': { en: 'Company type changed', id: 'Jenis perusahaan diubah' },
+  'relation.request': {
+    en: 'Preferred vendor asked for',
+    id: 'Vendor pilihan diminta',
+  },
+  'relation.accept': { en: 'Preferred buyer accepted', id: 'Pembeli pilihan diterima' },
+  'relation.decline': { en: 'Preferred buyer declined', id: 'Pembeli pilihan ditolak' },
+  'relation.change': {
+    en: 'Terms of a preferred buyer changed',
+    id: 'Ketentuan pembeli pilihan diubah',
+  },
+  'relation.end': { en: 'Preferred buyer ended', id: 'Pembeli pilihan diakhiri' },
+  'relation.remove': { en: 'Preferred vendor removed', id: 'Vendor pilihan dihapus' },
+  'special-discount.set': { en: 'Special discount given', id: 'Diskon khusus diberikan' },
+  'special-discount.remove': { en: 'Special discount removed', id: 'Diskon khusus dihapus' },
   'category.add': { en: 'Category added', id: 'Kategori ditambahkan' },
   'category.rename': { en: 'Category renamed', id: 'Nama kategori diganti' },
   'category.move': { en: 'Category moved', id: 'Kategori dipindahkan' },
@@ -84,4 +98,5 @@ export const auditSubjects = defineTexts({
   'company-category': { en: 'Company category', id: 'Kategori perusahaan' },
   'company-type': { en: 'Company type', id: 'Jenis perusahaan' },
   category: { en: 'Category', id: 'Kategori' },
+  relation: { en: 'Preferred vendor', id: 'Vendor pilihan' },
 })

@@ -53,6 +53,12 @@ export const auditFields = defineTexts({
   prefix: { en: 'Kind', id: 'Jenis' },
   place: { en: 'Stands below', id: 'Berada di bawah' },
   position: { en: 'Position', id: 'Urutan' },
+  vendor: { en: 'Vendor', id: 'Vendor' },
+  buyer: { en: 'Buyer', id: 'Pembeli' },
+  product: { en: 'Product', id: 'Produk' },
+  initial_discount: { en: 'Initial discount (%)', id: 'Diskon awal (%)' },
+  special_discount: { en: 'Special discount (%)', id: 'Diskon khusus (%)' },
+  payment_term: { en: 'Payment term (days)', id: 'Termin pembayaran (hari)' },
   sha256: { en: 'Checksum', id: 'Jumlah cek' },
 })
 

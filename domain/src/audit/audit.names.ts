@@ -14,6 +14,7 @@ export const SUBJECTS = [
   'request',
   'order',
   'package',
+  'relation',
   'file',
   'feedback',
 ] as const satisfies readonly AuditSubject[]

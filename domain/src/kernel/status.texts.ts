@@ -18,5 +18,11 @@ export const statusTexts = defineTexts({
   UNVERIFIED: { en: 'Unverified', id: 'Belum terverifikasi' },
   RETURNED: { en: 'Returned', id: 'Dikembalikan' },
   VERIFIED: { en: 'Verified', id: 'Terverifikasi' },
+  Requested: { en: 'Waiting for the vendor', id: 'Menunggu vendor' },
+  Active: { en: 'Active', id: 'Aktif' },
+  Inactive: { en: 'Inactive', id: 'Nonaktif' },
+  Declined: { en: 'Declined', id: 'Ditolak' },
+  Ended: { en: 'Ended', id: 'Diakhiri' },
+  Removed: { en: 'Removed by the buyer', id: 'Dihapus oleh pembeli' },
   Deleted: { en: 'Deleted', id: 'Dihapus' },
 })

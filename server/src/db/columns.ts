@@ -6,3 +6,4 @@ export type NumericDefault = ColumnType<string, string | number | undefined, str
 export type Time = ColumnType<Date, Date, Date>
 export type TimeDefault = ColumnType<Date, Date | undefined, Date>
 export type Json<T> = ColumnType<T, string, string>
+export type JsonDefault<T> = ColumnType<T, string | undefined, string>

@@ -2,6 +2,11 @@ import type { CategoriesChanged, ProductsChanged } from '@pasok/domain/catalog/c
 import type { CompanyDecided, CompanySubmitted } from '@pasok/domain/company/company.events'
 import type { OrdersCreated } from '@pasok/domain/orders/orders.events'
 import type {
+  RelationAnswered,
+  RelationRemoved,
+  RelationRequested,
+} from '@pasok/domain/vendors/vendors.events'
+import type {
   RequestApproved,
   RequestEdited,
   RequestMoved,
@@ -13,6 +18,9 @@ export interface EventMap {
   'company.submitted': CompanySubmitted
   'company.decided': CompanyDecided
   'vendor.changed': VendorChanged
+  'relation.requested': RelationRequested
+  'relation.answered': RelationAnswered
+  'relation.removed': RelationRemoved
   'products.changed': ProductsChanged
   'categories.changed': CategoriesChanged
   'request.moved': RequestMoved

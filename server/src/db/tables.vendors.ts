@@ -1,5 +1,6 @@
+import type { AskedProduct } from '@pasok/domain/vendors/vendors.relations.model'
 import type { Generated } from 'kysely'
-import type { Json, Numeric, Time, TimeDefault } from './columns'
+import type { Json, JsonDefault, Numeric, Time, TimeDefault } from './columns'
 
 export type ImportState = 'checking' | 'checked' | 'importing' | 'done' | 'canceled' | 'failed'
 
@@ -44,6 +45,11 @@ export interface VendorTables {
     declined_reason: Generated<string>
     declined_at: Date | null
     removed_at: Date | null
+    removed_by: 'buyer' | 'vendor' | null
+    removed_by_name: Generated<string>
+    removed_reason: Generated<string>
+    /** In the buyer's own words. */
+    requested_products: JsonDefault<AskedProduct[]>
     version: Generated<number>
     created_at: TimeDefault
   }

@@ -41,6 +41,12 @@ const DRESS = {
   UNVERIFIED: { family: 'amber', icon: IconClock },
   RETURNED: { family: 'amber', icon: IconPencil },
   VERIFIED: { family: 'green', icon: IconCircleCheck },
+  Requested: { family: 'amber', icon: IconClock },
+  Active: { family: 'green', icon: IconCircleCheck },
+  Inactive: { family: 'gray', icon: IconClock },
+  Declined: { family: 'red', icon: IconCircleX },
+  Ended: { family: 'gray', icon: IconBan },
+  Removed: { family: 'gray', icon: IconBan },
   Deleted: { family: 'gray', icon: IconBan },
 } as const satisfies Record<Status, Dress>
 

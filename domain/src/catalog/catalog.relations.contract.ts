@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, pageShape, shortText } from '../kernel/shapes'
+import { discountShape, preferredVendorShape } from '../vendors/vendors.relations.model'
+import { BUYERS_PAGE_SIZE } from '../vendors/vendors.relations.constants'
+
+export const listPreferredVendors = defineContract({
+  name: 'listPreferredVendors',
+  method: 'GET',
+  path: '/myvendor',
+  summary: "The company's preferred vendors, by name; one alone has all of its special discounts",
+  surface: 'buyer',
+  token: 'access',
+  feature: ['vendors.read', 'vendors.manage'],
+  query: z.object({ buyer_id: idShape.optional(), vendor_id: idShape.optional() }),
+  data: z.array(preferredVendorShape),
+})
+
+const vendors = { surface: 'vendor', token: 'access', feature: 'any' } as const
+
+/** A product of the vendor with what one buyer gets on it. Percent, rupiah. */
+export const buyerDiscountShape = z.object({
+  product_id: z.string(),
+  product_name: z.string(),
+  SKU: z.string(),
+  picture: z.string(),
+  retail_price: z.number(),
+  discount_product: z.number(),
+  /** The buyer's own on this product; null: the relation's initial discount counts. */
+  discount: z.number().nullable(),
+  /** One unit without tax, once the relation is Active. */
+  buyer_price: z.number(),
+  /** It is in nobody's search. */
+  withdrawn: z.boolean(),
+})
+export type BuyerDiscount = z.output<typeof buyerDiscountShape>
+
+export const listBuyerDiscounts = defineContract({
+  ...vendors,
+  name: 'listBuyerDiscounts',
+  method: 'GET',
+  path: '/vendor/buyers/:id/discounts',
+  summary: "The vendor's products by name with one buyer's special discounts",
+  params: z.object({ id: idShape }),
+  query: z.object({
+    /** `granted`: those alone that have one; `all`: those that can be given one, too. */
+    which: z.enum(['granted', 'all']).default('granted'),
+    /** In name, SKU and brand. */
+    search: shortText.optional(),
+    ...pageShape(BUYERS_PAGE_SIZE),
+  }),
+  data: z.array(buyerDiscountShape),
+  paged: true,
+})
+
+export const setBuyerDiscount = defineContract({
+  ...vendors,
+  name: 'setBuyerDiscount',
+  method: 'PUT',
+  path: '/vendor/buyers/:id/discounts',
+  summary: "Gives or changes a buyer's special discount on a product",
+  params: z.object({ id: idShape }),
+  body: z.object({
+    product_id: idShape,
+    discount: discountShape,
+    /** That was looked at, null for none; without it whatever stands is changed. */
+    discount_seen: z.number().nullable().optional(),
+  }),
+  data: buyerDiscountShape,
+  errors: ['rule', 'illegal_move', 'stale_version'],
+})
+
+export const removeBuyerDiscount = defineContract({
+  ...vendors,
+  name: 'removeBuyerDiscount',
+  method: 'DELETE',
+  path: '/vendor/buyers/:id/discounts/:product_id',
+  summary: "Takes back a buyer's special discount on a product",
+  params: z.object({ id: idShape, product_id: idShape }),
+  data: z.null(),
+  errors: ['illegal_move'],
+})

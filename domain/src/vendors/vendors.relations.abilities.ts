@@ -1,0 +1,35 @@
+import type { Feature } from '../kernel/permissions'
+import { canMove } from '../kernel/machine'
+import { relationMachine, type RelationStage } from './vendors.relations.states'
+
+export const BUYER_RELATION_ACTIONS = ['request', 'remove'] as const
+export type BuyerRelationAction = (typeof BUYER_RELATION_ACTIONS)[number]
+
+export const VENDOR_RELATION_ACTIONS = ['accept', 'decline', 'end', 'change', 'discount'] as const
+export type VendorRelationAction = (typeof VENDOR_RELATION_ACTIONS)[number]
+
+/** What a person of the buying company may do with a relation. */
+export function actionsOnRelation(
+  { features }: { features: ReadonlySet<Feature> },
+  stage: RelationStage,
+): Record<BuyerRelationAction, boolean> {
+  const may = features.has('vendors.manage')
+  return {
+    request: may && canMove(relationMachine, stage, 'request'),
+    remove: may && canMove(relationMachine, stage, 'remove'),
+  }
+}
+
+/**
+ * What a vendor's person may do with a buyer. Special discounts are prepared while the buyer waits,
+ * too: they count from the acceptance on.
+ */
+export function actionsOnBuyer(stage: RelationStage): Record<VendorRelationAction, boolean> {
+  return {
+    accept: canMove(relationMachine, stage, 'accept'),
+    decline: canMove(relationMachine, stage, 'decline'),
+    end: canMove(relationMachine, stage, 'end'),
+    change: stage === 'Active',
+    discount: stage === 'Active' || stage === 'Requested',
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, shortText } from '../kernel/shapes'
+import { MOST_ASKED_PRODUCTS } from './vendors.relations.constants'
+import { discountShape, foundVendorShape, termDaysShape } from './vendors.relations.model'
+import { RELATION_STAGES } from './vendors.relations.states'
+import { RELATION_STATUSES } from './vendors.model'
+
+export const findVendorByCode = defineContract({
+  name: 'findVendorByCode',
+  method: 'GET',
+  path: '/myvendor/search',
+  summary: 'The vendor of a company code, with what a request for it begins with',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'vendors.manage',
+  query: z.object({ buyer_id: idShape.optional(), company_code: shortText }),
+  data: foundVendorShape,
+  errors: ['rule'],
+})
+
+const movedShape = z.object({
+  vendor_id: z.string(),
+  buyer_id: z.string(),
+  status: z.enum(RELATION_STATUSES),
+  stage: z.enum(RELATION_STAGES),
+  version: z.number(),
+})
+
+export const requestRelation = defineContract({
+  name: 'requestRelation',
+  method: 'POST',
+  path: '/mybuyer',
+  summary: 'Asks a vendor for a preferred buyer relation; it is Inactive until the vendor accepts',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'vendors.manage',
+  body: z.object({
+    buyer_id: idShape.optional(),
+    vendor_id: idShape,
+    initial_discount: discountShape.nullable().default(null),
+    product: z
+      .array(z.object({ product_name: shortText.pipe(z.string().min(1)), discount: discountShape }))
+      .max(MOST_ASKED_PRODUCTS)
+      .default([]),
+    /** Days; its name is made from them. */
+    payment_term: z
+      .object({ name: z.string().max(50).optional(), value: termDaysShape })
+      .nullable()
+      .default(null),
+    /** Accepted, ignored: the vendor activates it. */
+    status: z.enum(RELATION_STATUSES).optional(),
+  }),
+  data: movedShape,
+  errors: ['illegal_move'],
+})
+
+export const removeRelation = defineContract({
+  name: 'removeRelation',
+  method: 'DELETE',
+  path: '/myvendor',
+  summary: 'Takes a vendor off the list of preferred vendors, or a request back',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'vendors.manage',
+  query: z.object({
+    buyer_id: idShape.optional(),
+    vendor_id: idShape,
+    /** That was looked at; without it whatever stands is removed. */
+    version: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number)
+      .optional(),
+  }),
+  data: z.null(),
+  errors: ['illegal_move', 'stale_version'],
+})

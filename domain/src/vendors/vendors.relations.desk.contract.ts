@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { longText, idShape, pageShape, shortText } from '../kernel/shapes'
+import { BUYERS_PAGE_SIZE } from './vendors.relations.constants'
+import {
+  BUYER_GROUPS,
+  discountShape,
+  relatedBuyerPageShape,
+  relatedBuyerShape,
+  termDaysShape,
+} from './vendors.relations.model'
+
+const vendors = { surface: 'vendor', token: 'access', feature: 'any' } as const
+const buyer = z.object({ id: idShape })
+/** That was looked at; without it whatever stands is moved. */
+const version = z.number().int().optional()
+/** Percent and days; null: nothing of its own. */
+const terms = { initial_discount: discountShape.nullable(), payment_term: termDaysShape.nullable() }
+
+export const listRelatedBuyers = defineContract({
+  ...vendors,
+  name: 'listRelatedBuyers',
+  method: 'GET',
+  path: '/vendor/buyers',
+  summary: 'Buyers by where their relation stands; who waits longest first, else the newest first',
+  query: z.object({
+    group: z.enum(BUYER_GROUPS).default('waiting'),
+    search: shortText.optional(),
+    ...pageShape(BUYERS_PAGE_SIZE),
+  }),
+  data: z.array(relatedBuyerShape),
+  paged: true,
+})
+
+export const countRelatedBuyers = defineContract({
+  ...vendors,
+  name: 'countRelatedBuyers',
+  method: 'GET',
+  path: '/vendor/buyers/count',
+  summary: 'How many buyers wait, buy, and did',
+  data: z.record(z.enum(BUYER_GROUPS), z.number()),
+})
+
+export const getRelatedBuyer = defineContract({
+  ...vendors,
+  name: 'getRelatedBuyer',
+  method: 'GET',
+  path: '/vendor/buyers/:id',
+  summary: 'A buyer: what it asks, what it is granted, what became of it',
+  params: buyer,
+  data: relatedBuyerPageShape,
+})
+
+export const acceptBuyer = defineContract({
+  ...vendors,
+  name: 'acceptBuyer',
+  method: 'PUT',
+  path: '/vendor/buyers/:id/accept',
+  summary: 'Accepts a request; what is granted counts at once',
+  params: buyer,
+  body: z.object({ ...terms, version }),
+  data: relatedBuyerPageShape,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const declineBuyer = defineContract({
+  ...vendors,
+  name: 'declineBuyer',
+  method: 'PUT',
+  path: '/vendor/buyers/:id/decline',
+  summary: 'Declines a request, with a reason',
+  params: buyer,
+  body: z.object({ reason: longText, version }),
+  data: relatedBuyerPageShape,
+  errors: ['rule', 'illegal_move', 'stale_version'],
+})
+
+export const endBuyer = defineContract({
+  ...vendors,
+  name: 'endBuyer',
+  method: 'PUT',
+  path: '/vendor/buyers/:id/end',
+  summary: 'Ends a relation, with a reason; list prices count again at once',
+  params: buyer,
+  body: z.object({ reason: longText, version }),
+  data: relatedBuyerPageShape,
+  errors: ['rule', 'illegal_move', 'stale_version'],
+})
+
+export const changeBuyerTerms = defineContract({
+  ...vendors,
+  name: 'changeBuyerTerms',
+  method: 'PUT',
+  path: '/vendor/buyers/:id',
+  summary: 'Changes what an Active relation grants',
+  params: buyer,
+  body: z.object({ ...terms, version }),
+  data: relatedBuyerPageShape,
+  errors: ['illegal_move', 'stale_version'],
+})

@@ -1,0 +1,40 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Why a relation can't be asked for, answered or ended; what is told when it was. */
+export const relationErrors = defineTexts({
+  codeRequired: { en: 'Type a company code.', id: 'Isi kode perusahaan.' },
+  /** Spec 2 §8. */
+  companyNotFound: {
+    en: 'Company Not Found! Please contact your Vendor Admin to get the correct company code.',
+    id: 'Perusahaan Tidak Ditemukan! Hubungi Admin Vendor Anda untuk mendapatkan kode perusahaan yang benar.',
+  },
+  reasonRequired: {
+    en: 'Say why: the buyer reads it.',
+    id: 'Tulis alasannya: pembeli akan membacanya.',
+  },
+  tooManyDiscounts: {
+    en: 'A buyer has at most {{most}} special discounts. Remove one, or give the buyer a higher discount on everything.',
+    id: 'Satu pembeli memiliki paling banyak {{most}} diskon khusus. Hapus salah satu, atau beri pembeli diskon lebih tinggi untuk semuanya.',
+  },
+})
+
+export const relationReplies = defineTexts({
+  /** Spec 2 §8. */
+  requested: { en: 'Success Add Preferred Buyer', id: 'Berhasil Menambahkan Pembeli Pilihan' },
+  removed: { en: 'Vendor removed from your list', id: 'Vendor dihapus dari daftar Anda' },
+  accepted: {
+    en: 'Accepted. The buyer’s prices have changed.',
+    id: 'Diterima. Harga untuk pembeli sudah berubah.',
+  },
+  declined: { en: 'Request declined', id: 'Permintaan ditolak' },
+  ended: {
+    en: 'Relation ended. The buyer pays list prices again.',
+    id: 'Hubungan diakhiri. Pembeli kembali membayar harga umum.',
+  },
+  changed: {
+    en: 'Saved. The buyer’s prices have changed.',
+    id: 'Disimpan. Harga untuk pembeli sudah berubah.',
+  },
+  discountSet: { en: 'Special discount saved', id: 'Diskon khusus disimpan' },
+  discountRemoved: { en: 'Special discount removed', id: 'Diskon khusus dihapus' },
+})

@@ -1,0 +1,63 @@
+import type { RelationStatus } from './vendors.model'
+import type { BuyerGroup, RelationTerm } from './vendors.relations.model'
+import { RELATION_STAGES, type RelationStage } from './vendors.relations.states'
+
+/** A payment term of so many days as it travels: `30 Days`. */
+export const relationTerm = (days: number): RelationTerm => ({ name: `${days} Days`, value: days })
+
+/** The wire's status of a stage (Spec 2 §9). */
+export const statusOfStage = (stage: RelationStage): RelationStatus =>
+  stage === 'Active' ? 'Active' : 'Inactive'
+
+const GROUPS = {
+  Requested: 'waiting',
+  Active: 'active',
+  Declined: 'ended',
+  Ended: 'ended',
+  Removed: 'ended',
+} as const satisfies Record<RelationStage, BuyerGroup>
+
+/** Where a vendor finds a relation of that stage. */
+export const groupOfStage = (stage: RelationStage): BuyerGroup => GROUPS[stage]
+
+/** The stages that a vendor finds there. */
+export const stagesOfGroup = (group: BuyerGroup): RelationStage[] =>
+  RELATION_STAGES.filter((stage) => GROUPS[stage] === group)
+
+/** What the columns of a relation say of its course. */
+export interface RelationCourse {
+  status: RelationStatus
+  removed_at: Date | null
+  removed_by: 'buyer' | 'vendor' | null
+  declined_at: Date | null
+}
+
+/** Where a relation stands. */
+export function stageOf({
+  status,
+  removed_at: removedAt,
+  removed_by: removedBy,
+  declined_at: declinedAt,
+}: RelationCourse): RelationStage {
+  if (status === 'Active') return 'Active'
+  if (removedAt) return removedBy === 'vendor' ? 'Ended' : 'Removed'
+  return declinedAt ? 'Declined' : 'Requested'
+}
+
+interface Terms {
+  /** Percent. */
+  initial_discount: number | null
+  /** Days. */
+  payment_term: number | null
+}
+
+/** What an acceptance begins with: what was asked for, else the vendor's defaults. Percent, days. */
+export function offeredTerms(
+  asked: { initial_discount: number | null; payment_term: RelationTerm | null },
+  defaults: { discount: number; payment_term: number },
+): Terms {
+  return {
+    initial_discount: asked.initial_discount ?? defaults.discount,
+    payment_term: asked.payment_term?.value ?? defaults.payment_term,
+  }
+}
