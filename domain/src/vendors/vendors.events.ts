@@ -1,3 +1,11 @@
+/**
+ * Whether a vendor is offered changed, or its name: it was activated or deactivated, or its first
+ * active user came or the last one went. What it sells enters or leaves the search.
+ */
+export interface VendorChanged {
+  vendorId: string
+}
+
 /** A buyer asks for a relation, for the first time or again. */
 export interface RelationRequested {
   buyerId: string
@@ -16,4 +24,12 @@ export interface RelationAnswered extends RelationRequested {
 export interface RelationRemoved extends RelationRequested {
   by: 'buyer' | 'vendor'
   reason: string
+}
+
+/**
+ * Whether a vendor is offered changed, or its name: it was activated or deactivated, or its first
+ * active user came or the last one went. What it sells enters or leaves the search.
+ */
+export interface VendorChanged {
+  vendorId: string
 }
