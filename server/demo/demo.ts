@@ -4,12 +4,14 @@ import type { Db } from '../src/db/db'
 import type { Subscriptions } from '../src/db/work'
 import type { ObjectStore } from '../src/ports/object-store'
 import type { SearchIndex } from '../src/ports/search-index'
+import { rebuildSuggestions } from '../src/chapters/catalog/rebuild-suggestions'
 import { allSearchDocuments } from '../src/chapters/catalog/search-documents'
 import { DEMO_PASSWORD, demoAccounts } from './accounts'
 import { loadCompanies } from './load-companies'
 import { storePapers } from './load-papers'
 import { loadMarket, loadRelations } from './load-market'
 import { loadRequests } from './load-requests'
+import { loadSearches } from './load-searches'
 import { demoProducts } from './market/generate'
 import { demoPicture } from './pictures'
 
@@ -56,6 +58,10 @@ async function loadMissing(
   await loadRequests(db, subscriptions)
   const indexed = await sql`select 1 from search_documents limit 1`.execute(db)
   if (indexed.rows.length === 0) await index.rebuild(allSearchDocuments(db))
+  const suggested = await sql`select 1 from query_suggestions limit 1`.execute(db)
+  if (suggested.rows.length > 0) return
+  await loadSearches(db)
+  await rebuildSuggestions(db, index)
 }
 
 /** Pictures of demo products; an unknown one is 404. */

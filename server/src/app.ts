@@ -13,6 +13,8 @@ import { catalogProviderEndpoints } from './chapters/catalog/catalog.provider.ro
 import { catalogEndpoints } from './chapters/catalog/catalog.routes'
 import { indexProducts } from './chapters/catalog/index-products'
 import { indexProductsOf } from './chapters/catalog/index-products-of'
+import { searchEndpoints } from './chapters/catalog/catalog.search.routes'
+import { rebuildSuggestions } from './chapters/catalog/rebuild-suggestions'
 import { registerSearchProtocol } from './chapters/catalog/search-protocol/search-protocol'
 import { registerFileLinks } from './chapters/files/files.links.routes'
 import { fileEndpoints } from './chapters/files/files.routes'
@@ -83,6 +85,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vendorEndpoints,
   ...vendorDeskEndpoints,
   ...catalogEndpoints,
+  ...searchEndpoints,
   ...catalogProviderEndpoints,
   ...requestEndpoints,
   ...orderEndpoints,
@@ -114,6 +117,7 @@ function later(post: Post, identity: IdentityProvider, index: SearchIndex): JobH
     'send-mail': (job) => sendMail(post, job),
     'mail-reset-link': (job) => mailResetLink(post.db, identity, job),
     'mail-verification-link': (job) => mailVerificationLink(post.db, job),
+    'rebuild-suggestions': () => rebuildSuggestions(post.db, index),
     'index-products-of': (job) => indexProductsOf(post.db, reindex, job),
   }
 }
@@ -140,6 +144,8 @@ export interface AppOptions {
   marketingEmail?: string
   /** Knows the accounts; without one they are our own. */
   issuer?: IssuerSettings
+  /** Finds products; without one the database does. */
+  index?: SearchIndex
 }
 
 export interface App {
@@ -148,6 +154,8 @@ export interface App {
   index: SearchIndex
   /** Does what is to be done about a committed event. */
   deliver: (row: OutboxRow) => Promise<void>
+  /** Brings changed products to the index. */
+  feed: (changed: ProductsChanged) => Promise<void>
   /** Does what `addJob` asked for. */
   jobs: JobHandlers
   /** Told once it is known: links in mails lead there when no public address is given. */
@@ -164,7 +172,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const identity = options.issuer
     ? createExternalProvider(db, tokens, options.issuer)
     : createBuiltInProvider(db, tokens)
-  const index = createPostgresSearchIndex(options.pool)
+  const index = options.index ?? createPostgresSearchIndex(options.pool)
   const house: House = {
     db,
     sessions: createSessions(db, identity, featuresOfRole),
@@ -200,5 +208,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const listensAt = (url: string) => {
     address = url
   }
-  return { server, db, index, deliver, jobs, listensAt }
+  const feed = (changed: ProductsChanged) => indexProducts(db, index, changed)
+  return { server, db, index, deliver, feed, jobs, listensAt }
 }

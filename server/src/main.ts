@@ -7,7 +7,9 @@ import { loadMasters } from './chapters/company/load-masters'
 import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
 import { createDb } from './db/db'
+import { FED_EVENT, startIndexFeed } from './jobs/feed-index'
 import { startRelay } from './jobs/relay'
+import { startSuggesting } from './jobs/suggest-hourly'
 import { startSweeping } from './jobs/sweep'
 import { startWorker } from './jobs/worker'
 import { StartError } from './start-error'
@@ -80,16 +82,20 @@ async function start(config: Config): Promise<() => Promise<void>> {
     }
     const address = await listenOn(app.server, config)
     app.listensAt(address)
-    const relay = startRelay(db, database.url, app.server.log, app.deliver)
-    const worker = startWorker({ pool: database.pool, handlers: app.jobs, log: app.server.log })
-    const stopSweeping = startSweeping(db, objects, app.server.log)
+    const { log } = app.server
+    const relay = startRelay(db, database.url, log, app.deliver, [FED_EVENT])
+    const feed = startIndexFeed(db, database.url, log, app.feed)
+    const worker = startWorker({ pool: database.pool, handlers: app.jobs, log })
+    const stopSweeping = startSweeping(db, objects, log)
+    const stopSuggesting = startSuggesting(db, log)
     say(`Pasok: ${config.publicUrl ?? address}`)
     for (const line of mailWarnings(config, address)) say(line)
     if (config.demo) printDemoAccounts(say)
     return async () => {
       await app.server.close()
       stopSweeping()
-      await relay.stop()
+      stopSuggesting()
+      await Promise.all([relay.stop(), feed.stop()])
       await worker.stop()
       await database.stop()
     }

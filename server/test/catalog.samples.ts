@@ -11,6 +11,7 @@ export const catalogSamples = (company: string): Samples => ({
       buyer_id: companyId(company),
     },
   },
+  recordQuery: { body: { query: 'kertas' } },
   listEditedCategories: {},
   addCategory: { body: { parent_id: null, name: 'Sample' } },
   renameCategory: { params: { id: idOf('nothing') }, body: { name: 'Sample' } },

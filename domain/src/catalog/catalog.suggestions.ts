@@ -42,3 +42,26 @@ export function findSettledQuery(text: string): string | undefined {
 export function countWords(query: string): number {
   return query === '' ? 0 : query.split(' ').length
 }
+
+/** How a suggestion came about. */
+export interface Demand {
+  /** By company: how often each looked for it in the last months. */
+  searches: readonly number[]
+  /** Companies times products of this name that they ordered lately. */
+  ordered: number
+  /** Products of this name on offer. */
+  offered: number
+}
+
+/** One company, however busy, is not everybody. */
+const SEARCHES_OF_A_COMPANY = 20
+
+/**
+ * How popular a suggestion is, a whole number: every search counts, those of one company up to
+ * twenty; what is ordered and offered by its size alone, so that on a fresh installation what there
+ * is much of comes first, and later what people look for.
+ */
+export function weighDemand({ searches, ordered, offered }: Demand): number {
+  const searched = searches.reduce((sum, times) => sum + Math.min(times, SEARCHES_OF_A_COMPANY), 0)
+  return Math.round(2 * searched + 4 * Math.log2(1 + ordered) + Math.log2(1 + offered))
+}

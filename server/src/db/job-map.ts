@@ -17,5 +17,7 @@ export interface JobMap {
   'mail-verification-link': { email: string; language: Language }
   /** Makes the search documents of these products anew, part by part. */
   'index-products-of': ProductsOf
+  /** Makes the suggestions of queries anew. */
+  'rebuild-suggestions': Record<string, never>
 }
 export type JobName = keyof JobMap

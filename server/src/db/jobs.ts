@@ -5,12 +5,16 @@ import type { JobMap, JobName } from './job-map'
 /** So often a job is tried, with growing pauses: for more than two days. */
 const MAX_ATTEMPTS = 20
 
-/** Puts a job beside the rows that it is about: it is done if, and once, they are committed. */
+/**
+ * Puts a job beside the rows that it is about: it is done if, and once, they are committed. Of those
+ * that wait under the same `key`, one is done.
+ */
 export async function addJob<Name extends JobName>(
   trx: Trx | Db,
   name: Name,
   payload: JobMap[Name],
+  key: string | null = null,
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
-    max_attempts => ${MAX_ATTEMPTS})`.execute(trx)
+    max_attempts => ${MAX_ATTEMPTS}, job_key => ${key}::text)`.execute(trx)
 }

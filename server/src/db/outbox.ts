@@ -42,13 +42,14 @@ export interface Delivery {
 export async function deliverOutbox(
   db: Db,
   deliver: (row: OutboxRow) => Promise<void>,
-  atMost = 100,
+  { atMost = 100, except = [] }: { atMost?: number; except?: readonly EventName[] } = {},
 ): Promise<Delivery> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx
       .selectFrom('outbox')
       .select(['id', 'name', 'payload'])
       .where('delivered_at', 'is', null)
+      .$if(except.length > 0, (query) => query.where('name', 'not in', except))
       .orderBy('id')
       .limit(atMost)
       .forUpdate()

@@ -1,4 +1,5 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
 
 /**
  * The product index (Spec 2 §7): what the search protocol asks of it, typed. The embedded default
@@ -15,6 +16,29 @@ export interface SearchIndex {
   remove(objectIds: readonly string[]): Promise<void>
   /** Saves everything given and removes whatever else was there. Searches go on meanwhile. */
   rebuild(batches: AsyncIterable<readonly SearchDocument[]>): Promise<RebuildResult>
+  /** The index of query suggestions beside it, the most popular first. In the order asked. */
+  suggest(queries: readonly SuggestionQuery[]): Promise<SuggestionResult[]>
+  /** These are all there are from now on; searches go on meanwhile. */
+  replaceSuggestions(suggestions: readonly QuerySuggestion[]): Promise<void>
+}
+
+/** The index can't be reached, or has no time for us: to be tried again, as it is. */
+export class IndexAway extends Error {
+  constructor(cause: unknown) {
+    super('The search index is away', { cause })
+    this.name = 'IndexAway'
+  }
+}
+
+/** Documents that the index will never take as they are; all others of the call are saved. */
+export class DocumentsRefused extends Error {
+  readonly objectIds: readonly string[]
+
+  constructor(objectIds: readonly string[], cause: unknown) {
+    super(`The search index refuses ${objectIds.length} documents`, { cause })
+    this.name = 'DocumentsRefused'
+    this.objectIds = objectIds
+  }
 }
 
 export type SearchDocument = ProductHit
@@ -169,4 +193,23 @@ export interface FacetValueResult {
 export interface RebuildResult {
   readonly saved: number
   readonly removed: number
+}
+
+/** What may be filtered and faceted of products means nothing to suggestions: words alone do. */
+export interface SuggestionQuery {
+  readonly text: string
+  readonly typoTolerance: boolean
+  readonly prefixWords: PrefixWords
+  /** From 0. */
+  readonly page: number
+  readonly hitsPerPage: number
+  /** As of products; `query` is one. */
+  readonly attributes: readonly string[]
+  readonly isHighlighted: boolean
+  readonly highlightTags: HighlightTags
+}
+
+export interface SuggestionResult {
+  readonly hits: readonly SearchHit[]
+  readonly total: number
 }

@@ -30,7 +30,7 @@ export function highlightDocument(
   return highlights
 }
 
-function highlightText(text: string, highlighting: Highlighting): JsonObject {
+export function highlightText(text: string, highlighting: Highlighting): JsonObject {
   const marks: Mark[] = []
   const matched = new Set<string>()
   for (const placed of placeWords(text)) {

@@ -1,3 +1,4 @@
+import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
 import type { Pool } from 'pg'
 import {
   type FacetValueQuery,
@@ -10,6 +11,8 @@ import {
   type SearchQuery,
   type SearchResult,
   type SearchSelection,
+  type SuggestionQuery,
+  type SuggestionResult,
 } from '../../../ports/search-index'
 import { countFacets } from './count-facets'
 import { DocumentStore } from './document-store'
@@ -21,6 +24,8 @@ import { ReadModel } from './read-model'
 import { idsNamed } from './row-filter'
 import { type Lookups, type Selected, skuSought } from './select-rows'
 import { Selections } from './selections'
+import { SuggestionStore } from './suggestion-store'
+import { Suggestions } from './suggestions'
 
 /**
  * The index in PostgreSQL. Its tables hold the documents; every process keeps an inverted file of
@@ -28,7 +33,10 @@ import { Selections } from './selections'
  * only.
  */
 export function createPostgresSearchIndex(pool: Pool): SearchIndex {
-  return new PostgresSearchIndex(new DocumentStore(pool))
+  return new PostgresSearchIndex(
+    new DocumentStore(pool),
+    new Suggestions(new SuggestionStore(pool)),
+  )
 }
 
 const COVERAGE = 'warehouse_detail.coverage'
@@ -49,9 +57,11 @@ class PostgresSearchIndex implements SearchIndex {
   private readonly store: DocumentStore
   private readonly model: ReadModel
   private readonly selections: Selections
+  private readonly suggestions: Suggestions
 
-  constructor(store: DocumentStore) {
+  constructor(store: DocumentStore, suggestions: Suggestions) {
     this.store = store
+    this.suggestions = suggestions
     this.model = new ReadModel(store)
     this.selections = new Selections(this.model.index, this.model.matcher)
   }
@@ -102,6 +112,14 @@ class PostgresSearchIndex implements SearchIndex {
     const removed = await this.store.removeUpTo(before)
     this.model.expire()
     return { saved, removed }
+  }
+
+  async suggest(queries: readonly SuggestionQuery[]): Promise<SuggestionResult[]> {
+    return this.suggestions.suggest(queries)
+  }
+
+  async replaceSuggestions(suggestions: readonly QuerySuggestion[]): Promise<void> {
+    await this.suggestions.replace(suggestions)
   }
 
   /** SKUs and ids that the queries name: one database query each, if there are any at all. */

@@ -31,13 +31,15 @@ const LEAST_LIKELY = 3
 const SHORTEST_PART = 3
 
 type Reading = Pick<SearchSelection, 'text' | 'typoTolerance' | 'prefixWords'>
+/** The words of an index, and how often each stands in it. */
+type Words = Pick<InvertedIndex, 'vocabulary' | 'postings'>
 
 /**
  * What each word of a query may mean. Words that the index knows mean themselves; others are taken
  * as misspelt or written together. With `doubtAll`, for queries that found nothing, every word may
  * be misspelt.
  */
-export function readQuery(index: InvertedIndex, reading: Reading, doubtAll = false): QueryWord[] {
+export function readQuery(index: Words, reading: Reading, doubtAll = false): QueryWord[] {
   const typed = splitWords(reading.text).slice(0, WORDS_READ)
   return typed.flatMap((word, at): QueryWord[] => {
     const last = at === typed.length - 1
@@ -57,7 +59,7 @@ export function readQuery(index: InvertedIndex, reading: Reading, doubtAll = fal
   })
 }
 
-function asTyped(index: InvertedIndex, word: string, beginning: boolean): Variant[] {
+function asTyped(index: Words, word: string, beginning: boolean): Variant[] {
   const variants: Variant[] = []
   const exact = index.vocabulary.idOf(word)
   if (exact !== undefined) variants.push({ words: [exact], edits: 0, inexact: 0 })
@@ -72,7 +74,7 @@ function asTyped(index: InvertedIndex, word: string, beginning: boolean): Varian
 
 /** `ball point` for `ballpoint`: the joined word answers for both. */
 function joined(
-  index: InvertedIndex,
+  index: Words,
   typed: readonly string[],
   at: number,
   beginnings: boolean,
@@ -94,7 +96,7 @@ function joined(
 }
 
 /** The likeliest words within reach, each a variant of its own. Numbers are never misspelt. */
-function corrections(index: InvertedIndex, word: string, beginning: boolean): Variant[] {
+function corrections(index: Words, word: string, beginning: boolean): Variant[] {
   if (hasDigit(word)) return []
   const limit = word.length >= TWO_EDITS_FROM ? 2 : word.length >= ONE_EDIT_FROM ? 1 : 0
   if (limit === 0) return []
@@ -121,7 +123,7 @@ function corrections(index: InvertedIndex, word: string, beginning: boolean): Va
 }
 
 /** `sarungtangan` as `sarung tangan`: where both parts are known, the most frequent such. */
-function parted(index: InvertedIndex, word: string, beginning: boolean): QueryWord[] | undefined {
+function parted(index: Words, word: string, beginning: boolean): QueryWord[] | undefined {
   let best: QueryWord[] | undefined
   let bestCount = 0
   for (let cut = 1; cut < word.length; cut++) {

@@ -1,3 +1,4 @@
+import { SUGGESTIONS_INDEX } from '@pasok/domain/catalog/catalog.constants'
 import { z } from 'zod'
 import {
   FACET_ATTRIBUTES,
@@ -11,6 +12,7 @@ import {
   type SearchQuery,
   type SearchFilter,
   type SearchSelection,
+  type SuggestionQuery,
 } from '../../../ports/search-index'
 import { readFacetFilters, readNumericFilters, readTagFilters } from './list-filters'
 import { type Parameters, readParameters } from './parameters'
@@ -25,6 +27,7 @@ type Raw = Readonly<Record<string, unknown>>
 export type Asked =
   | { readonly kind: 'hits'; readonly query: SearchQuery; readonly params: string }
   | { readonly kind: 'facet'; readonly query: FacetValueQuery }
+  | { readonly kind: 'suggestions'; readonly query: SuggestionQuery; readonly params: string }
 
 const requestShape = z.looseObject({
   indexName: z.string(),
@@ -57,6 +60,7 @@ export function readRequests(body: unknown): { asked: Asked[]; stopWhenEnough: b
 
 export function readHitsRequest(indexName: string, body: unknown): Asked {
   const raw = flatten(body)
+  if (indexName === SUGGESTIONS_INDEX) return readSuggestionsRequest(raw)
   const parameters = readParameters(raw)
   const { page, hitsPerPage, maxValuesPerFacet, sortFacetValuesBy } = parameters
   const query: SearchQuery = {
@@ -71,6 +75,24 @@ export function readHitsRequest(indexName: string, body: unknown): Asked {
     highlightTags: tagsOf(parameters),
   }
   return { kind: 'hits', query, params: writeParams(raw) }
+}
+
+/** Suggestions have words alone: a filter made for products would leave none, and nobody knew why. */
+function readSuggestionsRequest(raw: Raw): Asked {
+  const parameters = readParameters(raw)
+  if (readFilters(parameters).length > 0)
+    throw badRequest(`Index ${SUGGESTIONS_INDEX} can't be filtered, expected no filters`)
+  const query: SuggestionQuery = {
+    text: parameters.query,
+    typoTolerance: parameters.typoTolerance,
+    prefixWords: parameters.queryType,
+    page: parameters.page,
+    hitsPerPage: parameters.hitsPerPage,
+    attributes: parameters.attributesToRetrieve,
+    isHighlighted: parameters.attributesToHighlight.some((one) => one === '*' || one === 'query'),
+    highlightTags: tagsOf(parameters),
+  }
+  return { kind: 'suggestions', query, params: writeParams(raw) }
 }
 
 export function readFacetRequest(indexName: string, facetName: string, body: unknown): Asked {

@@ -2,6 +2,7 @@ import {
   HITS_PER_PAGE,
   SEARCH_APPLICATION,
   SEARCH_KEY,
+  SUGGESTIONS_INDEX,
 } from '@pasok/domain/catalog/catalog.constants'
 import { liteClient } from 'algoliasearch/lite'
 import algoliasearchHelper, { type SearchResults } from 'algoliasearch-helper'
@@ -27,6 +28,15 @@ beforeAll(async () => {
   database = await freshDatabase()
   const index = createPostgresSearchIndex(database.pool)
   await index.save(marketDocuments)
+  await index.replaceSuggestions(
+    ['kertas hvs', 'kertas', 'kopi', 'kabel ties', 'kenko', 'ketik'].map((query, at) => ({
+      objectID: query,
+      query,
+      nb_words: query.split(' ').length,
+      popularity: 60 - at,
+      products: { exact_nb_hits: at + 1 },
+    })),
+  )
   app = await createServer({ logger: false, trustProxy: false })
   registerSearchProtocol(app, index)
   url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -178,6 +188,41 @@ describe('the hosted client', () => {
     })
   })
 
+  it('gets five suggestions for what was begun, as the hosted index has them', async () => {
+    const indexName = SUGGESTIONS_INDEX
+    const { results } = await client.search({
+      requests: [
+        { indexName, query: 'k', hitsPerPage: 5 },
+        { indexName: 'products', query: 'k', hitsPerPage: 3 },
+        { indexName, query: 'krtas', hitsPerPage: 5 },
+      ],
+    })
+    expect(results.map((one) => ('hits' in one ? one.hits.length : 0))).toEqual([5, 3, 2])
+    expect(results[0]).toMatchObject({
+      index: indexName,
+      nbHits: 6,
+      nbPages: 2,
+      hits: [{ query: 'kertas hvs' }, { query: 'kertas' }, {}, {}, {}],
+    })
+    expect(results[2]).toMatchObject({
+      hits: [
+        {
+          objectID: 'kertas hvs',
+          query: 'kertas hvs',
+          nb_words: 2,
+          popularity: 60,
+          products: { exact_nb_hits: 1 },
+          _highlightResult: { query: { value: '<em>kertas</em> hvs', matchLevel: 'full' } },
+        },
+        { query: 'kertas' },
+      ],
+    })
+    await expect(first({ indexName, query: 'k', filters: AREA })).rejects.toMatchObject({
+      status: 400,
+      message: `Index ${indexName} can't be filtered, expected no filters`,
+    })
+  })
+
   it('is told what is wrong', async () => {
     await expect(first({ query: 'x'.repeat(10_000) })).rejects.toMatchObject({
       status: 400,
@@ -187,7 +232,7 @@ describe('the hosted client', () => {
       status: 400,
       message: 'filters: Unexpected token Bandung expected end of filter at col 12',
     })
-    const unknown = 'products_query_suggestions'
+    const unknown = 'products_by_colour'
     await expect(first({ indexName: unknown })).rejects.toMatchObject({
       status: 404,
       message: `Index ${unknown} does not exist`,

@@ -8,7 +8,13 @@ import type { SearchIndex } from '../../../ports/search-index'
 import { badRequest, ProtocolError, unknownIndex } from './protocol-error'
 import { type Asked, readFacetRequest, readHitsRequest, readRequests } from './read-request'
 import { findShallowJson } from './shallow-json'
-import { writeFacetAnswer, writeHitsAnswer, writeUnprocessed } from './write-answer'
+import {
+  suggestionsAsked,
+  suggestionsFound,
+  writeFacetAnswer,
+  writeHitsAnswer,
+  writeUnprocessed,
+} from './write-answer'
 
 /** 256 KiB: twenty searches with long filters are a tenth of it. */
 const BODY_LIMIT = 262_144
@@ -102,25 +108,30 @@ async function answerOne(index: SearchIndex, asked: Asked) {
   return only
 }
 
-/** All searches for hits in one batch, whatever their number; those of facets beside it. */
+/** All searches for hits in one batch, whatever their number; suggestions and facets beside it. */
 async function answer(index: SearchIndex, asked: readonly Asked[], stopWhenEnough: boolean) {
   const startedAt = performance.now()
   const elapsed = () => Math.round(performance.now() - startedAt)
-  const hitQueries = asked.flatMap((one) => (one.kind === 'hits' ? [one.query] : []))
-  const [results, facetResults] = await Promise.all([
-    index.search(hitQueries),
+  const [results, suggested, facets] = await Promise.all([
+    index.search(asked.flatMap((one) => (one.kind === 'hits' ? [one.query] : []))),
+    index.suggest(asked.flatMap((one) => (one.kind === 'suggestions' ? [one.query] : []))),
     Promise.all(
-      asked.map(async (one) => (one.kind === 'facet' ? index.searchFacet(one.query) : undefined)),
+      asked.flatMap((one) => (one.kind === 'facet' ? [index.searchFacet(one.query)] : [])),
     ),
   ])
-  const left = results[Symbol.iterator]()
+  const left = {
+    hits: results[Symbol.iterator](),
+    suggestions: suggested.map(suggestionsFound)[Symbol.iterator](),
+    facet: facets[Symbol.iterator](),
+  }
   let isEnough = false
-  return asked.map((one, at) => {
-    const values = facetResults[at]
-    if (one.kind === 'facet') return writeFacetAnswer(values ?? { values: [] }, elapsed())
-    const result = left.next().value
-    if (isEnough || !result) return writeUnprocessed(one.query, one.params)
-    isEnough = stopWhenEnough && result.total >= one.query.hitsPerPage
-    return writeHitsAnswer(one.query, result, one.params, elapsed())
+  return asked.map((one) => {
+    if (one.kind === 'facet')
+      return writeFacetAnswer(left.facet.next().value ?? { values: [] }, elapsed())
+    const question = one.kind === 'hits' ? one.query : suggestionsAsked(one.query)
+    const result = left[one.kind].next().value
+    if (isEnough || !result) return writeUnprocessed(question, one.params)
+    isEnough = stopWhenEnough && result.total >= question.hitsPerPage
+    return writeHitsAnswer(question, result, one.params, elapsed())
   })
 }

@@ -1,3 +1,4 @@
+import { SUGGESTIONS_INDEX } from '@pasok/domain/catalog/catalog.constants'
 import {
   type FacetValueResult,
   type Json,
@@ -6,10 +7,15 @@ import {
   type SearchHit,
   type SearchQuery,
   type SearchResult,
+  type SuggestionQuery,
+  type SuggestionResult,
 } from '../../../ports/search-index'
 
+/** What an answer repeats of its question. */
+type Question = Pick<SearchQuery, 'text' | 'page' | 'hitsPerPage' | 'facets'> & { index: string }
+
 export function writeHitsAnswer(
-  query: SearchQuery,
+  query: Question,
   result: SearchResult,
   params: string,
   milliseconds: number,
@@ -39,10 +45,24 @@ export function writeHitsAnswer(
 }
 
 /** What stands for a search that was not made, as an earlier one had enough. */
-export function writeUnprocessed(query: SearchQuery, params: string) {
-  const nothing: SearchResult = { hits: [], total: 0, facets: {}, stats: {}, ignoredWords: [] }
-  return { ...writeHitsAnswer(query, nothing, params, 0), processed: false }
+export function writeUnprocessed(query: Question, params: string) {
+  return { ...writeHitsAnswer(query, NOTHING, params, 0), processed: false }
 }
+
+const NOTHING: SearchResult = { hits: [], total: 0, facets: {}, stats: {}, ignoredWords: [] }
+
+/** A question to the index of suggestions, as one to any index. */
+export const suggestionsAsked = (query: SuggestionQuery): Question => ({
+  ...query,
+  index: SUGGESTIONS_INDEX,
+  facets: [],
+})
+
+/** Its answer, likewise. */
+export const suggestionsFound = (found: SuggestionResult): SearchResult => ({
+  ...NOTHING,
+  ...found,
+})
 
 export function writeFacetAnswer(result: FacetValueResult, milliseconds: number) {
   return {

@@ -1,0 +1,152 @@
+import { countWords, type QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
+import {
+  type JsonObject,
+  REACHABLE_HITS,
+  type SearchHit,
+  type SuggestionQuery,
+  type SuggestionResult,
+} from '../../../ports/search-index'
+import { highlightText } from './highlight'
+import { pickAttributes } from './pick-attributes'
+import { PLACE, postingPlace, postingRow, Postings } from './postings'
+import { type QueryWord, readQuery } from './query-words'
+import type { StoredSuggestion, SuggestionStore } from './suggestion-store'
+import { Vocabulary } from './vocabulary'
+import { splitWords } from './words'
+
+/** How old a process's copy may be, milliseconds: they are replaced once an hour. */
+const FRESH_FOR = 2_000
+/** Of a misspelt word, against one that stands elsewhere than at the beginning. */
+const EDIT = 16
+const NOT_FIRST = 4
+
+/** A few thousand suggestions, the most popular first, with which of them has which word. */
+class SuggestionList {
+  readonly vocabulary = new Vocabulary()
+  readonly postings = new Postings()
+  readonly entries: readonly StoredSuggestion[]
+
+  constructor(entries: readonly StoredSuggestion[]) {
+    this.entries = entries
+    for (const [row, { query }] of entries.entries()) {
+      for (const [at, word] of splitWords(query).entries()) {
+        this.postings.add(
+          this.vocabulary.intern(word),
+          row,
+          at === 0 ? PLACE.nameStart : PLACE.name,
+        )
+      }
+    }
+  }
+
+  /** The rows that have every word: as typed before misspelt, begun alike first, popular first. */
+  find(words: readonly QueryWord[]): number[] {
+    if (words.length === 0) return [...this.entries.keys()]
+    let costs: Map<number, number> | undefined
+    for (const word of words) {
+      const before: Map<number, number> | undefined = costs
+      const own = this.costsOf(word)
+      costs = new Map(
+        [...own].flatMap(([row, cost]): [number, number][] => {
+          const sum = before === undefined ? 0 : before.get(row)
+          return sum === undefined ? [] : [[row, sum + cost]]
+        }),
+      )
+    }
+    return [...(costs ?? [])].sort(([a, costA], [b, costB]) => costA - costB || a - b).map(first)
+  }
+
+  private costsOf(word: QueryWord): Map<number, number> {
+    const costs = new Map<number, number>()
+    for (const { words, edits } of word.variants) {
+      for (const id of words) {
+        const postings = this.postings.of(id)
+        for (let at = 0; at < this.postings.count(id); at++) {
+          const posting = postings[at] ?? 0
+          const isFirst = postingPlace(posting) === PLACE.nameStart
+          const cost = edits * EDIT + (isFirst ? 0 : NOT_FIRST)
+          const row = postingRow(posting)
+          costs.set(row, Math.min(cost, costs.get(row) ?? cost))
+        }
+      }
+    }
+    return costs
+  }
+}
+
+const first = ([row]: readonly [number, number]) => row
+
+/** The index of query suggestions: kept in its table, answered from this process's copy of it. */
+export class Suggestions {
+  private readonly store: SuggestionStore
+  private list = new SuggestionList([])
+  private revision = 0
+  private readAt = Number.NEGATIVE_INFINITY
+  private reading: Promise<void> | undefined
+
+  constructor(store: SuggestionStore) {
+    this.store = store
+  }
+
+  async suggest(queries: readonly SuggestionQuery[]): Promise<SuggestionResult[]> {
+    if (queries.length === 0) return []
+    while (this.readAt < performance.now() - FRESH_FOR) {
+      this.reading ??= this.read().finally(() => {
+        this.reading = undefined
+      })
+      await this.reading
+    }
+    return queries.map((query) => this.answer(query))
+  }
+
+  async replace(suggestions: readonly QuerySuggestion[]): Promise<void> {
+    await this.store.replace(suggestions)
+    // One that began before would count as fresh, and lack these.
+    await this.reading?.catch(() => undefined)
+    this.readAt = Number.NEGATIVE_INFINITY
+  }
+
+  private async read(): Promise<void> {
+    const startedAt = performance.now()
+    const revision = await this.store.revision()
+    if (revision !== this.revision) this.list = new SuggestionList(await this.store.all())
+    this.revision = revision
+    this.readAt = startedAt
+  }
+
+  private answer(query: SuggestionQuery): SuggestionResult {
+    const { list } = this
+    let words = readQuery(list, query)
+    let rows = list.find(words)
+    if (rows.length === 0 && query.typoTolerance) {
+      words = readQuery(list, query, true)
+      rows = list.find(words)
+    }
+    const start = query.page * query.hitsPerPage
+    const end = Math.min(start + query.hitsPerPage, REACHABLE_HITS)
+    const hits = rows.slice(start, Math.max(start, end)).flatMap((row): SearchHit[] => {
+      const entry = list.entries[row]
+      return entry === undefined ? [] : [this.present(entry, words, query)]
+    })
+    return { hits, total: rows.length }
+  }
+
+  private present(
+    { query: text, weight, hits }: StoredSuggestion,
+    words: readonly QueryWord[],
+    { attributes, isHighlighted, highlightTags: tags }: SuggestionQuery,
+  ): SearchHit {
+    const whole = {
+      objectID: text,
+      query: text,
+      nb_words: countWords(text),
+      popularity: weight,
+      products: { exact_nb_hits: hits },
+    } satisfies QuerySuggestion
+    const idOf = (word: string) => this.list.vocabulary.idOf(word)
+    const highlights: JsonObject = isHighlighted
+      ? { query: highlightText(text, { words, sku: undefined, tags, idOf }) }
+      : {}
+    return { objectID: text, attributes: pickAttributes(whole, attributes), highlights }
+  }
+}
