@@ -159,6 +159,7 @@ export async function loadMarket(trx: Trx, products: Iterable<DemoProduct>): Pro
     full_name: name,
     flag: 'VENDOR' as const,
     vendor_id: get(ids.vendors, key),
+    is_owner: true,
   }))
   await trx.insertInto('users').values(users).execute()
   await trx

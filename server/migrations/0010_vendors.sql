@@ -6,8 +6,22 @@ alter table vendors
   add column logo_url text not null default '',
   add column version integer not null default 1,
   add column updated_at timestamptz not null default now();
+-- As chosen from the lists; the names beside them are what documents print.
+alter table vendors
+  add column district_id text references districts,
+  add column village_id text references villages;
+-- The first user of a vendor is its owner.
+update users set is_owner = true from (
+  select distinct on (vendor_id) id from users
+  where vendor_id is not null order by vendor_id, created_at, id
+) as earliest where users.id = earliest.id;
 create unique index users_one_vendor_owner on users (vendor_id) where is_owner and vendor_id is not null;
 create index audit_log_vendor_at on audit_log (vendor_id, at desc, id desc)
+  where vendor_id is not null;
+create index users_of_vendor on users (vendor_id) where vendor_id is not null;
+create index audit_log_vendor_at on audit_log (vendor_id, at desc, id desc)
+  where vendor_id is not null;
+create index audit_log_vendor_subject on audit_log (vendor_id, subject, at desc, id desc)
   where vendor_id is not null;
 create index vendors_by_name on vendors (lower(legal_name), id);
 

@@ -468,7 +468,9 @@ export async function addVendor(db: Db | Trx, vendor: NewVendor): Promise<void> 
       city_ids: cities.filter(({ name }) => covered.has(name)).map(({ id }) => id),
     })
     .execute()
-  await addUsers(db, [{ email: emailOf('vendor', vendor.key), flag: 'VENDOR', vendor_id }])
+  await addUsers(db, [
+    { email: emailOf('vendor', vendor.key), flag: 'VENDOR', vendor_id, is_owner: true },
+  ])
 }
 
 type NewProduct = Omit<TestProduct, 'vendor'> & { key: string; vendor: string }

@@ -19,6 +19,9 @@ export interface VendorsTable {
   village: string
   district: string
   city_id: string | null
+  /** As chosen from the lists; unknown of what came from elsewhere. */
+  district_id: Generated<string | null>
+  village_id: Generated<string | null>
   postcode: string
   discount_setting: Numeric
   down_payment_setting: Numeric
