@@ -18,7 +18,6 @@ update users set is_owner = true from (
 create unique index users_one_vendor_owner on users (vendor_id) where is_owner and vendor_id is not null;
 create index audit_log_vendor_at on audit_log (vendor_id, at desc, id desc)
   where vendor_id is not null;
-create index users_of_vendor on users (vendor_id) where vendor_id is not null;
 create index audit_log_vendor_at on audit_log (vendor_id, at desc, id desc)
   where vendor_id is not null;
 create index audit_log_vendor_subject on audit_log (vendor_id, subject, at desc, id desc)
