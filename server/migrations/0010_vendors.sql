@@ -18,8 +18,6 @@ update users set is_owner = true from (
 create unique index users_one_vendor_owner on users (vendor_id) where is_owner and vendor_id is not null;
 create index audit_log_vendor_at on audit_log (vendor_id, at desc, id desc)
   where vendor_id is not null;
-create index audit_log_vendor_at on audit_log (vendor_id, at desc, id desc)
-  where vendor_id is not null;
 create index audit_log_vendor_subject on audit_log (vendor_id, subject, at desc, id desc)
   where vendor_id is not null;
 create index vendors_by_name on vendors (lower(legal_name), id);
@@ -43,6 +41,9 @@ create index products_brand_of_vendor on products (vendor_id, brand);
 create index products_coverage on products (coverage_id, id);
 -- One SKU of a vendor, whatever its case.
 create unique index products_sku_of_vendor on products (vendor_id, lower(sku));
+-- Pasted lists name SKUs of any vendor, and mistype them.
+create index products_sku on products (lower(sku));
+create index products_sku_like on products using gin (lower(sku) gin_trgm_ops);
 create index products_words on products
   using gin (lower(name || ' ' || sku || ' ' || brand) gin_trgm_ops);
 
