@@ -9,6 +9,12 @@ import type { SigningKeys } from './adapters/identity-provider/keys'
 import { createTokens } from './adapters/identity-provider/tokens'
 import { createDatabaseMail } from './adapters/mail/database/database-mail'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
+import { catalogDeskEndpoints } from './chapters/catalog/catalog.desk.routes'
+import {
+  pictureEndpoints,
+  registerProductPictures,
+} from './chapters/catalog/catalog.pictures.routes'
+import { offerEndpoints } from './chapters/catalog/catalog.offers.routes'
 import { catalogProviderEndpoints } from './chapters/catalog/catalog.provider.routes'
 import { catalogEndpoints } from './chapters/catalog/catalog.routes'
 import { indexProducts } from './chapters/catalog/index-products'
@@ -43,6 +49,7 @@ import { teamEndpoints } from './chapters/team/team.routes'
 import { superAdminEndpoints } from './chapters/team/team.super-admin.routes'
 import { teamUserEndpoints } from './chapters/team/team.users.routes'
 import { vendorDeskEndpoints } from './chapters/vendors/vendors.desk.routes'
+import { vendorProviderEndpoints } from './chapters/vendors/vendors.provider.routes'
 import { vendorEndpoints } from './chapters/vendors/vendors.routes'
 import { createDb, type Db } from './db/db'
 import { ensureSecret } from './db/secrets'
@@ -83,9 +90,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...superAdminEndpoints,
   ...teamProviderEndpoints,
   ...vendorEndpoints,
+  ...vendorProviderEndpoints,
   ...vendorDeskEndpoints,
   ...catalogEndpoints,
+  ...offerEndpoints,
   ...searchEndpoints,
+  ...catalogDeskEndpoints,
+  ...pictureEndpoints,
   ...catalogProviderEndpoints,
   ...requestEndpoints,
   ...orderEndpoints,
@@ -102,8 +113,12 @@ export const SUBSCRIPTIONS: Subscriptions = {
 function afterwards(db: Db, index: SearchIndex): Afterwards {
   return {
     'products.changed': (payload) => indexProducts(db, index, payload),
+    'vendor.changed': ({ vendorId }) =>
+      addJob(db, 'index-products-of', { by: 'vendor_id', ids: [vendorId] }),
     'categories.changed': ({ categoryIds: ids }) =>
       addJob(db, 'index-products-of', { by: 'category_id', ids }),
+    'coverages.changed': ({ coverageIds: ids }) =>
+      addJob(db, 'index-products-of', { by: 'coverage_id', ids }),
   }
 }
 
@@ -176,7 +191,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const house: House = {
     db,
     sessions: createSessions(db, identity, featuresOfRole),
-    ports: { identity, objects: options.objects, marketingEmail: options.marketingEmail ?? '' },
+    ports: {
+      identity,
+      index,
+      objects: options.objects,
+      marketingEmail: options.marketingEmail ?? '',
+    },
     subscriptions: SUBSCRIPTIONS,
     checkAnswers: options.checkAnswers ?? false,
   }
@@ -188,6 +208,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerOauth(server, { db, identity })
   registerSearchProtocol(server, index)
   registerFileLinks(server, { db, objects: options.objects })
+  registerProductPictures(server, options.objects)
   for (const endpoint of ENDPOINTS) mount(server, house, endpoint)
   await registerDocs(
     server,

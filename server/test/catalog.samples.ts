@@ -1,9 +1,39 @@
+import { addressId, companyId, idOf, productId, vendorId } from './company'
 import { companyId, idOf, productId, vendorId } from './company'
 import type { Samples } from './sample'
+
+const NOTHING = idOf('nothing')
+
+const desk: Samples = {
+  listOwnProducts: { query: { limit: '5' } },
+  getOwnProduct: { params: { id: NOTHING } },
+  createProduct: { body: PRODUCT },
+  editProduct: { body: { ...PRODUCT, _id: NOTHING, stock_seen: 1 } },
+  quickEditProduct: { body: { _id: NOTHING, retail_price: 1000 } },
+  withdrawProducts: { body: { product_ids: [NOTHING] } },
+  offerProducts: { body: { product_ids: [NOTHING] } },
+  listOwnBrands: {},
+  listDeskCategories: {},
+  listDeliveryProvinces: {},
+  listCoverages: {},
+  createCoverage: { body: COVERAGE },
+  editCoverage: { body: { ...COVERAGE, _id: NOTHING } },
+  removeCoverage: { params: { id: NOTHING } },
+  uploadProductPicture: { parts: [['file', { name: 'a.png', content: SMALLEST_PICTURE }]] },
+}
 
 export const catalogSamples = (company: string): Samples => ({
   getProduct: { params: { slug: 'kertas' } },
   listCompanyPrices: { query: { product_ids: productId('kertas') } },
+  listSimilar: {
+    query: {
+      product_id: productId('kertas'),
+      address_id: addressId(company, 'Jakarta Office'),
+    },
+  },
+  matchPasted: {
+    body: { address_id: addressId(company, 'Jakarta Office'), lines: ['KRT-1'] },
+  },
   getBuyerTerms: {
     query: {
       vendor_id: vendorId('sinar'),
@@ -12,6 +42,7 @@ export const catalogSamples = (company: string): Samples => ({
     },
   },
   recordQuery: { body: { query: 'kertas' } },
+  ...desk,
   listEditedCategories: {},
   addCategory: { body: { parent_id: null, name: 'Sample' } },
   renameCategory: { params: { id: idOf('nothing') }, body: { name: 'Sample' } },

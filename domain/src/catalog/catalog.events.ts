@@ -7,3 +7,8 @@ export interface ProductsChanged {
 export interface CategoriesChanged {
   categoryIds: readonly string[]
 }
+
+/** Delivery areas that have other cities now: the documents of their products follow. */
+export interface CoveragesChanged {
+  coverageIds: readonly string[]
+}

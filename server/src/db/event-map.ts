@@ -1,4 +1,8 @@
-import type { CategoriesChanged, ProductsChanged } from '@pasok/domain/catalog/catalog.events'
+import type {
+  CategoriesChanged,
+  CoveragesChanged,
+  ProductsChanged,
+} from '@pasok/domain/catalog/catalog.events'
 import type { CompanyDecided, CompanySubmitted } from '@pasok/domain/company/company.events'
 import type { OrdersCreated } from '@pasok/domain/orders/orders.events'
 import type {
@@ -23,6 +27,7 @@ export interface EventMap {
   'relation.removed': RelationRemoved
   'products.changed': ProductsChanged
   'categories.changed': CategoriesChanged
+  'coverages.changed': CoveragesChanged
   'request.moved': RequestMoved
   'request.edited': RequestEdited
   'request.approved': RequestApproved

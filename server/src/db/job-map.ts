@@ -1,8 +1,8 @@
 import type { Language } from '@pasok/domain/kernel/texts'
 
-/** The products of categories or of vendors, from the one after `after` on. */
+/** The products of categories, delivery areas or vendors, from the one after `after` on. */
 export interface ProductsOf {
-  by: 'category_id' | 'vendor_id'
+  by: 'category_id' | 'coverage_id' | 'vendor_id'
   ids: readonly string[]
   after?: string
 }

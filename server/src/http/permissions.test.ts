@@ -179,6 +179,7 @@ describe('the table of calls', () => {
     const saying = sourcesWith(/\bconfig(?::| =) \{ access: /)
     expect(saying).toEqual([
       'demo/demo.ts',
+      'src/chapters/catalog/catalog.pictures.routes.ts',
       'src/chapters/catalog/search-protocol/search-protocol.ts',
       'src/chapters/files/files.links.routes.ts',
       'src/chapters/identity/identity.oauth.routes.ts',

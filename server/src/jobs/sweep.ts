@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/db'
 import type { ObjectStore } from '../ports/object-store'
 import { sweepFiles } from './sweep-files'
+import { sweepPictures } from './sweep-pictures'
 
 const HOUR_MS = 3_600_000
 /** After the start: one that never runs for an hour sweeps too. */
@@ -39,6 +40,7 @@ export function startSweeping(db: Db, objects: ObjectStore, log: Log): () => voi
   const sweepAll = () => {
     sweep(db).catch(warn)
     sweepFiles(db, objects, log).catch(warn)
+    sweepPictures(db, objects, log).catch(warn)
   }
   const first = setTimeout(sweepAll, FIRST_MS).unref()
   const timer = setInterval(sweepAll, HOUR_MS).unref()

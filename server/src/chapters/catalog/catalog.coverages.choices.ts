@@ -1,0 +1,111 @@
+import { MOST_COVERAGES } from '@pasok/domain/catalog/catalog.desk.constants'
+import { coverageErrors } from '@pasok/domain/catalog/catalog.desk.texts'
+import {
+  listCoverageProblems,
+  type CoverageInput,
+} from '@pasok/domain/catalog/catalog.product.rules'
+import { AppError, broken, notFound, type Problem } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import {
+  findPlaces,
+  listCoverageNames,
+  listCoverageRows,
+  lockCoverage,
+  lockCoverages,
+  type CoverageColumns,
+} from './catalog.coverages.store'
+import type { VendorWork } from './catalog.desk.choices'
+
+/** @throws AppError `rule`, a problem for each field that is wrong. */
+function assertSoundCoverage(given: CoverageInput): void {
+  const [first, ...others] = listCoverageProblems(given).map(
+    ({ field, text, values }): Problem => ({
+      code: 'rule',
+      path: field,
+      text,
+      ...(values && { values }),
+    }),
+  )
+  if (first) throw new AppError([first, ...others])
+}
+
+/** @throws AppError `rule`: the name is another's, or there are too many. */
+async function assertRoom(work: VendorWork, name: string, id?: string): Promise<void> {
+  await lockCoverages(work.trx, work.scope)
+  const others = (await listCoverageNames(work.trx, work.scope)).filter((one) => one.id !== id)
+  if (id === undefined && others.length >= MOST_COVERAGES)
+    throw broken(coverageErrors.tooMany, { most: MOST_COVERAGES }, 'name')
+  const same = others.find((one) => one.lower_name === name.toLowerCase())
+  if (same) throw broken(coverageErrors.nameTaken, { name: same.name }, 'name')
+}
+
+/** A delivery area as it is kept, and what its places are called. */
+export interface ChosenCoverage {
+  columns: CoverageColumns
+  inAudit: object
+}
+
+/**
+ * What a delivery area is to be: whole provinces with their cities, and single cities beside them.
+ * @throws AppError `rule`.
+ */
+export async function chooseCoverage(
+  work: VendorWork,
+  given: CoverageInput,
+  id?: string,
+): Promise<ChosenCoverage> {
+  assertSoundCoverage(given)
+  await assertRoom(work, given.name, id)
+  const asked = {
+    provinces: [...new Set(given.province_ids)],
+    cities: [...new Set(given.city_ids)],
+  }
+  const places = await findPlaces(work.trx, work.scope, asked)
+  const known = new Set(places.cities.map((city) => city.id))
+  const isWhole = places.provinces.length === asked.provinces.length
+  if (!isWhole) throw broken(coverageErrors.placeUnknown, {}, 'province_ids')
+  if (asked.cities.some((city) => !known.has(city)))
+    throw broken(coverageErrors.placeUnknown, {}, 'city_ids')
+  const columns = {
+    name: given.name,
+    province_ids: places.provinces.map((province) => province.id).toSorted(),
+    city_ids: places.cities.map((city) => city.id).toSorted(),
+  }
+  return { columns, inAudit: namesOf(given.name, places) }
+}
+
+type Places = Awaited<ReturnType<typeof findPlaces>>
+
+const namesOf = (name: string, { provinces, cities }: Places) => {
+  const whole = new Set(provinces.map((province) => province.id))
+  return {
+    name,
+    provinces: provinces.map((province) => province.name),
+    cities: cities.filter((city) => !whole.has(city.province_id)).map((city) => city.name),
+  }
+}
+
+type Kept = NonNullable<Awaited<ReturnType<typeof lockCoverage>>>
+
+/** A delivery area that is kept, in the audit log. */
+export async function coverageInAudit(work: VendorWork, kept: Kept): Promise<object> {
+  const ids = { provinces: kept.province_ids, cities: kept.city_ids }
+  return namesOf(kept.name, await findPlaces(work.trx, work.scope, ids))
+}
+
+/**
+ * A delivery area of the vendor, held until the transaction ends.
+ * @throws AppError `not_found`.
+ */
+export async function getLockedCoverage(work: VendorWork, id: string, path: string): Promise<Kept> {
+  const coverage = isId(id) ? await lockCoverage(work.trx, work.scope, id) : undefined
+  if (!coverage) throw notFound(path)
+  return coverage
+}
+
+/** The delivery area as it is by now, with how many products use it. */
+export async function getCoverageRow(work: VendorWork, id: string) {
+  const [row] = await listCoverageRows(work.trx, work.scope, id)
+  if (!row) throw notFound('_id')
+  return row
+}

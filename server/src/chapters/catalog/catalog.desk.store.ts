@@ -1,0 +1,218 @@
+import type { ProductSort } from '@pasok/domain/catalog/catalog.desk.model'
+import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
+import type { Reader, Trx } from '../../db/db'
+import type { VendorScope } from '../../db/scope'
+import type { Tables } from '../../db/tables'
+import { ownProducts, type OwnProductsFilter } from './catalog.desk.filter'
+
+/** Each order has an index of its own, which begins with the vendor. */
+const ORDERS = {
+  newest: sql`products.updated_at desc, products.id desc`,
+  name: sql`lower(products.name), products.id`,
+  name_desc: sql`lower(products.name) desc, products.id desc`,
+  price: sql`products.retail_price, products.id`,
+  price_desc: sql`products.retail_price desc, products.id desc`,
+  stock: sql`products.stock, products.id`,
+  stock_desc: sql`products.stock desc, products.id desc`,
+} as const satisfies Record<ProductSort, RawBuilder<unknown>>
+
+const ROW_COLUMNS = [
+  'products.id',
+  'products.name',
+  'products.sku',
+  'products.slug',
+  'products.brand',
+  'products.category_id',
+  'products.image_urls',
+  'products.retail_price',
+  'products.discount',
+  'products.tax_title',
+  'products.tax',
+  'products.stock',
+  'products.minimum_order',
+  'products.withdrawn_at',
+  'products.version',
+  'products.updated_at',
+] as const
+
+export interface Page {
+  skip: number
+  limit: number
+  sort: ProductSort
+}
+
+/** A page of the table: cut first, then joined. */
+export function listOwnProductRows(
+  db: Reader,
+  scope: VendorScope,
+  filter: OwnProductsFilter,
+  { skip, limit, sort }: Page,
+) {
+  const page = ownProducts(db, scope, filter)
+    .select(ROW_COLUMNS)
+    .orderBy(ORDERS[sort])
+    .limit(limit)
+    .offset(skip * limit)
+  return db
+    .selectFrom(page.as('products'))
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .select([...ROW_COLUMNS, 'categories.path as category_path'])
+    .orderBy(ORDERS[sort])
+    .execute()
+}
+
+export async function countOwnProducts(
+  db: Reader,
+  scope: VendorScope,
+  filter: OwnProductsFilter,
+): Promise<number> {
+  const { count } = await ownProducts(db, scope, filter)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export type OwnProductRow = NonNullable<Awaited<ReturnType<typeof findOwnProduct>>>
+
+/** A product with all that its vendor edits, and what that is called. */
+export function findOwnProduct(db: Reader | Trx, scope: VendorScope, id: string) {
+  return db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .innerJoin('cities', 'cities.id', 'products.warehouse_city_id')
+    .innerJoin('provinces', 'provinces.id', 'cities.province_id')
+    .innerJoin('coverages', (join) =>
+      join
+        .onRef('coverages.vendor_id', '=', 'products.vendor_id')
+        .onRef('coverages.id', '=', 'products.coverage_id'),
+    )
+    .selectAll('products')
+    .select([
+      'categories.path as category_path',
+      'cities.name as city',
+      'provinces.id as province_id',
+      'provinces.name as province',
+      'coverages.name as coverage_name',
+    ])
+    .where('products.vendor_id', '=', scope.id)
+    .where('products.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Products, held until the transaction ends, in the order of their ids as approvals hold them. */
+export function lockProducts(trx: Trx, scope: VendorScope, ids: readonly string[]) {
+  return trx
+    .selectFrom('products')
+    .select(['id', 'sku', 'name', 'withdrawn_at', 'version'])
+    .where('vendor_id', '=', scope.id)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+export type ProductColumns = Omit<
+  Updateable<Tables['products']>,
+  'vendor_id' | 'id' | 'slug' | 'version' | 'created_at'
+>
+
+/** Changes products that are held; whoever has seen them before has seen another version. */
+export async function updateProducts(
+  trx: Trx,
+  scope: VendorScope,
+  ids: readonly string[],
+  columns: ProductColumns,
+): Promise<void> {
+  await trx
+    .updateTable('products')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where('vendor_id', '=', scope.id)
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export type NewProduct = Omit<Insertable<Tables['products']>, 'vendor_id'>
+
+/** False when its slug or its SKU is another's by now, which is waited for. */
+export async function insertProduct(
+  trx: Trx,
+  scope: VendorScope,
+  product: NewProduct,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('products')
+    .values({ ...product, vendor_id: scope.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** SKUs of a vendor are given one after the other; taken before any product is held. */
+export async function lockSkus(trx: Trx, scope: VendorScope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('skus'), hashtext(${scope.id}))`.execute(trx)
+}
+
+/** The vendor's product with this SKU, whatever its case. */
+export function findBySku(db: Reader | Trx, scope: VendorScope, sku: string) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('vendor_id', '=', scope.id)
+    .where(sql<boolean>`lower(sku) = lower(${sku})`)
+    .executeTakeFirst()
+}
+
+/** From one brand to the next one of its index: as many steps as brands, whatever the products. */
+export async function listBrandRows(db: Reader, scope: VendorScope): Promise<string[]> {
+  const { rows } = await sql<{ brand: string }>`
+    with recursive brands as (
+      (select brand from products where vendor_id = ${scope.id} and brand > ''
+        order by brand limit 1)
+      union all
+      select (select products.brand from products
+        where vendor_id = ${scope.id} and products.brand > brands.brand
+        order by products.brand limit 1)
+      from brands where brands.brand is not null
+    ) select brand from brands where brand is not null`.execute(db)
+  return rows.map(({ brand }) => brand)
+}
+
+/** The categories are everybody's. */
+export function listCategoryRows(db: Reader, _scope: VendorScope) {
+  return db
+    .selectFrom('categories')
+    .select(['id', 'parent_id', 'level', 'name', 'path'])
+    .orderBy('level')
+    .orderBy('sort')
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute()
+}
+
+/** Which of these a product can be given: a category, a city, a delivery area of the vendor's own. */
+export async function holdChoices(
+  trx: Trx,
+  scope: VendorScope,
+  ids: { category: string; city: string; coverage: string },
+) {
+  const category = await trx
+    .selectFrom('categories')
+    .select('id')
+    .where('id', '=', ids.category)
+    .forKeyShare()
+    .executeTakeFirst()
+  const city = await trx
+    .selectFrom('cities')
+    .select('id')
+    .where('id', '=', ids.city)
+    .executeTakeFirst()
+  const coverage = await trx
+    .selectFrom('coverages')
+    .select('id')
+    .where('vendor_id', '=', scope.id)
+    .where('id', '=', ids.coverage)
+    .forKeyShare()
+    .executeTakeFirst()
+  return { category, city, coverage }
+}

@@ -1,0 +1,58 @@
+import { slugOf } from '@pasok/domain/catalog/catalog.slug'
+import { decimal } from '@pasok/domain/kernel/decimal'
+import { failure } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../db/audit'
+import { newId } from '../../db/ids'
+import {
+  assertChoices,
+  assertFreeSku,
+  assertSound,
+  columnsOf,
+  productInAudit,
+  type ProductBody,
+  type VendorWork,
+} from './catalog.desk.choices'
+import {
+  findOwnProduct,
+  insertProduct,
+  lockSkus,
+  type NewProduct,
+  type OwnProductRow,
+} from './catalog.desk.store'
+
+/**
+ * Adds a product, offered at once; its slug is made of its name and stays (Spec 2 §2).
+ * @throws AppError `rule`, a problem for each field that is wrong.
+ */
+export async function createProduct(work: VendorWork, body: ProductBody): Promise<OwnProductRow> {
+  const { trx, scope, now } = work
+  assertSound(body)
+  await lockSkus(trx, scope)
+  await assertFreeSku(work, body.sku)
+  await assertChoices(work, body)
+  const id = newId()
+  const times = { created_at: now, updated_at: now }
+  const stock = decimal(body.stock).toFixed()
+  await insert(work, { ...columnsOf(body), ...times, id, stock, slug: slugOf(body.name) })
+  const product = await findOwnProduct(trx, scope, id)
+  if (!product) throw failure('conflict')
+  await work.emit('products.changed', { productIds: [id] })
+  await writeAudit(work, {
+    action: 'product.create',
+    subject: 'product',
+    subjectId: id,
+    after: productInAudit(product),
+  })
+  return product
+}
+
+/** Random digits of its id make the slug unlike one that is taken. */
+const markOf = (id: string) => id.slice(-8)
+
+async function insert(work: VendorWork, product: NewProduct): Promise<void> {
+  const { trx, scope } = work
+  if (await insertProduct(trx, scope, product)) return
+  const slug = slugOf(product.name, markOf(product.id))
+  if (await insertProduct(trx, scope, { ...product, slug })) return
+  throw failure('conflict')
+}

@@ -1,0 +1,31 @@
+import type { editProduct as contract } from '@pasok/domain/catalog/catalog.desk.contract'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import {
+  assertChoices,
+  assertFreeSku,
+  assertSound,
+  columnsOf,
+  getLockedProduct,
+  stockAfter,
+  type VendorWork,
+} from './catalog.desk.choices'
+import { lockSkus, type OwnProductRow } from './catalog.desk.store'
+import { saveProduct } from './save-product'
+
+/**
+ * Changes a product; what is as it was changes nothing. Its slug stays when its name changes.
+ * @throws AppError `rule`, a problem for each field that is wrong; `not_found`; `stale_version` when
+ * somebody changed it since it was seen, or orders its stock.
+ */
+export async function editProduct(
+  work: VendorWork,
+  body: BodyOf<typeof contract>,
+): Promise<OwnProductRow> {
+  await lockSkus(work.trx, work.scope)
+  const before = await getLockedProduct(work, body._id, body.version)
+  assertSound(body)
+  const stock = stockAfter(before, body.stock, body.stock_seen)
+  if (body.sku !== before.sku) await assertFreeSku(work, body.sku, before.id)
+  await assertChoices(work, body, before.image_urls)
+  return saveProduct(work, before, { ...columnsOf(body), stock })
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { MOST_UNUSED_PICTURES } from '@pasok/domain/catalog/catalog.desk.constants'
+import { pictureErrors } from '@pasok/domain/catalog/catalog.desk.texts'
+import { fileErrors } from '@pasok/domain/files/files.errors'
+import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../db/audit'
+import { newId } from '../../db/ids'
+import type { VendorScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import type { Steps } from '../../http/endpoint'
+import type { ReceivedFile } from '../../http/read-upload'
+import { PICTURE_TYPE, pictureKeys } from './catalog.pictures.keys'
+import {
+  claimSamePicture,
+  countUnused,
+  insertPicture,
+  lockPictures,
+  markPictureStored,
+  type NewPicture,
+  type PictureRow,
+} from './catalog.pictures.store'
+import { shrinkPicture, type Shrunk } from './shrink-picture'
+
+/** Seconds after which a store that is away is asked again. */
+const COME_AGAIN = 5
+
+const storeAway = () =>
+  new AppError(failure('unavailable', { text: fileErrors.storeAway }).problems, COME_AGAIN)
+
+/**
+ * Keeps a picture in two sizes: its row first, then its objects, then the row says so. What is
+ * killed on the way leaves a row that the sweep finds, never objects that nobody knows of.
+ * @throws AppError `rule` for what is no picture or too large; `idempotency_mismatch` when the key
+ * was another picture's; `unavailable` while the store is away or too many wait.
+ */
+export async function keepPicture(work: Steps, { content }: ReceivedFile): Promise<PictureRow> {
+  const { scope, actor } = work
+  if (scope.kind !== 'vendor') throw failure('forbidden')
+  if (content.byteLength === 0) throw broken(fileErrors.empty, {}, 'file')
+  const shrunk = await shrinkPicture(content, { person: actor.userId, company: scope.id })
+  const row = await work.step((step) =>
+    claim(step, scope, {
+      id: newId(),
+      uploaded_by: actor.userId,
+      width: shrunk.width,
+      height: shrunk.height,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      idempotency_key: work.key ?? null,
+    }),
+  )
+  if (row.stored_at) return row
+  await store(work, row, shrunk)
+  const outcome = await work.step((step) => finish(step, scope, row))
+  if (outcome !== 'gone') return row
+  const { large, small } = pictureKeys(row.id)
+  await work.objects.remove(large)
+  await work.objects.remove(small)
+  throw storeAway()
+}
+
+async function store({ objects }: Steps, { id }: PictureRow, shrunk: Shrunk): Promise<void> {
+  const { large, small } = pictureKeys(id)
+  try {
+    await objects.put(large, shrunk.large, PICTURE_TYPE)
+    await objects.put(small, shrunk.small, PICTURE_TYPE)
+  } catch (cause) {
+    throw Object.assign(storeAway(), { cause })
+  }
+}
+
+/** The row of this picture: a new one, or that of the same call before. */
+async function claim({ trx }: Work, scope: VendorScope, wanted: NewPicture): Promise<PictureRow> {
+  await lockPictures(trx, scope)
+  const made = await insertPicture(trx, scope, wanted)
+  if (made) {
+    // Who only uploads fills the disk.
+    if ((await countUnused(trx, scope)) > MOST_UNUSED_PICTURES)
+      throw broken(pictureErrors.tooMany, {}, 'file')
+    return made
+  }
+  const before = await claimSamePicture(trx, scope, wanted)
+  if (!before) throw failure('conflict')
+  if (before.sha256 !== wanted.sha256) throw failure('idempotency_mismatch')
+  return before
+}
+
+async function finish(step: Work, scope: VendorScope, row: PictureRow) {
+  const outcome = await markPictureStored(step.trx, scope, row.id)
+  if (outcome === 'marked')
+    await writeAudit(step, {
+      action: 'picture.add',
+      subject: 'picture',
+      subjectId: row.id,
+      after: { width: row.width, height: row.height, sha256: row.sha256 },
+    })
+  return outcome
+}

@@ -1,0 +1,25 @@
+import { coverageErrors } from '@pasok/domain/catalog/catalog.desk.texts'
+import { broken } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../db/audit'
+import { coverageInAudit, getLockedCoverage } from './catalog.coverages.choices'
+import { countProductsOf, deleteCoverage } from './catalog.coverages.store'
+import type { VendorWork } from './catalog.desk.choices'
+
+/**
+ * Removes a delivery area that no product uses, withdrawn ones included.
+ * @throws AppError `not_found`; `rule` while products use it.
+ */
+export async function removeCoverage(work: VendorWork, id: string): Promise<void> {
+  const { trx, scope } = work
+  const coverage = await getLockedCoverage(work, id, 'id')
+  const count = await countProductsOf(trx, scope, coverage.id)
+  if (count > 0) throw broken(coverageErrors.inUse, { count }, 'id')
+  const before = await coverageInAudit(work, coverage)
+  await deleteCoverage(trx, scope, coverage.id)
+  await writeAudit(work, {
+    action: 'coverage.remove',
+    subject: 'coverage',
+    subjectId: coverage.id,
+    before,
+  })
+}

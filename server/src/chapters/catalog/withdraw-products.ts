@@ -1,0 +1,11 @@
+import { changeState } from './catalog.desk.state'
+import type { VendorWork } from './catalog.desk.choices'
+
+/**
+ * Takes products out of the search; drafts show them as no longer offered, running orders go on
+ * (`docs/domain.md` §5).
+ * @returns how many were offered before.
+ * @throws AppError `not_found` when one isn't the vendor's; nothing is changed then.
+ */
+export const withdrawProducts = (work: VendorWork, ids: readonly string[]): Promise<number> =>
+  changeState(work, ids, 'withdrawn')

@@ -1,0 +1,68 @@
+import { UNUSED_PICTURE_HOURS } from '@pasok/domain/catalog/catalog.desk.constants'
+import { UNSTORED_HOURS } from '@pasok/domain/files/files.constants'
+import { sql } from 'kysely'
+import { pictureKeys } from '../chapters/catalog/catalog.pictures.keys'
+import type { Db } from '../db/db'
+import type { ObjectStore } from '../ports/object-store'
+
+interface Log {
+  warn(details: object, message: string): void
+}
+
+/** Rows that are looked at in one go. */
+const BATCH = 200
+
+/** No product ever had it, or it never arrived. */
+const isLeft = sql<boolean>`attached_at is null and (
+  created_at < now() - make_interval(hours => ${UNUSED_PICTURE_HOURS})
+  or stored_at is null and created_at < now() - make_interval(hours => ${UNSTORED_HOURS}))`
+
+/**
+ * Removes pictures that no product ever had. One that a product had stays: orders show it. What
+ * can't be removed now, because the store is away, stays for the next time.
+ * @returns how many were removed.
+ */
+export async function sweepPictures(db: Db, objects: ObjectStore, log: Log): Promise<number> {
+  let removed = 0
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom('product_pictures')
+      .select('id')
+      .where(isLeft)
+      .$if(last !== '', (query) => query.where('id', '>', last))
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    let failures = 0
+    for (const { id } of rows)
+      try {
+        if (await removePicture(db, objects, id)) removed += 1
+      } catch (error) {
+        failures += 1
+        log.warn({ err: error, picture: id }, 'sweep: a picture stays, tried again in an hour')
+      }
+    const next = rows.at(-1)
+    if (rows.length < BATCH || !next || failures === rows.length) return removed
+    last = next.id
+  }
+}
+
+/** The row goes once its objects have gone; until then it is held, so that no product gets it. */
+function removePicture(db: Db, objects: ObjectStore, id: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const held = await trx
+      .selectFrom('product_pictures')
+      .select('id')
+      .where('id', '=', id)
+      .where(isLeft)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!held) return false
+    await trx.deleteFrom('product_pictures').where('id', '=', id).execute()
+    const { large, small } = pictureKeys(id)
+    await objects.remove(large)
+    await objects.remove(small)
+    return true
+  })
+}
