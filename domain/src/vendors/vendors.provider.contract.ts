@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, pageShape, shortText } from '../kernel/shapes'
+import { NEW_MEMBER_RATE } from '../team/team.constants'
+import { vendorFileShape, vendorRowShape } from './vendors.provider.model'
+import { VENDOR_STANDINGS } from './vendors.provider.rules'
+
+const byId = z.object({ id: idShape })
+const byUser = z.object({ id: idShape, user_id: idShape })
+/** That was looked at; without it whatever stands is. */
+const version = z.number().int().optional()
+
+export const listVendors = defineContract({
+  name: 'listVendors',
+  method: 'GET',
+  path: '/provider/vendors',
+  summary: 'The vendors by name, found by name, code or a user’s e-mail',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  query: z.object({
+    search: shortText.optional(),
+    standing: z.enum(VENDOR_STANDINGS).optional(),
+    ...pageShape(20),
+  }),
+  data: z.array(vendorRowShape),
+  paged: true,
+})
+
+export const getVendorFile = defineContract({
+  name: 'getVendorFile',
+  method: 'GET',
+  path: '/provider/vendors/:id',
+  summary: 'A vendor with its people, its terms and how much it sells',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  params: byId,
+  data: vendorFileShape,
+})
+
+export const createVendor = defineContract({
+  name: 'createVendor',
+  method: 'POST',
+  path: '/provider/vendors',
+  summary: 'Makes a vendor and its owner, who is mailed a link to set a password',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  body: z.object({
+    legal_name: shortText,
+    category: shortText.default(''),
+    owner_name: shortText,
+    owner_email: z.string().trim().max(254),
+  }),
+  data: vendorFileShape,
+  rates: [NEW_MEMBER_RATE],
+  errors: ['rule'],
+})
+
+export const setVendorActive = defineContract({
+  name: 'setVendorActive',
+  method: 'PUT',
+  path: '/provider/vendors/:id/active',
+  summary: 'Deactivates a vendor, whose products leave the search, or activates it again',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  params: byId,
+  body: z.object({ active: z.boolean(), version }),
+  data: vendorFileShape,
+  errors: ['stale_version'],
+})
+
+export const setVendorUserStatus = defineContract({
+  name: 'setVendorUserStatus',
+  method: 'PUT',
+  path: '/provider/vendors/:id/users/:user_id',
+  summary: 'Deactivates a vendor’s user, who is out at once, or activates one',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  params: byUser,
+  body: z.object({ status: z.enum(['ACTIVE', 'INACTIVE']), version }),
+  data: vendorFileShape,
+  errors: ['stale_version'],
+})
+
+export const welcomeVendorUser = defineContract({
+  name: 'welcomeVendorUser',
+  method: 'POST',
+  path: '/provider/vendors/:id/users/:user_id/welcome',
+  summary: 'Mails the link to set a password again to a vendor’s user who has never signed in',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  params: byUser,
+  data: z.null(),
+  rates: [NEW_MEMBER_RATE],
+  errors: ['rule'],
+})

@@ -1,0 +1,33 @@
+import type { MailWords } from '../kernel/mails'
+
+/** To the owner of a new vendor, who has no password yet. */
+export const vendorOwnerMail = {
+  subject: { en: '{{company}} sells at Pasok', id: '{{company}} berjualan di Pasok' },
+  heading: { en: 'Welcome to Pasok, {{company}}', id: 'Selamat datang di Pasok, {{company}}' },
+  lines: [
+    { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+    {
+      en: 'a vendor desk was opened for {{company}}, with you as its owner. Set a password first, then sign in at {{publicUrl}}/vendor with this e-mail address: {{email}}',
+      id: 'meja vendor telah dibuka untuk {{company}}, dengan Anda sebagai pemiliknya. Atur kata sandi dahulu, lalu masuk di {{publicUrl}}/vendor dengan alamat email ini: {{email}}',
+    },
+  ],
+  button: { en: 'Set a password', id: 'Atur kata sandi' },
+  note: {
+    en: 'The link works once and for three days. After that, ask for a new one with “Forgot password” on the sign-in page.',
+    id: 'Tautan ini berlaku satu kali dan selama tiga hari. Setelah itu, minta yang baru lewat “Lupa kata sandi” di halaman masuk.',
+  },
+} as const satisfies MailWords
+
+/** The same for somebody of a vendor's team. */
+export const vendorMemberMail = {
+  ...vendorOwnerMail,
+  subject: { en: 'Your account of {{company}} at Pasok', id: 'Akun {{company}} Anda di Pasok' },
+  heading: { en: 'Welcome to {{company}}', id: 'Selamat datang di {{company}}' },
+  lines: [
+    { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+    {
+      en: 'you have an account of {{company}} at Pasok. Set a password first, then sign in at {{publicUrl}}/vendor with this e-mail address: {{email}}',
+      id: 'Anda memiliki akun {{company}} di Pasok. Atur kata sandi dahulu, lalu masuk di {{publicUrl}}/vendor dengan alamat email ini: {{email}}',
+    },
+  ],
+} as const satisfies MailWords

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { registrationErrors } from '../identity/identity.errors'
+import { vendorProviderErrors } from './vendors.provider.errors'
+import { actionsOnVendorUser, findNewVendorProblem, vendorStanding } from './vendors.provider.rules'
+
+it('a vendor sells while it is active and somebody is there', () => {
+  expect(vendorStanding({ isActive: true, activeUsers: 1 })).toBe('active')
+  expect(vendorStanding({ isActive: true, activeUsers: 0 })).toBe('without-user')
+  expect(vendorStanding({ isActive: false, activeUsers: 1 })).toBe('inactive')
+  expect(vendorStanding({ isActive: false, activeUsers: 0 })).toBe('inactive')
+})
+
+it('the welcome link goes to who is active and has never been in', () => {
+  const mayBeWelcomed = (status: 'ACTIVE' | 'INACTIVE', hasSignedIn: boolean) =>
+    actionsOnVendorUser({ status, hasSignedIn }).welcome
+  expect(mayBeWelcomed('ACTIVE', false)).toBe(true)
+  expect(mayBeWelcomed('ACTIVE', true)).toBe(false)
+  expect(mayBeWelcomed('INACTIVE', false)).toBe(false)
+  expect(actionsOnVendorUser({ status: 'INACTIVE', hasSignedIn: true })).toMatchObject({
+    activate: true,
+    deactivate: false,
+  })
+})
+
+it('a new vendor has names that are no links, and an e-mail', () => {
+  expect(findNewVendorProblem('legal_name', ' ')).toBe(vendorProviderErrors.nameRequired)
+  expect(findNewVendorProblem('legal_name', 'See www.pasok.test')).toBe(
+    registrationErrors.nameNotPlain,
+  )
+  expect(findNewVendorProblem('legal_name', 'PT Sinar Abadi')).toBeUndefined()
+  expect(findNewVendorProblem('owner_name', '')).toBe(registrationErrors.nameRequired)
+  expect(findNewVendorProblem('owner_email', 'sinar')).toBe(registrationErrors.emailInvalid)
+  expect(findNewVendorProblem('owner_email', 'a@sinar.test')).toBeUndefined()
+})

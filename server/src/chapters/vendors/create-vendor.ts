@@ -1,0 +1,84 @@
+import { AppError, broken, type Problem } from '@pasok/domain/kernel/errors'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import type { Language } from '@pasok/domain/kernel/texts'
+import { teamErrors } from '@pasok/domain/team/team.errors'
+import type { createVendor as contract } from '@pasok/domain/vendors/vendors.provider.contract'
+import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'
+import {
+  findNewVendorProblem,
+  NEW_VENDOR_FIELDS,
+} from '@pasok/domain/vendors/vendors.provider.rules'
+import { writeAudit } from '../../db/audit'
+import { newId } from '../../db/ids'
+import type { ProviderScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import type { Credential, IdentityProvider } from '../../ports/identity-provider'
+import { takeCompanyCode } from '../company/take-company-code'
+import { mailVendorWelcome } from './mail-vendor-welcome'
+import { getVendorFile } from './vendors.provider.queries'
+import { insertVendor } from './vendors.provider.store'
+
+type Given = BodyOf<typeof contract>
+
+/**
+ * Before the transaction: the account of a vendor's owner at the identity provider. Nothing when the
+ * e-mail has an account.
+ * @throws AppError `rule` with a problem per field.
+ */
+export async function signUpVendorOwner(
+  identity: Pick<IdentityProvider, 'signUp'>,
+  given: Given,
+): Promise<Credential | undefined> {
+  const [first, ...others] = NEW_VENDOR_FIELDS.flatMap((field): Problem[] => {
+    const text = findNewVendorProblem(field, given[field])
+    return text ? [{ code: 'rule', path: field, text }] : []
+  })
+  if (first) throw new AppError([first, ...others])
+  return identity.signUp({ email: given.owner_email, name: given.owner_name })
+}
+
+/**
+ * Makes a vendor, its code as buyers' codes are made, and its owner, who is mailed a link to set a
+ * password.
+ * @throws AppError `rule` when the e-mail has an account already, whoever's it is.
+ */
+export async function createVendor(
+  work: Work<ProviderScope>,
+  given: Given,
+  { identity, language }: { identity: Pick<IdentityProvider, 'resets'>; language: Language },
+  credential: Credential | undefined,
+): Promise<VendorFile> {
+  const { trx, scope } = work
+  const { legal_name, category, owner_name: full_name, owner_email: email } = given
+  const taken = () => broken(teamErrors.emailTaken, { email }, 'owner_email')
+  if (!credential) throw taken()
+  const company_code = await takeCompanyCode(trx, legal_name)
+  const id = newId()
+  await insertVendor(trx, scope, { id, company_code, legal_name, category })
+  const owner = await trx
+    .insertInto('users')
+    .values({
+      id: newId(),
+      auth_id: credential.authId,
+      email,
+      full_name,
+      flag: 'VENDOR',
+      vendor_id: id,
+      is_owner: true,
+      language,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'email', 'full_name', 'is_owner', 'language'])
+    .executeTakeFirst()
+  if (!owner) throw taken()
+  await credential.save(trx)
+  await mailVendorWelcome(work, owner, legal_name, identity)
+  await writeAudit(work, {
+    action: 'vendor.add',
+    subject: 'vendor',
+    subjectId: id,
+    vendorId: id,
+    after: { legal_name, company_code, category, owner: email },
+  })
+  return getVendorFile(trx, scope, id)
+}
