@@ -9,13 +9,13 @@ import type {
   RelationAnswered,
   RelationRemoved,
   RelationRequested,
+  VendorChanged,
 } from '@pasok/domain/vendors/vendors.events'
 import type {
   RequestApproved,
   RequestEdited,
   RequestMoved,
 } from '@pasok/domain/requests/requests.events'
-import type { VendorChanged } from '@pasok/domain/vendors/vendors.events'
 
 /** Everything that can happen, once (law 8). */
 export interface EventMap {

@@ -19,11 +19,12 @@ interface Welcomed {
  * one before it is superseded. Where an issuer keeps the passwords, its own mail sets the first one.
  */
 export async function mailVendorWelcome(
-  { trx, now }: Pick<Work, 'trx' | 'now'>,
+  work: Pick<Work, 'trx' | 'now'>,
   user: Welcomed,
   company: string,
   { resets }: Pick<IdentityProvider, 'resets'>,
 ): Promise<void> {
+  const { trx, now } = work
   const { email, language } = user
   if (resets.kind === 'by-issuer') {
     await addJob(trx, 'mail-reset-link', { email, language })
