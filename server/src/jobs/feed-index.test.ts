@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startApi, type Api } from '../../test/api'
+import { idOf, productId } from '../../test/company'
+import { createPostgresSearchIndex } from '../adapters/search-index/postgres/postgres-search-index'
+import { indexProducts } from '../chapters/catalog/index-products'
+import { allSearchDocuments } from '../chapters/catalog/search-documents'
+import { deliverOutbox, writeOutbox } from '../db/outbox'
+import { DocumentsRefused, IndexAway, type SearchIndex } from '../ports/search-index'
+import { FED_EVENT, feedIndex, startIndexFeed } from './feed-index'
+import { startRelay } from './relay'
+
+/** A change is in another person's search within so many milliseconds (issue 5). */
+const WITHIN = 5_000
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+  await api.app.index.rebuild(allSearchDocuments(api.db))
+})
+afterAll(() => api.drop())
+
+const warned: string[] = []
+const log = {
+  warn: (_: object, message: string) => warned.push(message),
+  error: (_: object, message: string) => warned.push(message),
+}
+const stops: (() => Promise<void>)[] = []
+beforeEach(async () => {
+  warned.length = 0
+  await api.pool.query('delete from outbox')
+})
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()))
+})
+
+const tell = (...productIds: string[]) =>
+  api.db.transaction().execute((trx) => writeOutbox(trx, FED_EVENT, { productIds }, null))
+const setStock = (key: Parameters<typeof productId>[0], stock: number) =>
+  api.db.transaction().execute(async (trx) => {
+    await trx.updateTable('products').set({ stock }).where('id', '=', productId(key)).execute()
+    await writeOutbox(trx, FED_EVENT, { productIds: [productId(key)] }, null)
+  })
+const stockIn = async (index: SearchIndex, key: Parameters<typeof productId>[0]) => {
+  const [result] = await index.search([
+    {
+      index: 'products',
+      text: '',
+      filters: [{ kind: 'value', attribute: 'objectID', value: productId(key) }],
+      typoTolerance: true,
+      prefixWords: 'prefixLast',
+      wordRemoval: 'none',
+      page: 0,
+      hitsPerPage: 1,
+      facets: [],
+      valuesPerFacet: 1,
+      facetOrder: 'count',
+      attributes: ['stock'],
+      highlighted: [],
+      highlightTags: { before: '', after: '' },
+    },
+  ])
+  return result?.hits[0]?.attributes['stock']
+}
+const undelivered = async () => {
+  const { rows } = await api.pool.query<{ count: number }>(
+    'select count(*)::int as count from outbox where delivered_at is null',
+  )
+  return rows[0]?.count
+}
+
+describe('the feed of the index', () => {
+  it('brings a change to the search of a person on another process within five seconds', async () => {
+    const other = createPostgresSearchIndex(api.pool)
+    expect(await stockIn(other, 'helm')).not.toBe(77)
+    const feed = startIndexFeed(api.db, api.url, log, api.app.feed)
+    stops.push(() => feed.stop())
+    await setStock('helm', 77)
+    const startedAt = performance.now()
+    await expect.poll(() => stockIn(other, 'helm'), { timeout: WITHIN, interval: 20 }).toBe(77)
+    expect(performance.now() - startedAt).toBeLessThan(WITHIN)
+  })
+
+  it('keeps what could not be saved, holds up nothing else, and saves the newest once it can', async () => {
+    let isAway = true
+    const save = vi.fn(async (changed: { productIds: readonly string[] }) => {
+      if (isAway) throw new IndexAway(new Error('connect'))
+      await api.app.feed(changed)
+    })
+    const seen: string[] = []
+    const relay = startRelay(
+      api.db,
+      api.url,
+      log,
+      async ({ name }) => {
+        seen.push(name)
+      },
+      [FED_EVENT],
+    )
+    const feed = startIndexFeed(api.db, api.url, log, save)
+    stops.push(
+      () => relay.stop(),
+      () => feed.stop(),
+    )
+    for (const stock of [1, 2, 3]) await setStock('helm', stock)
+    await api.db
+      .transaction()
+      .execute((trx) =>
+        writeOutbox(trx, 'orders.created', { requestId: idOf('x'), orders: [] }, null),
+      )
+    await vi.waitFor(() => expect(seen).toEqual(['orders.created']))
+    await vi.waitFor(() => expect(save.mock.calls.length).toBeGreaterThan(1))
+    expect(await undelivered()).toBe(3)
+    expect(warned).toEqual(['index: not fed, tried again until it is back'])
+    isAway = false
+    await setStock('helm', 4)
+    await vi.waitFor(async () => expect(await undelivered()).toBe(0))
+    expect(await stockIn(api.app.index, 'helm')).toBe(4)
+  })
+
+  it('ends with the newest, however many feeds and writers there are', async () => {
+    const feeds = [1, 2, 3].map(() => startIndexFeed(api.db, api.url, log, api.app.feed))
+    stops.push(...feeds.map((feed) => () => feed.stop()))
+    for (let stock = 100; stock < 140; stock++) {
+      await Promise.all([setStock('helm', stock), setStock('kertas', stock)])
+    }
+    await vi.waitFor(async () => expect(await undelivered()).toBe(0), { timeout: 10_000 })
+    expect(await stockIn(api.app.index, 'helm')).toBe(139)
+    expect(await stockIn(api.app.index, 'kertas')).toBe(139)
+    expect(warned).toEqual([])
+  })
+
+  it('never lets an older reading overwrite a newer one', async () => {
+    const { index } = api.app
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const slow: SearchIndex = Object.assign(Object.create(index), {
+      save: async (documents: Parameters<SearchIndex['save']>[0]) => {
+        await held
+        await index.save(documents)
+      },
+    })
+    await setStock('bor', 5)
+    const older = indexProducts(api.db, slow, { productIds: [productId('bor')] })
+    await vi.waitFor(async () => {
+      const { rows } = await api.pool.query("select from pg_locks where locktype = 'advisory'")
+      expect(rows.length).toBeGreaterThan(0)
+    })
+    await setStock('bor', 6)
+    const newer = indexProducts(api.db, index, { productIds: [productId('bor')] })
+    release()
+    await Promise.all([older, newer])
+    expect(await stockIn(index, 'bor')).toBe(6)
+  })
+
+  it('tells of what the index refuses for good, and goes on', async () => {
+    const refused = productId('sabun')
+    const save = async (changed: { productIds: readonly string[] }) => {
+      await api.app.feed(changed)
+      if (changed.productIds.includes(refused))
+        throw new DocumentsRefused([refused], new Error('too big'))
+    }
+    await tell(refused)
+    await setStock('helm', 11)
+    expect(await feedIndex(api.db, save, log)).toBe(2)
+    expect(warned).toEqual(['index: refused for good'])
+    expect(await stockIn(api.app.index, 'helm')).toBe(11)
+  })
+
+  it('leaves alone the event that fails, and saves the others', async () => {
+    await tell('no id')
+    await setStock('helm', 12)
+    expect(await feedIndex(api.db, api.app.feed, log)).toBe(1)
+    expect(await undelivered()).toBe(1)
+    expect(warned).toEqual(['index: not saved, tried again soon'])
+    expect(await stockIn(api.app.index, 'helm')).toBe(12)
+  })
+
+  it('takes what was changed by hand before an import, and an import in parts', async () => {
+    const loads: number[] = []
+    const save = async ({ productIds }: { productIds: readonly string[] }) => {
+      loads.push(productIds.length)
+    }
+    const many = (name: string) => Array.from({ length: 700 }, (_, n) => idOf(`${name}${n}`))
+    for (const name of ['a', 'b', 'c']) await tell(...many(name))
+    await tell(productId('helm'))
+    while ((await feedIndex(api.db, save, log)) > 0);
+    expect(loads).toEqual([701, 700, 700])
+    expect(await undelivered()).toBe(0)
+  })
+
+  it('leaves other events to the relay', async () => {
+    await tell(productId('helm'))
+    const { delivered } = await deliverOutbox(api.db, async () => undefined, {
+      except: [FED_EVENT],
+    })
+    expect([delivered, await undelivered()]).toEqual([0, 1])
+  })
+})
