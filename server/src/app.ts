@@ -16,7 +16,9 @@ import {
 } from './chapters/catalog/catalog.pictures.routes'
 import { offerEndpoints } from './chapters/catalog/catalog.offers.routes'
 import { catalogProviderEndpoints } from './chapters/catalog/catalog.provider.routes'
+import { catalogRelationEndpoints } from './chapters/catalog/catalog.relations.routes'
 import { catalogEndpoints } from './chapters/catalog/catalog.routes'
+import { categoryTreeEndpoints } from './chapters/catalog/catalog.tree.routes'
 import { indexProducts } from './chapters/catalog/index-products'
 import { indexProductsOf } from './chapters/catalog/index-products-of'
 import { searchEndpoints } from './chapters/catalog/catalog.search.routes'
@@ -26,6 +28,7 @@ import { registerFileLinks } from './chapters/files/files.links.routes'
 import { fileEndpoints } from './chapters/files/files.routes'
 import { auditEndpoints } from './chapters/audit/audit.provider.routes'
 import { companyAuditEndpoints } from './chapters/audit/audit.routes'
+import { vendorAuditEndpoints } from './chapters/audit/audit.vendor.routes'
 import { addressEndpoints } from './chapters/company/company.addresses.routes'
 import { companyProviderEndpoints } from './chapters/company/company.provider.routes'
 import { companyEndpoints } from './chapters/company/company.routes'
@@ -50,6 +53,9 @@ import { superAdminEndpoints } from './chapters/team/team.super-admin.routes'
 import { teamUserEndpoints } from './chapters/team/team.users.routes'
 import { vendorDeskEndpoints } from './chapters/vendors/vendors.desk.routes'
 import { vendorProviderEndpoints } from './chapters/vendors/vendors.provider.routes'
+import { relationDeskEndpoints } from './chapters/vendors/vendors.relations.desk.routes'
+import { relationEndpoints } from './chapters/vendors/vendors.relations.routes'
+import { vendorTeamEndpoints } from './chapters/vendors/vendors.team.routes'
 import { vendorEndpoints } from './chapters/vendors/vendors.routes'
 import { createDb, type Db } from './db/db'
 import { ensureSecret } from './db/secrets'
@@ -78,6 +84,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...regionEndpoints,
   ...auditEndpoints,
   ...companyAuditEndpoints,
+  ...vendorAuditEndpoints,
   ...identityEndpoints,
   ...companyEndpoints,
   ...addressEndpoints,
@@ -92,8 +99,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vendorEndpoints,
   ...vendorProviderEndpoints,
   ...vendorDeskEndpoints,
+  ...vendorTeamEndpoints,
+  ...relationEndpoints,
+  ...relationDeskEndpoints,
   ...catalogEndpoints,
+  ...catalogRelationEndpoints,
   ...offerEndpoints,
+  ...categoryTreeEndpoints,
   ...searchEndpoints,
   ...catalogDeskEndpoints,
   ...pictureEndpoints,

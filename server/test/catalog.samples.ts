@@ -1,5 +1,5 @@
 import { addressId, companyId, idOf, productId, vendorId } from './company'
-import { companyId, idOf, productId, vendorId } from './company'
+import { COVERAGE, PRODUCT, SMALLEST_PICTURE } from './desk'
 import type { Samples } from './sample'
 
 const NOTHING = idOf('nothing')
@@ -41,8 +41,16 @@ export const catalogSamples = (company: string): Samples => ({
       buyer_id: companyId(company),
     },
   },
+  getCategoryTree: {},
   recordQuery: { body: { query: 'kertas' } },
   ...desk,
+  listPreferredVendors: { query: { buyer_id: companyId(company) } },
+  listBuyerDiscounts: { params: { id: idOf('nothing') } },
+  setBuyerDiscount: {
+    params: { id: idOf('nothing') },
+    body: { product_id: productId('kertas'), discount: 1 },
+  },
+  removeBuyerDiscount: { params: { id: idOf('nothing'), product_id: productId('kertas') } },
   listEditedCategories: {},
   addCategory: { body: { parent_id: null, name: 'Sample' } },
   renameCategory: { params: { id: idOf('nothing') }, body: { name: 'Sample' } },

@@ -1,9 +1,53 @@
-import { idOf, vendorId } from './company'
+import { companyId, idOf, vendorId } from './company'
 import type { Samples } from './sample'
 
-export const vendorSamples = (_company: string): Samples => ({
+/** Well formed, and refused at its empty fields: nothing is changed. */
+const STORE = {
+  logo_url: '',
+  description: '',
+  phone: '',
+  email: '',
+  website: '',
+  instagram: '',
+  facebook: '',
+  twitter: '',
+  province_id: '',
+  city_id: '',
+  subdistrict_id: '',
+  village_id: '',
+  postcode: '',
+  street: '',
+}
+
+export const vendorSamples = (company: string): Samples => ({
   getVendor: { query: { vendor_id: vendorId('sinar') } },
   getOwnVendor: {},
+  saveVendorTerms: {
+    body: { default_discount: 101, default_down_payment: 0, default_payment_term: 30 },
+  },
+  getStoreProfile: {},
+  saveStoreProfile: { body: STORE },
+  listVendorTeam: {},
+  addVendorMember: { body: { fullname: '', email: 'sample@nowhere.test' } },
+  editVendorMember: { body: { _id: idOf('nothing'), fullname: 'Sari' } },
+  setVendorMemberStatus: { body: { _id: idOf('nothing'), status: 'INACTIVE' } },
+  handOverVendor: { body: { _id: idOf('nothing') } },
+  findVendorByCode: { query: { buyer_id: companyId(company), company_code: 'SINAR' } },
+  requestRelation: { body: { buyer_id: companyId(company), vendor_id: idOf('nothing') } },
+  removeRelation: { query: { buyer_id: companyId(company), vendor_id: idOf('nothing') } },
+  listRelatedBuyers: {},
+  countRelatedBuyers: {},
+  getRelatedBuyer: { params: { id: idOf('nothing') } },
+  acceptBuyer: {
+    params: { id: idOf('nothing') },
+    body: { initial_discount: 1, payment_term: 30 },
+  },
+  declineBuyer: { params: { id: idOf('nothing') }, body: { reason: 'No' } },
+  endBuyer: { params: { id: idOf('nothing') }, body: { reason: 'No' } },
+  changeBuyerTerms: {
+    params: { id: idOf('nothing') },
+    body: { initial_discount: 1, payment_term: 30 },
+  },
   listVendors: {},
   getVendorFile: { params: { id: vendorId('sinar') } },
   createVendor: {

@@ -1,0 +1,39 @@
+import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
+import { writeAudit } from '../../db/audit'
+import type { VendorScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import type { Grant } from './accept-buyer'
+import {
+  assertSeen,
+  getHeldRelation,
+  illegalRelationMove,
+  relationInAudit,
+} from './vendors.relations.held'
+import { updateRelation } from './vendors.relations.store'
+
+/**
+ * Changes what an Active relation grants; what is as it was changes nothing.
+ * @throws AppError `not_found`; `illegal_move` when it is not Active; `stale_version`.
+ */
+export async function changeBuyerTerms(
+  work: Work<VendorScope>,
+  buyerId: string,
+  { initial_discount, payment_term, version }: Grant,
+): Promise<void> {
+  const row = await getHeldRelation(work, buyerId, 'id')
+  if (stageOf(row) !== 'Active') throw illegalRelationMove(work, row)
+  assertSeen(row, version)
+  const before = relationInAudit(row, { ...row, stage: 'Active' })
+  const after = relationInAudit(row, { stage: 'Active', initial_discount, payment_term })
+  if (JSON.stringify(before) === JSON.stringify(after)) return
+  const terms = { initial_discount, payment_term }
+  await updateRelation(work.trx, work.scope, row.buyer_id, terms)
+  await writeAudit(work, {
+    action: 'relation.change',
+    subject: 'relation',
+    subjectId: row.vendor_id,
+    buyerId: row.buyer_id,
+    before,
+    after,
+  })
+}

@@ -1,0 +1,90 @@
+import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
+import { failure, notFound, type AppError } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
+import { canMove, wordsOfState } from '@pasok/domain/kernel/machine'
+import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
+import {
+  relationMachine,
+  type RelationEvent,
+  type RelationStage,
+} from '@pasok/domain/vendors/vendors.relations.states'
+import type { BuyerScope, VendorScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { lockRelation, type LockedRelation } from './vendors.relations.store'
+
+export type SideWork = Work<BuyerScope> | Work<VendorScope>
+
+/** Who brought a relation where it stands, and when. */
+function lastOf(row: LockedRelation): { user: string; at: Date | null } {
+  const stage = stageOf(row)
+  if (stage === 'Requested') return { user: row.requested_by_name, at: row.requested_at }
+  if (stage === 'Ended' || stage === 'Removed')
+    return { user: row.removed_by_name, at: row.removed_at }
+  return { user: row.answered_by_name, at: row.answered_at }
+}
+
+/** The one error of every illegal move, telling the loser of a race who was first. */
+export function illegalRelationMove(work: SideWork, row: LockedRelation): AppError {
+  const { user, at } = lastOf(row)
+  const status = wordsOfState(stageOf(row))
+  if (user === '' || at === null) return failure('illegal_move', { values: { status } })
+  const time = momentIn(at, work.actor.company?.timeZone ?? DEFAULT_TIME_ZONE)
+  return failure('illegal_move', {
+    text: kernelTexts.illegalMoveBy,
+    values: { status, user, time },
+  })
+}
+
+/**
+ * The relation with another company, held until the transaction ends.
+ * @throws AppError `not_found`.
+ */
+export async function getHeldRelation(
+  work: SideWork,
+  otherId: string,
+  path: string,
+): Promise<LockedRelation> {
+  const row = isId(otherId) ? await lockRelation(work.trx, work.scope, otherId) : undefined
+  if (!row) throw notFound(path)
+  return row
+}
+
+/** @throws AppError `illegal_move`, saying who moved it where and when; `stale_version`. */
+export function assertMove(
+  work: SideWork,
+  row: LockedRelation,
+  event: RelationEvent,
+  version: number | undefined,
+): void {
+  if (!canMove(relationMachine, stageOf(row), event)) throw illegalRelationMove(work, row)
+  assertSeen(row, version)
+}
+
+/** @throws AppError `stale_version` when it was changed since it was seen. */
+export function assertSeen(row: LockedRelation, version: number | undefined): void {
+  if (version !== undefined && version !== row.version)
+    throw failure('stale_version', { path: 'version' })
+}
+
+interface Told {
+  stage: RelationStage
+  initial_discount?: string | number | null
+  payment_term?: number | null
+  note?: string
+}
+
+/** A relation as the audit log tells it. */
+export const relationInAudit = (
+  row: Pick<LockedRelation, 'vendor_name' | 'buyer_name'>,
+  { stage, initial_discount: discount, payment_term: term, note }: Told,
+) => ({
+  vendor: row.vendor_name,
+  buyer: row.buyer_name,
+  status: stage,
+  ...(discount !== undefined && {
+    initial_discount: discount === null ? null : Number(discount),
+  }),
+  ...(term !== undefined && { payment_term: term }),
+  ...(note !== undefined && note !== '' && { note }),
+})

@@ -1,0 +1,67 @@
+import type { Page } from '@pasok/domain/kernel/envelope'
+import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { broken } from '@pasok/domain/kernel/errors'
+import { relationErrors } from '@pasok/domain/vendors/vendors.relations.errors'
+import type {
+  BuyerGroup,
+  FoundVendor,
+  RelatedBuyer,
+  RelatedBuyerPage,
+} from '@pasok/domain/vendors/vendors.relations.model'
+import type { Reader, Trx } from '../../db/db'
+import type { BuyerScope, VendorScope } from '../../db/scope'
+import { getOwnVendorRow } from './vendors.desk.store'
+import { countBuyerRows, findBuyerRow, listBuyerRows } from './vendors.relations.desk.store'
+import { presentBuyer, presentBuyerPage, presentFoundVendor } from './vendors.relations.present'
+import { findVendorWithCode } from './vendors.relations.store'
+
+/**
+ * The vendor of a company code, whatever its case.
+ * @throws AppError `rule` without a code; `not_found` in the specified words (Spec 2 §8).
+ */
+export async function getVendorByCode(
+  db: Reader,
+  scope: BuyerScope,
+  code: string,
+): Promise<FoundVendor> {
+  if (code === '') throw broken(relationErrors.codeRequired, {}, 'company_code')
+  const row = await findVendorWithCode(db, scope, code)
+  if (!row)
+    throw failure('not_found', { text: relationErrors.companyNotFound, path: 'company_code' })
+  return presentFoundVendor(row)
+}
+
+interface Asked {
+  group: BuyerGroup
+  search?: string | undefined
+  skip: number
+  limit: number
+}
+
+/** A page of a vendor's buyers: two queries whatever its length. */
+export async function listRelatedBuyers(
+  db: Reader,
+  scope: VendorScope,
+  asked: Asked,
+): Promise<Page<RelatedBuyer>> {
+  const [rows, count] = await Promise.all([
+    listBuyerRows(db, scope, asked),
+    countBuyerRows(db, scope, asked),
+  ])
+  return { rows: rows.map(presentBuyer), count }
+}
+
+/**
+ * A buyer as its page shows it.
+ * @throws AppError `not_found` for one that never asked this vendor for anything.
+ */
+export async function getRelatedBuyer(
+  db: Reader | Trx,
+  scope: VendorScope,
+  buyerId: string,
+): Promise<RelatedBuyerPage> {
+  const row = isId(buyerId) ? await findBuyerRow(db, scope, buyerId) : undefined
+  if (!row) throw notFound('id')
+  return presentBuyerPage(row, await getOwnVendorRow(db, scope))
+}
