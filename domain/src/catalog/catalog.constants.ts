@@ -33,3 +33,13 @@ export const RECORD_QUERY_RATE: Rate = {
   most: 60,
   seconds: 300,
 }
+
+/** Products offered in place of one that can't be had. */
+export const SIMILAR_SHOWN = 6
+/** Lines of a pasted list that are looked up in one call, and how long each may be. */
+export const PASTED_AT_ONCE = 50
+export const PASTED_CHARACTERS = 200
+/** Lines of a pasted list altogether. */
+export const PASTED_MOST = 500
+/** Products offered for one line of it. */
+export const PASTED_OFFERS = 5

@@ -44,7 +44,12 @@ beforeAll(async () => {
   const house = {
     db,
     sessions: createSessions(db, identity, () => new Set()),
-    ports: { identity, objects: api.objects.store, marketingEmail: '' },
+    ports: {
+      identity,
+      index: api.app.index,
+      objects: api.objects.store,
+      marketingEmail: '',
+    },
     subscriptions: {},
     checkAnswers: true,
   }

@@ -324,7 +324,12 @@ describe('a route', () => {
     const house = {
       db,
       sessions,
-      ports: { identity, objects: api.objects.store, marketingEmail: '' },
+      ports: {
+        identity,
+        index: api.app.index,
+        objects: api.objects.store,
+        marketingEmail: '',
+      },
       subscriptions: {},
       checkAnswers: true,
     }

@@ -1,10 +1,13 @@
 import type { IdentityProvider } from './identity-provider'
 import type { ObjectStore } from './object-store'
+import type { SearchIndex } from './search-index'
 
 /** What handlers reach outside of the database, each chosen by the configuration. */
 export interface Ports {
   identity: IdentityProvider
   objects: ObjectStore
+  /** Finds products. */
+  index: SearchIndex
   /** The provider's mailbox for what a company can't change itself; empty when there is none. */
   marketingEmail: string
 }

@@ -1,8 +1,7 @@
 import { placeIn, type Place } from './place'
 
-export const CATALOG_PLACES: readonly Place[] = placeIn(
-  ['getBuyerTerms'],
-  'query',
-  'buyer_id',
-  'company',
-)
+export const CATALOG_PLACES: readonly Place[] = [
+  ...placeIn(['getBuyerTerms'], 'query', 'buyer_id', 'company'),
+  ...placeIn(['listSimilar'], 'query', 'address_id', 'address'),
+  ...placeIn(['matchPasted'], 'body', 'address_id', 'address'),
+]

@@ -29,6 +29,7 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
   listFeatures: ['query.parent_module_id'],
   listCompanyPrices: ['query.product_ids'],
   getBuyerTerms: ['query.vendor_id', 'query.product_id'],
+  listSimilar: ['query.product_id'],
   updateCompany: REGIONS,
   saveLegalDocuments: ['body.legal_documents.id'],
   addAddress: REGIONS,
