@@ -162,3 +162,7 @@ create table query_suggestions (
 );
 create index query_suggestions_prefix on query_suggestions (query text_pattern_ops);
 create index query_suggestions_revision on query_suggestions (revision desc);
+
+-- The drafts that a person may add to, the latest changed first.
+create index purchase_requests_open on purchase_requests (buyer_id, updated_at desc, id desc)
+  where last_status = 'Open';

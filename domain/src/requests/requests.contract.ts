@@ -4,7 +4,7 @@ import { cartLineShape } from '../cart/cart.shapes'
 import { defineContract } from '../kernel/contract'
 import { idShape, longText, pageShape, quantityShape, shortText } from '../kernel/shapes'
 import { REQUESTS_PAGE_SIZE } from './requests.constants'
-import { lineChangeShape, requestRowShape, requestShape } from './requests.model'
+import { lineChangeShape, openRequestShape, requestRowShape, requestShape } from './requests.model'
 
 /** Of an item the server reads these three; prices, totals and names are computed (`wire.md`). */
 const itemIn = z.object({ productId: idShape, quantity: quantityShape, note: longText.default('') })
@@ -49,6 +49,22 @@ export const updateRequest = defineContract({
   errors: ['rule', 'illegal_move', 'stale_version'],
   body: z.object({ ...content, id: idShape, version: z.number().int().optional() }),
   data: saved,
+})
+
+export const addItem = defineContract({
+  name: 'addItem',
+  method: 'PUT',
+  path: '/purchase-request/addItem',
+  summary: 'Adds an item to a draft, or more of one that is in it; the others stay as they are',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'requests.edit',
+  errors: ['rule', 'illegal_move', 'stale_version'],
+  body: z.object({ id: idShape, version: z.number().int().optional(), item: itemIn }),
+  data: saved.extend({
+    /** Of the item as it is in the draft now. */
+    quantity: z.number(),
+  }),
 })
 
 export const submitRequest = defineContract({
@@ -124,6 +140,18 @@ export const listRequests = defineContract({
   query: z.object(pageShape(REQUESTS_PAGE_SIZE)),
   data: z.array(requestRowShape),
   paged: true,
+})
+
+export const listOpenRequests = defineContract({
+  name: 'listOpenRequests',
+  method: 'GET',
+  path: '/purchase-request/Open/:buyer_id/getByStatus',
+  summary: "The company's drafts that the person may edit, the latest changed first",
+  surface: 'buyer',
+  token: 'access',
+  feature: 'requests.edit',
+  params: z.object({ buyer_id: idShape }),
+  data: z.array(openRequestShape),
 })
 
 export const getRequest = defineContract({

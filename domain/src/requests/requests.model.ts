@@ -103,3 +103,9 @@ export const requestRowShape = requestShape
   .omit({ vendors: true, buyer: true, address: true, changes: true, changes_digest: true })
   .extend({ vendor_names: z.array(z.string()), items_count: z.number() })
 export type RequestRow = z.output<typeof requestRowShape>
+
+/** A draft that the person who asks may add to: a row of the list, with where it is delivered. */
+export const openRequestShape = requestRowShape.extend({
+  address: addressOfRequest.pick({ _id: true, name: true, city: true }),
+})
+export type OpenRequest = z.output<typeof openRequestShape>

@@ -3,7 +3,7 @@ import { placeIn, type Kind, type Place } from './place'
 const REQUESTS: readonly Kind[] = ['draft', 'submitted', 'approved', 'order', 'company']
 
 export const REQUEST_PLACES: readonly Place[] = [
-  ...placeIn(['listRequests'], 'params', 'buyer_id', 'company'),
+  ...placeIn(['listRequests', 'listOpenRequests'], 'params', 'buyer_id', 'company'),
   ...placeIn(['getRequest', 'getRequestItems'], 'params', 'id', ...REQUESTS, 'code'),
   ...placeIn(
     ['submitRequest', 'approveRequest', 'rejectRequest', 'deleteRequest'],
@@ -11,5 +11,5 @@ export const REQUEST_PLACES: readonly Place[] = [
     'id',
     ...REQUESTS,
   ),
-  ...placeIn(['updateRequest'], 'body', 'id', ...REQUESTS),
+  ...placeIn(['updateRequest', 'addItem'], 'body', 'id', ...REQUESTS),
 ]

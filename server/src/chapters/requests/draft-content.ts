@@ -62,12 +62,18 @@ export async function priceItems(
     seen.add(offer.id)
     return priceItem(item, offer, position)
   })
-  const total = sumTotal(lines.map((line) => line.sub_total))
-  if (total.gt(LARGEST)) throw broken(requestErrors.tooLarge)
-  return { lines, vendors: await vendorsOf(work, rows, lines), total }
+  return { lines, vendors: await vendorsOf(work, rows, lines), total: totalOf(lines) }
 }
 
-function priceItem(item: ItemIn, offer: OfferRow, position: number): NewLine {
+/** @throws AppError `rule` for a total past what can be held. */
+export function totalOf(lines: readonly NewLine[]): Decimal {
+  const total = sumTotal(lines.map((line) => line.sub_total))
+  if (total.gt(LARGEST)) throw broken(requestErrors.tooLarge)
+  return total
+}
+
+/** An item at what it costs this company now. */
+export function priceItem(item: ItemIn, offer: OfferRow, position: number): NewLine {
   const price = priceOffer(offerOf(offer), item.quantity)
   return {
     id: newId(),
@@ -98,7 +104,8 @@ function priceItem(item: ItemIn, offer: OfferRow, position: number): NewLine {
   }
 }
 
-async function vendorsOf(
+/** The vendors of lines with their sums, as they are now. */
+export async function vendorsOf(
   work: BuyerWork,
   offers: readonly OfferRow[],
   lines: readonly NewLine[],

@@ -3,6 +3,7 @@ import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import { actionsOn, type RequestActor } from '@pasok/domain/requests/requests.abilities'
 import type {
   LineChange,
+  OpenRequest,
   PurchaseRequest,
   RequestItem,
   RequestRow,
@@ -42,6 +43,12 @@ export function presentRow(row: RequestRecord, around: Around): RequestRow {
     items_count: row.items_count,
   }
 }
+
+export const presentOpenAddress = (row: RequestRecord): OpenRequest['address'] => ({
+  _id: row.address_id,
+  name: row.address_name,
+  city: row.address_city,
+})
 
 export function presentItem(line: LineRecord): RequestItem {
   const subTotal = Number(line.sub_total)

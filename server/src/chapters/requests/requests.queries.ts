@@ -1,8 +1,12 @@
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
-import type { PurchaseRequest, RequestRow } from '@pasok/domain/requests/requests.model'
+import { MOST_OPEN_SHOWN, NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
+import type {
+  OpenRequest,
+  PurchaseRequest,
+  RequestRow,
+} from '@pasok/domain/requests/requests.model'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { listHistories } from '../../db/history'
@@ -11,12 +15,13 @@ import { findBuyer } from '../company/company.store'
 import { findMember } from '../team/team.store'
 import { changesOf, digestOf } from './requests.changes'
 import { cartLinesOf } from './requests.cart-lines'
-import { presentRequest, presentRow } from './requests.present'
+import { presentOpenAddress, presentRequest, presentRow } from './requests.present'
 import {
   countRequests,
   findRequest,
   listHands,
   listLines,
+  listOpenRecords,
   listRequestRecords,
   listRequestVendors,
   type RequestRecord,
@@ -33,19 +38,36 @@ export async function listRequests(
     listRequestRecords(db, scope, page),
     countRequests(db, scope),
   ])
+  return { rows: await rowsOf(db, actor, records), count }
+}
+
+async function rowsOf(
+  db: Reader,
+  actor: BuyerActor,
+  records: readonly RequestRecord[],
+): Promise<RequestRow[]> {
   const ids = records.map(({ id }) => id)
   const [hands, histories] = await Promise.all([
-    listHands(db, scope, ids),
-    listHistories(db, scope, ids),
+    listHands(db, actor.scope, ids),
+    listHistories(db, actor.scope, ids),
   ])
-  const rows = records.map((record) =>
+  return records.map((record) =>
     presentRow(record, {
       actor,
       hands: hands.get(record.id) ?? [],
       statuses: histories.get(record.id) ?? [],
     }),
   )
-  return { rows, count }
+}
+
+/** Drafts that may be added to, the latest changed first: three queries whatever their number. */
+export async function listOpenRequests(db: Reader, actor: BuyerActor): Promise<OpenRequest[]> {
+  const records = await listOpenRecords(db, actor.scope, MOST_OPEN_SHOWN)
+  const rows = await rowsOf(db, actor, records)
+  return rows.flatMap((row, at) => {
+    const record = records[at]
+    return record && row.actions.edit ? { ...row, address: presentOpenAddress(record) } : []
+  })
 }
 
 async function getRecord(db: Reader, actor: BuyerActor, idOrCode: string): Promise<RequestRecord> {

@@ -1,10 +1,11 @@
 import * as calls from '@pasok/domain/requests/requests.contract'
 import { requestTexts } from '@pasok/domain/requests/requests.texts'
 import { endpoint } from '../../http/endpoint'
+import { addItem } from './add-item'
 import { approveRequest } from './approve-request'
 import { deleteRequest } from './delete-request'
 import { rejectRequest } from './reject-request'
-import { getRequest, getRequestItems, listRequests } from './requests.queries'
+import { getRequest, getRequestItems, listOpenRequests, listRequests } from './requests.queries'
 import { saveRequest } from './save-request'
 import { submitRequest } from './submit-request'
 import { updateRequest } from './update-request'
@@ -14,6 +15,9 @@ export const requestEndpoints = [
     const { rows, count } = await listRequests(db, actor, query)
     return { data: rows, count }
   }),
+  endpoint(calls.listOpenRequests, async ({ db, actor }) => ({
+    data: await listOpenRequests(db, actor),
+  })),
   endpoint(calls.getRequestItems, async ({ db, actor, params }) => ({
     data: await getRequestItems(db, actor, params.id),
   })),
@@ -27,6 +31,10 @@ export const requestEndpoints = [
   endpoint(calls.updateRequest, async ({ work, body }) => ({
     data: await updateRequest(work, body),
     message: requestTexts.saved,
+  })),
+  endpoint(calls.addItem, async ({ work, body }) => ({
+    data: await addItem(work, body),
+    message: requestTexts.itemAdded,
   })),
   endpoint(calls.submitRequest, async ({ work, params, body }) => {
     const { id } = await submitRequest(work, params.id, body)

@@ -53,6 +53,19 @@ export function listRequestRecords(
     .execute()
 }
 
+/** The drafts that were changed last. */
+export function listOpenRecords(db: Reader, scope: BuyerScope, most: number) {
+  return db
+    .selectFrom('purchase_requests')
+    .selectAll()
+    .where('buyer_id', '=', scope.id)
+    .where('last_status', '=', 'Open')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+}
+
 export async function countRequests(db: Reader, scope: BuyerScope): Promise<number> {
   const { count } = await db
     .selectFrom('purchase_requests')
