@@ -17,6 +17,7 @@ import {
 import { offerEndpoints } from './chapters/catalog/catalog.offers.routes'
 import { catalogProviderEndpoints } from './chapters/catalog/catalog.provider.routes'
 import { catalogRelationEndpoints } from './chapters/catalog/catalog.relations.routes'
+import { cartEndpoints } from './chapters/cart/cart.routes'
 import { catalogEndpoints } from './chapters/catalog/catalog.routes'
 import { categoryTreeEndpoints } from './chapters/catalog/catalog.tree.routes'
 import { indexProducts } from './chapters/catalog/index-products'
@@ -105,6 +106,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...catalogEndpoints,
   ...catalogRelationEndpoints,
   ...offerEndpoints,
+  ...cartEndpoints,
   ...categoryTreeEndpoints,
   ...searchEndpoints,
   ...catalogDeskEndpoints,

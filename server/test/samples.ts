@@ -106,6 +106,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     listFeatures: { query: { flag: 'BUYER', parent_module_id: 'products' } },
     ...vendorSamples(company),
     ...catalogSamples(company),
+    makeCartLines: { body: { items: [{ productId: productId('kertas'), quantity: 1 }] } },
     listRequests: { params: { buyer_id }, ...list },
     getRequestItems: byId,
     getRequest: byId,

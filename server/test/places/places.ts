@@ -30,6 +30,7 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
   listCompanyPrices: ['query.product_ids'],
   getBuyerTerms: ['query.vendor_id', 'query.product_id'],
   listSimilar: ['query.product_id'],
+  makeCartLines: ['body.items.productId'],
   addItem: ['body.item.productId'],
   updateCompany: REGIONS,
   saveLegalDocuments: ['body.legal_documents.id'],

@@ -10,11 +10,11 @@ import type {
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { listHistories } from '../../db/history'
+import { cartLinesOf } from '../cart/cart.lines'
 import { listOffers } from '../catalog/catalog.store'
 import { findBuyer } from '../company/company.store'
 import { findMember } from '../team/team.store'
 import { changesOf, digestOf } from './requests.changes'
-import { cartLinesOf } from './requests.cart-lines'
 import { presentOpenAddress, presentRequest, presentRow } from './requests.present'
 import {
   countRequests,

@@ -7,16 +7,22 @@ import { listProducts, type OfferRow } from '../catalog/catalog.store'
 import { listAddressRows } from '../company/company.addresses.store'
 import { presentVendor } from '../vendors/vendors.present'
 import { listVendors } from '../vendors/vendors.store'
-import type { LineRecord } from './requests.store'
+
+/** What is wanted of a product. */
+interface WantedLine {
+  product_id: string
+  quantity: string | number
+  note: string
+}
 
 /**
- * A draft's lines for the cart, priced as of now: three queries whatever their number. Of a
+ * Lines for the cart, priced as of now: three queries whatever their number. Of a
  * product's coverage only the cities of the company's own addresses are told.
  */
 export async function cartLinesOf(
   db: Reader,
   scope: BuyerScope,
-  lines: readonly LineRecord[],
+  lines: readonly WantedLine[],
   offers: readonly OfferRow[],
 ): Promise<CartLine[]> {
   const addresses = await listAddressRows(db, scope)
@@ -35,9 +41,9 @@ export async function cartLinesOf(
   const offerById = new Map(offers.map((row) => [row.id, row]))
   return lines.flatMap((line) => {
     const product = productById.get(line.product_id)
-    const vendor = vendorById.get(line.vendor_id)
     const offer = offerById.get(line.product_id)
-    if (!product || !vendor || !offer) return []
+    const vendor = offer && vendorById.get(offer.vendor_id)
+    if (!product || !vendor) return []
     const fresh = lineFromProduct(product, vendor, presentTerms(offer))
     return { ...withQuantity(fresh, Number(line.quantity)), note: line.note }
   })

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, quantityShape } from '../kernel/shapes'
+import { LINES_AT_ONCE } from './cart.constants'
+import { cartLineShape } from './cart.shapes'
+
+export const makeCartLines = defineContract({
+  name: 'makeCartLines',
+  method: 'POST',
+  path: '/cart/lines',
+  summary:
+    'Products as cart lines at the prices of this company, in the order asked; what is not offered is left out',
+  surface: 'buyer',
+  token: 'access',
+  feature: ['requests.create', 'requests.edit'],
+  body: z.object({
+    items: z
+      .array(z.object({ productId: idShape, quantity: quantityShape }))
+      .min(1)
+      .max(LINES_AT_ONCE),
+  }),
+  data: z.array(cartLineShape),
+})
