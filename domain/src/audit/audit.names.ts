@@ -19,6 +19,9 @@ export const SUBJECTS = [
   'feedback',
 ] as const satisfies readonly AuditSubject[]
 
+/** The same of a vendor. */
+export const VENDOR_SUBJECTS = ['vendor', 'user', 'file'] as const satisfies readonly AuditSubject[]
+
 /** An action in words; nothing for one that this release doesn't know. */
 export const findActionName = (action: string): Text | undefined => findText(auditActions, action)
 

@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { ownVendorShape } from './vendors.desk.model'
+import { ownVendorShape, storeProfileShape } from './vendors.desk.model'
 
 export const getOwnVendor = defineContract({
   name: 'getOwnVendor',
@@ -10,4 +11,69 @@ export const getOwnVendor = defineContract({
   token: 'access',
   feature: 'any',
   data: ownVendorShape,
+})
+
+/** That was seen; what somebody changed since then is not overwritten. */
+const version = z.number().int().optional()
+
+/** Percent, percent and days; how large each may be is said at its field. */
+export const saveVendorTerms = defineContract({
+  name: 'saveVendorTerms',
+  method: 'PUT',
+  path: '/vendor/terms',
+  summary: 'Changes what the vendor asks of buyers unless something else is agreed',
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
+  body: z.object({
+    default_discount: z.number(),
+    default_down_payment: z.number(),
+    default_payment_term: z.number(),
+    version,
+  }),
+  data: ownVendorShape,
+  errors: ['rule', 'stale_version'],
+})
+
+export const getStoreProfile = defineContract({
+  name: 'getStoreProfile',
+  method: 'GET',
+  path: '/vendor/profile',
+  summary: 'What buyers read of the vendor, as its own people edit it',
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
+  data: storeProfileShape,
+})
+
+const line = (longest: number) => z.string().trim().max(longest)
+
+export const saveStoreProfile = defineContract({
+  name: 'saveStoreProfile',
+  method: 'PUT',
+  path: '/vendor/profile',
+  summary: 'Changes what buyers read of the vendor',
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
+  body: z.object({
+    /** The path of an own uploaded picture, or the one it had; empty for none. */
+    logo_url: line(200),
+    description: line(10_000),
+    phone: line(20),
+    email: line(254),
+    website: line(300),
+    instagram: line(300),
+    facebook: line(300),
+    twitter: line(300),
+    province_id: line(64),
+    city_id: line(64),
+    subdistrict_id: line(64),
+    village_id: line(64),
+    postcode: line(10),
+    street: line(500),
+    version,
+  }),
+  data: storeProfileShape,
+  errors: ['rule', 'stale_version'],
 })

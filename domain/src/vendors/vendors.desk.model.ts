@@ -14,3 +14,34 @@ export const ownVendorShape = z.object({
   version: z.number(),
 })
 export type OwnVendor = z.output<typeof ownVendorShape>
+
+/** What buyers read of a vendor, as its own people edit it; a place with its ids and names. */
+export const storeProfileShape = z.object({
+  _id: z.string(),
+  legal_name: z.string(),
+  company_code: z.string(),
+  category: z.string(),
+  logo_url: z.string(),
+  description: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  website: z.string(),
+  instagram: z.string(),
+  facebook: z.string(),
+  twitter: z.string(),
+  country: z.string(),
+  country_id: z.number(),
+  province: z.string(),
+  province_id: z.string(),
+  city: z.string(),
+  city_id: z.string(),
+  subdistrict: z.string(),
+  /** Empty of a place that was not chosen from the lists. */
+  subdistrict_id: z.string(),
+  village: z.string(),
+  village_id: z.string(),
+  postcode: z.string(),
+  street: z.string(),
+  version: z.number(),
+})
+export type StoreProfile = z.output<typeof storeProfileShape>

@@ -6,7 +6,7 @@ import { clockOf } from '@pasok/domain/kernel/calendar'
 import { say, type Language, type Text } from '@pasok/domain/kernel/texts'
 import { stringify } from 'csv-stringify/sync'
 import type { Reader } from '../../db/db'
-import type { BuyerScope } from '../../db/scope'
+import type { BuyerScope, VendorScope } from '../../db/scope'
 import {
   findPartEnd,
   listAuditPart,
@@ -55,13 +55,13 @@ const lines = (rows: readonly string[][], isFirst: boolean): string =>
   stringify([...rows], { bom: isFirst, escape_formulas: true, record_delimiter: 'windows' })
 
 /**
- * The company's own log as CSV that a spreadsheet reads: part by part, each a statement of its own,
+ * A company's or a vendor's own log as CSV that a spreadsheet reads: part by part, each a statement of its own,
  * so that no transaction is as long as its reader is slow. What is written after the first part isn't
  * in it.
  */
 export async function* writeAuditCsv(
   db: Reader,
-  scope: BuyerScope,
+  scope: BuyerScope | VendorScope,
   filter: AuditFilter,
   told: { timeZone: string; language: Language },
 ): AsyncGenerator<string, void, undefined> {

@@ -9,7 +9,7 @@ import type { Page } from '@pasok/domain/kernel/envelope'
 import { isId } from '@pasok/domain/kernel/ids'
 import { say, type Language } from '@pasok/domain/kernel/texts'
 import type { Reader } from '../../db/db'
-import type { BuyerScope, ProviderScope } from '../../db/scope'
+import type { BuyerScope, ProviderScope, VendorScope } from '../../db/scope'
 import { countAuditRows, listAuditRows, type AuditFilter, type AuditRecord } from './audit.store'
 
 const presentRow = (row: AuditRecord): AuditRow => ({
@@ -41,7 +41,7 @@ const instantsOf = ({ from, to }: Days, timeZone: string) => ({
 
 async function pageOf(
   db: Reader,
-  scope: ProviderScope | BuyerScope,
+  scope: ProviderScope | BuyerScope | VendorScope,
   filter: AuditFilter,
   { skip, limit }: { skip: number; limit: number },
 ): Promise<Page<AuditRow>> {
@@ -69,14 +69,10 @@ export async function listAudit(
   )
 }
 
-type CompanyQuery = Pick<QueryOf<typeof companyContract>, 'search' | 'subject' | 'from' | 'to'>
+type OwnQuery = Pick<QueryOf<typeof companyContract>, 'search' | 'subject' | 'from' | 'to'>
 
-/** What a company asks of its own log, in its own calendar and its reader's words. */
-export function companyFilter(
-  query: CompanyQuery,
-  timeZone: string,
-  language: Language,
-): AuditFilter {
+/** What a company or a vendor asks of its own log, in its own calendar and its reader's words. */
+export function ownFilter(query: OwnQuery, timeZone: string, language: Language): AuditFilter {
   const { search, subject } = query
   return {
     search,
@@ -87,10 +83,10 @@ export function companyFilter(
   }
 }
 
-/** A page of the company's own log: two queries whatever its length. */
-export const listCompanyAudit = (
+/** A page of a company's or a vendor's own log: two queries whatever its length. */
+export const listOwnAudit = (
   db: Reader,
-  scope: BuyerScope,
+  scope: BuyerScope | VendorScope,
   filter: AuditFilter,
   page: { skip: number; limit: number },
 ): Promise<Page<AuditRow>> => pageOf(db, scope, filter, page)

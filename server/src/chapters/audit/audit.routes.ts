@@ -3,19 +3,19 @@ import { exportName } from '@pasok/domain/audit/audit.rules'
 import { dayIn } from '@pasok/domain/kernel/calendar'
 import { endpoint } from '../../http/endpoint'
 import { writeAuditCsv } from './audit.export'
-import { companyFilter, listCompanyAudit } from './audit.queries'
+import { listOwnAudit, ownFilter } from './audit.queries'
 
 export const companyAuditEndpoints = [
   endpoint(calls.listCompanyAudit, async ({ db, scope, actor, query, language }) => {
-    const filter = companyFilter(query, actor.company.timeZone, language)
-    const { rows, count } = await listCompanyAudit(db, scope, filter, query)
+    const filter = ownFilter(query, actor.company.timeZone, language)
+    const { rows, count } = await listOwnAudit(db, scope, filter, query)
     return { data: rows, count }
   }),
   endpoint(calls.exportCompanyAudit, {
     download: async ({ db, scope, actor, query, language }) => {
       const { code, timeZone } = actor.company
       const { from, to = dayIn(new Date(), timeZone) } = query
-      const filter = companyFilter(query, timeZone, language)
+      const filter = ownFilter(query, timeZone, language)
       return {
         name: exportName(code, from, to),
         body: writeAuditCsv(db, scope, filter, { timeZone, language }),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db'
 import { containing } from '../../db/like'
-import type { BuyerScope, ProviderScope } from '../../db/scope'
+import type { BuyerScope, ProviderScope, VendorScope } from '../../db/scope'
 
-/** Whose log is read: the provider reads all of it, a company its own rows. */
-type AuditScope = ProviderScope | BuyerScope
+/** Whose log is read: the provider reads all of it, a company and a vendor their own rows. */
+type AuditScope = ProviderScope | BuyerScope | VendorScope
 
 export interface AuditFilter {
   search?: string | undefined
@@ -21,16 +21,23 @@ export interface AuditFilter {
   unnamed?: string | undefined
 }
 
+/** Whether who did it is one of the reader's own people. */
+function isOwnActor(scope: AuditScope) {
+  if (scope.kind === 'provider') return sql<boolean>`true`
+  return scope.kind === 'vendor'
+    ? sql<boolean>`coalesce(actor.vendor_id = ${scope.id}, false)`
+    : sql<boolean>`(actor.buyer_id = ${scope.id} or audit_log.acting_for = ${scope.id})`
+}
+
 /**
  * What a reader is told of who did it. The provider is told all. A company is told all of its own
- * people and of who acted for it, of a vendor's people the name, and of others nothing.
+ * people and of who acted for it, of a vendor's people the name, and of others nothing; a vendor all
+ * of its own people, of a buyer's the name.
  */
 function told(scope: AuditScope, unnamed = '') {
-  const isOwn =
-    scope.kind === 'provider'
-      ? sql<boolean>`true`
-      : sql<boolean>`(actor.buyer_id = ${scope.id} or audit_log.acting_for = ${scope.id})`
-  const isNamed = sql<boolean>`(${isOwn} or actor.flag = 'VENDOR')`
+  const isOwn = isOwnActor(scope)
+  const otherSide = scope.kind === 'vendor' ? 'BUYER' : 'VENDOR'
+  const isNamed = sql<boolean>`(${isOwn} or actor.flag = ${otherSide})`
   return {
     name: sql<string>`case when ${isNamed} then audit_log.actor_name else ${unnamed} end`,
     email: sql<string | null>`case when ${isOwn} then actor.email end`,
@@ -54,6 +61,9 @@ function auditQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
     .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')
     .$if(scope.kind === 'buyer', (query) =>
       query.where('audit_log.buyer_id', '=', scope.kind === 'buyer' ? scope.id : null),
+    )
+    .$if(scope.kind === 'vendor', (query) =>
+      query.where('audit_log.vendor_id', '=', scope.kind === 'vendor' ? scope.id : null),
     )
     .$if(Boolean(search), (query) =>
       query.where((eb) =>
@@ -180,4 +190,14 @@ export async function countAuditRows(
     .select(sql<string>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** What names a vendor's files. */
+export async function getVendorCode(db: Reader, scope: VendorScope): Promise<string> {
+  const { company_code: code } = await db
+    .selectFrom('vendors')
+    .select('company_code')
+    .where('id', '=', scope.id)
+    .executeTakeFirstOrThrow()
+  return code
 }

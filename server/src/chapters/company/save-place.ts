@@ -4,6 +4,7 @@ import { broken } from '@pasok/domain/kernel/errors'
 import type { AuditEntry } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
+import type { Work } from '../../db/work'
 import { findRegions } from '../regions/regions.store'
 import {
   findDefaultRow,
@@ -14,7 +15,10 @@ import {
 import { differencesOf, placeColumnsOf, wordsOfAddress } from './company.changes'
 
 /** @throws AppError `rule` at the first region that doesn't lie in the one above it. */
-export async function assertRegions(work: BuyerWork, place: PlaceInput): Promise<void> {
+export async function assertRegions(
+  work: Pick<Work, 'trx' | 'scope'>,
+  place: PlaceInput,
+): Promise<void> {
   const { province_id, city_id, subdistrict_id, village_id } = place
   const found = await findRegions(work.trx, work.scope, {
     province: province_id,

@@ -1,5 +1,6 @@
-import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
-import type { getOwnVendorRow } from './vendors.desk.store'
+import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
+import type { OwnVendor, StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
+import type { getOwnVendorRow, StoreRow } from './vendors.desk.store'
 
 type OwnVendorRow = Awaited<ReturnType<typeof getOwnVendorRow>>
 
@@ -12,5 +13,33 @@ export const presentOwnVendor = (row: OwnVendorRow): OwnVendor => ({
   default_discount: Number(row.discount_setting),
   default_down_payment: Number(row.down_payment_setting),
   default_payment_term: row.payment_term,
+  version: row.version,
+})
+
+export const presentStore = (row: StoreRow): StoreProfile => ({
+  _id: row.id,
+  legal_name: row.legal_name,
+  company_code: row.company_code,
+  category: row.category,
+  logo_url: row.logo_url,
+  description: row.description,
+  phone: row.phone,
+  email: row.email,
+  website: row.website,
+  instagram: row.instagram,
+  facebook: row.facebook,
+  twitter: row.twitter,
+  country: DEFAULT_COUNTRY.name,
+  country_id: DEFAULT_COUNTRY.id,
+  province: row.province ?? '',
+  province_id: row.province_id ?? '',
+  city: row.city ?? '',
+  city_id: row.city_id ?? '',
+  subdistrict: row.district,
+  subdistrict_id: row.district_id ?? '',
+  village: row.village,
+  village_id: row.village_id ?? '',
+  postcode: row.postcode,
+  street: row.street,
   version: row.version,
 })

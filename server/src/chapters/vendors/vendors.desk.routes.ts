@@ -1,10 +1,24 @@
-import { getOwnVendor } from '@pasok/domain/vendors/vendors.desk.contract'
+import * as calls from '@pasok/domain/vendors/vendors.desk.contract'
+import { vendorDeskReplies } from '@pasok/domain/vendors/vendors.desk.replies.texts'
 import { endpoint } from '../../http/endpoint'
-import { presentOwnVendor } from './vendors.desk.present'
-import { getOwnVendorRow } from './vendors.desk.store'
+import { saveProfile } from './save-store-profile'
+import { saveTerms } from './save-vendor-terms'
+import { presentOwnVendor, presentStore } from './vendors.desk.present'
+import { getOwnVendorRow, getStoreRow } from './vendors.desk.store'
 
 export const vendorDeskEndpoints = [
-  endpoint(getOwnVendor, async ({ db, scope }) => ({
+  endpoint(calls.getOwnVendor, async ({ db, scope }) => ({
     data: presentOwnVendor(await getOwnVendorRow(db, scope)),
+  })),
+  endpoint(calls.saveVendorTerms, async ({ work, body }) => ({
+    data: await saveTerms(work, body),
+    message: vendorDeskReplies.termsSaved,
+  })),
+  endpoint(calls.getStoreProfile, async ({ db, scope }) => ({
+    data: presentStore(await getStoreRow(db, scope)),
+  })),
+  endpoint(calls.saveStoreProfile, async ({ work, body }) => ({
+    data: await saveProfile(work, body),
+    message: vendorDeskReplies.profileSaved,
   })),
 ]

@@ -1,5 +1,7 @@
+import type { Updateable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import type { VendorScope } from '../../db/scope'
+import type { VendorsTable } from '../../db/tables.documents'
 
 /** The vendor itself. */
 export function getOwnVendorRow(db: Reader | Trx, scope: VendorScope) {
@@ -8,4 +10,74 @@ export function getOwnVendorRow(db: Reader | Trx, scope: VendorScope) {
     .selectAll()
     .where('vendors.id', '=', scope.id)
     .executeTakeFirstOrThrow()
+}
+
+/** The vendor with the names of its city and province. */
+export function getStoreRow(db: Reader | Trx, scope: VendorScope) {
+  return db
+    .selectFrom('vendors')
+    .leftJoin('cities', 'cities.id', 'vendors.city_id')
+    .leftJoin('provinces', 'provinces.id', 'cities.province_id')
+    .selectAll('vendors')
+    .select(['cities.name as city', 'cities.province_id', 'provinces.name as province'])
+    .where('vendors.id', '=', scope.id)
+    .executeTakeFirstOrThrow()
+}
+export type StoreRow = Awaited<ReturnType<typeof getStoreRow>>
+
+/** Holds the vendor until the transaction ends; read after that, it is as it stands now. */
+export async function holdVendor(trx: Trx, scope: VendorScope): Promise<void> {
+  await trx
+    .selectFrom('vendors')
+    .select('id')
+    .where('id', '=', scope.id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Changes the vendor, which is held. */
+export async function updateOwnVendor(
+  trx: Trx,
+  scope: VendorScope,
+  now: Date,
+  columns: Updateable<VendorsTable>,
+): Promise<void> {
+  await trx
+    .updateTable('vendors')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', scope.id)
+    .execute()
+}
+
+/** The names of a sub district and a village that are known to be there. */
+export function getPlaceNames(
+  trx: Trx,
+  _scope: VendorScope,
+  { districtId, villageId }: { districtId: string; villageId: string },
+) {
+  return trx
+    .selectFrom('villages')
+    .innerJoin('districts', 'districts.id', 'villages.district_id')
+    .select(['villages.name as village', 'districts.name as district'])
+    .where('villages.id', '=', villageId)
+    .where('districts.id', '=', districtId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Keeps an uploaded picture of the vendor's own for good; false when there is none. */
+export async function keepLogo(
+  trx: Trx,
+  scope: VendorScope,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const kept = await trx
+    .updateTable('product_pictures')
+    .set((eb) => ({ attached_at: eb.fn.coalesce('attached_at', eb.val(now)) }))
+    .where('vendor_id', '=', scope.id)
+    .where('id', '=', id)
+    .where('stored_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return kept !== undefined
 }

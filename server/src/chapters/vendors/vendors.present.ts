@@ -22,7 +22,10 @@ export function presentVendor(row: VendorRow): VendorDetail {
     instagram: row.instagram,
     facebook: row.facebook,
     twitter: row.twitter,
-    profiles_store: row.description ? [{ image_url: '', description: row.description }] : [],
+    profiles_store:
+      row.description || row.logo_url
+        ? [{ image_url: row.logo_url, description: row.description }]
+        : [],
     setting: [
       {
         setting: [

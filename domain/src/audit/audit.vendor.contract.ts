@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { pageShape, shortText } from '../kernel/shapes'
+import { auditFilterShape, auditRowShape } from './audit.model'
+
+const filter = {
+  ...auditFilterShape,
+  /** What was changed: `vendor`, `user`, `product`, … */
+  subject: shortText.optional(),
+}
+
+export const listVendorAudit = defineContract({
+  name: 'listVendorAudit',
+  method: 'GET',
+  path: '/vendor/audit',
+  summary: "The vendor's own audit log, newest first",
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
+  query: z.object({ ...filter, ...pageShape(50) }),
+  data: z.array(auditRowShape),
+  paged: true,
+})
+
+export const exportVendorAudit = defineContract({
+  name: 'exportVendorAudit',
+  method: 'GET',
+  path: '/vendor/audit/export',
+  summary: "The vendor's own audit log as a spreadsheet (CSV), newest first, streamed",
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
+  query: z.object(filter),
+  download: 'text/csv; charset=utf-8',
+  data: z.null(),
+})

@@ -1,0 +1,34 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Why what a vendor edits of itself and its people can't be saved. */
+export const vendorDeskErrors = defineTexts({
+  percentInvalid: {
+    en: 'Enter a percentage from 0 to 100, with at most two decimals',
+    id: 'Isi persentase dari 0 sampai 100, paling banyak dua desimal',
+  },
+  daysInvalid: {
+    en: 'Enter whole days from 0 to 365',
+    id: 'Isi hari bulat dari 0 sampai 365',
+  },
+  phoneRequired: { en: 'Phone is required', id: 'Telepon wajib diisi' },
+  descriptionLong: {
+    en: 'At most {{most}} characters; shorten it by {{over}}',
+    id: 'Paling banyak {{most}} karakter; perpendek {{over}} karakter',
+  },
+  logoUnknown: {
+    en: 'This picture is no longer there. Upload the logo again.',
+    id: 'Gambar ini sudah tidak ada. Unggah logonya lagi.',
+  },
+  ownerStays: {
+    en: 'The owner cannot be deactivated. Hand the ownership over first.',
+    id: 'Pemilik tidak dapat dinonaktifkan. Serahkan kepemilikan dahulu.',
+  },
+  ownerAlready: {
+    en: '{{name}} is the owner already.',
+    id: '{{name}} sudah menjadi pemilik.',
+  },
+  heirInactive: {
+    en: '{{name}} is inactive. Activate them first, or choose somebody else.',
+    id: '{{name}} nonaktif. Aktifkan dahulu, atau pilih orang lain.',
+  },
+})

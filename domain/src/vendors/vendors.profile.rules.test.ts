@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { companyErrors } from '../company/company.errors'
+import { vendorDeskErrors } from './vendors.desk.errors'
+import {
+  findStoreProblem,
+  listStoreProblems,
+  logoIdOf,
+  LONGEST_DESCRIPTION,
+} from './vendors.profile.rules'
+
+const SOUND = {
+  logo_url: '',
+  description: 'Paper and ink.',
+  phone: '0213805511',
+  email: 'sales@sinar.test',
+  website: 'sinar.co.id',
+  instagram: '@sinar',
+  facebook: '',
+  twitter: 'https://x.com/sinar',
+  province_id: '31',
+  city_id: '3171',
+  subdistrict_id: '317101',
+  village_id: '3171011001',
+  postcode: '10150',
+  street: 'Jl. Cideng Timur 48A',
+}
+
+it('a store that is filled in has nothing wrong with it; links and description may be left out', () => {
+  expect(listStoreProblems(SOUND)).toEqual([])
+  const bare = { ...SOUND, description: '', website: '', instagram: '', twitter: '' }
+  expect(listStoreProblems(bare)).toEqual([])
+})
+
+it('what is missing is named in the order of the form, of the regions the first', () => {
+  const none = Object.fromEntries(Object.keys(SOUND).map((field) => [field, ' ']))
+  const found = listStoreProblems({ ...SOUND, ...none })
+  expect(found.map(({ field }) => field)).toEqual([
+    'phone',
+    'email',
+    'province_id',
+    'postcode',
+    'street',
+  ])
+  expect(found[0]?.text).toBe(vendorDeskErrors.phoneRequired)
+})
+
+it.each([
+  ['phone', '12'],
+  ['email', 'nobody'],
+  ['website', 'javascript:alert(1)'],
+  ['instagram', 'not an account'],
+  ['facebook', '<b>'],
+  ['twitter', 'a b'],
+  ['postcode', '123'],
+] as const)('%s is not %s', (field, text) => {
+  expect(listStoreProblems({ ...SOUND, [field]: text }).map((one) => one.field)).toEqual([field])
+  expect(findStoreProblem(field, text)?.text).toBeDefined()
+})
+
+it('a description that is too long says by how much', () => {
+  const description = 'x'.repeat(LONGEST_DESCRIPTION + 3)
+  expect(listStoreProblems({ ...SOUND, description })).toEqual([
+    {
+      field: 'description',
+      text: vendorDeskErrors.descriptionLong,
+      values: { most: LONGEST_DESCRIPTION, over: 3 },
+    },
+  ])
+  expect(findStoreProblem('description', 'x'.repeat(LONGEST_DESCRIPTION))).toBeUndefined()
+})
+
+it('an address is asked for in the words of the companies', () => {
+  expect(listStoreProblems({ ...SOUND, city_id: '' })).toEqual([
+    { field: 'city_id', text: companyErrors.cityRequired },
+  ])
+})
+
+it('a logo is an uploaded picture in its large size', () => {
+  const id = '0199c0de-0000-7000-8000-000000000001'
+  expect(logoIdOf(`/pictures/${id}.webp`)).toBe(id)
+  for (const other of [
+    '',
+    `/pictures/${id}-400.webp`,
+    `https://x.test/pictures/${id}.webp`,
+    '/pictures/../x.webp',
+  ])
+    expect(logoIdOf(other)).toBeUndefined()
+})

@@ -1,0 +1,100 @@
+import { companyErrors } from '../company/company.errors'
+import {
+  findFieldProblem,
+  listDetailProblems,
+  PLACE_FIELDS,
+  type PlaceInput,
+} from '../company/company.rules'
+import { registrationErrors } from '../identity/identity.errors'
+import { isEmail } from '../identity/identity.rules'
+import type { Text, Values } from '../kernel/texts'
+import { vendorDeskErrors } from './vendors.desk.errors'
+
+/** What buyers read of a vendor, by the names on the wire, in the order of the form. */
+export const STORE_FIELDS = [
+  'logo_url',
+  'description',
+  'phone',
+  'email',
+  'website',
+  'instagram',
+  'facebook',
+  'twitter',
+  ...PLACE_FIELDS,
+] as const
+export type StoreField = (typeof STORE_FIELDS)[number]
+export type StoreInput = Readonly<Record<StoreField, string>>
+
+/** Of a store's description, in characters. */
+export const LONGEST_DESCRIPTION = 2_000
+
+export interface StoreProblem {
+  field: StoreField
+  text: Text
+  values?: Values
+}
+
+const LINKS = ['website', 'instagram', 'facebook', 'twitter'] as const
+
+function descriptionProblem(text: string): Omit<StoreProblem, 'field'> | undefined {
+  const over = text.trim().length - LONGEST_DESCRIPTION
+  if (over <= 0) return undefined
+  return { text: vendorDeskErrors.descriptionLong, values: { most: LONGEST_DESCRIPTION, over } }
+}
+
+function emailProblem(text: string): Text | undefined {
+  if (text.trim() === '') return registrationErrors.emailRequired
+  return isEmail(text.trim()) ? undefined : registrationErrors.emailInvalid
+}
+
+function phoneProblem(text: string): Text | undefined {
+  if (text.trim() === '') return vendorDeskErrors.phoneRequired
+  const problem = findFieldProblem('phone', text)
+  return problem && companyErrors[problem.error]
+}
+
+/** What is wrong with one field of a store's profile, if anything is; regions are looked at whole. */
+export function findStoreProblem(
+  field: StoreField,
+  text: string,
+): Omit<StoreProblem, 'field'> | undefined {
+  if (field === 'logo_url') return undefined
+  if (field === 'description') return descriptionProblem(text)
+  if (field === 'email' || field === 'phone') {
+    const said = field === 'email' ? emailProblem(text) : phoneProblem(text)
+    return said && { text: said }
+  }
+  const problem = findFieldProblem(field, text)
+  return problem && { text: companyErrors[problem.error] }
+}
+
+/**
+ * What is wrong with a store's profile, in the order of the form: phone, e-mail and address must be
+ * there, and the links be as companies' (Spec 1 §5). Of the regions the first empty one alone.
+ */
+export function listStoreProblems(given: StoreInput): StoreProblem[] {
+  const fields = ['description', 'phone', 'email', ...LINKS] as const
+  const own = fields.flatMap((field): StoreProblem[] => {
+    const problem = findStoreProblem(field, given[field])
+    return problem ? [{ field, ...problem }] : []
+  })
+  const place = listDetailProblems(placeIn(given)).flatMap(({ field, error }): StoreProblem[] => {
+    const at = PLACE_FIELDS.find((one) => one === field)
+    return at ? [{ field: at, text: companyErrors[error] }] : []
+  })
+  return [...own, ...place]
+}
+
+const placeIn = (given: StoreInput): PlaceInput => ({
+  province_id: given.province_id,
+  city_id: given.city_id,
+  subdistrict_id: given.subdistrict_id,
+  village_id: given.village_id,
+  postcode: given.postcode,
+  street: given.street,
+})
+
+const LOGO = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/
+
+/** The id of the uploaded picture that a logo is; nothing for any other address. */
+export const logoIdOf = (url: string): string | undefined => LOGO.exec(url)?.[1]

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { actionsShape } from '../kernel/shapes'
+import { USER_STATUSES } from '../team/team.model'
+
+export const VENDOR_MEMBER_ACTIONS = [
+  'edit',
+  'activate',
+  'deactivate',
+  'send-reset',
+  'hand-over',
+] as const
+export type VendorMemberAction = (typeof VENDOR_MEMBER_ACTIONS)[number]
+
+/** Somebody of a vendor's team, as the team sees them. */
+export const vendorMemberShape = z.object({
+  _id: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  status: z.enum(USER_STATUSES),
+  /** ISO 8601; null for who never signed in. */
+  last_login_time: z.string().nullable(),
+  isOwner: z.boolean(),
+  /** Who asks. */
+  isSelf: z.boolean(),
+  version: z.number(),
+  actions: actionsShape(VENDOR_MEMBER_ACTIONS),
+})
+export type VendorMember = z.output<typeof vendorMemberShape>

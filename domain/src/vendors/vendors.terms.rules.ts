@@ -1,0 +1,46 @@
+import { hasAtMostDecimals } from '../kernel/decimal'
+import type { Text } from '../kernel/texts'
+import { vendorDeskErrors } from './vendors.desk.errors'
+
+/** What a vendor asks for unless something else is agreed, by the names on the wire. */
+export const TERM_FIELDS = [
+  'default_discount',
+  'default_down_payment',
+  'default_payment_term',
+] as const
+export type TermField = (typeof TERM_FIELDS)[number]
+/** Percent, percent and days. */
+export type DefaultTerms = Readonly<Record<TermField, number>>
+
+interface TermLimits {
+  min: number
+  max: number
+  /** Digits behind the point. */
+  decimals: number
+  wrong: Text
+}
+
+const PERCENT = { min: 0, max: 100, decimals: 2, wrong: vendorDeskErrors.percentInvalid } as const
+
+/** Smallest and largest values; percent, percent and days. */
+export const TERM_LIMITS: Readonly<Record<TermField, TermLimits>> = {
+  default_discount: PERCENT,
+  default_down_payment: PERCENT,
+  default_payment_term: { min: 0, max: 365, decimals: 0, wrong: vendorDeskErrors.daysInvalid },
+}
+
+/** What is wrong with one of a vendor's default terms, if anything is; percent or days. */
+export function findTermProblem(field: TermField, value: number): Text | undefined {
+  const { min, max, decimals, wrong } = TERM_LIMITS[field]
+  const fits =
+    Number.isFinite(value) && value >= min && value <= max && hasAtMostDecimals(value, decimals)
+  return fits ? undefined : wrong
+}
+
+/** What is wrong with a vendor's default terms, in the order of the form; empty when nothing is. */
+export function listTermProblems(terms: DefaultTerms): { field: TermField; text: Text }[] {
+  return TERM_FIELDS.flatMap((field) => {
+    const text = findTermProblem(field, terms[field])
+    return text ? [{ field, text }] : []
+  })
+}

@@ -1,0 +1,109 @@
+import { findPhone, findSocial, findWebsite } from '@pasok/domain/company/company.rules'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { AppError, broken, failure, type Problem } from '@pasok/domain/kernel/errors'
+import type { saveStoreProfile } from '@pasok/domain/vendors/vendors.desk.contract'
+import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
+import { listStoreProblems, logoIdOf } from '@pasok/domain/vendors/vendors.profile.rules'
+import { writeAudit } from '../../db/audit'
+import type { VendorScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { differencesOf } from '../company/company.changes'
+import { assertRegions } from '../company/save-place'
+import { presentStore } from './vendors.desk.present'
+import {
+  getPlaceNames,
+  getStoreRow,
+  holdVendor,
+  keepLogo,
+  updateOwnVendor,
+  type StoreRow,
+} from './vendors.desk.store'
+
+type Given = BodyOf<typeof saveStoreProfile>
+
+/** What of a store the audit log tells: its place by names. */
+const told = (row: StoreRow) => ({
+  logo: row.logo_url,
+  description: row.description,
+  phone: row.phone,
+  email: row.email,
+  website: row.website,
+  instagram: row.instagram,
+  facebook: row.facebook,
+  twitter: row.twitter,
+  province: row.province ?? '',
+  city: row.city ?? '',
+  district: row.district,
+  village: row.village,
+  postcode: row.postcode,
+  street: row.street,
+})
+
+/**
+ * Changes what buyers read of the vendor; what is as it was changes nothing.
+ * @throws AppError `rule` with a problem per field; `stale_version` when somebody changed the vendor
+ * since it was seen.
+ */
+export async function saveProfile(work: Work<VendorScope>, given: Given): Promise<StoreProfile> {
+  const { trx, scope, now } = work
+  assertSound(given)
+  await holdVendor(trx, scope)
+  const before = await getStoreRow(trx, scope)
+  if (given.version !== undefined && given.version !== before.version)
+    throw failure('stale_version', { path: 'version' })
+  await assertRegions(work, given)
+  await keepNewLogo(work, given.logo_url, before.logo_url)
+  const columns = await columnsOf(work, given)
+  if (!differencesOf<Partial<StoreRow>>(before, columns)) return presentStore(before)
+  await updateOwnVendor(trx, scope, now, columns)
+  const after = await getStoreRow(trx, scope)
+  await writeAudit(work, {
+    action: 'vendor.profile',
+    subject: 'vendor',
+    subjectId: scope.id,
+    ...differencesOf(told(before), told(after)),
+  })
+  return presentStore(after)
+}
+
+function assertSound(given: Given): void {
+  const [first, ...others] = listStoreProblems(given).map(({ field, text, values }): Problem => ({
+    code: 'rule',
+    path: field,
+    text,
+    ...(values && { values }),
+  }))
+  if (first) throw new AppError([first, ...others])
+}
+
+/** @throws AppError `rule` for what is no picture of the vendor's own. */
+async function keepNewLogo(work: Work<VendorScope>, logo: string, had: string): Promise<void> {
+  if (logo === '' || logo === had) return
+  const id = logoIdOf(logo)
+  if (id === undefined || !(await keepLogo(work.trx, work.scope, id, work.now)))
+    throw broken(vendorDeskErrors.logoUnknown, {}, 'logo_url')
+}
+
+/** How what was found sound is kept: phone and links in one form each. */
+async function columnsOf({ trx, scope }: Work<VendorScope>, given: Given) {
+  const ids = { districtId: given.subdistrict_id, villageId: given.village_id }
+  const names = await getPlaceNames(trx, scope, ids)
+  return {
+    logo_url: given.logo_url,
+    description: given.description,
+    phone: findPhone(given.phone) ?? '',
+    email: given.email,
+    website: findWebsite(given.website) ?? '',
+    instagram: findSocial(given.instagram) ?? '',
+    facebook: findSocial(given.facebook) ?? '',
+    twitter: findSocial(given.twitter) ?? '',
+    city_id: given.city_id,
+    district_id: given.subdistrict_id,
+    village_id: given.village_id,
+    district: names.district,
+    village: names.village,
+    postcode: given.postcode,
+    street: given.street,
+  }
+}

@@ -1,0 +1,54 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { failure } from '@pasok/domain/kernel/errors'
+import type { saveVendorTerms } from '@pasok/domain/vendors/vendors.desk.contract'
+import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
+import { listTermProblems } from '@pasok/domain/vendors/vendors.terms.rules'
+import { writeAudit } from '../../db/audit'
+import type { VendorScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { differencesOf } from '../company/company.changes'
+import { refuseFields } from '../company/company.detail'
+import { presentOwnVendor } from './vendors.desk.present'
+import { getOwnVendorRow, holdVendor, updateOwnVendor } from './vendors.desk.store'
+
+const termsOf = (vendor: OwnVendor) => ({
+  discount: vendor.default_discount,
+  down_payment: vendor.default_down_payment,
+  payment_term: vendor.default_payment_term,
+})
+
+/**
+ * Changes the vendor's default terms, percent and days; what is as it was changes nothing. Prices
+ * are computed from them at every look, so that drafts tell the change by themselves.
+ * @throws AppError `rule` with a problem per field; `stale_version` when somebody changed the vendor
+ * since it was seen.
+ */
+export async function saveTerms(
+  work: Work<VendorScope>,
+  given: BodyOf<typeof saveVendorTerms>,
+): Promise<OwnVendor> {
+  const { trx, scope, now } = work
+  refuseFields(listTermProblems(given))
+  await holdVendor(trx, scope)
+  const before = presentOwnVendor(await getOwnVendorRow(trx, scope))
+  if (given.version !== undefined && given.version !== before.version)
+    throw failure('stale_version', { path: 'version' })
+  const changes = differencesOf(termsOf(before), {
+    discount: given.default_discount,
+    down_payment: given.default_down_payment,
+    payment_term: given.default_payment_term,
+  })
+  if (!changes) return before
+  await updateOwnVendor(trx, scope, now, {
+    discount_setting: String(given.default_discount),
+    down_payment_setting: String(given.default_down_payment),
+    payment_term: given.default_payment_term,
+  })
+  await writeAudit(work, {
+    action: 'vendor.terms',
+    subject: 'vendor',
+    subjectId: scope.id,
+    ...changes,
+  })
+  return presentOwnVendor(await getOwnVendorRow(trx, scope))
+}

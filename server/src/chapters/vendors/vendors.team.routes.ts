@@ -1,0 +1,47 @@
+import type { Text } from '@pasok/domain/kernel/texts'
+import type { UserStatus } from '@pasok/domain/team/team.model'
+import { vendorDeskReplies } from '@pasok/domain/vendors/vendors.desk.replies.texts'
+import * as calls from '@pasok/domain/vendors/vendors.team.contract'
+import { endpoint } from '../../http/endpoint'
+import { addMember, signUpMember } from './add-vendor-member'
+import { editMember } from './edit-vendor-member'
+import { handOver } from './hand-over-vendor'
+import { setMemberStatus } from './set-vendor-member-status'
+import { presentMember } from './vendors.team.present'
+import { listMemberRows } from './vendors.team.store'
+
+const STATUS_TEXT: Readonly<Record<UserStatus, Text>> = {
+  ACTIVE: vendorDeskReplies.memberActivated,
+  INACTIVE: vendorDeskReplies.memberDeactivated,
+}
+
+export const vendorTeamEndpoints = [
+  endpoint(calls.listVendorTeam, async ({ db, scope, actor }) => ({
+    data: (await listMemberRows(db, scope)).map((row) => presentMember(row, actor)),
+  })),
+  endpoint(
+    calls.addVendorMember,
+    ({ body, ports }) => signUpMember(ports.identity, body),
+    async ({ work, body, language, ports, prepared }) => ({
+      data: await addMember(work, body, { identity: ports.identity, language }, prepared),
+      message: vendorDeskReplies.memberAdded,
+    }),
+  ),
+  endpoint(calls.editVendorMember, async ({ work, body }) => ({
+    data: await editMember(work, body),
+    message: vendorDeskReplies.memberSaved,
+  })),
+  endpoint(calls.setVendorMemberStatus, async ({ work, body, ports }) => ({
+    data: await setMemberStatus(work, body, ports.identity),
+    message: STATUS_TEXT[body.status],
+  })),
+  endpoint(calls.handOverVendor, async ({ work, body }) => {
+    await handOver(work, body._id)
+    const rows = await listMemberRows(work.trx, work.scope)
+    const asker = { userId: work.actor.userId, isOwner: false }
+    return {
+      data: rows.map((row) => presentMember(row, asker)),
+      message: vendorDeskReplies.handedOver,
+    }
+  }),
+]
