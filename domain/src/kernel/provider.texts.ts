@@ -5,6 +5,8 @@ export const providerTexts = defineTexts({
   console: { en: 'Provider console', id: 'Konsol penyedia' },
   menu: { en: 'Provider menu', id: 'Menu penyedia' },
   companies: { en: 'Companies', id: 'Perusahaan' },
+  vendors: { en: 'Vendors', id: 'Vendor' },
+  categories: { en: 'Categories', id: 'Kategori' },
   superAdmins: { en: 'Super admins', id: 'Super admin' },
   companyTypes: { en: 'Company types', id: 'Jenis perusahaan' },
   companyCategories: { en: 'Company categories', id: 'Kategori perusahaan' },

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { registrationErrors } from '../identity/identity.errors'
-import { vendorProviderErrors } from './vendors.provider.errors'
-import { actionsOnVendorUser, findNewVendorProblem, vendorStanding } from './vendors.provider.rules'
+import { actionsOnVendorUser, vendorStanding } from './vendors.provider.rules'
 
 it('a vendor sells while it is active and somebody is there', () => {
   expect(vendorStanding({ isActive: true, activeUsers: 1 })).toBe('active')
@@ -20,15 +18,4 @@ it('the welcome link goes to who is active and has never been in', () => {
     activate: true,
     deactivate: false,
   })
-})
-
-it('a new vendor has names that are no links, and an e-mail', () => {
-  expect(findNewVendorProblem('legal_name', ' ')).toBe(vendorProviderErrors.nameRequired)
-  expect(findNewVendorProblem('legal_name', 'See www.pasok.test')).toBe(
-    registrationErrors.nameNotPlain,
-  )
-  expect(findNewVendorProblem('legal_name', 'PT Sinar Abadi')).toBeUndefined()
-  expect(findNewVendorProblem('owner_name', '')).toBe(registrationErrors.nameRequired)
-  expect(findNewVendorProblem('owner_email', 'sinar')).toBe(registrationErrors.emailInvalid)
-  expect(findNewVendorProblem('owner_email', 'a@sinar.test')).toBeUndefined()
 })

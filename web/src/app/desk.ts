@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 /** The first page of each entry of a desk's menu. */
 export type DeskPath =
   | '/provider'
+  | '/provider/vendors'
   | '/provider/super-admins'
   | '/provider/company-types'
   | '/provider/company-categories'

@@ -25,6 +25,8 @@ export const account = () => reach(() => import('../screens/dashboard/account'))
 
 export const companies = () => reach(() => import('../screens/provider/index'))
 export const company = () => reach(() => import('../screens/provider/company'))
+export const vendors = () => reach(() => import('../screens/provider/vendors'))
+export const vendor = () => reach(() => import('../screens/provider/vendor'))
 export const superAdmins = () => reach(() => import('../screens/provider/super-admins'))
 export const companyTypes = () => reach(() => import('../screens/provider/company-types'))
 export const companyCategories = () => reach(() => import('../screens/provider/company-categories'))

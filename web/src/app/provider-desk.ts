@@ -1,6 +1,7 @@
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import {
   IconBuilding,
+  IconBuildingStore,
   IconCategory,
   IconFileCertificate,
   IconListSearch,
@@ -32,11 +33,18 @@ export const PROVIDER_DESK: Desk = {
       below: '/provider/companies/',
     },
     {
+      to: '/provider/vendors',
+      name: providerTexts.vendors,
+      icon: IconBuildingStore,
+      letter: 'v',
+      isPinned: true,
+    },
+    {
       to: '/provider/super-admins',
       name: providerTexts.superAdmins,
       icon: IconUserShield,
       letter: 's',
-      isPinned: true,
+      isPinned: false,
     },
     {
       to: '/provider/company-types',

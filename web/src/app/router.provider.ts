@@ -6,6 +6,8 @@ import {
   parseFeedback,
   parseList,
   parseTypes,
+  parseVendor,
+  parseVendors,
 } from '../screens/provider/search-params'
 import { inside, rootRoute } from './router.root'
 
@@ -37,6 +39,23 @@ const companyRoute = createRoute({
     () => inside().then((screens) => screens.company()),
     'CompanyScreen',
   ),
+})
+
+const vendorsRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'vendors',
+  validateSearch: parseVendors,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendors()),
+    'VendorsScreen',
+  ),
+})
+
+const vendorRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'vendors/$id',
+  validateSearch: parseVendor,
+  component: lazyRouteComponent(() => inside().then((screens) => screens.vendor()), 'VendorScreen'),
 })
 
 const superAdminsRoute = createRoute({
@@ -89,6 +108,8 @@ const feedbackRoute = createRoute({
 export const providerRoutes = providerRoute.addChildren([
   companiesRoute,
   companyRoute,
+  vendorsRoute,
+  vendorRoute,
   superAdminsRoute,
   companyTypesRoute,
   companyCategoriesRoute,

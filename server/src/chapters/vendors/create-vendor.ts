@@ -7,7 +7,7 @@ import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'
 import {
   findNewVendorProblem,
   NEW_VENDOR_FIELDS,
-} from '@pasok/domain/vendors/vendors.provider.rules'
+} from '@pasok/domain/vendors/vendors.new-vendor.rules'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { ProviderScope } from '../../db/scope'

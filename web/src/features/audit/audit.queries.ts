@@ -14,6 +14,7 @@ interface Page {
 
 interface AuditQuery extends AuditFilters, Page {
   company_id?: string | undefined
+  vendor_id?: string | undefined
 }
 
 /** A page of the audit log, newest first; while the next one loads the last one stays. */

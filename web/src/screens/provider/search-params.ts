@@ -3,6 +3,7 @@ import {
   type CompanyStanding,
 } from '@pasok/domain/company/company.provider.model'
 import { MAX_PAGE_SIZE } from '@pasok/domain/kernel/shapes'
+import { VENDOR_STANDINGS, type VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
 
 /** What every list of the console keeps in its address; anything else stays in it untouched. */
 export interface ListSearch {
@@ -35,6 +36,22 @@ export interface AuditSearch extends ListSearch {
   to?: string
   /** The entry that is opened. */
   open?: string
+}
+
+/** The vendors: those that stand somewhere. */
+export interface VendorsSearch extends ListSearch {
+  standing?: VendorStanding
+}
+
+/** One vendor: the page of its history, and the entry that is opened. */
+export interface VendorSearch {
+  skip?: number
+  open?: string
+}
+
+/** The category tree: what is looked for. */
+export interface CategoriesSearch {
+  search?: string
 }
 
 export interface FeedbackSearch extends ListSearch {
@@ -105,6 +122,24 @@ export function parseTypes({ id, ...others }: Address): TypesSearch {
 export function parseAudit({ company, from, to, open, ...others }: Address): AuditSearch {
   const found = given({ company: text(company), from: day(from), to: day(to), open: text(open) })
   return { ...parseList(others), ...(found as AuditSearch) }
+}
+
+/** Reads the address of the vendors. */
+export function parseVendors({ standing, ...others }: Address): VendorsSearch {
+  const shown = VENDOR_STANDINGS.find((one) => one === standing)
+  return { ...parseList(others), ...(shown && { standing: shown }) }
+}
+
+/** Reads the address of one vendor. */
+export function parseVendor({ skip, open, ...others }: Address): VendorSearch {
+  const found = given({ skip: wholeNumber(skip, 1, 1_000_000), open: text(open) })
+  return { ...others, ...(found as VendorSearch) }
+}
+
+/** Reads the address of the category tree. */
+export function parseCategories({ search, ...others }: Address): CategoriesSearch {
+  const words = text(search)
+  return { ...others, ...(words !== undefined && { search: words }) }
 }
 
 /** Reads the address of the feedback. */

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { registrationErrors } from '../identity/identity.errors'
+import { findNewVendorProblem } from './vendors.new-vendor.rules'
+import { vendorProviderErrors } from './vendors.provider.errors'
+
+it('a new vendor has names that are no links, and an e-mail', () => {
+  expect(findNewVendorProblem('legal_name', ' ')).toBe(vendorProviderErrors.nameRequired)
+  expect(findNewVendorProblem('legal_name', 'See www.pasok.test')).toBe(
+    registrationErrors.nameNotPlain,
+  )
+  expect(findNewVendorProblem('legal_name', 'PT Sinar Abadi')).toBeUndefined()
+  expect(findNewVendorProblem('owner_name', '')).toBe(registrationErrors.nameRequired)
+  expect(findNewVendorProblem('owner_email', 'sinar')).toBe(registrationErrors.emailInvalid)
+  expect(findNewVendorProblem('owner_email', 'a@sinar.test')).toBeUndefined()
+})

@@ -1,0 +1,108 @@
+import { defineTexts } from '../kernel/texts'
+
+/** The provider's list of vendors, and making one (`docs/domain.md` §1). */
+export const providerVendorTexts = defineTexts({
+  search: { en: 'Search name, code or e-mail', id: 'Cari nama, kode, atau email' },
+  add: { en: 'Add vendor', id: 'Tambah vendor' },
+  vendor: { en: 'Vendor', id: 'Vendor' },
+  code: { en: 'Code', id: 'Kode' },
+  category: { en: 'Category', id: 'Kategori' },
+  city: { en: 'City', id: 'Kota' },
+  products: { en: 'Products', id: 'Produk' },
+  users: { en: 'Users', id: 'Pengguna' },
+  state: { en: 'State', id: 'Status' },
+  anyState: { en: 'Any state', id: 'Semua status' },
+  active: { en: 'Active', id: 'Aktif' },
+  'without-user': { en: 'No active user', id: 'Tanpa pengguna aktif' },
+  inactive: { en: 'Inactive', id: 'Nonaktif' },
+  none: { en: 'There is no vendor yet', id: 'Belum ada vendor' },
+  noneHelp: {
+    en: 'A vendor that you add sells as soon as its owner has set a password.',
+    id: 'Vendor yang Anda tambahkan dapat berjualan setelah pemiliknya mengatur kata sandi.',
+  },
+  noneSo: { en: 'No vendor stands so', id: 'Tidak ada vendor dengan status ini' },
+  showAll: { en: 'Show all vendors', id: 'Tampilkan semua vendor' },
+  legalName: { en: 'Legal name', id: 'Nama legal' },
+  legalNameHelp: {
+    en: 'The company code is made of it, and never changes.',
+    id: 'Kode perusahaan dibuat darinya, dan tidak pernah berubah.',
+  },
+  ownerName: { en: 'Owner’s full name', id: 'Nama lengkap pemilik' },
+  ownerEmail: { en: 'Owner’s e-mail', id: 'Email pemilik' },
+  ownerEmailHelp: {
+    en: 'A link to set a password is mailed there. It works for three days.',
+    id: 'Tautan untuk mengatur kata sandi dikirim ke sana. Berlaku tiga hari.',
+  },
+  failed: { en: 'The vendor could not be added', id: 'Vendor tidak dapat ditambahkan' },
+})
+
+/** One vendor, its people and what became of it. */
+export const providerVendorFileTexts = defineTexts({
+  missing: { en: 'Vendor not found', id: 'Vendor tidak ditemukan' },
+  missingHelp: {
+    en: 'The link may be incomplete. Look for the vendor in the list.',
+    id: 'Tautan mungkin tidak lengkap. Cari vendor di daftar.',
+  },
+  toList: { en: 'To the vendors', id: 'Ke daftar vendor' },
+  deactivate: { en: 'Deactivate', id: 'Nonaktifkan' },
+  activate: { en: 'Activate', id: 'Aktifkan' },
+  confirmDeactivate: { en: 'Deactivate {{name}}?', id: 'Nonaktifkan {{name}}?' },
+  confirmDeactivateText: {
+    en: 'Its products leave the search, and count as withdrawn in drafts. Running orders go on, and its people can still sign in.',
+    id: 'Produknya keluar dari pencarian, dan dianggap ditarik di draf. Pesanan yang berjalan tetap berlanjut, dan orangnya tetap dapat masuk.',
+  },
+  confirmActivate: { en: 'Activate {{name}} again?', id: 'Aktifkan {{name}} kembali?' },
+  confirmActivateText: {
+    en: 'What it offers is found in the search again.',
+    id: 'Produk yang ditawarkannya muncul kembali di pencarian.',
+  },
+  deactivateFailed: {
+    en: 'The vendor could not be deactivated',
+    id: 'Vendor tidak dapat dinonaktifkan',
+  },
+  activateFailed: { en: 'The vendor could not be activated', id: 'Vendor tidak dapat diaktifkan' },
+  noticeInactive: {
+    en: 'This vendor is inactive. Its products are in no search.',
+    id: 'Vendor ini nonaktif. Produknya tidak ada di pencarian.',
+  },
+  noticeWithoutUser: {
+    en: 'Nobody of this vendor can sign in. Its products are in no search until a user is active.',
+    id: 'Tidak ada orang dari vendor ini yang dapat masuk. Produknya tidak ada di pencarian sampai ada pengguna aktif.',
+  },
+  company: { en: 'Company', id: 'Perusahaan' },
+  legalName: { en: 'Legal name', id: 'Nama legal' },
+  code: { en: 'Company code', id: 'Kode perusahaan' },
+  category: { en: 'Category', id: 'Kategori' },
+  since: { en: 'Vendor since', id: 'Vendor sejak' },
+  description: { en: 'Description', id: 'Deskripsi' },
+  phone: { en: 'Phone', id: 'Telepon' },
+  email: { en: 'E-mail', id: 'Email' },
+  website: { en: 'Website', id: 'Situs web' },
+  address: { en: 'Address', id: 'Alamat' },
+  selling: { en: 'Selling', id: 'Penjualan' },
+  offered: { en: 'Products offered', id: 'Produk ditawarkan' },
+  withdrawn: { en: 'Products withdrawn', id: 'Produk ditarik' },
+  relations: { en: 'Preferred by buyers', id: 'Pilihan pembeli' },
+  discount: { en: 'Default discount', id: 'Diskon bawaan' },
+  downPayment: { en: 'Down payment', id: 'Uang muka' },
+  paymentTerm: { en: 'Payment term', id: 'Termin pembayaran' },
+  days: { en: '{{days}} days', id: '{{days}} hari' },
+  notGiven: { en: 'Not given', id: 'Tidak diisi' },
+  users: { en: 'Users', id: 'Pengguna' },
+  isOwner: { en: 'Owner', id: 'Pemilik' },
+  neverIn: { en: 'Never signed in', id: 'Belum pernah masuk' },
+  lastIn: { en: 'Signed in {{time}}', id: 'Masuk {{time}}' },
+  sendLink: { en: 'Send the link again', id: 'Kirim tautan lagi' },
+  sendFailed: { en: 'The link could not be sent', id: 'Tautan tidak dapat dikirim' },
+  userFailed: { en: 'The user could not be changed', id: 'Pengguna tidak dapat diubah' },
+  confirmUser: { en: 'Deactivate {{name}}?', id: 'Nonaktifkan {{name}}?' },
+  confirmUserText: {
+    en: 'They are signed out everywhere at once, and cannot sign in again until they are activated.',
+    id: 'Pengguna langsung dikeluarkan di semua tempat, dan tidak dapat masuk lagi sampai diaktifkan.',
+  },
+  confirmLastUserText: {
+    en: 'Nobody else of this vendor can sign in: its products leave the search as well.',
+    id: 'Tidak ada orang lain dari vendor ini yang dapat masuk: produknya juga keluar dari pencarian.',
+  },
+  history: { en: 'History', id: 'Riwayat' },
+})

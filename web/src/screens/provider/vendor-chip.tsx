@@ -1,0 +1,18 @@
+import type { VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
+import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
+import { IconBan, IconCircleCheck, IconUserOff, type IconProps } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { ProviderChip, type ChipFamily } from '../../features/company/provider-chip'
+import { useTexts } from '../../lib/texts'
+
+const DRESS = {
+  active: { family: 'green', icon: IconCircleCheck },
+  'without-user': { family: 'amber', icon: IconUserOff },
+  inactive: { family: 'gray', icon: IconBan },
+} as const satisfies Record<VendorStanding, { family: ChipFamily; icon: ComponentType<IconProps> }>
+
+/** Whether a vendor sells, and why not. */
+export function VendorChip({ standing }: { standing: VendorStanding }) {
+  const t = useTexts(providerVendorTexts)
+  return <ProviderChip {...DRESS[standing]}>{t(standing)}</ProviderChip>
+}

@@ -1,0 +1,170 @@
+import { Button, Select } from '@mantine/core'
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import type { VendorRow } from '@pasok/domain/vendors/vendors.provider.model'
+import { VENDOR_STANDINGS, type VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
+import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
+import { IconBuildingStore, IconPlus } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useState, type ReactNode } from 'react'
+import { CutOffNote } from '../../documents/cut-off-note'
+import { LoadError } from '../../documents/load-error'
+import { VendorDialog } from '../../features/vendors/provider-vendor-dialog'
+import { useVendors } from '../../features/vendors/provider-vendors.queries'
+import { isCutOff } from '../../lib/cut-off'
+import { useTexts } from '../../lib/texts'
+import { DataTable } from '../../ui/data-table'
+import { EmptyState } from '../../ui/empty-state'
+import { NoRows } from '../../ui/no-rows'
+import { PageHead } from '../../ui/page-head'
+import { Pager } from '../../ui/pager'
+import { SearchBox } from '../../ui/search-box'
+import classes from './lists.module.css'
+import type { VendorsSearch } from './search-params'
+import { useVendorColumns } from './vendor-columns'
+
+const PAGE_SIZE = 20
+const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const
+
+interface StateFilterProps {
+  value: VendorStanding | undefined
+  onChange: (standing: VendorStanding | undefined) => void
+}
+
+function StateFilter({ value, onChange }: StateFilterProps) {
+  const t = useTexts(providerVendorTexts)
+  return (
+    <Select
+      className={classes.filter}
+      aria-label={t('state')}
+      placeholder={t('anyState')}
+      data={VENDOR_STANDINGS.map((standing) => ({ value: standing, label: t(standing) }))}
+      clearable
+      clearButtonProps={{ 'aria-label': t('anyState') }}
+      value={value ?? null}
+      onChange={(standing) => onChange(VENDOR_STANDINGS.find((one) => one === standing))}
+    />
+  )
+}
+
+interface NoVendorsProps {
+  isFiltered: boolean
+  onAll: () => void
+  add: ReactNode
+}
+
+function NoVendors({ isFiltered, onAll, add }: NoVendorsProps) {
+  const t = useTexts(providerVendorTexts)
+  const all = (
+    <Button variant="default" onClick={onAll}>
+      {t('showAll')}
+    </Button>
+  )
+  return (
+    <EmptyState
+      icon={<IconBuildingStore size={22} />}
+      text={t(isFiltered ? 'noneSo' : 'none')}
+      helper={isFiltered ? undefined : t('noneHelp')}
+      action={isFiltered ? all : add}
+    />
+  )
+}
+
+type Go = (next: { [Key in keyof VendorsSearch]: VendorsSearch[Key] }, replace?: boolean) => void
+
+/** The page of the list that the address names, with its states. */
+function VendorList({ go, add }: { go: Go; add: ReactNode }) {
+  const tp = useTexts(providerTexts)
+  const {
+    search,
+    standing,
+    skip = 0,
+    limit = PAGE_SIZE,
+  } = useSearch({
+    from: '/provider/vendors',
+  })
+  const query = useVendors({ search, standing, skip, limit })
+  const columns = useVendorColumns()
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
+  if (isCutOff(query)) return <CutOffNote />
+  if (error && !data)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
+      <DataTable<VendorRow>
+        label={tp('vendors')}
+        columns={columns}
+        rows={data?.rows}
+        rowKey={({ _id }) => _id}
+        rowLink={({ _id }) => ({ to: '/provider/vendors/$id', params: { id: _id } })}
+        skeletonRows={limit}
+        empty={
+          <NoRows
+            search={search}
+            beyond={skip > 0}
+            onClear={() => go({ search: undefined })}
+            onFirst={() => go({})}
+          >
+            <NoVendors
+              isFiltered={standing !== undefined}
+              onAll={() => go({ standing: undefined })}
+              add={add}
+            />
+          </NoRows>
+        }
+      />
+      {data && (
+        <Pager
+          page={skip}
+          pageSize={limit}
+          count={data.count}
+          onPage={(page) => go({ skip: page || undefined })}
+          pageSizes={PAGE_SIZES}
+          onPageSize={(size) => go({ limit: size === PAGE_SIZE ? undefined : size })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** `/provider/vendors`: who sells, by name. */
+export function VendorsScreen() {
+  const t = useTexts(providerVendorTexts)
+  const tp = useTexts(providerTexts)
+  const navigate = useNavigate()
+  const { search, standing } = useSearch({ from: '/provider/vendors' })
+  const [isAdding, setAdding] = useState(false)
+  const go = useCallback<Go>(
+    (next, replace = false) =>
+      void navigate({
+        to: '/provider/vendors',
+        search: (before) => ({ ...before, skip: undefined, ...next }) as VendorsSearch,
+        replace,
+      }),
+    [navigate],
+  )
+  const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
+  const add = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHead title={tp('vendors')} actions={add} />
+      <div className={classes.filters} data-beside>
+        <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
+        <StateFilter value={standing} onChange={(next) => go({ standing: next })} />
+      </div>
+      <VendorList go={go} add={add} />
+      {isAdding && (
+        <VendorDialog
+          onClose={() => setAdding(false)}
+          onMade={(id) => {
+            setAdding(false)
+            void navigate({ to: '/provider/vendors/$id', params: { id } })
+          }}
+        />
+      )}
+    </>
+  )
+}
