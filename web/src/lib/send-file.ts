@@ -1,0 +1,89 @@
+import type { Contract, DataOf } from '@pasok/domain/kernel/contract'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { ApiError } from './api-error'
+import { readReply } from './api-reply'
+import { languageStore } from './language'
+import { endSession, sessionStore } from './session.store'
+import { tx } from './texts'
+
+export interface Sending {
+  /** The same for each try of one upload, so that none of them is kept twice. */
+  idempotencyKey: string
+  signal: AbortSignal
+  /** Fraction of the file that has left, 0 to 1. */
+  onProgress: (fraction: number) => void
+}
+
+const offline = () =>
+  new ApiError({ status: 0, code: 'offline', message: tx(shellTexts.disconnected) })
+
+function answerOf(request: XMLHttpRequest): Response {
+  const headers = new Headers()
+  for (const name of ['X-Request-Id', 'Retry-After']) {
+    const value = request.getResponseHeader(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Response(request.responseText, { status: request.status, headers })
+}
+
+/** An XMLHttpRequest, as `fetch` can't tell how much of a body has left. */
+function send(
+  { method, host, path }: Contract,
+  form: FormData,
+  { signal, onProgress, idempotencyKey }: Sending,
+  token: string,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, `/${host}${path}`)
+    request.setRequestHeader('Accept', 'application/json')
+    request.setRequestHeader('Accept-Language', languageStore.get())
+    request.setRequestHeader('Authorization', `Bearer ${token}`)
+    request.setRequestHeader('Idempotency-Key', idempotencyKey)
+    const cancelled = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
+    const abort = () => request.abort()
+    const over = () => signal.removeEventListener('abort', abort)
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total)
+    })
+    request.addEventListener('load', () => {
+      over()
+      if (request.status >= 200) resolve(answerOf(request))
+      else reject(offline())
+    })
+    request.addEventListener('error', () => {
+      over()
+      reject(offline())
+    })
+    request.addEventListener('abort', () => {
+      over()
+      cancelled()
+    })
+    if (signal.aborted) return cancelled()
+    signal.addEventListener('abort', abort)
+    request.send(form)
+  })
+}
+
+/**
+ * Sends a form with a file to a call of uploads.
+ * @throws ApiError with the server's message; DOMException `AbortError` once the signal says so.
+ */
+export async function sendFile<C extends Contract>(
+  contract: C,
+  form: FormData,
+  sending: Sending,
+): Promise<DataOf<C>> {
+  const token = sessionStore.get()?.access_token
+  if (token === undefined)
+    throw new ApiError({
+      status: 401,
+      code: 'unauthenticated',
+      message: tx(shellTexts.signInFirst),
+    })
+  const { reply, failure } = await readReply(await send(contract, form, sending, token))
+  if (!failure) return reply.data as DataOf<C>
+  if (failure.status === 401 && sessionStore.get()?.access_token === token)
+    endSession(failure.code === 'deactivated' ? 'deactivated' : 'refused')
+  throw failure
+}
