@@ -1,0 +1,96 @@
+import * as desk from '@pasok/domain/catalog/catalog.desk.contract'
+import type { Contract } from '@pasok/domain/kernel/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathOf, startApi, toldBy, type Answer, type Api, type Person } from '../../test/api'
+import { idOf, productId } from '../../test/company'
+import { idPlaces } from '../../test/places/place'
+import { VENDOR_PLACES, VENDOR_SHARED, type VendorKind } from '../../test/places/vendor.places'
+import type { Sample } from '../../test/sample'
+import { sampleOf } from '../../test/samples'
+import { ENDPOINTS } from '../app'
+
+let api: Api
+let asker: Person
+/** What the other vendor has, by what it is. */
+const theirs: Readonly<Record<VendorKind, string>> = {
+  product: productId('bor'),
+  coverage: idOf('coverage karya'),
+}
+let before: unknown
+
+async function everythingOfTheirs() {
+  const { rows } = await api.pool.query(
+    `select jsonb_agg(to_jsonb(products) order by id) as products,
+      (select jsonb_agg(to_jsonb(coverages)) from coverages where vendor_id = $1) as coverages
+     from products where vendor_id = $1`,
+    [idOf('vendor karya')],
+  )
+  return rows
+}
+
+beforeAll(async () => {
+  api = await startApi()
+  asker = await api.as('vendor@sinar.test')
+  before = await everythingOfTheirs()
+})
+afterAll(() => api.drop())
+
+const NOTHING = idOf('names nothing')
+
+function endpointOf(name: string) {
+  const endpoint = ENDPOINTS.find(({ contract }) => contract.name === name)
+  if (!endpoint) throw new Error(`no call ${name}`)
+  return endpoint
+}
+
+function callAs(person: Person, contract: Contract, sample: Sample): Promise<Answer> {
+  const { params, ...sent } = sample
+  return person.call(contract.method, pathOf(contract, params), { ...sent, token: contract.token })
+}
+
+describe("another vendor's id", () => {
+  it('is tried wherever a call of the product desk takes one', () => {
+    const tried = VENDOR_PLACES.map(({ call, place }) => `${call} ${place}`)
+    const known = Object.entries(VENDOR_SHARED).flatMap(([call, places]) =>
+      places.map((place) => `${call} ${place}`),
+    )
+    const wanted = ENDPOINTS.filter(({ contract }) => contract.name in desk).flatMap(
+      ({ contract }) => idPlaces(contract).map((place) => `${contract.name} ${place}`),
+    )
+    expect(wanted.length).toBeGreaterThan(10)
+    expect([...tried, ...known].toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it.each(VENDOR_PLACES)('in $call $place answers as one that does not exist', async (one) => {
+    const endpoint = endpointOf(one.call)
+    const sample = sampleOf(endpoint, 'maju')
+    const unknown = await callAs(asker, endpoint.contract, one.put(sample, NOTHING))
+    expect([404, 422]).toContain(unknown.status)
+    expect(unknown.data).toBeNull()
+    const answer = await callAs(asker, endpoint.contract, one.put(sample, theirs[one.kind]))
+    expect(toldBy(answer)).toEqual(toldBy(unknown))
+    for (const odd of ['x', "' or true --", '../..']) {
+      const told = await callAs(asker, endpoint.contract, one.put(sample, odd))
+      expect([odd, told.status]).toEqual([odd, unknown.status])
+    }
+  })
+
+  it('leaves what the other vendor has as it was', async () => {
+    expect(await everythingOfTheirs()).toEqual(before)
+  })
+})
+
+describe('what a vendor lists', () => {
+  it('is its own', async () => {
+    const products = await asker.must(desk.listOwnProducts, { query: { limit: 100 } })
+    const { rows } = await api.pool.query<{ id: string }>(
+      'select id from products where vendor_id = $1',
+      [idOf('vendor sinar')],
+    )
+    expect(products.map(({ _id }) => _id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
+    await api.pool.query("update products set brand = 'Theirs' where id = $1", [theirs.product])
+    expect(await asker.must(desk.listOwnBrands)).toEqual(['Merek'])
+    const coverages = await asker.must(desk.listCoverages)
+    expect(coverages.map(({ _id }) => _id)).toEqual([idOf('coverage sinar')])
+  })
+})

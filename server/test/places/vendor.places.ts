@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { productId } from '../company'
+import type { Sample } from '../sample'
+
+/** What a vendor has, by what it is. */
+export type VendorKind = 'product' | 'coverage'
+
+/** A place in a vendor's call where an id can be named, and what of another vendor could stand there. */
+export interface VendorPlace {
+  call: string
+  place: string
+  kind: VendorKind
+  put(sample: Sample, id: string): Sample
+}
+
+type Part = 'params' | 'query' | 'body'
+
+const placeIn = (
+  calls: readonly string[],
+  part: Part,
+  name: string,
+  kind: VendorKind,
+  asPut: (id: string) => unknown = (id) => id,
+): VendorPlace[] =>
+  calls.map((call) => ({
+    call,
+    place: `${part}.${name}`,
+    kind,
+    put: (sample, id) => ({
+      ...sample,
+      [part]: { ...z.looseObject({}).parse(sample[part] ?? {}), [name]: asPut(id) },
+    }),
+  }))
+
+/** Wherever a vendor's call takes an id of the vendor's own. */
+export const VENDOR_PLACES: readonly VendorPlace[] = [
+  ...placeIn(['getOwnProduct'], 'params', 'id', 'product'),
+  ...placeIn(['editProduct', 'quickEditProduct'], 'body', '_id', 'product'),
+  ...placeIn(['withdrawProducts', 'offerProducts'], 'body', 'product_ids', 'product', (id) => [id]),
+  ...placeIn(['createProduct'], 'body', 'coverage_id', 'coverage'),
+  // Of a product of its own, so that the rest is looked at.
+  ...placeIn(['editProduct'], 'body', 'coverage_id', 'coverage').map((one) => ({
+    ...one,
+    put: (sample: Sample, id: string) => {
+      const body = z.looseObject({}).parse(one.put(sample, id).body)
+      return { ...sample, body: { ...body, _id: productId('kertas'), stock_seen: body.stock } }
+    },
+  })),
+  ...placeIn(['editCoverage'], 'body', '_id', 'coverage'),
+  ...placeIn(['removeCoverage'], 'params', 'id', 'coverage'),
+]
+
+/** Ids that are everybody's: categories and regions. */
+export const VENDOR_SHARED: Readonly<Record<string, readonly string[]>> = {
+  listOwnProducts: ['query.category_id'],
+  createProduct: ['body.category_id', 'body.warehouse_city_id'],
+  editProduct: ['body.category_id', 'body.warehouse_city_id'],
+  createCoverage: ['body.province_ids', 'body.city_ids'],
+  editCoverage: ['body.province_ids', 'body.city_ids'],
+}
