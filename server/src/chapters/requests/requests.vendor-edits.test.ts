@@ -1,0 +1,86 @@
+import * as desk from '@pasok/domain/catalog/catalog.desk.contract'
+import { approveRequest, getRequest, submitRequest } from '@pasok/domain/requests/requests.contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../../test/api'
+import { idOf, productId } from '../../../test/company'
+import { draft, submitted } from '../../../test/requests'
+
+let api: Api
+let vendor: Person
+let buyer: Person
+beforeAll(async () => {
+  api = await startApi()
+  vendor = await api.as('vendor@sinar.test')
+  buyer = await api.as('purchasing@maju.test')
+})
+afterAll(() => api.drop())
+
+const pulpen = productId('pulpen')
+const changesOf = async (id: string) =>
+  (await buyer.must(getRequest, { params: { id } })).changes.map(
+    ({ productId: of, field, from, to }) => ({
+      of,
+      field,
+      from,
+      to,
+    }),
+  )
+
+it('a draft shows what a vendor changed from what to what, and submitting asks for it', async () => {
+  const id = await draft(buyer, [{ product: 'pulpen', quantity: 20 }])
+  expect(await changesOf(id)).toEqual([])
+  const of = pulpen
+  await vendor.must(desk.quickEditProduct, {
+    body: {
+      _id: pulpen,
+      retail_price: 2000,
+      minimum_order_quantity: 24,
+      stock: 5,
+      stock_seen: 500,
+    },
+  })
+  const changes = await changesOf(id)
+  expect(changes).toEqual(
+    expect.arrayContaining([
+      { of, field: 'price', from: expect.anything(), to: expect.anything() },
+      { of, field: 'minimum', from: 12, to: 24 },
+    ]),
+  )
+  expect(changes.map(({ field }) => field)).toContain('stock')
+  const refused = await buyer.ask(submitRequest, { params: { id } })
+  expect(refused.status).toBeGreaterThanOrEqual(409)
+  await vendor.must(desk.withdrawProducts, { body: { product_ids: [pulpen] } })
+  expect((await changesOf(id)).map(({ field }) => field)).toContain('withdrawn')
+  await vendor.must(desk.offerProducts, { body: { product_ids: [pulpen] } })
+})
+
+it('a delivery area that leaves a draft’s city out keeps the draft from being submitted', async () => {
+  const id = await draft(buyer, [{ product: 'kertas', quantity: 1 }])
+  const area = { _id: idOf('coverage sinar'), name: 'Delivery area' }
+  await vendor.must(desk.editCoverage, { body: { ...area, city_ids: ['3273'] } })
+  const refused = await buyer.ask(submitRequest, { params: { id } })
+  expect(refused).toMatchObject({ status: 422, errors: [{ code: 'rule' }] })
+  expect(refused.message).toContain('is not delivered to')
+  await vendor.must(desk.editCoverage, {
+    body: { ...area, province_ids: ['31'], city_ids: ['3273'] },
+  })
+  await buyer.must(submitRequest, { params: { id } })
+})
+
+it('a submitted price binds; what was withdrawn or sold out meanwhile is not approved', async () => {
+  const approver = await api.as('approver@maju.test')
+  const id = await submitted(buyer, [{ product: 'map', quantity: 2 }])
+  const map = productId('map')
+  await vendor.must(desk.quickEditProduct, {
+    body: { _id: map, retail_price: 5, stock: 1, stock_seen: 99_999 },
+  })
+  const refused = await approver.ask(approveRequest, { params: { id } })
+  expect(refused.status).toBe(422)
+  await vendor.must(desk.quickEditProduct, { body: { _id: map, stock: 10, stock_seen: 1 } })
+  const before = await buyer.must(getRequest, { params: { id } })
+  await approver.must(approveRequest, { params: { id } })
+  const after = await buyer.must(getRequest, { params: { id } })
+  expect(after.total).toBe(before.total)
+  const product = await vendor.must(desk.getOwnProduct, { params: { id: map } })
+  expect([product.stock, product.retail_price]).toEqual([8, 5])
+})
