@@ -66,6 +66,8 @@ export const shellTexts = defineTexts({
   actions: { en: 'Actions', id: 'Aksi' },
   actionsOf: { en: 'Actions for {{name}}', id: 'Aksi untuk {{name}}' },
   loading: { en: 'Loading…', id: 'Memuat…' },
+  selectRow: { en: 'Select {{name}}', id: 'Pilih {{name}}' },
+  selectPage: { en: 'Select all on this page', id: 'Pilih semua di halaman ini' },
   pagerLabel: { en: 'Pages', id: 'Halaman' },
   pagerRange: { en: '{{from}}–{{to}} of {{count}}', id: '{{from}}–{{to}} dari {{count}}' },
   pagerPrevious: { en: 'Previous page', id: 'Halaman sebelumnya' },

@@ -24,5 +24,7 @@ export const statusTexts = defineTexts({
   Declined: { en: 'Declined', id: 'Ditolak' },
   Ended: { en: 'Ended', id: 'Diakhiri' },
   Removed: { en: 'Removed by the buyer', id: 'Dihapus oleh pembeli' },
+  Offered: { en: 'Offered', id: 'Ditawarkan' },
+  Withdrawn: { en: 'Withdrawn', id: 'Ditarik' },
   Deleted: { en: 'Deleted', id: 'Dihapus' },
 })

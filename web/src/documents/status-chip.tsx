@@ -47,6 +47,8 @@ const DRESS = {
   Declined: { family: 'red', icon: IconCircleX },
   Ended: { family: 'gray', icon: IconBan },
   Removed: { family: 'gray', icon: IconBan },
+  Offered: { family: 'green', icon: IconCircleCheck },
+  Withdrawn: { family: 'gray', icon: IconBan },
   Deleted: { family: 'gray', icon: IconBan },
 } as const satisfies Record<Status, Dress>
 

@@ -1,4 +1,4 @@
-import type { Contract, DataOf } from '@pasok/domain/kernel/contract'
+import type { Answer, Contract } from '@pasok/domain/kernel/contract'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { ApiError } from './api-error'
 import { readReply } from './api-reply'
@@ -6,7 +6,9 @@ import { languageStore } from './language'
 import { endSession, sessionStore } from './session.store'
 import { tx } from './texts'
 
-export interface Sending {
+interface SendInput {
+  /** What the server reads, in the order in which it reads it: the file last. */
+  form: FormData
   /** The same for each try of one upload, so that none of them is kept twice. */
   idempotencyKey: string
   signal: AbortSignal
@@ -27,15 +29,11 @@ function answerOf(request: XMLHttpRequest): Response {
 }
 
 /** An XMLHttpRequest, as `fetch` can't tell how much of a body has left. */
-function send(
-  { method, host, path }: Contract,
-  form: FormData,
-  { signal, onProgress, idempotencyKey }: Sending,
-  token: string,
-): Promise<Response> {
+function send(contract: Contract, input: SendInput, token: string): Promise<Response> {
+  const { form, signal, onProgress, idempotencyKey } = input
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(method, `/${host}${path}`)
+    request.open(contract.method, `/${contract.host}${contract.path}`)
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader('Accept-Language', languageStore.get())
     request.setRequestHeader('Authorization', `Bearer ${token}`)
@@ -66,14 +64,13 @@ function send(
 }
 
 /**
- * Sends a form with a file to a call of uploads.
+ * Sends a file to a call that takes one, and tells how far it is.
  * @throws ApiError with the server's message; DOMException `AbortError` once the signal says so.
  */
 export async function sendFile<C extends Contract>(
   contract: C,
-  form: FormData,
-  sending: Sending,
-): Promise<DataOf<C>> {
+  input: SendInput,
+): Promise<Answer<C>> {
   const token = sessionStore.get()?.access_token
   if (token === undefined)
     throw new ApiError({
@@ -81,9 +78,24 @@ export async function sendFile<C extends Contract>(
       code: 'unauthenticated',
       message: tx(shellTexts.signInFirst),
     })
-  const { reply, failure } = await readReply(await send(contract, form, sending, token))
-  if (!failure) return reply.data as DataOf<C>
+  const { reply, failure } = await readReply(await send(contract, input, token))
+  if (!failure) return reply.data as Answer<C>
   if (failure.status === 401 && sessionStore.get()?.access_token === token)
     endSession(failure.code === 'deactivated' ? 'deactivated' : 'refused')
   throw failure
+}
+
+/** The same file may go through at another moment; else only another file helps. */
+export const mayPassLater = (reason: unknown): boolean =>
+  reason instanceof ApiError &&
+  (reason.code === 'offline' || reason.status === 429 || reason.status >= 500)
+
+/** A file that was moved or deleted since it was chosen would fail as if the line were down. */
+export async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+    return true
+  } catch {
+    return false
+  }
 }

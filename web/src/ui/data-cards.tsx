@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { RowActions } from './row-actions'
 import { RowLink } from './row-link'
+import { SelectRow } from './row-select'
 import { useSlow } from './skeleton-rows'
 import type { CardPlace, Column, DataTableProps } from './data-table.types'
 import classes from './data-table.module.css'
@@ -42,8 +43,13 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
   const titleColumn = placed(columns, 'title')[0]
   const lines = placed(columns, 'line').filter(({ key }) => key !== titleColumn?.key)
   return (
-    <li className={classes.card} data-clickable={Boolean(rowLink?.(row) ?? onRow) || undefined}>
-      <div className={classes.cardHead}>
+    <li
+      className={classes.card}
+      data-clickable={Boolean(rowLink?.(row) ?? onRow) || undefined}
+      data-chosen={props.selection?.chosen.has(props.rowKey(row)) || undefined}
+    >
+      <div className={classes.cardHead} data-selects={props.selection ? true : undefined}>
+        {props.selection && <SelectRow {...props} />}
         <span className={classes.cardTitle}>
           <RowLink row={row} {...(rowLink && { rowLink })} {...(onRow && { onRow })}>
             {titleColumn?.cell(row, index)}

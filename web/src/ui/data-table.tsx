@@ -6,6 +6,7 @@ import { DataCards } from './data-cards'
 import { RowActions } from './row-actions'
 import { RowLink } from './row-link'
 import { useSlow } from './skeleton-rows'
+import { SelectPage, SelectRow } from './row-select'
 import type { CardPlace, Column, DataTableProps } from './data-table.types'
 import classes from './data-table.module.css'
 
@@ -27,6 +28,11 @@ function WideTable<Row>(props: DataTableProps<Row>) {
       <table className={classes.table} aria-label={label} aria-busy={rows === undefined}>
         <thead className={classes.head}>
           <tr>
+            {props.selection && (
+              <th scope="col" className={classes.selectCell}>
+                <SelectPage {...props} />
+              </th>
+            )}
             {columns.map(({ key, head, align = 'left', width }) => (
               <th key={key} scope="col" data-align={align} style={{ width }}>
                 {head}
@@ -57,7 +63,16 @@ function TableRow<Row>(props: DataTableProps<Row> & { row: Row; index: number })
   const { columns, row, index, rowLink, onRow, rowActions, rowName } = props
   const title = titleKey(columns)
   return (
-    <tr className={classes.row} data-clickable={Boolean(rowLink?.(row) ?? onRow) || undefined}>
+    <tr
+      className={classes.row}
+      data-clickable={Boolean(rowLink?.(row) ?? onRow) || undefined}
+      data-chosen={props.selection?.chosen.has(props.rowKey(row)) || undefined}
+    >
+      {props.selection && (
+        <td className={classes.selectCell}>
+          <SelectRow {...props} />
+        </td>
+      )}
       {columns.map(({ key, cell, align = 'left' }) => (
         <td key={key} data-align={align}>
           {key === title ? (
@@ -94,10 +109,12 @@ function barWidth<Row>({ card = 'line', width }: Column<Row>, row: number): numb
 }
 
 /** Room for the rows at once, grey bars after a moment, so that nothing jumps. */
-function WaitingRows<Row>({ columns, rowActions, skeletonRows = 10 }: DataTableProps<Row>) {
+function WaitingRows<Row>(props: DataTableProps<Row>) {
+  const { columns, rowActions, selection, skeletonRows = 10 } = props
   const slow = useSlow(true)
   return Array.from({ length: skeletonRows }, (_, row) => (
     <tr key={row} className={classes.row} data-slow={slow || undefined} aria-hidden>
+      {selection && <td className={classes.selectCell} />}
       {columns.map((column) => (
         <td key={column.key} data-align={column.align}>
           <Skeleton className={classes.bar} height={10} width={barWidth(column, row)} />

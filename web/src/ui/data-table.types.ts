@@ -29,6 +29,13 @@ export interface RowAction {
   quick?: boolean
 }
 
+/** Rows that something is done with together. */
+export interface Selection {
+  /** By their keys. */
+  chosen: ReadonlySet<string>
+  onChange: (chosen: ReadonlySet<string>) => void
+}
+
 export interface DataTableProps<Row> {
   /** Names the table for those who can't see it. */
   label: string
@@ -43,6 +50,8 @@ export interface DataTableProps<Row> {
   /** Instead of a link, where opening a row changes no address. */
   onRow?: (row: Row) => void
   rowActions?: (row: Row) => readonly RowAction[]
+  /** A box before each row, one for the whole page in the head; a table without has none. */
+  selection?: Selection
   /** Shown in place of no rows. */
   empty: ReactNode
   /** Grey rows while loading; the page size. */

@@ -1,19 +1,28 @@
 import { uploadFile } from '@pasok/domain/files/files.contract'
 import type { FilePrefix, Upload } from '@pasok/domain/files/files.model'
-import { sendFile, type Sending } from '../../lib/send-file'
+import { sendFile } from '../../lib/send-file'
 
-interface UploadInput extends Sending {
+interface UploadInput {
   file: File
   prefix: FilePrefix
+  /** The same for each try of one upload, so that none of them is kept twice. */
+  idempotencyKey: string
+  signal: AbortSignal
+  /** Fraction of the file that has left, 0 to 1. */
+  onProgress: (fraction: number) => void
 }
 
-/**
- * Sends a file to `POST /files`: the prefix before the file, as the server reads them.
- * @throws ApiError with the server's message; DOMException `AbortError` once the signal says so.
- */
-export function upload({ file, prefix, ...sending }: UploadInput): Promise<Upload> {
+/** The prefix before the file: the server reads them in this order. */
+function formOf({ file, prefix }: UploadInput): FormData {
   const form = new FormData()
   form.append('prefix', prefix)
   form.append('file', file, file.name)
-  return sendFile(uploadFile, form, sending)
+  return form
 }
+
+/**
+ * Sends a file to `POST /files`.
+ * @throws ApiError with the server's message; DOMException `AbortError` once the signal says so.
+ */
+export const upload = (input: UploadInput): Promise<Upload> =>
+  sendFile(uploadFile, { ...input, form: formOf(input) })

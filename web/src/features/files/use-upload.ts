@@ -5,7 +5,8 @@ import type { Text, Values } from '@pasok/domain/kernel/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { freshKey, queryKey } from '../../lib/api'
-import { ApiError, messageOf } from '../../lib/api-error'
+import { messageOf } from '../../lib/api-error'
+import { isReadable, mayPassLater } from '../../lib/send-file'
 import { problemOfFile } from './file-problem'
 import { upload } from './upload'
 
@@ -22,21 +23,6 @@ export interface Uploading {
 }
 
 const IDLE: UploadState = { kind: 'idle' }
-
-/** The same file may go through at another moment; else only another file helps. */
-const mayPass = (reason: unknown) =>
-  reason instanceof ApiError &&
-  (reason.code === 'offline' || reason.status === 429 || reason.status >= 500)
-
-/** A file that was moved or deleted since it was chosen would fail as if the line were down. */
-async function isReadable(file: File): Promise<boolean> {
-  try {
-    await file.slice(0, 1).arrayBuffer()
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Asks before the page is left while a file is on its way. */
 function useStaying(isSending: boolean): void {
@@ -73,7 +59,7 @@ export function useUpload(prefix: FilePrefix, onUploaded: (upload: Upload) => vo
       setState(IDLE)
     } catch (reason) {
       if (signal.aborted) return
-      const again = mayPass(reason) ? () => void send(file, idempotencyKey) : null
+      const again = mayPassLater(reason) ? () => void send(file, idempotencyKey) : null
       fail(filesTexts.failed, { file: file.name, reason: messageOf(reason) }, again)
     }
   }

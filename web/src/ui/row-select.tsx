@@ -1,0 +1,79 @@
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../lib/texts'
+import type { DataTableProps } from './data-table.types'
+import classes from './data-table.module.css'
+
+type Selecting<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'rowName' | 'selection'>
+
+/** The rows from the one that was pressed last to this one, both included. */
+function between(keys: readonly string[], one: string, other: string): readonly string[] {
+  const [from, to] = [keys.indexOf(one), keys.indexOf(other)].toSorted((a, b) => a - b)
+  return from === undefined || to === undefined || from < 0 ? [other] : keys.slice(from, to + 1)
+}
+
+/** Where the last press was, by what is chosen: with Shift the next one reaches from there. */
+let lastPressed = ''
+
+/** The box before a row; with Shift, everything since the last box is as this one. */
+export function SelectRow<Row>({
+  row,
+  rows = [],
+  rowKey,
+  rowName,
+  selection,
+}: Selecting<Row> & { row: Row }) {
+  const t = useTexts(shellTexts)
+  if (!selection) return null
+  const key = rowKey(row)
+  const { chosen, onChange } = selection
+  const press = (isChosen: boolean, isRange: boolean) => {
+    const reached = isRange ? between(rows.map(rowKey), lastPressed, key) : [key]
+    lastPressed = key
+    const next = new Set(chosen)
+    for (const one of reached)
+      if (isChosen) next.add(one)
+      else next.delete(one)
+    onChange(next)
+  }
+  return (
+    <label className={classes.select}>
+      <input
+        type="checkbox"
+        aria-label={t('selectRow', { name: rowName?.(row) ?? key })}
+        checked={chosen.has(key)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          press(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </label>
+  )
+}
+
+/** The box in the head: all rows of the page, or none. */
+export function SelectPage<Row>({ rows = [], rowKey, selection }: Selecting<Row>) {
+  const t = useTexts(shellTexts)
+  const box = useRef<HTMLInputElement>(null)
+  const keys = rows.map(rowKey)
+  const count = keys.filter((key) => selection?.chosen.has(key)).length
+  const isSome = count > 0 && count < keys.length
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isSome
+  }, [isSome])
+  if (!selection) return null
+  return (
+    <label className={classes.select}>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={t('selectPage')}
+        disabled={keys.length === 0}
+        checked={count > 0 && count === keys.length}
+        onChange={({ currentTarget }) => {
+          const others = [...selection.chosen].filter((key) => !keys.includes(key))
+          selection.onChange(new Set(currentTarget.checked ? [...others, ...keys] : others))
+        }}
+      />
+    </label>
+  )
+}
