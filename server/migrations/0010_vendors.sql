@@ -105,33 +105,56 @@ create table platform_settings (
 );
 
 -- Products from a spreadsheet. It is checked first, then imported; each batch of lines is one
--- transaction with its counts, so that one that stopped goes on where it was.
+-- transaction with its counts, so that one that stopped goes on where it was. The row stands before
+-- its object does.
 create table product_imports (
   vendor_id uuid not null references vendors,
   id uuid not null unique,
-  state text not null
-    check (state in ('checking', 'checked', 'importing', 'done', 'canceled', 'failed')),
+  state text not null check (state in
+    ('uploading', 'checking', 'checked', 'importing', 'done', 'canceled', 'failed')),
   file_name text not null,
   object_key text not null unique,
-  size integer not null,
+  size integer not null default 0,
+  sha256 text not null default '',
+  encoding text not null default '',
+  -- How its numbers are written: as told, or read from each.
+  numbers text not null default 'read',
+  -- The first line as it stands in the file, and what stands between its cells.
+  heading jsonb not null default '[]',
+  delimiter text not null default '',
   lines integer,
   lines_checked integer not null default 0,
   lines_imported integer not null default 0,
   good integer not null default 0,
   bad integer not null default 0,
+  -- As checked: products that there are not yet, and those that would change.
+  new_lines integer not null default 0,
+  changed_lines integer not null default 0,
+  -- As imported; `imported` counts lines that were as they are now, too.
+  imported integer not null default 0,
   created integer not null default 0,
   changed integer not null default 0,
-  failure text not null default '',
+  -- The first good lines, as they would be.
+  sample jsonb not null default '[]',
+  failure jsonb,
+  idempotency_key text,
   created_by uuid not null references users,
   created_by_name text not null,
   created_at timestamptz not null default now(),
+  started_by uuid references users,
+  started_by_name text not null default '',
   started_at timestamptz,
   finished_at timestamptz,
+  -- Its object and its bad lines are kept for a while only.
+  swept_at timestamptz,
   primary key (vendor_id, id)
 );
-create index product_imports_newest on product_imports (vendor_id, created_at desc);
+create index product_imports_newest on product_imports (vendor_id, created_at desc, id desc);
+create index product_imports_unswept on product_imports (created_at) where swept_at is null;
 create unique index product_imports_one_at_once on product_imports (vendor_id)
   where state in ('checking', 'importing');
+create unique index product_imports_same_call on product_imports (created_by, idempotency_key)
+  where idempotency_key is not null;
 create table product_import_problems (
   vendor_id uuid not null,
   import_id uuid not null,
@@ -141,6 +164,22 @@ create table product_import_problems (
   primary key (vendor_id, import_id, line),
   foreign key (vendor_id, import_id) references product_imports (vendor_id, id)
 );
+-- What an import changed of each product, before and after: a part of the audit log, apart from it,
+-- so that the log has one entry for an import and not 100,000.
+create table product_import_changes (
+  vendor_id uuid not null,
+  import_id uuid not null,
+  line integer not null,
+  product_id uuid not null,
+  -- Field: [before, after]; of what was made, [after].
+  change jsonb not null,
+  primary key (vendor_id, import_id, line),
+  foreign key (vendor_id, import_id) references product_imports (vendor_id, id)
+);
+create index product_import_changes_product on product_import_changes (product_id);
+create trigger product_import_changes_append_only
+  before update or delete or truncate on product_import_changes
+  for each statement execute function append_only();
 
 -- What people looked for and found, counted per company and day; and what is suggested of it.
 create table searches (

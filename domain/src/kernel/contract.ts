@@ -78,6 +78,8 @@ export interface Contract<
   readonly writes: W
   /** The body is a file, as `multipart/form-data`, with the body's other fields before it. */
   readonly upload: boolean
+  /** Bytes of an upload that is handed on as it comes; without it, it is read whole first. */
+  readonly largest: number | undefined
   /** It answers a file of this media type, streamed, instead of an envelope. */
   readonly download: string | undefined
   readonly rates: readonly Rate[]
@@ -128,6 +130,7 @@ interface Declared<
   paged?: boolean
   writes?: W
   upload?: boolean
+  largest?: number
   download?: string
   rates?: readonly Rate[]
   errors?: readonly ErrorCode[]
@@ -151,6 +154,7 @@ export function defineContract<
     paged: false,
     writes: (declared.method !== 'GET') as W,
     upload: false,
+    largest: undefined,
     download: undefined,
     rates: [],
     errors: [],

@@ -1,8 +1,14 @@
 import type { AskedProduct } from '@pasok/domain/vendors/vendors.relations.model'
-import type { Generated } from 'kysely'
+import type {
+  ImportEncoding,
+  LineProblem,
+  NumberStyle,
+  SaidText,
+  SampleLine,
+} from '@pasok/domain/catalog/catalog.import.model'
+import type { ImportState } from '@pasok/domain/catalog/catalog.import.states'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json, JsonDefault, Numeric, Time, TimeDefault } from './columns'
-
-export type ImportState = 'checking' | 'checked' | 'importing' | 'done' | 'canceled' | 'failed'
 
 /** What vendors edit by themselves, and what people look for. */
 export interface VendorTables {
@@ -74,28 +80,49 @@ export interface VendorTables {
     file_name: string
     object_key: string
     /** Bytes. */
-    size: number
+    size: Generated<number>
+    sha256: Generated<string>
+    encoding: Generated<ImportEncoding | ''>
+    numbers: Generated<NumberStyle>
+    heading: JsonDefault<string[]>
+    delimiter: Generated<string>
     /** In the file, heading left out; null until it was read to its end once. */
     lines: number | null
     lines_checked: Generated<number>
     lines_imported: Generated<number>
     good: Generated<number>
     bad: Generated<number>
+    new_lines: Generated<number>
+    changed_lines: Generated<number>
+    imported: Generated<number>
     created: Generated<number>
     changed: Generated<number>
-    failure: Generated<string>
+    sample: JsonDefault<SampleLine[]>
+    failure: ColumnType<SaidText | null, string | null | undefined, string | null>
+    idempotency_key: string | null
     created_by: string
     created_by_name: string
     created_at: TimeDefault
+    started_by: string | null
+    started_by_name: Generated<string>
     started_at: Date | null
     finished_at: Date | null
+    swept_at: Date | null
   }
   product_import_problems: {
     vendor_id: string
     import_id: string
     line: number
-    fields: Json<unknown>
-    problems: Json<unknown>
+    /** The cells as they stand in the file. */
+    fields: Json<string[]>
+    problems: Json<LineProblem[]>
+  }
+  product_import_changes: {
+    vendor_id: string
+    import_id: string
+    line: number
+    product_id: string
+    change: Json<unknown>
   }
   searches: { buyer_id: string; query: string; day: Time | string; count: Generated<number> }
   query_suggestions: {

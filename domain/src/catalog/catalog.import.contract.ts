@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, pageShape } from '../kernel/shapes'
+import { ownProductsFilter } from './catalog.desk.contract'
+import {
+  IMPORT_PROBLEMS_PAGE_SIZE,
+  IMPORT_RATE,
+  IMPORTS_PAGE_SIZE,
+  LARGEST_IMPORT,
+} from './catalog.import.constants'
+import {
+  badLineShape,
+  importRowShape,
+  importShape,
+  NUMBER_STYLES,
+  TOLD_ENCODINGS,
+} from './catalog.import.model'
+
+const vendors = { surface: 'vendor', token: 'access', feature: 'any' } as const
+const CSV = 'text/csv; charset=utf-8'
+const one = z.object({ id: idShape })
+
+export const listImports = defineContract({
+  ...vendors,
+  name: 'listImports',
+  method: 'GET',
+  path: '/vendor/imports',
+  summary: "The vendor's imports of products, newest first",
+  query: z.object(pageShape(IMPORTS_PAGE_SIZE)),
+  data: z.array(importRowShape),
+  paged: true,
+})
+
+export const getImport = defineContract({
+  ...vendors,
+  name: 'getImport',
+  method: 'GET',
+  path: '/vendor/imports/:id',
+  summary: 'An import with its counts, its progress and its first good lines as they will be',
+  params: one,
+  data: importShape,
+})
+
+export const listBadLines = defineContract({
+  ...vendors,
+  name: 'listBadLines',
+  method: 'GET',
+  path: '/vendor/imports/:id/problems',
+  summary: 'The bad lines of an import, each with what is wrong by column',
+  params: one,
+  query: z.object(pageShape(IMPORT_PROBLEMS_PAGE_SIZE)),
+  data: z.array(badLineShape),
+  paged: true,
+})
+
+export const uploadImport = defineContract({
+  ...vendors,
+  name: 'uploadImport',
+  method: 'POST',
+  path: '/vendor/imports',
+  summary:
+    'Takes a CSV of up to 30 MB and 100,000 lines, and checks it; nothing is changed by that',
+  upload: true,
+  largest: LARGEST_IMPORT,
+  rates: [IMPORT_RATE],
+  body: z.object({
+    encoding: z.enum(TOLD_ENCODINGS).default('read'),
+    numbers: z.enum(NUMBER_STYLES).default('read'),
+  }),
+  data: importRowShape,
+  errors: ['rule'],
+})
+
+export const startImport = defineContract({
+  ...vendors,
+  name: 'startImport',
+  method: 'POST',
+  path: '/vendor/imports/:id/start',
+  summary: 'Imports the good lines of a checked file',
+  params: one,
+  data: importRowShape,
+  errors: ['rule', 'illegal_move'],
+})
+
+export const cancelImport = defineContract({
+  ...vendors,
+  name: 'cancelImport',
+  method: 'POST',
+  path: '/vendor/imports/:id/cancel',
+  summary: 'Stops an import between two batches; what is in stays',
+  params: one,
+  data: importRowShape,
+  errors: ['illegal_move'],
+})
+
+export const downloadBadLines = defineContract({
+  ...vendors,
+  name: 'downloadBadLines',
+  method: 'GET',
+  path: '/vendor/imports/:id/bad-lines',
+  summary: 'The bad lines as they were, with line number and problems (CSV), to be mended',
+  params: one,
+  download: CSV,
+  data: z.null(),
+})
+
+export const downloadTemplate = defineContract({
+  ...vendors,
+  name: 'downloadTemplate',
+  method: 'GET',
+  path: '/vendor/imports/template',
+  summary: 'A file to begin with: the columns, what they mean, and an example line (CSV)',
+  download: CSV,
+  data: z.null(),
+})
+
+export const exportProducts = defineContract({
+  ...vendors,
+  name: 'exportProducts',
+  method: 'GET',
+  path: '/vendor/products/export',
+  summary: "The vendor's products in the columns of an import (CSV), streamed",
+  query: z.object(ownProductsFilter),
+  download: CSV,
+  data: z.null(),
+})

@@ -1,0 +1,32 @@
+import { defineMachine } from '../kernel/machine'
+
+export const IMPORT_STATES = [
+  'uploading',
+  'checking',
+  'checked',
+  'importing',
+  'done',
+  'canceled',
+  'failed',
+] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+export type ImportEvent = 'arrive' | 'finishCheck' | 'start' | 'finish' | 'cancel' | 'fail'
+
+/** An import of products (`docs/domain.md` §5): checked first, then asked for, then done. */
+export const importMachine = defineMachine({
+  name: 'import',
+  states: IMPORT_STATES,
+  initial: ['uploading'],
+  events: {
+    arrive: { from: ['uploading'], to: 'checking', by: ['vendor'] },
+    finishCheck: { from: ['checking'], to: 'checked', by: ['system'] },
+    start: { from: ['checked'], to: 'importing', by: ['vendor'] },
+    finish: { from: ['importing'], to: 'done', by: ['system'] },
+    cancel: { from: ['checking', 'checked', 'importing'], to: 'canceled', by: ['vendor'] },
+    fail: { from: ['checking', 'importing'], to: 'failed', by: ['system'] },
+  },
+})
+
+/** While it runs by itself: it is asked for again and again. */
+export const isRunning = (state: ImportState): boolean =>
+  state === 'checking' || state === 'importing'
