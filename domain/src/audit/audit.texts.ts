@@ -28,6 +28,10 @@ export const auditTexts = defineTexts({
     en: 'Every change of the company, its addresses, users, roles, departments and purchases will stand here: who made it, when, before and after.',
     id: 'Setiap perubahan perusahaan, alamat, pengguna, peran, departemen, dan pembelian akan tercatat di sini: siapa, kapan, sebelum dan sesudah.',
   },
+  noneVendorHelp: {
+    en: 'Every change of your products, buyers, terms, store and team will stand here: who made it, when, before and after.',
+    id: 'Setiap perubahan produk, pembeli, ketentuan, toko, dan tim Anda akan tercatat di sini: siapa, kapan, sebelum dan sesudah.',
+  },
   tab: { en: 'Activity', id: 'Aktivitas' },
   anySubject: { en: 'Anything', id: 'Apa saja' },
   noSubject: { en: 'Nothing of that name', id: 'Tidak ada yang bernama itu' },

@@ -5,6 +5,10 @@ export const vendorDeskTexts = defineTexts({
   desk: { en: 'Vendor desk', id: 'Meja vendor' },
   menu: { en: 'Vendor menu', id: 'Menu vendor' },
   products: { en: 'Products', id: 'Produk' },
+  team: { en: 'Team', id: 'Tim' },
+  activity: { en: 'Activity', id: 'Aktivitas' },
+  settings: { en: 'Settings', id: 'Pengaturan' },
+  account: { en: 'Account', id: 'Akun' },
   signInTitle: { en: 'Sign in to the vendor desk', id: 'Masuk ke meja vendor' },
   signInHelp: {
     en: 'For companies that sell to buyers on Pasok.',

@@ -7,12 +7,15 @@ import type { ComponentType } from 'react'
 export type DeskPath =
   | '/provider'
   | '/provider/vendors'
+  | '/provider/categories'
   | '/provider/super-admins'
   | '/provider/company-types'
   | '/provider/company-categories'
   | '/provider/audit'
   | '/provider/feedback'
   | '/vendor/products'
+  | '/vendor/team'
+  | '/vendor/activity'
 
 /** An entry of a desk's menu. */
 export interface DeskEntry {

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { parseVendorActivity, parseVendorTeam } from '../screens/vendor/own-params'
 import { parseVendorProducts } from '../screens/vendor/search-params'
 import { inside, rootRoute } from './router.root'
 
@@ -30,4 +31,39 @@ const vendorProductsRoute = createRoute({
   ),
 })
 
-export const vendorRoutes = vendorRoute.addChildren([vendorHomeRoute, vendorProductsRoute])
+const vendorTeamRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'team',
+  validateSearch: parseVendorTeam,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorTeam()),
+    'VendorTeamScreen',
+  ),
+})
+
+const vendorActivityRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'activity',
+  validateSearch: parseVendorActivity,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorActivity()),
+    'VendorActivityScreen',
+  ),
+})
+
+const vendorAccountRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'account',
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorAccount()),
+    'VendorAccountScreen',
+  ),
+})
+
+export const vendorRoutes = vendorRoute.addChildren([
+  vendorTeamRoute,
+  vendorActivityRoute,
+  vendorAccountRoute,
+  vendorHomeRoute,
+  vendorProductsRoute,
+])

@@ -19,6 +19,7 @@ const LANGUAGE_NAMES = { en: 'languageEn', id: 'languageId' } as const satisfies
   string
 >
 const ACCOUNT = '/dashboard/account'
+const VENDOR_ACCOUNT = '/vendor/account'
 const SCHEMES = ['light', 'dark', 'auto'] as const
 const SCHEME_NAMES = { light: 'schemeLight', dark: 'schemeDark', auto: 'schemeAuto' } as const
 
@@ -56,15 +57,21 @@ export function UserMenuList({ signedIn, defaultOpened }: UserMenuListProps) {
   )
 }
 
+/** Where one's own account is shown, to those who have such a page. */
+function accountOf(signedIn: SignedIn): typeof ACCOUNT | typeof VENDOR_ACCOUNT | undefined {
+  if (signedIn.kind === 'buyer') return isAllowed(signedIn, ACCOUNT) ? ACCOUNT : undefined
+  return signedIn.flag === 'VENDOR' ? VENDOR_ACCOUNT : undefined
+}
+
 /** One's own account, and what the keyboard can do. */
 function Places({ signedIn }: { signedIn: SignedIn }) {
   const t = useTexts(shellTexts)
   const tm = useTexts(menuTexts)
-  const hasAccount = signedIn.kind === 'buyer' && isAllowed(signedIn, ACCOUNT)
+  const account = accountOf(signedIn)
   return (
     <>
-      {hasAccount && (
-        <Menu.Item component={Link} to={ACCOUNT} leftSection={<IconUser size={16} stroke={1.75} />}>
+      {account && (
+        <Menu.Item component={Link} to={account} leftSection={<IconUser size={16} stroke={1.75} />}>
           {tm('account')}
         </Menu.Item>
       )}

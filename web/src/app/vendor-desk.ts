@@ -1,5 +1,5 @@
 import { vendorDeskTexts } from '@pasok/domain/kernel/vendor-desk.texts'
-import { IconPackages } from '@tabler/icons-react'
+import { IconHistory, IconPackages, IconUsers } from '@tabler/icons-react'
 import type { Desk } from './desk'
 
 /** The vendors' desk (`docs/domain.md` §1). */
@@ -20,6 +20,20 @@ export const VENDOR_DESK: Desk = {
       icon: IconPackages,
       letter: 'p',
       isPinned: true,
+    },
+    {
+      to: '/vendor/team',
+      name: vendorDeskTexts.team,
+      icon: IconUsers,
+      letter: 'u',
+      isPinned: false,
+    },
+    {
+      to: '/vendor/activity',
+      name: vendorDeskTexts.activity,
+      icon: IconHistory,
+      letter: 'a',
+      isPinned: false,
     },
   ],
 }

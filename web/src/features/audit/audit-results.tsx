@@ -25,18 +25,26 @@ interface AuditResultsProps {
   isFiltered: boolean
   onClear: () => void
   isOwn?: boolean
+  /** What will stand there, in place of a company's words. */
+  emptyHelp?: string
   featureName?: FeatureName
 }
 
-type NoEntriesProps = Pick<AuditResultsProps, 'page' | 'onPage' | 'isFiltered' | 'onClear'> & {
+type NoEntriesProps = Pick<
+  AuditResultsProps,
+  'page' | 'onPage' | 'isFiltered' | 'onClear' | 'emptyHelp'
+> & {
   isOwn: boolean
 }
 
-function NoEntries({ page, onPage, isFiltered, onClear, isOwn }: NoEntriesProps) {
+function NoEntries(props: NoEntriesProps) {
+  const { page, onPage, isFiltered, onClear, isOwn, emptyHelp } = props
   const t = useTexts(auditTexts)
   const tl = useTexts(listTexts)
   const beyond = page > 0
-  const helper = isFiltered ? t('noneFoundHelp') : isOwn ? t('noneOwnHelp') : undefined
+  const helper = isFiltered
+    ? t('noneFoundHelp')
+    : (emptyHelp ?? (isOwn ? t('noneOwnHelp') : undefined))
   const action = beyond ? (
     <Button variant="default" onClick={() => onPage(0)}>
       {tl('firstPage')}

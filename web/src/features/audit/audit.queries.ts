@@ -1,5 +1,6 @@
 import { listCompanyAudit } from '@pasok/domain/audit/audit.contract'
 import { listAudit } from '@pasok/domain/audit/audit.provider.contract'
+import { listVendorAudit } from '@pasok/domain/audit/audit.vendor.contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callPage, queryKey } from '../../lib/api'
 import type { AuditFilters } from './audit-filters'
@@ -26,15 +27,25 @@ export function useAudit(query: AuditQuery) {
   })
 }
 
-export interface CompanyAuditFilters extends AuditFilters {
+export interface OwnAuditFilters extends AuditFilters {
   subject?: string | undefined
 }
 
 /** The same of one's own company. Who comes to see what was just done finds it there. */
-export function useCompanyAudit(query: CompanyAuditFilters & Page) {
+export function useCompanyAudit(query: OwnAuditFilters & Page) {
   return useQuery({
     queryKey: queryKey(listCompanyAudit, { query }),
     queryFn: ({ signal }) => callPage(listCompanyAudit, { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** The same of one's own vendor. */
+export function useVendorAudit(query: OwnAuditFilters & Page) {
+  return useQuery({
+    queryKey: queryKey(listVendorAudit, { query }),
+    queryFn: ({ signal }) => callPage(listVendorAudit, { query, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

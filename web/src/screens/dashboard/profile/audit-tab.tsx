@@ -1,57 +1,25 @@
-import { Select } from '@mantine/core'
-import { findSubjectName, SUBJECTS } from '@pasok/domain/audit/audit.names'
-import { auditTexts } from '@pasok/domain/audit/audit.texts'
+import { exportCompanyAudit } from '@pasok/domain/audit/audit.contract'
+import { SUBJECTS } from '@pasok/domain/audit/audit.names'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ExportButton, ExportFailure } from '../../../features/audit/audit-export'
 import { AuditFilterRow } from '../../../features/audit/audit-filters'
-import filters from '../../../features/audit/audit-filters.module.css'
+import { AuditSubjectFilter } from '../../../features/audit/audit-subject-filter'
 import { AuditResults } from '../../../features/audit/audit-results'
 import { AUDIT_PAGE_SIZE, useCompanyAudit } from '../../../features/audit/audit.queries'
 import { useAuditExport } from '../../../features/audit/use-audit-export'
 import { featureName } from '../../../features/team/role-names'
-import { useTexts, useTx } from '../../../lib/texts'
 import { parseSearch, type ProfileSearch } from './search-params'
 
 type Address = Omit<ProfileSearch, 'tab' | 'limit'>
 type Go = (next: { [Key in keyof Address]: Address[Key] | undefined }, replace?: boolean) => void
-
-interface SubjectFilterProps {
-  value: string | undefined
-  onChange: (subject: string | undefined) => void
-}
-
-function SubjectFilter({ value, onChange }: SubjectFilterProps) {
-  const t = useTexts(auditTexts)
-  const tx = useTx()
-  const offered: string[] = [...SUBJECTS]
-  // A pasted address may ask for what is not offered.
-  if (value !== undefined && !offered.includes(value)) offered.push(value)
-  return (
-    <Select
-      className={filters.short}
-      label={t('subject')}
-      placeholder={t('anySubject')}
-      nothingFoundMessage={t('noSubject')}
-      data={offered.map((subject) => {
-        const name = findSubjectName(subject)
-        return { value: subject, label: name ? tx(name) : subject }
-      })}
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': t('anySubject') }}
-      value={value ?? null}
-      onChange={(subject) => onChange(subject ?? undefined)}
-    />
-  )
-}
 
 /** The company's own audit log: every change, by whom, from what to what (Spec 1 §2, beside it). */
 export function CompanyAudit() {
   const navigate = useNavigate()
   const { search, subject, from, to, open, skip = 0 } = useSearch({ from: '/dashboard/profile' })
   const query = useCompanyAudit({ search, subject, from, to, skip, limit: AUDIT_PAGE_SIZE })
-  const run = useAuditExport({ search, subject, from, to })
+  const run = useAuditExport(exportCompanyAudit, { search, subject, from, to })
   const go = useCallback<Go>(
     (next, replace = false) => {
       const place = { skip: undefined, open: undefined, ...next }
@@ -81,7 +49,11 @@ export function CompanyAudit() {
         onClear={clear}
         actions={<ExportButton run={run} disabled={!query.data?.count} />}
       >
-        <SubjectFilter value={subject} onChange={(next) => go({ subject: next })} />
+        <AuditSubjectFilter
+          offered={SUBJECTS}
+          value={subject}
+          onChange={(next) => go({ subject: next })}
+        />
       </AuditFilterRow>
       <ExportFailure run={run} />
       <AuditResults

@@ -1,0 +1,117 @@
+import { defineTexts } from '../kernel/texts'
+
+/** The vendor desk's settings: default terms, and what buyers read of the vendor. */
+export const vendorSettingsTexts = defineTexts({
+  heading: { en: 'Settings', id: 'Pengaturan' },
+  tabs: { en: 'Settings', id: 'Pengaturan' },
+  terms: { en: 'Terms', id: 'Ketentuan' },
+  profile: { en: 'Store profile', id: 'Profil toko' },
+  save: { en: 'Save', id: 'Simpan' },
+  failed: { en: 'This was not saved', id: 'Tidak tersimpan' },
+  undo: { en: 'Undo changes', id: 'Batalkan perubahan' },
+
+  termsTitle: { en: 'Default terms', id: 'Ketentuan bawaan' },
+  termsHelp: {
+    en: 'They count for every buyer with whom nothing else is agreed.',
+    id: 'Berlaku bagi setiap pembeli yang tidak memiliki kesepakatan lain.',
+  },
+  discount: { en: 'Default discount', id: 'Diskon bawaan' },
+  discountHelp: {
+    en: 'Taken off products that have no discount of their own, for buyers to whom you grant none. Prices change at once; drafts of buyers say so and ask before they are submitted.',
+    id: 'Dipotong dari produk tanpa diskon sendiri, bagi pembeli tanpa diskon khusus. Harga langsung berubah; draf pembeli memberi tahu dan bertanya sebelum diajukan.',
+  },
+  downPayment: { en: 'Default down payment', id: 'Uang muka bawaan' },
+  downPaymentHelp: {
+    en: 'Asked for with each new order before it is prepared. 0: none. Requests that are submitted keep theirs.',
+    id: 'Diminta pada setiap pesanan baru sebelum disiapkan. 0: tanpa uang muka. Permintaan yang sudah diajukan tetap.',
+  },
+  paymentTerm: { en: 'Default payment term', id: 'Tempo pembayaran bawaan' },
+  paymentTermHelp: {
+    en: 'Days from the invoice until it is due, for products without a term of their own. 0: at once. Requests that are submitted keep theirs.',
+    id: 'Hari sejak faktur hingga jatuh tempo, untuk produk tanpa tempo sendiri. 0: langsung. Permintaan yang sudah diajukan tetap.',
+  },
+  percent: { en: '%', id: '%' },
+  days: { en: 'days', id: 'hari' },
+  numberWanted: { en: 'Enter a number', id: 'Isi angka' },
+  example: { en: 'For example', id: 'Contoh' },
+  exampleText: {
+    en: 'An order of one product at {{price}} before tax, without a discount of its own:',
+    id: 'Pesanan satu produk seharga {{price}} sebelum pajak, tanpa diskon sendiri:',
+  },
+  examplePrice: { en: 'The buyer pays', id: 'Pembeli membayar' },
+  exampleDown: { en: 'Of it, before you prepare it', id: 'Di antaranya, sebelum disiapkan' },
+  exampleRest: { en: 'The rest', id: 'Sisanya' },
+  exampleDue: { en: 'Due', id: 'Jatuh tempo' },
+  exampleDays: { en: '{{days}} days after the invoice', id: '{{days}} hari setelah faktur' },
+  exampleNow: { en: 'With the invoice', id: 'Saat faktur terbit' },
+
+  companyTitle: { en: 'Company', id: 'Perusahaan' },
+  companyHelp: {
+    en: 'Kept by Pasok. Ask us to change it.',
+    id: 'Disimpan Pasok. Hubungi kami untuk mengubahnya.',
+  },
+  legalName: { en: 'Legal name', id: 'Nama legal' },
+  companyCode: { en: 'Company code', id: 'Kode perusahaan' },
+  companyCodeHelp: {
+    en: 'Buyers find you by it.',
+    id: 'Pembeli menemukan Anda dengan kode ini.',
+  },
+  storeTitle: { en: 'Store', id: 'Toko' },
+  storeHelp: {
+    en: 'What stands at the top of your store.',
+    id: 'Yang tampil di bagian atas toko Anda.',
+  },
+  logo: { en: 'Logo', id: 'Logo' },
+  logoHelp: {
+    en: 'PNG, JPEG or WebP, square, up to 10 MB.',
+    id: 'PNG, JPEG, atau WebP, persegi, maksimal 10 MB.',
+  },
+  chooseLogo: { en: 'Upload logo', id: 'Unggah logo' },
+  changeLogo: { en: 'Change logo', id: 'Ganti logo' },
+  removeLogo: { en: 'Remove logo', id: 'Hapus logo' },
+  cancelLogo: { en: 'Cancel upload', id: 'Batalkan unggahan' },
+  uploadingLogo: { en: 'Uploading… {{percent}}%', id: 'Mengunggah… {{percent}}%' },
+  checkingLogo: { en: 'Preparing the picture…', id: 'Menyiapkan gambar…' },
+  logoFailed: {
+    en: 'The logo was not uploaded. {{reason}}',
+    id: 'Logo tidak terunggah. {{reason}}',
+  },
+  logoTooLarge: {
+    en: 'This picture is larger than 10 MB. Choose a smaller one.',
+    id: 'Gambar ini lebih dari 10 MB. Pilih yang lebih kecil.',
+  },
+  logoNoImage: {
+    en: 'This is no picture. Choose a PNG, JPEG or WebP file.',
+    id: 'Ini bukan gambar. Pilih berkas PNG, JPEG, atau WebP.',
+  },
+  uploadRuns: {
+    en: 'Wait until the logo is uploaded, or cancel it.',
+    id: 'Tunggu hingga logo terunggah, atau batalkan.',
+  },
+  description: { en: 'Description', id: 'Deskripsi' },
+  descriptionLeft: { en: '{{left}} characters left', id: 'Sisa {{left}} karakter' },
+  contactTitle: { en: 'Contact', id: 'Kontak' },
+  contactHelp: {
+    en: 'For questions of buyers; it stands on their orders, too.',
+    id: 'Untuk pertanyaan pembeli; juga tercantum pada pesanan mereka.',
+  },
+  phone: { en: 'Phone', id: 'Telepon' },
+  phoneCountry: { en: 'Country of the phone', id: 'Negara telepon' },
+  email: { en: 'E-mail', id: 'Email' },
+  linksTitle: { en: 'Website and social media', id: 'Situs web dan media sosial' },
+  linksHelp: {
+    en: 'An account name or a link. Leave empty what you do not have.',
+    id: 'Nama akun atau tautan. Kosongkan yang tidak ada.',
+  },
+  addressTitle: { en: 'Address', id: 'Alamat' },
+  addressHelp: {
+    en: 'Where your company is. Warehouses are chosen with each product.',
+    id: 'Lokasi perusahaan Anda. Gudang dipilih pada setiap produk.',
+  },
+  preview: { en: 'How buyers see it', id: 'Yang dilihat pembeli' },
+  previewNoText: { en: 'No description yet', id: 'Belum ada deskripsi' },
+  previewInactive: {
+    en: 'Your company is inactive at Pasok: buyers do not see it at present.',
+    id: 'Perusahaan Anda nonaktif di Pasok: saat ini tidak tampil bagi pembeli.',
+  },
+})

@@ -1,0 +1,37 @@
+import { Select } from '@mantine/core'
+import { findSubjectName } from '@pasok/domain/audit/audit.names'
+import { auditTexts } from '@pasok/domain/audit/audit.texts'
+import { useTexts, useTx } from '../../lib/texts'
+import filters from './audit-filters.module.css'
+
+interface SubjectFilterProps {
+  /** What such a log has. */
+  offered: readonly string[]
+  value: string | undefined
+  onChange: (subject: string | undefined) => void
+}
+
+/** What was changed, of what an own log has. */
+export function AuditSubjectFilter({ offered, value, onChange }: SubjectFilterProps) {
+  const t = useTexts(auditTexts)
+  const tx = useTx()
+  // A pasted address may ask for what is not offered.
+  const asked = value !== undefined && !offered.includes(value) ? [value] : []
+  return (
+    <Select
+      className={filters.short}
+      label={t('subject')}
+      placeholder={t('anySubject')}
+      nothingFoundMessage={t('noSubject')}
+      data={[...offered, ...asked].map((subject) => {
+        const name = findSubjectName(subject)
+        return { value: subject, label: name ? tx(name) : subject }
+      })}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('anySubject') }}
+      value={value ?? null}
+      onChange={(subject) => onChange(subject ?? undefined)}
+    />
+  )
+}

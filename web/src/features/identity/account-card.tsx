@@ -1,0 +1,63 @@
+import { Button, Text } from '@mantine/core'
+import { accountTexts } from '@pasok/domain/identity/identity.account.texts'
+import { Facts, type Fact } from '../../documents/facts'
+import { useTexts } from '../../lib/texts'
+import classes from './account-card.module.css'
+import { useResetRequest } from './use-mail-request'
+
+/** As many as a password might have, whatever it has. */
+const MASK = '••••••••'
+
+interface AccountCardProps {
+  fullname: string
+  email: string
+  /** What else is known, under name, e-mail and password. */
+  more: readonly Fact[]
+  /** Who keeps the name. */
+  help: string
+}
+
+/** Who one is here, and a new password by mail (Spec 1 §2, `/dashboard/account`). */
+export function AccountCard({ fullname, email, more, help }: AccountCardProps) {
+  const t = useTexts(accountTexts)
+  const { busy, error, sent, send } = useResetRequest()
+  const password = (
+    <span>
+      <span aria-hidden>{MASK}</span>
+      <span className={classes.spoken}>{t('hidden')}</span>
+    </span>
+  )
+  return (
+    <section className={classes.card}>
+      <Facts
+        facts={[
+          { label: t('fullName'), value: fullname },
+          { label: t('email'), value: email },
+          { label: t('password'), value: password },
+          ...more,
+        ]}
+      />
+      <Button variant="default" loading={busy} mt="md" onClick={() => void send(email)}>
+        {t('sendReset')}
+      </Button>
+      <div role="status" className={classes.status}>
+        {sent && error === null && (
+          <>
+            <Text size="sm">{t('sent', { email: sent.email })}</Text>
+            <Text size="sm" c="dimmed">
+              {t('sentHelp')}
+            </Text>
+          </>
+        )}
+      </div>
+      {error !== null && (
+        <Text role="alert" size="sm" c="red">
+          {error}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed" mt="md">
+        {help}
+      </Text>
+    </section>
+  )
+}

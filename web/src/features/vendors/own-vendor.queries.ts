@@ -1,0 +1,53 @@
+import {
+  getOwnVendor,
+  getStoreProfile,
+  saveStoreProfile,
+  saveVendorTerms,
+} from '@pasok/domain/vendors/vendors.desk.contract'
+import type { OwnVendor, StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
+import type { BodyIn } from '@pasok/domain/kernel/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callReply, queryKey } from '../../lib/api'
+
+const ownVendor = {
+  queryKey: queryKey(getOwnVendor),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(getOwnVendor, { signal }),
+}
+const storeProfile = {
+  queryKey: queryKey(getStoreProfile),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(getStoreProfile, { signal }),
+}
+
+/** The vendor of who is signed in, with its default terms. */
+export const useOwnVendor = () => useQuery(ownVendor)
+
+/** What buyers read of the vendor. */
+export const useStoreProfile = () => useQuery(storeProfile)
+
+/** Saves the default terms; answers with the server's message. */
+export function useTermsRecord() {
+  const queries = useQueryClient()
+  return {
+    write: async (body: BodyIn<typeof saveVendorTerms>): Promise<string> => {
+      const { data, message } = await callReply(saveVendorTerms, { body })
+      queries.setQueryData<OwnVendor>(ownVendor.queryKey, data)
+      void queries.invalidateQueries({ queryKey: storeProfile.queryKey })
+      return message
+    },
+    read: (): Promise<OwnVendor> => queries.query({ ...ownVendor, staleTime: 0 }),
+  }
+}
+
+/** Saves the store's profile; answers with the server's message. */
+export function useStoreRecord() {
+  const queries = useQueryClient()
+  return {
+    write: async (body: BodyIn<typeof saveStoreProfile>): Promise<string> => {
+      const { data, message } = await callReply(saveStoreProfile, { body })
+      queries.setQueryData<StoreProfile>(storeProfile.queryKey, data)
+      void queries.invalidateQueries({ queryKey: ownVendor.queryKey })
+      return message
+    },
+    read: (): Promise<StoreProfile> => queries.query({ ...storeProfile, staleTime: 0 }),
+  }
+}

@@ -1,0 +1,67 @@
+import type { UserStatus } from '@pasok/domain/team/team.model'
+import {
+  addVendorMember,
+  editVendorMember,
+  handOverVendor,
+  listVendorTeam,
+  setVendorMemberStatus,
+} from '@pasok/domain/vendors/vendors.team.contract'
+import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callReply, queryKey } from '../../lib/api'
+import { useCallKey } from '../../lib/use-call-key'
+
+const teamQuery = {
+  queryKey: queryKey(listVendorTeam),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(listVendorTeam, { signal }),
+}
+
+/** The vendor's own people, the owner first. */
+export const useVendorTeam = () => useQuery(teamQuery)
+
+/** What of somebody is typed. */
+export interface MemberDraft {
+  fullname: string
+  email: string
+}
+
+/** Adds somebody, or changes the name of one; both answer with the server's message. */
+export function useMemberRecord(member: VendorMember | undefined) {
+  const queries = useQueryClient()
+  const keyOf = useCallKey()
+  const send = ({ fullname, email }: MemberDraft, version: number | undefined) => {
+    if (!member) {
+      const body = { fullname, email }
+      return callReply(addVendorMember, { body, idempotencyKey: keyOf(body) })
+    }
+    const seen = version === undefined ? {} : { version }
+    return callReply(editVendorMember, { body: { _id: member._id, fullname, ...seen } })
+  }
+  return {
+    write: async (draft: MemberDraft, version: number | undefined): Promise<string> => {
+      const { message } = await send(draft, version)
+      void queries.invalidateQueries({ queryKey: queryKey(listVendorTeam) })
+      return message
+    },
+    read: async (): Promise<VendorMember | undefined> => {
+      const team = await queries.query({ ...teamQuery, staleTime: 0 })
+      return team.find(({ _id }) => _id === member?._id)
+    },
+  }
+}
+
+/** What the owner does with somebody of the team; each answers with the server's message. */
+export function useMemberCalls() {
+  const queries = useQueryClient()
+  const fresh = () => queries.invalidateQueries({ queryKey: queryKey(listVendorTeam) })
+  return {
+    setStatus: (_id: string, status: UserStatus): Promise<string> =>
+      callReply(setVendorMemberStatus, { body: { _id, status } })
+        .then(({ message }) => message)
+        .finally(fresh),
+    handOver: (_id: string): Promise<string> =>
+      callReply(handOverVendor, { body: { _id } })
+        .then(({ message }) => message)
+        .finally(fresh),
+  }
+}

@@ -1,0 +1,36 @@
+import { accountTexts } from '@pasok/domain/identity/identity.account.texts'
+import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
+import { AccountCard } from '../../features/identity/account-card'
+import { useOwnVendor } from '../../features/vendors/own-vendor.queries'
+import { useVendorTeam } from '../../features/vendors/team.queries'
+import { useAccount } from '../../lib/session'
+import { useTexts } from '../../lib/texts'
+import { PageHead } from '../../ui/page-head'
+
+const WAITING = '…'
+
+/** `/vendor/account`: who one is at the vendor desk, and a new password by mail. */
+export function VendorAccountScreen() {
+  const t = useTexts(accountTexts)
+  const tt = useTexts(vendorTeamTexts)
+  const { fullname, email } = useAccount()
+  const vendor = useOwnVendor()
+  const team = useVendorTeam()
+  // The owner may have changed the name since the sign-in.
+  const self = team.data?.find(({ isSelf }) => isSelf)
+  const role = self && tt(self.isOwner ? 'owner' : 'member')
+  return (
+    <>
+      <PageHead title={t('heading')} />
+      <AccountCard
+        fullname={self?.fullname ?? fullname}
+        email={email}
+        more={[
+          { label: t('role'), value: role ?? WAITING },
+          { label: t('company'), value: vendor.data?.legal_name ?? WAITING },
+        ]}
+        help={tt('accountHelp')}
+      />
+    </>
+  )
+}

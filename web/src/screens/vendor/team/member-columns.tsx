@@ -1,0 +1,70 @@
+import { Tooltip } from '@mantine/core'
+import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
+import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
+import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
+import { IconBan, IconCircleCheck } from '@tabler/icons-react'
+import chips from '../../../documents/status-chip.module.css'
+import { useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import type { Column } from '../../../ui/data-table.types'
+import classes from './team.module.css'
+
+function StatusChip({ status }: Pick<VendorMember, 'status'>) {
+  const t = useTexts(usersScreenTexts)
+  const isActive = status === 'ACTIVE'
+  const Icon = isActive ? IconCircleCheck : IconBan
+  return (
+    <span className={chips.chip} data-family={isActive ? 'green' : 'gray'}>
+      <Icon size={14} aria-hidden />
+      {t(isActive ? 'active' : 'inactive')}
+    </span>
+  )
+}
+
+function LastLogin({ at }: { at: string | null }) {
+  const t = useTexts(vendorTeamTexts)
+  const { relative, dateTime } = useFormats()
+  if (at === null) return <span className={classes.dim}>{t('never')}</span>
+  return (
+    <Tooltip label={dateTime(at)}>
+      <time dateTime={at}>{relative(at)}</time>
+    </Tooltip>
+  )
+}
+
+/** Who works at the desk: name, e-mail, role, whether they may come in, when they last did. */
+export function useMemberColumns(): readonly Column<VendorMember>[] {
+  const t = useTexts(vendorTeamTexts)
+  return [
+    {
+      key: 'name',
+      head: t('name'),
+      cell: ({ fullname, isSelf }) => (
+        <span className={classes.name}>
+          {fullname}
+          {isSelf && <span className={classes.you}>{t('you')}</span>}
+        </span>
+      ),
+      card: 'title',
+    },
+    {
+      key: 'email',
+      head: t('email'),
+      cell: ({ email }) => <span className={classes.email}>{email}</span>,
+    },
+    { key: 'role', head: t('role'), cell: ({ isOwner }) => t(isOwner ? 'owner' : 'member') },
+    {
+      key: 'status',
+      head: t('status'),
+      cell: ({ status }) => <StatusChip status={status} />,
+      width: 120,
+      card: 'chip',
+    },
+    {
+      key: 'login',
+      head: t('lastLogin'),
+      cell: ({ last_login_time: at }) => <LastLogin at={at} />,
+      width: 170,
+    },
+  ]
+}
