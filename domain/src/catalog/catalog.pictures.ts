@@ -14,3 +14,9 @@ export function smallPictureOf(path: string): string {
   const id = pictureIdOf(path)
   return id === undefined ? path : picturePaths(id).smallUrl
 }
+
+/** Under which keys the two sizes lie; the end of an id is random, so that folders stay small. */
+export const pictureKeys = (id: string) => {
+  const stem = `pictures/${id.slice(-2)}/${id}`
+  return { large: `${stem}.webp`, small: `${stem}-400.webp` }
+}

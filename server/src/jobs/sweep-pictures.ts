@@ -1,7 +1,7 @@
 import { UNUSED_PICTURE_HOURS } from '@pasok/domain/catalog/catalog.desk.constants'
+import { pictureKeys } from '@pasok/domain/catalog/catalog.pictures'
 import { UNSTORED_HOURS } from '@pasok/domain/files/files.constants'
 import { sql } from 'kysely'
-import { pictureKeys } from '../chapters/catalog/catalog.pictures.keys'
 import type { Db } from '../db/db'
 import type { ObjectStore } from '../ports/object-store'
 

@@ -1,11 +1,11 @@
 import { uploadProductPicture } from '@pasok/domain/catalog/catalog.desk.contract'
-import { picturePaths } from '@pasok/domain/catalog/catalog.pictures'
+import { pictureKeys, picturePaths } from '@pasok/domain/catalog/catalog.pictures'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import { AppError, failure } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance } from 'fastify'
 import { endpoint } from '../../http/endpoint'
 import type { ObjectStore } from '../../ports/object-store'
-import { PICTURE_TYPE, pictureKeys } from './catalog.pictures.keys'
+import { PICTURE_TYPE } from './catalog.pictures.shrink'
 import type { PictureRow } from './catalog.pictures.store'
 import { keepPicture } from './keep-picture'
 

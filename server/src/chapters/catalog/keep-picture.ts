@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { MOST_UNUSED_PICTURES } from '@pasok/domain/catalog/catalog.desk.constants'
 import { pictureErrors } from '@pasok/domain/catalog/catalog.desk.texts'
+import { pictureKeys } from '@pasok/domain/catalog/catalog.pictures'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
@@ -9,7 +10,6 @@ import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Steps } from '../../http/endpoint'
 import type { ReceivedFile } from '../../http/read-upload'
-import { PICTURE_TYPE, pictureKeys } from './catalog.pictures.keys'
 import {
   claimSamePicture,
   countUnused,
@@ -19,7 +19,7 @@ import {
   type NewPicture,
   type PictureRow,
 } from './catalog.pictures.store'
-import { shrinkPicture, type Shrunk } from './shrink-picture'
+import { PICTURE_TYPE, shrinkPicture, type Shrunk } from './catalog.pictures.shrink'
 
 /** Seconds after which a store that is away is asked again. */
 const COME_AGAIN = 5

@@ -14,6 +14,9 @@ import { createTurns } from '../../http/turns'
 sharp.cache(false)
 sharp.concurrency(1)
 
+/** Every picture that is kept is made anew, in this one type. */
+export const PICTURE_TYPE = 'image/webp'
+
 export interface Shrunk {
   large: Buffer
   small: Buffer
