@@ -53,13 +53,14 @@ export async function writeMarker(cart: CartDatabase, marker: CartMarker): Promi
 }
 
 /** Counts a change within the transaction that makes it; gives the stamp for the lines it touches. */
-async function countChange(cart: CartDatabase): Promise<number> {
+export async function countChange(cart: CartDatabase): Promise<number> {
   const marker = changedMarker(await readMarker(cart))
   await writeMarker(cart, marker)
   return marker.revision
 }
 
-async function nextPosition(cart: CartDatabase): Promise<number> {
+/** The place behind the last line. */
+export async function nextPosition(cart: CartDatabase): Promise<number> {
   const last = await cart.lines.orderBy('position').last()
   return (last?.position ?? 0) + 1
 }

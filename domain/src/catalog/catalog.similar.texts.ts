@@ -1,0 +1,20 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Products in place of one that can't be had here: always called similar. */
+export const similarTexts = defineTexts({
+  title: { en: 'Similar products', id: 'Produk serupa' },
+  help: {
+    en: 'Of the same category, in stock and delivered to the chosen area.',
+    id: 'Dari kategori yang sama, ada stok, dan dikirim ke area yang dipilih.',
+  },
+  instead: { en: 'In place of {{name}}', id: 'Sebagai ganti {{name}}' },
+  none: {
+    en: 'There is no similar product in stock that is delivered to the chosen area.',
+    id: 'Tidak ada produk serupa yang tersedia dan dikirim ke area yang dipilih.',
+  },
+  notDelivered: {
+    en: 'Not delivered to {{city}}, the chosen delivery area.',
+    id: 'Tidak dikirim ke {{city}}, area pengiriman yang dipilih.',
+  },
+  failed: { en: 'Similar products could not be loaded', id: 'Produk serupa tidak dapat dimuat' },
+})

@@ -1,0 +1,54 @@
+import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
+import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
+import { Link } from '@tanstack/react-router'
+import { rupiah } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { AddButton } from './add-button'
+import classes from './offer-row.module.css'
+import { ProductPicture } from './product-picture'
+import { StockSign } from './stock-sign'
+
+interface OfferRowProps {
+  offer: Offer
+  isAdding: boolean
+  /** Nothing where this person may not build requests. */
+  onAdd: (() => void) | undefined
+  /** The link is followed. */
+  onLeave?: (() => void) | undefined
+}
+
+/** A product on one line: picture, name, vendor, what this company pays, Add to PR. */
+export function OfferRow({ offer, isAdding, onAdd, onLeave }: OfferRowProps) {
+  const t = useTexts(catalogTexts)
+  return (
+    <li className={classes.row}>
+      <span className={classes.picture}>
+        <ProductPicture src={offer.image} size={48} />
+      </span>
+      <div className={classes.what}>
+        <Link
+          className={classes.name}
+          to="/dashboard/products"
+          search={{ page: 'detail-product', slug: offer.slug }}
+          onClick={onLeave}
+        >
+          {offer.name}
+        </Link>
+        <span className={classes.maker}>{offer.vendor_name}</span>
+        <span className={classes.facts}>
+          <StockSign stock={offer.stock} counted />
+        </span>
+      </div>
+      <span className={classes.price}>{rupiah(offer.discount_price)}</span>
+      {onAdd && (
+        <AddButton
+          size="xs"
+          text={t('addToPr')}
+          label={t('addNamed', { name: offer.name })}
+          isAdding={isAdding}
+          onAdd={onAdd}
+        />
+      )}
+    </li>
+  )
+}

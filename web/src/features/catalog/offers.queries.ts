@@ -1,0 +1,47 @@
+import { PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import { listSimilar } from '@pasok/domain/catalog/catalog.offers.contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, queryKey } from '../../lib/api'
+import { coverageFilter, createSearchClient, WITHOUT_COVERAGE } from './search-client'
+
+/** Products to have in place of this one, at an address of the company. */
+export function useSimilar(productId: string, addressId: string | undefined) {
+  const query = { product_id: productId, address_id: addressId ?? '' }
+  return useQuery({
+    queryKey: queryKey(listSimilar, { query }),
+    queryFn: ({ signal }) => call(listSimilar, { query, signal, background: true }),
+    enabled: addressId !== undefined,
+  })
+}
+
+export interface VendorHits {
+  hits: readonly ProductHit[]
+  count: number
+}
+
+/** The first products of a vendor that are delivered to the city, the newest first. */
+export function useVendorHits(vendorId: string, city: string | undefined, most: number) {
+  const [client] = useState(createSearchClient)
+  return useQuery({
+    queryKey: ['vendor-hits', vendorId, city, most],
+    queryFn: async (): Promise<VendorHits> => {
+      const { results } = await client.searchForHits<ProductHit>({
+        requests: [
+          {
+            indexName: `${PRODUCTS_INDEX}_newest`,
+            query: '',
+            hitsPerPage: most,
+            attributesToRetrieve: WITHOUT_COVERAGE,
+            filters: [`vendor_id:"${vendorId}"`, coverageFilter(city)]
+              .filter(Boolean)
+              .join(' AND '),
+          },
+        ],
+      })
+      const [result] = results
+      return { hits: result?.hits ?? [], count: result?.nbHits ?? 0 }
+    },
+  })
+}

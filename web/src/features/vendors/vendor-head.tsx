@@ -1,0 +1,64 @@
+import { Avatar } from '@mantine/core'
+import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
+import { vendorStoreTexts } from '@pasok/domain/vendors/vendors.store.texts'
+import type { ReactNode, Ref } from 'react'
+import { useTexts } from '../../lib/texts'
+import classes from './vendor-head.module.css'
+
+interface VendorHeadProps {
+  vendor: VendorDetail
+  titleRef: Ref<HTMLHeadingElement>
+  action?: ReactNode
+}
+
+/** A link that leads out of the app, where it is one; what a vendor typed opens nothing else. */
+function Outside({ to }: { to: string }) {
+  if (!/^https?:\/\//i.test(to)) return to
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer nofollow">
+      {to.replace(/^https?:\/\//i, '')}
+    </a>
+  )
+}
+
+/** A vendor's name, place, website and social handles; a dash where there is none (Spec 2 §2). */
+export function VendorHead({ vendor, titleRef, action }: VendorHeadProps) {
+  const t = useTexts(vendorStoreTexts)
+  const place = [vendor.city, vendor.province].filter(Boolean).join(', ')
+  const facts = [
+    { name: t('category'), value: vendor.category },
+    { name: t('place'), value: place },
+    { name: t('website'), value: vendor.website },
+    { name: t('instagram'), value: vendor.instagram },
+    { name: t('facebook'), value: vendor.facebook },
+    { name: t('twitter'), value: vendor.twitter },
+  ]
+  return (
+    <header className={classes.head}>
+      <Avatar
+        src={vendor.profiles_store[0]?.image_url || null}
+        name={vendor.legal_name}
+        color="teal"
+        radius="md"
+        size={72}
+        aria-hidden
+      />
+      <div className={classes.words}>
+        <div className={classes.line}>
+          <h1 ref={titleRef} tabIndex={-1} className={classes.name}>
+            {vendor.legal_name}
+          </h1>
+          {action}
+        </div>
+        <dl className={classes.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value ? <Outside to={value} /> : t('none')}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </header>
+  )
+}

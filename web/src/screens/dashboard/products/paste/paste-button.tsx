@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
+import { IconClipboardList } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Fetched, pieceOf } from '../../../../lib/fetched'
+import { tellMissing } from '../../../../lib/tell-missing'
+import { useTexts } from '../../../../lib/texts'
+
+const pasteList = pieceOf(async () => (await import('./paste-list')).PasteList)
+
+/** Opens the dialog in which a whole list becomes lines of the cart. */
+export function PasteButton({ className }: { className?: string }) {
+  const t = useTexts(pastedTexts)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        className={className}
+        variant="default"
+        leftSection={<IconClipboardList size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('open')}
+      </Button>
+      {isOpen && (
+        <Fetched
+          piece={pasteList}
+          props={{ onClose: close }}
+          onMissing={(error) => {
+            close()
+            tellMissing(error)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { Alert, Button, Group, Modal, Progress, Stack, Textarea } from '@mantine/core'
+import { PASTED_MOST } from '@pasok/domain/catalog/catalog.constants'
+import { parsePastedList } from '@pasok/domain/catalog/catalog.pasted'
+import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
+import { formTexts } from '@pasok/domain/kernel/form.texts'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useDeferredValue, useMemo, useRef } from 'react'
+import { FailureNotice } from '../../../../documents/failure-notice'
+import { useLeaveQuestion } from '../../../../documents/use-leave-question'
+import { useStore } from '../../../../lib/store'
+import { useTexts } from '../../../../lib/texts'
+import { askedStore, confirm } from '../../../../ui/confirm'
+import { useFocusReturn } from '../../../../ui/focus-return'
+import classes from './paste-list.module.css'
+import { PasteListRow } from './paste-row'
+import { usePaste, type Paste } from './use-paste'
+
+/** Where the list is pasted. */
+function TextStep({ paste }: { paste: Paste }) {
+  const t = useTexts(pastedTexts)
+  const { text, setText, hasArea } = paste
+  const settled = useDeferredValue(text)
+  const count = useMemo(() => parsePastedList(settled).length, [settled])
+  const words = count === 1 ? t('oneLine') : t('lines', { count })
+  return (
+    <Stack gap="md">
+      {!hasArea && <Alert color="yellow">{t('noArea')}</Alert>}
+      <Textarea
+        data-autofocus
+        label={t('text')}
+        description={t('help')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={t('example')}
+        autosize
+        minRows={8}
+        maxRows={16}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Group justify="space-between">
+        <span role="status" className={classes.quiet}>
+          {count > PASTED_MOST ? t('tooMany', { most: PASTED_MOST }) : words}
+        </span>
+        <Button disabled={count === 0 || !hasArea} onClick={() => void paste.find()}>
+          {t('find')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** What its lines can mean, to be chosen from. */
+function RowsStep({ paste }: { paste: Paste }) {
+  const t = useTexts(pastedTexts)
+  const { rows, done, ready, isAdding } = paste
+  const all = rows?.length ?? 0
+  return (
+    <Stack gap="md">
+      {done !== null && (
+        <div>
+          <Group justify="space-between" mb={4}>
+            <span role="status" className={classes.quiet}>
+              {t('finding', { done, count: all })}
+            </span>
+            <Button size="compact-sm" variant="subtle" onClick={paste.stop}>
+              {t('stop')}
+            </Button>
+          </Group>
+          <Progress value={(100 * done) / Math.max(all, 1)} aria-hidden />
+        </div>
+      )}
+      <ul className={classes.rows} aria-label={t('listed')}>
+        {rows?.map((row) => (
+          <PasteListRow key={row.line} row={row} paste={paste} />
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <Button
+          variant="default"
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+          onClick={paste.backToText}
+        >
+          {t('back')}
+        </Button>
+        <span role="status" className={classes.quiet}>
+          {t('ready', { count: ready, all })}
+        </span>
+        <Button
+          loading={isAdding}
+          disabled={ready === 0 || done !== null}
+          onClick={() => void paste.add()}
+        >
+          {t('add', { count: ready })}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+/** A list from a spreadsheet or a chat message, turned into lines of the cart. */
+export function PasteList({ onClose }: { onClose: () => void }) {
+  const t = useTexts(pastedTexts)
+  const tf = useTexts(formTexts)
+  const isOver = useRef(false)
+  const end = () => {
+    isOver.current = true
+    onClose()
+  }
+  const paste = usePaste(end)
+  const isChanged = paste.text.trim() !== ''
+  const isAsked = useStore(askedStore) !== null
+  useFocusReturn()
+  useLeaveQuestion(isChanged, isOver)
+  const close = async () => {
+    const question = {
+      title: tf('discardTitle'),
+      confirmLabel: tf('discard'),
+      cancelLabel: tf('stay'),
+      danger: true,
+    }
+    if (isChanged && !(await confirm(question))) return
+    paste.stop()
+    end()
+  }
+  return (
+    <Modal
+      opened
+      onClose={() => void close()}
+      closeOnEscape={!isAsked}
+      trapFocus={!isAsked}
+      title={t('title')}
+      size={860}
+    >
+      {paste.error && (
+        <FailureNotice
+          title={t(paste.done === null && paste.ready > 0 ? 'addFailedTitle' : 'failedTitle')}
+          messages={[paste.error.message]}
+          onClose={paste.dismiss}
+        />
+      )}
+      {paste.rows ? <RowsStep paste={paste} /> : <TextStep paste={paste} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,130 @@
+import { ActionIcon, Button, Select, TextInput } from '@mantine/core'
+import { isQuantityText } from '@pasok/domain/cart/cart.rules'
+import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ProductPicture } from '../../../../features/catalog/product-picture'
+import { rupiah } from '../../../../lib/format'
+import { useTexts, useTx } from '../../../../lib/texts'
+import classes from './paste-list.module.css'
+import { findFitting, findImpossible, offerOf, type PasteRow } from './paste-rows'
+import type { Paste } from './use-paste'
+
+interface RowProps {
+  row: PasteRow
+  paste: Paste
+}
+
+/** What is said under a row: why it can't be had, what becomes of it, what to choose. */
+function Said({ row, paste }: RowProps) {
+  const t = useTexts(pastedTexts)
+  const tx = useTx()
+  const offer = offerOf(row)
+  const impossible = offer && findImpossible(offer)
+  const fitting = findFitting(row)
+  if (row.refusal)
+    return (
+      <p className={classes.wrong} role="alert">
+        {tx(row.refusal.text, row.refusal.values)}
+      </p>
+    )
+  if (impossible)
+    return (
+      <p className={classes.wrong}>
+        {tx(impossible)}{' '}
+        <Button variant="subtle" size="compact-xs" onClick={() => void paste.findSimilar(row)}>
+          {t('similar')}
+        </Button>
+      </p>
+    )
+  if (offer && (!isQuantityText(row.quantity) || Number(row.quantity) <= 0))
+    return <p className={classes.wrong}>{t('quantityMissing')}</p>
+  if (fitting) return <p className={classes.note}>{tx(fitting.text, fitting.values)}</p>
+  if (offer || !row.match) return null
+  if (row.match.kind === 'none')
+    return <p className={classes.wrong}>{t(row.isSimilar ? 'noSimilar' : 'none')}</p>
+  if (row.isSimilar) return <p className={classes.note}>{t('similarShown')}</p>
+  return <p className={classes.note}>{t(row.match.kind === 'near' ? 'near' : 'several')}</p>
+}
+
+/** Other words for a line that means nothing. */
+function Reword({ row, paste }: RowProps) {
+  const t = useTexts(pastedTexts)
+  const [wanted, setWanted] = useState(row.wanted)
+  const search = () => {
+    const words = wanted.trim()
+    if (words !== '') void paste.again({ ...row, wanted: words })
+  }
+  return (
+    <form
+      className={classes.reword}
+      onSubmit={(event) => {
+        event.preventDefault()
+        search()
+      }}
+    >
+      <TextInput
+        aria-label={t('wanted', { line: row.line })}
+        maxLength={200}
+        value={wanted}
+        onChange={(event) => setWanted(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" leftSection={<IconSearch size={14} aria-hidden />}>
+        {t('again')}
+      </Button>
+    </form>
+  )
+}
+
+/** One line of the list: what was wanted, the product that is meant, how many. */
+export function PasteListRow({ row, paste }: RowProps) {
+  const t = useTexts(pastedTexts)
+  const { wanted, line, quantity, match, chosen } = row
+  const offer = offerOf(row)
+  return (
+    <li className={classes.row} aria-label={t('line', { line })}>
+      <span className={classes.picture}>
+        <ProductPicture key={offer?.image} src={offer?.image} size={40} />
+      </span>
+      <div className={classes.what}>
+        <p className={classes.wanted}>{wanted}</p>
+        {match?.kind === 'none' ? (
+          <Reword row={row} paste={paste} />
+        ) : (
+          <Select
+            aria-label={t('product', { wanted })}
+            placeholder={match ? t('choose') : '…'}
+            disabled={!match}
+            data={(match?.offers ?? []).map((one) => ({
+              value: one.product_id,
+              label: `${one.name} · ${one.vendor_name} · ${rupiah(one.discount_price)}`,
+            }))}
+            value={chosen}
+            checkIconPosition="right"
+            onChange={(product) => paste.change(row, { chosen: product })}
+          />
+        )}
+        <Said row={row} paste={paste} />
+      </div>
+      <TextInput
+        className={classes.quantity}
+        aria-label={t('quantity', { wanted })}
+        inputMode="decimal"
+        value={quantity}
+        onChange={(event) => {
+          const typed = event.currentTarget.value.trim().replace(',', '.')
+          if (isQuantityText(typed)) paste.change(row, { quantity: typed })
+        }}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={t('leaveOut', { line })}
+        onClick={() => paste.leaveOut(row)}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+}

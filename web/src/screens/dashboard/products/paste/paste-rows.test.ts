@@ -1,0 +1,60 @@
+import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import { describe, expect, it } from 'vitest'
+import { findFitting, isReady, matched, rowsOf, type PasteRow } from './paste-rows'
+
+const offer = (change: Partial<Offer> = {}): Offer => ({
+  product_id: 'p1',
+  vendor_id: 'v1',
+  vendor_name: 'PT Sinar Abadi',
+  name: 'Kertas',
+  sku: 'KRT',
+  slug: 'kertas',
+  brand: '',
+  image: '',
+  stock: 10,
+  minimum_order_quantity: 3,
+  retail_price: 100,
+  discount_price: 90,
+  discount_percentage: 10,
+  delivered: true,
+  ...change,
+})
+
+const rowFor = (text: string, ...offers: Offer[]): PasteRow => {
+  const [row] = rowsOf(text)
+  if (!row) throw new Error('no row')
+  return matched(row, { kind: offers.length > 0 ? 'exact' : 'none', offers })
+}
+
+describe('a row', () => {
+  it('takes the product of its SKU by itself, where there is one alone', () => {
+    expect(rowFor('KRT 5', offer()).chosen).toBe('p1')
+    expect(rowFor('KRT 5', offer(), offer({ product_id: 'p2' })).chosen).toBeNull()
+  })
+
+  it('never takes what is only like it', () => {
+    const [row] = rowsOf('kertaz 5')
+    expect(row && matched(row, { kind: 'near', offers: [offer()] }).chosen).toBeNull()
+  })
+
+  it('is ready with a product to be had and a quantity', () => {
+    expect(isReady(rowFor('KRT 5', offer()))).toBe(true)
+    expect(isReady(rowFor('KRT', offer()))).toBe(false)
+    expect(isReady(rowFor('KRT 5'))).toBe(false)
+    expect(isReady(rowFor('KRT 5', offer({ stock: 0 })))).toBe(false)
+    expect(isReady(rowFor('KRT 5', offer({ delivered: false })))).toBe(false)
+  })
+
+  it('says what becomes of a quantity that does not fit', () => {
+    expect(findFitting(rowFor('KRT 5', offer()))).toBeUndefined()
+    expect(findFitting(rowFor('KRT 2', offer()))).toEqual({
+      text: cartTexts.belowMinimum,
+      values: { minimum: 3 },
+    })
+    expect(findFitting(rowFor('KRT 20', offer()))).toEqual({
+      text: cartTexts.aboveStock,
+      values: { stock: 10 },
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import { similarTexts } from '@pasok/domain/catalog/catalog.similar.texts'
+import { LoadError } from '../../../documents/load-error'
+import { OfferRow } from '../../../features/catalog/offer-row'
+import { useSimilar } from '../../../features/catalog/offers.queries'
+import { useDeliveryAreas } from '../../../features/company/delivery-area'
+import { useTexts } from '../../../lib/texts'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { useAdding } from './add-to-cart'
+import classes from './similar-products.module.css'
+
+interface SimilarProductsProps {
+  productId: string
+  /** A link to one of them is followed. */
+  onLeave?: () => void
+}
+
+/** What can be had in place of a product that can't: called similar, never the same. */
+export function SimilarProducts({ productId, onLeave }: SimilarProductsProps) {
+  const t = useTexts(similarTexts)
+  const { area } = useDeliveryAreas()
+  const similar = useSimilar(productId, area?._id)
+  const { add, isAdding } = useAdding()
+  const { data, error, isFetching, refetch } = similar
+  if (error && !data)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows rows={3} height={64} />
+  if (data.length === 0) return <p className={classes.none}>{t('none')}</p>
+  return (
+    <ul className={classes.list} aria-label={t('title')}>
+      {data.map((offer) => (
+        <OfferRow
+          key={offer.product_id}
+          offer={offer}
+          isAdding={isAdding(offer.product_id)}
+          onAdd={
+            add &&
+            (() =>
+              add({ slug: offer.slug, productId: offer.product_id, vendorId: offer.vendor_id }))
+          }
+          onLeave={onLeave}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Beside a product that can't be had here: why, and what is similar. */
+export function InsteadOf({ productId, reason }: { productId: string; reason: string }) {
+  const t = useTexts(similarTexts)
+  return (
+    <section className={classes.instead} aria-label={t('title')}>
+      <p className={classes.reason}>{reason}</p>
+      <h2 className={classes.title}>{t('title')}</h2>
+      <p className={classes.help}>{t('help')}</p>
+      <SimilarProducts productId={productId} />
+    </section>
+  )
+}
