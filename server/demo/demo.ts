@@ -4,8 +4,7 @@ import type { Db } from '../src/db/db'
 import type { Subscriptions } from '../src/db/work'
 import type { ObjectStore } from '../src/ports/object-store'
 import type { SearchIndex } from '../src/ports/search-index'
-import { rebuildSuggestions } from '../src/chapters/catalog/rebuild-suggestions'
-import { allSearchDocuments } from '../src/chapters/catalog/search-documents'
+import { isIndexEmpty, rebuildIndex } from '../src/chapters/catalog/rebuild-index'
 import { DEMO_PASSWORD, demoAccounts } from './accounts'
 import { loadCompanies } from './load-companies'
 import { storePapers } from './load-papers'
@@ -56,12 +55,9 @@ async function loadMissing(
   }
   await storePapers(db, objects)
   await loadRequests(db, subscriptions)
-  const indexed = await sql`select 1 from search_documents limit 1`.execute(db)
-  if (indexed.rows.length === 0) await index.rebuild(allSearchDocuments(db))
-  const suggested = await sql`select 1 from query_suggestions limit 1`.execute(db)
-  if (suggested.rows.length > 0) return
+  if (!(await isIndexEmpty(index))) return
   await loadSearches(db)
-  await rebuildSuggestions(db, index)
+  await rebuildIndex(db, index)
 }
 
 /** Pictures of demo products; an unknown one is 404. */

@@ -44,6 +44,25 @@ describe('readConfig', () => {
     expect(() => readConfig({ DATABASE_URL: URL_WITH_PASSWORD, DEMO: '1' })).toThrow(/^DEMO/)
   })
 
+  it('reads the hosted index whole, or not at all', () => {
+    const whole = {
+      ALGOLIA_APPLICATION_ID: 'ABCD1234',
+      ALGOLIA_ADMIN_KEY: 'admin',
+      ALGOLIA_SEARCH_KEY: 'search',
+    }
+    const search = { applicationId: 'ABCD1234', adminKey: 'admin', searchKey: 'search' }
+    expect(readConfig({}).search).toBeUndefined()
+    expect(readConfig(whole).search).toEqual(search)
+    expect(readConfig({ ...whole, ALGOLIA_HOST: 'https://search.test/' }).search).toEqual({
+      ...search,
+      host: 'https://search.test',
+    })
+    for (const name of Object.keys(whole))
+      expect(() => readConfig({ ...whole, [name]: '' })).toThrow(/^ALGOLIA_.* given together/)
+    expect(() => readConfig({ ALGOLIA_HOST: 'https://search.test' })).toThrow(/given together/)
+    expect(() => readConfig({ ...whole, ALGOLIA_HOST: 'search.test' })).toThrow(/^ALGOLIA_HOST/)
+  })
+
   it.each([
     ['PORT', '65536'],
     ['PORT', '-1'],

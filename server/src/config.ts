@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { assembleIssuer, IDENTITY_SETTINGS, type IssuerConfig } from './config.identity'
+import { assembleS3, S3_SETTINGS, type S3Config } from './config.s3'
+import { assembleSearch, SEARCH_SETTINGS, type SearchConfig } from './config.search'
 import {
   isProxy,
   isUrl,
@@ -90,47 +92,8 @@ export const SETTINGS = {
     must: 'a mail address',
     schema: z.email(),
   }),
-  S3_BUCKET: setting({
-    meaning: 'Bucket of S3, or of a service like it, for uploaded files. Keep it private.',
-    usual: 'files lie in `DATA_DIR`, which several processes must then share',
-    must: 'the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens',
-    schema: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
-  }),
-  S3_REGION: setting({
-    meaning: 'Region of the bucket.',
-    usual: '`us-east-1`',
-    must: 'a region such as ap-southeast-3',
-    schema: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  }),
-  S3_ENDPOINT: setting({
-    meaning: 'Address of a service like S3; the bucket is then named in the path.',
-    usual: "Amazon's own for the region",
-    must: 'an http or https address without a path',
-    schema: z
-      .string()
-      .refine((text) => isUrl(text, 'http:', 'https:') && new URL(text).pathname === '/')
-      .transform((text) => new URL(text).origin),
-  }),
-  S3_PATH_STYLE: setting({
-    meaning: 'Whether the bucket is named in the path (`on`) or in the host name (`off`).',
-    usual: '`on` with an `S3_ENDPOINT`, else `off`',
-    must: 'on or off',
-    schema: onOrOff,
-  }),
-  S3_ACCESS_KEY_ID: setting({
-    meaning: 'Key of one who may read, write and delete in the bucket.',
-    usual: "the machine's own role",
-    must: 'a key',
-    secret: true,
-    schema: z.string().max(200),
-  }),
-  S3_SECRET_ACCESS_KEY: setting({
-    meaning: 'The secret of `S3_ACCESS_KEY_ID`.',
-    usual: 'none',
-    must: 'a secret',
-    secret: true,
-    schema: z.string().max(500),
-  }),
+  ...S3_SETTINGS,
+  ...SEARCH_SETTINGS,
   ...IDENTITY_SETTINGS,
   NODE_ENV: setting({
     meaning: '`production` for real use; `npm start` leaves it alone.',
@@ -167,14 +130,6 @@ const DEMO_MARKETING_EMAIL = 'marketing@pasok.test'
 type Name = keyof typeof SETTINGS
 type Value<N extends Name> = (typeof SETTINGS)[N] extends Setting<infer T> ? T : never
 
-export interface S3Config {
-  bucket: string
-  region: string
-  endpoint: string | undefined
-  credentials: { accessKeyId: string; secretAccessKey: string } | undefined
-  isPathStyle: boolean
-}
-
 export interface Config {
   port: number
   host: string
@@ -191,6 +146,8 @@ export interface Config {
   marketingEmail: string | undefined
   /** Absent: files lie in `dataDir`. */
   s3: S3Config | undefined
+  /** Absent: products are found in the database. */
+  search: SearchConfig | undefined
   /** Absent: keys are made and kept in the database. */
   signingKeysFile: string | undefined
   /** Absent: accounts are kept here. */
@@ -221,26 +178,23 @@ function readSmtp(env: NodeJS.ProcessEnv): Config['smtp'] {
 }
 
 function readS3(env: NodeJS.ProcessEnv): S3Config | undefined {
-  const bucket = read(env, 'S3_BUCKET', SETTINGS.S3_BUCKET)
-  const endpoint = read(env, 'S3_ENDPOINT', SETTINGS.S3_ENDPOINT)
-  const region = read(env, 'S3_REGION', SETTINGS.S3_REGION) ?? 'us-east-1'
-  const isPathStyle = read(env, 'S3_PATH_STYLE', SETTINGS.S3_PATH_STYLE) ?? endpoint !== undefined
-  const accessKeyId = read(env, 'S3_ACCESS_KEY_ID', SETTINGS.S3_ACCESS_KEY_ID)
-  const secretAccessKey = read(env, 'S3_SECRET_ACCESS_KEY', SETTINGS.S3_SECRET_ACCESS_KEY)
-  if (bucket === undefined) {
-    if (endpoint === undefined && accessKeyId === undefined) return undefined
-    throw new StartError('bad_setting', 'S3_BUCKET must be given: where files are to be kept.')
-  }
-  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
-    throw new StartError(
-      'bad_setting',
-      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together.',
-    )
-  const credentials =
-    accessKeyId !== undefined && secretAccessKey !== undefined
-      ? { accessKeyId, secretAccessKey }
-      : undefined
-  return { bucket, region, endpoint, credentials, isPathStyle }
+  return assembleS3({
+    bucket: read(env, 'S3_BUCKET', SETTINGS.S3_BUCKET),
+    endpoint: read(env, 'S3_ENDPOINT', SETTINGS.S3_ENDPOINT),
+    region: read(env, 'S3_REGION', SETTINGS.S3_REGION),
+    isPathStyle: read(env, 'S3_PATH_STYLE', SETTINGS.S3_PATH_STYLE),
+    accessKeyId: read(env, 'S3_ACCESS_KEY_ID', SETTINGS.S3_ACCESS_KEY_ID),
+    secretAccessKey: read(env, 'S3_SECRET_ACCESS_KEY', SETTINGS.S3_SECRET_ACCESS_KEY),
+  })
+}
+
+function readSearch(env: NodeJS.ProcessEnv): SearchConfig | undefined {
+  return assembleSearch({
+    applicationId: read(env, 'ALGOLIA_APPLICATION_ID', SETTINGS.ALGOLIA_APPLICATION_ID),
+    adminKey: read(env, 'ALGOLIA_ADMIN_KEY', SETTINGS.ALGOLIA_ADMIN_KEY),
+    searchKey: read(env, 'ALGOLIA_SEARCH_KEY', SETTINGS.ALGOLIA_SEARCH_KEY),
+    host: read(env, 'ALGOLIA_HOST', SETTINGS.ALGOLIA_HOST),
+  })
 }
 
 function readIssuer(env: NodeJS.ProcessEnv): IssuerConfig | undefined {
@@ -287,6 +241,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       read(env, 'MARKETING_EMAIL', SETTINGS.MARKETING_EMAIL) ??
       (demo ? DEMO_MARKETING_EMAIL : undefined),
     s3: readS3(env),
+    search: readSearch(env),
     signingKeysFile: read(env, 'SIGNING_KEYS_FILE', SETTINGS.SIGNING_KEYS_FILE),
     issuer,
     environment,

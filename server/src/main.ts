@@ -2,6 +2,7 @@ import { readSigningKeys } from './adapters/identity-provider/file-keys'
 import { readConfig, type Config } from './config'
 import { createApp, SUBSCRIPTIONS } from './app'
 import { openObjectStore } from './adapters/object-store/open-object-store'
+import { openSearchIndex } from './adapters/search-index/open-search-index'
 import { createSmtpMail } from './adapters/mail/smtp/smtp-mail'
 import { loadMasters } from './chapters/company/load-masters'
 import { loadRegions } from './chapters/regions/load-regions'
@@ -67,6 +68,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const objects = await openObjectStore(config)
     const app = await createApp({
       pool: database.pool,
+      index: openSearchIndex(database.pool, config.search),
       objects,
       logger: { level: config.logLevel, redact: REDACTED },
       trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,

@@ -192,7 +192,14 @@ export interface FacetValueResult {
 
 export interface RebuildResult {
   readonly saved: number
-  readonly removed: number
+}
+
+/** Filters that make sense, for which this index has no words: a search that can't be made. */
+export class FilterUnsupported extends Error {
+  constructor(what: string) {
+    super(`The search index has no such filter: ${what}`)
+    this.name = 'FilterUnsupported'
+  }
 }
 
 /** What may be filtered and faceted of products means nothing to suggestions: words alone do. */

@@ -109,9 +109,9 @@ class PostgresSearchIndex implements SearchIndex {
       await this.save(batch)
       saved += batch.length
     }
-    const removed = await this.store.removeUpTo(before)
+    await this.store.removeUpTo(before)
     this.model.expire()
-    return { saved, removed }
+    return { saved }
   }
 
   async suggest(queries: readonly SuggestionQuery[]): Promise<SuggestionResult[]> {

@@ -1,10 +1,10 @@
 import { SEARCH_APPLICATION, SEARCH_KEY } from '@pasok/domain/catalog/catalog.constants'
-import { HTTP_STATUS } from '@pasok/domain/kernel/errors'
+import { AppError, failure, HTTP_STATUS } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asAppError } from '../../../http/fault'
 import type { Access } from '../../../http/house'
 import { logFailure } from '../../../http/refuse'
-import type { SearchIndex } from '../../../ports/search-index'
+import { FilterUnsupported, IndexAway, type SearchIndex } from '../../../ports/search-index'
 import { badRequest, ProtocolError, unknownIndex } from './protocol-error'
 import { type Asked, readFacetRequest, readHitsRequest, readRequests } from './read-request'
 import { findShallowJson } from './shallow-json'
@@ -20,6 +20,9 @@ import {
 const BODY_LIMIT = 262_144
 /** The name that stands for the index in a call whose searches name their own. */
 const SEVERAL = '*'
+
+/** Seconds after which a client should try again when the index was away. */
+const RETRY_AFTER = 2
 
 const ACCESS: Access = 'search-key'
 const ROUTE = { config: { access: ACCESS }, bodyLimit: BODY_LIMIT }
@@ -76,7 +79,12 @@ function prepare(scope: FastifyInstance): void {
     if (error instanceof ProtocolError) {
       return reply.status(error.status).send({ message: error.message, status: error.status })
     }
-    const known = asAppError(error)
+    if (error instanceof FilterUnsupported)
+      return reply.status(400).send({ message: `filters: ${error.message}`, status: 400 })
+    const known =
+      error instanceof IndexAway
+        ? new AppError(failure('unavailable').problems, RETRY_AFTER)
+        : asAppError(error)
     const status = HTTP_STATUS[known.code]
     logFailure(error, known, request, 'search')
     if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter)

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
+import type { Algoliasearch, IndexSettings, SearchQuery as HostedQuery } from 'algoliasearch'
+import {
+  DocumentsRefused,
+  type FacetValueQuery,
+  type FacetValueResult,
+  type RebuildResult,
+  type SearchDocument,
+  type SearchIndex,
+  type SearchQuery,
+  type SearchResult,
+  type SuggestionQuery,
+  type SuggestionResult,
+} from '../../../ports/search-index'
+import { NO_HITS, readFacetValues, readHits } from './hosted-answers'
+import { asking, createClient, type HostedSettings, isMissing, isRefused } from './hosted-client'
+import { facetRequest, hitsRequest, suggestionsRequest } from './hosted-queries'
+import {
+  PRIMARY,
+  PRIMARY_ALONE,
+  settingsOfAll,
+  SUGGESTION_SETTINGS,
+  SUGGESTIONS,
+  WHOLE_SKU,
+} from './hosted-settings'
+
+/** Documents in one write: the hosted index takes a thousand, or some megabytes. */
+const SAVED_AT_ONCE = 500
+
+/**
+ * The hosted index that the specification names (Spec 2 §7), by its own client. What is searched
+ * and saved here is what the port promises; how words are weighed is the hosted index's own.
+ */
+export function createHostedSearchIndex(settings: HostedSettings): SearchIndex {
+  return new HostedSearchIndex(
+    createClient(settings, settings.searchKey),
+    createClient(settings, settings.adminKey),
+  )
+}
+
+type Stored = Record<string, unknown> & { objectID: string }
+
+class HostedSearchIndex implements SearchIndex {
+  private readonly reader: Algoliasearch
+  private readonly writer: Algoliasearch
+  private prepared: Promise<void> | undefined
+
+  constructor(reader: Algoliasearch, writer: Algoliasearch) {
+    this.reader = reader
+    this.writer = writer
+  }
+
+  async search(queries: readonly SearchQuery[]): Promise<SearchResult[]> {
+    const requests = queries.map(hitsRequest)
+    const answers = await this.ask(requests.flatMap((one) => one ?? []))
+    return queries.map((query, at) => {
+      const answer = requests[at] && answers.next().value
+      return answer === undefined ? NO_HITS : readHits(answer, query)
+    })
+  }
+
+  async searchFacet(query: FacetValueQuery): Promise<FacetValueResult> {
+    const request = facetRequest(query)
+    const answer = request && (await this.ask([request])).next().value
+    return answer === undefined ? { values: [] } : readFacetValues(answer, query)
+  }
+
+  async suggest(queries: readonly SuggestionQuery[]): Promise<SuggestionResult[]> {
+    const answers = await this.ask(queries.map(suggestionsRequest))
+    return queries.map((query) => {
+      const answer = answers.next().value
+      const { hits, total } = answer === undefined ? NO_HITS : readHits(answer, query)
+      return { hits, total }
+    })
+  }
+
+  async save(documents: readonly SearchDocument[]): Promise<void> {
+    if (documents.length === 0) return
+    await this.prepare()
+    await this.write(PRIMARY, storedOf(documents))
+  }
+
+  async remove(objectIds: readonly string[]): Promise<void> {
+    if (objectIds.length === 0) return
+    await this.prepare()
+    await asking(() =>
+      this.writer.deleteObjects({
+        indexName: PRIMARY,
+        objectIDs: [...objectIds],
+        waitForTasks: true,
+      }),
+    )
+  }
+
+  async rebuild(batches: AsyncIterable<readonly SearchDocument[]>): Promise<RebuildResult> {
+    await this.prepare()
+    try {
+      return { saved: await this.replace(PRIMARY, PRIMARY_ALONE, storedBatches(batches)) }
+    } finally {
+      // What took the primary's place has no copies of its own: they are named again.
+      this.prepared = undefined
+      await this.prepare()
+    }
+  }
+
+  async replaceSuggestions(suggestions: readonly QuerySuggestion[]): Promise<void> {
+    await this.prepare()
+    const all = suggestions.map((one): Stored => ({ ...one }))
+    await this.replace(SUGGESTIONS, SUGGESTION_SETTINGS, [all])
+  }
+
+  /** All in one call, and in its order; nothing where nothing was ever put in. */
+  private async ask(requests: readonly HostedQuery[]): Promise<Iterator<unknown, undefined>> {
+    if (requests.length === 0) return [][Symbol.iterator]()
+    try {
+      const { results } = await asking(() => this.reader.search({ requests: [...requests] }))
+      return results[Symbol.iterator]()
+    } catch (error) {
+      if (isMissing(error)) return [][Symbol.iterator]()
+      throw error
+    }
+  }
+
+  /** Settings of every index, once a process: they come with the release. */
+  private async prepare(): Promise<void> {
+    this.prepared ??= this.applySettings()
+    try {
+      await this.prepared
+    } catch (error) {
+      this.prepared = undefined
+      throw error
+    }
+  }
+
+  private async applySettings(): Promise<void> {
+    for (const { indexName, indexSettings } of settingsOfAll())
+      await this.applyTo(indexName, indexSettings)
+  }
+
+  private async applyTo(indexName: string, indexSettings: IndexSettings): Promise<void> {
+    const { taskID } = await asking(() => this.writer.setSettings({ indexName, indexSettings }))
+    await asking(() => this.writer.waitForTask({ indexName, taskID }))
+  }
+
+  /**
+   * Fills an index beside the one that is searched, and puts it in its place. @returns how many
+   * @throws DocumentsRefused when it stands there, without those
+   */
+  private async replace(
+    indexName: string,
+    settings: IndexSettings,
+    batches: AsyncIterable<Stored[]> | Iterable<Stored[]>,
+  ): Promise<number> {
+    const beside = `${indexName}_${randomUUID()}`
+    let saved = 0
+    const refused: DocumentsRefused[] = []
+    try {
+      await this.applyTo(beside, settings)
+      for await (const batch of batches) {
+        saved += batch.length
+        await this.write(beside, batch).catch((error: unknown) => {
+          if (!(error instanceof DocumentsRefused)) throw error
+          refused.push(error)
+        })
+      }
+      const { taskID } = await asking(() =>
+        this.writer.operationIndex({
+          indexName: beside,
+          operationIndexParams: { operation: 'move', destination: indexName },
+        }),
+      )
+      await asking(() => this.writer.waitForTask({ indexName: beside, taskID }))
+    } catch (error) {
+      await this.writer.deleteIndex({ indexName: beside }).catch(() => undefined)
+      throw error
+    }
+    const [first] = refused
+    if (!first) return saved
+    const ids = refused.flatMap(({ objectIds }) => objectIds)
+    throw new DocumentsRefused(ids, first.cause)
+  }
+
+  /** Saves all that the index takes. @throws DocumentsRefused naming the others */
+  private async write(indexName: string, stored: readonly Stored[]): Promise<void> {
+    const refused: string[] = []
+    let reason: unknown
+    for (let from = 0; from < stored.length; from += SAVED_AT_ONCE) {
+      const some = stored.slice(from, from + SAVED_AT_ONCE)
+      await this.writeHalves(indexName, some, (id, error) => {
+        refused.push(id)
+        reason = error
+      })
+    }
+    if (refused.length > 0) throw new DocumentsRefused(refused, reason)
+  }
+
+  /** One bad document refuses its whole batch: it is halved until it stands alone. */
+  private async writeHalves(
+    indexName: string,
+    stored: readonly Stored[],
+    refuse: (id: string, error: unknown) => void,
+  ): Promise<void> {
+    try {
+      await asking(() =>
+        this.writer.saveObjects({ indexName, objects: [...stored], waitForTasks: true }),
+      )
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      const [only] = stored
+      if (stored.length === 1 && only) return refuse(only.objectID, error)
+      const middle = Math.ceil(stored.length / 2)
+      await this.writeHalves(indexName, stored.slice(0, middle), refuse)
+      await this.writeHalves(indexName, stored.slice(middle), refuse)
+    }
+  }
+}
+
+/** The last of those with one id. */
+function storedOf(documents: readonly SearchDocument[]): Stored[] {
+  const latest = [...new Map(documents.map((one) => [one.objectID, one])).values()]
+  return latest.map((document) => ({
+    ...document,
+    [WHOLE_SKU]: document.SKU.replace(/[^\p{L}\p{N}]+/gu, ''),
+  }))
+}
+
+async function* storedBatches(batches: AsyncIterable<readonly SearchDocument[]>) {
+  for await (const batch of batches) yield storedOf(batch)
+}

@@ -1,0 +1,110 @@
+import type { IndexSettings } from 'algoliasearch'
+import {
+  FACET_ATTRIBUTES,
+  NUMERIC_ATTRIBUTES,
+  REACHABLE_HITS,
+  type SearchIndexName,
+} from '../../../ports/search-index'
+
+export const PRIMARY = 'products' satisfies SearchIndexName
+export const SUGGESTIONS = 'products_query_suggestions'
+
+/** The whole SKU as one word, beside the SKU whose signs part it: `sakrt` finds `SA-KRT-A480`. */
+export const WHOLE_SKU = 'sku_whole'
+export const COVERAGE = 'warehouse_detail.coverage'
+/** The document's id where a filter may name it. */
+export const ID = '_id'
+
+/** Words as the embedded index takes them: from 4 letters one mistake, from 8 two; codes as typed. */
+const WORDS: IndexSettings = {
+  indexLanguages: ['id'],
+  queryLanguages: ['id'],
+  ignorePlurals: false,
+  removeStopWords: false,
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  disableTypoToleranceOnAttributes: ['SKU', WHOLE_SKU],
+  exactOnSingleWordQuery: 'word',
+  paginationLimitedTo: REACHABLE_HITS,
+}
+
+const PRODUCTS: IndexSettings = {
+  ...WORDS,
+  searchableAttributes: [
+    'name',
+    'brand,vendor_name',
+    `SKU,${WHOLE_SKU}`,
+    'unordered(category_tree.name)',
+    'unordered(short_description)',
+  ],
+  attributesForFaceting: [
+    ...FACET_ATTRIBUTES.map((one) => `searchable(${one})`),
+    ...NUMERIC_ATTRIBUTES,
+    `filterOnly(${COVERAGE})`,
+    `filterOnly(${ID})`,
+  ],
+  numericAttributesForFiltering: [...NUMERIC_ATTRIBUTES],
+  customRanking: ['desc(created_at)'],
+}
+
+/** The hosted index's own order, but whole words before where they stand. */
+const BY_WORDS = [
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'proximity',
+  'exact',
+  'attribute',
+  'custom',
+] as const
+
+type ReplicaName = Exclude<SearchIndexName, typeof PRIMARY>
+
+/** What stands before the words in the order of each copy. */
+const FIRST_BY: Readonly<Record<ReplicaName, string>> = {
+  products_price_asc: 'asc(discount_price)',
+  products_price_desc: 'desc(discount_price)',
+  products_newest: 'desc(created_at)',
+}
+
+interface Named {
+  indexName: string
+  indexSettings: IndexSettings
+}
+
+/** By index: the primary first, as it makes the others. */
+export function settingsOfAll(): readonly Named[] {
+  const replicas = Object.entries(FIRST_BY)
+  return [
+    {
+      indexName: PRIMARY,
+      indexSettings: {
+        ...PRODUCTS,
+        ranking: [...BY_WORDS],
+        replicas: replicas.map(([name]) => name),
+      },
+    },
+    ...replicas.map(([indexName, firstBy]) => ({
+      indexName,
+      indexSettings: {
+        ...PRODUCTS,
+        // Of equal prices the newest; of what is of one age nothing more can be said.
+        ranking: [firstBy, 'custom', ...BY_WORDS.filter((one) => one !== 'custom')],
+      },
+    })),
+    { indexName: SUGGESTIONS, indexSettings: SUGGESTION_SETTINGS },
+  ]
+}
+
+/** An index that takes the primary's place is made like it; copies are no setting of its own. */
+export const PRIMARY_ALONE: IndexSettings = { ...PRODUCTS, ranking: [...BY_WORDS] }
+
+export const SUGGESTION_SETTINGS: IndexSettings = {
+  ...WORDS,
+  disableTypoToleranceOnAttributes: [],
+  searchableAttributes: ['query'],
+  customRanking: ['desc(popularity)', 'asc(query)'],
+  ranking: [...BY_WORDS],
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { isUrl, onOrOff, setting } from './config.shapes'
+import { StartError } from './start-error'
+
+/** Where uploaded files are kept, when not in a folder. */
+export const S3_SETTINGS = {
+  S3_BUCKET: setting({
+    meaning: 'Bucket of S3, or of a service like it, for uploaded files. Keep it private.',
+    usual: 'files lie in `DATA_DIR`, which several processes must then share',
+    must: 'the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens',
+    schema: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
+  }),
+  S3_REGION: setting({
+    meaning: 'Region of the bucket.',
+    usual: '`us-east-1`',
+    must: 'a region such as ap-southeast-3',
+    schema: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  }),
+  S3_ENDPOINT: setting({
+    meaning: 'Address of a service like S3; the bucket is then named in the path.',
+    usual: "Amazon's own for the region",
+    must: 'an http or https address without a path',
+    schema: z
+      .string()
+      .refine((text) => isUrl(text, 'http:', 'https:') && new URL(text).pathname === '/')
+      .transform((text) => new URL(text).origin),
+  }),
+  S3_PATH_STYLE: setting({
+    meaning: 'Whether the bucket is named in the path (`on`) or in the host name (`off`).',
+    usual: '`on` with an `S3_ENDPOINT`, else `off`',
+    must: 'on or off',
+    schema: onOrOff,
+  }),
+  S3_ACCESS_KEY_ID: setting({
+    meaning: 'Key of one who may read, write and delete in the bucket.',
+    usual: "the machine's own role",
+    must: 'a key',
+    secret: true,
+    schema: z.string().max(200),
+  }),
+  S3_SECRET_ACCESS_KEY: setting({
+    meaning: 'The secret of `S3_ACCESS_KEY_ID`.',
+    usual: 'none',
+    must: 'a secret',
+    secret: true,
+    schema: z.string().max(500),
+  }),
+}
+
+export interface S3Config {
+  bucket: string
+  region: string
+  endpoint: string | undefined
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined
+  isPathStyle: boolean
+}
+
+interface Given {
+  bucket: string | undefined
+  region: string | undefined
+  endpoint: string | undefined
+  isPathStyle: boolean | undefined
+  accessKeyId: string | undefined
+  secretAccessKey: string | undefined
+}
+
+/**
+ * The bucket as it is given, or none.
+ * @throws StartError when a part of it is missing.
+ */
+export function assembleS3(given: Given): S3Config | undefined {
+  const { bucket, endpoint, region = 'us-east-1', accessKeyId, secretAccessKey } = given
+  const { isPathStyle = endpoint !== undefined } = given
+  if (bucket === undefined) {
+    if (endpoint === undefined && accessKeyId === undefined) return undefined
+    throw new StartError('bad_setting', 'S3_BUCKET must be given: where files are to be kept.')
+  }
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new StartError(
+      'bad_setting',
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together.',
+    )
+  const credentials =
+    accessKeyId !== undefined && secretAccessKey !== undefined
+      ? { accessKeyId, secretAccessKey }
+      : undefined
+  return { bucket, region, endpoint, credentials, isPathStyle }
+}

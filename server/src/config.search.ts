@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { isUrl, setting } from './config.shapes'
+import { StartError } from './start-error'
+
+const key = z.string().max(200).regex(/^\S+$/)
+
+/** The hosted index, when products are not found in the database. */
+export const SEARCH_SETTINGS = {
+  ALGOLIA_APPLICATION_ID: setting({
+    meaning:
+      'Application of the hosted search index, Algolia, that then finds products instead of the database. Needs `ALGOLIA_ADMIN_KEY` and `ALGOLIA_SEARCH_KEY`; run `npm run index` once.',
+    usual: 'products are found in the database',
+    must: 'an application id: letters and digits',
+    schema: z.string().regex(/^[A-Za-z0-9]{4,40}$/),
+  }),
+  ALGOLIA_ADMIN_KEY: setting({
+    meaning:
+      'Key that writes documents and settings: addObject, deleteObject, deleteIndex, settings, editSettings.',
+    usual: 'none',
+    must: 'a key',
+    secret: true,
+    schema: key,
+  }),
+  ALGOLIA_SEARCH_KEY: setting({
+    meaning: 'Key that searches. It stays in the server, as browsers search through Pasok.',
+    usual: 'none',
+    must: 'a key',
+    secret: true,
+    schema: key,
+  }),
+  ALGOLIA_HOST: setting({
+    meaning: 'Another address of the index than the application’s own, such as a proxy.',
+    usual: 'the application’s own hosts',
+    must: 'an http or https address without a path',
+    schema: z
+      .string()
+      .refine((text) => isUrl(text, 'http:', 'https:') && new URL(text).pathname === '/')
+      .transform((text) => new URL(text).origin),
+  }),
+}
+
+export interface SearchConfig {
+  applicationId: string
+  adminKey: string
+  searchKey: string
+  host?: string
+}
+
+interface Given {
+  applicationId: string | undefined
+  adminKey: string | undefined
+  searchKey: string | undefined
+  host: string | undefined
+}
+
+/**
+ * The hosted index as it is given, or none.
+ * @throws StartError when a part of it is missing.
+ */
+export function assembleSearch(given: Given): SearchConfig | undefined {
+  const { applicationId, adminKey, searchKey, host } = given
+  if (Object.values(given).every((part) => part === undefined)) return undefined
+  if (applicationId === undefined || adminKey === undefined || searchKey === undefined)
+    throw new StartError(
+      'bad_setting',
+      'ALGOLIA_APPLICATION_ID, ALGOLIA_ADMIN_KEY and ALGOLIA_SEARCH_KEY must be given together.',
+    )
+  return { applicationId, adminKey, searchKey, ...(host !== undefined && { host }) }
+}

@@ -1,0 +1,171 @@
+import { type Holds, readFilters } from './filters'
+import { type Settings, searchable } from './settings'
+import { type Stored, valuesAt } from './records'
+import { matchWord, type Tolerance, type WordMatch, wordsOf } from './words'
+
+/** One word of a query: as it is typed, joined with the next, or parted in two. */
+interface Wanted {
+  words: { typed: string; isBeginning: boolean }[]
+  /** Joining and parting count as one mistake. */
+  typos: number
+}
+
+export interface Found {
+  stored: Stored
+  typos: number
+  words: number
+  proximity: number
+  attribute: number
+  exact: number
+}
+
+export interface Selection {
+  query: string
+  filters: string
+  typoTolerance: boolean | 'min' | 'strict'
+  queryType: string
+  removeWordsIfNoResults: string
+}
+
+interface Selected {
+  found: Found[]
+  /** Words that were left out. */
+  removed: string[]
+}
+
+/** Records that match, unordered, with what the ranking goes by. */
+export function select(records: Iterable<Stored>, settings: Settings, asked: Selection): Selected {
+  const holds = readFilters(asked.filters, settings)
+  const kept = [...records].filter((stored) => keeps(holds, stored))
+  const words = wordsOf(asked.query).map(({ word }) => word)
+  const found = withWords(kept, settings, asked, words)
+  if (found.length > 0 || words.length < 2) return { found, removed: [] }
+  if (asked.removeWordsIfNoResults === 'allOptional')
+    return { found: withWords(kept, settings, asked, words, true), removed: [] }
+  const isFirst = asked.removeWordsIfNoResults === 'firstWords'
+  if (!isFirst && asked.removeWordsIfNoResults !== 'lastWords') return { found, removed: [] }
+  for (let count = words.length - 1; count > 0; count--) {
+    const left = isFirst ? words.slice(-count) : words.slice(0, count)
+    const fewer = withWords(kept, settings, asked, left)
+    const removed = isFirst ? words.slice(0, -count) : words.slice(count)
+    if (fewer.length > 0) return { found: fewer, removed }
+  }
+  return { found: [], removed: [] }
+}
+
+const keeps = (holds: Holds, stored: Stored) => holds((attribute) => valuesAt(stored, attribute))
+
+function withWords(
+  records: readonly Stored[],
+  settings: Settings,
+  asked: Selection,
+  words: readonly string[],
+  isOptional = false,
+): Found[] {
+  const found = records.flatMap((stored) => {
+    const best = readings(words, asked)
+      .flatMap((wanted) => matchAll(stored, settings, wanted, asked, isOptional))
+      .sort((a, b) => a.typos - b.typos || b.words - a.words || a.attribute - b.attribute)[0]
+    return best ? [best] : []
+  })
+  if (asked.typoTolerance !== 'min') return found
+  const fewest = Math.min(...found.map(({ typos }) => typos))
+  return found.filter(({ typos }) => typos === fewest)
+}
+
+/** The query as typed; with two neighbours joined; with one word parted. */
+function readings(words: readonly string[], { queryType, typoTolerance }: Selection): Wanted[] {
+  const beginningAt = (at: number, length: number) =>
+    queryType === 'prefixAll' || (queryType === 'prefixLast' && at === length - 1)
+  const make = (list: readonly string[], typos: number): Wanted => ({
+    words: list.map((typed, at) => ({ typed, isBeginning: beginningAt(at, list.length) })),
+    typos,
+  })
+  const all = [make(words, 0)]
+  if (typoTolerance === false) return all
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1]
+    if (next !== undefined)
+      all.push(make([...words.slice(0, at), word + next, ...words.slice(at + 2)], 1))
+    for (let cut = 3; cut <= word.length - 3; cut++) {
+      const parts = [word.slice(0, cut), word.slice(cut)]
+      all.push(make([...words.slice(0, at), ...parts, ...words.slice(at + 1)], 1))
+    }
+  }
+  return all
+}
+
+interface Place {
+  match: WordMatch
+  /** Of the attribute in the order of searchable ones. */
+  attribute: number
+  position: number
+}
+
+function matchAll(
+  stored: Stored,
+  settings: Settings,
+  wanted: Wanted,
+  asked: Selection,
+  isOptional: boolean,
+): Found[] {
+  // Joined or parted words are taken as they are: the index makes no second mistake of them.
+  const tolerance = asked.typoTolerance === false || wanted.typos > 0 ? undefined : settings.typos
+  const places = wanted.words.map(({ typed, isBeginning }) =>
+    bestPlace(stored, settings, typed, isBeginning, tolerance),
+  )
+  const matched = places.flatMap((place) => place ?? [])
+  if (matched.length < (isOptional ? 1 : wanted.words.length)) return []
+  const typos = matched.reduce((sum, { match }) => sum + match.typos, wanted.typos)
+  return [
+    {
+      stored,
+      typos,
+      words: matched.length,
+      proximity: proximityOf(matched),
+      attribute: Math.min(
+        ...matched.map(({ attribute, position }) => attribute * 1_000 + Math.min(position, 999)),
+        Infinity,
+      ),
+      exact: matched.filter(({ match }) => match.isExact).length,
+    },
+  ]
+}
+
+/** Where a word stands best: fewest mistakes, then the weightiest attribute, then the first place. */
+function bestPlace(
+  stored: Stored,
+  settings: Settings,
+  typed: string,
+  isBeginning: boolean,
+  typos: Tolerance | undefined,
+): Place | undefined {
+  let best: Place | undefined
+  for (const { path, priority, isOrdered } of searchable(settings)) {
+    const tolerance = settings.exactAttributes.has(path) ? undefined : typos
+    for (const text of valuesAt(stored, path)) {
+      for (const [at, { word }] of wordsOf(String(text)).entries()) {
+        const match = matchWord(typed, word, isBeginning, tolerance)
+        if (!match) continue
+        const place = { match, attribute: priority, position: isOrdered ? at : 0 }
+        if (best === undefined || comparePlaces(place, best) < 0) best = place
+      }
+    }
+  }
+  return best
+}
+
+const comparePlaces = (a: Place, b: Place) =>
+  a.match.typos - b.match.typos ||
+  Number(b.match.isExact) - Number(a.match.isExact) ||
+  a.attribute - b.attribute ||
+  a.position - b.position
+
+/** Words that stand beside each other are 1 apart; 8 is as far as can be. */
+function proximityOf(places: readonly Place[]): number {
+  return places.slice(1).reduce((sum, place, at) => {
+    const before = places[at]
+    if (before?.attribute !== place.attribute) return sum + 8
+    return sum + Math.min(8, Math.abs(place.position - before.position) || 8)
+  }, 0)
+}

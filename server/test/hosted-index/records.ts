@@ -1,0 +1,53 @@
+export type Stored = Record<string, unknown> & { objectID: string }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** All values at a dotted path; lists are passed through. */
+export function valuesAt(value: unknown, path: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, path))
+  if (path === '') return value === undefined || value === null ? [] : [value]
+  if (!isObject(value)) return []
+  const [name = '', ...rest] = path.split('.')
+  return valuesAt(value[name], rest.join('.'))
+}
+
+const covers = (name: string, path: string) => path === name || path.startsWith(`${name}.`)
+
+/** `attributesToRetrieve`: `*`, names and dotted parts, `-name` to leave out. */
+export function retrieve(stored: Stored, asked: readonly string[]): Stored {
+  const left = asked.filter((one) => one.startsWith('-')).map((one) => one.slice(1))
+  const isAsked = (path: string) =>
+    !left.some((name) => covers(name, path)) &&
+    asked.some((name) => name === '*' || covers(name, path) || name.startsWith(`${path}.`))
+  const pick = (value: Record<string, unknown>, before: string): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
+        const path = before + name
+        if (!isAsked(path)) return []
+        return [[name, isObject(part) ? pick(part, `${path}.`) : part]]
+      }),
+    )
+  return { ...pick(stored, ''), objectID: stored.objectID }
+}
+
+/** `_highlightResult`: in the shape of the record, each text at the path with what `mark` makes of it. */
+export function highlightAt(
+  stored: Stored,
+  paths: readonly string[],
+  mark: (text: string) => unknown,
+): Record<string, unknown> {
+  const walk = (value: unknown, names: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((one) => walk(one, names))
+    const [name, ...rest] = names
+    if (name === undefined) return typeof value === 'string' ? mark(value) : undefined
+    return isObject(value) && name in value ? { [name]: walk(value[name], rest) } : undefined
+  }
+  return Object.fromEntries(
+    paths.flatMap((path): [string, unknown][] => {
+      const [name = '', ...rest] = path.split('.')
+      const part = name in stored ? walk(stored[name], rest) : undefined
+      return part === undefined ? [] : [[name, part]]
+    }),
+  )
+}

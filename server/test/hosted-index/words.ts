@@ -1,0 +1,85 @@
+// How the stand-in takes texts and mistakes, after the hosted index's pages on typo tolerance.
+
+const WORD = /[\p{L}\p{N}\p{M}]+|\p{Emoji_Presentation}/gu
+
+export interface PlacedWord {
+  word: string
+  start: number
+  end: number
+}
+
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+
+export const wordsOf = (text: string): PlacedWord[] =>
+  [...text.matchAll(WORD)].map((match) => ({
+    word: fold(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+export const foldWhole = (text: string) => fold(text).trim()
+
+/** Letters added, left out, changed or swapped with the next (optimal string alignment). */
+function edits(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, at) => [at])
+  for (let at = 0; at <= b.length; at++) (rows[0] ?? [])[at] = at
+  const cell = (i: number, j: number) => rows[i]?.[j] ?? Infinity
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let best = Math.min(cell(i - 1, j) + 1, cell(i, j - 1) + 1, cell(i - 1, j - 1) + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, cell(i - 2, j - 2) + 1)
+      const row = rows[i]
+      if (row) row[j] = best
+    }
+  }
+  return cell(a.length, b.length)
+}
+
+export interface Tolerance {
+  one: number
+  two: number
+  numbers: boolean
+}
+
+const allowed = (word: string, { one, two, numbers }: Tolerance) =>
+  !numbers && /\p{N}/u.test(word) ? 0 : word.length >= two ? 2 : word.length >= one ? 1 : 0
+
+export interface WordMatch {
+  typos: number
+  /** The whole word, not its beginning alone. */
+  isExact: boolean
+  /** How many characters of the word were meant. */
+  length: number
+}
+
+/** Whether a word of a text is what was typed; mistakes in the first letter count twice. */
+export function matchWord(
+  typed: string,
+  word: string,
+  isBeginning: boolean,
+  tolerance: Tolerance | undefined,
+): WordMatch | undefined {
+  if (typed === word) return { typos: 0, isExact: true, length: word.length }
+  if (isBeginning && word.startsWith(typed))
+    return { typos: 0, isExact: false, length: typed.length }
+  const most = tolerance ? allowed(typed, tolerance) : 0
+  if (most === 0 || typed.length > 60) return undefined
+  let best: WordMatch | undefined
+  const longest = isBeginning ? Math.min(word.length, typed.length + most) : word.length
+  const shortest = isBeginning ? Math.max(1, typed.length - most) : word.length
+  for (let length = longest; length >= shortest; length--) {
+    if (Math.abs(length - typed.length) > most) continue
+    const first = typed[0] === word[0] ? 0 : 1
+    const typos = edits(typed, word.slice(0, length)) + first
+    const isWhole = length === word.length
+    if (typos <= most && (best === undefined || typos < best.typos))
+      best = { typos, isExact: false, length: isWhole ? word.length : length }
+  }
+  return best && { ...best, length: word.length }
+}
