@@ -22,6 +22,7 @@ export const teams = () => reach(() => import('../screens/dashboard/teams/index'
 export const customRole = () => reach(() => import('../screens/dashboard/custom-role/index'))
 export const department = () => reach(() => import('../screens/dashboard/department/index'))
 export const account = () => reach(() => import('../screens/dashboard/account'))
+export const vendorDetail = () => reach(() => import('../screens/dashboard/detail-vendor'))
 
 export const companies = () => reach(() => import('../screens/provider/index'))
 export const company = () => reach(() => import('../screens/provider/company'))

@@ -2,6 +2,7 @@ import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import {
   IconBuilding,
   IconBuildingStore,
+  IconBinaryTree,
   IconCategory,
   IconFileCertificate,
   IconListSearch,
@@ -38,6 +39,13 @@ export const PROVIDER_DESK: Desk = {
       icon: IconBuildingStore,
       letter: 'v',
       isPinned: true,
+    },
+    {
+      to: '/provider/categories',
+      name: providerTexts.categories,
+      icon: IconBinaryTree,
+      letter: 'r',
+      isPinned: false,
     },
     {
       to: '/provider/super-admins',

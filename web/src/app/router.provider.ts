@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import {
   parseAudit,
+  parseCategories,
   parseCompanies,
   parseCompany,
   parseFeedback,
@@ -58,6 +59,16 @@ const vendorRoute = createRoute({
   component: lazyRouteComponent(() => inside().then((screens) => screens.vendor()), 'VendorScreen'),
 })
 
+const categoriesRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'categories',
+  validateSearch: parseCategories,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.categories()),
+    'CategoriesScreen',
+  ),
+})
+
 const superAdminsRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'super-admins',
@@ -110,6 +121,7 @@ export const providerRoutes = providerRoute.addChildren([
   companyRoute,
   vendorsRoute,
   vendorRoute,
+  categoriesRoute,
   superAdminsRoute,
   companyTypesRoute,
   companyCategoriesRoute,

@@ -49,9 +49,10 @@ export interface VendorSearch {
   open?: string
 }
 
-/** The category tree: what is looked for. */
+/** The category tree: what is looked for, and the category that was chosen. */
 export interface CategoriesSearch {
   search?: string
+  id?: string
 }
 
 export interface FeedbackSearch extends ListSearch {
@@ -137,9 +138,9 @@ export function parseVendor({ skip, open, ...others }: Address): VendorSearch {
 }
 
 /** Reads the address of the category tree. */
-export function parseCategories({ search, ...others }: Address): CategoriesSearch {
-  const words = text(search)
-  return { ...others, ...(words !== undefined && { search: words }) }
+export function parseCategories({ search, id, ...others }: Address): CategoriesSearch {
+  const found = given({ search: text(search), id: text(id) })
+  return { ...others, ...(found as CategoriesSearch) }
 }
 
 /** Reads the address of the feedback. */

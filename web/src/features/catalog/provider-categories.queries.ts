@@ -1,0 +1,58 @@
+import {
+  addCategory,
+  listEditedCategories,
+  moveCategory,
+  removeCategory,
+  renameCategory,
+} from '@pasok/domain/catalog/catalog.provider.contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callReply, queryKey, type CallInput } from '../../lib/api'
+import type { CategoryNode } from './provider-category-tree'
+
+/** The category tree with how many products are in each. */
+export function useEditedCategories() {
+  return useQuery({
+    queryKey: queryKey(listEditedCategories),
+    queryFn: ({ signal }) => call(listEditedCategories, { signal }),
+    staleTime: 0,
+  })
+}
+
+/** Changes of the tree; whatever comes of one, the tree is shown as it stands by then. */
+export function useCategoryCalls() {
+  const client = useQueryClient()
+  const key = queryKey(listEditedCategories)
+  const renewed = async <Reply>(asked: Promise<Reply>): Promise<Reply> => {
+    try {
+      return await asked
+    } finally {
+      await client.invalidateQueries({ queryKey: key })
+    }
+  }
+  return {
+    /** As the server has it now; null when it is gone. */
+    read: async (id: string) => {
+      const tree = await client.query({
+        queryKey: key,
+        queryFn: ({ signal }) => call(listEditedCategories, { signal }),
+        staleTime: 0,
+      })
+      return tree.find(({ _id }) => _id === id) ?? null
+    },
+    add: (body: CallInput<typeof addCategory>['body'], idempotencyKey: string) =>
+      renewed(callReply(addCategory, { body, idempotencyKey })),
+    rename: (id: string, name: string, version: number | undefined) =>
+      renewed(
+        callReply(renameCategory, {
+          params: { id },
+          body: { name, ...(version !== undefined && { version }) },
+        }),
+      ),
+    move: (
+      { _id: id, version }: CategoryNode,
+      place: { parent_id: string | null; after_id?: string | null },
+    ) => renewed(callReply(moveCategory, { params: { id }, body: { ...place, version } })),
+    remove: ({ _id: id }: CategoryNode) => renewed(callReply(removeCategory, { params: { id } })),
+  }
+}
+export type CategoryCalls = ReturnType<typeof useCategoryCalls>

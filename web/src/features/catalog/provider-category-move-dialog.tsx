@@ -1,0 +1,99 @@
+import { Select } from '@mantine/core'
+import { findPlaceProblem, type TreeCategory } from '@pasok/domain/catalog/catalog.categories.rules'
+import type { EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
+import { providerCategoryTexts } from '@pasok/domain/catalog/catalog.provider.texts'
+import { useState } from 'react'
+import { FormDialog } from '../../documents/form-dialog'
+import { ApiError } from '../../lib/api-error'
+import { useTexts } from '../../lib/texts'
+import { toastSuccess } from '../../lib/toast'
+import type { CategoryCalls } from './provider-categories.queries'
+import { pathOf, toTree, type CategoryForest, type CategoryNode } from './provider-category-tree'
+
+/** Stands for the top of the tree, which has no id. */
+const TOP = 'top'
+
+/** Options shown at once; the rest is found by its name. */
+const SHOWN = 100
+
+const asTree = ({ _id: id, parent_id: parentId, level, name }: EditedCategory): TreeCategory => ({
+  id,
+  parentId,
+  level,
+  name,
+})
+
+interface MoveDialogProps {
+  node: CategoryNode
+  forest: CategoryForest
+  calls: CategoryCalls
+  onMoved: (parentId: string | null) => void
+  onClose: () => void
+}
+
+/** Moves a category to another parent: those are offered where the rules let it stand. */
+export function CategoryMoveDialog({ node, forest, calls, onMoved, onClose }: MoveDialogProps) {
+  const t = useTexts(providerCategoryTexts)
+  const [begun] = useState(node.parent_id ?? TOP)
+  const [chosen, setChosen] = useState(begun)
+  const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState<Error | null>(null)
+  const nodes = [...forest.byId.values()]
+  const tree = toTree(nodes)
+  const mayStand = (parent: CategoryNode | null) =>
+    findPlaceProblem(tree, asTree(node), parent && asTree(parent)) === undefined
+  const options = [
+    ...(mayStand(null) ? [{ value: TOP, label: t('top') }] : []),
+    ...nodes
+      .filter((one) => one._id === begun || mayStand(one))
+      .map((one) => ({ value: one._id, label: pathOf(one).join(' › ') }))
+      .toSorted((a, b) => a.label.localeCompare(b.label)),
+  ]
+  const issue = error instanceof ApiError ? error.issueAt('parent_id') : undefined
+  const submit = async () => {
+    if (chosen === begun) return onClose()
+    setSaving(true)
+    setError(null)
+    try {
+      const parent_id = chosen === TOP ? null : chosen
+      const { message } = await calls.move(node, { parent_id })
+      toastSuccess(message)
+      onMoved(parent_id)
+    } catch (reason) {
+      setError(reason instanceof Error ? reason : new Error(String(reason)))
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <FormDialog
+      title={t('moveOf', { name: node.name })}
+      submitLabel={t('move')}
+      isChanged={chosen !== begun}
+      isSaving={isSaving}
+      failure={issue === undefined ? error : null}
+      failureTitle={t('failedMove')}
+      onDismissFailure={() => setError(null)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Select
+        data-autofocus
+        label={t('parent')}
+        description={issue === undefined ? t('parentHelp') : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        nothingFoundMessage={t('noParent')}
+        data={options}
+        limit={SHOWN}
+        searchable
+        allowDeselect={false}
+        error={issue}
+        value={chosen}
+        onChange={(value) => {
+          setError(null)
+          if (value !== null) setChosen(value)
+        }}
+      />
+    </FormDialog>
+  )
+}

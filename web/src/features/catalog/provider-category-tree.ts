@@ -1,0 +1,84 @@
+import type { TreeCategory } from '@pasok/domain/catalog/catalog.categories.rules'
+import type { EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
+import { hasWords } from '../../lib/cut'
+
+/** A category in its place, with what the screen says of it. */
+export interface CategoryNode extends EditedCategory {
+  /** Of its parent, `null` at the top. */
+  parent: CategoryNode | null
+  children: CategoryNode[]
+  /** In it and in everything below. */
+  productsBelow: number
+}
+
+/** The categories as the rules read them. */
+export const toTree = (categories: readonly EditedCategory[]): TreeCategory[] =>
+  categories.map(({ _id: id, parent_id: parentId, level, name }) => ({ id, parentId, level, name }))
+
+export interface CategoryForest {
+  roots: CategoryNode[]
+  byId: ReadonlyMap<string, CategoryNode>
+}
+
+/** Puts categories, which come level by level in their order, below each other. */
+export function growForest(categories: readonly EditedCategory[]): CategoryForest {
+  const byId = new Map<string, CategoryNode>()
+  const roots: CategoryNode[] = []
+  for (const category of categories) {
+    const parent = category.parent_id === null ? null : (byId.get(category.parent_id) ?? null)
+    const node = { ...category, parent, children: [], productsBelow: category.products }
+    byId.set(category._id, node)
+    ;(parent?.children ?? roots).push(node)
+    for (let above = parent; above; above = above.parent) above.productsBelow += category.products
+  }
+  return { roots, byId }
+}
+
+/** Names from the root down to a category. */
+export const pathOf = (node: CategoryNode): string[] => [
+  ...(node.parent ? pathOf(node.parent) : []),
+  node.name,
+]
+
+/** Those that it stands among, in their order. */
+export const siblingsOf = ({ roots }: CategoryForest, node: CategoryNode): CategoryNode[] =>
+  node.parent?.children ?? roots
+
+/** What is found by the words, with what leads there; `null` while nothing is looked for. */
+export function findInForest(
+  { byId }: CategoryForest,
+  search: string | undefined,
+): { found: ReadonlySet<string>; shown: ReadonlySet<string> } | null {
+  if (search === undefined) return null
+  const found = [...byId.values()].filter(({ name }) => hasWords([name], search))
+  const shown = new Set<string>()
+  for (const one of found)
+    for (let node: CategoryNode | null = one; node && !shown.has(node._id); node = node.parent)
+      shown.add(node._id)
+  return { found: new Set(found.map(({ _id }) => _id)), shown }
+}
+
+/** The rows that are seen, from the top: what is closed hides what is below it. */
+export function listRows(
+  nodes: readonly CategoryNode[],
+  isOpen: (node: CategoryNode) => boolean,
+  shown: ReadonlySet<string> | undefined,
+): CategoryNode[] {
+  return nodes.flatMap((node) => {
+    if (shown && !shown.has(node._id)) return []
+    return [node, ...(isOpen(node) ? listRows(node.children, isOpen, shown) : [])]
+  })
+}
+
+/** Where a category goes that is moved by one among its siblings; nothing at the end. */
+export function neighbourFor(
+  forest: CategoryForest,
+  node: CategoryNode,
+  by: -1 | 1,
+): { after_id: string | null } | undefined {
+  const siblings = siblingsOf(forest, node)
+  const at = siblings.indexOf(node)
+  if (by === -1) return at > 0 ? { after_id: siblings[at - 2]?._id ?? null } : undefined
+  const next = siblings[at + 1]
+  return next && { after_id: next._id }
+}
