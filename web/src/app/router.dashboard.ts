@@ -93,6 +93,17 @@ const departmentRoute = createRoute({
   ),
 })
 
+const vendorDetailRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'detail/vendor',
+  validateSearch: ({ vendor_id: id }: Record<string, unknown>): { vendor_id?: string } =>
+    typeof id === 'string' && id !== '' ? { vendor_id: id } : {},
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorDetail()),
+    'VendorDetailScreen',
+  ),
+})
+
 const accountRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'account',
@@ -112,4 +123,5 @@ export const dashboardRoutes = dashboardRoute.addChildren([
   customRoleRoute,
   departmentRoute,
   accountRoute,
+  vendorDetailRoute,
 ])
