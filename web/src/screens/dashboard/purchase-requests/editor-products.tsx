@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useAddToCart } from '../../../features/cart/use-add-to-cart'
 import { ProductPicker } from '../../../features/catalog/product-picker'
 import { SelectedProductCard } from '../../../features/catalog/selected-product-card'
+import { PasteButton } from '../products/paste/paste-button'
 import classes from './request-editor.module.css'
 
 /** Product search, the product picked, Add to PR (Spec 1 §2). */
@@ -18,7 +19,10 @@ export function EditorProducts({ areaCity }: { areaCity: string | undefined }) {
   }
   return (
     <div className={classes.products}>
-      <ProductPicker areaCity={areaCity} onPick={setPicked} />
+      <div className={classes.find}>
+        <ProductPicker areaCity={areaCity} onPick={setPicked} />
+        <PasteButton />
+      </div>
       {picked && (
         <SelectedProductCard
           key={picked._id}
