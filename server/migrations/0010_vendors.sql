@@ -35,6 +35,8 @@ create unique index coverages_name on coverages (vendor_id, lower(name));
 create index products_newest_of_vendor on products (vendor_id, updated_at desc, id desc);
 create index products_name_of_vendor on products (vendor_id, lower(name), id);
 create index products_category on products (category_id);
+create index products_withdrawn_of_vendor on products (vendor_id, updated_at desc, id desc)
+  where withdrawn_at is not null;
 create index products_price_of_vendor on products (vendor_id, retail_price, id);
 create index products_stock_of_vendor on products (vendor_id, stock, id);
 create index products_brand_of_vendor on products (vendor_id, brand);

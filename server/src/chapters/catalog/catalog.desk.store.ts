@@ -41,7 +41,7 @@ export interface Page {
   sort: ProductSort
 }
 
-/** A page of the table: cut first, then joined. */
+/** A page of the table: cut first by nothing but ids, which sort in memory, then joined. */
 export function listOwnProductRows(
   db: Reader,
   scope: VendorScope,
@@ -49,12 +49,13 @@ export function listOwnProductRows(
   { skip, limit, sort }: Page,
 ) {
   const page = ownProducts(db, scope, filter)
-    .select(ROW_COLUMNS)
+    .select('products.id')
     .orderBy(ORDERS[sort])
     .limit(limit)
     .offset(skip * limit)
   return db
-    .selectFrom(page.as('products'))
+    .selectFrom(page.as('page'))
+    .innerJoin('products', 'products.id', 'page.id')
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .select([...ROW_COLUMNS, 'categories.path as category_path'])
     .orderBy(ORDERS[sort])
