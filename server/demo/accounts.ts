@@ -270,6 +270,9 @@ export const demoRelations = [
   },
 ] as const
 
+/** Vendors whose sign-ins are printed; the others' are alike. */
+const VENDORS_NAMED = 2
+
 /** Everybody who can sign in to a screen that exists, at `/` unless another address is said. */
 export const demoAccounts = [
   ...demoCompanies.flatMap((company) =>
@@ -279,6 +282,9 @@ export const demoAccounts = [
     })),
   ),
   { email: SUPER_ADMIN.email, who: 'Super admin of two companies, at /superadmin' },
+  ...demoVendors
+    .slice(0, VENDORS_NAMED)
+    .map(({ email, legalName }) => ({ email, who: `${legalName}, vendor, at /vendor` })),
   { email: PROVIDER_STAFF.email, who: 'Provider, at /provider' },
 ]
 
