@@ -5,5 +5,5 @@ import { setup } from './setup.mjs'
 // Beside an app that runs or without one: searches go on meanwhile.
 await main(async () => {
   await setup()
-  process.exitCode = await runNode(PROGRAMS.tsx, ['server/src/index-command.ts'])
+  process.exitCode = await runNode(PROGRAMS.tsx, ['server/src/main.ts', 'index'])
 })

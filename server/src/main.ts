@@ -4,6 +4,7 @@ import { createApp, SUBSCRIPTIONS } from './app'
 import { openObjectStore } from './adapters/object-store/open-object-store'
 import { openSearchIndex } from './adapters/search-index/open-search-index'
 import { createSmtpMail } from './adapters/mail/smtp/smtp-mail'
+import { rebuildIndex } from './chapters/catalog/rebuild-index'
 import { loadMasters } from './chapters/company/load-masters'
 import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
@@ -13,7 +14,9 @@ import { startRelay } from './jobs/relay'
 import { startSuggesting } from './jobs/suggest-hourly'
 import { startSweeping } from './jobs/sweep'
 import { startWorker } from './jobs/worker'
+import { DocumentsRefused } from './ports/search-index'
 import { StartError } from './start-error'
+import { tellProgress } from './tell-progress'
 import { assertCanListen, listenOn } from './http/listen'
 import { loadDemo, printDemoAccounts, registerPictures } from '../demo/demo'
 import { assertNoDemoPasswords } from './db/demo-guard'
@@ -107,13 +110,35 @@ async function start(config: Config): Promise<() => Promise<void>> {
   }
 }
 
+/** Makes the search index anew, beside an app that runs or without one. */
+async function makeIndex(config: Config): Promise<() => Promise<void>> {
+  const say = (line: string) => process.stderr.write(`${line}\n`)
+  const database = await startDatabase(config, say)
+  try {
+    const index = openSearchIndex(database.pool, config.search)
+    const saved = await rebuildIndex(createDb(database.pool), index, tellProgress('Index'))
+    say(`Index: ${saved} products`)
+  } catch (error) {
+    if (!(error instanceof DocumentsRefused)) throw error
+    say(`Index: made, but it refuses ${error.objectIds.join(', ')}`)
+    process.exitCode = 1
+  } finally {
+    await database.stop()
+  }
+  return () => Promise.resolve()
+}
+
 function fail(error: unknown): never {
   const line = error instanceof StartError ? error.message : error
   console.error(line)
   process.exit(1)
 }
 
-const begin = async () => start(readConfig(process.env))
+/** What is asked for instead of serving, as in `npm run index`. */
+const COMMANDS: Readonly<Record<string, typeof start>> = { index: makeIndex }
+const asked = COMMANDS[process.argv[2] ?? ''] ?? start
+
+const begin = async () => asked(readConfig(process.env))
 const starting = begin()
 let isStopping = false
 /** A signal during the start waits for its end: whatever was begun is stopped in order. */
