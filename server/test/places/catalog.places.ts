@@ -1,7 +1,9 @@
 import { placeIn, type Place } from './place'
 
 export const CATALOG_PLACES: readonly Place[] = [
-  ...placeIn(['getBuyerTerms'], 'query', 'buyer_id', 'company'),
+  ...placeIn(['getBuyerTerms', 'listPreferredVendors'], 'query', 'buyer_id', 'company'),
+  ...placeIn(['findVendorByCode', 'removeRelation'], 'query', 'buyer_id', 'company'),
+  ...placeIn(['requestRelation'], 'body', 'buyer_id', 'company'),
   ...placeIn(['listSimilar'], 'query', 'address_id', 'address'),
   ...placeIn(['matchPasted'], 'body', 'address_id', 'address'),
 ]
