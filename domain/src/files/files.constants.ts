@@ -52,6 +52,8 @@ export const UPLOAD_SLOWEST = 4_000
 export const UPLOAD_GRACE = 10
 /** Seconds in which an upload must have been sent: 10 MB at 0.5 Mbit/s. */
 export const UPLOAD_SECONDS = 180
+/** The same of one that is handed on as it comes: 30 MB. */
+export const LARGE_UPLOAD_SECONDS = 540
 
 /** What a company may keep at once of uploads that nothing was made of yet. */
 export const MOST_UNATTACHED = { files: 200, bytes: 500 * 1024 * 1024 } as const

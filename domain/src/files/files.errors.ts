@@ -10,6 +10,10 @@ export const fileErrors = defineTexts({
     en: 'This file is too large. Files of up to 10 MB are accepted; save it smaller and upload it again.',
     id: 'Berkas ini terlalu besar. Berkas hingga 10 MB diterima; perkecil lalu unggah lagi.',
   },
+  largerThan: {
+    en: 'This file is larger than {{most}} MB. Split it, or save it smaller, and upload it again.',
+    id: 'Berkas ini lebih besar dari {{most}} MB. Bagi atau perkecil lalu unggah lagi.',
+  },
   empty: {
     en: 'This file is empty. Choose another one.',
     id: 'Berkas ini kosong. Pilih berkas lain.',

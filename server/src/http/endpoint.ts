@@ -14,7 +14,7 @@ import type { AccountScope, BuyerScope, ProviderScope, Scope, VendorScope } from
 import type { Work } from '../db/work'
 import type { ObjectStore } from '../ports/object-store'
 import type { Ports } from '../ports/ports'
-import type { ReceivedFile } from './read-upload'
+import type { ArrivingFile, ReceivedFile } from './read-upload'
 
 /** What a handler gives back: the data, and what to tell the person where there is something. */
 export interface Reply<Data> {
@@ -86,6 +86,16 @@ interface Receiver<C extends Contract> {
   receive: (call: Receiving<C>) => Promise<Reply<DataOf<C>>>
 }
 
+interface Taking<C extends Contract> extends Input<C> {
+  work: Steps
+  file: ArrivingFile
+}
+
+/** What answers a call whose body is a file that is handed on while it arrives. */
+interface Taker<C extends Contract> {
+  take: (call: Taking<C>) => Promise<Reply<DataOf<C>>>
+}
+
 /** A file that is made while it is sent: what goes wrong after its first byte cuts it off. */
 export interface Download {
   /** As it is saved, with its ending. */
@@ -113,6 +123,8 @@ export interface Endpoint {
   handle(call: Reading<Contract> | Writing<Contract, unknown>): Promise<Reply<unknown>>
   /** Answers where a file is sent, instead of `handle`. */
   receive?: Receiver<Contract>['receive']
+  /** The same, where the file is handed on while it arrives. */
+  take?: Taker<Contract>['take']
   /** Answers with a file, instead of `handle`. */
   download?(call: Downloading<Contract>): Promise<Download>
 }
@@ -124,7 +136,7 @@ export interface Endpoint {
  */
 export function endpoint<C extends Contract>(
   contract: C,
-  handler: Handler<C> | Receiver<C> | Downloader<C>,
+  handler: Handler<C> | Receiver<C> | Taker<C> | Downloader<C>,
 ): Endpoint
 export function endpoint<C extends Contract, Prepared>(
   contract: C,
@@ -134,25 +146,32 @@ export function endpoint<C extends Contract, Prepared>(
 export function endpoint<C extends Contract>(
   contract: C,
   ...handlers:
-    | [Handler<C> | Receiver<C> | Downloader<C>]
+    | [Handler<C> | Receiver<C> | Taker<C> | Downloader<C>]
     | [Preparation<C, unknown>, Handler<C, unknown>]
 ): Endpoint {
   if ((contract.surface === 'public') !== (contract.token === 'none'))
     throw new Error(`${contract.name}: public calls take no token, and all others do`)
   if (handlers.length === 2) return { contract, prepare: handlers[0], handle: handlers[1] }
   const [handler] = handlers
-  const kind = typeof handler === 'function' ? 'call' : 'receive' in handler ? 'upload' : 'download'
+  const kind = typeof handler === 'function' ? 'call' : kindOfHandler(handler)
   if (kind !== kindOf(contract))
     throw new Error(`${contract.name}: its contract says ${kindOf(contract)}, its handler ${kind}`)
   const bare = { contract, prepare: nothing, handle: refuseWithoutFile }
   if (typeof handler === 'function') return { ...bare, handle: handler }
+  if ('take' in handler) return { ...bare, take: handler.take }
   return 'receive' in handler
     ? { ...bare, receive: handler.receive }
     : { ...bare, download: handler.download }
 }
 
-const kindOf = ({ upload, download }: Contract) =>
-  upload ? 'upload' : download === undefined ? 'call' : 'download'
+const kindOf = ({ upload, largest, download }: Contract) => {
+  if (upload) return largest === undefined ? 'upload' : 'arriving upload'
+  return download === undefined ? 'call' : 'download'
+}
+const kindOfHandler = (handler: object) => {
+  if ('take' in handler) return 'arriving upload'
+  return 'receive' in handler ? 'upload' : 'download'
+}
 
 const nothing = async () => undefined
 const refuseWithoutFile = () => Promise.reject(failure('unsupported_media_type'))

@@ -15,7 +15,7 @@ import { knownBy, once } from './idempotency'
 import { languageOf } from './language'
 import { parse } from './parse'
 import { takeRates } from './rates'
-import { assertUpload, readUpload, registerUploads, uploading } from './read-upload'
+import { assertUpload, readUpload, registerUploads, takeUpload, uploading } from './read-upload'
 import { readOnly, transact } from './transaction'
 
 const PREFIX = { api: '/api', live: '/live' } as const
@@ -24,7 +24,7 @@ const PREFIX = { api: '/api', live: '/live' } as const
 export function mount(app: FastifyInstance, house: House, endpoint: Endpoint): void {
   if (!endpoint.contract.upload) return addRoute(app, house, endpoint)
   void app.register(async (place) => {
-    await registerUploads(place)
+    await registerUploads(place, endpoint.contract)
     addRoute(place, house, endpoint)
   })
 }
@@ -42,7 +42,7 @@ function addRoute(app: FastifyInstance, house: House, endpoint: Endpoint): void 
       // Of one person at one moment, a refusal too; what may be kept longer are other routes.
       reply.header('cache-control', 'no-store')
       callers.set(request, await callerOf(house, contract, request))
-      if (contract.upload) assertUpload(request)
+      if (contract.upload) assertUpload(request, contract)
       else assertJson(request)
     },
     handler: async (request, reply) => {
@@ -160,8 +160,8 @@ async function answerUpload(
   request: FastifyRequest,
   language: Language,
 ): Promise<Reply<unknown>> {
-  const { contract, receive } = endpoint
-  if (!receive) throw new Error(`${contract.name} receives no file`)
+  const { contract, receive, take } = endpoint
+  if (!receive && !take) throw new Error(`${contract.name} receives no file`)
   const params = parse(contract.params, request.params)
   const query = parse(contract.query, request.query)
   const key = idempotencyKeyOf(request)
@@ -173,11 +173,18 @@ async function answerUpload(
   const caller = { actor, scope, requestId: request.id, address: request.ip }
   const step: Steps['step'] = (command) => transact(db, subscriptions, caller, command)
   const company = 'id' in scope ? scope.id : actor.userId
+  const work = { db, scope, actor, objects: ports.objects, key, step }
+  const call = { params, query, language, ports, work }
   return uploading({ person: actor.userId, company }, async () => {
+    if (take)
+      return takeUpload(request, contract, (body, file) => {
+        assertOwnCompany(actor, { ...asked, body })
+        return take({ ...call, body, file })
+      })
     const { body, file } = await readUpload(request, contract)
     assertOwnCompany(actor, { ...asked, body })
-    const work = { db, scope, actor, objects: ports.objects, key, step }
-    return receive({ params, query, body, file, language, ports, work })
+    if (!receive) throw new Error(`${contract.name} receives no file`)
+    return receive({ ...call, body, file })
   })
 }
 

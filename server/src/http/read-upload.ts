@@ -1,8 +1,10 @@
-import multipart, { type MultipartFile } from '@fastify/multipart'
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import {
+  LARGE_UPLOAD_SECONDS,
   LARGEST_UPLOAD,
   UPLOAD_GRACE,
   UPLOAD_PATIENCE,
+  UPLOAD_SECONDS,
   UPLOAD_SILENCE,
   UPLOAD_SLOWEST,
   UPLOADS_AT_ONCE,
@@ -25,23 +27,36 @@ export interface ReceivedFile {
   content: Buffer
 }
 
+/** A file while it arrives. It ends with a failure where it, or what is beside it, is no upload. */
+export interface ArrivingFile {
+  name: string
+  content: AsyncIterable<Buffer>
+}
+
 /** Boundaries, part headers and fields, beside the file. */
 const ENVELOPE_BYTES = 64 * 1024
 /** More parts than are wanted, so that what is wrong can be said. */
-const LIMITS = {
-  fileSize: LARGEST_UPLOAD,
+const limitsOf = (largest: number) => ({
+  fileSize: largest,
   files: 2,
   fields: 8,
   fieldSize: 2_000,
   fieldNameSize: 100,
   parts: 10,
   headerPairs: 20,
-}
+})
 
 const FILE_FIELD = 'file'
 const MULTIPART = /^multipart\/form-data\s*;.*\bboundary=/i
 
-const tooLarge = () => failure('payload_too_large', { text: fileErrors.tooLarge, path: FILE_FIELD })
+const MEGABYTE = 1024 * 1024
+const tooLarge = ({ largest }: Contract) =>
+  failure('payload_too_large', {
+    path: FILE_FIELD,
+    ...(largest === undefined
+      ? { text: fileErrors.tooLarge }
+      : { text: fileErrors.largerThan, values: { most: Math.floor(largest / MEGABYTE) } }),
+  })
 const unreadable = () => failure('bad_request', { text: fileErrors.unreadable, path: FILE_FIELD })
 
 /** Of the whole process: what is read is in memory. */
@@ -66,14 +81,18 @@ export const uploading = <Result>(whose: Whose, work: () => Promise<Result>): Pr
   turns.inTurn(whose, work, busy)
 
 /** Only the routes of this part of the server read forms with files. */
-export async function registerUploads(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false })
+export async function registerUploads(app: FastifyInstance, contract: Contract): Promise<void> {
+  const limits = limitsOf(largestOf(contract))
+  await app.register(multipart, { limits, throwFileSizeLimit: false })
 }
 
+const largestOf = ({ largest = LARGEST_UPLOAD }: Contract) => largest
+
 /** What is no form, or says itself that it is too long, is refused before any of it is read. */
-export function assertUpload({ headers }: FastifyRequest): void {
+export function assertUpload({ headers }: FastifyRequest, contract: Contract): void {
   if (!MULTIPART.test(headers['content-type'] ?? '')) throw failure('unsupported_media_type')
-  if (Number(headers['content-length'] ?? 0) > LARGEST_UPLOAD + ENVELOPE_BYTES) throw tooLarge()
+  const most = largestOf(contract) + ENVELOPE_BYTES
+  if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(contract)
 }
 
 /**
@@ -86,7 +105,7 @@ export async function readUpload(
 ): Promise<{ body: unknown; file: ReceivedFile }> {
   // A connection that ended while it waited tells of it no more.
   if (request.raw.destroyed) throw unreadable()
-  const pace = watchPace(request)
+  const pace = watchPace(request, contract)
   try {
     return await Promise.race([readParts(request, contract), pace.fails])
   } catch (error) {
@@ -102,7 +121,11 @@ export async function readUpload(
 const LOOK_MS = 1_000
 
 /** Fails when nothing of the body has come for a while, or too little of it: others wait. */
-function watchPace({ raw }: FastifyRequest): { fails: Promise<never>; end: () => void } {
+function watchPace(
+  { raw }: FastifyRequest,
+  { largest }: Contract,
+): { fails: Promise<never>; end: () => void } {
+  const most = largest === undefined ? UPLOAD_SECONDS : LARGE_UPLOAD_SECONDS
   const [first, begun] = [raw.socket.bytesRead, Date.now()]
   let [read, at] = [first, begun]
   let timer: NodeJS.Timeout | undefined
@@ -113,7 +136,8 @@ function watchPace({ raw }: FastifyRequest): { fails: Promise<never>; end: () =>
       const seconds = (now - begun) / 1000
       const isSilent = now - at > UPLOAD_SILENCE * 1000
       const isSlow = seconds > UPLOAD_GRACE && all - first < seconds * UPLOAD_SLOWEST
-      if (isSilent || (isSlow && !raw.complete)) reject(unreadable())
+      const isLate = (isSlow || seconds > most) && !raw.complete
+      if (isSilent || isLate) reject(unreadable())
     }, LOOK_MS)
   })
   return { fails, end: () => clearInterval(timer) }
@@ -131,7 +155,10 @@ async function readParts(request: FastifyRequest, contract: Contract) {
       if (found) throw refusal(fileErrors.oneFile, part.fieldname)
       if (part.fieldname !== FILE_FIELD) throw refusal(fileErrors.noFile, FILE_FIELD)
       const body = parse(contract.body, Object.fromEntries(fields))
-      found = { body, file: { name: part.filename ?? '', content: await readWhole(part.file) } }
+      found = {
+        body,
+        file: { name: part.filename ?? '', content: await readWhole(part.file, contract) },
+      }
     }
   }
   if (!found) throw refusal(fileErrors.noFile, FILE_FIELD)
@@ -141,12 +168,87 @@ async function readParts(request: FastifyRequest, contract: Contract) {
 const refusal = (text: (typeof fileErrors)[keyof typeof fileErrors], path: string) =>
   failure('bad_request', { text, path })
 
-async function readWhole(file: MultipartFile['file']): Promise<Buffer> {
+async function readWhole(file: MultipartFile['file'], contract: Contract): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of file) {
-    if (file.truncated) throw tooLarge()
+    if (file.truncated) throw tooLarge(contract)
     if (Buffer.isBuffer(chunk)) chunks.push(chunk)
   }
-  if (file.truncated) throw tooLarge()
+  if (file.truncated) throw tooLarge(contract)
   return Buffer.concat(chunks)
+}
+
+type Take<Result> = (body: unknown, file: ArrivingFile) => Promise<Result>
+
+/**
+ * Hands an upload on while it arrives, the contract's fields first: no more of it is in memory than
+ * `take` holds. @throws AppError as `readUpload` does; what `take` keeps by then it must undo.
+ */
+export async function takeUpload<Result>(
+  request: FastifyRequest,
+  contract: Contract,
+  take: Take<Result>,
+): Promise<Result> {
+  if (request.raw.destroyed) throw unreadable()
+  const pace = watchPace(request, contract)
+  const arriving = await findFile(request, contract, pace.fails).catch((error: unknown) => {
+    pace.end()
+    request.raw.unpipe()
+    request.raw.resume()
+    throw error
+  })
+  // Who stops sending ends the file with a failure, so that nobody waits for the rest of it.
+  pace.fails.catch((error: Error) => arriving.part.file.destroy(error))
+  try {
+    return await take(arriving.body, {
+      name: arriving.part.filename ?? '',
+      content: piecesOf(arriving, contract),
+    })
+  } finally {
+    pace.end()
+    request.raw.unpipe()
+    request.raw.resume()
+  }
+}
+
+interface Arriving {
+  body: unknown
+  part: MultipartFile
+  /** What comes behind the file: nothing should. */
+  rest: AsyncIterator<Multipart>
+}
+
+async function findFile(
+  request: FastifyRequest,
+  contract: Contract,
+  fails: Promise<never>,
+): Promise<Arriving> {
+  const fields = new Map<string, unknown>()
+  const rest = request.parts()[Symbol.asyncIterator]()
+  for (;;) {
+    const next = await Promise.race([rest.next(), fails]).catch((error: unknown) => {
+      throw error instanceof AppError ? error : unreadable()
+    })
+    if (next.done) throw refusal(fileErrors.noFile, FILE_FIELD)
+    const part = next.value
+    if (part.type === 'file') {
+      if (part.fieldname !== FILE_FIELD) throw refusal(fileErrors.noFile, FILE_FIELD)
+      return { body: parse(contract.body, Object.fromEntries(fields)), part, rest }
+    }
+    if (fields.has(part.fieldname) || part.valueTruncated) throw unreadable()
+    fields.set(part.fieldname, part.value)
+  }
+}
+
+async function* piecesOf({ part, rest }: Arriving, contract: Contract): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of part.file) if (Buffer.isBuffer(chunk)) yield chunk
+    if (part.file.truncated) throw tooLarge(contract)
+    const next = await rest.next()
+    if (next.done) return
+    const { type, fieldname } = next.value
+    throw refusal(type === 'file' ? fileErrors.oneFile : fileErrors.fieldsFirst, fieldname)
+  } catch (error) {
+    throw error instanceof AppError ? error : unreadable()
+  }
 }

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import formbody from '@fastify/formbody'
-import { UPLOAD_SECONDS } from '@pasok/domain/files/files.constants'
+import { LARGE_UPLOAD_SECONDS } from '@pasok/domain/files/files.constants'
 import { failure } from '@pasok/domain/kernel/errors'
 import fastify, {
   type FastifyInstance,
@@ -16,7 +16,7 @@ import { refuseUnread } from './refuse-unread'
 const BODY_LIMIT = 1_048_576
 /** A call that is still being sent after so many milliseconds is given up; a file may take longer. */
 const REQUEST_TIMEOUT = 30_000
-const UPLOAD_TIMEOUT = UPLOAD_SECONDS * 1000
+const UPLOAD_TIMEOUT = LARGE_UPLOAD_SECONDS * 1000
 
 /** The OpenAPI page: public, its routes made by its library. */
 export const DOCS_PREFIX = '/api/docs'

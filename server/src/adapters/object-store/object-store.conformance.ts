@@ -42,6 +42,32 @@ export function describeObjectStore(title: string, open: () => Promise<StoreUnde
       },
     )
 
+    /** As it comes over a line: in pieces of any size. */
+    async function* pieces(content: Buffer, end?: Error): AsyncGenerator<Buffer> {
+      for (let at = 0; at < content.length; at += 70_001) yield content.subarray(at, at + 70_001)
+      if (end) throw end
+    }
+
+    it.each([0, 1, 70_001, 5 * MEGABYTE, 12 * MEGABYTE])(
+      'gives back what it was given piece by piece: %i bytes',
+      async (size) => {
+        const content = randomBytes(size)
+        const key = `buyer/pieces/size-${size}`
+        await under.store.putArriving(key, pieces(content), 'text/csv')
+        const found = await read(key)
+        expect(found?.size).toBe(size)
+        expect(found?.content.equals(content)).toBe(true)
+      },
+    )
+
+    it.each([1_000, 12 * MEGABYTE])('keeps nothing of what breaks off after %i', async (size) => {
+      const key = `buyer/broken/size-${size}`
+      const broken = pieces(randomBytes(size), new Error('broke off'))
+      await expect(under.store.putArriving(key, broken, 'text/csv')).rejects.toThrow('broke off')
+      expect(await under.keys()).not.toContain(key)
+      expect(await under.store.find(key)).toBeUndefined()
+    })
+
     it('replaces what was there, longer or shorter', async () => {
       for (const text of ['first and long', 'second', 'third and longer than all'])
         await put('buyer/again', Buffer.from(text))

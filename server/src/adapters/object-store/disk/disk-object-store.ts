@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ObjectStore } from '../../../ports/object-store'
 import { assertObjectKey } from '../object-key'
@@ -56,26 +56,28 @@ export async function openDiskStore(folder: string): Promise<ObjectStore> {
     assertObjectKey(key)
     return join(folder, ...key.split('/'))
   }
-  return {
-    async put(key, content) {
-      const place = placeOf(key)
-      const draft = join(incoming, randomUUID())
+  const write = async (key: string, content: Buffer | AsyncIterable<Buffer>) => {
+    const place = placeOf(key)
+    const draft = join(incoming, randomUUID())
+    try {
+      const handle = await open(draft, 'wx', FILE_MODE)
       try {
-        const handle = await open(draft, 'wx', FILE_MODE)
-        try {
-          await handle.writeFile(content)
-          await handle.sync()
-        } finally {
-          await handle.close()
-        }
-        await makeFolder(dirname(place))
-        await rename(draft, place)
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
+        await writeFile(handle, content)
+        await handle.sync()
+      } finally {
+        await handle.close()
       }
-      await syncFolder(dirname(place))
-    },
+      await makeFolder(dirname(place))
+      await rename(draft, place)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    await syncFolder(dirname(place))
+  }
+  return {
+    put: (key, content) => write(key, content),
+    putArriving: (key, content) => write(key, content),
     async find(key) {
       const handle = await open(placeOf(key), constants.O_RDONLY).catch((error: unknown) => {
         if (isMissing(error)) return undefined

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { S3Client } from '@aws-sdk/client-s3'
 import type { ObjectStore } from '../../../ports/object-store'
 import { assertObjectKey } from '../object-key'
 
@@ -17,6 +18,8 @@ const CONNECT_MS = 3_000
 /** For 10 MB to a service that is slow, not for one that is away. */
 const ANSWER_MS = 20_000
 const TRIES = 2
+/** What the service takes as a part at least, but for the last one. */
+const PART_BYTES = 5 * 1024 * 1024
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')
@@ -27,8 +30,8 @@ const isMissing = (error: unknown): boolean =>
  */
 export async function openS3Store(place: S3Place): Promise<ObjectStore & { close(): void }> {
   // A large library: only those who keep files there wait for it at the start.
-  const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } =
-    await import('@aws-sdk/client-s3')
+  const library = await import('@aws-sdk/client-s3')
+  const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } = library
   const client = new S3Client({
     region: place.region,
     forcePathStyle: place.isPathStyle,
@@ -48,16 +51,25 @@ export async function openS3Store(place: S3Place): Promise<ObjectStore & { close
     assertObjectKey(key)
     return { Bucket: place.bucket, Key: key }
   }
+  const put = async (key: string, content: Buffer, mediaType: string) => {
+    await client.send(
+      new PutObjectCommand({
+        ...named(key),
+        Body: content,
+        ContentLength: content.byteLength,
+        ContentType: mediaType,
+      }),
+    )
+  }
   return {
-    async put(key, content, mediaType) {
-      await client.send(
-        new PutObjectCommand({
-          ...named(key),
-          Body: content,
-          ContentLength: content.byteLength,
-          ContentType: mediaType,
-        }),
-      )
+    put,
+    async putArriving(key, content, mediaType) {
+      const parts = partsOf(content)[Symbol.asyncIterator]()
+      const first = await parts.next()
+      const second = await parts.next()
+      // What fits into one part is sent as ever.
+      if (second.done) return put(key, first.done ? Buffer.alloc(0) : first.value, mediaType)
+      await putParts(client, library, named(key), mediaType, rejoined([first, second], parts))
     },
     async find(key) {
       try {
@@ -80,5 +92,56 @@ export async function openS3Store(place: S3Place): Promise<ObjectStore & { close
       }
     },
     close: () => client.destroy(),
+  }
+}
+
+/** Pieces of any size as parts of a size that the service takes: one part is in memory. */
+async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void, undefined> {
+  let pieces: Buffer[] = []
+  let bytes = 0
+  for await (const piece of content) {
+    pieces.push(piece)
+    bytes += piece.byteLength
+    if (bytes < PART_BYTES) continue
+    yield Buffer.concat(pieces)
+    pieces = []
+    bytes = 0
+  }
+  if (bytes > 0) yield Buffer.concat(pieces)
+}
+
+async function* rejoined(
+  read: readonly IteratorResult<Buffer, void>[],
+  rest: AsyncIterator<Buffer, void>,
+): AsyncGenerator<Buffer, void, undefined> {
+  for (const part of read) if (!part.done) yield part.value
+  for (let part = await rest.next(); !part.done; part = await rest.next()) yield part.value
+}
+
+/** One object of several parts: there once all of them are, else given up, which keeps nothing. */
+async function putParts(
+  client: S3Client,
+  library: typeof import('@aws-sdk/client-s3'),
+  named: { Bucket: string; Key: string },
+  mediaType: string,
+  parts: AsyncIterable<Buffer>,
+): Promise<void> {
+  const begin = new library.CreateMultipartUploadCommand({ ...named, ContentType: mediaType })
+  const { UploadId } = await client.send(begin)
+  if (UploadId === undefined) throw new Error('The object store begins no upload')
+  const place = { ...named, UploadId }
+  try {
+    const Parts: { ETag: string | undefined; PartNumber: number }[] = []
+    for await (const part of parts) {
+      const PartNumber = Parts.length + 1
+      const size = { ContentLength: part.byteLength }
+      const sent = new library.UploadPartCommand({ ...place, ...size, PartNumber, Body: part })
+      Parts.push({ PartNumber, ETag: (await client.send(sent)).ETag })
+    }
+    const MultipartUpload = { Parts }
+    await client.send(new library.CompleteMultipartUploadCommand({ ...place, MultipartUpload }))
+  } catch (error) {
+    await client.send(new library.AbortMultipartUploadCommand(place)).catch(() => undefined)
+    throw error
   }
 }

@@ -1,0 +1,114 @@
+import type { Text } from '../kernel/texts'
+import type { ProductField, ProductNumber } from './catalog.desk.constants'
+import { PRODUCT_NUMBERS } from './catalog.desk.constants'
+import { productFieldTexts } from './catalog.desk.texts'
+import { columnHelpTexts } from './catalog.import.columns.texts'
+
+/** A column of the spreadsheet: the same for what is imported, exported and explained. */
+export interface ImportColumn {
+  field: ProductField
+  /** What it may be called beside its name in either language and on the wire. */
+  aliases: readonly string[]
+  /** What a new product can't do without. */
+  isRequired: boolean
+  /** What `-` alone makes of it; nothing: it can't be without a value. */
+  cleared: string | undefined
+  /** As the example line of the template has it; numbers are plain. */
+  example: Text
+}
+
+const same = (text: string): Text => ({ en: text, id: text })
+
+function column(
+  field: ProductField,
+  example: string | Text,
+  rest: Partial<Omit<ImportColumn, 'field' | 'example'>> = {},
+): ImportColumn {
+  return {
+    field,
+    aliases: [],
+    isRequired: false,
+    cleared: undefined,
+    ...rest,
+    example: typeof example === 'string' ? same(example) : example,
+  }
+}
+
+/** In the order of the template and the export. */
+export const IMPORT_COLUMNS: readonly ImportColumn[] = [
+  column('sku', 'KRT-A4-80', {
+    aliases: ['kode', 'kode produk', 'product code'],
+    isRequired: true,
+  }),
+  column(
+    'name',
+    { en: 'Paper A4 80 gsm', id: 'Kertas A4 80 gram' },
+    { aliases: ['name', 'nama', 'product', 'produk'], isRequired: true },
+  ),
+  column('brand', 'Sinar', { aliases: ['merk'], cleared: '' }),
+  column('category_id', '', { aliases: ['category path', 'jalur kategori'], isRequired: true }),
+  column(
+    'short_description',
+    { en: '500 sheets, white', id: '500 lembar, putih' },
+    { aliases: ['deskripsi pendek'], cleared: '' },
+  ),
+  column(
+    'description',
+    { en: 'For printers and copiers', id: 'Untuk printer dan fotokopi' },
+    {
+      aliases: ['keterangan'],
+      cleared: '',
+    },
+  ),
+  column('retail_price', '52000', {
+    aliases: ['price', 'harga', 'harga jual', 'unit price'],
+    isRequired: true,
+  }),
+  column('discount_product', '2.5', { aliases: ['discount', 'diskon'], cleared: '0' }),
+  column('tax_title', 'PPN', { aliases: ['tax title'], cleared: '' }),
+  column('tax_percentage', '11', { aliases: ['tax', 'pajak', 'ppn'], cleared: '0' }),
+  column('stock', '400', { aliases: ['stok', 'qty', 'quantity'], isRequired: true }),
+  column('minimum_order_quantity', '5', {
+    aliases: ['minimum order', 'min order', 'moq', 'minimum', 'minimal pesanan'],
+  }),
+  column('payment_term', '30', {
+    aliases: ['payment term', 'termin', 'tempo', 'tempo pembayaran'],
+    cleared: '',
+  }),
+  column('weight', '2.5', { aliases: ['weight', 'berat'], cleared: '0' }),
+  column('width', '21', { aliases: ['width', 'lebar'], cleared: '0' }),
+  column('height', '29.7', { aliases: ['height', 'tinggi'], cleared: '0' }),
+  column('length', '5', { aliases: ['length', 'panjang'], cleared: '0' }),
+  column(
+    'storage',
+    { en: 'Keep dry', id: 'Simpan di tempat kering' },
+    {
+      aliases: ['simpanan', 'cara penyimpanan'],
+      cleared: '',
+    },
+  ),
+  column('warehouse_city_id', 'Kota Bandung', {
+    aliases: ['city', 'kota', 'warehouse', 'gudang'],
+    isRequired: true,
+  }),
+  column('coverage_id', '', {
+    aliases: ['coverage', 'area', 'delivery', 'jangkauan', 'cakupan'],
+    isRequired: true,
+  }),
+  column('pictures', '', { aliases: ['picture', 'images', 'foto'], cleared: '' }),
+]
+
+const BY_FIELD = new Map(IMPORT_COLUMNS.map((one) => [one.field, one]))
+
+/** @throws Error for a field that has no column, which is a mistake of ours. */
+export function columnOf(field: ProductField): ImportColumn {
+  const found = BY_FIELD.get(field)
+  if (!found) throw new Error(`${field} has no column`)
+  return found
+}
+
+export const isNumberField = (field: ProductField): field is ProductNumber =>
+  Object.hasOwn(PRODUCT_NUMBERS, field)
+
+export const columnName = (field: ProductField): Text => productFieldTexts[field]
+export const columnHelp = (field: ProductField): Text => columnHelpTexts[field]

@@ -1,0 +1,175 @@
+import { cleanName } from '../kernel/clean-name'
+import { decimal } from '../kernel/decimal'
+import { say, type Text, type WordedValues } from '../kernel/texts'
+import { NEW_PRODUCT, type KeptProduct } from './catalog.import.product'
+import { PRODUCT_FIELDS, type ProductField } from './catalog.desk.constants'
+import { CLEAR, readCell } from './catalog.import.cells'
+import { columnOf, isNumberField } from './catalog.import.columns'
+import { lineErrors } from './catalog.import.errors'
+import type { LineKind, LineProblem, NumberStyle } from './catalog.import.model'
+import { readNumber } from './catalog.import.numbers'
+import { listProductProblems, type ProductProblem } from './catalog.product.rules'
+
+/** What a line says of a product: only what it gives, each as it is kept or looked up. */
+export interface ReadLine {
+  /** As it identifies a product; empty: there is none. */
+  sku: string
+  given: Partial<Record<ProductField, string>>
+  problems: LineProblem[]
+}
+
+/** How a line is read: whose columns they are, and how its numbers are written. */
+export interface LineReading {
+  fields: readonly (ProductField | null)[]
+  delimiter: string
+  numbers: NumberStyle
+}
+
+/** A text in every language with its values put in. */
+export const sayAll = (text: Text, values: WordedValues = {}): Text => ({
+  en: say(text, 'en', values),
+  id: say(text, 'id', values),
+})
+
+const problem = (field: ProductField | null, text: Text, values?: WordedValues): LineProblem => ({
+  field,
+  text: sayAll(text, values),
+})
+
+const EXCEL_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|#+)$/i
+/** Only of digits: such a SKU was one that Excel took for a number. */
+const SHORTENED = /^\d(?:[.,]\d+)?e\+\d+$/i
+const LONGEST_TOLD = 60
+export const toldCell = (cell: string): string =>
+  cell.length > LONGEST_TOLD ? `${cell.slice(0, LONGEST_TOLD)}…` : cell
+
+type Found = { value: string } | { text: Text; values?: WordedValues } | undefined
+
+/** One cell: nothing where it is empty, which leaves the field as it is. */
+function readField(field: ProductField, cell: string, numbers: NumberStyle): Found {
+  const read = readCell(cell)
+  if (read === 'formula') return { text: lineErrors.formula }
+  const { value, isText } = read
+  if (value === '') return undefined
+  if (!isText && EXCEL_ERROR.test(value))
+    return { text: lineErrors.excelError, values: { found: toldCell(value) } }
+  if (!isText && value === CLEAR) {
+    const { cleared } = columnOf(field)
+    return cleared === undefined ? { text: lineErrors.cannotClear } : { value: cleared }
+  }
+  if (isNumberField(field)) {
+    const number = readNumber(value, numbers)
+    return 'plain' in number ? { value: number.plain } : number
+  }
+  if (field === 'sku' && !isText && SHORTENED.test(value))
+    return { text: lineErrors.scientific, values: { found: value } }
+  return { value: field === 'description' ? value : cleanName(value) }
+}
+
+/** A line as it stands in the file, read cell by cell. Numbers are plain digits afterwards. */
+export function readLine(cells: readonly string[], reading: LineReading): ReadLine {
+  const { fields, delimiter, numbers } = reading
+  const line: ReadLine = { sku: '', given: {}, problems: [] }
+  if (cells.slice(fields.length).some((cell) => cell.trim() !== ''))
+    line.problems.push(problem(null, lineErrors.moreCells, { delimiter }))
+  for (const [at, field] of fields.entries()) {
+    if (field === null) continue
+    const found = readField(field, cells[at] ?? '', numbers)
+    if (found === undefined) continue
+    if ('text' in found) line.problems.push(problem(field, found.text, found.values))
+    else line.given[field] = found.value
+  }
+  line.sku = line.given.sku ?? ''
+  const isTold = line.problems.some(({ field }) => field === 'sku' || field === null)
+  if (line.sku === '' && !isTold) line.problems.push(problem('sku', lineErrors.skuMissing))
+  return line
+}
+
+/** A name as something of ours, or why not. */
+export type Choice = { id: string } | { text: Text; values: WordedValues }
+
+/** What the names in a file stand for. */
+export interface Choices {
+  category: (name: string) => Choice
+  city: (name: string) => Choice
+  coverage: (name: string) => Choice
+}
+
+export interface DecidedLine {
+  problems: LineProblem[]
+  kind: LineKind
+  product: KeptProduct
+  /** Fields that differ from what is kept; of a new product, all that are given. */
+  changes: ProductField[]
+}
+
+/** Where pictures stand beside each other in a cell. */
+const APART = /[\s|]+/
+const HOST = /^https?:\/\/[^/]+/
+
+/** What a line gives, by its fields' types, with names as ids. */
+function resolve(given: ReadLine['given'], choices: Choices, problems: LineProblem[]) {
+  const resolved: Partial<KeptProduct> = {}
+  const choose = (field: 'category_id' | 'warehouse_city_id' | 'coverage_id', choice: Choice) => {
+    if ('id' in choice) resolved[field] = choice.id
+    else problems.push(problem(field, choice.text, choice.values))
+  }
+  for (const field of PRODUCT_FIELDS) {
+    const value = given[field]
+    if (value === undefined) continue
+    if (field === 'category_id') choose(field, choices.category(value))
+    else if (field === 'warehouse_city_id') choose(field, choices.city(value))
+    else if (field === 'coverage_id') choose(field, choices.coverage(value))
+    else if (field === 'pictures')
+      resolved.pictures = value
+        .split(APART)
+        .filter(Boolean)
+        .map((path) => path.replace(HOST, ''))
+    else resolved[field] = value
+  }
+  return resolved
+}
+
+const isSame = (field: ProductField, a: KeptProduct, b: KeptProduct): boolean => {
+  const [left, right] = [a[field], b[field]]
+  if (typeof left !== 'string' || typeof right !== 'string' || !isNumberField(field))
+    return JSON.stringify(left) === JSON.stringify(right)
+  return left === '' || right === '' ? left === right : decimal(left).eq(right)
+}
+
+/** The rules of a product, of what the line gives; a new one is held against all of them. */
+function ruleProblems(
+  given: Partial<KeptProduct>,
+  product: KeptProduct,
+  before: KeptProduct | undefined,
+): ProductProblem[] {
+  if (!before) return listProductProblems(product)
+  const taxes = { tax_title: product.tax_title, tax_percentage: product.tax_percentage }
+  const isTaxed = 'tax_title' in given || 'tax_percentage' in given
+  const { sku: _, ...others } = given
+  return listProductProblems({ ...others, ...(isTaxed && taxes) })
+}
+
+/**
+ * What a line makes of the product with its SKU: an empty cell leaves a field as it is, `-` clears
+ * it; a product that there isn't is a new one, with the defaults of the form's call. Rupiah,
+ * percent, quantities, days, kilograms and centimetres, by the rules of every product.
+ */
+export function decideLine(
+  line: ReadLine,
+  before: KeptProduct | undefined,
+  choices: Choices,
+): DecidedLine {
+  const problems = [...line.problems]
+  const given = resolve(line.given, choices, problems)
+  const { sku, ...others } = given
+  const product = before
+    ? { ...before, ...others }
+    : { ...NEW_PRODUCT, ...others, sku: sku ?? line.sku }
+  const told = new Set(problems.map(({ field }) => field))
+  for (const { field, text, values } of ruleProblems(given, product, before))
+    if (!told.has(field)) problems.push(problem(field, text, values))
+  const changes = PRODUCT_FIELDS.filter((field) => !isSame(field, before ?? NEW_PRODUCT, product))
+  const kind = before ? (changes.length > 0 ? 'changed' : 'same') : 'new'
+  return { problems, kind, product, changes }
+}

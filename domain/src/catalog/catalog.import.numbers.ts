@@ -1,0 +1,98 @@
+import type { Text, Values } from '../kernel/texts'
+import { lineErrors } from './catalog.import.errors'
+import type { NumberStyle } from './catalog.import.model'
+
+export type ReadNumber = { plain: string } | { text: Text; values: Values }
+
+/** Currency before, percent behind, spaces of any width anywhere around. */
+const AROUND = /^(?:rp\.?|idr)\s*|\s*%$/gi
+const SPACES = /[\s\u00a0\u2009\u202f]+/g
+const DIGITS = /^(-?)(\d[\d.,]*)$/
+const SCIENTIFIC = /^-?\d+(?:[.,]\d+)?e[+-]?\d+$/i
+/** Groups of three, such as 1.250.000, by one sign. */
+const GROUPED = { '.': /^\d{1,3}(?:\.\d{3})+$/, ',': /^\d{1,3}(?:,\d{3})+$/ } as const
+/** The longest that can stand for a number here; what is longer is no number at all. */
+const LONGEST = 30
+
+type Sign = '.' | ','
+
+const plainOf = (whole: string, broken = '') => {
+  const digits = whole.replace(/[.,]/g, '').replace(/^0+(?=\d)/, '')
+  return broken === '' ? digits : `${digits}.${broken}`
+}
+
+/** Digits with signs between, the last sign of which is the decimal one. */
+function split(text: string, decimalSign: Sign): string | undefined {
+  const other: Sign = decimalSign === '.' ? ',' : '.'
+  const at = text.indexOf(decimalSign)
+  const whole = at < 0 ? text : text.slice(0, at)
+  const broken = at < 0 ? '' : text.slice(at + 1)
+  if (at >= 0 && !/^\d+$/.test(broken)) return undefined
+  if (/^\d+$/.test(whole) || GROUPED[other].test(whole)) return plainOf(whole, broken)
+  return undefined
+}
+
+/** A number with one sign in it: either grouped by it, or broken at it, or nobody can tell. */
+function readBySign(text: string, sign: Sign): { plain: string } | 'ambiguous' | undefined {
+  const [whole = '', ...rest] = text.split(sign)
+  if (rest.length > 1) return GROUPED[sign].test(text) ? { plain: plainOf(text) } : undefined
+  const [broken = ''] = rest
+  if (broken === '') return undefined
+  const canBeGroup = broken.length === 3 && whole.length <= 3 && !whole.startsWith('0')
+  return canBeGroup ? 'ambiguous' : { plain: plainOf(whole, broken) }
+}
+
+function readFreely(text: string): { plain: string } | 'ambiguous' | undefined {
+  const [point, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')]
+  if (point < 0 && comma < 0) return { plain: plainOf(text) }
+  if (point >= 0 && comma >= 0) {
+    const plain = split(text, point > comma ? '.' : ',')
+    return plain === undefined ? undefined : { plain }
+  }
+  return readBySign(text, point >= 0 ? '.' : ',')
+}
+
+const EXAMPLES = { point: '1,250,000.50', comma: '1.250.000,50' } as const
+
+/**
+ * A number as spreadsheets and people write it, as plain digits with a point: rupiah, percent,
+ * quantities, days, kilograms, centimetres. Both signs: the last one is the decimal one. One sign
+ * several times: it groups thousands. One sign once: it is the decimal one, unless exactly three
+ * digits follow up to three others that don't begin with 0: 1.250 and 1,250 are refused, as nobody
+ * can tell whether that is more than a thousand, unless the file's style was told.
+ */
+export function readNumber(cell: string, style: NumberStyle): ReadNumber {
+  const found = cell.slice(0, LONGEST)
+  const text = cell.replace(AROUND, '').replace(SPACES, ' ').trim()
+  if (SCIENTIFIC.test(text)) return { text: lineErrors.scientific, values: { found } }
+  const noNumber = { text: lineErrors.noNumber, values: { found } }
+  // A space groups as a point does, and by the same rule.
+  const joined = /^-?\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/.test(text) ? text.replaceAll(' ', '') : text
+  const [, minus = '', digits = ''] = DIGITS.exec(joined) ?? []
+  if (digits === '' || digits.length > LONGEST) return noNumber
+  if (style !== 'read') {
+    const plain = split(digits, style === 'point' ? '.' : ',')
+    if (plain !== undefined) return { plain: minus + plain }
+    return { text: lineErrors.otherStyle, values: { found, example: EXAMPLES[style] } }
+  }
+  const read = readFreely(digits)
+  if (read === undefined) return noNumber
+  if (read !== 'ambiguous') return { plain: minus + read.plain }
+  const values = {
+    found,
+    whole: minus + digits.replace(/[.,]/, ''),
+    broken: minus + digits.replace(',', '.').replace(/0+$/, ''),
+  }
+  return { text: lineErrors.ambiguous, values }
+}
+
+/**
+ * A plain number as a spreadsheet of that language reads it, and `readNumber` again: three digits
+ * behind the sign get a fourth, so that they are no thousands.
+ */
+export function writeNumber(plain: string, sign: Sign): string {
+  const [whole = '', broken = ''] = plain.split('.')
+  const digits = broken.replace(/0+$/, '')
+  if (digits === '') return whole
+  return `${whole}${sign}${digits.length === 3 ? `${digits}0` : digits}`
+}
