@@ -16,6 +16,7 @@ export type DeskPath =
   | '/vendor/products'
   | '/vendor/team'
   | '/vendor/activity'
+  | '/vendor/settings'
 
 /** An entry of a desk's menu. */
 export interface DeskEntry {

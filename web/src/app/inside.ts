@@ -37,5 +37,6 @@ export const feedback = () => reach(() => import('../screens/provider/feedback')
 
 export const vendorTeam = () => reach(() => import('../screens/vendor/team/index'))
 export const vendorActivity = () => reach(() => import('../screens/vendor/activity'))
+export const vendorSettings = () => reach(() => import('../screens/vendor/settings/index'))
 export const vendorAccount = () => reach(() => import('../screens/vendor/account'))
 export const vendorProducts = () => reach(() => import('../screens/vendor/products'))

@@ -1,5 +1,9 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { parseVendorActivity, parseVendorTeam } from '../screens/vendor/own-params'
+import {
+  parseVendorActivity,
+  parseVendorSettings,
+  parseVendorTeam,
+} from '../screens/vendor/own-params'
 import { parseVendorProducts } from '../screens/vendor/search-params'
 import { inside, rootRoute } from './router.root'
 
@@ -51,6 +55,16 @@ const vendorActivityRoute = createRoute({
   ),
 })
 
+const vendorSettingsRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'settings',
+  validateSearch: parseVendorSettings,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorSettings()),
+    'VendorSettingsScreen',
+  ),
+})
+
 const vendorAccountRoute = createRoute({
   getParentRoute: () => vendorRoute,
   path: 'account',
@@ -63,6 +77,7 @@ const vendorAccountRoute = createRoute({
 export const vendorRoutes = vendorRoute.addChildren([
   vendorTeamRoute,
   vendorActivityRoute,
+  vendorSettingsRoute,
   vendorAccountRoute,
   vendorHomeRoute,
   vendorProductsRoute,

@@ -1,5 +1,5 @@
 import { vendorDeskTexts } from '@pasok/domain/kernel/vendor-desk.texts'
-import { IconHistory, IconPackages, IconUsers } from '@tabler/icons-react'
+import { IconHistory, IconPackages, IconSettings, IconUsers } from '@tabler/icons-react'
 import type { Desk } from './desk'
 
 /** The vendors' desk (`docs/domain.md` §1). */
@@ -33,6 +33,13 @@ export const VENDOR_DESK: Desk = {
       name: vendorDeskTexts.activity,
       icon: IconHistory,
       letter: 'a',
+      isPinned: false,
+    },
+    {
+      to: '/vendor/settings',
+      name: vendorDeskTexts.settings,
+      icon: IconSettings,
+      letter: 's',
       isPinned: false,
     },
   ],

@@ -19,19 +19,30 @@ const isNewer = (version: number | undefined, than: number | undefined): boolean
 
 type Started<Draft> = Pick<DraftRecordOptions<Draft>, 'initial' | 'version' | 'contentOf'>
 
-/** What is typed; while nothing is, it follows the record. */
+/** What is typed; while nothing is, and once it is saved, it follows the record. */
 function useTyped<Draft extends object>(options: Started<Draft>) {
   const { initial, version, contentOf = (one: Draft) => one } = options
   const [begun, setBegun] = useState<Begun<Draft>>(() => ({ draft: initial(), version }))
   const [draft, setDraft] = useState(begun.draft)
+  /** What was saved of it last; what was typed while it was on its way is not. */
+  const [saved, setSaved] = useState<'whole' | 'part' | null>(null)
   const isAs = (other: Draft) => isSame(contentOf(draft), contentOf(other))
   const isChanged = !isAs(begun.draft)
   const begin = (record: Begun<Draft>) => {
     setBegun(record)
     setDraft(record.draft)
+    setSaved(null)
   }
-  if (!isChanged && isNewer(version, begun.version)) begin({ draft: initial(), version })
-  return { begun, setBegun, begin, draft, setDraft, isAs, isChanged }
+  const keep = (record: Begun<Draft>) => {
+    setBegun(record)
+    setSaved(null)
+  }
+  if ((!isChanged || saved) && isNewer(version, begun.version)) {
+    const record = { draft: initial(), version }
+    if (saved === 'part') keep(record)
+    else begin(record)
+  }
+  return { begun, setBegun, begin, draft, setDraft, setSaved, isAs, isChanged }
 }
 
 /** Saves what was typed; tells that it is saved, why it is not, or who was first. */
@@ -81,10 +92,20 @@ function useSaving<Draft extends object>(options: DraftRecordOptions<Draft>, dra
  * what differs, and chooses; nothing is overwritten unseen, and nothing typed is lost.
  */
 export function useDraftRecord<Draft extends object>(options: DraftRecordOptions<Draft>) {
-  const { begun, setBegun, begin, draft, setDraft, isAs, isChanged } = useTyped(options)
-  const { save, isSaving, error, newest, forget } = useSaving(options, draft)
+  const { begun, setBegun, begin, draft, setDraft, setSaved, isAs, isChanged } = useTyped(options)
+  const isTyping = useRef(false)
+  const saving = useSaving(options, draft)
+  const { isSaving, error, newest, forget } = saving
+  const save = async (from: Begun<Draft>): Promise<boolean> => {
+    isTyping.current = false
+    const isWritten = await saving.save(from)
+    if (isWritten) setSaved(isTyping.current ? 'part' : 'whole')
+    return isWritten
+  }
   const change = (next: (before: Draft) => Draft) => {
     forget()
+    isTyping.current = true
+    setSaved(null)
     setDraft(next)
   }
   const isAsked = newest !== null && !isAs(newest.draft)

@@ -1,0 +1,45 @@
+import { Tabs } from '@mantine/core'
+import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTexts } from '../../../lib/texts'
+import { FetchedScreen, pieceOf, type Piece } from '../../../lib/fetched'
+import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { SETTINGS_TABS, type SettingsTab } from '../own-params'
+import classes from './settings.module.css'
+
+/** Each is loaded once it is opened: phone numbers and regions are a load of their own. */
+const PANELS: Readonly<Record<SettingsTab, Piece<object>>> = {
+  terms: pieceOf(async () => (await import('./terms')).VendorTerms),
+  profile: pieceOf(async () => (await import('./profile')).StoreProfilePanel),
+}
+
+/** `/vendor/settings`: default terms, and what buyers read of the vendor. */
+export function VendorSettingsScreen() {
+  const t = useTexts(vendorSettingsTexts)
+  const navigate = useNavigate()
+  const { tab = 'terms' } = useSearch({ from: '/vendor/settings' })
+  const turnTo = (value: string | null) => {
+    const next = SETTINGS_TABS.find((one) => one === value)
+    if (!next) return
+    const search = next === 'terms' ? {} : { tab: next }
+    void navigate({ to: '/vendor/settings', search })
+  }
+  return (
+    <>
+      <PageHead title={t('heading')} />
+      <Tabs value={tab} onChange={turnTo} keepMounted={false}>
+        <Tabs.List aria-label={t('tabs')}>
+          {SETTINGS_TABS.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(one)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={tab} className={classes.panel}>
+          <FetchedScreen key={tab} piece={PANELS[tab]} props={{}} fallback={<SkeletonRows />} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { companyFieldTexts } from '@pasok/domain/company/company.fields.texts'
+import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
+import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
+import { useRef, useState } from 'react'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { FormBody } from '../../../documents/form-body'
+import { LoadError } from '../../../documents/load-error'
+import { useLeaveQuestion } from '../../../documents/use-leave-question'
+import { lineOf } from '../../../features/company/place-line'
+import { useOwnVendor, useStoreProfile } from '../../../features/vendors/own-vendor.queries'
+import { isCutOff } from '../../../lib/cut-off'
+import { useTexts } from '../../../lib/texts'
+import { sentPhone } from '../../../ui/phone'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { SaveBar } from './save-bar'
+import classes from './settings.module.css'
+import { LINKS, type StoreDraft } from './store-draft'
+import { StorePreview } from './store-preview'
+import {
+  AddressSection,
+  CompanySection,
+  ContactSection,
+  LinksSection,
+  StoreSection,
+} from './store-sections'
+import { useLogoUpload } from './use-logo-upload'
+import { useStoreForm } from './use-store-form'
+
+/** What a person would call each field, with its value in a draft. */
+function useTold(): readonly { label: string; of: (draft: StoreDraft) => string }[] {
+  const t = useTexts(vendorSettingsTexts)
+  const tf = useTexts(companyFieldTexts)
+  return [
+    { label: t('logo'), of: ({ logo_url: url }) => url },
+    { label: t('description'), of: ({ description }) => description },
+    { label: t('phone'), of: ({ phone }) => sentPhone(phone) },
+    { label: t('email'), of: ({ email }) => email },
+    ...LINKS.map((field) => ({ label: tf(field), of: (draft: StoreDraft) => draft[field] })),
+    { label: t('addressTitle'), of: ({ place }) => lineOf(place) },
+  ]
+}
+
+function StoreForm({ store }: { store: StoreProfile }) {
+  const t = useTexts(vendorSettingsTexts)
+  const form = useStoreForm(store)
+  const vendor = useOwnVendor()
+  const upload = useLogoUpload((url) => form.type({ logo_url: url }, 'logo_url'))
+  const [isHeld, setHeld] = useState(false)
+  const told = useTold()
+  const isSaved = useRef(false)
+  const isUploading = upload.fraction !== null
+  useLeaveQuestion(form.isChanged || isUploading, isSaved)
+  const { conflict, draft } = form
+  const submit = () => {
+    setHeld(isUploading)
+    if (!isUploading) void form.submit()
+  }
+  return (
+    <form
+      noValidate
+      className={classes.columns}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className={classes.main}>
+        <FormBody
+          isSaving={form.isSaving}
+          failure={form.failure}
+          failureTitle={t('failed')}
+          onDismissFailure={form.dismiss}
+          conflict={
+            conflict && {
+              rows: told.map(({ label, of }) => ({
+                label,
+                mine: of(draft),
+                theirs: of(conflict.theirs),
+              })),
+              onKeepMine: () => void conflict.keepMine(),
+              onTakeTheirs: conflict.takeTheirs,
+            }
+          }
+        >
+          <CompanySection store={store} />
+          <StoreSection form={form} name={store.legal_name} upload={upload} />
+          <ContactSection form={form} />
+          <LinksSection form={form} />
+          <AddressSection form={form} />
+        </FormBody>
+        <SaveBar
+          isChanged={form.isChanged}
+          isSaving={form.isSaving}
+          onUndo={form.undo}
+          note={
+            <span role="status" className={classes.quiet}>
+              {isHeld && isUploading && t('uploadRuns')}
+            </span>
+          }
+        />
+      </div>
+      <StorePreview name={store.legal_name} draft={draft} isActive={vendor.data?.active ?? true} />
+    </form>
+  )
+}
+
+/** What buyers read of the vendor, and how they see it. */
+export function StoreProfilePanel() {
+  const store = useStoreProfile()
+  const { data, error, isFetching, refetch } = store
+  if (isCutOff(store)) return <CutOffNote />
+  if (data) return <StoreForm store={data} />
+  if (error) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  return <SkeletonRows />
+}

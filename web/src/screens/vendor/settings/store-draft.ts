@@ -1,0 +1,50 @@
+import type { saveStoreProfile } from '@pasok/domain/vendors/vendors.desk.contract'
+import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
+import type { StoreField, StoreInput } from '@pasok/domain/vendors/vendors.profile.rules'
+import type { BodyIn } from '@pasok/domain/kernel/contract'
+import { placeInputOf, placeOf, type FormPlace } from '../../../features/company/company-form'
+import { phoneTextOf, sentPhone, type PhoneText } from '../../../ui/phone'
+
+export const LINKS = ['website', 'instagram', 'facebook', 'twitter'] as const
+
+/** The store's profile as it is typed. */
+export interface StoreDraft extends Record<(typeof LINKS)[number], string> {
+  logo_url: string
+  description: string
+  phone: PhoneText
+  email: string
+  place: FormPlace
+}
+
+export const draftOf = (store: StoreProfile): StoreDraft => ({
+  logo_url: store.logo_url,
+  description: store.description,
+  phone: phoneTextOf(store.phone),
+  email: store.email,
+  website: store.website,
+  instagram: store.instagram,
+  facebook: store.facebook,
+  twitter: store.twitter,
+  place: placeOf(store),
+})
+
+/** A draft by its names on the wire, as the checks and the server read it. */
+export const inputOf = ({ phone, place, ...texts }: StoreDraft): StoreInput => ({
+  ...texts,
+  description: texts.description.trim(),
+  email: texts.email.trim(),
+  phone: sentPhone(phone),
+  ...placeInputOf(place),
+})
+
+export const bodyOf = (
+  draft: StoreDraft,
+  version: number | undefined,
+): BodyIn<typeof saveStoreProfile> => ({
+  ...inputOf(draft),
+  ...(version !== undefined && { version }),
+})
+
+/** Before each field's name in its element's id. */
+export const FIELD_ID = 'store-'
+export const idOf = (field: StoreField): string => FIELD_ID + field

@@ -1,0 +1,73 @@
+import { Alert, Avatar } from '@mantine/core'
+import { companyFieldTexts } from '@pasok/domain/company/company.fields.texts'
+import { placeLine } from '@pasok/domain/kernel/place'
+import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
+import { shownLink } from '../../../features/company/social-links'
+import { useTexts } from '../../../lib/texts'
+import { sentPhone } from '../../../ui/phone'
+import classes from './settings.module.css'
+import type { StoreDraft } from './store-draft'
+
+interface StorePreviewProps {
+  name: string
+  draft: StoreDraft
+  isActive: boolean
+}
+
+/** The store as buyers see it once what is typed is saved. */
+export function StorePreview({ name, draft, isActive }: StorePreviewProps) {
+  const t = useTexts(vendorSettingsTexts)
+  const tf = useTexts(companyFieldTexts)
+  const { place } = draft
+  const facts = [
+    {
+      label: t('addressTitle'),
+      value: placeLine([
+        place.street,
+        place.village,
+        place.subdistrict,
+        place.city,
+        place.province,
+        place.postcode,
+      ]),
+    },
+    { label: t('phone'), value: sentPhone(draft.phone) },
+    { label: t('email'), value: draft.email.trim() },
+    { label: tf('website'), value: shownLink(draft.website.trim()) },
+    { label: tf('instagram'), value: shownLink(draft.instagram.trim()) },
+    { label: tf('facebook'), value: shownLink(draft.facebook.trim()) },
+    { label: tf('twitter'), value: shownLink(draft.twitter.trim()) },
+  ]
+  const description = draft.description.trim()
+  return (
+    <aside className={`${classes.card} ${classes.rail}`} aria-label={t('preview')}>
+      <h2 className={classes.title}>{t('preview')}</h2>
+      {!isActive && <Alert color="yellow">{t('previewInactive')}</Alert>}
+      <div className={classes.store}>
+        <Avatar
+          src={draft.logo_url || null}
+          name={name}
+          color="teal"
+          radius="md"
+          size={56}
+          aria-hidden
+        />
+        <div>
+          <div className={classes.storeName}>{name}</div>
+          <div className={classes.none}>{placeLine([place.city, place.province])}</div>
+        </div>
+      </div>
+      <p className={description === '' ? classes.none : classes.text}>
+        {description || t('previewNoText')}
+      </p>
+      <dl className={classes.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{value || tf('notGiven')}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}

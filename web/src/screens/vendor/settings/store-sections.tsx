@@ -1,0 +1,195 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
+import { companyFieldTexts } from '@pasok/domain/company/company.fields.texts'
+import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
+import { LONGEST_DESCRIPTION } from '@pasok/domain/vendors/vendors.profile.rules'
+import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
+import type { ReactNode } from 'react'
+import { Facts } from '../../../documents/facts'
+import { PlaceFields } from '../../../features/regions/place-fields'
+import { count as formatCount } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { Code } from '../../../ui/code'
+import { sentPhone } from '../../../ui/phone'
+import { PhoneField } from '../../../ui/phone-field'
+import { LogoField } from './logo-field'
+import classes from './settings.module.css'
+import { FIELD_ID, idOf, LINKS } from './store-draft'
+import type { LogoUpload } from './use-logo-upload'
+import type { StoreForm } from './use-store-form'
+
+const COUNTRIES = [{ id: String(DEFAULT_COUNTRY.id), name: DEFAULT_COUNTRY.name }]
+/** As the contract has it. */
+const LONGEST_STREET = 500
+const LONGEST_LINK = 300
+const LONGEST_EMAIL = 254
+
+interface SectionProps {
+  id: string
+  title: string
+  help: string
+  children: ReactNode
+}
+
+function Section({ id, title, help, children }: SectionProps) {
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        <p className={classes.help}>{help}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** What only Pasok changes. */
+export function CompanySection({ store }: { store: StoreProfile }) {
+  const t = useTexts(vendorSettingsTexts)
+  return (
+    <Section id="store-company" title={t('companyTitle')} help={t('companyHelp')}>
+      <Facts
+        facts={[
+          { label: t('legalName'), value: store.legal_name },
+          { label: t('companyCode'), value: <Code value={store.company_code} /> },
+        ]}
+      />
+    </Section>
+  )
+}
+
+interface FormProps {
+  form: StoreForm
+}
+
+/** Logo and description. */
+export function StoreSection({
+  form,
+  name,
+  upload,
+}: FormProps & { name: string; upload: LogoUpload }) {
+  const t = useTexts(vendorSettingsTexts)
+  const { draft } = form
+  const left = LONGEST_DESCRIPTION - draft.description.trim().length
+  const error = form.errorAt('description')
+  return (
+    <Section id="store-store" title={t('storeTitle')} help={t('storeHelp')}>
+      <LogoField
+        name={name}
+        url={draft.logo_url}
+        upload={upload}
+        error={form.errorAt('logo_url')}
+        onRemove={() => form.type({ logo_url: '' }, 'logo_url')}
+      />
+      <Textarea
+        id={idOf('description')}
+        label={t('description')}
+        autosize
+        minRows={4}
+        maxRows={12}
+        {...(error === undefined && {
+          description: t('descriptionLeft', { left: formatCount(left) }),
+        })}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={draft.description}
+        error={error}
+        onChange={({ currentTarget }) =>
+          form.type({ description: currentTarget.value }, 'description')
+        }
+        onBlur={() => form.leave('description', draft.description)}
+      />
+    </Section>
+  )
+}
+
+/** Phone and e-mail. */
+export function ContactSection({ form }: FormProps) {
+  const t = useTexts(vendorSettingsTexts)
+  const { draft } = form
+  return (
+    <Section id="store-contact" title={t('contactTitle')} help={t('contactHelp')}>
+      <PhoneField
+        id={idOf('phone')}
+        label={t('phone')}
+        countryLabel={t('phoneCountry')}
+        required
+        value={draft.phone}
+        error={form.errorAt('phone')}
+        onChange={(phone) => form.type({ phone }, 'phone')}
+        onBlur={(phone) => form.leave('phone', sentPhone(phone))}
+      />
+      <TextInput
+        id={idOf('email')}
+        type="email"
+        label={t('email')}
+        withAsterisk
+        autoComplete="email"
+        maxLength={LONGEST_EMAIL}
+        value={draft.email}
+        error={form.errorAt('email')}
+        onChange={({ currentTarget }) => form.type({ email: currentTarget.value }, 'email')}
+        onBlur={() => form.leave('email', draft.email)}
+      />
+    </Section>
+  )
+}
+
+/** Where else the store can be found. */
+export function LinksSection({ form }: FormProps) {
+  const t = useTexts(vendorSettingsTexts)
+  const tf = useTexts(companyFieldTexts)
+  return (
+    <Section id="store-links" title={t('linksTitle')} help={t('linksHelp')}>
+      {LINKS.map((field) => (
+        <TextInput
+          key={field}
+          id={idOf(field)}
+          label={tf(field)}
+          placeholder={field === 'website' ? 'https://' : '@'}
+          inputMode={field === 'website' ? 'url' : 'text'}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={LONGEST_LINK}
+          value={form.draft[field]}
+          error={form.errorAt(field)}
+          onChange={({ currentTarget }) => form.type({ [field]: currentTarget.value }, field)}
+          onBlur={() => form.leave(field, form.draft[field])}
+        />
+      ))}
+    </Section>
+  )
+}
+
+const PLACE = [
+  'country_id',
+  'province_id',
+  'city_id',
+  'subdistrict_id',
+  'village_id',
+  'postcode',
+  'street',
+] as const
+
+export function AddressSection({ form }: FormProps) {
+  const t = useTexts(vendorSettingsTexts)
+  const problems = Object.fromEntries(
+    PLACE.flatMap((field) => {
+      const error = form.errorAt(field)
+      return error === undefined ? [] : [[field, error]]
+    }),
+  )
+  return (
+    <Section id="store-address" title={t('addressTitle')} help={t('addressHelp')}>
+      <PlaceFields
+        idPrefix={FIELD_ID}
+        countries={COUNTRIES}
+        place={form.draft.place}
+        problems={problems}
+        longestStreet={LONGEST_STREET}
+        onChange={(place, field) => form.type({ place: { ...form.draft.place, ...place } }, field)}
+      />
+    </Section>
+  )
+}

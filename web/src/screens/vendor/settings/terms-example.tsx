@@ -1,0 +1,52 @@
+import { priceLine } from '@pasok/domain/catalog/catalog.prices'
+import { decimal, floor, fractionOfPercent, toNumber } from '@pasok/domain/kernel/decimal'
+import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
+import type { DefaultTerms } from '@pasok/domain/vendors/vendors.terms.rules'
+import { listTermProblems } from '@pasok/domain/vendors/vendors.terms.rules'
+import { rupiah } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import classes from './settings.module.css'
+
+const PRICE = 1_000_000
+const NONE = '–'
+
+/** What the terms come to, whole rupiah; nothing while one of them is none. */
+function figuresOf(terms: DefaultTerms): { pays: number; down: number } | undefined {
+  if (listTermProblems(terms).length > 0) return undefined
+  const { subTotal } = priceLine({
+    quantity: 1,
+    retailPrice: PRICE,
+    discount: 0,
+    specialDiscount: 0,
+    discountSetting: terms.default_discount,
+    tax: 0,
+  })
+  const down = floor(decimal(subTotal).times(fractionOfPercent(terms.default_down_payment)))
+  return { pays: toNumber(subTotal), down: toNumber(down) }
+}
+
+/** The typed terms on an order of one product. */
+export function TermsExample({ terms }: { terms: DefaultTerms }) {
+  const t = useTexts(vendorSettingsTexts)
+  const figures = figuresOf(terms)
+  const days = terms.default_payment_term
+  const due = days === 0 ? t('exampleNow') : t('exampleDays', { days })
+  return (
+    <aside className={`${classes.card} ${classes.rail}`} aria-label={t('example')}>
+      <div>
+        <h2 className={classes.title}>{t('example')}</h2>
+        <p className={classes.help}>{t('exampleText', { price: rupiah(PRICE) })}</p>
+      </div>
+      <dl className={classes.figures}>
+        <dt>{t('examplePrice')}</dt>
+        <dd>{figures ? rupiah(figures.pays) : NONE}</dd>
+        <dt>{t('exampleDown')}</dt>
+        <dd>{figures ? rupiah(figures.down) : NONE}</dd>
+        <dt>{t('exampleRest')}</dt>
+        <dd>{figures ? rupiah(figures.pays - figures.down) : NONE}</dd>
+        <dt>{t('exampleDue')}</dt>
+        <dd>{figures ? due : NONE}</dd>
+      </dl>
+    </aside>
+  )
+}

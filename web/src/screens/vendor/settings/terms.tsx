@@ -1,0 +1,109 @@
+import { TextInput } from '@mantine/core'
+import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
+import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
+import { TERM_FIELDS, type TermField } from '@pasok/domain/vendors/vendors.terms.rules'
+import { useRef } from 'react'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { FormBody } from '../../../documents/form-body'
+import { LoadError } from '../../../documents/load-error'
+import { useLeaveQuestion } from '../../../documents/use-leave-question'
+import { useOwnVendor } from '../../../features/vendors/own-vendor.queries'
+import { isCutOff } from '../../../lib/cut-off'
+import { useTexts } from '../../../lib/texts'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { SaveBar } from './save-bar'
+import classes from './settings.module.css'
+import { termsOf } from './terms-draft'
+import { TermsExample } from './terms-example'
+import { useTermsForm } from './use-terms-form'
+
+const WORDS = {
+  default_discount: { label: 'discount', help: 'discountHelp', unit: 'percent' },
+  default_down_payment: { label: 'downPayment', help: 'downPaymentHelp', unit: 'percent' },
+  default_payment_term: { label: 'paymentTerm', help: 'paymentTermHelp', unit: 'days' },
+} as const satisfies Record<TermField, object>
+
+function TermsForm({ vendor }: { vendor: OwnVendor }) {
+  const t = useTexts(vendorSettingsTexts)
+  const fields = useRef<Partial<Record<TermField, HTMLInputElement>>>({})
+  const form = useTermsForm(vendor, (field) => fields.current[field]?.focus())
+  const isSaved = useRef(false)
+  useLeaveQuestion(form.isChanged, isSaved)
+  const { conflict, draft } = form
+  return (
+    <form
+      noValidate
+      className={classes.columns}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <div className={classes.main}>
+        <section className={classes.card} aria-labelledby="terms-title">
+          <div>
+            <h2 id="terms-title" className={classes.title}>
+              {t('termsTitle')}
+            </h2>
+            <p className={classes.help}>{t('termsHelp')}</p>
+          </div>
+          <FormBody
+            isSaving={form.isSaving}
+            failure={form.failure}
+            failureTitle={t('failed')}
+            onDismissFailure={form.dismiss}
+            conflict={
+              conflict && {
+                rows: TERM_FIELDS.map((field) => ({
+                  label: t(WORDS[field].label),
+                  mine: draft[field],
+                  theirs: conflict.theirs[field],
+                })),
+                onKeepMine: () => void conflict.keepMine(),
+                onTakeTheirs: conflict.takeTheirs,
+              }
+            }
+          >
+            {TERM_FIELDS.map((field) => {
+              const { label, help, unit } = WORDS[field]
+              return (
+                <TextInput
+                  key={field}
+                  ref={(element) => {
+                    if (element) fields.current[field] = element
+                  }}
+                  label={t(label)}
+                  description={t(help)}
+                  classNames={{ wrapper: classes.number }}
+                  inputWrapperOrder={['label', 'description', 'input', 'error']}
+                  withAsterisk
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={8}
+                  rightSection={<span className={classes.unit}>{t(unit)}</span>}
+                  rightSectionWidth={48}
+                  value={draft[field]}
+                  error={form.errorAt(field)}
+                  onChange={({ currentTarget }) => form.type({ [field]: currentTarget.value })}
+                  onBlur={() => form.leave(field)}
+                />
+              )
+            })}
+          </FormBody>
+        </section>
+        <SaveBar isChanged={form.isChanged} isSaving={form.isSaving} onUndo={form.undo} />
+      </div>
+      <TermsExample terms={termsOf(draft)} />
+    </form>
+  )
+}
+
+/** What the vendor asks of buyers unless something else is agreed. */
+export function VendorTerms() {
+  const vendor = useOwnVendor()
+  const { data, error, isFetching, refetch } = vendor
+  if (isCutOff(vendor)) return <CutOffNote />
+  if (data) return <TermsForm vendor={data} />
+  if (error) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  return <SkeletonRows />
+}
