@@ -34,6 +34,11 @@ export const RECORD_QUERY_RATE: Rate = {
   seconds: 300,
 }
 
+/** Kept in the browser, the latest first (Spec 2 §9). */
+export const RECENT_SEARCHES = 3
+/** Products that can be compared at once (Spec 2 §5). */
+export const MOST_COMPARED = 5
+
 /** Products offered in place of one that can't be had. */
 export const SIMILAR_SHOWN = 6
 /** Lines of a pasted list that are looked up in one call, and how long each may be. */

@@ -264,7 +264,6 @@ export const BUILT_MODULES: readonly ModuleId[] = [
 
 /** Of the modules that exist, what nobody can do yet: it joins with the issue that builds it. */
 export const UNBUILT_FEATURES: readonly Feature[] = [
-  'comparison.use',
   'requests.from-template',
   'orders.cancel',
   'orders.email',

@@ -1,21 +1,41 @@
 import { Button, UnstyledButton } from '@mantine/core'
+import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
+import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconX } from '@tabler/icons-react'
 import { useClearRefinements, useCurrentRefinements } from 'react-instantsearch'
 import { useTexts } from '../../lib/texts'
 import classes from './active-filters.module.css'
 
+interface ActiveFiltersProps {
+  category: Pick<CategoryNode, 'name'> | undefined
+  onClear: (what: 'category' | 'all') => void
+}
+
 /** The filters that are set, each with a way to take it off. */
-export function ActiveFilters() {
+export function ActiveFilters({ category, onClear }: ActiveFiltersProps) {
   const t = useTexts(catalogTexts)
   const { items } = useCurrentRefinements()
-  const { refine: clear, canRefine } = useClearRefinements()
-  if (!canRefine) return null
+  const ts = useTexts(searchTexts)
+  const { canRefine } = useClearRefinements()
+  if (!canRefine && !category) return null
   const filters = items.flatMap(({ refinements, refine }) =>
     refinements.map((refinement) => ({ refinement, refine })),
   )
   return (
     <ul className={classes.filters} aria-label={t('filters')}>
+      {category && (
+        <li>
+          <UnstyledButton
+            className={classes.filter}
+            aria-label={ts('removeCategory', { name: category.name })}
+            onClick={() => onClear('category')}
+          >
+            <span className={classes.words}>{category.name}</span>
+            <IconX size={14} aria-hidden />
+          </UnstyledButton>
+        </li>
+      )}
       {filters.map(({ refinement, refine }) => (
         <li key={`${refinement.attribute}:${refinement.value}`}>
           <UnstyledButton
@@ -29,7 +49,7 @@ export function ActiveFilters() {
         </li>
       ))}
       <li>
-        <Button variant="subtle" size="compact-sm" onClick={clear}>
+        <Button variant="subtle" size="compact-sm" onClick={() => onClear('all')}>
           {t('clearFilters')}
         </Button>
       </li>

@@ -1,3 +1,4 @@
+import { getCategoryTree } from '@pasok/domain/catalog/catalog.categories.contract'
 import { getProduct, listCompanyPrices } from '@pasok/domain/catalog/catalog.contract'
 import type { CompanyPrice } from '@pasok/domain/catalog/catalog.model'
 import { getVendor } from '@pasok/domain/vendors/vendors.contract'
@@ -46,5 +47,18 @@ export function useVendor(vendorId: string | undefined) {
     queryFn: ({ signal }) =>
       call(getVendor, { query: { vendor_id: vendorId ?? '' }, signal, background: true }),
     enabled: vendorId !== undefined,
+  })
+}
+
+/** How long the categories are good without asking again, milliseconds: they change rarely. */
+const CATEGORIES_FRESH = 300_000
+
+/** The category tree; asked for where a screen needs it. */
+export function useCategoryTree(enabled = true) {
+  return useQuery({
+    queryKey: queryKey(getCategoryTree, {}),
+    queryFn: ({ signal }) => call(getCategoryTree, { signal, background: true }),
+    enabled,
+    staleTime: CATEGORIES_FRESH,
   })
 }

@@ -1,6 +1,9 @@
-import { Checkbox, UnstyledButton } from '@mantine/core'
+import { Checkbox, TextInput, UnstyledButton } from '@mantine/core'
+import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconSearch } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useInstantSearch } from 'react-instantsearch'
 import { count } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import classes from './facet-list.module.css'
@@ -13,36 +16,81 @@ interface FacetListProps {
 }
 
 const ROOM = 5
+const SEARCH_LABELS = { brand: 'searchBrand', vendor: 'searchVendor' } as const
+
+/** The words a facet is searched by; what is found for them follows the hits. */
+function useWordsWithin(facet: Facet) {
+  const { results } = useInstantSearch()
+  const [words, setWords] = useState('')
+  const again = useEffectEvent(() => {
+    if (words !== '') facet.searchWithin(words)
+  })
+  useEffect(() => again(), [results])
+  const search = (text: string) => {
+    setWords(text)
+    facet.searchWithin(text)
+  }
+  return { words, search }
+}
+
+type ValueProps = { item: Facet['items'][number]; onToggle: () => void }
+
+function Value({ item, onToggle }: ValueProps) {
+  return (
+    <li className={classes.value}>
+      <Checkbox
+        size="xs"
+        classNames={{ body: classes.body ?? '', labelWrapper: classes.wrapper ?? '' }}
+        label={
+          <span className={classes.label}>
+            <span className={classes.words} title={item.label}>
+              {item.label}
+            </span>
+            <span className={classes.count}>{count(item.count)}</span>
+          </span>
+        }
+        checked={item.isRefined}
+        onChange={onToggle}
+      />
+    </li>
+  )
+}
 
 /** One facet: its values with how many products each has; several may be ticked. */
 export function FacetList({ facet, isPending }: FacetListProps) {
   const t = useTexts(catalogTexts)
+  const ts = useTexts(searchTexts)
+  const { words, search } = useWordsWithin(facet)
   const { items } = facet
+  const isSearched = words !== ''
+  const toggle = (value: string) => {
+    if (isSearched) search('')
+    facet.toggle(value)
+  }
+  const none = isSearched ? ts('noSuchFacet') : t('noFacet')
   return (
     <fieldset className={classes.facet} data-rows={isPending ? ROOM : undefined}>
       <legend className={classes.legend}>{t(facet.name)}</legend>
-      {items.length === 0 && !isPending && <p className={classes.none}>{t('noFacet')}</p>}
+      {(facet.canShowMore || isSearched) && (
+        <TextInput
+          type="search"
+          size="xs"
+          className={classes.search}
+          aria-label={ts(SEARCH_LABELS[facet.name])}
+          placeholder={ts(SEARCH_LABELS[facet.name])}
+          leftSection={<IconSearch size={14} aria-hidden />}
+          maxLength={100}
+          value={words}
+          onChange={(event) => search(event.currentTarget.value)}
+        />
+      )}
+      {items.length === 0 && !isPending && <p className={classes.none}>{none}</p>}
       <ul className={classes.values}>
         {items.map((item) => (
-          <li key={item.value} className={classes.value}>
-            <Checkbox
-              size="xs"
-              classNames={{ body: classes.body ?? '', labelWrapper: classes.wrapper ?? '' }}
-              label={
-                <span className={classes.label}>
-                  <span className={classes.words} title={item.label}>
-                    {item.label}
-                  </span>
-                  <span className={classes.count}>{count(item.count)}</span>
-                </span>
-              }
-              checked={item.isRefined}
-              onChange={() => facet.toggle(item.value)}
-            />
-          </li>
+          <Value key={item.value} item={item} onToggle={() => toggle(item.value)} />
         ))}
       </ul>
-      {facet.canShowMore && (
+      {facet.canShowMore && !isSearched && (
         <UnstyledButton
           className={classes.more}
           aria-expanded={facet.isShowingMore}

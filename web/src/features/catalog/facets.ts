@@ -8,6 +8,8 @@ export interface Facet {
   name: 'brand' | 'vendor'
   items: ReturnType<typeof useRefinementList>['items']
   toggle: (value: string) => void
+  /** Only values like these words, until it is asked for none. */
+  searchWithin: (words: string) => void
   canShowMore: boolean
   isShowingMore: boolean
   toggleShowMore: () => void
@@ -37,6 +39,7 @@ function useFacet(
     name,
     items: list.items,
     toggle: list.refine,
+    searchWithin: list.searchForItems,
     canShowMore: list.canToggleShowMore,
     isShowingMore: list.isShowingMore,
     toggleShowMore: list.toggleShowMore,

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { AddButton } from './add-button'
+import { CompareButton, OpenRequestButton } from './card-buttons'
 import { FoundWords } from './found-words'
 import classes from './hit-card.module.css'
 import { ProductPicture } from './product-picture'
@@ -19,13 +20,52 @@ interface HitCardProps {
   hit: FoundHit
   shown: ShownPrice
   isPricePending: boolean
-  isAdding: boolean
-  /** Nothing where this person may not build requests. */
-  onAdd: ((hit: ProductHit) => void) | undefined
+  actions: CardActions
 }
 
-/** A product found (Spec 2 §2): image, name, brand or vendor, price, discount, stock, Add to PR. */
-export function HitCard({ hit, shown, isPricePending, isAdding, onAdd }: HitCardProps) {
+/** What can be done with a product; nothing where this person may not. */
+export interface CardActions {
+  add: ((hit: ProductHit) => void) | undefined
+  isAdding: (productId: string) => boolean
+  addToOpen: ((hit: ProductHit) => void) | undefined
+  compare: ((hit: ProductHit) => void) | undefined
+  isCompared: (productId: string) => boolean
+  /** Its page is opened. */
+  open: () => void
+}
+
+function CardButtons({ hit, actions }: Pick<HitCardProps, 'hit' | 'actions'>) {
+  const t = useTexts(catalogTexts)
+  const { add, addToOpen, compare } = actions
+  if (!add && !addToOpen && !compare) return null
+  return (
+    <div className={classes.buttons}>
+      {add && (
+        <AddButton
+          className={classes.add}
+          text={t('addToPr')}
+          label={t('addNamed', { name: hit.name })}
+          isAdding={actions.isAdding(hit.objectID)}
+          onAdd={() => add(hit)}
+        />
+      )}
+      {addToOpen && <OpenRequestButton name={hit.name} onPress={() => addToOpen(hit)} />}
+      {compare && (
+        <CompareButton
+          name={hit.name}
+          isThere={actions.isCompared(hit.objectID)}
+          onPress={() => compare(hit)}
+        />
+      )}
+    </div>
+  )
+}
+
+/**
+ * A product found (Spec 2 §2): image, name, brand or vendor, price, discount, stock, Add to PR, Add
+ * to Comparison.
+ */
+export function HitCard({ hit, shown, isPricePending, actions }: HitCardProps) {
   const t = useTexts(catalogTexts)
   const id = useId()
   const minimum = Math.max(1, hit.minimum_order_quantity)
@@ -40,6 +80,7 @@ export function HitCard({ hit, shown, isPricePending, isAdding, onAdd }: HitCard
           to="/dashboard/products"
           search={{ page: 'detail-product', slug: hit.slug_product }}
           title={hit.name}
+          onClick={actions.open}
           data-card-link
         >
           <FoundWords hit={hit} attribute="name" />
@@ -53,15 +94,7 @@ export function HitCard({ hit, shown, isPricePending, isAdding, onAdd }: HitCard
         <StockSign stock={hit.stock} counted />
         {minimum > 1 && <span>{t('minimum', { minimum: quantity(minimum) })}</span>}
       </div>
-      {onAdd && (
-        <AddButton
-          className={classes.add}
-          text={t('addToPr')}
-          label={t('addNamed', { name: hit.name })}
-          isAdding={isAdding}
-          onAdd={() => onAdd(hit)}
-        />
-      )}
+      <CardButtons hit={hit} actions={actions} />
     </article>
   )
 }

@@ -1,11 +1,10 @@
-import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '../../lib/texts'
 import { moveAmongCards } from './card-keys'
 import { useCompanyPrices } from './catalog.queries'
 import type { FoundHit } from './found-hit'
-import { HitCard } from './hit-card'
+import { HitCard, type CardActions } from './hit-card'
 import classes from './hit-grid.module.css'
 import { shownPrice } from './shown-price'
 
@@ -13,14 +12,13 @@ interface HitGridProps {
   hits: readonly FoundHit[]
   /** An answer to what was typed is late: these are still the ones before. */
   isStale: boolean
-  isAdding: (productId: string) => boolean
-  onAdd: ((hit: ProductHit) => void) | undefined
+  actions: CardActions
   /** Arrow up from the first row. */
   onLeaveUp: () => void
 }
 
 /** A page of hits with the prices that this company pays. */
-export function HitGrid({ hits, isStale, isAdding, onAdd, onLeaveUp }: HitGridProps) {
+export function HitGrid({ hits, isStale, actions, onLeaveUp }: HitGridProps) {
   const t = useTexts(catalogTexts)
   const { priceOf, isPending } = useCompanyPrices(hits.map(({ objectID }) => objectID))
   const grid = useRef<HTMLUListElement>(null)
@@ -49,8 +47,7 @@ export function HitGrid({ hits, isStale, isAdding, onAdd, onLeaveUp }: HitGridPr
               hit={hit}
               shown={shownPrice(hit, own)}
               isPricePending={own === undefined && isPending}
-              isAdding={isAdding(hit.objectID)}
-              onAdd={onAdd}
+              actions={actions}
             />
           </li>
         )

@@ -22,6 +22,7 @@ export function createSearchClient(): SearchClient {
 
 const NOTHING_FOUND = {
   hits: [],
+  facetHits: [],
   nbHits: 0,
   nbPages: 0,
   page: 0,
@@ -30,6 +31,11 @@ const NOTHING_FOUND = {
   query: '',
   params: '',
 }
+
+type Asked = Parameters<Search>[0]
+const requestsOf = (asked: Asked): readonly { type?: string }[] =>
+  Array.isArray(asked) ? asked : asked.requests
+const nothingFor = (asked: Asked) => ({ results: requestsOf(asked).map(() => NOTHING_FOUND) })
 
 export interface SteadySearch {
   client: SearchClient
@@ -46,6 +52,9 @@ export function createSteadySearch(client: SearchClient = createSearchClient()):
   const failed = createStore(false)
   let latest = 0
   const search: Search = async (params, options) => {
+    // Searching within a facet says nothing of the hits.
+    if (requestsOf(params).every(({ type }) => type === 'facet'))
+      return client.search<never>(params, options).catch(() => nothingFor(params))
     latest += 1
     const turn = latest
     try {
@@ -54,8 +63,7 @@ export function createSteadySearch(client: SearchClient = createSearchClient()):
       return answer
     } catch {
       if (turn === latest) failed.set(true)
-      const requests = Array.isArray(params) ? params : params.requests
-      return { results: requests.map(() => NOTHING_FOUND) }
+      return nothingFor(params)
     }
   }
   return { client: { ...client, search }, failed }

@@ -1,9 +1,11 @@
 import { REQUESTS_PAGE_SIZE } from '@pasok/domain/requests/requests.constants'
 import {
+  addItem,
   approveRequest,
   deleteRequest,
   getRequest,
   getRequestItems,
+  listOpenRequests,
   listRequests,
   rejectRequest,
   submitRequest,
@@ -30,6 +32,37 @@ export function useRequests(skip: number, limit: number = REQUESTS_PAGE_SIZE) {
   })
 }
 
+/** The drafts that the person may add to; others may have changed them, so they are asked for anew. */
+export function useOpenRequests() {
+  const { buyer_id } = useSession()
+  const params = { buyer_id }
+  return useQuery({
+    queryKey: queryKey(listOpenRequests, { params }),
+    queryFn: ({ signal }) => call(listOpenRequests, { params, signal }),
+    staleTime: 0,
+  })
+}
+
+export interface ItemToAdd {
+  /** Of the draft. */
+  id: string
+  productId: string
+  quantity: number
+  note: string
+  /** The same press is the same call, however often it is sent. */
+  key: string
+}
+
+/** Adds to a draft on the server; the cart is not touched. */
+export function useAddItem() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, key, ...item }: ItemToAdd) =>
+      call(addItem, { body: { id, item }, idempotencyKey: key }),
+    onSettled: () => renewRequests(client),
+  })
+}
+
 /** One request by id or code, with items, history, and what has changed since it was saved. */
 export function useRequest(id: string | undefined) {
   const params = { id: id ?? '' }
@@ -49,7 +82,7 @@ export type Draft = Awaited<ReturnType<typeof fetchDraft>>
 /** Makes every list and page that shows requests ask again. */
 export async function renewRequests(client: QueryClient): Promise<void> {
   await Promise.all(
-    [listRequests, getRequest].map((contract) =>
+    [listRequests, listOpenRequests, getRequest].map((contract) =>
       client.invalidateQueries({ queryKey: queryKey(contract) }),
     ),
   )

@@ -1,12 +1,24 @@
+import { UnstyledButton } from '@mantine/core'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import { comparisonTexts } from '@pasok/domain/catalog/catalog.comparison.texts'
+import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { companyTexts } from '@pasok/domain/company/company.texts'
-import { IconShoppingCart } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
+import {
+  IconArrowsLeftRight,
+  IconCategory,
+  IconFileText,
+  IconShoppingCart,
+} from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useCompared } from '../../../features/catalog/comparison.store'
 import { DeliveryAreaSelect } from '../../../features/company/delivery-area'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
+import { fetchDrawerAhead, ProductDrawers } from './product-drawers'
 import classes from './products-bar.module.css'
+import type { ProductsDrawer } from './search-params'
 
 // What is in the cart is asked of the local database, which is no part of the first load.
 const CartFigures = lazy(async () => ({
@@ -28,20 +40,73 @@ function CartSummary() {
   )
 }
 
+interface DrawerButtonProps {
+  drawer: ProductsDrawer
+  icon: ReactNode
+  children: ReactNode
+}
+
+function DrawerButton({ drawer, icon, children }: DrawerButtonProps) {
+  const navigate = useNavigate({ from: '/dashboard/products' })
+  const ahead = () => fetchDrawerAhead(drawer)
+  const open = () =>
+    void navigate({ search: (before) => ({ ...before, show: drawer }), resetScroll: false })
+  return (
+    <UnstyledButton
+      className={classes.button}
+      aria-haspopup="dialog"
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      onClick={open}
+    >
+      {icon}
+      <span>{children}</span>
+    </UnstyledButton>
+  )
+}
+
+/** How many products are compared stands on the button. */
+function ComparisonButton() {
+  const t = useTexts(comparisonTexts)
+  const { compared } = useCompared()
+  return (
+    <DrawerButton drawer="comparison" icon={<IconArrowsLeftRight size={18} aria-hidden />}>
+      {t('view')}
+      {compared.length > 0 && ` (${compared.length})`}
+    </DrawerButton>
+  )
+}
+
 /** The green bar of the products page (Spec 1 §2, Top bar and shell). */
 export function ProductsBar() {
   const t = useTexts(companyTexts)
+  const ts = useTexts(searchTexts)
+  const to = useTexts(openRequestTexts)
   const mayCreate = useCan('requests.create')
   const mayEdit = useCan('requests.edit')
+  const mayCompare = useCan('comparison.use')
+  const mayBuild = mayCreate || mayEdit
   return (
     <div className={classes.bar}>
+      <DrawerButton drawer="categories" icon={<IconCategory size={18} aria-hidden />}>
+        {ts('allCategory')}
+      </DrawerButton>
       <div className={classes.area}>
         <span className={classes.label} aria-hidden>
           {t('deliveryArea')}
         </span>
         <DeliveryAreaSelect labelHidden className={classes.select} />
       </div>
-      {(mayCreate || mayEdit) && <CartSummary />}
+      <div className={classes.views}>
+        {mayBuild && (
+          <DrawerButton drawer="open-pr" icon={<IconFileText size={18} aria-hidden />}>
+            {to('view')}
+          </DrawerButton>
+        )}
+        {mayCompare && <ComparisonButton />}
+      </div>
+      {mayBuild && <CartSummary />}
+      <ProductDrawers />
     </div>
   )
 }

@@ -1,8 +1,12 @@
 import { HITS_PER_PAGE, PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
+import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Configure, InstantSearch } from 'react-instantsearch'
 import { CutOffNote } from '../../../documents/cut-off-note'
+import { categoryFilter, pathTo } from '../../../features/catalog/categories'
+import { useCategoryTree } from '../../../features/catalog/catalog.queries'
 import { HitSkeletons } from '../../../features/catalog/hit-skeletons'
 import {
   coverageFilter,
@@ -35,14 +39,26 @@ function Waiting({ isCutOff }: { isCutOff: boolean }) {
   )
 }
 
+const NO_CATEGORIES: readonly CategoryNode[] = []
+
+/** The category of the address, and the tree that it is looked up in; without one none is asked for. */
+function useCategory() {
+  const id = useSearch({ from: '/dashboard/products', select: ({ category }) => category })
+  const { data, isLoading } = useCategoryTree(id !== undefined)
+  return { id, tree: data ?? NO_CATEGORIES, isPending: isLoading }
+}
+
 /** The product search (Spec 2 §2): products that are delivered to the chosen area. */
 export function ProductsSearchScreen() {
   const { city, isPending, isCutOff } = useDeliveryAreas()
+  const { id, tree, isPending: isTreePending } = useCategory()
   const [{ client, failed }] = useState(() => createSteadySearch())
   const routing = useSearchRouting()
-  // Without the area the first search would be for the whole country, and at once be wrong.
-  if (isPending) return <Waiting isCutOff={isCutOff} />
-  const filters = coverageFilter(city)
+  // Without area and category the first search would be for the whole country, and at once be wrong.
+  if (isPending || isTreePending) return <Waiting isCutOff={isCutOff} />
+  const filters = [coverageFilter(city), id === undefined ? '' : categoryFilter(tree, id)]
+    .filter(Boolean)
+    .join(' AND ')
   return (
     <InstantSearch
       searchClient={client}
@@ -57,7 +73,11 @@ export function ProductsSearchScreen() {
         attributesToRetrieve={WITHOUT_COVERAGE}
         {...(filters && { filters })}
       />
-      <SearchPage city={city} failed={failed} />
+      <SearchPage
+        city={city}
+        categories={(id === undefined ? undefined : pathTo(tree, id)) ?? NO_CATEGORIES}
+        failed={failed}
+      />
     </InstantSearch>
   )
 }

@@ -1,18 +1,23 @@
 import { Button } from '@mantine/core'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconPackageOff, IconPlugConnectedX } from '@tabler/icons-react'
-import { useClearRefinements, useInstantSearch, useSearchBox } from 'react-instantsearch'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useClearRefinements, useSearchBox } from 'react-instantsearch'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 
 /** Nothing was found: what to do next. */
 export function NoHits() {
   const t = useTexts(catalogTexts)
-  const { setIndexUiState } = useInstantSearch()
+  const navigate = useNavigate()
+  const { category } = useSearch({ from: '/dashboard/products' })
   const { query } = useSearchBox()
   const { canRefine } = useClearRefinements()
   const clear = (
-    <Button variant="default" onClick={() => setIndexUiState({})}>
+    <Button
+      variant="default"
+      onClick={() => void navigate({ to: '/dashboard/products', search: {} })}
+    >
       {t('clearAll')}
     </Button>
   )
@@ -21,7 +26,7 @@ export function NoHits() {
       icon={<IconPackageOff size={22} />}
       text={t('empty')}
       helper={t('emptyHelper')}
-      action={query !== '' || canRefine ? clear : undefined}
+      action={query !== '' || canRefine || category !== undefined ? clear : undefined}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
@@ -10,21 +11,23 @@ import { ActiveFilters } from '../../../features/catalog/active-filters'
 import { focusCard } from '../../../features/catalog/card-keys'
 import { FacetList } from '../../../features/catalog/facet-list'
 import { useFacets, type Facet } from '../../../features/catalog/facets'
-import { refOf } from '../../../features/catalog/hit'
 import { HitGrid } from '../../../features/catalog/hit-grid'
 import { HitSkeletons } from '../../../features/catalog/hit-skeletons'
 import { SearchField } from '../../../features/catalog/search-field'
+import { SortSelect, useSorting } from '../../../features/catalog/sort-select'
 import { SearchPages } from '../../../features/catalog/search-pages'
 import {
   usePageWithin,
   useSearchState,
   type SearchState,
 } from '../../../features/catalog/search-state'
+import { useSettledQuery } from '../../../features/catalog/use-settled-query'
 import { count as grouped } from '../../../lib/format'
 import type { Store } from '../../../lib/store'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
-import { useAdding } from './add-to-cart'
+import { useCardActions } from './card-actions'
+import { OpenRequestDialog } from './open-request-dialog'
 import { NoHits, Unreachable } from './search-ends'
 import classes from './search-page.module.css'
 import { Trail } from './trail'
@@ -84,50 +87,58 @@ function Filters({ facets, state }: FiltersProps) {
 
 interface ResultsProps {
   state: SearchState
+  /** What is found is of interest: the words were the right ones. */
+  onInterest: () => void
   onLeaveUp: () => void
   onTurn: () => void
 }
 
-function Results({ state, onLeaveUp, onTurn }: ResultsProps) {
+function Results({ state, onInterest, onLeaveUp, onTurn }: ResultsProps) {
   const { items } = useHits<ProductHit>()
-  const { add, isAdding } = useAdding()
+  const { actions, chosen, putBack } = useCardActions(onInterest)
   if (state.isError) return <Unreachable onRetry={state.retry} />
   // A page beyond the last has none of the hits that there are: the last page is on its way.
   const isBeyond = items.length === 0 && state.count > 0
   if (state.isFirst || isBeyond)
-    return <HitSkeletons isSlow={state.isSlow} hasButton={add !== undefined} />
+    return <HitSkeletons isSlow={state.isSlow} hasButton={actions.add !== undefined} />
   if (items.length === 0) return <NoHits />
   return (
     <>
-      <HitGrid
-        hits={items}
-        isStale={state.isSlow}
-        isAdding={isAdding}
-        onAdd={add && ((hit) => add(refOf(hit)))}
-        onLeaveUp={onLeaveUp}
-      />
+      <HitGrid hits={items} isStale={state.isSlow} actions={actions} onLeaveUp={onLeaveUp} />
       <SearchPages onTurn={onTurn} />
+      {chosen && <OpenRequestDialog product={chosen} onClose={putBack} />}
     </>
   )
 }
 
 interface SearchPageProps {
   city: string | undefined
+  /** From the root to the category of the address. */
+  categories: readonly CategoryNode[]
   /** The last search got no answer. */
   failed: Store<boolean>
 }
 
 /** The search field, the facets, the hits. */
-export function SearchPage({ city, failed }: SearchPageProps) {
+export function SearchPage({ city, categories, failed }: SearchPageProps) {
   const t = useTexts(catalogTexts)
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const facets = useFacets()
+  const sorting = useSorting()
   const state = useSearchState(failed)
+  const settle = useSettledQuery(state.query, state.count)
   const navigate = useNavigate({ from: '/dashboard/products' })
   usePageWithin(city, (page) => {
     void navigate({ search: (before) => ({ ...before, page }), replace: true, resetScroll: false })
   })
+  const clear = (what: 'category' | 'all') => {
+    const filters = what === 'all' ? { brand: undefined, vendor: undefined } : {}
+    void navigate({
+      search: (before) => ({ ...before, ...filters, category: undefined, page: undefined }),
+      resetScroll: false,
+    })
+  }
   const enterResults = () =>
     focusCard(results.current?.querySelector<HTMLElement>('[data-card]') ?? undefined, false)
   const showTop = () => {
@@ -136,11 +147,11 @@ export function SearchPage({ city, failed }: SearchPageProps) {
   }
   return (
     <>
-      <Trail names={state.query === '' ? [] : [`“${state.query}”`]} />
+      <Trail categories={categories} names={state.query === '' ? [] : [`“${state.query}”`]} />
       <PageHead title={t('title')} />
       <div className={classes.tools}>
         <div className={classes.field}>
-          <SearchField field={field} onLeaveDown={enterResults} />
+          <SearchField field={field} onLeaveDown={enterResults} onSettle={settle} />
         </div>
         <Filters facets={facets} state={state} />
       </div>
@@ -153,9 +164,15 @@ export function SearchPage({ city, failed }: SearchPageProps) {
         <section className={classes.results} ref={results} tabIndex={-1} aria-label={t('title')}>
           <div className={classes.line}>
             {!state.isError && <Found state={state} />}
-            {!state.isFirst && <ActiveFilters />}
+            {!state.isFirst && <ActiveFilters category={categories.at(-1)} onClear={clear} />}
+            <SortSelect sorting={sorting} className={classes.sort} />
           </div>
-          <Results state={state} onLeaveUp={() => field.current?.focus()} onTurn={showTop} />
+          <Results
+            state={state}
+            onInterest={() => settle(state.query)}
+            onLeaveUp={() => field.current?.focus()}
+            onTurn={showTop}
+          />
         </section>
       </div>
     </>

@@ -33,6 +33,15 @@ describe('the address of the products', () => {
     ).toEqual({ brand: ['Sinar'] })
   })
 
+  it('reads a category, an order and what lies over the page', () => {
+    expect(parseSearch({ category: 'c-1', sort: 'newest', show: 'comparison' })).toEqual({
+      category: 'c-1',
+      sort: 'newest',
+      show: 'comparison',
+    })
+    expect(parseSearch({ category: '', sort: 'brand', show: 'nothing' })).toEqual({})
+  })
+
   it('leaves what belongs to others in the address', () => {
     expect(parseSearch({ ref: 'mail' })).toEqual({ ref: 'mail' })
   })

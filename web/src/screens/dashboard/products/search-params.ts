@@ -1,18 +1,32 @@
-export const PRODUCTS_PAGES = ['detail-product'] as const
+export const PRODUCTS_PAGES = ['detail-product', 'vendor-store'] as const
+export type ProductsPage = (typeof PRODUCTS_PAGES)[number]
 export const DETAIL_TABS = ['description', 'information'] as const
 export type DetailTab = (typeof DETAIL_TABS)[number]
 
+export const SEARCH_SORTS = ['price-asc', 'price-desc', 'newest'] as const
+export type SearchSort = (typeof SEARCH_SORTS)[number]
+export const PRODUCTS_DRAWERS = ['categories', 'open-pr', 'comparison'] as const
+export type ProductsDrawer = (typeof PRODUCTS_DRAWERS)[number]
+
 /** The address of the products: what the screens read of it; anything else stays in it untouched. */
 export interface ProductsSearch {
-  /** `detail-product` (Spec 2 §2), or the page of hits counted from 1; without it the first one. */
-  page?: 'detail-product' | number
+  /** A page of Spec 2 §2, or the page of hits counted from 1; without it the first one. */
+  page?: ProductsPage | number
   /** The product of the detail page. */
   slug?: string
+  /** Of the vendor store. */
+  vendor_id?: string
   /** The detail page's tab, when other than the first. */
   tab?: DetailTab
   q?: string
   brand?: string[]
   vendor?: string[]
+  /** The id of a category: it and all below. */
+  category?: string
+  /** Other than by relevance. */
+  sort?: SearchSort
+  /** What lies over the page. */
+  show?: ProductsDrawer
 }
 
 const MOST_PAGES = 1_000
@@ -29,7 +43,8 @@ function texts(value: unknown): string[] | undefined {
 }
 
 function pageOf(value: unknown): ProductsSearch['page'] {
-  if (value === 'detail-product') return value
+  const named = PRODUCTS_PAGES.find((one) => one === value)
+  if (named) return named
   const number = typeof value === 'string' ? Number(value) : value
   const isPage =
     typeof number === 'number' && Number.isInteger(number) && number > 1 && number <= MOST_PAGES
@@ -38,14 +53,18 @@ function pageOf(value: unknown): ProductsSearch['page'] {
 
 /** Reads the address; what can't be understood counts as not given. */
 export function parseSearch(search: Record<string, unknown>): ProductsSearch {
-  const { page, slug, tab, q, brand, vendor, ...others } = search
+  const { page, slug, vendor_id, tab, q, brand, vendor, category, sort, show, ...others } = search
   const shown = {
     page: pageOf(page),
     slug: text(slug),
+    vendor_id: text(vendor_id),
     tab: DETAIL_TABS.find((one) => one === tab),
     q: text(q),
     brand: texts(brand),
     vendor: texts(vendor),
+    category: text(category),
+    sort: SEARCH_SORTS.find((one) => one === sort),
+    show: PRODUCTS_DRAWERS.find((one) => one === show),
   }
   const given = Object.entries(shown).filter(([, value]) => value !== undefined)
   return { ...others, ...Object.fromEntries(given) }

@@ -6,9 +6,16 @@ const state = {
     query: 'kertas',
     page: 2,
     refinementList: { brand: ['Sinar'], vendor_name: ['A', 'B'] },
+    sortBy: 'products_price_asc',
   },
 }
-const route = { q: 'kertas', page: 2, brand: ['Sinar'], vendor: ['A', 'B'] }
+const route: SearchRoute = {
+  q: 'kertas',
+  page: 2,
+  brand: ['Sinar'],
+  vendor: ['A', 'B'],
+  sort: 'price-asc',
+}
 
 describe('a search in the address', () => {
   it('goes there and back unchanged', () => {
@@ -67,6 +74,12 @@ describe('the bridge between search and address', () => {
     bridge.write({ q: 'kertas a4' })
     vi.advanceTimersByTime(200)
     expect(written.map(([, how]) => how)).toEqual(['push', 'push'])
+  })
+
+  it('writes another order at once', () => {
+    const { bridge, written } = open({ q: 'kertas' })
+    bridge.write({ q: 'kertas', sort: 'newest' })
+    expect(written).toEqual([[{ q: 'kertas', sort: 'newest' }, 'push']])
   })
 
   it('writes a filter or a page at once', () => {

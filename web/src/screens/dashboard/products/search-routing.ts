@@ -3,15 +3,19 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { InstantSearchProps } from 'react-instantsearch'
 import { BRAND, VENDOR } from '../../../features/catalog/facets'
-import { parseSearch, type ProductsSearch } from './search-params'
+import { SORTED_INDICES } from '../../../features/catalog/sorting'
+import { parseSearch, SEARCH_SORTS, type ProductsSearch } from './search-params'
 
 /** What of a search stands in the address. */
-export type SearchRoute = Pick<ProductsSearch, 'q' | 'brand' | 'vendor'> & { page?: number }
+export type SearchRoute = Pick<ProductsSearch, 'q' | 'brand' | 'vendor' | 'sort'> & {
+  page?: number
+}
 
 interface IndexState {
   query?: string
   page?: number
   refinementList?: Record<string, string[]>
+  sortBy?: string
 }
 type SearchState = Record<string, IndexState>
 
@@ -23,25 +27,28 @@ const ONE_ENTRY = 3_000
 
 /** The search's state as it stands in the address; what is not chosen is not there. */
 export function routeOf(state: SearchState): SearchRoute {
-  const { query, page, refinementList } = state[PRODUCTS_INDEX] ?? {}
+  const { query, page, refinementList, sortBy } = state[PRODUCTS_INDEX] ?? {}
   const brand = refinementList?.[BRAND] ?? []
   const vendor = refinementList?.[VENDOR] ?? []
+  const sort = SEARCH_SORTS.find((one) => SORTED_INDICES[one] === sortBy)
   return {
     ...(query && { q: query }),
     ...(brand.length > 0 && { brand }),
     ...(vendor.length > 0 && { vendor }),
+    ...(sort && { sort }),
     ...(page !== undefined && page > 1 && { page }),
   }
 }
 
 /** And back. */
-export function stateOf({ q, brand, vendor, page }: SearchRoute): SearchState {
+export function stateOf({ q, brand, vendor, sort, page }: SearchRoute): SearchState {
   const lists = { ...(brand && { [BRAND]: brand }), ...(vendor && { [VENDOR]: vendor }) }
   return {
     [PRODUCTS_INDEX]: {
       ...(q !== undefined && { query: q }),
       ...(page !== undefined && { page }),
       ...(Object.keys(lists).length > 0 && { refinementList: lists }),
+      ...(sort && { sortBy: SORTED_INDICES[sort] }),
     },
   }
 }
@@ -50,7 +57,7 @@ const sameList = (a: readonly string[] = [], b: readonly string[] = []) =>
   a.length === b.length && a.every((one) => b.includes(one))
 
 const sameChoices = (a: SearchRoute, b: SearchRoute) =>
-  sameList(a.brand, b.brand) && sameList(a.vendor, b.vendor)
+  sameList(a.brand, b.brand) && sameList(a.vendor, b.vendor) && a.sort === b.sort
 
 /** True when two addresses mean the same search. */
 export function sameRoute(a: SearchRoute, b: SearchRoute): boolean {
@@ -59,12 +66,13 @@ export function sameRoute(a: SearchRoute, b: SearchRoute): boolean {
 
 /** The search of an address; nothing when it is another page's. */
 export function readRoute(search: Record<string, unknown>): SearchRoute | undefined {
-  const { q, brand, vendor, page } = parseSearch(search)
-  if (page === 'detail-product') return undefined
+  const { q, brand, vendor, sort, page } = parseSearch(search)
+  if (typeof page === 'string') return undefined
   return {
     ...(q !== undefined && { q }),
     ...(brand && { brand }),
     ...(vendor && { vendor }),
+    ...(sort && { sort }),
     ...(page !== undefined && { page }),
   }
 }
@@ -134,7 +142,13 @@ type Routing = NonNullable<
 export function useSearchRouting(): Routing {
   const router = useRouter()
   const [routing] = useState<Routing>(() => {
-    const own = { q: undefined, brand: undefined, vendor: undefined, page: undefined }
+    const own = {
+      q: undefined,
+      brand: undefined,
+      vendor: undefined,
+      sort: undefined,
+      page: undefined,
+    }
     const target = (route: SearchRoute) => ({
       to: HERE,
       search: (before: object) => ({ ...before, ...own, slug: undefined, ...route }),

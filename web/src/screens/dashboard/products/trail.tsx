@@ -1,17 +1,28 @@
+import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../../lib/texts'
 import classes from './trail.module.css'
 
+interface TrailProps {
+  /** The categories above, each a way back to what is in it. */
+  categories?: readonly Pick<CategoryNode, '_id' | 'name'>[]
+  names: readonly string[]
+}
+
 /**
  * The way from Home, which is the whole search, to where one is: the last name. In the whole search
  * itself the shell has said all there is to say, and only its room is kept: nothing moves when words
  * are typed.
  */
-export function Trail({ names }: { names: readonly string[] }) {
+export function Trail({ categories = [], names }: TrailProps) {
   const t = useTexts(catalogTexts)
-  if (names.length === 0) return <div className={classes.trail} />
+  const steps = [
+    ...categories.map(({ _id, name }) => ({ name, category: _id })),
+    ...names.map((name) => ({ name, category: undefined })),
+  ]
+  if (steps.length === 0) return <div className={classes.trail} />
   return (
     <nav aria-label={t('trail')} className={classes.trail}>
       <ol className={classes.list}>
@@ -20,15 +31,21 @@ export function Trail({ names }: { names: readonly string[] }) {
             {t('home')}
           </Link>
         </li>
-        {names.map((name, index) => (
-          <li
-            key={names.slice(0, index + 1).join('/')}
-            aria-current={index === names.length - 1 ? 'page' : undefined}
-          >
-            <IconChevronRight size={14} aria-hidden className={classes.arrow} />
-            <span className={classes.name}>{name}</span>
-          </li>
-        ))}
+        {steps.map(({ name, category }, index) => {
+          const isLast = index === steps.length - 1
+          return (
+            <li key={`${index}/${category ?? name}`} aria-current={isLast ? 'page' : undefined}>
+              <IconChevronRight size={14} aria-hidden className={classes.arrow} />
+              {category !== undefined && !isLast ? (
+                <Link to="/dashboard/products" search={{ category }} className={classes.home}>
+                  {name}
+                </Link>
+              ) : (
+                <span className={classes.name}>{name}</span>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )

@@ -1,5 +1,5 @@
-import type { GivenMarker } from '../../../features/cart/cart.marker'
-import type { Draft } from '../../../features/requests/requests.queries'
+import type { GivenMarker } from '../cart/cart.marker'
+import type { Draft } from './requests.queries'
 
 /** What the cart says of itself when it is this draft, as it was saved. */
 export const markerOf = (draft: Draft): GivenMarker => ({

@@ -1,10 +1,10 @@
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import { ownCart } from '../../../features/cart/cart.owner'
-import { readCart, readMarker, replaceCart, resetCart } from '../../../features/cart/cart.store'
-import { messageOf } from '../../../lib/api-error'
-import { tx } from '../../../lib/texts'
-import { toastError, toastUndo } from '../../../lib/toast'
+import { ownCart } from '../cart/cart.owner'
+import { readCart, readMarker, replaceCart, resetCart } from '../cart/cart.store'
+import { messageOf } from '../../lib/api-error'
+import { tx } from '../../lib/texts'
+import { toastError, toastUndo } from '../../lib/toast'
 
 /** Lines and marker of the moment in which the cart was emptied. */
 async function takeCart() {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { messageOf } from '../../../lib/api-error'
-import { toastError } from '../../../lib/toast'
+import { messageOf } from '../../lib/api-error'
+import { toastError } from '../../lib/toast'
 
 /** Create New PR (Spec 1 §2): clears the local cart and opens the empty request. */
 export function useStartNew(): () => Promise<void> {

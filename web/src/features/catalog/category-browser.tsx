@@ -1,0 +1,144 @@
+import { ActionIcon, TextInput, UnstyledButton } from '@mantine/core'
+import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
+import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { IconChevronRight, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { LoadError } from '../../documents/load-error'
+import { useTexts } from '../../lib/texts'
+import { EmptyState } from '../../ui/empty-state'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import { useCategoryTree } from './catalog.queries'
+import { findCategories, pathTo } from './categories'
+import classes from './category-browser.module.css'
+
+interface BranchProps {
+  nodes: readonly CategoryNode[]
+  chosen: string | undefined
+  isOpen: (id: string) => boolean
+  onToggle: (id: string) => void
+  onChoose: (id: string) => void
+}
+
+/** Categories of one level, with what stands below those that are open. */
+function Branch(props: BranchProps) {
+  const { nodes, chosen, isOpen, onToggle, onChoose } = props
+  const t = useTexts(searchTexts)
+  return (
+    <ul className={classes.branch}>
+      {nodes.map(({ _id, name, children }) => (
+        <li key={_id}>
+          <div className={classes.row}>
+            {children.length > 0 ? (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={28}
+                aria-label={t('showBelow', { name })}
+                aria-expanded={isOpen(_id)}
+                onClick={() => onToggle(_id)}
+              >
+                <IconChevronRight
+                  size={16}
+                  aria-hidden
+                  className={classes.chevron}
+                  data-opened={isOpen(_id) || undefined}
+                />
+              </ActionIcon>
+            ) : (
+              <span className={classes.leaf} />
+            )}
+            <UnstyledButton
+              className={classes.name}
+              aria-current={_id === chosen || undefined}
+              onClick={() => onChoose(_id)}
+            >
+              {name}
+            </UnstyledButton>
+          </div>
+          {children.length > 0 && isOpen(_id) && <Branch {...props} nodes={children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FoundProps {
+  tree: readonly CategoryNode[]
+  words: string
+  onChoose: (id: string) => void
+}
+
+/** Beyond this nobody reads on: a longer word finds better. */
+const MOST_FOUND = 100
+
+function Found({ tree, words, onChoose }: FoundProps) {
+  const t = useTexts(searchTexts)
+  const found = findCategories(tree, words).slice(0, MOST_FOUND)
+  if (found.length === 0) return <EmptyState text={t('noSuchCategory')} />
+  return (
+    <ul className={classes.found}>
+      {found.map(({ node, path }) => (
+        <li key={node._id}>
+          <UnstyledButton className={classes.name} onClick={() => onChoose(node._id)}>
+            {node.name}
+            {path.length > 1 && (
+              <span className={classes.path}>{path.slice(0, -1).join(' › ')}</span>
+            )}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface CategoryBrowserProps {
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
+
+/** The category tree: opened level by level, or searched by name. */
+export function CategoryBrowser({ chosen, onChoose }: CategoryBrowserProps) {
+  const t = useTexts(searchTexts)
+  const { data: tree, error, isFetching, refetch } = useCategoryTree()
+  const [words, setWords] = useState('')
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  if (error && !tree)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!tree) return <SkeletonRows rows={8} height={36} />
+  if (tree.length === 0) return <EmptyState text={t('noCategories')} />
+  const above = new Set(
+    (chosen === undefined ? [] : (pathTo(tree, chosen) ?? [])).slice(0, -1).map(({ _id }) => _id),
+  )
+  const toggle = (id: string) => {
+    const next = new Set(toggled)
+    if (!next.delete(id)) next.add(id)
+    setToggled(next)
+  }
+  return (
+    <>
+      <TextInput
+        type="search"
+        className={classes.search}
+        aria-label={t('searchCategories')}
+        placeholder={t('searchCategories')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        maxLength={100}
+        value={words}
+        data-autofocus
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      {words.trim() === '' ? (
+        <Branch
+          nodes={tree}
+          chosen={chosen}
+          // What leads to the chosen one is open until it is closed.
+          isOpen={(id) => above.has(id) !== toggled.has(id)}
+          onToggle={toggle}
+          onChoose={onChoose}
+        />
+      ) : (
+        <Found tree={tree} words={words} onChoose={onChoose} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { CloseButton } from '@mantine/core'
+import { comparisonTexts } from '@pasok/domain/catalog/catalog.comparison.texts'
+import { IconArrowsDiff } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/texts'
+import { usePhone } from '../../lib/use-phone'
+import type { ComparedColumn } from './comparison.queries'
+import type { ComparisonRow } from './comparison-rows'
+import classes from './comparison-table.module.css'
+import { ProductPicture } from './product-picture'
+
+const PICTURE = 96
+
+interface HeadProps {
+  column: ComparedColumn
+  onRemove: () => void
+  action: ReactNode
+}
+
+/** A product over its column: picture, name, what may be done with it. */
+function Head({ column, onRemove, action }: HeadProps) {
+  const t = useTexts(comparisonTexts)
+  const { compared, product, state } = column
+  return (
+    <th scope="col" className={classes.product}>
+      <div className={classes.head}>
+        <div className={classes.picture}>
+          <ProductPicture src={product?.images_product[0]} size={PICTURE} />
+        </div>
+        <CloseButton
+          className={classes.remove}
+          aria-label={t('remove', { name: compared.name })}
+          onClick={onRemove}
+        />
+        <Link
+          to="/dashboard/products"
+          search={{ page: 'detail-product', slug: compared.slug }}
+          className={classes.name}
+        >
+          {product?.name ?? compared.name}
+        </Link>
+        {state === 'gone' && <span className={classes.state}>{t('gone')}</span>}
+        {state === 'failed' && <span className={classes.state}>{t('failed')}</span>}
+        {action}
+      </div>
+    </th>
+  )
+}
+
+/** Said by sign and word, not by colour alone. */
+function Differs() {
+  const t = useTexts(comparisonTexts)
+  return (
+    <span className={classes.differs}>
+      <IconArrowsDiff size={14} aria-hidden />
+      {t('differs')}
+    </span>
+  )
+}
+
+function Cells({ row }: { row: ComparisonRow }) {
+  const t = useTexts(comparisonTexts)
+  return row.cells.map((cell, at) => (
+    // Columns have no other name within a row than their place.
+    <td key={`${row.key}-${at}`} className={classes.cell} data-differs={row.differs || undefined}>
+      {cell === undefined || cell === '' ? t('none') : cell}
+    </td>
+  ))
+}
+
+interface ComparisonTableProps {
+  columns: readonly ComparedColumn[]
+  rows: readonly ComparisonRow[]
+  onRemove: (column: ComparedColumn) => void
+  actionOf: (column: ComparedColumn) => ReactNode
+}
+
+/** Products side by side. On phones an attribute stands over its values: the columns need the room. */
+export function ComparisonTable({ columns, rows, onRemove, actionOf }: ComparisonTableProps) {
+  const t = useTexts(comparisonTexts)
+  const phone = usePhone()
+  return (
+    <section className={classes.scroll} aria-label={t('title')} tabIndex={0}>
+      <table className={classes.table} data-phone={phone || undefined}>
+        <thead>
+          <tr>
+            {!phone && (
+              <th scope="col" className={classes.corner}>
+                {t('attribute')}
+              </th>
+            )}
+            {columns.map((column) => (
+              <Head
+                key={column.compared.productId}
+                column={column}
+                onRemove={() => onRemove(column)}
+                action={actionOf(column)}
+              />
+            ))}
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <tbody key={row.key} data-differs={row.differs || undefined}>
+            {phone && (
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length} className={classes.over}>
+                  <span className={classes.label}>
+                    {row.label}
+                    {row.differs && <Differs />}
+                  </span>
+                </th>
+              </tr>
+            )}
+            <tr>
+              {!phone && (
+                <th scope="row" className={classes.attribute}>
+                  <span className={classes.label}>
+                    {row.label}
+                    {row.differs && <Differs />}
+                  </span>
+                </th>
+              )}
+              <Cells row={row} />
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { compare, readCompared, replaceCompared, stopComparing } from './comparison.store'
+
+const product = (id: string) => ({ productId: id, slug: id, vendorId: 'v', name: `Product ${id}` })
+const idsOf = (owner: string) => readCompared(owner).map(({ productId }) => productId)
+
+afterEach(() => {
+  replaceCompared('ani', [])
+  localStorage.clear()
+})
+
+describe('the products compared', () => {
+  it('are five at most, each once', () => {
+    const results = ['1', '2', '2', '3', '4', '5', '6', '1'].map((id) =>
+      compare('ani', product(id)),
+    )
+    expect(results).toEqual(['added', 'added', 'there', 'added', 'added', 'added', 'full', 'there'])
+    expect(idsOf('ani')).toEqual(['1', '2', '3', '4', '5'])
+  })
+
+  it('make room for another once one is taken out', () => {
+    for (const id of ['1', '2', '3', '4', '5']) compare('ani', product(id))
+    stopComparing('ani', '2')
+    expect(compare('ani', product('6'))).toBe('added')
+    expect(idsOf('ani')).toEqual(['1', '3', '4', '5', '6'])
+  })
+
+  it("are each person's own, and kept in the browser", () => {
+    compare('ani', product('1'))
+    expect(idsOf('budi')).toEqual([])
+    expect(localStorage.getItem('pasok.comparison.ani')).toContain('Product 1')
+  })
+
+  it('follow another tab', () => {
+    const newValue = JSON.stringify([product('9'), { productId: 1 }, null])
+    window.dispatchEvent(new StorageEvent('storage', { key: 'pasok.comparison.ani', newValue }))
+    expect(idsOf('ani')).toEqual(['9'])
+  })
+
+  it.each(['nonsense', '{}', '[[]]'])('start anew from %s', (newValue) => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'pasok.comparison.ani', newValue }))
+    expect(idsOf('ani')).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import { MOST_COMPARED } from '@pasok/domain/catalog/catalog.constants'
+import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '../../lib/browser-storage'
+import { useSession } from '../../lib/session'
+import { ownerKeyOf } from '../../lib/session.kinds'
+import { createStore } from '../../lib/store'
+import type { ProductRef } from './hit'
+
+const KEY = 'pasok.comparison.'
+
+/** A product to compare: enough to ask for it, and to name it when it is gone. */
+export interface Compared extends ProductRef {
+  name: string
+}
+
+const NONE: readonly Compared[] = []
+
+const isCompared = (value: unknown): value is Compared =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['slug', 'productId', 'vendorId', 'name'].every(
+    (part) => typeof Object.entries(value).find(([key]) => key === part)?.[1] === 'string',
+  )
+
+function parse(stored: string | null): readonly Compared[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(value) ? value.filter(isCompared).slice(0, MOST_COMPARED) : NONE
+  } catch {
+    return NONE
+  }
+}
+
+/** The lists as last read or written: the same object until one changes. */
+const known = new Map<string, readonly Compared[]>()
+/** Counts the changes. */
+const changes = createStore(0)
+
+function remember(owner: string, list: readonly Compared[]): readonly Compared[] {
+  known.set(owner, list)
+  return list
+}
+
+/** What a person compares in this browser, in the order added. */
+export const readCompared = (owner: string): readonly Compared[] =>
+  known.get(owner) ?? remember(owner, parse(readStored(KEY + owner)))
+
+/** Puts a list in place of the one there is: none, or the one before. */
+export function replaceCompared(owner: string, list: readonly Compared[]): void {
+  writeStored(KEY + owner, JSON.stringify(list))
+  remember(owner, list)
+  changes.set(changes.get() + 1)
+}
+
+/** Adds a product; says why not (Spec 2 §5). */
+export function compare(owner: string, product: Compared): 'added' | 'there' | 'full' {
+  const list = readCompared(owner)
+  if (list.some(({ productId }) => productId === product.productId)) return 'there'
+  if (list.length >= MOST_COMPARED) return 'full'
+  replaceCompared(owner, [...list, product])
+  return 'added'
+}
+
+export function stopComparing(owner: string, productId: string): void {
+  const kept = readCompared(owner).filter((one) => one.productId !== productId)
+  replaceCompared(owner, kept)
+}
+
+/** The comparison of who is signed in, the same in every tab. */
+export function useCompared(): { owner: string; compared: readonly Compared[] } {
+  const owner = ownerKeyOf(useSession())
+  const compared = useSyncExternalStore(changes.subscribe, () => readCompared(owner))
+  return { owner, compared }
+}
+
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (!key?.startsWith(KEY)) return
+  remember(key.slice(KEY.length), parse(newValue))
+  changes.set(changes.get() + 1)
+})

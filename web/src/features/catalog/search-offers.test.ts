@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { offersFor } from './search-offers'
+
+const queries = (...args: Parameters<typeof offersFor>) =>
+  offersFor(...args).map(({ query }) => query)
+
+describe('searches offered under the field', () => {
+  it('are the own ones first, then what others look for', () => {
+    expect(offersFor('', ['map'], ['kertas a4'])).toEqual([
+      { kind: 'recent', query: 'map' },
+      { kind: 'suggestion', query: 'kertas a4' },
+    ])
+  })
+
+  it('of the own ones only those that begin as typed', () => {
+    expect(queries('KER', ['map', 'kertas'], ['kertas a4'])).toEqual(['kertas', 'kertas a4'])
+  })
+
+  it('none twice, nor the words themselves', () => {
+    expect(queries('kertas', ['Kertas'], ['kertas', 'kertas a4'])).toEqual(['kertas a4'])
+    expect(queries('', ['Kertas'], ['kertas'])).toEqual(['Kertas'])
+  })
+
+  it('at most five of others', () => {
+    expect(queries('', [], ['1', '2', '3', '4', '5', '6'])).toHaveLength(5)
+  })
+})

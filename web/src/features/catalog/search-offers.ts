@@ -1,0 +1,30 @@
+import { SUGGESTIONS_SHOWN } from '@pasok/domain/catalog/catalog.constants'
+
+/** A search that is offered under the field. */
+export interface SearchOffer {
+  kind: 'recent' | 'suggestion'
+  query: string
+}
+
+const fold = (text: string) => text.trim().toLowerCase()
+
+/**
+ * What is offered for the words typed: one's own last searches that begin so, then suggestions; none
+ * twice, and not the very words that stand there.
+ */
+export function offersFor(
+  typed: string,
+  recent: readonly string[],
+  suggestions: readonly string[],
+): readonly SearchOffer[] {
+  const words = fold(typed)
+  const own = recent.filter((query) => fold(query).startsWith(words) && fold(query) !== words)
+  const known = new Set(own.map(fold))
+  const others = suggestions.filter((query) => !known.has(fold(query)) && fold(query) !== words)
+  return [
+    ...own.map((query): SearchOffer => ({ kind: 'recent', query })),
+    ...others
+      .slice(0, SUGGESTIONS_SHOWN)
+      .map((query): SearchOffer => ({ kind: 'suggestion', query })),
+  ]
+}

@@ -1,0 +1,42 @@
+import { Select } from '@mantine/core'
+import { PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
+import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { IconArrowsSort } from '@tabler/icons-react'
+import { useSortBy } from 'react-instantsearch'
+import { useTexts } from '../../lib/texts'
+import { SORTED_INDICES } from './sorting'
+
+const ITEMS = [PRODUCTS_INDEX, ...Object.values(SORTED_INDICES)].map((value) => ({
+  value,
+  label: value,
+}))
+
+/** The order of the hits and how to choose another. Must stay mounted wherever it is shown. */
+export const useSorting = () => useSortBy({ items: ITEMS })
+
+interface SortSelectProps {
+  sorting: ReturnType<typeof useSorting>
+  className?: string
+}
+
+export function SortSelect({ sorting, className }: SortSelectProps) {
+  const t = useTexts(searchTexts)
+  return (
+    <Select
+      size="xs"
+      className={className}
+      aria-label={t('sort')}
+      leftSection={<IconArrowsSort size={14} aria-hidden />}
+      data={[
+        { value: PRODUCTS_INDEX, label: t('relevance') },
+        { value: SORTED_INDICES['price-asc'], label: t('priceUp') },
+        { value: SORTED_INDICES['price-desc'], label: t('priceDown') },
+        { value: SORTED_INDICES.newest, label: t('newest') },
+      ]}
+      value={sorting.currentRefinement}
+      allowDeselect={false}
+      checkIconPosition="right"
+      onChange={(value) => value !== null && sorting.refine(value)}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
+import type { OpenRequest } from '@pasok/domain/requests/requests.model'
+import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
+import type { ReactNode } from 'react'
+import { CutOffNote } from '../../documents/cut-off-note'
+import { LoadError } from '../../documents/load-error'
+import { isCutOff } from '../../lib/cut-off'
+import { useTexts } from '../../lib/texts'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import classes from './open-requests.module.css'
+import { useOpenRequests } from './requests.queries'
+
+interface OpenRequestsProps {
+  /** When there are none. */
+  empty: ReactNode
+  children: (request: OpenRequest) => ReactNode
+}
+
+/** The company's drafts that the person may edit, the latest changed first. */
+export function OpenRequests({ empty, children }: OpenRequestsProps) {
+  const t = useTexts(openRequestTexts)
+  const query = useOpenRequests()
+  const { data, error, isFetching, refetch } = query
+  if (error && !data)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return isCutOff(query) ? <CutOffNote /> : <SkeletonRows rows={4} height={76} />
+  if (data.length === 0) return empty
+  return (
+    <>
+      <ul className={classes.list} aria-label={t('title')}>
+        {data.map((request) => (
+          <li key={request._id} className={classes.item}>
+            {children(request)}
+          </li>
+        ))}
+      </ul>
+      {data.length === MOST_OPEN_SHOWN && (
+        <p className={classes.more}>{t('firstOnes', { count: MOST_OPEN_SHOWN })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+import { messageOf } from '../../lib/api-error'
+import { useStore } from '../../lib/store'
+import { useTexts } from '../../lib/texts'
+import { toastError } from '../../lib/toast'
+import { askedStore, confirm } from '../../ui/confirm'
+import { readCart, readMarker } from '../cart/cart.store'
+import { useStartNew } from './start-new'
+
+/** How many lines of the cart are on no saved request. */
+async function countUnsaved(): Promise<number> {
+  const [lines, { saved }] = await Promise.all([readCart(), readMarker()])
+  return saved ? 0 : lines.length
+}
+
+/** Create New PR from elsewhere than the list: asks before unsaved items are cleared. */
+export function useAskedNew() {
+  const t = useTexts(openRequestTexts)
+  const ts = useTexts(requestScreenTexts)
+  const start = useStartNew()
+  const isAsking = useStore(askedStore) !== null
+  const createNew = async () => {
+    try {
+      const count = await countUnsaved()
+      const text = t(count === 1 ? 'confirmNewHelperOne' : 'confirmNewHelper', { count })
+      const confirmLabel = ts('createNew')
+      if (count > 0 && !(await confirm({ title: t('confirmNew'), text, confirmLabel }))) return
+      await start()
+    } catch (error) {
+      toastError(messageOf(error))
+    }
+  }
+  return { isAsking, createNew }
+}

@@ -1,0 +1,33 @@
+import { Drawer } from '@mantine/core'
+import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { CategoryBrowser } from '../../../features/catalog/category-browser'
+import { useTexts } from '../../../lib/texts'
+import { useFocusReturn } from '../../../ui/focus-return'
+
+/** All Category (Spec 1 §2): a category of levels 0 to 4 to look in. */
+export function CategoryDrawer({ onClose }: { onClose: () => void }) {
+  const t = useTexts(searchTexts)
+  const { category, sort } = useSearch({ from: '/dashboard/products' })
+  const navigate = useNavigate()
+  useFocusReturn()
+  const choose = (id: string) =>
+    // The words and filters of before may have nothing in it.
+    void navigate({
+      to: '/dashboard/products',
+      search: { category: id, ...(sort && { sort }) },
+      replace: true,
+    })
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="left"
+      size="sm"
+      title={t('allCategory')}
+      closeButtonProps={{ 'aria-label': t('closeCategories') }}
+    >
+      <CategoryBrowser chosen={category} onChoose={choose} />
+    </Drawer>
+  )
+}

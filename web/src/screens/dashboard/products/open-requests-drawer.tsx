@@ -1,0 +1,59 @@
+import { Button, Drawer } from '@mantine/core'
+import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
+import { IconFilePlus, IconFileText } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { OpenRequestRow } from '../../../features/requests/open-request-row'
+import { OpenRequests } from '../../../features/requests/open-requests'
+import { useAskedNew } from '../../../features/requests/use-asked-new'
+import { useCan } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { useFocusReturn } from '../../../ui/focus-return'
+
+/** View Open PR (Spec 1 §2): the drafts of the company, and Create New PR. */
+export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {
+  const t = useTexts(openRequestTexts)
+  const navigate = useNavigate()
+  const mayCreate = useCan('requests.create')
+  const mayEdit = useCan('requests.edit')
+  const { isAsking, createNew } = useAskedNew()
+  useFocusReturn()
+  const open = (id: string) =>
+    void navigate({ to: '/dashboard/purchase-requests', search: { page: 'create', id } })
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="md"
+      title={t('title')}
+      closeOnEscape={!isAsking}
+      trapFocus={!isAsking}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {mayCreate && (
+        <Button
+          fullWidth
+          mb="md"
+          leftSection={<IconFilePlus size={16} aria-hidden />}
+          onClick={() => void createNew()}
+        >
+          {t('createNew')}
+        </Button>
+      )}
+      {mayEdit && (
+        <OpenRequests
+          empty={
+            <EmptyState
+              icon={<IconFileText size={22} />}
+              text={t('empty')}
+              helper={t('emptyHelper')}
+            />
+          }
+        >
+          {(request) => <OpenRequestRow request={request} onOpen={() => open(request._id)} />}
+        </OpenRequests>
+      )}
+    </Drawer>
+  )
+}
