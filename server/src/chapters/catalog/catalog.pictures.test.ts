@@ -4,7 +4,7 @@ import { pictureErrors, productErrors } from '@pasok/domain/catalog/catalog.desk
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import { say } from '@pasok/domain/kernel/texts'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { addedProduct, PRODUCT } from '../../../test/desk'
 import { PDF } from '../../../test/samples'
@@ -254,6 +254,32 @@ describe('pictures of a product', () => {
     await age(_id, 2)
     expect(await sweep()).toBe(1)
     expect(await keysOf(_id)).toEqual([])
+  })
+})
+
+describe('while the store is away', () => {
+  it('a picture is refused for now, and what was begun is swept', async () => {
+    const content = await gradient(74, 50).png().toBuffer()
+    const headers = { 'idempotency-key': 'kept-at-the-second-try' }
+    const put = vi.spyOn(api.objects.store, 'put').mockRejectedValueOnce(new Error('away'))
+    const refused = await send(content, headers)
+    put.mockRestore()
+    expect(refused).toMatchObject({ status: 503, message: fileErrors.storeAway.en })
+    expect(refused.headers['retry-after']).toBe('5')
+    expect((await send(content, headers)).status).toBe(200)
+    const find = vi.spyOn(api.objects.store, 'find').mockRejectedValueOnce(new Error('away'))
+    const shown = await open('/pictures/0193a5b0-1111-7222-8333-444455556666.webp')
+    find.mockRestore()
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([503, undefined])
+    const left = vi.spyOn(api.objects.store, 'put').mockRejectedValueOnce(new Error('away'))
+    await send(await gradient(75, 50).png().toBuffer())
+    left.mockRestore()
+    const { rows } = await api.pool.query<{ id: string }>(
+      'select id from product_pictures where stored_at is null',
+    )
+    expect(rows).toHaveLength(1)
+    await age(rows[0]?.id ?? '', 2)
+    expect(await sweep()).toBe(1)
   })
 })
 
