@@ -56,7 +56,7 @@ describe('what is wrong with a role', () => {
     expect(told('Buyer', { ...of('products', 'products.read'), childs: ['profile'] })).toEqual([
       'modules.0.childs childUnknown',
     ])
-    expect(told('Buyer', of('products', 'comparison.use'))).toEqual([
+    expect(told('Buyer', of('purchase-requests', 'requests.from-template'))).toEqual([
       'modules.0.features featureUnknown',
     ])
   })
