@@ -67,7 +67,19 @@ export function makeQueries(documents: readonly ProductHit[]): Map<string, Pair[
   ])
 }
 
-function wordsOf(document: ProductHit): string[] {
+/** What people type into the box before they choose a suggestion: beginnings, half of them misspelt. */
+export function suggestionTexts(documents: readonly ProductHit[]): string[] {
+  const random = seeded(13)
+  return Array.from({ length: PAIRS }, (_, at) => {
+    const [first = 'kertas', second = ''] = wordsOf(documents[random(documents.length)] ?? NO_NAME)
+    const text = `${first} ${second}`.slice(0, 1 + random(first.length + second.length))
+    return at % 2 === 0 ? text.trim() : misspell(text.trim(), random)
+  })
+}
+
+const NO_NAME = { name: '' }
+
+function wordsOf(document: Pick<ProductHit, 'name'>): string[] {
   return (document.name.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => word.length > 2)
 }
 

@@ -1,13 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { SEARCH_APPLICATION, SEARCH_KEY } from '@pasok/domain/catalog/catalog.constants'
+import {
+  SEARCH_APPLICATION,
+  SEARCH_KEY,
+  SUGGESTIONS_INDEX,
+  SUGGESTIONS_SHOWN,
+} from '@pasok/domain/catalog/catalog.constants'
 import { openSearchBench, type SearchBench } from '@pasok/server/test/search-bench/database'
 import { post, throughputInTurns, timeInTurns, type Timing } from './search-measure'
 import { MISSPELLINGS } from './search-misspellings'
-import { makeQueries, type Pair } from './search-queries'
+import { makeQueries, type Pair, suggestionTexts } from './search-queries'
 
+/** Another number is asked for by `BENCH_PRODUCTS`: a million takes half an hour and 4 GB. */
 const COUNT = Number(process.env['BENCH_PRODUCTS'] ?? 100_000)
 const CLIENTS = 8
 const THROUGHPUT_MS = 6_000
@@ -31,13 +37,26 @@ export async function run(): Promise<void> {
     for (const [kind, pairs] of makeQueries(bench.documents)) {
       measured.push(await measure(bench, kind, pairs))
     }
-    const report = writeReport(bench, measured, await measureRecall(bench))
+    const suggested = await measureSuggestions(bench)
+    const report = writeReport(bench, measured, suggested, await measureRecall(bench))
     process.stdout.write(`${report}\n`)
-    await mkdir(here('../results'), { recursive: true })
-    await writeFile(here('../results/search.md'), `${report}\n`)
+    await keepReport(report)
   } finally {
     await bench.stop()
   }
+}
+
+/** One part of the page for each number of products: what was measured for the others stays. */
+async function keepReport(report: string): Promise<void> {
+  await mkdir(here('../results'), { recursive: true })
+  const path = here('../results/search.md')
+  const before = await readFile(path, 'utf8').catch(() => '')
+  const parts = before.split(/^(?=# )/m).filter((part) => part.trim() !== '')
+  const [heading = ''] = report.split('\n')
+  const others = parts.filter((part) => !part.startsWith(`${heading}\n`))
+  const all = [...others, `${report}\n`].map((part) => part.trim())
+  const size = (part: string) => Number((/[\d,]+/.exec(part)?.[0] ?? '').replaceAll(',', ''))
+  await writeFile(path, `${all.sort((a, b) => size(a) - size(b)).join('\n\n')}\n`)
 }
 
 async function measure(
@@ -58,6 +77,17 @@ async function measure(
   const [perSecond, floorPerSecond] = await throughputInTurns(targets, CLIENTS, THROUGHPUT_MS)
   if (!ours || !floor) throw new Error('Nothing was measured')
   return { kind, ours, floor, perSecond: perSecond ?? 0, floorPerSecond: floorPerSecond ?? 0 }
+}
+
+async function measureSuggestions({ search, documents }: SearchBench): Promise<Timing> {
+  const address = `${search}/1/indexes/*/queries?${KEY}`
+  const bodies = suggestionTexts(documents).map((query) => ({
+    requests: [{ indexName: SUGGESTIONS_INDEX, query, hitsPerPage: SUGGESTIONS_SHOWN }],
+  }))
+  await timeInTurns([{ address, bodies }])
+  const [timing] = await timeInTurns([{ address, bodies }])
+  if (!timing) throw new Error('Nothing was measured')
+  return timing
 }
 
 interface Recall {
@@ -90,7 +120,12 @@ async function measureRecall(bench: SearchBench): Promise<Recall> {
   }
 }
 
-function writeReport(bench: SearchBench, measured: readonly Measured[], recall: Recall): string {
+function writeReport(
+  bench: SearchBench,
+  measured: readonly Measured[],
+  suggested: Timing,
+  recall: Recall,
+): string {
   const ms = (value: number) => value.toFixed(1)
   const rows = measured.map(({ kind, ours, floor, perSecond, floorPerSecond }) => {
     const ratio = Math.round((100 * perSecond) / floorPerSecond)
@@ -110,7 +145,9 @@ function writeReport(bench: SearchBench, measured: readonly Measured[], recall: 
     '',
     `Typos: recall@9 ${(100 * recall.atNine).toFixed(1)}% on ${recall.asked} misspelt queries; nothing right among the first nine: ${recall.missed.join(', ') || 'none'}.`,
     '',
-    `Indexing: 2,000 documents in ${ms(bench.savedFirstIn)} ms, all in ${ms(bench.savedAllIn / 1_000)} s. A process reads them in ${ms(bench.loadedIn / 1_000)} s and then holds ${bench.megabytes} MB.`,
+    `Indexing: 2,000 documents in ${ms(bench.savedFirstIn)} ms, all in ${ms(bench.savedAllIn / 1_000)} s. A process reads them in ${ms(bench.loadedIn / 1_000)} s and then holds ${bench.megabytes} MB; its longest pause meanwhile was ${ms(bench.longestPause)} ms.`,
+    '',
+    `Five of 5,000 suggestions for a beginning or a misspelling: ${ms(suggested.p50)} / ${ms(suggested.p95)} ms at one client.`,
   ].join('\n')
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import { countWords, type QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
 import pg from 'pg'
 import { createPostgresSearchIndex } from '../../src/adapters/search-index/postgres/postgres-search-index'
 import { launchEmbeddedPostgres } from '../../src/db/embedded/launch'
@@ -48,6 +49,25 @@ export async function openSearchBench(count: number): Promise<SearchBench> {
   }
 }
 
+const SUGGESTIONS = 5_000
+
+/** The first two and three words of names, as many as there are in an index of suggestions. */
+function makeSuggestions(documents: readonly ProductHit[]): QuerySuggestion[] {
+  const queries = new Set<string>()
+  for (const { name } of documents) {
+    const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? []
+    for (const length of [2, 3]) queries.add(words.slice(0, length).join(' '))
+    if (queries.size >= SUGGESTIONS) break
+  }
+  return [...queries].map((query, at) => ({
+    objectID: query,
+    query,
+    nb_words: countWords(query),
+    popularity: queries.size - at,
+    products: { exact_nb_hits: 1 },
+  }))
+}
+
 async function fill(url: string, count: number) {
   const pool = new pg.Pool({ connectionString: url })
   await migrate(pool, here('../../migrations'))
@@ -58,6 +78,7 @@ async function fill(url: string, count: number) {
   const savedFirstIn = performance.now() - startedAt
   await index.save(documents.slice(FIRST))
   const savedAllIn = performance.now() - startedAt
+  await index.replaceSuggestions(makeSuggestions(documents))
   await pool.query('vacuum analyze search_documents')
   await fillFloor(pool, documents)
   await pool.end()

@@ -1,4 +1,5 @@
 // The two servers that are measured, in a process of their own: `serve.ts <database url>`.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import pg from 'pg'
 import { createPostgresSearchIndex } from '../../src/adapters/search-index/postgres/postgres-search-index'
 import { registerSearchProtocol } from '../../src/chapters/catalog/search-protocol/search-protocol'
@@ -12,14 +13,19 @@ export interface Serving {
   /** Milliseconds in which the index was read, and megabytes that the process holds then. */
   readonly loadedIn: number
   readonly megabytes: number
+  /** Milliseconds for which nothing else was answered while it was read. */
+  readonly longestPause: number
 }
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
 // The database stops before this process does.
 pool.on('error', () => undefined)
 const index = createPostgresSearchIndex(pool)
+const pauses = monitorEventLoopDelay({ resolution: 10 })
+pauses.enable()
 const startedAt = performance.now()
 await index.search([])
+pauses.disable()
 const loadedIn = Math.round(performance.now() - startedAt)
 const app = await createServer({ logger: false, trustProxy: false })
 registerSearchProtocol(app, index)
@@ -30,5 +36,6 @@ const serving: Serving = {
   floor: await floor.listen({ port: 0, host }),
   loadedIn,
   megabytes: Math.round(process.memoryUsage.rss() / 1e6),
+  longestPause: pauses.max / 1e6,
 }
 process.send?.(serving)
