@@ -15,7 +15,6 @@ import {
   STOCK_FILTERS,
 } from './catalog.desk.model'
 
-const vendors = { surface: 'vendor', token: 'access', feature: 'any' } as const
 const version = z.number().int().optional()
 
 /** What may be asked of the list; the export of products takes the same. */
@@ -31,7 +30,9 @@ export const ownProductsFilter = {
 }
 
 export const listOwnProducts = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'listOwnProducts',
   method: 'GET',
   path: '/vendor/products',
@@ -46,7 +47,9 @@ export const listOwnProducts = defineContract({
 })
 
 export const getOwnProduct = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'getOwnProduct',
   method: 'GET',
   path: '/vendor/products/:id',
@@ -87,7 +90,9 @@ export const productBody = {
 }
 
 export const createProduct = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'createProduct',
   method: 'POST',
   path: '/vendor/products',
@@ -99,7 +104,9 @@ export const createProduct = defineContract({
 
 /** Orders take of the stock at any time: what was seen of it goes with what it becomes. */
 export const editProduct = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'editProduct',
   method: 'PUT',
   path: '/vendor/products',
@@ -120,7 +127,9 @@ export const editProduct = defineContract({
 
 /** Only what is given changes; `stock` asks for `stock_seen`, as above. */
 export const quickEditProduct = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'quickEditProduct',
   method: 'PUT',
   path: '/vendor/products/quick',
@@ -143,7 +152,9 @@ const several = z.object({ product_ids: z.array(idShape).min(1).max(PRODUCTS_AT_
 const moved = z.object({ changed: z.number() })
 
 export const withdrawProducts = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'withdrawProducts',
   method: 'PUT',
   path: '/vendor/products/withdraw',
@@ -153,7 +164,9 @@ export const withdrawProducts = defineContract({
 })
 
 export const offerProducts = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'offerProducts',
   method: 'PUT',
   path: '/vendor/products/offer',
@@ -163,7 +176,9 @@ export const offerProducts = defineContract({
 })
 
 export const listOwnBrands = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'listOwnBrands',
   method: 'GET',
   path: '/vendor/brands',
@@ -172,7 +187,9 @@ export const listOwnBrands = defineContract({
 })
 
 export const listDeskCategories = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'listDeskCategories',
   method: 'GET',
   path: '/vendor/categories',
@@ -181,7 +198,9 @@ export const listDeskCategories = defineContract({
 })
 
 export const listDeliveryProvinces = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'listDeliveryProvinces',
   method: 'GET',
   path: '/vendor/delivery-provinces',
@@ -190,7 +209,9 @@ export const listDeliveryProvinces = defineContract({
 })
 
 export const listCoverages = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'listCoverages',
   method: 'GET',
   path: '/vendor/coverages',
@@ -205,7 +226,9 @@ const coverageBody = {
 }
 
 export const createCoverage = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'createCoverage',
   method: 'POST',
   path: '/vendor/coverages',
@@ -216,7 +239,9 @@ export const createCoverage = defineContract({
 })
 
 export const editCoverage = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'editCoverage',
   method: 'PUT',
   path: '/vendor/coverages',
@@ -227,7 +252,9 @@ export const editCoverage = defineContract({
 })
 
 export const removeCoverage = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'removeCoverage',
   method: 'DELETE',
   path: '/vendor/coverages/:id',
@@ -238,7 +265,9 @@ export const removeCoverage = defineContract({
 })
 
 export const uploadProductPicture = defineContract({
-  ...vendors,
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
   name: 'uploadProductPicture',
   method: 'POST',
   path: '/vendor/pictures',
