@@ -309,7 +309,7 @@ const EVERYBODYS = [
   'updateBuyerUser',
   'uploadFile',
 ]
-const PRODUCTS = ['getBuyerTerms', 'getProduct', 'listCompanyPrices']
+const PRODUCTS = ['getBuyerTerms', 'getProduct', 'listCompanyPrices', 'recordQuery']
 const REQUESTS = ['getRequest', 'listRequests']
 const ORDERS = ['countOrders', 'getOrder', 'listNewOrders', 'listOrders']
 
