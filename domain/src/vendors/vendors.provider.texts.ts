@@ -105,4 +105,8 @@ export const providerVendorFileTexts = defineTexts({
     id: 'Tidak ada orang lain dari vendor ini yang dapat masuk: produknya juga keluar dari pencarian.',
   },
   history: { en: 'History', id: 'Riwayat' },
+  noHistory: {
+    en: 'Nothing was changed yet. Every change of this vendor, its people and its products will stand here.',
+    id: 'Belum ada perubahan. Setiap perubahan vendor ini, orangnya, dan produknya akan muncul di sini.',
+  },
 })

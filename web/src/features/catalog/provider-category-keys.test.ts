@@ -22,7 +22,7 @@ const FOREST = growForest([
 function press(key: string, on: string, open = true, held: { alt?: true; shift?: true } = {}) {
   const node = FOREST.byId.get(on)
   if (!node) throw new Error(on)
-  const rows = listRows(FOREST.roots, ({ _id }) => open && _id === 'office', undefined)
+  const rows = listRows(FOREST.roots, ({ _id }) => open && _id === 'office', null)
   const pressed = { key, altKey: false, shiftKey: false, ctrlKey: false, metaKey: false }
   const move = treeMoveOf(
     { ...pressed, ...(held.alt && { altKey: true }), ...(held.shift && { shiftKey: true }) },

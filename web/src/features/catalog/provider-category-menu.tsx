@@ -36,7 +36,7 @@ export function CategoryMenu({ name, actions, opened, onOpened, isReached }: Cat
             key={key}
             leftSection={icon}
             className={classes.item}
-            mod={{ danger: danger === true && !disabled }}
+            mod={{ danger: danger === true && !disabled, explained: disabled }}
             disabled={disabled}
             onClick={onSelect}
           >

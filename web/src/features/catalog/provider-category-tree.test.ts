@@ -35,7 +35,7 @@ describe('the forest', () => {
 
   it('shows what is open', () => {
     const rows = (open: readonly string[]) =>
-      ids(listRows(FOREST.roots, ({ _id }) => open.includes(_id), undefined))
+      ids(listRows(FOREST.roots, ({ _id }) => open.includes(_id), null))
     expect(rows([])).toEqual(['office', 'pantry'])
     expect(rows(['office', 'paper'])).toEqual(['office', 'paper', 'a4', 'a3', 'pens', 'pantry'])
     expect(rows(['paper'])).toEqual(['office', 'pantry'])
@@ -47,6 +47,14 @@ describe('the forest', () => {
     expect([...found]).toEqual(['a4'])
     expect([...shown].toSorted()).toEqual(['a4', 'office', 'paper'])
     expect(findInForest(FOREST, 'nothing')?.shown.size).toBe(0)
+  })
+
+  it('lets what is found be opened', () => {
+    const looked = findInForest(FOREST, 'paper')
+    const rows = (open: readonly string[]) =>
+      ids(listRows(FOREST.roots, ({ _id }) => open.includes(_id), looked))
+    expect(rows(['office'])).toEqual(['office', 'paper'])
+    expect(rows(['office', 'paper'])).toEqual(['office', 'paper', 'a4', 'a3'])
   })
 })
 

@@ -58,15 +58,20 @@ export function findInForest(
   return { found: new Set(found.map(({ _id }) => _id)), shown }
 }
 
-/** The rows that are seen, from the top: what is closed hides what is below it. */
+/**
+ * The rows that are seen, from the top: what is closed hides what is below it. While something is
+ * looked for, only what is found stands there, with what leads to it and what is opened below it.
+ */
 export function listRows(
   nodes: readonly CategoryNode[],
   isOpen: (node: CategoryNode) => boolean,
-  shown: ReadonlySet<string> | undefined,
+  looked: ReturnType<typeof findInForest>,
 ): CategoryNode[] {
   return nodes.flatMap((node) => {
-    if (shown && !shown.has(node._id)) return []
-    return [node, ...(isOpen(node) ? listRows(node.children, isOpen, shown) : [])]
+    if (looked && !looked.shown.has(node._id)) return []
+    if (!isOpen(node)) return [node]
+    const leadsOn = node.children.some((child) => looked?.shown.has(child._id))
+    return [node, ...listRows(node.children, isOpen, leadsOn ? looked : null)]
   })
 }
 

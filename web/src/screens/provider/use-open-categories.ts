@@ -34,7 +34,7 @@ export function useOpenCategories(forest: CategoryForest, { search, id }: Asked)
   const [currentId, setCurrentId] = useState(id)
   const looked = findInForest(forest, search)
   const isOpen = ({ _id, children }: CategoryNode) =>
-    looked ? children.some((child) => looked.shown.has(child._id)) : open.has(_id)
+    open.has(_id) || children.some((child) => looked?.shown.has(child._id))
   const setOpen = (node: CategoryNode, wanted: boolean) =>
     setOpened((before) =>
       wanted
@@ -42,7 +42,7 @@ export function useOpenCategories(forest: CategoryForest, { search, id }: Asked)
         : new Set([...before].filter((one) => one !== node._id)),
     )
   return {
-    rows: listRows(forest.roots, isOpen, looked?.shown),
+    rows: listRows(forest.roots, isOpen, looked),
     found: looked?.found,
     isOpen,
     setOpen,

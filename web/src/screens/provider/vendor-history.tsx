@@ -24,17 +24,21 @@ export function VendorHistory({ id }: { id: string }) {
   return (
     <section className={classes.history} aria-label={t('history')}>
       <h2 className={classes.cardTitle}>{t('history')}</h2>
-      <AuditResults
-        query={query}
-        page={skip}
-        pageSize={PAGE_SIZE}
-        onPage={(page) => go({ skip: page || undefined })}
-        opened={open}
-        onOpen={(entry) => go({ open: entry })}
-        isFiltered={false}
-        onClear={() => go({ skip: undefined })}
-        isOwn
-      />
+      {query.data?.count === 0 ? (
+        <p className={classes.noHistory}>{t('noHistory')}</p>
+      ) : (
+        <AuditResults
+          query={query}
+          page={skip}
+          pageSize={PAGE_SIZE}
+          onPage={(page) => go({ skip: page || undefined })}
+          opened={open}
+          onOpen={(entry) => go({ open: entry })}
+          isFiltered={false}
+          onClear={() => go({ skip: undefined })}
+          isOwn
+        />
+      )}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.text
 import { IconBuildingStore, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { CutOffNote } from '../../documents/cut-off-note'
 import { LoadError } from '../../documents/load-error'
 import { VendorDialog } from '../../features/vendors/provider-vendor-dialog'
@@ -71,18 +72,16 @@ function NoVendors({ isFiltered, onAll, add }: NoVendorsProps) {
 
 type Go = (next: { [Key in keyof VendorsSearch]: VendorsSearch[Key] }, replace?: boolean) => void
 
+interface VendorListProps {
+  query: ReturnType<typeof useVendors>
+  go: Go
+  add: ReactNode
+}
+
 /** The page of the list that the address names, with its states. */
-function VendorList({ go, add }: { go: Go; add: ReactNode }) {
+function VendorList({ query, go, add }: VendorListProps) {
   const tp = useTexts(providerTexts)
-  const {
-    search,
-    standing,
-    skip = 0,
-    limit = PAGE_SIZE,
-  } = useSearch({
-    from: '/provider/vendors',
-  })
-  const query = useVendors({ search, standing, skip, limit })
+  const { search, standing, skip = 0, limit = PAGE_SIZE } = useSearch({ from: '/provider/vendors' })
   const columns = useVendorColumns()
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   if (isCutOff(query)) return <CutOffNote />
@@ -131,7 +130,15 @@ export function VendorsScreen() {
   const t = useTexts(providerVendorTexts)
   const tp = useTexts(providerTexts)
   const navigate = useNavigate()
-  const { search, standing } = useSearch({ from: '/provider/vendors' })
+  const {
+    search,
+    standing,
+    skip = 0,
+    limit = PAGE_SIZE,
+  } = useSearch({
+    from: '/provider/vendors',
+  })
+  const query = useVendors({ search, standing, skip, limit })
   const [isAdding, setAdding] = useState(false)
   const go = useCallback<Go>(
     (next, replace = false) =>
@@ -150,17 +157,18 @@ export function VendorsScreen() {
   )
   return (
     <>
-      <PageHead title={tp('vendors')} actions={add} />
+      <PageHead title={tp('vendors')} count={query.data?.count} actions={add} />
       <div className={classes.filters} data-beside>
         <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
         <StateFilter value={standing} onChange={(next) => go({ standing: next })} />
       </div>
-      <VendorList go={go} add={add} />
+      <VendorList query={query} go={go} add={add} />
       {isAdding && (
         <VendorDialog
           onClose={() => setAdding(false)}
           onMade={(id) => {
-            setAdding(false)
+            // The dialog, which would ask before what was typed is left, is gone by then.
+            flushSync(() => setAdding(false))
             void navigate({ to: '/provider/vendors/$id', params: { id } })
           }}
         />

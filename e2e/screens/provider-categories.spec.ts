@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { callerOf, enterConsole, PROVIDER, type ApiCall } from '../support/provider'
+import { LOOKS, PHONE } from '../support/screens'
+import { expect, PASSWORD, test } from '../support/test'
+import { enter } from '../support/way-in'
+
+interface Category {
+  _id: string
+  name: string
+  version: number
+}
+
+let made = 0
+/** Names that no other run has made. */
+const newName = (word: string) => `${word} ${Date.now().toString(36)}${(made += 1)}`
+
+const add = (call: ApiCall, name: string, parent_id: string | null = null) =>
+  call<Category>('POST', '/provider/categories', { name, parent_id })
+
+const item = (page: Page, name: string): Locator =>
+  page.getByRole('treeitem', { name: new RegExp(`^${name},`) })
+const field = (page: Page) => page.getByRole('dialog').getByLabel('Name')
+
+async function openTree(page: Page, search = ''): Promise<void> {
+  await enterConsole(page)
+  await page.goto(`/provider/categories${search}`)
+  await expect(page.getByRole('tree')).toBeVisible()
+}
+
+/** What stands below a category, in its order, by the keys' own way of looking: the tree itself. */
+const namesBelow = (page: Page, level: number) =>
+  page
+    .locator(`[role="treeitem"][data-level="${level}"]`)
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')?.split(',')[0] ?? ''))
+
+test('by the keys alone: walk, add, rename, move, remove', async ({ page, request }) => {
+  const call = await callerOf(request, PROVIDER)
+  const root = await add(call, newName('Root'))
+  const [first, second, third] = [newName('First'), newName('Second'), newName('Third')]
+  await add(call, first, root._id)
+  await add(call, second, root._id)
+  await openTree(page, `?search=${root.name}`)
+  await item(page, root.name).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(item(page, first)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(item(page, second)).toBeFocused()
+
+  await test.step('Alt and an arrow moves it among its siblings, and the keys stay on it', async () => {
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(() => namesBelow(page, 1)).toEqual([second, first])
+    await expect(item(page, second)).toBeFocused()
+  })
+
+  await test.step('F2 renames it', async () => {
+    await page.keyboard.press('F2')
+    await expect(field(page)).toBeFocused()
+    await field(page).fill(first.toUpperCase())
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/There is a category called/)).toBeVisible()
+    await field(page).fill(third)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('The category is renamed.')).toBeVisible()
+    await expect(item(page, third)).toBeFocused()
+  })
+
+  await test.step('Insert adds below it, Delete removes it again', async () => {
+    const below = newName('Below')
+    await page.keyboard.press('Insert')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Name is required')).toBeVisible()
+    await field(page).fill(below)
+    await page.keyboard.press('Enter')
+    await expect(item(page, below)).toBeFocused()
+    await expect(item(page, below)).toHaveAttribute('aria-level', '3')
+    await page.keyboard.press('Delete')
+    await expect(page.getByRole('dialog')).toContainText(`Remove ${below}?`)
+    await page.keyboard.press('Enter')
+    await expect(item(page, below)).toHaveCount(0)
+    await expect(item(page, third)).toBeFocused()
+  })
+
+  await test.step('Left leads up and closes', async () => {
+    await page.keyboard.press('ArrowLeft')
+    await expect(item(page, root.name)).toBeFocused()
+  })
+})
+
+test('a category moves with everything below it; products are found under the new way', async ({
+  page,
+  request,
+}) => {
+  const call = await callerOf(request, PROVIDER)
+  const [from, to] = [await add(call, newName('From')), await add(call, newName('To'))]
+  const moved = await add(call, newName('Moved'), from._id)
+  await add(call, newName('Child'), moved._id)
+  await openTree(page, `?search=${moved.name}`)
+  await page.getByRole('button', { name: `Actions for ${moved.name}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Remove' })).toContainText(
+    'There are categories below it',
+  )
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Move to…' }).click()
+  const choice = page.getByRole('dialog').getByRole('combobox', { name: 'Stands below' })
+  await choice.fill(to.name)
+  await page.getByRole('option', { name: to.name, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByText('The category is moved.')).toBeVisible()
+  await expect(item(page, to.name)).toBeVisible()
+  await expect(item(page, from.name)).toHaveCount(0)
+  await page.goto('/provider/audit')
+  await expect(page.getByText('Category moved').first()).toBeVisible()
+})
+
+test('who renames second is told what the other one wrote', async ({ page, request }) => {
+  const call = await callerOf(request, PROVIDER)
+  const one = await add(call, newName('Shared'))
+  await openTree(page, `?search=${one.name}`)
+  await item(page, one.name).focus()
+  await page.keyboard.press('F2')
+  const theirs = newName('Theirs')
+  await call('PUT', `/provider/categories/${one._id}`, { name: theirs, version: one.version })
+  const mine = newName('Mine')
+  await field(page).fill(mine)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Somebody else changed this meanwhile')).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText(theirs)
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.getByText('The category is renamed.')).toBeVisible()
+})
+
+test('a search with no match says so; what was chosen is in the address', async ({ page }) => {
+  await openTree(page)
+  await page.getByRole('searchbox').fill('nothing is called so')
+  await expect(page.getByText('Nothing matches “nothing is called so”')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).last().click()
+  await page.getByRole('searchbox').fill('photo paper')
+  await expect(page.getByText('1 found')).toBeVisible()
+  await item(page, 'Photo Paper').click()
+  await expect(page).toHaveURL(/id=/)
+  await page.getByRole('searchbox').fill('')
+  await expect(page).not.toHaveURL(/search=/)
+  await page.reload()
+  await expect(item(page, 'Photo Paper')).toBeVisible()
+})
+
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport })
+
+    test('the whole tree', async ({ page }) => {
+      await watchShifts(page)
+      await page.goto('/provider/categories')
+      await enter(page, PROVIDER, PASSWORD)
+      await expect(page.getByRole('tree')).toBeVisible()
+      await page.goto('/provider/categories')
+      await expect(page.getByRole('tree')).toBeVisible()
+      await expectCalm(page)
+      await page.getByRole('button', { name: 'Expand all' }).click()
+      await expect(item(page, 'Photo Paper')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('by thumb', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('a category is added below another one', async ({ page, request }) => {
+    const call = await callerOf(request, PROVIDER)
+    const root = await add(call, newName('Thumb'))
+    await openTree(page, `?search=${root.name}`)
+    await page.getByRole('button', { name: `Actions for ${root.name}` }).tap()
+    await page.getByRole('menuitem', { name: 'Add below' }).tap()
+    const below = newName('Below')
+    await field(page).fill(below)
+    await page.getByRole('dialog').getByRole('button', { name: 'Add category' }).tap()
+    await expect(item(page, below)).toBeVisible()
+  })
+})

@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { mailTo } from '../support/mail'
+import { callerOf, enterConsole, PROVIDER } from '../support/provider'
+import { LOOKS } from '../support/screens'
+import { expect, PASSWORD, test } from '../support/test'
+import { enter, NEW_PASSWORD } from '../support/way-in'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name })
+
+let made = 0
+/** Nobody else's, however often this file is run on the same data. */
+function newVendor() {
+  made += 1
+  const word = `${Date.now().toString(36)}${made}`
+  return {
+    legal_name: `PT Vendor ${word}`,
+    category: 'Pantry',
+    owner_name: 'Dewi Lestari',
+    owner_email: `dewi.${word}@vendor.test`,
+  }
+}
+
+interface Made {
+  _id: string
+}
+
+async function openVendors(page: Page): Promise<void> {
+  await enterConsole(page)
+  await page.getByRole('link', { name: 'Vendors' }).click()
+  await expect(heading(page, 'Vendors')).toBeVisible()
+}
+
+test('a vendor is added, its owner comes in by the mailed link, and its history tells of it', async ({
+  page,
+  request,
+  openBrowser,
+}) => {
+  const vendor = newVendor()
+  await openVendors(page)
+  await page.getByRole('button', { name: 'Add vendor' }).click()
+  await inDialog(page, 'Add vendor').click()
+  await expect(page.getByText('Legal name is required')).toBeVisible()
+  await expect(page.getByLabel('Legal name')).toBeFocused()
+  await expectAccessible(page)
+
+  await test.step('an e-mail that has an account is refused at its field', async () => {
+    await page.getByLabel('Legal name').fill(vendor.legal_name)
+    await page.getByRole('dialog').getByLabel('Category').fill(vendor.category)
+    await page.getByLabel('Owner’s full name').fill(vendor.owner_name)
+    await page.getByLabel('Owner’s e-mail').fill('owner@nusantara.test')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/owner@nusantara.test has an account already/)).toBeVisible()
+    await expect(page.getByLabel('Owner’s e-mail')).toBeFocused()
+    await expect(page.getByLabel('Legal name')).toHaveValue(vendor.legal_name)
+  })
+
+  await page.getByLabel('Owner’s e-mail').fill(vendor.owner_email)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, vendor.legal_name)).toBeVisible()
+  await expect(page.getByText(/its owner is mailed a link/)).toBeVisible()
+  await expect(card(page, 'Users')).toContainText('Never signed in')
+  await expect(card(page, 'History')).toContainText('Vendor added')
+
+  await test.step('the link is sent again, and the newest one works', async () => {
+    await page.getByRole('button', { name: 'Actions for Dewi Lestari' }).click()
+    await page.getByRole('menuitem', { name: 'Send the link again' }).click()
+    await expect(page.getByText('A new link is on its way.')).toBeVisible()
+    await expect(card(page, 'History')).toContainText('Welcome link sent again')
+    const { links } = await mailTo(request, vendor.owner_email, 'reset-password', 2)
+    const { pathname, search } = new URL(links.find((one) => one.includes('token=')) ?? '')
+    const owner = await openBrowser()
+    await owner.goto(pathname + search)
+    await owner.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+    await owner.getByRole('button', { name: 'Save password' }).click()
+    await expect(owner.getByRole('button', { name: 'Sign In' })).toBeVisible()
+    await owner.goto('/vendor')
+    await enter(owner, vendor.owner_email, NEW_PASSWORD)
+    await expect(owner.getByText(vendor.owner_name).first()).toBeVisible()
+  })
+
+  await page.reload()
+  await expect(card(page, 'Users')).not.toContainText('Never signed in')
+})
+
+test('a vendor is deactivated after a question, and its products leave the search', async ({
+  page,
+  request,
+}) => {
+  const call = await callerOf(request, PROVIDER)
+  const { rows } = await findVendor(call, 'Bersih')
+  const found = async () => {
+    const answer = await request.post(
+      '/1/indexes/*/queries?x-algolia-application-id=pasok&x-algolia-api-key=public',
+      {
+        headers: { 'content-type': 'text/plain' },
+        data: JSON.stringify({
+          requests: [
+            { indexName: 'products', params: `query=&filters=vendor_id:"${rows[0]?._id}"` },
+          ],
+        }),
+      },
+    )
+    const { results }: { results: { nbHits: number }[] } = await answer.json()
+    return results[0]?.nbHits ?? -1
+  }
+  const before = await found()
+  expect(before).toBeGreaterThan(0)
+  await openVendors(page)
+  await page.getByRole('searchbox').fill('bersih')
+  await expect(page).toHaveURL(/search=bersih/)
+  await page.getByRole('link', { name: 'CV Bersih Berseri' }).click()
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('Its products leave the search')
+  await inDialog(page, 'Cancel').click()
+  await expect(page.getByRole('button', { name: 'Deactivate', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click()
+  await inDialog(page, 'Deactivate').click()
+  await expect(
+    page.getByText('This vendor is inactive. Its products are in no search.'),
+  ).toBeVisible()
+  await expect(card(page, 'History')).toContainText('Vendor deactivated')
+  await expect.poll(found, { timeout: 10_000 }).toBe(0)
+
+  await page.goto('/provider/vendors?standing=inactive')
+  await expect(page.getByRole('link', { name: 'CV Bersih Berseri' })).toBeVisible()
+  await page.getByRole('link', { name: 'CV Bersih Berseri' }).click()
+  await page.getByRole('button', { name: 'Activate', exact: true }).click()
+  await inDialog(page, 'Activate').click()
+  await expect(page.getByText('The vendor is active.')).toBeVisible()
+  await expect.poll(found, { timeout: 10_000 }).toBe(before)
+})
+
+const findVendor = async (call: Awaited<ReturnType<typeof callerOf>>, search: string) => ({
+  rows: await call<Made[]>('GET', `/provider/vendors?search=${search}`),
+})
+
+test('who is second is told, and sees how things stand', async ({ page, request }) => {
+  const call = await callerOf(request, PROVIDER)
+  const { _id: id } = await call<Made>('POST', '/provider/vendors', newVendor())
+  await enterConsole(page)
+  await page.goto(`/provider/vendors/${id}`)
+  await expect(page.getByRole('button', { name: 'Deactivate', exact: true })).toBeVisible()
+  await call('PUT', `/provider/vendors/${id}/active`, { active: false })
+  await call('PUT', `/provider/vendors/${id}/active`, { active: true })
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click()
+  await inDialog(page, 'Deactivate').click()
+  await expect(page.getByText('The vendor could not be deactivated')).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click()
+  await inDialog(page, 'Deactivate').click()
+  await expect(page.getByText('This vendor is inactive.')).toBeVisible()
+})
+
+test('an unknown vendor leads to the list', async ({ page }) => {
+  await enterConsole(page)
+  await page.goto('/provider/vendors/nowhere')
+  await expect(page.getByText('Vendor not found')).toBeVisible()
+  await page.getByRole('link', { name: 'To the vendors' }).click()
+  await expect(heading(page, 'Vendors')).toBeVisible()
+})
+
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport })
+
+    test('the vendors, one of them, and the form', async ({ page, request }) => {
+      await watchShifts(page)
+      const call = await callerOf(request, PROVIDER)
+      const { rows } = await findVendor(call, 'Sinar')
+      await page.goto('/provider/vendors')
+      await enter(page, PROVIDER, PASSWORD)
+      await expect(page.getByText('PT Sinar Abadi').first()).toBeVisible()
+      await page.goto('/provider/vendors')
+      await expect(page.getByText('PT Sinar Abadi').first()).toBeVisible()
+      await expectCalm(page)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await page.goto(`/provider/vendors/${rows[0]?._id}`)
+      await expect(card(page, 'Users')).toBeVisible()
+      await expect(page).toHaveTitle(/PT Sinar Abadi/)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  })
+}
