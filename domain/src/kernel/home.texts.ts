@@ -6,6 +6,10 @@ export const homeTexts = defineTexts({
     en: 'Find what your vendors deliver to your city, with your own prices.',
     id: 'Temukan barang yang dikirim vendor ke kota Anda, dengan harga Anda sendiri.',
   },
+  homeVendors: {
+    en: 'Ask vendors for prices of your own, and see what they grant.',
+    id: 'Minta harga khusus dari vendor, dan lihat yang mereka berikan.',
+  },
   homeRequestsBoth: {
     en: 'Build and submit requests, and decide those that wait for approval.',
     id: 'Susun dan ajukan permintaan, serta putuskan yang menunggu persetujuan.',

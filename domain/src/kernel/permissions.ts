@@ -253,6 +253,7 @@ export function findModule(id: string): Module | undefined {
 export const BUILT_MODULES: readonly ModuleId[] = [
   'dashboard',
   'products',
+  'vendor-list',
   'purchase-requests',
   'purchase-orders',
   'profile',

@@ -5,6 +5,8 @@ export const vendorDeskTexts = defineTexts({
   desk: { en: 'Vendor desk', id: 'Meja vendor' },
   menu: { en: 'Vendor menu', id: 'Menu vendor' },
   products: { en: 'Products', id: 'Produk' },
+  buyers: { en: 'Buyers', id: 'Pembeli' },
+  deliveryAreas: { en: 'Delivery areas', id: 'Area pengiriman' },
   team: { en: 'Team', id: 'Tim' },
   activity: { en: 'Activity', id: 'Aktivitas' },
   settings: { en: 'Settings', id: 'Pengaturan' },

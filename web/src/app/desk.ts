@@ -14,6 +14,8 @@ export type DeskPath =
   | '/provider/audit'
   | '/provider/feedback'
   | '/vendor/products'
+  | '/vendor/buyers'
+  | '/vendor/delivery-areas'
   | '/vendor/team'
   | '/vendor/activity'
   | '/vendor/settings'

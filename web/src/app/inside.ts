@@ -21,6 +21,7 @@ export const profile = () => reach(() => import('../screens/dashboard/profile/in
 export const teams = () => reach(() => import('../screens/dashboard/teams/index'))
 export const customRole = () => reach(() => import('../screens/dashboard/custom-role/index'))
 export const department = () => reach(() => import('../screens/dashboard/department/index'))
+export const vendorList = () => reach(() => import('../screens/dashboard/vendor-list/index'))
 export const account = () => reach(() => import('../screens/dashboard/account'))
 export const vendorDetail = () => reach(() => import('../screens/dashboard/detail-vendor'))
 
@@ -39,4 +40,7 @@ export const vendorTeam = () => reach(() => import('../screens/vendor/team/index
 export const vendorActivity = () => reach(() => import('../screens/vendor/activity'))
 export const vendorSettings = () => reach(() => import('../screens/vendor/settings/index'))
 export const vendorAccount = () => reach(() => import('../screens/vendor/account'))
+export const vendorBuyers = () => reach(() => import('../screens/vendor/buyers/index'))
+export const vendorBuyer = () => reach(() => import('../screens/vendor/buyers/buyer'))
 export const vendorProducts = () => reach(() => import('../screens/vendor/products'))
+export const deliveryAreas = () => reach(() => import('../screens/vendor/delivery-areas'))

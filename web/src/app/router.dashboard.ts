@@ -6,6 +6,7 @@ import { parseSearch as parseProducts } from '../screens/dashboard/products/sear
 import { parseSearch as parseProfile } from '../screens/dashboard/profile/search-params'
 import { parseSearch as parseOrders } from '../screens/dashboard/purchase-orders/search-params'
 import { parseSearch as parseRequests } from '../screens/dashboard/purchase-requests/search-params'
+import { parseSearch as parseVendorList } from '../screens/dashboard/vendor-list/search-params'
 import { parseSearch as parseTeams } from '../screens/dashboard/teams/search-params'
 import { inside, rootRoute } from './router.root'
 
@@ -104,6 +105,16 @@ const vendorDetailRoute = createRoute({
   ),
 })
 
+const vendorListRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'vendor-list',
+  validateSearch: parseVendorList,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorList()),
+    'VendorListScreen',
+  ),
+})
+
 const accountRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'account',
@@ -122,6 +133,7 @@ export const dashboardRoutes = dashboardRoute.addChildren([
   teamsRoute,
   customRoleRoute,
   departmentRoute,
+  vendorListRoute,
   accountRoute,
   vendorDetailRoute,
 ])

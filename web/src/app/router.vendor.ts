@@ -4,7 +4,8 @@ import {
   parseVendorSettings,
   parseVendorTeam,
 } from '../screens/vendor/own-params'
-import { parseVendorProducts } from '../screens/vendor/search-params'
+import { parseDeliveryAreas, parseVendorProducts } from '../screens/vendor/search-params'
+import { parseBuyer, parseBuyers } from '../screens/vendor/buyers/search-params'
 import { inside, rootRoute } from './router.root'
 
 /** The vendors' desk (`docs/domain.md` §1). */
@@ -32,6 +33,16 @@ const vendorProductsRoute = createRoute({
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendorProducts()),
     'VendorProductsScreen',
+  ),
+})
+
+const vendorDeliveryAreasRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'delivery-areas',
+  validateSearch: parseDeliveryAreas,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.deliveryAreas()),
+    'DeliveryAreasScreen',
   ),
 })
 
@@ -74,11 +85,34 @@ const vendorAccountRoute = createRoute({
   ),
 })
 
+const vendorBuyersRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'buyers',
+  validateSearch: parseBuyers,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorBuyers()),
+    'VendorBuyersScreen',
+  ),
+})
+
+const vendorBuyerRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'buyers/$id',
+  validateSearch: parseBuyer,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorBuyer()),
+    'VendorBuyerScreen',
+  ),
+})
+
 export const vendorRoutes = vendorRoute.addChildren([
+  vendorBuyersRoute,
+  vendorBuyerRoute,
   vendorTeamRoute,
   vendorActivityRoute,
   vendorSettingsRoute,
   vendorAccountRoute,
   vendorHomeRoute,
   vendorProductsRoute,
+  vendorDeliveryAreasRoute,
 ])

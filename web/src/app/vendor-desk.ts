@@ -1,6 +1,14 @@
 import { vendorDeskTexts } from '@pasok/domain/kernel/vendor-desk.texts'
-import { IconHistory, IconPackages, IconSettings, IconUsers } from '@tabler/icons-react'
+import {
+  IconBuildings,
+  IconHistory,
+  IconMapPin,
+  IconPackages,
+  IconSettings,
+  IconUsers,
+} from '@tabler/icons-react'
 import type { Desk } from './desk'
+import { WaitingBuyersBadge } from './vendor-badges'
 
 /** The vendors' desk (`docs/domain.md` §1). */
 export const VENDOR_DESK: Desk = {
@@ -19,6 +27,21 @@ export const VENDOR_DESK: Desk = {
       name: vendorDeskTexts.products,
       icon: IconPackages,
       letter: 'p',
+      isPinned: true,
+    },
+    {
+      to: '/vendor/buyers',
+      name: vendorDeskTexts.buyers,
+      icon: IconBuildings,
+      letter: 'b',
+      isPinned: true,
+      badge: WaitingBuyersBadge,
+    },
+    {
+      to: '/vendor/delivery-areas',
+      name: vendorDeskTexts.deliveryAreas,
+      icon: IconMapPin,
+      letter: 'd',
       isPinned: true,
     },
     {

@@ -2,6 +2,7 @@
 export const SCREEN_PATHS = [
   '/dashboard',
   '/dashboard/products',
+  '/dashboard/vendor-list',
   '/dashboard/purchase-requests',
   '/dashboard/purchase-orders',
   '/dashboard/profile',

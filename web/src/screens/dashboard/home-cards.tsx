@@ -18,6 +18,7 @@ const LINES = {
   '/dashboard': [],
   '/register/step': [],
   '/dashboard/products': [{ text: 'homeProducts' }],
+  '/dashboard/vendor-list': [{ text: 'homeVendors' }],
   '/dashboard/purchase-requests': [
     { text: 'homeRequestsBoth', features: ['requests.create', 'requests.decide'] },
     { text: 'homeRequestsCreate', features: ['requests.create'] },

@@ -1,0 +1,11 @@
+import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
+import { useBuyerCounts } from '../features/vendors/buyers.queries'
+import { useTexts } from '../lib/texts'
+import { MenuCount } from './menu-count'
+
+/** Buyers that wait for an answer. */
+export function WaitingBuyersBadge({ className }: { className: string | undefined }) {
+  const t = useTexts(buyersTexts)
+  const count = useBuyerCounts().data?.waiting ?? 0
+  return <MenuCount className={className} value={count} label={t('waitingCount', { count })} />
+}

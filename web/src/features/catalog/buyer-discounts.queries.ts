@@ -1,0 +1,56 @@
+import {
+  listBuyerDiscounts,
+  removeBuyerDiscount,
+  setBuyerDiscount,
+  type BuyerDiscount,
+} from '@pasok/domain/catalog/catalog.relations.contract'
+import { getRelatedBuyer } from '@pasok/domain/vendors/vendors.relations.desk.contract'
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { callPage, callReply, queryKey } from '../../lib/api'
+
+interface DiscountsQuery {
+  which: 'granted' | 'all'
+  search?: string | undefined
+  skip: number
+  limit: number
+}
+
+/** A page of the vendor's products with what one buyer gets on them. */
+export function useBuyerDiscounts(id: string, query: DiscountsQuery) {
+  return useQuery({
+    queryKey: queryKey(listBuyerDiscounts, { params: { id }, query }),
+    queryFn: ({ signal }) => callPage(listBuyerDiscounts, { params: { id }, query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+async function renew(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [listBuyerDiscounts, getRelatedBuyer].map((contract) =>
+      client.invalidateQueries({ queryKey: queryKey(contract) }),
+    ),
+  )
+}
+
+/** Gives, changes and takes back special discounts of one buyer; each the server's message. */
+export function useDiscountMoves(id: string) {
+  const client = useQueryClient()
+  const run = async (move: () => Promise<{ message: string }>): Promise<string> => {
+    try {
+      return (await move()).message
+    } finally {
+      await renew(client)
+    }
+  }
+  return {
+    set: ({ product_id, discount: seen }: BuyerDiscount, discount: number) =>
+      run(() =>
+        callReply(setBuyerDiscount, {
+          params: { id },
+          body: { product_id, discount, discount_seen: seen },
+        }),
+      ),
+    remove: ({ product_id }: BuyerDiscount) =>
+      run(() => callReply(removeBuyerDiscount, { params: { id, product_id } })),
+  }
+}

@@ -1,0 +1,90 @@
+import { getBuyerTerms, listCompanyPrices } from '@pasok/domain/catalog/catalog.contract'
+import { listPreferredVendors } from '@pasok/domain/catalog/catalog.relations.contract'
+import type { BodyIn } from '@pasok/domain/kernel/contract'
+import {
+  findVendorByCode,
+  removeRelation,
+  requestRelation,
+} from '@pasok/domain/vendors/vendors.relations.contract'
+import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { call, callReply, queryKey } from '../../lib/api'
+import { useSession } from '../../lib/session'
+import { useCallKey } from '../../lib/use-call-key'
+
+/** How often an open list looks by itself whether a vendor has answered; ms. */
+const LOOK_AGAIN = 30_000
+
+/** The company's preferred vendors, by name. */
+export function usePreferredVendors() {
+  const { buyer_id } = useSession()
+  const client = useQueryClient()
+  const query = { buyer_id }
+  const key = queryKey(listPreferredVendors, { query })
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      call(listPreferredVendors, {
+        query,
+        signal,
+        background: client.getQueryData(key) !== undefined,
+      }),
+    refetchInterval: LOOK_AGAIN,
+  })
+}
+
+/** One of them with all of its special discounts; null: it is off the list. */
+export function usePreferredVendor(vendor_id: string) {
+  const { buyer_id } = useSession()
+  const query = { buyer_id, vendor_id }
+  return useQuery({
+    queryKey: queryKey(listPreferredVendors, { query }),
+    queryFn: ({ signal }) => call(listPreferredVendors, { query, signal }),
+    select: ([row]): PreferredVendor | null => row ?? null,
+  })
+}
+
+/** Looks a vendor up by its company code. */
+export function useFindVendor() {
+  const { buyer_id } = useSession()
+  return useMutation({
+    mutationFn: (company_code: string) =>
+      call(findVendorByCode, { query: { buyer_id, company_code } }),
+  })
+}
+
+/** The list, and what the company pays. */
+async function renew(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [listPreferredVendors, listCompanyPrices, getBuyerTerms].map((contract) =>
+      client.invalidateQueries({ queryKey: queryKey(contract) }),
+    ),
+  )
+}
+
+/** Asks a vendor for a relation; the server's message. */
+export function useRequestRelation() {
+  const { buyer_id } = useSession()
+  const client = useQueryClient()
+  const keyOf = useCallKey()
+  return useMutation({
+    mutationFn: async (asked: Omit<BodyIn<typeof requestRelation>, 'buyer_id'>) => {
+      const body = { buyer_id, ...asked }
+      return (await callReply(requestRelation, { body, idempotencyKey: keyOf(body) })).message
+    },
+    onSettled: () => renew(client),
+  })
+}
+
+/** Takes a vendor off the list as it was seen; the server's message. */
+export function useRemoveRelation() {
+  const { buyer_id } = useSession()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ vendor_id, version }: Pick<PreferredVendor, 'vendor_id' | 'version'>) => {
+      const query = { buyer_id, vendor_id, version: String(version) }
+      return (await callReply(removeRelation, { query })).message
+    },
+    onSettled: () => renew(client),
+  })
+}

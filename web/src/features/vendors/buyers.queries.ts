@@ -1,0 +1,104 @@
+import {
+  acceptBuyer,
+  changeBuyerTerms,
+  countRelatedBuyers,
+  declineBuyer,
+  endBuyer,
+  getRelatedBuyer,
+  listRelatedBuyers,
+} from '@pasok/domain/vendors/vendors.relations.desk.contract'
+import type { BuyerGroup, RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
+import type { Terms } from './relation-terms'
+
+/** How often an open desk looks for news by itself; ms. */
+const LOOK_AGAIN = 30_000
+
+interface BuyersQuery {
+  group: BuyerGroup
+  search?: string | undefined
+  skip: number
+  limit: number
+}
+
+/** A page of the vendor's buyers; while the next one loads the last one stays. */
+export function useRelatedBuyers(query: BuyersQuery) {
+  return useQuery({
+    queryKey: queryKey(listRelatedBuyers, { query }),
+    queryFn: ({ signal }) => callPage(listRelatedBuyers, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many buyers are where; kept up to date while the desk is open. */
+export function useBuyerCounts() {
+  const client = useQueryClient()
+  const key = queryKey(countRelatedBuyers)
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      call(countRelatedBuyers, { signal, background: client.getQueryData(key) !== undefined }),
+    refetchInterval: LOOK_AGAIN,
+  })
+}
+
+const pageQuery = (id: string) => ({
+  queryKey: queryKey(getRelatedBuyer, { params: { id } }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call(getRelatedBuyer, { params: { id }, signal }),
+})
+
+/** One buyer as it is now; looked at again by itself while nothing is typed. */
+export function useRelatedBuyer(id: string) {
+  const client = useQueryClient()
+  const { queryKey: key } = pageQuery(id)
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      call(getRelatedBuyer, {
+        params: { id },
+        signal,
+        background: client.getQueryData(key) !== undefined,
+      }),
+    refetchInterval: LOOK_AGAIN,
+  })
+}
+
+async function renewBuyers(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [listRelatedBuyers, countRelatedBuyers, getRelatedBuyer].map((contract) =>
+      client.invalidateQueries({ queryKey: queryKey(contract) }),
+    ),
+  )
+}
+
+export type TermsMove = 'accept' | 'change'
+export type ReasonMove = 'decline' | 'end'
+
+const GRANTS = { accept: acceptBuyer, change: changeBuyerTerms } as const
+const REFUSALS = { decline: declineBuyer, end: endBuyer } as const
+
+/** Every move of one buyer; whatever comes of it, lists and page ask again. */
+export function useBuyerMoves(id: string) {
+  const client = useQueryClient()
+  const run = async (move: () => Promise<{ message: string }>): Promise<string> => {
+    try {
+      return (await move()).message
+    } finally {
+      void renewBuyers(client)
+    }
+  }
+  return {
+    grant: (move: TermsMove, terms: Terms, version: number | undefined) =>
+      run(() =>
+        callReply(GRANTS[move], {
+          params: { id },
+          body: { ...terms, ...(version !== undefined && { version }) },
+        }),
+      ),
+    refuse: (move: ReasonMove, reason: string, version: number) =>
+      run(() => callReply(REFUSALS[move], { params: { id }, body: { reason, version } })),
+    read: (): Promise<RelatedBuyerPage> => client.query({ ...pageQuery(id), staleTime: 0 }),
+  }
+}

@@ -1,0 +1,143 @@
+import { Modal, Stack } from '@mantine/core'
+import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
+import { relationTexts } from '@pasok/domain/vendors/vendors.relations.texts'
+import { Facts, type Fact } from '../../../documents/facts'
+import { LoadError } from '../../../documents/load-error'
+import { usePreferredVendor } from '../../../features/catalog/relations.queries'
+import { count, percent, useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { useFocusReturn } from '../../../ui/focus-return'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { RelationStatus } from './vendor-columns'
+import classes from './vendor-list.module.css'
+
+type Terms = Pick<PreferredVendor, 'initial_discount' | 'payment_term'>
+
+function TermFacts({ terms, none }: { terms: Terms; none: string }) {
+  const t = useTexts(relationTexts)
+  const { initial_discount: discount, payment_term: term } = terms
+  return (
+    <Facts
+      facts={[
+        { label: t('discount'), value: discount === null ? t('notGiven') : percent(discount) },
+        { label: t('term'), value: term ? t('days', { days: term.value }) : none },
+      ]}
+    />
+  )
+}
+
+/** Who asked, who answered, who ended it, when and why. */
+function useCourse(row: PreferredVendor): Fact[] {
+  const t = useTexts(relationTexts)
+  const { dateTime } = useFormats()
+  const told = (name: string, at: string | null) =>
+    at === null ? '–' : t('byAt', { name: name || '–', at: dateTime(at) })
+  return [
+    { label: t('askedBy'), value: told(row.requested_by, row.requested_at) },
+    ...(row.answered_at
+      ? [{ label: t('answeredBy'), value: told(row.answered_by, row.answered_at) }]
+      : []),
+    ...(row.ended_at ? [{ label: t('endedBy'), value: told(row.ended_by, row.ended_at) }] : []),
+    ...(row.reason === '' ? [] : [{ label: t('reason'), value: row.reason }]),
+  ]
+}
+
+function Specials({ row }: { row: PreferredVendor }) {
+  const t = useTexts(relationTexts)
+  if (row.product.length === 0) return <p className={classes.dim}>{t('noSpecials')}</p>
+  return (
+    <div className={classes.specials} tabIndex={0} role="region" aria-label={t('specials')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('product')}</th>
+            <th scope="col">{t('special')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {row.product.map((one) => (
+            <tr key={one.product_id}>
+              <td>
+                {one.product_name}
+                <span className={classes.sku}>{one.SKU}</span>
+              </td>
+              <td>{percent(one.discount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Relation({ row }: { row: PreferredVendor }) {
+  const t = useTexts(relationTexts)
+  const course = useCourse(row)
+  const isActive = row.stage === 'Active'
+  const many = isActive && row.product_count > 0
+  return (
+    <Stack gap="md">
+      <RelationStatus row={row} />
+      {!row.vendor_active && <p className={classes.dim}>{t('vendorInactive')}</p>}
+      <Facts
+        facts={[
+          { label: t('code'), value: row.company_code },
+          { label: t('address'), value: row.address || '–' },
+        ]}
+      />
+      <div className={classes.terms}>
+        <section>
+          <h3 className={classes.section}>{t('asked')}</h3>
+          <TermFacts terms={row.asked} none={t('notGiven')} />
+        </section>
+        <section>
+          <h3 className={classes.section}>{t('granted')}</h3>
+          {isActive ? (
+            <TermFacts terms={row} none={t('vendorsOwn')} />
+          ) : (
+            <p className={classes.dim}>{t('notYet')}</p>
+          )}
+        </section>
+      </div>
+      {isActive && (
+        <section>
+          <h3 className={classes.section}>
+            {t('specials')}
+            {many && ` · ${t('specialsCount', { count: count(row.product_count) })}`}
+          </h3>
+          <Specials row={row} />
+        </section>
+      )}
+      <section>
+        <h3 className={classes.section}>{t('course')}</h3>
+        <Facts facts={course} />
+      </section>
+    </Stack>
+  )
+}
+
+interface DetailDialogProps {
+  vendorId: string
+  /** What is known of it already. */
+  name: string | undefined
+  onClose: () => void
+}
+
+/** What was asked of a vendor, what it grants, and what became of it (Spec 2 §2). */
+export function DetailDialog({ vendorId, name, onClose }: DetailDialogProps) {
+  const t = useTexts(relationTexts)
+  const { data, error, isFetching, refetch } = usePreferredVendor(vendorId)
+  useFocusReturn()
+  return (
+    <Modal opened onClose={onClose} title={data?.legal_name ?? name ?? t('detail')} size={640}>
+      {data && <Relation row={data} />}
+      {data === null && <p className={classes.dim}>{t('none')}</p>}
+      {data === undefined &&
+        (error ? (
+          <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={8} />
+        ))}
+    </Modal>
+  )
+}

@@ -1,0 +1,129 @@
+import { Button, Group } from '@mantine/core'
+import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
+import type { RelationStage } from '@pasok/domain/vendors/vendors.relations.states'
+import { relationTexts } from '@pasok/domain/vendors/vendors.relations.texts'
+import { StatusChip } from '../../../documents/status-chip'
+import { percent, useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import type { Column } from '../../../ui/data-table.types'
+import classes from './vendor-list.module.css'
+
+const NONE = '–'
+
+const AT = {
+  Requested: 'atRequested',
+  Active: 'atActive',
+  Declined: 'atDeclined',
+  Ended: 'atEnded',
+  Removed: 'atRemoved',
+} as const satisfies Record<RelationStage, keyof typeof relationTexts>
+
+/** When a relation came where it stands, ISO 8601. */
+function momentOf(row: PreferredVendor): string {
+  if (row.stage === 'Requested') return row.requested_at
+  const at = row.stage === 'Active' || row.stage === 'Declined' ? row.answered_at : row.ended_at
+  return at ?? row.requested_at
+}
+
+/** Active or Inactive, and since when, and why. */
+export function RelationStatus({ row }: { row: PreferredVendor }) {
+  const t = useTexts(relationTexts)
+  const { date } = useFormats()
+  return (
+    <div className={classes.status}>
+      <StatusChip status={row.status} />
+      <span className={classes.since}>{t(AT[row.stage], { date: date(momentOf(row)) })}</span>
+    </div>
+  )
+}
+
+interface Doing {
+  onDetail: (row: PreferredVendor) => void
+  onAsk: (row: PreferredVendor) => void
+  onRemove: (row: PreferredVendor) => void
+}
+
+function Actions({ row, onDetail, onAsk, onRemove }: { row: PreferredVendor } & Doing) {
+  const t = useTexts(relationTexts)
+  const vendor = row.legal_name
+  return (
+    <Group gap={6} wrap="nowrap">
+      <Button
+        size="compact-sm"
+        variant="default"
+        className={classes.act}
+        aria-label={t('detailOf', { vendor })}
+        onClick={() => onDetail(row)}
+      >
+        {t('detail')}
+      </Button>
+      {row.actions.request && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          className={classes.act}
+          onClick={() => onAsk(row)}
+        >
+          {t('requestAgain')}
+        </Button>
+      )}
+      {row.actions.remove && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          className={classes.act}
+          data-danger
+          aria-label={t('removeOf', { vendor })}
+          onClick={() => onRemove(row)}
+        >
+          {t('remove')}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+/** The columns of the preferred vendors. */
+export function useVendorColumns(doing: Doing): () => Column<PreferredVendor>[] {
+  const t = useTexts(relationTexts)
+  return () => [
+    { key: 'code', head: t('code'), cell: (row) => row.company_code, width: 150 },
+    {
+      key: 'name',
+      head: t('name'),
+      cell: (row) => <span className={classes.name}>{row.legal_name}</span>,
+      card: 'title',
+    },
+    {
+      key: 'address',
+      head: t('address'),
+      cell: (row) => <span className={classes.address}>{row.address || NONE}</span>,
+    },
+    {
+      key: 'discount',
+      head: t('discount'),
+      cell: ({ initial_discount: discount }) => (discount === null ? NONE : percent(discount)),
+      align: 'right',
+      width: 130,
+    },
+    {
+      key: 'term',
+      head: t('term'),
+      cell: ({ payment_term: term }) => (term ? t('days', { days: term.value }) : NONE),
+      align: 'right',
+      width: 130,
+    },
+    {
+      key: 'status',
+      head: t('status'),
+      cell: (row) => <RelationStatus row={row} />,
+      width: 190,
+    },
+    {
+      key: 'action',
+      head: t('action'),
+      cell: (row) => <Actions row={row} {...doing} />,
+      width: 240,
+    },
+  ]
+}

@@ -1,0 +1,88 @@
+import type { BuyerGroup, RelatedBuyer } from '@pasok/domain/vendors/vendors.relations.model'
+import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
+import { StatusChip } from '../../../documents/status-chip'
+import { count, percent, useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import type { Column } from '../../../ui/data-table.types'
+import classes from './buyers.module.css'
+
+interface Terms {
+  discount: number | null
+  days: number | null
+}
+
+/** `12,5% · 30 days`. */
+export function useTermWords(): (terms: Terms) => string {
+  const t = useTexts(buyersTexts)
+  return ({ discount, days }) =>
+    t('terms', {
+      discount: discount === null ? t('noDiscount') : percent(discount),
+      term: days === null ? t('noTerm') : t('days', { days }),
+    })
+}
+
+const WHEN = {
+  waiting: 'askedAt',
+  active: 'activeSince',
+  ended: 'endedAt',
+} as const satisfies Record<BuyerGroup, keyof typeof buyersTexts>
+
+/** When a buyer came where it stands, ISO 8601. */
+const momentOf = (row: RelatedBuyer, group: BuyerGroup) =>
+  group === 'waiting'
+    ? row.requested_at
+    : ((group === 'active' ? row.answered_at : (row.ended_at ?? row.answered_at)) ??
+      row.requested_at)
+
+/** The columns of a vendor's buyers. */
+export function useBuyerColumns(group: BuyerGroup): Column<RelatedBuyer>[] {
+  const t = useTexts(buyersTexts)
+  const words = useTermWords()
+  const { relative, dateTime } = useFormats()
+  const asksFor = ({ asked }: RelatedBuyer) =>
+    asked.initial_discount === null && asked.payment_term === null
+      ? t('nothingAsked')
+      : words({ discount: asked.initial_discount, days: asked.payment_term?.value ?? null })
+  const gets = (row: RelatedBuyer) =>
+    words({ discount: row.initial_discount, days: row.payment_term })
+  const state: Column<RelatedBuyer> = {
+    key: 'status',
+    head: t('status'),
+    card: 'chip',
+    cell: (row) => <StatusChip status={row.stage} />,
+  }
+  const specials: Column<RelatedBuyer> = {
+    key: 'specials',
+    head: t('specials'),
+    align: 'right',
+    cell: (row) => count(row.discounts),
+  }
+  return [
+    {
+      key: 'company',
+      head: t('company'),
+      card: 'title',
+      cell: (row) => <span className={classes.name}>{row.legal_name}</span>,
+    },
+    { key: 'code', head: t('code'), cell: (row) => row.company_code },
+    { key: 'city', head: t('city'), cell: (row) => row.city || '–' },
+    ...(group === 'active'
+      ? [{ key: 'terms', head: t('grants'), cell: gets }, specials]
+      : [{ key: 'terms', head: t('asks'), cell: asksFor }]),
+    ...(group === 'ended' ? [state] : []),
+    {
+      key: 'when',
+      head: t(WHEN[group]),
+      card: 'date',
+      align: 'right',
+      cell: (row) => {
+        const at = momentOf(row, group)
+        return (
+          <time dateTime={at} title={dateTime(at)} className={classes.nowrap}>
+            {relative(at)}
+          </time>
+        )
+      },
+    },
+  ]
+}

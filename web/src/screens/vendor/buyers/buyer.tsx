@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core'
+import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
+import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
+import { IconBuildingOff, IconCheck } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LoadError } from '../../../documents/load-error'
+import { StatusChip } from '../../../documents/status-chip'
+import {
+  useRelatedBuyer,
+  type ReasonMove,
+  type TermsMove,
+} from '../../../features/vendors/buyers.queries'
+import { ApiError } from '../../../lib/api-error'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { BuyerCards } from './buyer-cards'
+import { Discounts } from './discounts'
+import { ReasonDialog } from './reason-dialog'
+import { TermsDialog } from './terms-dialog'
+
+/** What is being done: the buyer as it was when that was begun is what is decided on. */
+type Doing =
+  | { move: TermsMove; kind: 'terms'; buyer: RelatedBuyerPage }
+  | { move: ReasonMove; kind: 'reason'; buyer: RelatedBuyerPage }
+
+function BuyerActions({ buyer, onDo }: { buyer: RelatedBuyerPage; onDo: (doing: Doing) => void }) {
+  const t = useTexts(buyersTexts)
+  const { actions } = buyer
+  return (
+    <>
+      {actions.decline && (
+        <Button variant="default" onClick={() => onDo({ kind: 'reason', move: 'decline', buyer })}>
+          {t('decline')}
+        </Button>
+      )}
+      {actions.end && (
+        <Button variant="default" onClick={() => onDo({ kind: 'reason', move: 'end', buyer })}>
+          {t('end')}
+        </Button>
+      )}
+      {actions.change && (
+        <Button onClick={() => onDo({ kind: 'terms', move: 'change', buyer })}>
+          {t('change')}
+        </Button>
+      )}
+      {actions.accept && (
+        <Button
+          leftSection={<IconCheck size={16} aria-hidden />}
+          onClick={() => onDo({ kind: 'terms', move: 'accept', buyer })}
+        >
+          {t('accept')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Buyer({ buyer }: { buyer: RelatedBuyerPage }) {
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const close = () => setDoing(null)
+  return (
+    <>
+      <PageHead
+        sticky
+        title={buyer.legal_name}
+        aside={<StatusChip status={buyer.stage} />}
+        actions={<BuyerActions buyer={buyer} onDo={setDoing} />}
+      />
+      <BuyerCards buyer={buyer} />
+      <Discounts buyer={buyer} />
+      {doing?.kind === 'terms' && <TermsDialog {...doing} onClose={close} />}
+      {doing?.kind === 'reason' && <ReasonDialog {...doing} onClose={close} />}
+    </>
+  )
+}
+
+function Missing() {
+  const t = useTexts(buyersTexts)
+  return (
+    <>
+      <PageHead title={t('buyers')} />
+      <EmptyState
+        icon={<IconBuildingOff size={22} />}
+        text={t('missing')}
+        helper={t('missingHelp')}
+        action={
+          <Button renderRoot={(props) => <Link {...props} to="/vendor/buyers" />}>
+            {t('toList')}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+/** `/vendor/buyers/$id`: one buyer, the decision on it, and its special discounts. */
+export function VendorBuyerScreen() {
+  const t = useTexts(buyersTexts)
+  const { id } = useParams({ from: '/vendor/buyers/$id' })
+  const { data, error, isFetching, refetch } = useRelatedBuyer(id)
+  if (error instanceof ApiError && error.status === 404) return <Missing />
+  if (data) return <Buyer key={data._id} buyer={data} />
+  return (
+    <>
+      <PageHead sticky title={t('buyers')} />
+      {error ? (
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows rows={12} />
+      )}
+    </>
+  )
+}
