@@ -15,12 +15,19 @@ import { nameTraded } from './suggestion-names'
 
 /** More than anybody would page through, few enough to be held in memory. */
 const MOST_SUGGESTIONS = 5_000
+/**
+ * Of names of products that are offered the most popular are looked for, to tell how many there are;
+ * the others find at least what they name.
+ */
+const NAMES_VETTED = 1_000
 /** Searches in one call of the index: others' stand between the calls. */
 const VETTED_AT_ONCE = 10
 
 interface Candidate {
   query: string
   popularity: number
+  /** Products of this name; 0 where it is a query alone. */
+  offered: number
 }
 
 /**
@@ -31,16 +38,30 @@ interface Candidate {
 export async function rebuildSuggestions(db: Db, index: SearchIndex): Promise<void> {
   await sql`delete from searches where day < current_date - ${SEARCHES_KEPT_DAYS}::int`.execute(db)
   const candidates = await listCandidates(db)
-  const suggestions: QuerySuggestion[] = []
+  const hits = await vet(
+    index,
+    candidates.filter(({ offered }, at) => offered === 0 || at < NAMES_VETTED),
+  )
+  await index.replaceSuggestions(
+    candidates.flatMap(({ query, popularity, offered }) => {
+      const found = hits.get(query) ?? offered
+      return found > 0 ? [suggestionOf(query, popularity, found)] : []
+    }),
+  )
+}
+
+/** How many products each query finds, as it is written. */
+async function vet(
+  index: SearchIndex,
+  candidates: readonly Candidate[],
+): Promise<Map<string, number>> {
+  const hits = new Map<string, number>()
   for (let from = 0; from < candidates.length; from += VETTED_AT_ONCE) {
     const some = candidates.slice(from, from + VETTED_AT_ONCE)
     const found = await index.search(some.map(({ query }) => vetting(query)))
-    for (const [at, { query, popularity }] of some.entries()) {
-      const total = found[at]?.total ?? 0
-      if (total > 0) suggestions.push(suggestionOf(query, popularity, total))
-    }
+    for (const [at, { query }] of some.entries()) hits.set(query, found[at]?.total ?? 0)
   }
-  await index.replaceSuggestions(suggestions)
+  return hits
 }
 
 const suggestionOf = (query: string, popularity: number, hits: number): QuerySuggestion => ({
@@ -59,7 +80,7 @@ async function listCandidates(db: Db): Promise<Candidate[]> {
     .map((query) => {
       const { offered = 0, ordered = 0 } = traded.get(query) ?? {}
       const searches = searched.get(query) ?? []
-      return { query, popularity: weighDemand({ searches, ordered, offered }) }
+      return { query, popularity: weighDemand({ searches, ordered, offered }), offered }
     })
     .sort((a, b) => b.popularity - a.popularity || (a.query < b.query ? -1 : 1))
     .slice(0, MOST_SUGGESTIONS)
