@@ -88,6 +88,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const address = await listenOn(app.server, config)
     app.listensAt(address)
     const { log } = app.server
+    // So that not the first who searches waits until the index is read.
+    app.index.search([]).catch((error: unknown) => log.warn({ err: error }, 'index: not read yet'))
     const relay = startRelay(db, database.url, log, app.deliver, [FED_EVENT])
     const feed = startIndexFeed(db, database.url, log, app.feed)
     const worker = startWorker({ pool: database.pool, handlers: app.jobs, log })
