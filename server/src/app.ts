@@ -10,6 +10,9 @@ import { createTokens } from './adapters/identity-provider/tokens'
 import { createDatabaseMail } from './adapters/mail/database/database-mail'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
 import { catalogDeskEndpoints } from './chapters/catalog/catalog.desk.routes'
+import { catalogImportEndpoints } from './chapters/catalog/catalog.import.routes'
+import { checkImport } from './chapters/catalog/check-import'
+import { runImport } from './chapters/catalog/run-import'
 import {
   pictureEndpoints,
   registerProductPictures,
@@ -74,9 +77,9 @@ import { createServer } from './http/server'
 import { registerWeb } from './http/web'
 import type { JobHandlers } from './jobs/worker'
 import { sendMail, type Post } from './mail/send-mail'
-import type { IdentityProvider } from './ports/identity-provider'
 import type { MailPort } from './ports/mail'
 import type { ObjectStore } from './ports/object-store'
+import type { Ports } from './ports/ports'
 import type { SearchIndex } from './ports/search-index'
 
 /** Every call, chapter by chapter. */
@@ -111,6 +114,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...searchEndpoints,
   ...catalogDeskEndpoints,
   ...pictureEndpoints,
+  ...catalogImportEndpoints,
   ...catalogProviderEndpoints,
   ...requestEndpoints,
   ...orderEndpoints,
@@ -140,7 +144,11 @@ function afterwards(db: Db, index: SearchIndex): Afterwards {
 type Afterwards = { readonly [Name in EventName]?: (payload: EventMap[Name]) => Promise<void> }
 
 /** What is done later, outside a call: each is tried again until it succeeds. */
-function later(post: Post, identity: IdentityProvider, index: SearchIndex): JobHandlers {
+function later(
+  post: Post,
+  { identity, index, objects }: Pick<Ports, 'identity' | 'index' | 'objects'>,
+): JobHandlers {
+  const imports = { db: post.db, objects, subscriptions: SUBSCRIPTIONS }
   const reindex = (changed: ProductsChanged) => indexProducts(post.db, index, changed)
   return {
     'send-mail': (job) => sendMail(post, job),
@@ -148,6 +156,8 @@ function later(post: Post, identity: IdentityProvider, index: SearchIndex): JobH
     'mail-verification-link': (job) => mailVerificationLink(post.db, job),
     'rebuild-suggestions': () => rebuildSuggestions(post.db, index),
     'index-products-of': (job) => indexProductsOf(post.db, reindex, job),
+    'check-import': (job) => checkImport(imports, job),
+    'run-import': (job) => runImport(imports, job),
   }
 }
 
@@ -239,7 +249,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   let address = ''
   const publicUrl = () => options.publicUrl ?? address
-  const jobs = later({ db, port: options.mail ?? createDatabaseMail(), publicUrl }, identity, index)
+  const post = { db, port: options.mail ?? createDatabaseMail(), publicUrl }
+  const jobs = later(post, house.ports)
   const listensAt = (url: string) => {
     address = url
   }

@@ -1,5 +1,5 @@
 import { addressId, companyId, idOf, productId, vendorId } from './company'
-import { COVERAGE, PRODUCT, SMALLEST_PICTURE } from './desk'
+import { COVERAGE, PRODUCT, SMALLEST_CSV, SMALLEST_PICTURE } from './desk'
 import type { Samples } from './sample'
 
 const NOTHING = idOf('nothing')
@@ -19,6 +19,15 @@ const desk: Samples = {
   createCoverage: { body: COVERAGE },
   editCoverage: { body: { ...COVERAGE, _id: NOTHING } },
   removeCoverage: { params: { id: NOTHING } },
+  listImports: {},
+  getImport: { params: { id: NOTHING } },
+  listBadLines: { params: { id: NOTHING } },
+  uploadImport: { parts: [['file', { name: 'a.csv', content: SMALLEST_CSV }]] },
+  startImport: { params: { id: NOTHING } },
+  cancelImport: { params: { id: NOTHING } },
+  downloadBadLines: { params: { id: NOTHING } },
+  downloadTemplate: {},
+  exportProducts: {},
   uploadProductPicture: { parts: [['file', { name: 'a.png', content: SMALLEST_PICTURE }]] },
 }
 

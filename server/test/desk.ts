@@ -33,6 +33,8 @@ export const COVERAGE = {
 } satisfies BodyIn<typeof createCoverage>
 
 export const SMALLEST_PICTURE = PNG
+/** A spreadsheet without a line that is good. */
+export const SMALLEST_CSV = Buffer.from('SKU,Retail price\nSAMPLE-1,\n')
 
 let made = 0
 

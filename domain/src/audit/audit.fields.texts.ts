@@ -87,6 +87,12 @@ export const auditFields = defineTexts({
   offered: { en: 'Offered', id: 'Ditawarkan' },
   provinces: { en: 'Provinces', id: 'Provinsi' },
   cities: { en: 'Cities', id: 'Kota' },
+  'import.lines': { en: 'Lines', id: 'Baris' },
+  good: { en: 'Good lines', id: 'Baris baik' },
+  bad: { en: 'Bad lines', id: 'Baris bermasalah' },
+  imported: { en: 'Imported lines', id: 'Baris diimpor' },
+  created: { en: 'Products added', id: 'Produk ditambahkan' },
+  changed: { en: 'Products changed', id: 'Produk diubah' },
   sha256: { en: 'Checksum', id: 'Jumlah cek' },
 })
 
@@ -94,4 +100,10 @@ export const auditFields = defineTexts({
 export const auditStates = defineTexts({
   ACTIVE: { en: 'Active', id: 'Aktif' },
   INACTIVE: { en: 'Inactive', id: 'Nonaktif' },
+  checking: { en: 'Checking', id: 'Diperiksa' },
+  checked: { en: 'Ready to import', id: 'Siap diimpor' },
+  importing: { en: 'Importing', id: 'Diimpor' },
+  done: { en: 'Done', id: 'Selesai' },
+  canceled: { en: 'Canceled', id: 'Dibatalkan' },
+  failed: { en: 'Failed', id: 'Gagal' },
 })

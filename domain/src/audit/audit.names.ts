@@ -20,7 +20,14 @@ export const SUBJECTS = [
 ] as const satisfies readonly AuditSubject[]
 
 /** The same of a vendor. */
-export const VENDOR_SUBJECTS = ['vendor', 'user', 'file'] as const satisfies readonly AuditSubject[]
+export const VENDOR_SUBJECTS = [
+  'vendor',
+  'product',
+  'import',
+  'coverage',
+  'user',
+  'file',
+] as const satisfies readonly AuditSubject[]
 
 /** An action in words; nothing for one that this release doesn't know. */
 export const findActionName = (action: string): Text | undefined => findText(auditActions, action)

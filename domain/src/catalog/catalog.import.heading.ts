@@ -32,6 +32,9 @@ const PASSED_OVER = new Set(
   [badFileTexts.line, badFileTexts.problems].flatMap((text) => [plain(text.en), plain(text.id)]),
 )
 
+/** A column that we added to the file of bad lines ourselves. */
+export const isPassedOver = (name: string): boolean => PASSED_OVER.has(plain(name))
+
 const FIELDS: ReadonlyMap<string, ProductField> = new Map(
   IMPORT_COLUMNS.flatMap(({ field, aliases }) => {
     const { en, id } = columnName(field)
@@ -76,7 +79,7 @@ export function readHeading(names: readonly string[]): Heading | HeadingFailure 
   if (new Set(fields).size < (fields.includes(null) ? 3 : 2))
     return { text: importErrors.nothingBesideSku, values: found }
   const unknown = names.filter(
-    (name, at) => fields[at] === null && name !== '' && !PASSED_OVER.has(plain(name)),
+    (name, at) => fields[at] === null && name !== '' && !isPassedOver(name),
   )
   return { names, fields, unknown }
 }

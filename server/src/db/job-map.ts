@@ -7,6 +7,12 @@ export interface ProductsOf {
   after?: string
 }
 
+/** A vendor's import of products. */
+export interface ImportJob {
+  vendorId: string
+  importId: string
+}
+
 /** Everything that is done later, by name, with what it is told (`jobs/worker.ts`). */
 export interface JobMap {
   /** Sends a mail that was written with `postMail`. */
@@ -19,5 +25,9 @@ export interface JobMap {
   'index-products-of': ProductsOf
   /** Makes the suggestions of queries anew. */
   'rebuild-suggestions': Record<string, never>
+  /** Looks at the lines of an uploaded spreadsheet of products, from where it was cut off. */
+  'check-import': ImportJob
+  /** Imports its good lines, from where it was cut off. */
+  'run-import': ImportJob
 }
 export type JobName = keyof JobMap

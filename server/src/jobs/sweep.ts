@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/db'
 import type { ObjectStore } from '../ports/object-store'
 import { sweepFiles } from './sweep-files'
+import { sweepImports } from './sweep-imports'
 import { sweepPictures } from './sweep-pictures'
 
 const HOUR_MS = 3_600_000
@@ -41,6 +42,7 @@ export function startSweeping(db: Db, objects: ObjectStore, log: Log): () => voi
     sweep(db).catch(warn)
     sweepFiles(db, objects, log).catch(warn)
     sweepPictures(db, objects, log).catch(warn)
+    sweepImports(db, objects, log).catch(warn)
   }
   const first = setTimeout(sweepAll, FIRST_MS).unref()
   const timer = setInterval(sweepAll, HOUR_MS).unref()

@@ -1,0 +1,150 @@
+import { IMPORT_BATCH } from '@pasok/domain/catalog/catalog.import.constants'
+import { readCell } from '@pasok/domain/catalog/catalog.import.cells'
+import { choicesOf, type Named } from '@pasok/domain/catalog/catalog.import.choices'
+import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
+import type { Choices, LineReading } from '@pasok/domain/catalog/catalog.import.line'
+import type { ImportState } from '@pasok/domain/catalog/catalog.import.states'
+import { cleanName } from '@pasok/domain/kernel/clean-name'
+import { VISITOR, type Actor } from '../../db/actor'
+import type { Db } from '../../db/db'
+import type { ImportJob, JobName } from '../../db/job-map'
+import { addJob } from '../../db/jobs'
+import { vendorScope, type VendorScope } from '../../db/scope'
+import type { Subscriptions, Work } from '../../db/work'
+import { transact } from '../../http/transaction'
+import type { ObjectStore } from '../../ports/object-store'
+import {
+  openImportFile,
+  UnreadableFile,
+  type FileLine,
+  type OpenedFile,
+} from './catalog.import.reading'
+import { listNamed } from './catalog.import.products.store'
+import { findImport, type ImportRecord } from './catalog.import.store'
+import { moveImport } from './catalog.import.move'
+
+/** What a job works with. */
+export interface ImportHouse {
+  db: Db
+  objects: ObjectStore
+  subscriptions: Subscriptions
+}
+
+/** A line of a batch; `first` is where its SKU stands already. */
+export interface BatchLine extends FileLine {
+  first: number | undefined
+}
+
+/** Lines that become one transaction, after so many that have been done. */
+export interface Batch {
+  before: number
+  lines: readonly BatchLine[]
+}
+
+/** What all batches of a job need. */
+export interface Setting {
+  record: ImportRecord
+  file: OpenedFile
+  reading: LineReading
+  named: Named
+  choices: Choices
+}
+
+/** One of the two passes over a file. */
+export interface Pass {
+  job: Extract<JobName, 'check-import' | 'run-import'>
+  state: ImportState & ('checking' | 'importing')
+  /** How many lines are done already. */
+  done: (record: ImportRecord) => number
+  /** One transaction. False: the import is no longer in this state, or another job went on with it. */
+  take: (work: Work<VendorScope>, setting: Setting, batch: Batch) => Promise<boolean>
+  /** The file has been read to its end. */
+  finish: (work: Work<VendorScope>, setting: Setting, lines: number) => Promise<void>
+}
+
+/** After so many milliseconds the rest is left to a job of its own: others wait for this one's place. */
+const BUDGET_MS = 15_000
+
+/** Who a job acts as: the person who asked for it. */
+const actorOf = (record: ImportRecord, scope: VendorScope): Actor => ({
+  ...VISITOR,
+  flag: 'VENDOR',
+  userId: record.started_by ?? record.created_by,
+  name: record.started_by_name || record.created_by_name,
+  scope,
+})
+
+/**
+ * Reads a file from its beginning, passes over what is done, and does the rest in batches, each of
+ * which is one transaction with its count. Whenever it is cut off, the next one goes on behind the
+ * last batch that was committed.
+ */
+export async function passOver(
+  house: ImportHouse,
+  { vendorId, importId }: ImportJob,
+  pass: Pass,
+  budget = BUDGET_MS,
+): Promise<void> {
+  const { db, objects, subscriptions } = house
+  const scope = vendorScope(vendorId)
+  const record = await findImport(db, scope, importId)
+  if (record?.state !== pass.state) return
+  const actor = actorOf(record, scope)
+  const caller = { actor, scope, requestId: importId, address: '' }
+  const inStep = <Result>(command: (work: Work<VendorScope>) => Promise<Result>) =>
+    transact(db, subscriptions, caller, command)
+  const found = await objects.find(record.object_key)
+  try {
+    if (!found || record.encoding === '') throw new UnreadableFile(importErrors.gone)
+    const file = await openImportFile(found.content, record.encoding)
+    const named = await listNamed(db, scope)
+    const { delimiter, heading } = file
+    const reading = { fields: heading.fields, delimiter, numbers: record.numbers }
+    const setting = { record, file, reading, named, choices: choicesOf(named) }
+    const until = Date.now() + budget
+    const lines = await inBatches(setting, pass.done(record), async (batch) => {
+      if (!(await inStep((work) => pass.take(work, setting, batch)))) return 'over'
+      return Date.now() < until ? 'on' : 'later'
+    })
+    if (lines === 'later') return addJob(db, pass.job, { vendorId, importId }, null)
+    if (lines !== 'over') await inStep((work) => pass.finish(work, setting, lines))
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    await inStep((work) => moveImport(work, importId, 'fail', { failure: error }))
+  } finally {
+    found?.content.destroy()
+  }
+}
+
+/** @returns how many lines there are, or why it ended before. */
+async function inBatches(
+  { file, reading }: Setting,
+  done: number,
+  take: (batch: Batch) => Promise<'on' | 'over' | 'later'>,
+): Promise<number | 'over' | 'later'> {
+  const skuAt = reading.fields.indexOf('sku')
+  /** By SKU, the row in which it stands first; 100,000 of them are some 10 MB. */
+  const rows = new Map<string, number>()
+  let count = 0
+  let lines: BatchLine[] = []
+  for await (const { line, cells } of file.lines) {
+    const sku = skuOf(cells[skuAt] ?? '')
+    const first = sku === '' ? undefined : rows.get(sku)
+    if (sku !== '' && first === undefined) rows.set(sku, line)
+    count += 1
+    if (count <= done) continue
+    lines.push({ line, cells, first })
+    if (lines.length < IMPORT_BATCH) continue
+    const outcome = await take({ before: count - lines.length, lines })
+    if (outcome !== 'on') return outcome
+    lines = []
+  }
+  if (lines.length > 0 && (await take({ before: count - lines.length, lines })) === 'over')
+    return 'over'
+  return count
+}
+
+function skuOf(cell: string): string {
+  const read = readCell(cell)
+  return read === 'formula' ? '' : cleanName(read.value).toLowerCase()
+}

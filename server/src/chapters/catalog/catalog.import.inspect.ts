@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { TextDecoder } from 'node:util'
+import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
+import type { ImportEncoding, ToldEncoding } from '@pasok/domain/catalog/catalog.import.model'
+import { broken } from '@pasok/domain/kernel/errors'
+import type { Text } from '@pasok/domain/kernel/texts'
+
+/** What is known of a file once all of it has passed. */
+export interface Inspected {
+  /** Bytes. */
+  size: number
+  sha256: string
+  encoding: ImportEncoding
+}
+
+export interface Inspection {
+  /** The same bytes as they came; it ends with a failure where they are no CSV. */
+  content: AsyncIterable<Buffer>
+  /** Once `content` has been read to its end. */
+  result: () => Inspected
+}
+
+/** Bytes by whose look a file is judged. */
+const HEAD_BYTES = 4_096
+const MARKS: readonly (readonly [Buffer, ImportEncoding])[] = [
+  [Buffer.from([0xef, 0xbb, 0xbf]), 'utf-8'],
+  [Buffer.from([0xff, 0xfe]), 'utf-16le'],
+  [Buffer.from([0xfe, 0xff]), 'utf-16be'],
+]
+const OTHERS: readonly (readonly [Buffer, Text])[] = [
+  [Buffer.from('PK\u0003\u0004'), importErrors.workbook],
+  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), importErrors.workbook],
+  [Buffer.from([0x1f, 0x8b]), importErrors.binary],
+  [Buffer.from('%PDF-'), importErrors.binary],
+  [Buffer.from('\u0089PNG', 'latin1'), importErrors.binary],
+]
+
+const startsWith = (head: Buffer, mark: Buffer) => head.subarray(0, mark.length).equals(mark)
+const refusal = (text: Text) => broken(text, {}, 'file')
+
+/** Every other byte is 0 in a text of Latin letters that takes two bytes for each. */
+function wideOf(head: Buffer): ImportEncoding | undefined {
+  const pairs = Math.floor(head.length / 2)
+  const zeros = [0, 0] as [number, number]
+  for (let at = 0; at < pairs * 2; at += 1) if (head[at] === 0) zeros[at % 2 === 0 ? 0 : 1] += 1
+  const [even, odd] = zeros
+  if (odd > pairs / 2 && even === 0) return 'utf-16le'
+  return even > pairs / 2 && odd === 0 ? 'utf-16be' : undefined
+}
+
+/** Signs that no text has: all below the space but tabs, line ends, and the old end of a file. */
+const isOdd = (byte: number) => byte < 32 && !(byte >= 9 && byte <= 13) && byte !== 26
+
+/** What a file is surely written in; nothing: UTF-8 while it can be, else Windows-1252. */
+function encodingOf(head: Buffer, told: ToldEncoding): ImportEncoding | undefined {
+  const other = OTHERS.find(([mark]) => startsWith(head, mark))
+  if (other) throw refusal(other[1])
+  const marked = MARKS.find(([mark]) => startsWith(head, mark))?.[1] ?? wideOf(head)
+  if (marked) return marked
+  if (head.some(isOdd)) throw refusal(importErrors.binary)
+  if (told === 'utf-16') return 'utf-16le'
+  return told === 'read' ? undefined : told
+}
+
+/** Holds what comes against an encoding. */
+function watcherOf(sure: ImportEncoding | undefined) {
+  const encoding = sure ?? 'utf-8'
+  if (encoding === 'windows-1252') return { take: assertNoZero, encoding: () => encoding }
+  const isWide = encoding !== 'utf-8'
+  const failure = isWide ? importErrors.notUtf16 : importErrors.notUtf8
+  let decoder: TextDecoder | undefined = new TextDecoder(encoding, { fatal: true })
+  const take = (chunk: Buffer, isLast: boolean) => {
+    if (!isWide) assertNoZero(chunk)
+    try {
+      if (decoder?.decode(chunk, { stream: !isLast }).includes('\0') !== true) return
+    } catch {
+      if (sure) throw refusal(failure)
+      decoder = undefined
+      return
+    }
+    throw refusal(importErrors.binary)
+  }
+  return { take, encoding: (): ImportEncoding => (decoder ? encoding : 'windows-1252') }
+}
+
+function assertNoZero(chunk: Buffer): void {
+  if (chunk.includes(0)) throw refusal(importErrors.binary)
+}
+
+/**
+ * Looks at a file while it passes: how long it is, what it is written in, and whether it is a text
+ * at all. @throws AppError `rule` out of `content`, saying what it is instead.
+ */
+export function inspectArriving(arriving: AsyncIterable<Buffer>, told: ToldEncoding): Inspection {
+  const hash = createHash('sha256')
+  let size = 0
+  let found: Inspected | undefined
+  async function* pass() {
+    let head: Buffer = Buffer.alloc(0)
+    let watcher: ReturnType<typeof watcherOf> | undefined
+    const take = (chunk: Buffer) => {
+      watcher ??= watcherOf(encodingOf(chunk.subarray(0, HEAD_BYTES), told))
+      watcher.take(chunk, false)
+      return chunk
+    }
+    for await (const chunk of arriving) {
+      size += chunk.length
+      hash.update(chunk)
+      if (watcher) yield take(chunk)
+      else {
+        head = Buffer.concat([head, chunk])
+        if (head.length >= HEAD_BYTES) yield take(head)
+      }
+    }
+    if (!watcher && head.length > 0) yield take(head)
+    if (!watcher || size <= 3) throw refusal(importErrors.empty)
+    watcher.take(Buffer.alloc(0), true)
+    found = { size, sha256: hash.digest('hex'), encoding: watcher.encoding() }
+  }
+  return {
+    content: pass(),
+    result: () => {
+      if (!found) throw new Error('The file has not passed to its end')
+      return found
+    },
+  }
+}

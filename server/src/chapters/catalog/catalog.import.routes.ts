@@ -1,0 +1,86 @@
+import * as contracts from '@pasok/domain/catalog/catalog.import.contract'
+import { importFileTexts, importMessages } from '@pasok/domain/catalog/catalog.import.texts'
+import { DEFAULT_TIME_ZONE, dayIn } from '@pasok/domain/kernel/calendar'
+import { notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { say } from '@pasok/domain/kernel/texts'
+import type { Reader } from '../../db/db'
+import type { VendorScope } from '../../db/scope'
+import { endpoint } from '../../http/endpoint'
+import { cancelImport } from './cancel-import'
+import { writeBadLines, writeProducts, writeTemplate } from './catalog.import.files'
+import { presentBadLines, presentImport, presentImportRow } from './catalog.import.present'
+import { countImports, findImport, listBadRecords, listImportRows } from './catalog.import.store'
+import { keepImport } from './keep-import'
+import { startImport } from './start-import'
+
+/** @throws AppError `not_found` for one that isn't the vendor's, too. */
+async function getImport(db: Reader, scope: VendorScope, id: string) {
+  const record = isId(id) ? await findImport(db, scope, id) : undefined
+  if (!record) throw notFound('id')
+  return record
+}
+
+const calls = [
+  endpoint(contracts.listImports, async ({ db, scope, query, language }) => ({
+    data: (await listImportRows(db, scope, query)).map((row) => presentImportRow(row, language)),
+    count: await countImports(db, scope),
+  })),
+  endpoint(contracts.getImport, async ({ db, scope, params, language }) => ({
+    data: presentImport(await getImport(db, scope, params.id), language),
+  })),
+  endpoint(contracts.listBadLines, async ({ db, scope, params, query, language }) => {
+    const record = await getImport(db, scope, params.id)
+    const { skip, limit } = query
+    const page = { after: 0, limit, skip: skip * limit }
+    const rows = await listBadRecords(db, scope, record.id, page)
+    return {
+      data: presentBadLines(rows, record, language),
+      count: record.swept_at ? 0 : record.bad,
+    }
+  }),
+  endpoint(contracts.uploadImport, {
+    take: async ({ work, body, file, language }) => ({
+      data: presentImportRow(await keepImport(work, body, file), language),
+      message: importMessages.uploaded,
+    }),
+  }),
+  endpoint(contracts.startImport, async ({ work, params, language }) => ({
+    data: presentImportRow(await startImport(work, params.id), language),
+    message: importMessages.started,
+  })),
+  endpoint(contracts.cancelImport, async ({ work, params, language }) => ({
+    data: presentImportRow(await cancelImport(work, params.id), language),
+    message: importMessages.canceled,
+  })),
+]
+
+const files = [
+  endpoint(contracts.downloadTemplate, {
+    download: async ({ db, scope, language }) => ({
+      name: say(importFileTexts.template, language),
+      body: writeTemplate(db, scope, language),
+    }),
+  }),
+  endpoint(contracts.downloadBadLines, {
+    download: async ({ db, scope, params, language }) => {
+      const record = await getImport(db, scope, params.id)
+      const name = record.file_name.replace(/\.\w{1,5}$/, '')
+      return {
+        name: say(importFileTexts.badLines, language, { name }),
+        body: writeBadLines(db, scope, record, language),
+      }
+    },
+  }),
+  endpoint(contracts.exportProducts, {
+    download: async ({ db, scope, query, language }) => {
+      const day = dayIn(new Date(), DEFAULT_TIME_ZONE)
+      return {
+        name: say(importFileTexts.products, language, { day }),
+        body: writeProducts(db, scope, query, language),
+      }
+    },
+  }),
+]
+
+export const catalogImportEndpoints = [...calls, ...files]

@@ -1,0 +1,223 @@
+import type { LineProblem } from '@pasok/domain/catalog/catalog.import.model'
+import type { ImportState } from '@pasok/domain/catalog/catalog.import.states'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { Reader, Trx } from '../../db/db'
+import type { VendorScope } from '../../db/scope'
+import type { Tables } from '../../db/tables'
+
+export type ImportRecord = Selectable<Tables['product_imports']>
+export type NewImport = Omit<Insertable<Tables['product_imports']>, 'vendor_id' | 'state'>
+export type ImportColumns = Omit<Updateable<Tables['product_imports']>, 'vendor_id' | 'id'>
+
+/** What has arrived; what still arrives is nobody's to see. */
+const ARRIVED = sql<boolean>`state <> 'uploading'`
+
+export function listImportRows(
+  db: Reader,
+  scope: VendorScope,
+  { skip, limit }: { skip: number; limit: number },
+) {
+  return db
+    .selectFrom('product_imports')
+    .selectAll()
+    .where('vendor_id', '=', scope.id)
+    .where(ARRIVED)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(skip * limit)
+    .execute()
+}
+
+export async function countImports(db: Reader, scope: VendorScope): Promise<number> {
+  const { count } = await db
+    .selectFrom('product_imports')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('vendor_id', '=', scope.id)
+    .where(ARRIVED)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function findImport(
+  db: Reader | Trx,
+  scope: VendorScope,
+  id: string,
+): Promise<ImportRecord | undefined> {
+  return db
+    .selectFrom('product_imports')
+    .selectAll()
+    .where('vendor_id', '=', scope.id)
+    .where('id', '=', id)
+    .where(ARRIVED)
+    .executeTakeFirst()
+}
+
+/** Held until the transaction ends: a batch, a start and a cancel never meet. */
+export function lockImport(
+  trx: Trx,
+  scope: VendorScope,
+  id: string,
+): Promise<ImportRecord | undefined> {
+  return trx
+    .selectFrom('product_imports')
+    .selectAll()
+    .where('vendor_id', '=', scope.id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** A vendor's imports begin one after the other. */
+export async function lockImports(trx: Trx, scope: VendorScope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('imports'), hashtext(${scope.id}))`.execute(trx)
+}
+
+/** True while one of the vendor's is checked or imported. */
+export async function isImportRunning(db: Reader | Trx, scope: VendorScope): Promise<boolean> {
+  const row = await db
+    .selectFrom('product_imports')
+    .select('id')
+    .where('vendor_id', '=', scope.id)
+    .where('state', 'in', ['checking', 'importing'])
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The new row; nothing when the person's key has one already, which is waited for. */
+export function insertImport(
+  trx: Trx,
+  scope: VendorScope,
+  row: NewImport,
+): Promise<ImportRecord | undefined> {
+  return trx
+    .insertInto('product_imports')
+    .values({ ...row, vendor_id: scope.id, state: 'uploading' })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['created_by', 'idempotency_key'])
+        .where('idempotency_key', 'is not', null)
+        .doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The row of the same call before; one that has not arrived yet is young again. */
+export function claimSameImport(
+  trx: Trx,
+  scope: VendorScope,
+  { created_by, idempotency_key }: Pick<NewImport, 'created_by' | 'idempotency_key'>,
+): Promise<ImportRecord | undefined> {
+  return trx
+    .updateTable('product_imports')
+    .set({
+      created_at: sql<Date>`case when state = 'uploading' then now() else created_at end`,
+    })
+    .where('vendor_id', '=', scope.id)
+    .where('created_by', '=', created_by)
+    .where('idempotency_key', '=', idempotency_key ?? null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Changes an import that is in this state; nothing when it is in another by now. */
+export function updateImport(
+  trx: Trx,
+  scope: VendorScope,
+  id: string,
+  state: ImportState,
+  columns: ImportColumns,
+): Promise<ImportRecord | undefined> {
+  return trx
+    .updateTable('product_imports')
+    .set(columns)
+    .where('vendor_id', '=', scope.id)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** A bad line as it is kept. */
+export interface BadRecord {
+  line: number
+  fields: readonly string[]
+  problems: readonly LineProblem[]
+}
+
+/** In one statement, whatever their number. */
+export async function insertBadLines(
+  trx: Trx,
+  scope: VendorScope,
+  importId: string,
+  lines: readonly BadRecord[],
+): Promise<void> {
+  if (lines.length === 0) return
+  await sql`
+    insert into product_import_problems (vendor_id, import_id, line, fields, problems)
+    select ${scope.id}, ${importId}, line, fields, problems
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as given(line integer, fields jsonb, problems jsonb)
+  `.execute(trx)
+}
+
+/** Bad lines above a line, in the file's order. */
+export function listBadRecords(
+  db: Reader | Trx,
+  scope: VendorScope,
+  importId: string,
+  { after, limit, skip = 0 }: { after: number; limit: number; skip?: number },
+): Promise<{ line: number; fields: string[]; problems: LineProblem[] }[]> {
+  return db
+    .selectFrom('product_import_problems')
+    .select(['line', 'fields', 'problems'])
+    .where('vendor_id', '=', scope.id)
+    .where('import_id', '=', importId)
+    .where('line', '>', after)
+    .orderBy('line')
+    .limit(limit)
+    .offset(skip)
+    .execute()
+}
+
+/** Which lines between two are known to be bad. */
+export async function listBadNumbers(
+  trx: Trx,
+  scope: VendorScope,
+  importId: string,
+  [first, last]: readonly [number, number],
+): Promise<Set<number>> {
+  const rows = await trx
+    .selectFrom('product_import_problems')
+    .select('line')
+    .where('vendor_id', '=', scope.id)
+    .where('import_id', '=', importId)
+    .where('line', '>=', first)
+    .where('line', '<=', last)
+    .execute()
+  return new Set(rows.map(({ line }) => line))
+}
+
+/** What an import did to a product. */
+export interface ChangeRecord {
+  line: number
+  product_id: string
+  change: Readonly<Record<string, readonly unknown[]>>
+}
+
+/** In one statement, whatever their number. */
+export async function insertChanges(
+  trx: Trx,
+  scope: VendorScope,
+  importId: string,
+  changes: readonly ChangeRecord[],
+): Promise<void> {
+  if (changes.length === 0) return
+  await sql`
+    insert into product_import_changes (vendor_id, import_id, line, product_id, change)
+    select ${scope.id}, ${importId}, line, product_id, change
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as given(line integer, product_id uuid, change jsonb)
+  `.execute(trx)
+}

@@ -1,0 +1,72 @@
+import { IMPORT_SAMPLE } from '@pasok/domain/catalog/catalog.import.constants'
+import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
+import type { SampleLine } from '@pasok/domain/catalog/catalog.import.model'
+import type { ImportJob } from '../../db/job-map'
+import type { VendorScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import {
+  passOver,
+  type Batch,
+  type ImportHouse,
+  type Pass,
+  type Setting,
+} from './catalog.import.batches'
+import { decideBatch, type BatchDecision } from './catalog.import.decide'
+import { keptOf, wordingOf, wordsOf, type Wording } from './catalog.import.kept'
+import { moveImport } from './catalog.import.move'
+import { UnreadableFile } from './catalog.import.reading'
+import { insertBadLines, lockImport, updateImport } from './catalog.import.store'
+
+const CHECK: Pass = {
+  job: 'check-import',
+  state: 'checking',
+  done: (record) => record.lines_checked,
+  take: checkBatch,
+  async finish(work, { record }, lines) {
+    if (lines === 0) throw new UnreadableFile(importErrors.noLines)
+    await moveImport(work, record.id, 'finishCheck', { columns: { lines } })
+  },
+}
+
+/**
+ * Looks at every line of an uploaded file, and changes no product: what is good, what is bad and
+ * why, what would be new and what would change.
+ */
+export const checkImport = (house: ImportHouse, job: ImportJob, budget?: number): Promise<void> =>
+  passOver(house, job, CHECK, budget)
+
+async function checkBatch(
+  work: Work<VendorScope>,
+  setting: Setting,
+  batch: Batch,
+): Promise<boolean> {
+  const { trx, scope } = work
+  const { id } = setting.record
+  const record = await lockImport(trx, scope, id)
+  if (record?.state !== 'checking' || record.lines_checked !== batch.before) return false
+  const { good, bad } = await decideBatch(work, setting, batch, { isHeld: false })
+  await insertBadLines(trx, scope, id, bad)
+  const wording = wordingOf(setting.named)
+  const more = good.slice(0, IMPORT_SAMPLE - record.sample.length)
+  const sample = [...record.sample, ...more.map((one) => sampleOf(one, wording))]
+  const { heading, delimiter } = setting.file
+  await updateImport(trx, scope, id, 'checking', {
+    heading: JSON.stringify(heading.names),
+    delimiter,
+    lines_checked: batch.before + batch.lines.length,
+    good: record.good + good.length,
+    bad: record.bad + bad.length,
+    new_lines: record.new_lines + good.filter(({ kind }) => kind === 'new').length,
+    changed_lines: record.changed_lines + good.filter(({ kind }) => kind === 'changed').length,
+    ...(more.length > 0 && { sample: JSON.stringify(sample) }),
+  })
+  return true
+}
+
+function sampleOf(
+  { line, kind, product, row, changes }: BatchDecision,
+  wording: Wording,
+): SampleLine {
+  const before = row && kind === 'changed' ? wordsOf(keptOf(row), wording, changes) : {}
+  return { line, kind, values: wordsOf(product, wording), before }
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import type { uploadImport } from '@pasok/domain/catalog/catalog.import.contract'
+import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
+import { fileErrors } from '@pasok/domain/files/files.errors'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { cleanName } from '@pasok/domain/kernel/clean-name'
+import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../db/audit'
+import { newId } from '../../db/ids'
+import { addJob } from '../../db/jobs'
+import type { VendorScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import type { Steps } from '../../http/endpoint'
+import type { ArrivingFile } from '../../http/read-upload'
+import { inspectArriving, type Inspected, type Inspection } from './catalog.import.inspect'
+import {
+  claimSameImport,
+  insertImport,
+  isImportRunning,
+  lockImports,
+  updateImport,
+  type ImportRecord,
+  type NewImport,
+} from './catalog.import.store'
+
+/** Seconds after which a store that is away is asked again. */
+const COME_AGAIN = 5
+const TYPE = 'text/csv'
+const LONGEST_FILE_NAME = 150
+
+const storeAway = (cause: unknown) =>
+  Object.assign(
+    new AppError(failure('unavailable', { text: fileErrors.storeAway }).problems, COME_AGAIN),
+    { cause },
+  )
+
+/**
+ * Keeps a spreadsheet while it arrives, and asks for its check: its row first, then its object, then
+ * the row says so. What is killed on the way leaves a row that the sweep finds.
+ * @throws AppError `rule` for what is no CSV, or while another one runs; `idempotency_mismatch` when
+ * the key was another file's; `unavailable` while the store is away.
+ */
+export async function keepImport(
+  work: Steps,
+  told: BodyOf<typeof uploadImport>,
+  { name, content }: ArrivingFile,
+): Promise<ImportRecord> {
+  const { scope, actor } = work
+  if (scope.kind !== 'vendor') throw failure('forbidden')
+  const random = randomBytes(16).toString('hex')
+  const row = await work.step((step) =>
+    claim(step, scope, {
+      id: newId(),
+      file_name: cleanName(name).slice(-LONGEST_FILE_NAME) || 'import.csv',
+      object_key: `imports/${random.slice(0, 2)}/${random}`,
+      numbers: told.numbers,
+      idempotency_key: work.key ?? null,
+      created_by: actor.userId,
+      created_by_name: actor.name,
+    }),
+  )
+  const inspection = inspectArriving(content, told.encoding)
+  if (row.state !== 'uploading') return assertSame(row, inspection)
+  await store(work, row, inspection)
+  const found = inspection.result()
+  const kept = await work.step((step) => arrive(step, scope, row, found))
+  if (kept) return kept
+  // The same call was answered meanwhile, or the sweep took the row.
+  const before = await work.step((step) => claimSameImport(step.trx, scope, row))
+  if (before && before.sha256 === found.sha256) return before
+  throw failure(before ? 'idempotency_mismatch' : 'conflict')
+}
+
+async function claim({ trx }: Work, scope: VendorScope, wanted: NewImport): Promise<ImportRecord> {
+  await lockImports(trx, scope)
+  const made = await insertImport(trx, scope, wanted)
+  if (made) {
+    // Before anything of it is read: it would be for nothing.
+    if (await isImportRunning(trx, scope)) throw broken(importErrors.oneAtOnce, {}, 'file')
+    return made
+  }
+  const before = await claimSameImport(trx, scope, wanted)
+  if (!before) throw failure('idempotency_mismatch')
+  return before
+}
+
+/** The same call again: read to its end, to see that it is the same file. */
+async function assertSame(
+  row: ImportRecord,
+  { content, result }: Inspection,
+): Promise<ImportRecord> {
+  for await (const _ of content) continue
+  if (result().sha256 !== row.sha256) throw failure('idempotency_mismatch')
+  return row
+}
+
+async function store(
+  { objects }: Steps,
+  row: ImportRecord,
+  { content }: Inspection,
+): Promise<void> {
+  let told: unknown
+  async function* watched() {
+    try {
+      yield* content
+    } catch (error) {
+      told = error
+      throw error
+    }
+  }
+  try {
+    await objects.putArriving(row.object_key, watched(), TYPE)
+  } catch (cause) {
+    throw told ?? storeAway(cause)
+  }
+}
+
+/** Nothing when the row is no longer waiting for its object. */
+async function arrive(
+  step: Work,
+  scope: VendorScope,
+  { id, file_name }: ImportRecord,
+  { size, sha256, encoding }: Inspected,
+): Promise<ImportRecord | undefined> {
+  const { trx } = step
+  await lockImports(trx, scope)
+  if (await isImportRunning(trx, scope)) throw broken(importErrors.oneAtOnce, {}, 'file')
+  const columns = { state: 'checking', size, sha256, encoding, created_at: step.now } as const
+  const row = await updateImport(trx, scope, id, 'uploading', columns)
+  if (!row) return undefined
+  await writeAudit(step, {
+    action: 'import.arrive',
+    subject: 'import',
+    subjectId: id,
+    after: { file: file_name, size, sha256, status: row.state },
+  })
+  await addJob(trx, 'check-import', { vendorId: scope.id, importId: id })
+  return row
+}

@@ -1,0 +1,26 @@
+import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
+import { importMachine } from '@pasok/domain/catalog/catalog.import.states'
+import { broken } from '@pasok/domain/kernel/errors'
+import { move } from '@pasok/domain/kernel/machine'
+import { addJob } from '../../db/jobs'
+import type { VendorWork } from './catalog.desk.choices'
+import { getLockedImport, moveImport } from './catalog.import.move'
+import { isImportRunning, lockImports, type ImportRecord } from './catalog.import.store'
+
+/**
+ * Begins to import the good lines of a checked file.
+ * @throws AppError `not_found`; `illegal_move`; `rule` while another one runs, or without a good line.
+ */
+export async function startImport(work: VendorWork, id: string): Promise<ImportRecord> {
+  const { trx, scope, actor, now } = work
+  await lockImports(trx, scope)
+  const record = await getLockedImport(work, id)
+  move(importMachine, record.state, 'start')
+  if (record.good === 0) throw broken(importErrors.nothingGood)
+  if (await isImportRunning(trx, scope)) throw broken(importErrors.oneAtOnce)
+  const started = await moveImport(work, record.id, 'start', {
+    columns: { started_by: actor.userId, started_by_name: actor.name, started_at: now },
+  })
+  await addJob(trx, 'run-import', { vendorId: scope.id, importId: record.id })
+  return started
+}

@@ -1,0 +1,78 @@
+import { uploadImport, getImport } from '@pasok/domain/catalog/catalog.import.contract'
+import type { ImportRow, ProductImport } from '@pasok/domain/catalog/catalog.import.model'
+import type { Answer, Api, Person } from './api'
+import { CITIES } from './company'
+
+/** What a spreadsheet of `sinar` says where nothing else matters. */
+export const SHEET_HEAD = [
+  'SKU',
+  'Product name',
+  'Category',
+  'Retail price',
+  'Stock',
+  'Warehouse city',
+  'Delivery area',
+] as const
+const CITY = CITIES.bandung
+
+/** A line below it. */
+export const sheetLine = (sku: string, other: Partial<Record<string, string>> = {}) =>
+  SHEET_HEAD.map(
+    (head) =>
+      ({
+        SKU: sku,
+        'Product name': `Barang ${sku}`,
+        Category: 'Test',
+        'Retail price': '52000',
+        Stock: '40',
+        'Warehouse city': CITY,
+        'Delivery area': 'Delivery area',
+        ...other,
+      })[head] ?? '',
+  )
+
+export const sheet = (lines: readonly (readonly string[])[], delimiter = ',') =>
+  [SHEET_HEAD, ...lines].map((cells) => cells.join(delimiter)).join('\r\n')
+
+interface Sent {
+  name?: string
+  told?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+/** An upload, whatever comes of it. */
+export const sendSheet = (
+  person: Person,
+  content: string | Buffer,
+  { name = 'products.csv', told = {}, headers = {} }: Sent = {},
+): Promise<Answer> =>
+  person.call('POST', '/api/vendor/imports', {
+    parts: [
+      ...Object.entries(told),
+      ['file', { name, content: Buffer.isBuffer(content) ? content : Buffer.from(content) }],
+    ],
+    headers,
+  })
+
+/** An upload that must be taken. */
+export async function uploadedSheet(
+  person: Person,
+  content: string | Buffer,
+  sent: Sent = {},
+): Promise<ImportRow> {
+  const answer = await sendSheet(person, content, sent)
+  if (answer.errors) throw new Error(`${answer.status} ${answer.message}`)
+  return uploadImport.data.parse(answer.data)
+}
+
+/** An upload that has been checked. */
+export async function checkedSheet(
+  api: Api,
+  person: Person,
+  content: string | Buffer,
+  sent: Sent = {},
+): Promise<ProductImport> {
+  const { _id } = await uploadedSheet(person, content, sent)
+  await api.runJobs()
+  return person.must(getImport, { params: { id: _id } })
+}
