@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import {
   parseAudit,
+  parseCategories,
   parseCompanies,
   parseCompany,
   parseFeedback,
   parseList,
   parseTypes,
+  parseVendor,
+  parseVendors,
 } from './search-params'
 
 it('reads search, page and page size, and leaves the rest alone', () => {
@@ -50,4 +53,20 @@ it('reads days that exist', () => {
 it('shows unread feedback alone when asked', () => {
   expect(parseFeedback({ unread: 1 })).toEqual({ unread: '1' })
   expect(parseFeedback({ unread: 'no' })).toEqual({})
+})
+
+it('knows where vendors stand, the page of a history, and what is chosen in the tree', () => {
+  expect(parseVendors({ standing: 'without-user', search: 'sinar', skip: '2' })).toEqual({
+    standing: 'without-user',
+    search: 'sinar',
+    skip: 2,
+  })
+  expect(parseVendors({ standing: 'waiting' })).toEqual({})
+  expect(parseVendor({ skip: '1', open: 7 })).toEqual({ skip: 1, open: '7' })
+  expect(parseVendor({ skip: '-1', open: ' ' })).toEqual({})
+  expect(parseCategories({ search: 80, id: 'c', other: '1' })).toEqual({
+    search: '80',
+    id: 'c',
+    other: '1',
+  })
 })
