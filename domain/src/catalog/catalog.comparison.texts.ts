@@ -2,11 +2,8 @@ import { defineTexts } from '../kernel/texts'
 
 /** Spec 1 §2, Spec 2 §5: the comparison of products. */
 export const comparisonTexts = defineTexts({
-  view: { en: 'View Comparison', id: 'Lihat Perbandingan' },
   title: { en: 'Comparison', id: 'Perbandingan' },
   close: { en: 'Close the comparison', id: 'Tutup perbandingan' },
-  add: { en: 'Add to Comparison', id: 'Tambah ke Perbandingan' },
-  addNamed: { en: 'Add to Comparison: {{name}}', id: 'Tambah ke Perbandingan: {{name}}' },
   added: {
     en: 'Added to the comparison ({{count}} of {{most}})',
     id: 'Ditambahkan ke perbandingan ({{count}} dari {{most}})',

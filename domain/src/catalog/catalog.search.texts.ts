@@ -14,25 +14,21 @@ export const searchTexts = defineTexts({
   priceDown: { en: 'Price, high to low', id: 'Harga, tertinggi dulu' },
   newest: { en: 'Newest', id: 'Terbaru' },
 
-  // Beside Add to PR.
-  addTo: { en: 'Add to an open PR', id: 'Tambah ke PR terbuka' },
-  addToNamed: { en: 'Add to an open PR: {{name}}', id: 'Tambah ke PR terbuka: {{name}}' },
-
   // Within a facet.
   searchBrand: { en: 'Search brands', id: 'Cari merek' },
   searchVendor: { en: 'Search vendors', id: 'Cari vendor' },
   noSuchFacet: { en: 'Nothing by this name', id: 'Tidak ada dengan nama ini' },
 
-  // All Category.
+  // The category that is looked in.
+  removeCategory: { en: 'Leave the category {{name}}', id: 'Keluar dari kategori {{name}}' },
+})
+
+/** The browser of categories (Spec 1 §2). */
+export const categoryTexts = defineTexts({
   allCategory: { en: 'All Category', id: 'Semua Kategori' },
   closeCategories: { en: 'Close the categories', id: 'Tutup kategori' },
   searchCategories: { en: 'Search categories', id: 'Cari kategori' },
   noCategories: { en: 'There are no categories yet.', id: 'Belum ada kategori.' },
   noSuchCategory: { en: 'No category by this name', id: 'Tidak ada kategori dengan nama ini' },
   showBelow: { en: 'What stands below {{name}}', id: 'Isi di bawah {{name}}' },
-  categoriesFailed: {
-    en: 'The categories could not be loaded.',
-    id: 'Kategori tidak dapat dimuat.',
-  },
-  removeCategory: { en: 'Leave the category {{name}}', id: 'Keluar dari kategori {{name}}' },
 })

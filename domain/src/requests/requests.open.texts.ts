@@ -2,7 +2,6 @@ import { defineTexts } from '../kernel/texts'
 
 /** Spec 1 §2: the Open PR drawer of the products page, and adding to an open request. */
 export const openRequestTexts = defineTexts({
-  view: { en: 'View Open PR', id: 'Lihat PR Terbuka' },
   title: { en: 'Open PR', id: 'PR Terbuka' },
   close: { en: 'Close the open requests', id: 'Tutup PR terbuka' },
   createNew: { en: 'Create New PR', id: 'Buat PR Baru' },

@@ -1,6 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { comparisonTexts } from '@pasok/domain/catalog/catalog.comparison.texts'
-import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { cardTexts } from '@pasok/domain/catalog/catalog.bar.texts'
 import { IconArrowsLeftRight, IconFilePlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/texts'
@@ -39,11 +38,11 @@ interface CardButtonProps {
 
 /** Add to Comparison (Spec 2 §2); one that is there already says so when it is pressed. */
 export function CompareButton({ name, isThere, onPress }: CardButtonProps & { isThere: boolean }) {
-  const t = useTexts(comparisonTexts)
+  const t = useTexts(cardTexts)
   return (
     <QuietButton
-      title={t(isThere ? 'there' : 'add')}
-      label={t('addNamed', { name })}
+      title={t(isThere ? 'compared' : 'compare')}
+      label={t('compareNamed', { name })}
       isThere={isThere}
       onPress={onPress}
     >
@@ -54,9 +53,9 @@ export function CompareButton({ name, isThere, onPress }: CardButtonProps & { is
 
 /** Adds to a request that was saved before, instead of the cart. */
 export function OpenRequestButton({ name, onPress }: CardButtonProps) {
-  const t = useTexts(searchTexts)
+  const t = useTexts(cardTexts)
   return (
-    <QuietButton title={t('addTo')} label={t('addToNamed', { name })} onPress={onPress}>
+    <QuietButton title={t('addToOpen')} label={t('addToOpenNamed', { name })} onPress={onPress}>
       <IconFilePlus {...ICON} />
     </QuietButton>
   )

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput, UnstyledButton } from '@mantine/core'
 import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
-import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { categoryTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { LoadError } from '../../documents/load-error'
@@ -22,7 +22,7 @@ interface BranchProps {
 /** Categories of one level, with what stands below those that are open. */
 function Branch(props: BranchProps) {
   const { nodes, chosen, isOpen, onToggle, onChoose } = props
-  const t = useTexts(searchTexts)
+  const t = useTexts(categoryTexts)
   return (
     <ul className={classes.branch}>
       {nodes.map(({ _id, name, children }) => (
@@ -72,7 +72,7 @@ interface FoundProps {
 const MOST_FOUND = 100
 
 function Found({ tree, words, onChoose }: FoundProps) {
-  const t = useTexts(searchTexts)
+  const t = useTexts(categoryTexts)
   const found = findCategories(tree, words).slice(0, MOST_FOUND)
   if (found.length === 0) return <EmptyState text={t('noSuchCategory')} />
   return (
@@ -98,7 +98,7 @@ interface CategoryBrowserProps {
 
 /** The category tree: opened level by level, or searched by name. */
 export function CategoryBrowser({ chosen, onChoose }: CategoryBrowserProps) {
-  const t = useTexts(searchTexts)
+  const t = useTexts(categoryTexts)
   const { data: tree, error, isFetching, refetch } = useCategoryTree()
   const [words, setWords] = useState('')
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())

@@ -10,14 +10,14 @@ import { FoundWords } from './found-words'
 import classes from './hit-card.module.css'
 import { ProductPicture } from './product-picture'
 import { ProductPrice } from './product-price'
-import type { FoundHit } from './found-hit'
+import type { CardHit } from './found-hit'
 import type { ShownPrice } from './shown-price'
 import { StockSign } from './stock-sign'
 
 const PICTURE = 240
 
 interface HitCardProps {
-  hit: FoundHit
+  hit: CardHit
   shown: ShownPrice
   isPricePending: boolean
   actions: CardActions

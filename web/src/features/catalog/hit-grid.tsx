@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '../../lib/texts'
 import { moveAmongCards } from './card-keys'
 import { useCompanyPrices } from './catalog.queries'
-import type { FoundHit } from './found-hit'
+import type { CardHit } from './found-hit'
 import { HitCard, type CardActions } from './hit-card'
 import classes from './hit-grid.module.css'
 import { shownPrice } from './shown-price'
 
 interface HitGridProps {
-  hits: readonly FoundHit[]
+  hits: readonly CardHit[]
   /** An answer to what was typed is late: these are still the ones before. */
   isStale: boolean
   actions: CardActions

@@ -1,4 +1,4 @@
-import { CloseButton, Combobox, Kbd, TextInput, useCombobox } from '@mantine/core'
+import { CloseButton, Kbd, TextInput, UnstyledButton } from '@mantine/core'
 import { useDebouncedValue, useHotkeys } from '@mantine/hooks'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
@@ -21,38 +21,48 @@ interface OffersProps {
   listId: string
   offers: readonly SearchOffer[]
   active: string | undefined
+  onPick: (query: string) => void
 }
 
+const KINDS = [
+  { kind: 'recent', label: 'recent', Icon: IconHistory },
+  { kind: 'suggestion', label: 'suggestions', Icon: IconSearch },
+] as const
+
 /** One's own last searches, and what others look for. */
-function Offers({ listId, offers, active }: OffersProps) {
+function Offers({ listId, offers, active, onPick }: OffersProps) {
   const t = useTexts(searchTexts)
-  const optionsOf = (kind: SearchOffer['kind']) =>
-    offers
-      .map(({ query }, at) => ({ query, at }))
-      .filter(({ at }) => offers[at]?.kind === kind)
-      .map(({ query, at }) => (
-        <Combobox.Option
-          key={query}
-          value={query}
-          id={`${listId}-${at}`}
-          className={classes.option}
-          selected={query === active}
-          aria-selected={query === active}
-        >
-          {kind === 'recent' ? (
-            <IconHistory size={16} aria-hidden />
-          ) : (
-            <IconSearch size={16} aria-hidden />
-          )}
-          <span className={classes.words}>{query}</span>
-        </Combobox.Option>
-      ))
-  const [recent, others] = [optionsOf('recent'), optionsOf('suggestion')]
+  const placed = offers.map((offer, at) => ({ ...offer, id: `${listId}-${at}` }))
   return (
-    <Combobox.Options id={listId} aria-label={t('offers')}>
-      {recent.length > 0 && <Combobox.Group label={t('recent')}>{recent}</Combobox.Group>}
-      {others.length > 0 && <Combobox.Group label={t('suggestions')}>{others}</Combobox.Group>}
-    </Combobox.Options>
+    <div id={listId} className={classes.offers} role="listbox" aria-label={t('offers')}>
+      {KINDS.map(({ kind, label, Icon }) => {
+        const own = placed.filter((offer) => offer.kind === kind)
+        if (own.length === 0) return null
+        return (
+          <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
+            <div id={`${listId}-${kind}`} className={classes.group}>
+              {t(label)}
+            </div>
+            {own.map(({ id, query }) => (
+              <UnstyledButton
+                key={id}
+                id={id}
+                className={classes.option}
+                role="option"
+                tabIndex={-1}
+                aria-selected={query === active}
+                // The field keeps the focus: leaving it closes the list.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onPick(query)}
+              >
+                <Icon size={16} aria-hidden />
+                <span className={classes.words}>{query}</span>
+              </UnstyledButton>
+            ))}
+          </div>
+        )
+      })}
+    </div>
   )
 }
 
@@ -92,13 +102,12 @@ export function SearchField({ field, onLeaveDown, onSettle }: SearchFieldProps) 
   const listId = useId()
   const owner = ownerKeyOf(useSession())
   const { typed, search } = useTyped()
-  const combobox = useCombobox({ onDropdownClose: () => keys.leave() })
-  const { dropdownOpened: isOpen } = combobox
+  const [isOpen, setOpen] = useState(false)
   const [asked] = useDebouncedValue(typed, TYPING)
   const suggestions = useSuggestions(asked, isOpen)
   const offers = isOpen ? offersFor(typed, readRecent(owner), suggestions) : []
   const confirm = (words: string) => {
-    combobox.closeDropdown()
+    setOpen(false)
     onSettle(words)
   }
   const pick = (query: string) => {
@@ -106,7 +115,7 @@ export function SearchField({ field, onLeaveDown, onSettle }: SearchFieldProps) 
     confirm(query)
   }
   const keys = useOfferKeys({
-    combobox,
+    setOpen,
     offers: offers.map(({ query }) => query),
     onPick: pick,
     onConfirm: () => confirm(typed),
@@ -119,48 +128,45 @@ export function SearchField({ field, onLeaveDown, onSettle }: SearchFieldProps) 
       '/',
       () => {
         field.current?.select()
-        combobox.openDropdown()
+        setOpen(true)
       },
     ],
   ])
+  const hasList = offers.length > 0
   return (
-    <Combobox store={combobox} onOptionSubmit={pick}>
-      <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
-        <TextInput
-          ref={field}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={offers.length > 0}
-          aria-controls={offers.length > 0 ? listId : undefined}
-          aria-activedescendant={activeAt >= 0 ? `${listId}-${activeAt}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          size="md"
-          aria-label={t('search')}
-          placeholder={t('searchPlaceholder')}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          rightSection={
-            typed === '' ? (
-              <Kbd aria-hidden>/</Kbd>
-            ) : (
-              <CloseButton aria-label={t('clearSearch')} onClick={() => search('')} />
-            )
-          }
-          value={typed}
-          onChange={(event) => {
-            search(event.currentTarget.value)
-            combobox.openDropdown()
-            keys.leave()
-          }}
-          onClick={() => combobox.openDropdown()}
-          onBlur={() => combobox.closeDropdown()}
-          onKeyDown={keys.onKeyDown}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown hidden={offers.length === 0}>
-        <Offers listId={listId} offers={offers} active={keys.active} />
-      </Combobox.Dropdown>
-    </Combobox>
+    <div className={classes.field}>
+      <TextInput
+        ref={field}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={hasList}
+        aria-controls={hasList ? listId : undefined}
+        aria-activedescendant={activeAt >= 0 ? `${listId}-${activeAt}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        size="md"
+        aria-label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        rightSection={
+          typed === '' ? (
+            <Kbd aria-hidden>/</Kbd>
+          ) : (
+            <CloseButton aria-label={t('clearSearch')} onClick={() => search('')} />
+          )
+        }
+        value={typed}
+        onChange={(event) => {
+          search(event.currentTarget.value)
+          setOpen(true)
+          keys.leave()
+        }}
+        onClick={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={keys.onKeyDown}
+      />
+      {hasList && <Offers listId={listId} offers={offers} active={keys.active} onPick={pick} />}
+    </div>
   )
 }

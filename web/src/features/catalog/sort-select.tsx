@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
 import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { IconArrowsSort } from '@tabler/icons-react'
@@ -22,7 +22,7 @@ interface SortSelectProps {
 export function SortSelect({ sorting, className }: SortSelectProps) {
   const t = useTexts(searchTexts)
   return (
-    <Select
+    <NativeSelect
       size="xs"
       className={className}
       aria-label={t('sort')}
@@ -34,9 +34,7 @@ export function SortSelect({ sorting, className }: SortSelectProps) {
         { value: SORTED_INDICES.newest, label: t('newest') },
       ]}
       value={sorting.currentRefinement}
-      allowDeselect={false}
-      checkIconPosition="right"
-      onChange={(value) => value !== null && sorting.refine(value)}
+      onChange={(event) => sorting.refine(event.currentTarget.value)}
     />
   )
 }

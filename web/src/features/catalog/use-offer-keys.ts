@@ -1,8 +1,8 @@
-import type { ComboboxStore } from '@mantine/core'
 import { useState, type KeyboardEvent } from 'react'
 
 interface OfferKeysInput {
-  combobox: ComboboxStore
+  /** Shows what is offered, or takes it away. */
+  setOpen: (isOpen: boolean) => void
   /** What is offered now; nothing while the list is closed. */
   offers: readonly string[]
   onPick: (query: string) => void
@@ -20,27 +20,26 @@ interface OfferKeysInput {
  * one types.
  */
 export function useOfferKeys(input: OfferKeysInput) {
-  const { combobox, offers } = input
+  const { setOpen, offers } = input
   const [wanted, setWanted] = useState<string>()
   const active = offers.find((query) => query === wanted)
   const isOpen = offers.length > 0
-  const close = () => combobox.closeDropdown('keyboard')
   const goDown = () => {
     const next = offers[active === undefined ? 0 : offers.indexOf(active) + 1]
     setWanted(next)
     if (next !== undefined) return
-    close()
+    setOpen(false)
     input.onLeaveDown()
   }
   const goUp = () => setWanted(active && offers[offers.indexOf(active) - 1])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown' && event.altKey) combobox.openDropdown('keyboard')
+    if (event.key === 'ArrowDown' && event.altKey) setOpen(true)
     else if (event.key === 'ArrowDown') goDown()
     else if (event.key === 'ArrowUp' && isOpen) goUp()
     else if (event.key === 'Enter' && active !== undefined) input.onPick(active)
     else if (event.key === 'Enter') input.onConfirm()
-    else if (event.key === 'Escape' && isOpen) close()
+    else if (event.key === 'Escape' && isOpen) setOpen(false)
     else if (event.key === 'Escape') input.onEscape()
     else return
     event.preventDefault()

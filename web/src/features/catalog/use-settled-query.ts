@@ -1,7 +1,4 @@
-import { recordQuery } from '@pasok/domain/catalog/catalog.search.contract'
-import { findSettledQuery } from '@pasok/domain/catalog/catalog.suggestions'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { call } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { rememberSearch } from './recent-searches'
@@ -17,13 +14,11 @@ export function useSettledQuery(query: string, count: number): (words: string) =
   const owner = ownerKeyOf(useSession())
   const last = useRef('')
   const settle = (words: string) => {
-    const settled = findSettledQuery(words)
     if (words.trim() === '' || words === last.current) return
     last.current = words
     rememberSearch(owner, words)
-    if (settled === undefined) return
     // Whether it was counted matters to nobody.
-    call(recordQuery, { body: { query: settled }, background: true }).catch(() => undefined)
+    import('./record-search').then(({ recordSearch }) => recordSearch(words)).catch(() => undefined)
   }
   const onStill = useEffectEvent(settle)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core'
-import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { categoryTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CategoryBrowser } from '../../../features/catalog/category-browser'
 import { useTexts } from '../../../lib/texts'
@@ -7,7 +7,7 @@ import { useFocusReturn } from '../../../ui/focus-return'
 
 /** All Category (Spec 1 §2): a category of levels 0 to 4 to look in. */
 export function CategoryDrawer({ onClose }: { onClose: () => void }) {
-  const t = useTexts(searchTexts)
+  const t = useTexts(categoryTexts)
   const { category, sort } = useSearch({ from: '/dashboard/products' })
   const navigate = useNavigate()
   useFocusReturn()

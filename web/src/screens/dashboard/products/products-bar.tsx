@@ -1,9 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { comparisonTexts } from '@pasok/domain/catalog/catalog.comparison.texts'
-import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { barTexts } from '@pasok/domain/catalog/catalog.bar.texts'
 import { companyTexts } from '@pasok/domain/company/company.texts'
-import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
 import {
   IconArrowsLeftRight,
   IconCategory,
@@ -13,7 +11,7 @@ import {
 import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useCompared } from '../../../features/catalog/comparison.store'
-import { DeliveryAreaSelect } from '../../../features/company/delivery-area'
+import { DeliveryAreaField } from '../../../features/company/delivery-area-field'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { fetchDrawerAhead, ProductDrawers } from './product-drawers'
@@ -67,11 +65,11 @@ function DrawerButton({ drawer, icon, children }: DrawerButtonProps) {
 
 /** How many products are compared stands on the button. */
 function ComparisonButton() {
-  const t = useTexts(comparisonTexts)
+  const t = useTexts(barTexts)
   const { compared } = useCompared()
   return (
     <DrawerButton drawer="comparison" icon={<IconArrowsLeftRight size={18} aria-hidden />}>
-      {t('view')}
+      {t('viewComparison')}
       {compared.length > 0 && ` (${compared.length})`}
     </DrawerButton>
   )
@@ -80,8 +78,7 @@ function ComparisonButton() {
 /** The green bar of the products page (Spec 1 §2, Top bar and shell). */
 export function ProductsBar() {
   const t = useTexts(companyTexts)
-  const ts = useTexts(searchTexts)
-  const to = useTexts(openRequestTexts)
+  const tb = useTexts(barTexts)
   const mayCreate = useCan('requests.create')
   const mayEdit = useCan('requests.edit')
   const mayCompare = useCan('comparison.use')
@@ -89,18 +86,18 @@ export function ProductsBar() {
   return (
     <div className={classes.bar}>
       <DrawerButton drawer="categories" icon={<IconCategory size={18} aria-hidden />}>
-        {ts('allCategory')}
+        {tb('allCategory')}
       </DrawerButton>
       <div className={classes.area}>
         <span className={classes.label} aria-hidden>
           {t('deliveryArea')}
         </span>
-        <DeliveryAreaSelect labelHidden className={classes.select} />
+        <DeliveryAreaField className={classes.select} />
       </div>
       <div className={classes.views}>
         {mayBuild && (
           <DrawerButton drawer="open-pr" icon={<IconFileText size={18} aria-hidden />}>
-            {to('view')}
+            {tb('viewOpen')}
           </DrawerButton>
         )}
         {mayCompare && <ComparisonButton />}

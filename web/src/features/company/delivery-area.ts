@@ -1,11 +1,7 @@
-import { Select } from '@mantine/core'
 import type { Address } from '@pasok/domain/company/company.model'
-import { companyTexts } from '@pasok/domain/company/company.texts'
-import { IconMapPin } from '@tabler/icons-react'
 import { isCutOff } from '../../lib/cut-off'
 import { useSession } from '../../lib/session'
 import { useStore } from '../../lib/store'
-import { useTexts } from '../../lib/texts'
 import { useAddresses } from './addresses.queries'
 import { choiceKey, choices, choose, chosenBefore } from './delivery-area.store'
 
@@ -52,32 +48,5 @@ export function useDeliveryAreas(): DeliveryAreas {
   }
 }
 
-interface DeliveryAreaSelectProps {
-  /** The bar of the products page has no room for a label above. */
-  labelHidden?: boolean
-  className?: string
-}
-
-/** Chooses the delivery area by city and the address's name. */
-export function DeliveryAreaSelect({ labelHidden = false, className }: DeliveryAreaSelectProps) {
-  const t = useTexts(companyTexts)
-  const { areas, area, choose: onChoose, isPending, isError, retry } = useDeliveryAreas()
-  const label = t('deliveryArea')
-  const placeholder = isError ? t('deliveryAreaFailed') : t('deliveryAreaNone')
-  return (
-    <Select
-      className={className}
-      {...(labelHidden ? { 'aria-label': label } : { label })}
-      leftSection={<IconMapPin size={16} aria-hidden />}
-      data={areas.map(({ _id, city, name }) => ({ value: _id, label: `${city} · ${name}` }))}
-      value={area?._id ?? null}
-      placeholder={isPending ? '' : placeholder}
-      disabled={areas.length === 0 && !isError}
-      allowDeselect={false}
-      checkIconPosition="right"
-      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
-      onDropdownOpen={isError ? retry : undefined}
-      onChange={(id) => id !== null && onChoose(id)}
-    />
-  )
-}
+/** How an area is called where one is chosen. */
+export const areaLabel = ({ city, name }: Address) => `${city} · ${name}`

@@ -1,0 +1,20 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Spec 1 §2: the green bar of the products page; its drawers bring their own words. */
+export const barTexts = defineTexts({
+  allCategory: { en: 'All Category', id: 'Semua Kategori' },
+  viewOpen: { en: 'View Open PR', id: 'Lihat PR Terbuka' },
+  viewComparison: { en: 'View Comparison', id: 'Lihat Perbandingan' },
+})
+
+/** On each product; what comes of it is said once it is pressed. */
+export const cardTexts = defineTexts({
+  compare: { en: 'Add to Comparison', id: 'Tambah ke Perbandingan' },
+  compareNamed: {
+    en: 'Add to Comparison: {{name}}',
+    id: 'Tambah ke Perbandingan: {{name}}',
+  },
+  compared: { en: 'In the comparison', id: 'Ada di perbandingan' },
+  addToOpen: { en: 'Add to an open PR', id: 'Tambah ke PR terbuka' },
+  addToOpenNamed: { en: 'Add to an open PR: {{name}}', id: 'Tambah ke PR terbuka: {{name}}' },
+})

@@ -1,0 +1,35 @@
+import { Select } from '@mantine/core'
+import { companyTexts } from '@pasok/domain/company/company.texts'
+import { IconMapPin } from '@tabler/icons-react'
+import { useTexts } from '../../lib/texts'
+import { areaLabel, useDeliveryAreas } from './delivery-area'
+
+interface DeliveryAreaSelectProps {
+  /** The bar of the products page has no room for a label above. */
+  labelHidden?: boolean
+  className?: string | undefined
+}
+
+/** Chooses the delivery area by city and the address's name. */
+export function DeliveryAreaSelect({ labelHidden = false, className }: DeliveryAreaSelectProps) {
+  const t = useTexts(companyTexts)
+  const { areas, area, choose: onChoose, isPending, isError, retry } = useDeliveryAreas()
+  const label = t('deliveryArea')
+  const placeholder = isError ? t('deliveryAreaFailed') : t('deliveryAreaNone')
+  return (
+    <Select
+      className={className}
+      {...(labelHidden ? { 'aria-label': label } : { label })}
+      leftSection={<IconMapPin size={16} aria-hidden />}
+      data={areas.map((address) => ({ value: address._id, label: areaLabel(address) }))}
+      value={area?._id ?? null}
+      placeholder={isPending ? '' : placeholder}
+      disabled={areas.length === 0 && !isError}
+      allowDeselect={false}
+      checkIconPosition="right"
+      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+      onDropdownOpen={isError ? retry : undefined}
+      onChange={(id) => id !== null && onChoose(id)}
+    />
+  )
+}
