@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test'
+import { newBuyer } from '../support/relations'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { LOOKS } from '../support/screens'
+import { expect, PASSWORD, test } from '../support/test'
+import { enter } from '../support/way-in'
+
+const LIST = '/dashboard/vendor-list'
+const BUYERS = '/vendor/buyers'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const dialog = (page: Page) => page.getByRole('dialog')
+const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name })
+const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
+
+async function searchCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Company code').fill(code)
+  await page.keyboard.press('Enter')
+}
+
+/** A buyer's person at an address of the dashboard. */
+async function enterAt(page: Page, path: string, email: string, password?: string): Promise<void> {
+  await page.goto('/')
+  await enter(page, email, password)
+  await page.waitForURL('**/dashboard')
+  await page.goto(path)
+}
+
+/** A vendor's person on the desk, at its buyers. */
+async function enterBuyers(page: Page, email: string): Promise<void> {
+  await page.goto(BUYERS)
+  await enter(page, email, PASSWORD)
+  await expect(heading(page, 'Buyers')).toBeVisible()
+}
+
+test('asked for, accepted on the vendor desk, and the buyer’s price changes', async ({
+  page,
+  request,
+  server,
+  openBrowser,
+}) => {
+  const { buyer, product, vendor } = await newBuyer(request, server)
+  const detail = `/dashboard/products?page=detail-product&slug=${product.slug}`
+  await enterAt(page, detail, buyer.email)
+  await expect(heading(page, product.name)).toBeVisible()
+  const before = page.getByText(product.listed, { exact: true })
+  await expect(before.first()).toBeVisible()
+
+  await test.step('a code is required, and an unknown one is told in the specified words', async () => {
+    await page.goto(LIST)
+    await expect(page.getByText('No preferred vendors yet')).toBeVisible()
+    await searchCode(page, '')
+    await expect(page.getByText('Type a company code.')).toBeVisible()
+    await searchCode(page, 'NOBODY')
+    await expect(
+      page.getByText(
+        'Company Not Found! Please contact your Vendor Admin to get the correct company code.',
+      ),
+    ).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the request begins with nothing until a setting was saved', async () => {
+    await searchCode(page, vendor.code.toLowerCase())
+    await expect(dialog(page)).toContainText(vendor.code)
+    await expect(page.getByLabel('Initial discount (%)')).toHaveValue('')
+    await expect(page.getByLabel('Payment term (days)')).toHaveValue('')
+    await page.getByLabel('Initial discount (%)').fill('101')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('A percentage from 0 to 100, at most two decimals.')).toBeVisible()
+    await page.getByLabel('Initial discount (%)').fill('12,5')
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Success Add Preferred Buyer')).toBeVisible()
+    await expect(row(page, vendor.name)).toContainText('Inactive')
+    await expect(row(page, vendor.name)).toContainText('12,5%')
+    await searchCode(page, vendor.code)
+    await expect(page.getByText(/has your request already/)).toBeVisible()
+  })
+
+  const desk = await openBrowser()
+  await test.step('the vendor finds who waits, and accepts with another discount', async () => {
+    await enterBuyers(desk, vendor.email)
+    await expect(desk.getByRole('img', { name: /requests wait/ }).first()).toBeVisible()
+    await desk.getByRole('link', { name: buyer.company }).click()
+    await expect(heading(desk, buyer.company)).toBeVisible()
+    await desk.getByRole('button', { name: 'Accept' }).click()
+    await expect(desk.getByLabel('Initial discount (%)')).toHaveValue('12,5')
+    await desk.getByLabel('Initial discount (%)').fill('50')
+    await desk.keyboard.press('Enter')
+    await expect(desk.getByText('Accepted. The buyer’s prices have changed.')).toBeVisible()
+    await expect(desk.getByRole('button', { name: 'Change terms' })).toBeVisible()
+  })
+
+  await test.step('the buyer pays less at once, and reads what is granted', async () => {
+    await page.goto(detail)
+    await expect(page.getByText(product.atHalf, { exact: true }).first()).toBeVisible()
+    await page.goto(LIST)
+    await expect(row(page, vendor.name)).toContainText('Active')
+    await page.getByRole('button', { name: `Detail of ${vendor.name}` }).click()
+    await expect(dialog(page)).toContainText('50%')
+    await expect(dialog(page)).toContainText('What is granted')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a product gets a special discount, changed and taken back', async () => {
+    await desk.getByText('All products', { exact: true }).click()
+    await desk.getByRole('searchbox', { name: /Search product/ }).fill(product.sku)
+    await desk.getByRole('button', { name: `Give a special discount on ${product.name}` }).click()
+    await desk.getByLabel('Special discount (%)').fill('75')
+    await desk.keyboard.press('Enter')
+    await expect(desk.getByText('Special discount saved')).toBeVisible()
+    await expect(row(desk, product.sku)).toContainText('75%')
+    await page.reload()
+    await page.getByRole('button', { name: `Detail of ${vendor.name}` }).click()
+    await expect(dialog(page)).toContainText(product.sku)
+    await page.keyboard.press('Escape')
+    await desk
+      .getByRole('button', { name: `Remove the special discount on ${product.name}` })
+      .click()
+    await desk.getByRole('button', { name: 'Yes, remove' }).click()
+    await expect(row(desk, product.sku)).not.toContainText('75%')
+    await expectAccessible(desk)
+  })
+
+  await test.step('ended with a reason: the list price counts again, and the buyer reads why', async () => {
+    await desk.getByRole('button', { name: 'End relation' }).click()
+    await inDialog(desk, 'End relation').click()
+    await expect(desk.getByText('Say why: the buyer reads it.')).toBeVisible()
+    await desk.getByLabel('Reason').fill('Our prices have risen')
+    await inDialog(desk, 'End relation').click()
+    await expect(desk.getByText('Relation ended. The buyer pays list prices again.')).toBeVisible()
+    await page.reload()
+    await expect(row(page, vendor.name)).toContainText('Ended by the vendor')
+    await page.getByRole('button', { name: `Detail of ${vendor.name}` }).click()
+    await expect(dialog(page)).toContainText('Our prices have risen')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: `Remove ${vendor.name}` }).click()
+    await page.getByRole('button', { name: 'Yes, remove' }).click()
+    await expect(page.getByText('No preferred vendors yet')).toBeVisible()
+    await page.goto(detail)
+    await expect(before.first()).toBeVisible()
+  })
+})
+
+test('two at once: taken back while the vendor reads it, the vendor is told', async ({
+  page,
+  request,
+  server,
+  openBrowser,
+}) => {
+  const { buyer, vendor } = await newBuyer(request, server)
+  await enterAt(page, LIST, buyer.email)
+  await searchCode(page, vendor.code)
+  await inDialog(page, 'Send request').click()
+  await expect(row(page, vendor.name)).toBeVisible()
+  const desk = await openBrowser()
+  await enterBuyers(desk, vendor.email)
+  await desk.getByRole('link', { name: buyer.company }).click()
+  await desk.getByRole('button', { name: 'Accept' }).click()
+  await expect(dialog(desk)).toBeVisible()
+  await page.getByRole('button', { name: `Remove ${vendor.name}` }).click()
+  await page.getByRole('button', { name: 'Yes, remove' }).click()
+  await expect(page.getByText('No preferred vendors yet')).toBeVisible()
+  await inDialog(desk, 'Accept').click()
+  await expect(desk.getByRole('alert')).toContainText('Removed by the buyer')
+  await expect(desk.getByRole('alert')).toContainText(buyer.name)
+})
+
+for (const look of LOOKS)
+  test(`calm and within the screen: ${look.colorScheme}, ${look.viewport.width} px`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser(look)
+    await watchShifts(page)
+    await enterAt(page, LIST, 'purchasing@nusantara.test', PASSWORD)
+    await expect(page.getByText('PT Sinar Abadi').first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await expectCalm(page)
+    await page.getByRole('button', { name: 'Detail of PT Sinar Abadi' }).click()
+    await expect(dialog(page).getByText('What is granted')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+
+    const desk = await openBrowser(look)
+    await watchShifts(desk)
+    await desk.goto(`${BUYERS}?group=active`)
+    await enter(desk, 'vendor@sinarabadi.test', PASSWORD)
+    await desk.getByRole('link', { name: 'PT Nusantara Maju Jaya' }).click()
+    await expect(desk.getByText('Special discounts').first()).toBeVisible()
+    await expect(desk.getByRole('button', { name: /^Change the special/ }).first()).toBeVisible()
+    await expectNoSidewaysScroll(desk)
+    await expectAccessible(desk)
+    await expectCalm(desk)
+  })
