@@ -114,7 +114,7 @@ function WaitingRows<Row>(props: DataTableProps<Row>) {
   const slow = useSlow(true)
   return Array.from({ length: skeletonRows }, (_, row) => (
     <tr key={row} className={classes.row} data-slow={slow || undefined} aria-hidden>
-      {selection && <td className={classes.selectCell} />}
+      {selection && <td className={classes.selectCell}>&nbsp;</td>}
       {columns.map((column) => (
         <td key={column.key} data-align={column.align}>
           <Skeleton className={classes.bar} height={10} width={barWidth(column, row)} />

@@ -1,5 +1,6 @@
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useEffect, useRef } from 'react'
+import { createStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
 import type { DataTableProps } from './data-table.types'
 import classes from './data-table.module.css'
@@ -12,8 +13,8 @@ function between(keys: readonly string[], one: string, other: string): readonly 
   return from === undefined || to === undefined || from < 0 ? [other] : keys.slice(from, to + 1)
 }
 
-/** Where the last press was, by what is chosen: with Shift the next one reaches from there. */
-let lastPressed = ''
+/** Where the last press was: with Shift the next one reaches from there. */
+const lastPressed = createStore('')
 
 /** The box before a row; with Shift, everything since the last box is as this one. */
 export function SelectRow<Row>({
@@ -28,8 +29,8 @@ export function SelectRow<Row>({
   const key = rowKey(row)
   const { chosen, onChange } = selection
   const press = (isChosen: boolean, isRange: boolean) => {
-    const reached = isRange ? between(rows.map(rowKey), lastPressed, key) : [key]
-    lastPressed = key
+    const reached = isRange ? between(rows.map(rowKey), lastPressed.get(), key) : [key]
+    lastPressed.set(key)
     const next = new Set(chosen)
     for (const one of reached)
       if (isChosen) next.add(one)

@@ -1,8 +1,71 @@
+import {
+  PRODUCT_SORTS,
+  PRODUCT_STATES,
+  STOCK_FILTERS,
+  type ProductSort,
+  type ProductState,
+  type StockFilter,
+} from '@pasok/domain/catalog/catalog.desk.model'
 import { readList, type ListAddress } from '../../lib/list-address'
 
 /** Rows of a page in the desk's lists; the first unless said. */
 export const PAGE_SIZES = [25, 50, 100] as const
 
-/** `/vendor/products` in the address. */
-export const parseVendorProducts = (search: Record<string, unknown>): ListAddress =>
-  readList(search, PAGE_SIZES)
+const PAGES = ['create', 'edit'] as const
+
+/** `/vendor/products` in the address: what of the list is shown, or the form of one product. */
+export interface VendorProductsSearch extends ListAddress {
+  category?: string
+  brand?: string
+  state?: ProductState
+  stock?: StockFilter
+  picture?: 'without'
+  /** The newest change first unless said. */
+  sort?: ProductSort
+  page?: (typeof PAGES)[number]
+  /** The product that is edited. */
+  id?: string
+}
+
+const oneOf = <Value extends string>(all: readonly Value[], given: unknown): Value | undefined =>
+  all.find((one) => one === given)
+
+/** Not an address's business to hold more. */
+const LONGEST = 200
+const words = (given: unknown): string | undefined =>
+  typeof given === 'string' && given !== '' && given.length <= LONGEST ? given : undefined
+
+const given = <Search extends object>(search: {
+  [Key in keyof Search]: Search[Key] | undefined
+}): Search =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Search
+
+/** Reads the address; what can't be so counts as not given. */
+export function parseVendorProducts(search: Record<string, unknown>): VendorProductsSearch {
+  const sort = oneOf(PRODUCT_SORTS, search['sort'])
+  const page = oneOf(PAGES, search['page'])
+  return {
+    ...readList(search, PAGE_SIZES),
+    ...given<Omit<VendorProductsSearch, keyof ListAddress>>({
+      category: words(search['category']),
+      brand: words(search['brand']),
+      state: oneOf(PRODUCT_STATES, search['state']),
+      stock: oneOf(STOCK_FILTERS, search['stock']),
+      picture: oneOf(['without'], search['picture']),
+      sort: sort === 'newest' ? undefined : sort,
+      page,
+      id: page === 'edit' ? words(search['id']) : undefined,
+    }),
+  }
+}
+
+/** `/vendor/delivery-areas` in the address. */
+export interface DeliveryAreasSearch extends ListAddress {
+  /** The form of a new one, or of the one that is edited. */
+  area?: string
+}
+
+export function parseDeliveryAreas(search: Record<string, unknown>): DeliveryAreasSearch {
+  const area = words(search['area'])
+  return { ...readList(search, PAGE_SIZES), ...(area !== undefined && { area }) }
+}

@@ -1,0 +1,152 @@
+import { Button, Checkbox, TextInput, UnstyledButton } from '@mantine/core'
+import { deliveryAreaTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
+import type { DeliveryProvince } from '@pasok/domain/catalog/catalog.desk.model'
+import { IconChevronRight, IconSearch } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { hasWords } from '../../lib/cut'
+import { count as formatCount } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import {
+  chooseAll,
+  chooseCity,
+  chooseProvince,
+  chosenIn,
+  chosenInAll,
+  type AreaDraft,
+} from './desk-area-draft'
+import { countCities } from './desk-areas.queries'
+import classes from './desk-area.module.css'
+
+interface TreeProps {
+  draft: AreaDraft
+  provinces: readonly DeliveryProvince[]
+  error: string | undefined
+  onChange: (change: (draft: AreaDraft) => AreaDraft) => void
+}
+
+interface ProvinceProps extends Pick<TreeProps, 'draft' | 'onChange'> {
+  province: DeliveryProvince
+  /** What is searched: its cities that are found are shown at once. */
+  search: string
+}
+
+function Province({ province, draft, search, onChange }: ProvinceProps) {
+  const t = useTexts(deliveryAreaTexts)
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const { name, cities } = province
+  const chosen = chosenIn(draft, province)
+  const isWhole = draft.province_ids.includes(province._id)
+  const found = search === '' ? cities : cities.filter((city) => hasWords([city.name], search))
+  const isShown = open || (search !== '' && found.length > 0)
+  return (
+    <li className={classes.province}>
+      <div className={classes.provinceRow}>
+        <Checkbox
+          label={name}
+          checked={isWhole}
+          indeterminate={!isWhole && chosen > 0}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange((before) => chooseProvince(before, province, checked))
+          }
+        />
+        <UnstyledButton
+          className={classes.opener}
+          aria-expanded={isShown}
+          aria-controls={id}
+          aria-label={t('showCities', { name })}
+          onClick={() => setOpen(!isShown)}
+        >
+          {t('ofAll', { count: chosen, all: cities.length })}
+          <IconChevronRight size={16} aria-hidden className={classes.arrow} />
+        </UnstyledButton>
+      </div>
+      <div id={id}>
+        {isShown && (
+          <ul className={classes.cities}>
+            {(open ? cities : found).map((city) => (
+              <li key={city._id}>
+                <Checkbox
+                  size="xs"
+                  label={city.name}
+                  checked={isWhole || draft.city_ids.includes(city._id)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    onChange((before) => chooseCity(before, province, city._id, checked))
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Provinces as a whole, or opened for single cities of theirs; both found by typing. */
+export function DeskAreaTree({ draft, provinces, error, onChange }: TreeProps) {
+  const t = useTexts(deliveryAreaTexts)
+  const id = useId()
+  const [search, setSearch] = useState('')
+  const words = search.trim()
+  const found = provinces.filter(
+    ({ name, cities }) =>
+      hasWords([name], words) || cities.some((city) => hasWords([city.name], words)),
+  )
+  const all = countCities(provinces)
+  const chosen = chosenInAll(draft, provinces)
+  return (
+    <div role="group" aria-labelledby={id} aria-describedby={`${id}-error`}>
+      <div className={classes.head}>
+        <span id={id} className={classes.label}>
+          {t('places')}
+        </span>
+        <span className={classes.chosen} role="status">
+          {t('chosen', { count: formatCount(chosen), all: formatCount(all) })}
+        </span>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          disabled={chosen === all}
+          onClick={() => onChange((before) => chooseAll(before, provinces, true))}
+        >
+          {t('all')}
+        </Button>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          disabled={chosen === 0}
+          onClick={() => onChange((before) => chooseAll(before, provinces, false))}
+        >
+          {t('noPlaces')}
+        </Button>
+      </div>
+      <TextInput
+        aria-label={t('searchPlaces')}
+        placeholder={t('searchPlaces')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        // Enter searches, which has been done; it does not save the area.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      <ul className={classes.tree} data-wrong={error !== undefined || undefined}>
+        {found.map((province) => (
+          <Province
+            key={province._id}
+            province={province}
+            draft={draft}
+            search={words}
+            onChange={onChange}
+          />
+        ))}
+        {found.length === 0 && <li className={classes.nothing}>{t('noPlace')}</li>}
+      </ul>
+      <p id={`${id}-error`} role="alert" className={classes.problem}>
+        {error}
+      </p>
+    </div>
+  )
+}

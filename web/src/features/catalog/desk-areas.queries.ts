@@ -1,0 +1,73 @@
+import {
+  createCoverage,
+  editCoverage,
+  getOwnProduct,
+  listCoverages,
+  listDeliveryProvinces,
+  removeCoverage,
+} from '@pasok/domain/catalog/catalog.desk.contract'
+import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/catalog.desk.model'
+import type { BodyIn } from '@pasok/domain/kernel/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callReply, queryKey } from '../../lib/api'
+import { useCallKey } from '../../lib/use-call-key'
+
+const coveragesQuery = {
+  queryKey: queryKey(listCoverages, {}),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Coverage[]> =>
+    call(listCoverages, { signal }),
+}
+
+/** The vendor's delivery areas, by name. */
+export const useCoverages = () => useQuery(coveragesQuery)
+
+/** All provinces with their cities: the same all day long. */
+export const useDeliveryProvinces = () =>
+  useQuery({
+    queryKey: queryKey(listDeliveryProvinces, {}),
+    queryFn: ({ signal }): Promise<DeliveryProvince[]> => call(listDeliveryProvinces, { signal }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+
+/** How many cities there are in all. */
+export const countCities = (provinces: readonly DeliveryProvince[]): number =>
+  provinces.reduce((sum, { cities }) => sum + cities.length, 0)
+
+/** Where a delivery area that is edited is kept; without an id it is made. */
+export function useCoverageRecord(id: string | undefined, onWritten: (area: Coverage) => void) {
+  const queries = useQueryClient()
+  const keyOf = useCallKey()
+  return {
+    async write(body: BodyIn<typeof createCoverage>, version: number | undefined): Promise<string> {
+      const { data, message } =
+        id === undefined
+          ? await callReply(createCoverage, { body, idempotencyKey: keyOf(body) })
+          : await callReply(editCoverage, {
+              body: { ...body, _id: id, ...(version !== undefined && { version }) },
+            })
+      queries.setQueryData<Coverage[]>(coveragesQuery.queryKey, (all) => [
+        ...(all ?? []).filter(({ _id }) => _id !== data._id),
+        data,
+      ])
+      void queries.invalidateQueries({ queryKey: queryKey(listCoverages) })
+      void queries.invalidateQueries({ queryKey: queryKey(getOwnProduct) })
+      onWritten(data)
+      return message
+    },
+    async read(): Promise<Coverage | undefined> {
+      const all = await queries.query({ ...coveragesQuery, staleTime: 0 })
+      return all.find(({ _id }) => _id === id)
+    },
+  }
+}
+
+/** Removes a delivery area that no product uses; the server's message. */
+export function useRemoveCoverage() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => (await callReply(removeCoverage, { params: { id } })).message,
+    // Also after a refusal: a product may use it by now.
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKey(listCoverages) }),
+  })
+}

@@ -1,0 +1,68 @@
+import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
+import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
+import { discountBadge } from '@pasok/domain/catalog/catalog.prices'
+import { smallPictureOf } from '@pasok/domain/catalog/catalog.pictures'
+import { useId } from 'react'
+import { quantity } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { readTyped } from './desk-numbers'
+import { priceOf, type ProductDraft } from './desk-product-draft'
+import classes from './desk-product.module.css'
+import card from './hit-card.module.css'
+import { ProductPicture } from './product-picture'
+import { ProductPrice } from './product-price'
+import { StockSign } from './stock-sign'
+
+interface PreviewProps {
+  draft: ProductDraft
+  defaultDiscount: number
+  /** Stands in place of an empty brand. */
+  vendorName: string
+}
+
+const PICTURE = 240
+const numberOf = (typed: string, otherwise: number) => {
+  const value = Number(readTyped(typed) || 'none')
+  return Number.isFinite(value) ? value : otherwise
+}
+
+/** The product's card in the search, as a buyer without an agreement sees it. */
+export function DeskCardPreview({ draft, defaultDiscount, vendorName }: PreviewProps) {
+  const t = useTexts(productFormTexts)
+  const tc = useTexts(catalogTexts)
+  const id = useId()
+  const price = priceOf(draft, defaultDiscount)
+  const retail = numberOf(draft.retail_price, 0)
+  const discounted = price?.discountPrice.toNumber() ?? retail
+  const minimum = Math.max(1, numberOf(draft.minimum_order_quantity, 1))
+  const [picture] = draft.pictures
+  const shown = {
+    price: discounted,
+    retail: discounted < retail ? retail : undefined,
+    badge: price ? discountBadge(price.discountPercent) : 0,
+  }
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.previewTitle}>
+        {t('preview')}
+      </h2>
+      <article className={card.card} aria-labelledby={`${id}-name`}>
+        <div className={card.picture}>
+          <ProductPicture
+            src={picture === undefined ? undefined : smallPictureOf(picture)}
+            size={PICTURE}
+          />
+        </div>
+        <h3 id={`${id}-name`} className={card.name}>
+          {draft.name.trim() || t('previewName')}
+        </h3>
+        <p className={card.maker}>{draft.brand.trim() || vendorName}</p>
+        <ProductPrice shown={shown} />
+        <div className={card.facts}>
+          <StockSign stock={numberOf(draft.stock, 0)} counted />
+          {minimum > 1 && <span>{tc('minimum', { minimum: quantity(minimum) })}</span>}
+        </div>
+      </article>
+    </section>
+  )
+}

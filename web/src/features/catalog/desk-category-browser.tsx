@@ -1,0 +1,78 @@
+import { Button, Modal, UnstyledButton } from '@mantine/core'
+import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
+import type { DeskCategory } from '@pasok/domain/catalog/catalog.desk.model'
+import { IconCheck, IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../lib/texts'
+import { useFocusReturn } from '../../ui/focus-return'
+import classes from './desk-category.module.css'
+
+interface BrowserProps {
+  categories: readonly DeskCategory[]
+  /** Empty: none yet. */
+  chosen: string
+  onChoose: (id: string) => void
+  onClose: () => void
+}
+
+/** From the root down to a category, itself included. */
+function wayTo(categories: readonly DeskCategory[], id: string | null): DeskCategory[] {
+  const here = categories.find(({ _id }) => _id === id)
+  return here ? [...wayTo(categories, here.parent_id), here] : []
+}
+
+/** The tree of categories, gone through level by level; any of them can be chosen. */
+export function DeskCategoryBrowser({ categories, chosen, onChoose, onClose }: BrowserProps) {
+  const t = useTexts(productFormTexts)
+  useFocusReturn()
+  const list = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState<string | null>(
+    () => categories.find(({ _id }) => _id === chosen)?.parent_id ?? null,
+  )
+  const way = wayTo(categories, at)
+  const here = way.at(-1)
+  const below = categories.filter(({ parent_id }) => parent_id === at)
+  const hasBelow = (id: string) => categories.some(({ parent_id }) => parent_id === id)
+  // Another level: its first entry has the focus.
+  useEffect(() => list.current?.querySelector('button')?.focus(), [at])
+  return (
+    <Modal opened onClose={onClose} title={t('browseTitle')}>
+      <nav aria-label={t('browseTitle')} className={classes.way}>
+        <UnstyledButton className={classes.step} onClick={() => setAt(null)}>
+          {t('allCategories')}
+        </UnstyledButton>
+        {way.map(({ _id, name }) => (
+          <span key={_id} className={classes.part}>
+            <IconChevronRight size={14} aria-hidden />
+            <UnstyledButton className={classes.step} onClick={() => setAt(_id)}>
+              {name}
+            </UnstyledButton>
+          </span>
+        ))}
+      </nav>
+      <ul ref={list} className={classes.list}>
+        {below.map(({ _id, name }) => (
+          <li key={_id}>
+            <UnstyledButton
+              className={classes.entry}
+              aria-label={t(hasBelow(_id) ? 'open' : 'chooseThis', { name })}
+              aria-current={_id === chosen ? 'true' : undefined}
+              onClick={() => (hasBelow(_id) ? setAt(_id) : onChoose(_id))}
+            >
+              {name}
+              {_id === chosen && <IconCheck size={16} aria-hidden />}
+              {hasBelow(_id) && (
+                <IconChevronRight size={16} aria-hidden className={classes.arrow} />
+              )}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      {here && (
+        <Button fullWidth mt="md" variant="default" onClick={() => onChoose(here._id)}>
+          {t('chooseThis', { name: here.name })}
+        </Button>
+      )}
+    </Modal>
+  )
+}

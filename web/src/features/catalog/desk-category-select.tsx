@@ -1,0 +1,51 @@
+import { Select } from '@mantine/core'
+import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
+import { hasWords } from '../../lib/cut'
+import { useTexts } from '../../lib/texts'
+import { useDeskCategories } from './desk-products.queries'
+
+/** More than one looks through; typing goes on where they end. */
+const SHOWN = 60
+
+interface CategorySelectProps {
+  label: string
+  placeholder?: string
+  /** The label is there for those who can't see the field. */
+  isBare?: boolean
+  required?: boolean
+  value: string
+  error?: string | undefined
+  clearable?: boolean
+  onChange: (id: string) => void
+}
+
+/** A category of any level, found by the words of its way down from the root. */
+export function DeskCategorySelect(props: CategorySelectProps) {
+  const { label, placeholder, isBare = false, required = false, value, error, onChange } = props
+  const t = useTexts(deskListTexts)
+  const categories = useDeskCategories()
+  const data = (categories.data ?? []).map(({ _id, path }) => ({
+    value: _id,
+    label: path.join(' / '),
+  }))
+  return (
+    <Select
+      {...(isBare ? { 'aria-label': label } : { label })}
+      placeholder={placeholder}
+      required={required}
+      data={data}
+      value={value === '' ? null : value}
+      error={error}
+      searchable
+      clearable={props.clearable ?? false}
+      clearButtonProps={{ 'aria-label': t('clear', { name: label }) }}
+      openOnFocus={false}
+      checkIconPosition="right"
+      filter={({ options, search }) =>
+        options.filter((one) => !('group' in one) && hasWords([one.label], search)).slice(0, SHOWN)
+      }
+      nothingFoundMessage={t('noMatch')}
+      onChange={(id) => onChange(id ?? '')}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import { writeOver, type Begun, type Outcome } from '../../lib/write-over'
+import type { CellPlace } from './desk-cells'
+import type { QuickBody } from './desk-products.queries'
+
+/** How a figure stands that was changed here. */
+export type CellMark =
+  | { kind: 'saving'; typed: string }
+  | { kind: 'saved' }
+  | { kind: 'wrong'; typed: string; message: string }
+  /** Somebody else changed it meanwhile. */
+  | { kind: 'overtaken'; typed: string; theirs: number; newest: Begun<Figure> }
+
+export interface Figure {
+  value: number
+}
+
+interface Calls {
+  write: (body: QuickBody) => Promise<DeskProductRow>
+  read: (id: string) => Promise<DeskProductRow>
+}
+
+export interface CellSaves {
+  /**
+   * Writes one figure after those of the same product that are on their way.
+   * @throws ApiError when it was refused.
+   */
+  save: (place: CellPlace, value: number, from: Begun<Figure>) => Promise<Outcome<Figure>>
+}
+
+/**
+ * Saves figures of products one after the other, as each raises the product's version. What one's
+ * own hand has changed meanwhile is nobody else's: the next figure is written over it at once.
+ */
+export function makeCellSaves({ write, read }: Calls): CellSaves {
+  const last = new Map<string, Promise<unknown>>()
+  /** The version that one's own save made of another. */
+  const made = new Map<string, number>()
+
+  const newestOwn = (id: string, version: number): number => {
+    const next = made.get(`${id}@${version}`)
+    return next === undefined ? version : newestOwn(id, next)
+  }
+
+  const put = async ({ id, field }: CellPlace, value: number, from: Begun<Figure>) => {
+    const version = from.version === undefined ? undefined : newestOwn(id, from.version)
+    return writeOver<Figure>(
+      {
+        write: async (figure, at) => {
+          const row = await write({
+            _id: id,
+            [field]: figure.value,
+            ...(field === 'stock' && { stock_seen: from.draft.value }),
+            ...(at !== undefined && { version: at }),
+          })
+          if (at !== undefined && row.version > at) made.set(`${id}@${at}`, row.version)
+          return ''
+        },
+        read: async () => {
+          const row = await read(id)
+          return { draft: { value: row[field] }, version: row.version }
+        },
+      },
+      { value },
+      { draft: from.draft, version },
+    )
+  }
+
+  return {
+    save(place, value, from) {
+      const before = last.get(place.id) ?? Promise.resolve()
+      const own = before.then(() => put(place, value, from))
+      last.set(
+        place.id,
+        own.catch(() => undefined),
+      )
+      return own
+    },
+  }
+}

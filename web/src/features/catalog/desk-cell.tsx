@@ -1,0 +1,191 @@
+import { Button, Loader, UnstyledButton } from '@mantine/core'
+import type { QuickField } from '@pasok/domain/catalog/catalog.desk.constants'
+import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
+import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import { productFieldTexts } from '@pasok/domain/catalog/catalog.desk.texts'
+import { formTexts } from '@pasok/domain/kernel/form.texts'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { percent, quantity, rupiah } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import type { CellMark } from './desk-cell-saves'
+import classes from './desk-cell.module.css'
+import { keyOfCell, type CellPlace, type Step } from './desk-cells'
+import { readTyped } from './desk-numbers'
+import type { DeskCells, EditedCell } from './use-desk-cells'
+
+const SHOWN: Readonly<Record<QuickField, (value: number) => string>> = {
+  retail_price: rupiah,
+  discount_product: percent,
+  stock: quantity,
+  minimum_order_quantity: quantity,
+}
+
+const ARROWS: Readonly<Record<string, Step>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
+/** Begins a number: typing it needs no Enter before. */
+const DIGIT = /^\d$/
+
+const stepOf = ({ key, shiftKey }: KeyboardEvent): Step | undefined => {
+  if (key === 'Enter') return shiftKey ? 'up' : 'down'
+  if (key === 'Tab') return shiftKey ? 'left' : 'right'
+  return undefined
+}
+
+interface FieldProps {
+  cell: EditedCell
+  label: string
+  problemId: string | undefined
+  cells: DeskCells
+}
+
+/** The field over a figure while it is typed. */
+function CellField({ cell, label, problemId, cells }: FieldProps) {
+  const [typed, setTyped] = useState(cell.typed)
+  // Once it is given back or gone on from, losing the focus says nothing more.
+  const isOver = useRef(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+    // A digit that began it stands first: what follows comes after it.
+    if (cell.isBegun) field.current?.setSelectionRange(1, 1)
+  }, [cell])
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = stepOf(event)
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      isOver.current = true
+      cells.giveBack(cell.place)
+    } else if (step) {
+      event.preventDefault()
+      isOver.current = cells.go(cell, typed, step)
+    }
+  }
+  return (
+    <input
+      ref={field}
+      className={classes.field}
+      inputMode="decimal"
+      enterKeyHint="next"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={problemId !== undefined}
+      aria-describedby={problemId}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => {
+        if (!isOver.current) cells.leave(cell, typed)
+      }}
+    />
+  )
+}
+
+function CellSign({ mark, note }: { mark: CellMark | undefined; note: string | undefined }) {
+  const t = useTexts(deskListTexts)
+  if (mark?.kind === 'saving') return <Loader size={12} aria-label={t('saving')} />
+  if (mark?.kind === 'saved')
+    return <IconCheck size={14} aria-hidden className={classes.saved} data-saved />
+  if (note === undefined || mark) return null
+  return (
+    <span title={note} className={classes.note}>
+      <IconAlertTriangle size={14} aria-hidden />
+    </span>
+  )
+}
+
+interface OvertakenProps {
+  place: CellPlace
+  theirs: string
+  cells: DeskCells
+}
+
+function Overtaken({ place, theirs, cells }: OvertakenProps) {
+  const t = useTexts(deskListTexts)
+  const tf = useTexts(formTexts)
+  return (
+    <div role="alert" className={classes.overtaken}>
+      {t('overtaken', { value: theirs })}
+      <span className={classes.choice}>
+        <Button size="compact-xs" variant="default" onClick={() => cells.keepMine(place)}>
+          {tf('keepMine')}
+        </Button>
+        <Button size="compact-xs" variant="default" onClick={() => cells.giveBack(place)}>
+          {tf('takeTheirs')}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+interface CellProps {
+  row: DeskProductRow
+  field: QuickField
+  cells: DeskCells
+  /** What is to be seen beside the figure as it stands: too little of it. */
+  note?: string | undefined
+}
+
+/** A figure of a product that is changed in its place. */
+export function DeskCell({ row, field, cells, note }: CellProps) {
+  const t = useTexts(deskListTexts)
+  const tf = useTexts(productFieldTexts)
+  const problemId = useId()
+  const place = { id: row._id, field }
+  const key = keyOfCell(place)
+  const mark = cells.marks.get(key)
+  const { editing } = cells
+  const edited = editing && keyOfCell(editing.place) === key ? editing : null
+  const isWrong = mark?.kind === 'wrong'
+  const isOwn = mark && mark.kind !== 'saved'
+  const own = isOwn ? Number(readTyped(mark.typed)) : row[field]
+  const value = isOwn && isWrong && !Number.isFinite(own) ? mark.typed : SHOWN[field](own)
+  const names = { field: tf(field), name: row.name }
+  return (
+    <div className={classes.cell} data-kind={mark?.kind}>
+      {edited ? (
+        <CellField
+          key={key}
+          cell={edited}
+          label={t('cell', names)}
+          problemId={isWrong ? problemId : undefined}
+          cells={cells}
+        />
+      ) : (
+        <UnstyledButton
+          className={classes.figure}
+          data-cell={key}
+          aria-label={t('cellValue', { ...names, value: note ? `${value}, ${note}` : value })}
+          aria-describedby={isWrong ? problemId : undefined}
+          onClick={() => cells.begin(place)}
+          onKeyDown={(event) => {
+            const step = ARROWS[event.key]
+            if (step) {
+              event.preventDefault()
+              cells.move(place, step)
+            } else if (DIGIT.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+              event.preventDefault()
+              cells.begin(place, event.key)
+            } else if (event.key === 'Escape' && isWrong) cells.giveBack(place)
+          }}
+        >
+          <CellSign mark={mark} note={note} />
+          {value}
+        </UnstyledButton>
+      )}
+      {isWrong && (
+        <p id={problemId} role="alert" className={classes.problem}>
+          {mark.message}
+        </p>
+      )}
+      {mark?.kind === 'overtaken' && !edited && (
+        <Overtaken place={place} theirs={SHOWN[field](mark.theirs)} cells={cells} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { QUICK_FIELDS, type QuickField } from '@pasok/domain/catalog/catalog.desk.constants'
+import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import {
+  listProductProblems,
+  type ProductProblem,
+} from '@pasok/domain/catalog/catalog.product.rules'
+import { readTyped } from './desk-numbers'
+
+/** A figure of the table. */
+export interface CellPlace {
+  id: string
+  field: QuickField
+}
+
+export type Step = 'up' | 'down' | 'left' | 'right'
+
+export const keyOfCell = ({ id, field }: CellPlace): string => `${id}:${field}`
+
+/**
+ * The figure that one comes to: below or above in the same column, beside it in the row, and over
+ * the end of a row into the next; nothing at the end of the table.
+ */
+export function placeAfter(
+  rows: readonly Pick<DeskProductRow, '_id'>[],
+  { id, field }: CellPlace,
+  step: Step,
+): CellPlace | null {
+  const row = rows.findIndex(({ _id }) => _id === id)
+  if (row < 0) return null
+  const columns = QUICK_FIELDS.length
+  const at = row * columns + QUICK_FIELDS.indexOf(field)
+  const away = { up: -columns, down: columns, left: -1, right: 1 }[step]
+  const next = at + away
+  const there = next < 0 ? undefined : rows[Math.floor(next / columns)]
+  const column = QUICK_FIELDS[next % columns]
+  return there && column ? { id: there._id, field: column } : null
+}
+
+/** What was typed into a figure: a new value, the one that it had, or what is wrong. */
+export type Typed =
+  | { kind: 'value'; value: number }
+  | { kind: 'same' }
+  | { kind: 'wrong'; problem: ProductProblem }
+
+export function readCell(field: QuickField, typed: string, had: number): Typed {
+  const text = readTyped(typed)
+  const [problem] = listProductProblems({ [field]: text })
+  if (problem) return { kind: 'wrong', problem }
+  const value = Number(text)
+  return value === had ? { kind: 'same' } : { kind: 'value', value }
+}

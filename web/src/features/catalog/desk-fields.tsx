@@ -1,0 +1,93 @@
+import { Textarea, TextInput } from '@mantine/core'
+import {
+  LONGEST_OF_PRODUCT,
+  type ProductNumber,
+} from '@pasok/domain/catalog/catalog.desk.constants'
+import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
+import { productFieldTexts } from '@pasok/domain/catalog/catalog.desk.texts'
+import { count as formatCount } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { tidyTyped } from './desk-numbers'
+import type { ProductFormState } from './desk-product-form'
+
+/** Help under the field, what is wrong in place of it. */
+const ORDER = ['label', 'input', 'description', 'error'] as const
+
+interface FieldProps<Field extends string> {
+  form: ProductFormState
+  field: Field
+  help?: string | undefined
+  required?: boolean
+  placeholder?: string
+}
+
+type LineField = 'name' | 'sku' | 'tax_title' | 'storage'
+type AreaField = 'short_description' | 'description'
+
+/** Where what is said of a field stands, and what tells that one has been there. */
+function useField({ form, field, help }: FieldProps<ProductNumber | LineField | AreaField>) {
+  const t = useTexts(productFieldTexts)
+  const error = form.said(field)
+  return {
+    label: t(field),
+    value: form.draft[field],
+    error,
+    description: error === undefined ? help : undefined,
+    inputWrapperOrder: [...ORDER],
+  }
+}
+
+export function LineInput(props: FieldProps<LineField> & { autoFocus?: boolean }) {
+  const { form, field, required = false, autoFocus = false } = props
+  return (
+    <TextInput
+      {...useField(props)}
+      required={required}
+      autoFocus={autoFocus}
+      autoComplete="off"
+      maxLength={LONGEST_OF_PRODUCT[field]}
+      onBlur={() => form.leave(field)}
+      onChange={({ currentTarget }) => form.type({ [field]: currentTarget.value })}
+    />
+  )
+}
+
+/** A text of several lines, which says how much of its room is taken once that is short. */
+export function TextArea(props: FieldProps<AreaField> & { rows: number }) {
+  const { form, field, help, rows } = props
+  const t = useTexts(productFormTexts)
+  const most = LONGEST_OF_PRODUCT[field]
+  const { length } = form.draft[field]
+  const room = t('characters', { count: formatCount(length), most: formatCount(most) })
+  return (
+    <Textarea
+      {...useField({ ...props, help: length > most * 0.8 ? room : help })}
+      minRows={rows}
+      rows={rows}
+      maxLength={most}
+      onBlur={() => form.leave(field)}
+      onChange={({ currentTarget }) => form.type({ [field]: currentTarget.value })}
+    />
+  )
+}
+
+/** A number, written on leaving as it was understood. */
+export function NumberLine(props: FieldProps<ProductNumber>) {
+  const { form, field, required = false, placeholder } = props
+  return (
+    <TextInput
+      {...useField(props)}
+      required={required}
+      placeholder={placeholder}
+      inputMode="decimal"
+      autoComplete="off"
+      onBlur={({ currentTarget: { value } }) => {
+        const tidy = tidyTyped(value)
+        // Typing forgets what the server said; leaving a field does not.
+        if (tidy !== value) form.type({ [field]: tidy })
+        form.leave(field)
+      }}
+      onChange={({ currentTarget }) => form.type({ [field]: currentTarget.value })}
+    />
+  )
+}

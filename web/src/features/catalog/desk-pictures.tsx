@@ -1,0 +1,264 @@
+import { ActionIcon, Button, CloseButton, Loader } from '@mantine/core'
+import { MOST_PICTURES, PICTURE_ACCEPT } from '@pasok/domain/catalog/catalog.desk.constants'
+import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
+import { smallPictureOf } from '@pasok/domain/catalog/catalog.pictures'
+import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+} from 'react'
+import { useTexts } from '../../lib/texts'
+import classes from './desk-pictures.module.css'
+import { ProductPicture } from './product-picture'
+import type { PicturesState, PictureUpload } from './use-desk-pictures'
+
+/** Px, of a tile's picture. */
+const TILE = 132
+/** What is dragged is one of these pictures, no file. */
+const DRAGGED = 'text/x-picture'
+
+interface TileProps {
+  path: string
+  at: number
+  pictures: PicturesState
+  onMoved: (to: number) => void
+}
+
+/** A picture with what can be done with it; arrow keys on any of its buttons move it, too. */
+function Tile({ path, at, pictures, onMoved }: TileProps) {
+  const t = useTexts(productFormTexts)
+  const count = pictures.paths.length
+  const number = at + 1
+  const move = (to: number) => {
+    if (to < 0 || to >= count) return
+    pictures.move(at, to)
+    onMoved(to)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    move(at + step)
+  }
+  return (
+    <li>
+      <div
+        className={classes.tile}
+        draggable
+        onDragStart={({ dataTransfer }) => {
+          dataTransfer.setData(DRAGGED, String(at))
+          dataTransfer.effectAllowed = 'move'
+        }}
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault()
+        }}
+        onDrop={(event) => {
+          const from = event.dataTransfer.getData(DRAGGED)
+          if (from === '') return
+          event.preventDefault()
+          pictures.move(Number(from), at)
+          onMoved(at)
+        }}
+      >
+        <div className={classes.picture}>
+          <ProductPicture
+            src={smallPictureOf(path)}
+            alt={t('picture', { at: number, count })}
+            size={TILE}
+            whole
+          />
+        </div>
+        {at === 0 && <span className={classes.main}>{t('mainPicture')}</span>}
+        <div className={classes.buttons}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            onKeyDown={onKeyDown}
+            aria-label={t('moveLeft', { at: number })}
+            aria-disabled={at === 0}
+            data-disabled={at === 0 || undefined}
+            onClick={() => move(at - 1)}
+          >
+            <IconArrowLeft size={16} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            onKeyDown={onKeyDown}
+            aria-label={t('moveRight', { at: number })}
+            aria-disabled={number === count}
+            data-disabled={number === count || undefined}
+            onClick={() => move(at + 1)}
+          >
+            <IconArrowRight size={16} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('removePicture', { at: number })}
+            onKeyDown={onKeyDown}
+            onClick={() => pictures.remove(path)}
+          >
+            <IconTrash size={16} />
+          </ActionIcon>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** A picture on its way, or why it did not come. */
+function Upload({ upload, pictures }: { upload: PictureUpload; pictures: PicturesState }) {
+  const t = useTexts(productFormTexts)
+  const { key, state } = upload
+  const file = upload.file.name
+  if (state.kind === 'failed')
+    return (
+      <li className={classes.failed} role="alert">
+        <span className={classes.words}>
+          {state.mayRetry ? `${file}: ${state.message}` : state.message}
+        </span>
+        {state.mayRetry && (
+          <Button size="compact-xs" variant="default" onClick={() => pictures.retry(key)}>
+            {t('retry')}
+          </Button>
+        )}
+        <CloseButton
+          size="sm"
+          aria-label={t('dismissUpload', { file })}
+          onClick={() => pictures.cancel(key)}
+        />
+      </li>
+    )
+  const percent = state.kind === 'sending' ? Math.floor(state.fraction * 100) : 0
+  const label = t(state.kind === 'waiting' ? 'waiting' : 'uploading', { file })
+  return (
+    <li className={classes.upload}>
+      <span className={classes.words}>{percent === 100 ? t('shrinking') : label}</span>
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <div className={classes.bar} style={{ width: `${percent}%` }} />
+      </div>
+      {percent === 100 && <Loader size={14} aria-hidden />}
+      <CloseButton
+        size="sm"
+        aria-label={t('cancelUpload', { file })}
+        onClick={() => pictures.cancel(key)}
+      />
+    </li>
+  )
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** A picture that is pasted anywhere on the page is the product's. */
+function usePasted(onFiles: (files: readonly File[]) => void): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (files.length === 0) return
+    event.preventDefault()
+    onFiles(files)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
+}
+
+interface PicturesProps {
+  pictures: PicturesState
+  error: string | undefined
+}
+
+/** The pictures of a product: dropped, pasted or chosen, several at once, in an order of one's own. */
+export function DeskPictures({ pictures, error }: PicturesProps) {
+  const t = useTexts(productFormTexts)
+  const id = useId()
+  const [over, setOver] = useState(false)
+  const [said, setSaid] = useState('')
+  const field = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const { paths, uploads, add } = pictures
+  usePasted(add)
+  const onMoved = (to: number) => setSaid(t('pictureMoved', { at: to + 1, count: paths.length }))
+  return (
+    <div
+      ref={field}
+      className={classes.field}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          setOver(false)
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        add([...event.dataTransfer.files])
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_ACCEPT}
+        multiple
+        hidden
+        aria-label={t('addPictures')}
+        onChange={({ currentTarget }) => {
+          add([...(currentTarget.files ?? [])])
+          // So that choosing the same file again is a change, too.
+          currentTarget.value = ''
+        }}
+      />
+      <ul className={classes.tiles} aria-label={t('pictures')}>
+        {paths.map((path, at) => (
+          <Tile key={path} path={path} at={at} pictures={pictures} onMoved={onMoved} />
+        ))}
+        {paths.length + uploads.length < MOST_PICTURES && (
+          <li>
+            <button
+              type="button"
+              className={classes.add}
+              data-problem={error !== undefined || undefined}
+              aria-describedby={`${id}-error`}
+              onClick={() => input.current?.click()}
+            >
+              <IconPhotoPlus size={24} stroke={1.5} aria-hidden />
+              {t(over ? 'dropHere' : 'addPictures')}
+            </button>
+          </li>
+        )}
+      </ul>
+      {uploads.length > 0 && (
+        <ul className={classes.uploads}>
+          {uploads.map((upload) => (
+            <Upload key={upload.key} upload={upload} pictures={pictures} />
+          ))}
+        </ul>
+      )}
+      <p id={`${id}-error`} role="alert" className={classes.problem}>
+        {error}
+      </p>
+      <p role="status" className={classes.hidden}>
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
+import { useId } from 'react'
+import { percent, rupiah } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { readTyped } from './desk-numbers'
+import { priceOf, type ProductDraft } from './desk-product-draft'
+import classes from './desk-product.module.css'
+
+interface PriceBlockProps {
+  draft: ProductDraft
+  /** Percent; counts where the product has none. */
+  defaultDiscount: number
+}
+
+interface LineProps {
+  label: string
+  amount: number
+  isTotal?: boolean
+}
+
+function Line({ label, amount, isTotal = false }: LineProps) {
+  return (
+    <div className={classes.priceLine} data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd>{rupiah(amount)}</dd>
+    </div>
+  )
+}
+
+/** From the retail price to what a buyer without an agreement pays for one. */
+export function DeskPriceBlock({ draft, defaultDiscount }: PriceBlockProps) {
+  const t = useTexts(productFormTexts)
+  const id = useId()
+  const price = priceOf(draft, defaultDiscount)
+  const retail = Number(readTyped(draft.retail_price))
+  const own = Number(readTyped(draft.discount_product) || '0')
+  const tax = Number(readTyped(draft.tax_percentage) || '0')
+  const discounted = price?.discountPrice.toNumber() ?? 0
+  return (
+    <section aria-labelledby={id} className={classes.pays}>
+      <h3 id={id} className={classes.paysTitle}>
+        {t('whatBuyersPay')}
+      </h3>
+      {price ? (
+        <dl className={classes.priceLines}>
+          <Line label={t('retail')} amount={retail} />
+          {discounted < retail && (
+            <Line
+              label={t(own > 0 ? 'discountLine' : 'defaultDiscountLine', {
+                percent: percent(price.discountPercent.toNumber()),
+              })}
+              amount={discounted - retail}
+            />
+          )}
+          <Line label={t('priceLine')} amount={discounted} />
+          {tax > 0 && (
+            <Line
+              label={t('taxLine', {
+                title: draft.tax_title.trim() || t('tax'),
+                percent: percent(tax),
+              })}
+              amount={price.singleTaxPrice.toNumber()}
+            />
+          )}
+          <Line label={t('final')} amount={price.finalPrice.toNumber()} isTotal />
+        </dl>
+      ) : (
+        <p className={classes.help}>{t('noPrice')}</p>
+      )}
+      <p className={classes.help}>{t('specialNote')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import {
+  NEW_PRODUCT_TAX,
+  type ProductField,
+  type ProductNumber,
+} from '@pasok/domain/catalog/catalog.desk.constants'
+import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import { priceLine, type LinePrice } from '@pasok/domain/catalog/catalog.prices'
+import {
+  listProductProblems,
+  type ProductInput,
+  type ProductProblem,
+} from '@pasok/domain/catalog/catalog.product.rules'
+import { fractionOfPercent } from '@pasok/domain/kernel/decimal'
+import { readTyped, writeTyped } from './desk-numbers'
+import type { ProductBody } from './desk-products.queries'
+
+/** A product as it is typed: numbers as they were written. */
+export interface ProductDraft extends Record<ProductNumber, string> {
+  name: string
+  sku: string
+  brand: string
+  category_id: string
+  short_description: string
+  description: string
+  pictures: readonly string[]
+  tax_title: string
+  storage: string
+  warehouse_city_id: string
+  coverage_id: string
+  /** Orders take of the stock: what it was when the form began. */
+  stock_seen: number
+}
+
+/** What begins a new one: most vendors deliver from one place to one area. */
+export interface Beginning {
+  warehouse_city_id?: string
+  coverage_id?: string
+}
+
+const EMPTY: ProductDraft = {
+  name: '',
+  sku: '',
+  brand: '',
+  category_id: '',
+  short_description: '',
+  description: '',
+  pictures: [],
+  retail_price: '',
+  discount_product: '0',
+  tax_title: NEW_PRODUCT_TAX.title,
+  tax_percentage: writeTyped(NEW_PRODUCT_TAX.percentage),
+  stock: '',
+  minimum_order_quantity: '1',
+  payment_term: '',
+  weight: '',
+  width: '',
+  height: '',
+  length: '',
+  storage: '',
+  warehouse_city_id: '',
+  coverage_id: '',
+  stock_seen: 0,
+}
+
+export const newDraft = (beginning: Beginning): ProductDraft => ({ ...EMPTY, ...beginning })
+
+/** Nothing stands there where nothing was measured. */
+const measured = (value: number) => (value === 0 ? '' : writeTyped(value))
+
+export const draftOf = (product: DeskProduct): ProductDraft => ({
+  name: product.name,
+  sku: product.sku,
+  brand: product.brand,
+  category_id: product.category_id,
+  short_description: product.short_description,
+  description: product.description,
+  pictures: product.pictures,
+  retail_price: writeTyped(product.retail_price),
+  discount_product: writeTyped(product.discount_product),
+  tax_title: product.tax_title,
+  tax_percentage: writeTyped(product.tax_percentage),
+  stock: writeTyped(product.stock),
+  minimum_order_quantity: writeTyped(product.minimum_order_quantity),
+  payment_term: product.payment_term === null ? '' : writeTyped(product.payment_term),
+  weight: measured(product.weight),
+  width: measured(product.width),
+  height: measured(product.height),
+  length: measured(product.length),
+  storage: product.storage,
+  warehouse_city_id: product.warehouse_city_id,
+  coverage_id: product.coverage_id,
+  stock_seen: product.stock,
+})
+
+/** What may be left empty, and is 0 then. */
+const orNought = (typed: string) => readTyped(typed) || '0'
+
+/** The same with its numbers as they are understood, to be checked. */
+export const inputOf = ({ stock_seen: _seen, ...draft }: ProductDraft): ProductInput => ({
+  ...draft,
+  retail_price: readTyped(draft.retail_price),
+  discount_product: orNought(draft.discount_product),
+  tax_percentage: orNought(draft.tax_percentage),
+  stock: readTyped(draft.stock),
+  minimum_order_quantity: readTyped(draft.minimum_order_quantity),
+  payment_term: readTyped(draft.payment_term),
+  weight: orNought(draft.weight),
+  width: orNought(draft.width),
+  height: orNought(draft.height),
+  length: orNought(draft.length),
+})
+
+/** As it travels; what is no number is NaN here, and told by `problemsOf` before it is sent. */
+export function bodyOf(draft: ProductDraft): Required<ProductBody> {
+  const input = inputOf(draft)
+  const { payment_term: term } = input
+  return {
+    ...input,
+    name: draft.name.trim(),
+    sku: draft.sku.trim(),
+    brand: draft.brand.trim(),
+    short_description: draft.short_description.trim(),
+    description: draft.description.trim(),
+    tax_title: draft.tax_title.trim(),
+    storage: draft.storage.trim(),
+    pictures: [...draft.pictures],
+    retail_price: Number(input.retail_price),
+    discount_product: Number(input.discount_product),
+    tax_percentage: Number(input.tax_percentage),
+    stock: Number(input.stock),
+    minimum_order_quantity: Number(input.minimum_order_quantity),
+    payment_term: term === null || term === '' ? null : Number(term),
+    weight: Number(input.weight),
+    width: Number(input.width),
+    height: Number(input.height),
+    length: Number(input.length),
+  }
+}
+
+export const problemsOf = (draft: ProductDraft): ReadonlyMap<ProductField, ProductProblem> =>
+  new Map(listProductProblems(inputOf(draft)).map((problem) => [problem.field, problem]))
+
+/** What a buyer without an agreement pays for one; nothing while it can't be told. */
+export function priceOf(draft: ProductDraft, defaultDiscount: number): LinePrice | undefined {
+  const wrong = problemsOf(draft)
+  const parts = ['retail_price', 'discount_product', 'tax_percentage'] as const
+  if (parts.some((field) => wrong.has(field))) return undefined
+  const { retail_price, discount_product, tax_percentage } = bodyOf(draft)
+  return priceLine({
+    quantity: 1,
+    retailPrice: retail_price,
+    discount: fractionOfPercent(discount_product),
+    specialDiscount: 0,
+    discountSetting: defaultDiscount,
+    tax: fractionOfPercent(tax_percentage),
+  })
+}

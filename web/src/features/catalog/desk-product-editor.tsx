@@ -1,0 +1,85 @@
+import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
+import { useRef } from 'react'
+import { FormBody } from '../../documents/form-body'
+import { useTexts } from '../../lib/texts'
+import { DeskCardPreview } from './desk-card-preview'
+import { useProductDifferences } from './desk-product-differences'
+import type { ProductFormState } from './desk-product-form'
+import {
+  BasicsSection,
+  DeliverySection,
+  PicturesSection,
+  PriceSection,
+  SizeSection,
+  SupplySection,
+  type DefaultTerms,
+} from './desk-product-sections'
+import classes from './desk-product.module.css'
+
+interface EditorProps {
+  /** Submits from a button elsewhere on the page. */
+  formId: string
+  form: ProductFormState
+  /** The vendor, once it is known. */
+  vendor: (DefaultTerms & { legal_name: string }) | undefined
+  onNewArea: () => void
+}
+
+/** The form of a product in its parts, and beside it what a buyer will see. */
+export function DeskProductEditor({ formId, form, vendor, onNewArea }: EditorProps) {
+  const t = useTexts(productFormTexts)
+  const box = useRef<HTMLFormElement>(null)
+  const { conflict } = form
+  const rows = useProductDifferences(form.draft, conflict?.theirs)
+  const submit = async () => {
+    if (await form.save()) return
+    // Once the problems are drawn, the first of them has the focus.
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus(),
+    )
+  }
+  return (
+    <div className={classes.columns}>
+      <form
+        ref={box}
+        id={formId}
+        noValidate
+        className={classes.main}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <FormBody
+          isSaving={form.isSaving}
+          failure={form.failure}
+          failureTitle={t('failed')}
+          onDismissFailure={form.dismiss}
+          conflict={
+            conflict && {
+              rows,
+              onKeepMine: () => void conflict.keepMine(),
+              onTakeTheirs: conflict.takeTheirs,
+            }
+          }
+        >
+          <div className={classes.main}>
+            <BasicsSection form={form} />
+            <PicturesSection form={form} />
+            <PriceSection form={form} terms={vendor} />
+            <SupplySection form={form} />
+            <DeliverySection form={form} terms={vendor} onNewArea={onNewArea} />
+            <SizeSection form={form} />
+          </div>
+        </FormBody>
+      </form>
+      <aside className={classes.rail} aria-label={t('preview')}>
+        <DeskCardPreview
+          draft={form.draft}
+          defaultDiscount={vendor?.default_discount ?? 0}
+          vendorName={vendor?.legal_name ?? ''}
+        />
+      </aside>
+    </div>
+  )
+}

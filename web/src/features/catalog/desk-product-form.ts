@@ -1,0 +1,86 @@
+import type { ProductField } from '@pasok/domain/catalog/catalog.desk.constants'
+import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
+import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import { PRODUCT_FIELDS } from '@pasok/domain/catalog/catalog.desk.constants'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../lib/api-error'
+import { useTexts, useTx } from '../../lib/texts'
+import { useDraftRecord } from '../../lib/use-draft-record'
+import {
+  bodyOf,
+  draftOf,
+  newDraft,
+  problemsOf,
+  type Beginning,
+  type ProductDraft,
+} from './desk-product-draft'
+import { useProductRecord } from './desk-products.queries'
+import { usePictures } from './use-desk-pictures'
+
+interface ProductFormInput {
+  /** None: a new one. */
+  product: DeskProduct | undefined
+  beginning: Beginning
+  onSaved: () => void
+}
+
+/** The product as it is written and read; the stock that was seen goes with it. */
+function useRecord({ product, beginning, onSaved }: ProductFormInput) {
+  const server = useProductRecord(product?._id)
+  /** By the version that it was read at, for when one's own is written over somebody else's. */
+  const seen = useRef(new Map<number, number>())
+  return useDraftRecord<ProductDraft>({
+    initial: () => (product ? draftOf(product) : newDraft(beginning)),
+    version: product?.version,
+    contentOf: bodyOf,
+    write: async (draft, version) => {
+      const stock = version === undefined ? undefined : seen.current.get(version)
+      const reply = await server.write(bodyOf(draft), version, stock ?? draft.stock_seen)
+      return reply.message
+    },
+    read: async () => {
+      const newest = await server.read()
+      seen.current.set(newest.version, newest.stock)
+      return { draft: draftOf(newest), version: newest.version }
+    },
+    onSaved,
+  })
+}
+
+/** A product being made or edited: typed, checked, saved; a refusal keeps everything. */
+export function useProductForm(input: ProductFormInput) {
+  const tx = useTx()
+  const t = useTexts(productFormTexts)
+  const [isTried, setTried] = useState(false)
+  const [left, setLeft] = useState<ReadonlySet<ProductField>>(new Set())
+  const record = useRecord(input)
+  const { draft, change, error } = record
+  const pictures = usePictures({
+    paths: draft.pictures,
+    change: (next) => change((before) => ({ ...before, pictures: next(before.pictures) })),
+  })
+  const found = problemsOf(draft)
+  const told = (field: ProductField) =>
+    error instanceof ApiError ? error.issueAt(field) : undefined
+  const said = (field: ProductField): string | undefined => {
+    const own = isTried || left.has(field) ? found.get(field) : undefined
+    if (field === 'pictures' && isTried && pictures.isBusy) return t('uploadsFirst')
+    return told(field) ?? (own && tx(own.text, own.values))
+  }
+  return {
+    ...record,
+    said,
+    pictures,
+    /** Why it was not saved, unless a field says it. */
+    failure: PRODUCT_FIELDS.some((field) => told(field) !== undefined) ? null : error,
+    isChanged: record.isChanged || pictures.isBusy,
+    /** One has been at this field: what is wrong with it may be said. */
+    leave: (field: ProductField) => setLeft((all) => new Set(all).add(field)),
+    /** True when it is saved. */
+    save: async () => {
+      setTried(true)
+      return found.size === 0 && !pictures.isBusy && record.save()
+    },
+  }
+}
+export type ProductFormState = ReturnType<typeof useProductForm>

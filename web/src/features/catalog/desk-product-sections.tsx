@@ -1,0 +1,275 @@
+import { Autocomplete, Button, Select } from '@mantine/core'
+import { LONGEST_OF_PRODUCT, MOST_PICTURES } from '@pasok/domain/catalog/catalog.desk.constants'
+import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
+import { productFieldTexts } from '@pasok/domain/catalog/catalog.desk.texts'
+import { IconPlus } from '@tabler/icons-react'
+import { useId, useState, type ReactNode } from 'react'
+import { hasWords } from '../../lib/cut'
+import { count as formatCount, percent } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { countCities, useCoverages, useDeliveryProvinces } from './desk-areas.queries'
+import { DeskCategoryBrowser } from './desk-category-browser'
+import { DeskCategorySelect } from './desk-category-select'
+import { LineInput, NumberLine, TextArea } from './desk-fields'
+import { readTyped } from './desk-numbers'
+import { DeskPictures } from './desk-pictures'
+import { DeskPriceBlock } from './desk-price-block'
+import type { ProductFormState } from './desk-product-form'
+import classes from './desk-product.module.css'
+import { useDeskCategories, useOwnBrands } from './desk-products.queries'
+
+/** What counts where a product says nothing itself. Percent, days. */
+export interface DefaultTerms {
+  default_discount: number
+  default_payment_term: number
+}
+
+interface SectionProps {
+  form: ProductFormState
+}
+
+interface CardProps {
+  title: string
+  help?: string
+  children: ReactNode
+}
+
+function Card({ title, help, children }: CardProps) {
+  const id = useId()
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      {help !== undefined && <p className={classes.help}>{help}</p>}
+      {children}
+    </section>
+  )
+}
+
+function Category({ form }: SectionProps) {
+  const t = useTexts(productFormTexts)
+  const tf = useTexts(productFieldTexts)
+  const [open, setOpen] = useState(false)
+  const { data: categories = [], isError } = useDeskCategories()
+  const choose = (id: string) => {
+    setOpen(false)
+    form.type({ category_id: id })
+  }
+  const unloaded = isError && categories.length === 0 ? t('categoriesFailed') : undefined
+  return (
+    <div className={`${classes.wide} ${classes.beside}`}>
+      <DeskCategorySelect
+        required
+        label={tf('category_id')}
+        value={form.draft.category_id}
+        error={form.said('category_id') ?? unloaded}
+        onChange={choose}
+      />
+      <Button variant="default" disabled={categories.length === 0} onClick={() => setOpen(true)}>
+        {t('browse')}
+      </Button>
+      {open && (
+        <DeskCategoryBrowser
+          categories={categories}
+          chosen={form.draft.category_id}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+export function BasicsSection({ form }: SectionProps) {
+  const t = useTexts(productFormTexts)
+  const tf = useTexts(productFieldTexts)
+  const brands = useOwnBrands()
+  const brandError = form.said('brand')
+  return (
+    <Card title={t('basics')}>
+      <div className={classes.fields}>
+        <div className={classes.wide}>
+          <LineInput form={form} field="name" help={t('nameHelp')} required autoFocus />
+        </div>
+        <LineInput form={form} field="sku" help={t('skuHelp')} required />
+        <Autocomplete
+          label={tf('brand')}
+          description={brandError === undefined ? t('brandHelp') : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={(brands.data ?? []).filter(Boolean)}
+          limit={8}
+          maxLength={LONGEST_OF_PRODUCT.brand}
+          value={form.draft.brand}
+          error={brandError}
+          onBlur={() => form.leave('brand')}
+          onChange={(brand) => form.type({ brand })}
+        />
+        <Category form={form} />
+        <div className={classes.wide}>
+          <TextArea form={form} field="short_description" help={t('shortHelp')} rows={2} />
+        </div>
+        <div className={classes.wide}>
+          <TextArea form={form} field="description" rows={6} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+export function PicturesSection({ form }: SectionProps) {
+  const t = useTexts(productFormTexts)
+  return (
+    <Card title={t('pictures')} help={t('picturesHelp', { most: MOST_PICTURES })}>
+      <div className={classes.fields}>
+        <div className={classes.wide}>
+          <DeskPictures pictures={form.pictures} error={form.said('pictures')} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+export function PriceSection({ form, terms }: SectionProps & { terms: DefaultTerms | undefined }) {
+  const t = useTexts(productFormTexts)
+  const usual = terms?.default_discount ?? 0
+  return (
+    <Card title={t('price')}>
+      <div className={classes.fields}>
+        <NumberLine form={form} field="retail_price" help={t('priceHelp')} required />
+        <NumberLine
+          form={form}
+          field="discount_product"
+          help={usual > 0 ? t('discountHelp', { percent: percent(usual) }) : t('discountHelpNone')}
+        />
+        <LineInput form={form} field="tax_title" />
+        <NumberLine form={form} field="tax_percentage" />
+      </div>
+      <DeskPriceBlock draft={form.draft} defaultDiscount={usual} />
+    </Card>
+  )
+}
+
+export function SupplySection({ form }: SectionProps) {
+  const t = useTexts(productFormTexts)
+  const stock = Number(readTyped(form.draft.stock) || 'none')
+  const minimum = Number(readTyped(form.draft.minimum_order_quantity) || 'none')
+  return (
+    <Card title={t('supply')}>
+      <div className={classes.fields}>
+        <NumberLine form={form} field="stock" help={t('stockHelp')} required />
+        <NumberLine form={form} field="minimum_order_quantity" help={t('minimumHelp')} required />
+      </div>
+      {stock < minimum && (
+        <p role="status" className={classes.warning}>
+          {t('belowMinimum')}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** More than one looks through; typing goes on where they end. */
+const CITIES_SHOWN = 60
+
+function WarehouseCity({ form }: SectionProps) {
+  const t = useTexts(productFormTexts)
+  const tf = useTexts(productFieldTexts)
+  const { data: provinces = [] } = useDeliveryProvinces()
+  const data = provinces.flatMap((province) =>
+    province.cities.map(({ _id, name }) => ({ value: _id, label: `${name}, ${province.name}` })),
+  )
+  return (
+    <Select
+      label={tf('warehouse_city_id')}
+      placeholder={t('cityPlaceholder')}
+      required
+      searchable
+      openOnFocus={false}
+      checkIconPosition="right"
+      data={data}
+      filter={({ options, search }) =>
+        options
+          .filter((one) => !('group' in one) && hasWords([one.label], search))
+          .slice(0, CITIES_SHOWN)
+      }
+      value={form.draft.warehouse_city_id || null}
+      error={form.said('warehouse_city_id')}
+      onBlur={() => form.leave('warehouse_city_id')}
+      onChange={(id) => form.type({ warehouse_city_id: id ?? '' })}
+    />
+  )
+}
+
+interface DeliveryProps extends SectionProps {
+  terms: DefaultTerms | undefined
+  onNewArea: () => void
+}
+
+export function DeliverySection({ form, terms, onNewArea }: DeliveryProps) {
+  const t = useTexts(productFormTexts)
+  const tf = useTexts(productFieldTexts)
+  const { data: areas = [], isSuccess } = useCoverages()
+  const { data: provinces = [] } = useDeliveryProvinces()
+  const chosen = areas.find(({ _id }) => _id === form.draft.coverage_id)
+  const reach = chosen && {
+    count: formatCount(chosen.cities),
+    all: formatCount(countCities(provinces)),
+  }
+  const error = form.said('coverage_id')
+  const help = reach ? t('areaHelp', reach) : undefined
+  const none = isSuccess && areas.length === 0 ? t('areaNone') : undefined
+  return (
+    <Card title={t('delivery')}>
+      <div className={classes.fields}>
+        <WarehouseCity form={form} />
+        <NumberLine
+          form={form}
+          field="payment_term"
+          help={terms ? t('termHelp', { days: terms.default_payment_term }) : t('termHelpNone')}
+        />
+        <div className={`${classes.wide} ${classes.beside}`}>
+          <Select
+            label={tf('coverage_id')}
+            description={error === undefined ? (help ?? none) : undefined}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            required
+            searchable
+            openOnFocus={false}
+            checkIconPosition="right"
+            data={areas.map(({ _id, name }) => ({ value: _id, label: name }))}
+            value={form.draft.coverage_id || null}
+            error={error}
+            onBlur={() => form.leave('coverage_id')}
+            onChange={(id) => form.type({ coverage_id: id ?? '' })}
+          />
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            disabled={provinces.length === 0}
+            onClick={onNewArea}
+          >
+            {t('newArea')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+export function SizeSection({ form }: SectionProps) {
+  const t = useTexts(productFormTexts)
+  return (
+    <Card title={t('size')} help={t('sizeHelp')}>
+      <div className={`${classes.fields} ${classes.four}`}>
+        <NumberLine form={form} field="weight" />
+        <NumberLine form={form} field="length" />
+        <NumberLine form={form} field="width" />
+        <NumberLine form={form} field="height" />
+        <div className={classes.wide}>
+          <LineInput form={form} field="storage" help={t('storageHelp')} />
+        </div>
+      </div>
+    </Card>
+  )
+}

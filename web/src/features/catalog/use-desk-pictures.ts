@@ -1,0 +1,124 @@
+import { MOST_PICTURES } from '@pasok/domain/catalog/catalog.desk.constants'
+import { uploadProductPicture } from '@pasok/domain/catalog/catalog.desk.contract'
+import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { freshKey } from '../../lib/api'
+import { messageOf } from '../../lib/api-error'
+import { isReadable, mayPassLater, sendFile } from '../../lib/send-file'
+import { tx } from '../../lib/texts'
+import { toastUndo } from '../../lib/toast'
+import { fitting, moved, problemOfPicture } from './desk-picture-list'
+
+/** A picture that is not the product's yet. */
+export interface PictureUpload {
+  /** The same for each try, so that none of them is kept twice. */
+  key: string
+  file: File
+  state:
+    | { kind: 'waiting' }
+    /** Fraction of the file that has left, 0 to 1. */
+    | { kind: 'sending'; fraction: number }
+    | { kind: 'failed'; message: string; mayRetry: boolean }
+}
+
+const failed = (message: string, mayRetry = false) =>
+  ({ kind: 'failed', message, mayRetry }) as const
+
+/** A file as the list of uploads begins with it: wrong, one too many, or to be sent. */
+function taken(file: File, hasRoom: boolean): PictureUpload {
+  const key = freshKey()
+  const problem = problemOfPicture(file)
+  if (problem) return { key, file, state: failed(tx(problem.text, problem.values)) }
+  const values = { file: file.name, most: MOST_PICTURES }
+  if (!hasRoom) return { key, file, state: failed(tx(productFormTexts.tooMany, values)) }
+  return { key, file, state: { kind: 'waiting' } }
+}
+
+function sendPicture(file: File, how: Omit<Parameters<typeof sendFile>[1], 'form'>) {
+  const form = new FormData()
+  form.append('file', file, file.name)
+  return sendFile(uploadProductPicture, { ...how, form })
+}
+
+interface PicturesInput {
+  paths: readonly string[]
+  change: (next: (paths: readonly string[]) => readonly string[]) => void
+}
+
+/** Sends those that wait, one after the other, as the server makes them smaller one by one. */
+function useUploads({ paths, change }: PicturesInput) {
+  const [uploads, setUploads] = useState<readonly PictureUpload[]>([])
+  const running = useRef<{ key: string; controller: AbortController }>(undefined)
+  const put = (key: string, state: PictureUpload['state']) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, state } : one)))
+  const drop = (key: string) => setUploads((all) => all.filter((one) => one.key !== key))
+
+  const send = async ({ key, file }: PictureUpload, signal: AbortSignal) => {
+    const onProgress = (fraction: number) => {
+      if (!signal.aborted) put(key, { kind: 'sending', fraction })
+    }
+    try {
+      if (!(await isReadable(file))) {
+        put(key, failed(tx(productFormTexts.unreadable, { file: file.name })))
+        return
+      }
+      const kept = await sendPicture(file, { idempotencyKey: key, signal, onProgress })
+      if (signal.aborted) return
+      drop(key)
+      change((all) => (all.includes(kept.url) ? all : [...all, kept.url]))
+    } catch (reason) {
+      if (!signal.aborted) put(key, failed(messageOf(reason), mayPassLater(reason)))
+    }
+  }
+
+  const start = useEffectEvent((upload: PictureUpload) => {
+    const controller = new AbortController()
+    running.current = { key: upload.key, controller }
+    put(upload.key, { kind: 'sending', fraction: 0 })
+    void send(upload, controller.signal)
+  })
+  const next = uploads.some(({ state }) => state.kind === 'sending')
+    ? undefined
+    : uploads.find(({ state }) => state.kind === 'waiting')
+  useEffect(() => {
+    if (next) start(next)
+  }, [next])
+  useEffect(() => () => running.current?.controller.abort(), [])
+
+  return {
+    uploads,
+    add: (files: readonly File[]) => {
+      const pending = uploads.filter(({ state }) => state.kind !== 'failed').length
+      const sound = files.filter((file) => problemOfPicture(file) === null)
+      const room = new Set(fitting(sound, paths.length + pending))
+      setUploads((all) => [...all, ...files.map((file) => taken(file, room.has(file)))])
+    },
+    cancel: (key: string) => {
+      if (running.current?.key === key) running.current.controller.abort()
+      drop(key)
+    },
+    retry: (key: string) => put(key, { kind: 'waiting' }),
+  }
+}
+
+/** The pictures of a product: sent, put in order, removed. */
+export function usePictures(input: PicturesInput) {
+  const { paths, change } = input
+  const uploading = useUploads(input)
+  const isBusy = uploading.uploads.some(({ state }) => state.kind !== 'failed')
+  return {
+    ...uploading,
+    paths,
+    /** Some are on their way. */
+    isBusy,
+    move: (from: number, to: number) => change((all) => moved(all, from, to)),
+    remove: (path: string) => {
+      const at = paths.indexOf(path)
+      change((all) => all.filter((one) => one !== path))
+      toastUndo(tx(productFormTexts.pictureRemoved), tx(productFormTexts.undo), () =>
+        change((all) => (all.includes(path) ? all : all.toSpliced(at, 0, path))),
+      )
+    },
+  }
+}
+export type PicturesState = ReturnType<typeof usePictures>
