@@ -291,6 +291,7 @@ describe.each(guarded)('$name', ({ endpoint }) => {
 
 /** Of the calls of a company, those that every role has. */
 const EVERYBODYS = [
+  'getCategoryTree',
   'getCompany',
   'getFile',
   'getSetting',
@@ -309,7 +310,14 @@ const EVERYBODYS = [
   'updateBuyerUser',
   'uploadFile',
 ]
-const PRODUCTS = ['getBuyerTerms', 'getProduct', 'listCompanyPrices', 'recordQuery']
+const PRODUCTS = [
+  'getBuyerTerms',
+  'getProduct',
+  'listCompanyPrices',
+  'listSimilar',
+  'matchPasted',
+  'recordQuery',
+]
 const REQUESTS = ['getRequest', 'listRequests']
 const ORDERS = ['countOrders', 'getOrder', 'listNewOrders', 'listOrders']
 
@@ -324,6 +332,13 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
     'updateRequest',
     'submitRequest',
     'deleteRequest',
+    'listOpenRequests',
+    'addItem',
+    'makeCartLines',
+    'findVendorByCode',
+    'listPreferredVendors',
+    'requestRelation',
+    'removeRelation',
   ],
   approver: [...PRODUCTS, ...REQUESTS, ...ORDERS, 'approveRequest', 'rejectRequest'],
   'template-manager': PRODUCTS,

@@ -1,12 +1,22 @@
 import { Avatar } from '@mantine/core'
+import { vendorStoreTexts } from '@pasok/domain/vendors/vendors.store.texts'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '../../lib/texts'
 import type { Product } from '@pasok/domain/catalog/catalog.model'
 import { useVendor } from './catalog.queries'
 import classes from './vendor-line.module.css'
 
 type Sold = Pick<Product, 'vendor_id' | 'vendor_name' | 'warehouse_detail'>
 
+interface VendorLineProps {
+  product: Sold
+  /** The name leads to the vendor's store. */
+  linked?: boolean
+}
+
 /** Who sells it: avatar, name and city. */
-export function VendorLine({ product }: { product: Sold }) {
+export function VendorLine({ product, linked = false }: VendorLineProps) {
+  const t = useTexts(vendorStoreTexts)
   const { data: vendor } = useVendor(product.vendor_id)
   const picture = vendor?.profiles_store[0]?.image_url
   return (
@@ -20,7 +30,18 @@ export function VendorLine({ product }: { product: Sold }) {
         aria-hidden
       />
       <div className={classes.words}>
-        <span className={classes.name}>{product.vendor_name}</span>
+        {linked ? (
+          <Link
+            className={classes.name}
+            to="/dashboard/products"
+            search={{ page: 'vendor-store', vendor_id: product.vendor_id }}
+            aria-label={t('visit', { name: product.vendor_name })}
+          >
+            {product.vendor_name}
+          </Link>
+        ) : (
+          <span className={classes.name}>{product.vendor_name}</span>
+        )}
         <span className={classes.city}>{vendor?.city ?? product.warehouse_detail.city}</span>
       </div>
     </div>

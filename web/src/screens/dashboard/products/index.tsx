@@ -1,19 +1,29 @@
 import { useSearch } from '@tanstack/react-router'
+import { FetchedScreen, pieceOf } from '../../../lib/fetched'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { ProductDetail } from './product-detail'
 import { ProductsBar } from './products-bar'
 import { ProductsSearchScreen } from './products-search'
 
-/** `/dashboard/products`: the search, or with `page=detail-product` a product by its slug. */
+const vendorStore = pieceOf(async () => (await import('./vendor-store')).VendorStore)
+
+/** `/dashboard/products`: the search, with `page=detail-product` a product by its slug, with
+ * `page=vendor-store` a vendor. */
 export function ProductsScreen() {
-  const { page, slug } = useSearch({ from: '/dashboard/products' })
+  const { page, slug, vendor_id: vendorId } = useSearch({ from: '/dashboard/products' })
   return (
     <>
       <ProductsBar />
-      {page === 'detail-product' ? (
-        <ProductDetail key={slug} slug={slug ?? ''} />
-      ) : (
-        <ProductsSearchScreen />
+      {page === 'detail-product' && <ProductDetail key={slug} slug={slug ?? ''} />}
+      {page === 'vendor-store' && (
+        <FetchedScreen
+          key={vendorId}
+          piece={vendorStore}
+          props={{ vendorId }}
+          fallback={<SkeletonRows rows={4} height={72} />}
+        />
       )}
+      {(page === undefined || typeof page === 'number') && <ProductsSearchScreen />}
     </>
   )
 }

@@ -1,5 +1,8 @@
 import { Tabs } from '@mantine/core'
+import { isCovered } from '@pasok/domain/cart/cart.rules'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { Product } from '@pasok/domain/catalog/catalog.model'
+import { similarTexts } from '@pasok/domain/catalog/catalog.similar.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { AddButton } from '../../../features/catalog/add-button'
@@ -11,12 +14,14 @@ import { ProductPrice } from '../../../features/catalog/product-price'
 import { shownPrice } from '../../../features/catalog/shown-price'
 import { StockSign } from '../../../features/catalog/stock-sign'
 import { VendorLine } from '../../../features/catalog/vendor-line'
+import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { percent, quantity } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { useAdding } from './add-to-cart'
 import classes from './product-page.module.css'
 import { DETAIL_TABS } from './search-params'
+import { InsteadOf } from './similar-products'
 import { Trail } from './trail'
 
 function AddToRequest({ product }: { product: Product }) {
@@ -84,6 +89,17 @@ function Details({ product }: { product: Product }) {
   )
 }
 
+/** Where it can't be had in the chosen area: why, and what is similar. */
+function Instead({ product }: { product: Product }) {
+  const t = useTexts(similarTexts)
+  const tc = useTexts(cartTexts)
+  const { city } = useDeliveryAreas()
+  const isAway = city !== undefined && !isCovered(product.warehouse_detail.coverage, city)
+  if (product.stock > 0 && !isAway) return null
+  const reason = isAway ? t('notDelivered', { city }) : tc('stockEmpty')
+  return <InsteadOf productId={product._id} reason={reason} />
+}
+
 /** A product: pictures, vendor, price, stock, description (Spec 2 §2, Product detail). */
 export function ProductPage({ product }: { product: Product }) {
   const categories = product.category_tree.map(({ name }) => name)
@@ -94,13 +110,14 @@ export function ProductPage({ product }: { product: Product }) {
         <ProductGallery name={product.name} pictures={product.images_product} />
         <div className={classes.buy}>
           <PageHead title={product.name} text={makerOf(product)} />
-          <VendorLine product={product} />
+          <VendorLine product={product} linked />
           <Offer product={product} />
           {product.short_description !== '' && product.description !== '' && (
             <p className={classes.text}>{product.short_description}</p>
           )}
         </div>
       </div>
+      <Instead product={product} />
       <Details product={product} />
     </article>
   )
