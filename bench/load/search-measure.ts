@@ -32,15 +32,24 @@ export interface Target {
   readonly bodies: readonly unknown[]
 }
 
+/** Calls that are made of each target, however long they take. */
+const LEAST_CALLS = 20
+
 /**
  * Milliseconds a call takes at one client, seen from the client. The targets take turns call by
- * call, so that whatever else the machine does falls on all of them alike.
+ * call, so that whatever else the machine does falls on all of them alike. Each body is sent once,
+ * or as many of them as there is time for.
  */
-export async function timeInTurns(targets: readonly Target[]): Promise<Timing[]> {
+export async function timeInTurns(
+  targets: readonly Target[],
+  milliseconds: number,
+): Promise<Timing[]> {
   const agents = targets.map(() => new Agent({ keepAlive: true, maxSockets: 1 }))
   const times = targets.map((): number[] => [])
   const longest = Math.max(...targets.map(({ bodies }) => bodies.length))
+  const endsAt = performance.now() + milliseconds
   for (let call = 0; call < longest; call++) {
+    if (call >= LEAST_CALLS && performance.now() > endsAt) break
     for (const [at, { address, bodies }] of targets.entries()) {
       const agent = agents[at]
       if (!agent) continue

@@ -25,13 +25,16 @@ export interface SearchBench extends Serving {
   stop(): Promise<void>
 }
 
-/** A database of its own with the index and the floor's tables filled, and a process serving both. */
-export async function openSearchBench(count: number): Promise<SearchBench> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pasok-bench-search-'))
+/**
+ * A database of its own with the index and the floor's tables filled, and a process serving both.
+ * @param kept a folder that stays, and is filled once
+ */
+export async function openSearchBench(count: number, kept?: string): Promise<SearchBench> {
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'pasok-bench-search-')))
   const database = await launchEmbeddedPostgres({ dataDir })
   const stopDatabase = async () => {
     await database.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    if (kept === undefined) await rm(dataDir, { recursive: true, force: true })
   }
   try {
     const filled = await fill(database.url, count)
@@ -47,6 +50,16 @@ export async function openSearchBench(count: number): Promise<SearchBench> {
     await stopDatabase()
     throw error
   }
+}
+
+/** The floor is filled last. */
+async function isFilled(pool: pg.Pool, count: number): Promise<boolean> {
+  const { rows } = await pool.query<{ there: boolean }>(
+    "select to_regclass('floor_areas_cities') is not null as there",
+  )
+  if (rows[0]?.there !== true) return false
+  const { rowCount } = await pool.query('select from floor_products offset $1 limit 1', [count - 1])
+  return rowCount === 1
 }
 
 const SUGGESTIONS = 5_000
@@ -72,6 +85,10 @@ async function fill(url: string, count: number) {
   const pool = new pg.Pool({ connectionString: url })
   await migrate(pool, here('../../migrations'))
   const documents = await makeSearchDocuments(count)
+  if (await isFilled(pool, count)) {
+    await pool.end()
+    return { documents, savedFirstIn: Number.NaN, savedAllIn: Number.NaN }
+  }
   const index = createPostgresSearchIndex(pool)
   const startedAt = performance.now()
   await index.save(documents.slice(0, FIRST))
