@@ -23,7 +23,7 @@ export function SaveBar({ isChanged, isSaving, onUndo, note }: SaveBarProps) {
           {t('undo')}
         </Button>
       )}
-      <Button type="submit" loading={isSaving} data-disabled={!isChanged || undefined}>
+      <Button type="submit" loading={isSaving}>
         {t('save')}
       </Button>
     </div>

@@ -29,8 +29,14 @@ export function VendorTeamScreen() {
   const columns = useMemberColumns()
   const owner = team.data?.find(({ isOwner }) => isOwner)
   const mayManage = owner?.isSelf === true
-  const add = mayManage && (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
+  // Its place is kept until it is known who looks: nothing jumps.
+  const isKnown = team.data !== undefined || team.isError
+  const add = (mayManage || !isKnown) && (
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden />}
+      style={{ visibility: isKnown ? 'visible' : 'hidden' }}
+      onClick={() => setEdited('new')}
+    >
       {t('add')}
     </Button>
   )

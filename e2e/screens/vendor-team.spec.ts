@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { linkIn, mailTo } from '../support/mail'
+import { callerOf } from '../support/provider'
+import { LOOKS } from '../support/screens'
+import { heading, rowOf } from '../support/team'
+import { expect, openUserMenu, PASSWORD, test } from '../support/test'
+import { makeVendor, makeVendorMember, openDesk } from '../support/vendor'
+import { enter, NEW_PASSWORD } from '../support/way-in'
+
+const TEAM = '/vendor/team'
+const ACTIVITY = '/vendor/activity'
+const ACCOUNT = '/vendor/account'
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const entries = (page: Page) =>
+  page.getByRole('list', { name: 'Audit log' }).getByRole('button', { expanded: false })
+
+/** An act of the menu of somebody's row. */
+async function act(page: Page, name: string, what: string): Promise<void> {
+  await rowOf(page, name)
+    .getByRole('button', { name: /actions|menu/i })
+    .click()
+  await page.getByRole('menuitem', { name: what }).click()
+}
+
+test('somebody is added, mailed a link, and comes in; the list is theirs to read alone', async ({
+  page,
+  request,
+  openBrowser,
+}) => {
+  const vendor = await makeVendor(request, 'Tim')
+  const email = `dewi@${vendor.email.split('@')[1]}`
+  await openDesk(page, vendor.email, TEAM)
+  await page.getByRole('button', { name: 'Add user' }).click()
+  const form = dialog(page, 'Add user')
+  await form.getByRole('button', { name: 'Add user' }).click()
+  await expect(form.getByText('Name is required')).toBeVisible()
+  await expectAccessible(page)
+  await form.getByLabel('Name').fill('Dewi Lestari')
+  await form.getByLabel('E-mail').fill('owner@nusantara.test')
+  await page.keyboard.press('Enter')
+  await expect(form.getByText(/has an account already/)).toBeVisible()
+  await form.getByLabel('E-mail').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/added and mailed a link/)).toBeVisible()
+  await expect(rowOf(page, 'Dewi Lestari')).toContainText('Never')
+
+  const theirs = await openBrowser()
+  await theirs.goto(linkIn(await mailTo(request, email, 'reset-password')))
+  await theirs.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await theirs.keyboard.press('Enter')
+  await expect(theirs.getByText(/is changed|has been changed|Sign in/i).first()).toBeVisible()
+  await theirs.goto(TEAM)
+  await enter(theirs, email, NEW_PASSWORD)
+  await expect(heading(theirs, 'Team')).toBeVisible()
+  await expect(theirs.getByText(/manages the team/)).toBeVisible()
+  await expect(rowOf(theirs, 'Dewi Lestari')).toContainText('You')
+  await expect(theirs.getByRole('button', { name: 'Add user' })).toHaveCount(0)
+  await expect(rowOf(theirs, 'Dewi Lestari').getByRole('button')).toHaveCount(0)
+})
+
+test('deactivated mid-session, the next click ends at the sign-in with the reason', async ({
+  page,
+  request,
+  openBrowser,
+}) => {
+  const vendor = await makeVendor(request, 'Keluar')
+  const owner = await callerOf(request, vendor.email)
+  const member = await makeVendorMember(request, owner, 'Tono Wibowo')
+  const theirs = await openBrowser()
+  await openDesk(theirs, member.email, TEAM)
+  await openDesk(page, vendor.email, TEAM)
+  await act(page, 'Tono Wibowo', 'Deactivate')
+  const question = dialog(page, 'Deactivate Tono Wibowo?')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText('User has been deactivated.')).toBeVisible()
+  await expect(rowOf(page, 'Tono Wibowo')).toContainText('Inactive')
+
+  await theirs.getByRole('link', { name: 'Activity' }).click()
+  await expect(theirs.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(theirs.getByText('This account has been deactivated.')).toBeVisible()
+  await act(page, 'Tono Wibowo', 'Activate')
+  await dialog(page, 'Activate Tono Wibowo?').getByRole('button', { name: 'Activate' }).click()
+  await expect(page.getByText('User has been activated.')).toBeVisible()
+  await enter(theirs, member.email, PASSWORD)
+  await expect(heading(theirs, 'Activity')).toBeVisible()
+})
+
+test('a name is edited, a link sent, the ownership handed over', async ({ page, request }) => {
+  const vendor = await makeVendor(request, 'Serah')
+  const owner = await callerOf(request, vendor.email)
+  const member = await makeVendorMember(request, owner, 'Rani')
+  await openDesk(page, vendor.email, TEAM)
+  await act(page, 'Rani', 'Edit')
+  await dialog(page, 'Edit user').getByLabel('Name').fill('Rani Kusuma')
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, 'Rani Kusuma')).toBeVisible()
+  await act(page, 'Rani Kusuma', 'Send Reset Password')
+  await expect(page.getByText(`was mailed to ${member.email}`)).toBeVisible()
+  await mailTo(request, member.email, 'reset-password', 2)
+
+  await act(page, 'Rani Kusuma', 'Make owner')
+  const question = dialog(page, 'Make Rani Kusuma the owner?')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await act(page, 'Rani Kusuma', 'Make owner')
+  await question.getByRole('button', { name: 'Make owner' }).click()
+  await expect(page.getByText('Rani Kusuma manages the team.')).toBeVisible()
+  await expect(rowOf(page, 'Rani Kusuma')).toContainText('Owner')
+  await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0)
+  await mailTo(request, member.email, 'ownership-given')
+  await mailTo(request, vendor.email, 'ownership-taken')
+})
+
+test('the vendor’s own log: filtered by the address, opened, exported', async ({
+  page,
+  request,
+}) => {
+  const vendor = await makeVendor(request, 'Catatan')
+  const owner = await callerOf(request, vendor.email)
+  await makeVendorMember(request, owner, 'Sari')
+  await owner('PUT', '/vendor/terms', {
+    default_discount: 5,
+    default_down_payment: 10,
+    default_payment_term: 60,
+  })
+  await openDesk(page, vendor.email, ACTIVITY)
+  await expect(entries(page).filter({ hasText: 'User added' })).toContainText('Sari')
+  const terms = entries(page).filter({ hasText: 'Default terms changed' })
+  await terms.click()
+  const row = page.getByRole('table').getByRole('row', { name: /^Default discount/ })
+  await expect(row.getByRole('cell')).toHaveText(['0', '5'])
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'What' }).click()
+  await page.getByRole('option', { name: 'User' }).click()
+  await expect(page).toHaveURL(/subject=user/)
+  await expect(entries(page).filter({ hasText: 'Default terms changed' })).toHaveCount(0)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toMatch(/^audit-.*\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain('Sari')
+  expect(text).not.toContain('Default terms changed')
+})
+
+test('one’s own account is in the user menu; the link is mailed', async ({ page, request }) => {
+  const vendor = await makeVendor(request, 'Akun')
+  await openDesk(page, vendor.email, TEAM)
+  await openUserMenu(page)
+  await page.getByRole('menuitem', { name: 'Account' }).click()
+  await expect(heading(page, 'Account Information')).toBeVisible()
+  const main = page.getByRole('main')
+  for (const text of [vendor.email, vendor.legalName, 'Owner', '••••••••'])
+    await expect(main.getByText(text, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send Reset Password Email' }).click()
+  await expect(page.getByText(/A link to set a new password is on its way/)).toBeVisible()
+  await mailTo(request, vendor.email, 'reset-password', 2)
+})
+
+for (const look of LOOKS)
+  test(`team, log and account fit ${look.viewport.width} px, ${look.colorScheme}`, async ({
+    request,
+    openBrowser,
+  }) => {
+    const vendor = await makeVendor(request, 'Rupa')
+    const owner = await callerOf(request, vendor.email)
+    await makeVendorMember(request, owner, 'Bambang Hadiwijaya Kusumaningrat')
+    const { viewport, colorScheme } = look
+    const page = await openBrowser({ viewport, colorScheme })
+    await openDesk(page, vendor.email, TEAM)
+    await watchShifts(page)
+    for (const path of [TEAM, ACTIVITY, ACCOUNT]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectCalm(page)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+  })

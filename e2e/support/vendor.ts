@@ -1,0 +1,61 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'
+import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
+import { linkIn, mailTo } from './mail'
+import { callerOf, PROVIDER, type ApiCall } from './provider'
+import { expect, PASSWORD } from './test'
+import { enter } from './way-in'
+
+export interface MadeVendor {
+  id: string
+  /** Of its owner. */
+  email: string
+  legalName: string
+}
+
+let made = 0
+
+/** Somebody's first password, by the link that they were mailed. */
+async function setPassword(request: APIRequestContext, email: string): Promise<void> {
+  const link = linkIn(await mailTo(request, email, 'reset-password'))
+  const token = new URL(link, 'http://own.test').searchParams.get('token')
+  const data = { token, password: PASSWORD }
+  const answer = await request.post('/api/user-buyer/reset-password', { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** A vendor that no other test knows, whose owner has the password of all. */
+export async function makeVendor(request: APIRequestContext, what: string): Promise<MadeVendor> {
+  made += 1
+  const word = `${what}-${Date.now().toString(36)}${made}`.toLowerCase()
+  const email = `owner@${word}.test`
+  const legalName = `PT ${what} ${word.slice(-6)}`
+  const provider = await callerOf(request, PROVIDER)
+  const vendor = await provider<VendorFile>('POST', '/provider/vendors', {
+    legal_name: legalName,
+    owner_name: `Owner of ${what}`,
+    owner_email: email,
+  })
+  await setPassword(request, email)
+  return { id: vendor._id, email, legalName }
+}
+
+/** Somebody more of a vendor's team, with the password of all. */
+export async function makeVendorMember(
+  request: APIRequestContext,
+  owner: ApiCall,
+  fullname: string,
+): Promise<VendorMember> {
+  made += 1
+  const email = `member${Date.now().toString(36)}${made}@vendor.test`
+  const member = await owner<VendorMember>('POST', '/vendor/users', { fullname, email })
+  await setPassword(request, email)
+  return member
+}
+
+/** Signs in at the vendor desk's door, which leads to the page that was asked for. */
+export async function openDesk(page: Page, email: string, path: string): Promise<void> {
+  await page.goto(path)
+  await enter(page, email, PASSWORD)
+  await expect(page.getByRole('navigation', { name: 'Vendor menu' })).toBeVisible()
+}
