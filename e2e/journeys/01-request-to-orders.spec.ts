@@ -6,7 +6,7 @@ import { rupiah, subTotalOf } from '../support/oracle'
 import { expect, signIn, test } from '../support/test'
 
 async function addByMouse(page: Page, { priced }: Wish): Promise<void> {
-  const field = page.getByRole('searchbox')
+  const field = page.getByRole('combobox', { name: 'Search products' })
   await field.fill(priced.product.SKU)
   await page.getByRole('button', { name: `Add to PR: ${priced.product.name}` }).click()
   await expect(page.getByText('Success Added Item to Cart').first()).toBeVisible()

@@ -21,7 +21,7 @@ async function signInByKeys(page: Page, email: string): Promise<void> {
 /** `/` leads to the field, words find, an arrow leads to the card, Enter adds. */
 async function addByKeys(page: Page, { priced }: Wish): Promise<void> {
   await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused()
   // The field's words are selected, so that typing replaces them.
   await page.keyboard.type(priced.product.SKU)
   const add = page.getByRole('button', { name: `Add to PR: ${priced.product.name}`, exact: true })
@@ -72,20 +72,25 @@ test('the whole way by keyboard alone', async ({ page, openBrowser, request }) =
   await test.step('search with a slash, add', async () => {
     await press(page, page.getByRole('link', { name: 'Browse Product' }))
     await expect(page).toHaveURL(/\/dashboard\/products/)
-    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toBeVisible()
     for (const wish of wanted) await addByKeys(page, wish)
   })
   await test.step('arrows and Escape on the results', async () => {
     await page.keyboard.press('/')
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue('')
     await expect(page.getByRole('article')).toHaveCount(9)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('article').nth(1).getByRole('button')).toBeFocused()
+    await expect(
+      page
+        .getByRole('article')
+        .nth(1)
+        .getByRole('button', { name: /^Add to PR/ }),
+    ).toBeFocused()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowUp')
-    await expect(page.getByRole('searchbox')).toBeFocused()
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused()
   })
   await test.step('quantities, save, submit', async () => {
     await tabBackTo(page, page.getByRole('link', { name: /View Cart/ }))

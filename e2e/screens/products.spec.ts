@@ -14,7 +14,7 @@ import { expect, signIn, test } from '../support/test'
 
 const PRODUCTS = '/dashboard/products'
 const QUERIES = '**/1/indexes/**'
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
 const cards = (page: Page) => page.getByRole('article')
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const brands = (page: Page) => filters(page).getByRole('group', { name: 'Brand' })

@@ -4,8 +4,8 @@ import { IconArrowsLeftRight, IconFilePlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/texts'
 
-/** The side of a button beside the cards' own, in px as the library has it. */
-const SIDE = 36
+/** As high as the button that it stands beside, on a card and on a product's own page; px. */
+const SIDE = { small: 36, large: 42 } as const
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 interface QuietButtonProps {
@@ -13,15 +13,23 @@ interface QuietButtonProps {
   title: string
   label: string
   isThere?: boolean
+  large: boolean | undefined
   onPress: () => void
   children: ReactNode
 }
 
-function QuietButton({ title, label, isThere = false, onPress, children }: QuietButtonProps) {
+function QuietButton({
+  title,
+  label,
+  isThere = false,
+  large,
+  onPress,
+  children,
+}: QuietButtonProps) {
   return (
     <ActionIcon
       variant={isThere ? 'light' : 'default'}
-      size={SIDE}
+      size={SIDE[large ? 'large' : 'small']}
       title={title}
       aria-label={label}
       onClick={onPress}
@@ -33,16 +41,23 @@ function QuietButton({ title, label, isThere = false, onPress, children }: Quiet
 
 interface CardButtonProps {
   name: string
+  large?: boolean
   onPress: () => void
 }
 
 /** Add to Comparison (Spec 2 §2); one that is there already says so when it is pressed. */
-export function CompareButton({ name, isThere, onPress }: CardButtonProps & { isThere: boolean }) {
+export function CompareButton({
+  name,
+  large,
+  isThere,
+  onPress,
+}: CardButtonProps & { isThere: boolean }) {
   const t = useTexts(cardTexts)
   return (
     <QuietButton
       title={t(isThere ? 'compared' : 'compare')}
       label={t('compareNamed', { name })}
+      large={large}
       isThere={isThere}
       onPress={onPress}
     >
@@ -52,10 +67,15 @@ export function CompareButton({ name, isThere, onPress }: CardButtonProps & { is
 }
 
 /** Adds to a request that was saved before, instead of the cart. */
-export function OpenRequestButton({ name, onPress }: CardButtonProps) {
+export function OpenRequestButton({ name, large, onPress }: CardButtonProps) {
   const t = useTexts(cardTexts)
   return (
-    <QuietButton title={t('addToOpen')} label={t('addToOpenNamed', { name })} onPress={onPress}>
+    <QuietButton
+      title={t('addToOpen')}
+      label={t('addToOpenNamed', { name })}
+      large={large}
+      onPress={onPress}
+    >
       <IconFilePlus {...ICON} />
     </QuietButton>
   )

@@ -1,5 +1,5 @@
 import { BRAND_FACETS, VENDOR_FACETS } from '@pasok/domain/catalog/catalog.constants'
-import { useRefinementList } from 'react-instantsearch'
+import { useCurrentRefinements, useRefinementList } from 'react-instantsearch'
 
 export const BRAND = 'brand'
 export const VENDOR = 'vendor_name'
@@ -21,6 +21,20 @@ const SORT: NonNullable<Parameters<typeof useRefinementList>[0]['sortBy']> = [
   'name:asc',
 ]
 
+/** The values of a facet that are chosen, as its items are. */
+function useChosen(attribute: string): Facet['items'] {
+  const { items } = useCurrentRefinements({ includedAttributes: [attribute] })
+  return items.flatMap(({ refinements }) =>
+    refinements.map(({ label, count = 0 }) => ({
+      value: label,
+      label,
+      highlighted: label,
+      count,
+      isRefined: true,
+    })),
+  )
+}
+
 function useFacet(
   name: Facet['name'],
   attribute: string,
@@ -35,9 +49,13 @@ function useFacet(
     sortBy: SORT,
     escapeFacetValues: false,
   })
+  const chosen = useChosen(attribute)
+  const isShown = (value: string) => list.items.some((item) => item.value === value)
+  // One that was chosen and is not among the most frequent must still be there to be taken off.
+  const hidden = list.isFromSearch ? [] : chosen.filter(({ value }) => !isShown(value))
   return {
     name,
-    items: list.items,
+    items: [...list.items, ...hidden],
     toggle: list.refine,
     searchWithin: list.searchForItems,
     canShowMore: list.canToggleShowMore,

@@ -5,9 +5,9 @@ import type { Product } from '@pasok/domain/catalog/catalog.model'
 import { similarTexts } from '@pasok/domain/catalog/catalog.similar.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { AddButton } from '../../../features/catalog/add-button'
-import { useCompanyPrices } from '../../../features/catalog/catalog.queries'
-import { makerOf, refOf } from '../../../features/catalog/hit'
+import { pathTo } from '../../../features/catalog/categories'
+import { useCategoryTree, useCompanyPrices } from '../../../features/catalog/catalog.queries'
+import { makerOf } from '../../../features/catalog/hit'
 import { ProductGallery } from '../../../features/catalog/product-gallery'
 import { ProductInformation } from '../../../features/catalog/product-information'
 import { ProductPrice } from '../../../features/catalog/product-price'
@@ -18,25 +18,11 @@ import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { percent, quantity } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
-import { useAdding } from './add-to-cart'
+import { DetailActions } from './detail-actions'
 import classes from './product-page.module.css'
 import { DETAIL_TABS } from './search-params'
 import { InsteadOf } from './similar-products'
 import { Trail } from './trail'
-
-function AddToRequest({ product }: { product: Product }) {
-  const t = useTexts(catalogTexts)
-  const { add, isAdding } = useAdding()
-  if (!add || product.stock === 0) return null
-  return (
-    <AddButton
-      size="md"
-      text={t('addToPurchaseRequest')}
-      isAdding={isAdding(product._id)}
-      onAdd={() => add(refOf(product))}
-    />
-  )
-}
 
 /** Price, stock, and the way into the request. */
 function Offer({ product }: { product: Product }) {
@@ -54,7 +40,7 @@ function Offer({ product }: { product: Product }) {
         {minimum > 1 && <span>{t('minimum', { minimum: quantity(minimum) })}</span>}
         {product.pajak.value > 0 && <span>{t('taxAdded', { tax })}</span>}
       </p>
-      <AddToRequest product={product} />
+      <DetailActions product={product} />
     </div>
   )
 }
@@ -102,10 +88,13 @@ function Instead({ product }: { product: Product }) {
 
 /** A product: pictures, vendor, price, stock, description (Spec 2 §2, Product detail). */
 export function ProductPage({ product }: { product: Product }) {
-  const categories = product.category_tree.map(({ name }) => name)
+  const { data: tree } = useCategoryTree()
+  const categories = tree && pathTo(tree, product.category_id)
+  // Until the tree is here, and should it not come, the names alone.
+  const names = categories ? [] : product.category_tree.map(({ name }) => name)
   return (
     <article>
-      <Trail names={[...categories, product.name]} />
+      <Trail categories={categories ?? []} names={[...names, product.name]} />
       <div className={classes.top}>
         <ProductGallery name={product.name} pictures={product.images_product} />
         <div className={classes.buy}>

@@ -1,0 +1,243 @@
+import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
+import type { Page } from '@playwright/test'
+import { isPlain, JAKARTA, makeDraft, searchHits, signInByApi } from '../support/api'
+import { expectFocusShown, tabTo } from '../support/keyboard'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
+import { PHONE } from '../support/screens'
+import { expect, signIn, test } from '../support/test'
+
+const PRODUCTS = '/dashboard/products'
+const BUYER = 'purchasing@nusantara.test'
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
+const cards = (page: Page) => page.getByRole('article')
+const offers = (page: Page) =>
+  page.getByRole('listbox', { name: 'Recent searches and suggestions' })
+const trail = (page: Page) =>
+  page.getByRole('navigation', { name: 'Where you are in the products' })
+const compareButtons = (page: Page) => page.getByRole('button', { name: /^Add to Comparison: / })
+
+async function openSearch(page: Page, address = PRODUCTS): Promise<void> {
+  await page.goto(address)
+  await expect(cards(page).first()).toBeVisible()
+}
+
+test.describe('from the search to the cart', () => {
+  test.beforeEach(({ page }) => signIn(page, BUYER))
+
+  test('by keyboard: a suggestion, a product, the cart', async ({ page }) => {
+    await openSearch(page)
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('kert')
+    await expect(offers(page).getByRole('option').first()).toBeVisible()
+    expect(await offers(page).getByRole('option').count()).toBeLessThanOrEqual(5)
+    await page.keyboard.press('ArrowDown')
+    const chosen = offers(page).getByRole('option', { selected: true })
+    const words = (await chosen.textContent()) ?? ''
+    expect(words).toContain('kert')
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await chosen.getAttribute('id')) ?? '',
+    )
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toHaveValue(words)
+    await expect(offers(page)).toBeHidden()
+    await expect(page.getByRole('status').filter({ hasText: `“${words}”` })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(
+      cards(page)
+        .first()
+        .getByRole('button', { name: /^Add to PR/ }),
+    ).toBeFocused()
+    await expectFocusShown(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Success Added Item to Cart').first()).toBeVisible()
+    await tabTo(page, page.getByRole('link', { name: /View Cart/ }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: /Purchase Request/ })).toBeVisible()
+
+    await test.step('what was searched is offered again', async () => {
+      await openSearch(page)
+      await field(page).click()
+      const recent = offers(page).getByRole('group', { name: 'Recent searches' })
+      await expect(recent.getByRole('option')).toHaveText([words])
+      await page.keyboard.press('Escape')
+      await expect(offers(page)).toBeHidden()
+    })
+  })
+
+  test('in another order, that stands in the address', async ({ page }) => {
+    await openSearch(page, `${PRODUCTS}?q=kertas`)
+    const sort = page.getByRole('combobox', { name: 'Sort by' })
+    await sort.selectOption('Price, low to high')
+    await expect(page).toHaveURL(/sort=price-asc/)
+    await expect(cards(page).first()).toBeVisible()
+    await page.reload()
+    await expect(sort).toHaveValue('products_price_asc')
+    await page.goBack()
+    await expect(page).not.toHaveURL(/sort=/)
+    await expect(sort).toHaveValue('products')
+  })
+
+  test('a brand by its name, among all there are', async ({ page, request }) => {
+    const { hits } = await searchHits(request, { city: JAKARTA })
+    const brand = hits.find((hit) => hit.brand.length > 3)?.brand ?? ''
+    await openSearch(page)
+    const brands = page.getByRole('complementary', { name: 'Filters' })
+    await brands.getByRole('searchbox', { name: 'Search brands' }).fill(brand)
+    await brands.getByRole('checkbox', { name: new RegExp(`^${brand}`, 'i') }).check()
+    await expect(page.getByRole('button', { name: `Remove filter ${brand}` })).toBeVisible()
+    await expect(page).toHaveURL(/brand=/)
+  })
+})
+
+test('categories: down the tree, by name, and up again by the trail', async ({ page, request }) => {
+  const caller = await signInByApi(request, BUYER)
+  const tree = await caller.get<CategoryNode[]>('/category/tree')
+  const { hits } = await searchHits(request, { city: JAKARTA })
+  const [root = '', below = ''] =
+    hits.find((hit) => hit.category_tree.length > 1)?.category_tree.map(({ name }) => name) ?? []
+  expect(tree.map(({ name }) => name)).toContain(root)
+  await signIn(page, BUYER)
+  await openSearch(page)
+  await page.getByRole('button', { name: 'All Category' }).click()
+  await expect(page).toHaveURL(/show=categories/)
+  const drawer = page.getByRole('dialog', { name: 'All Category' })
+  await drawer.getByRole('button', { name: `What stands below ${root}` }).click()
+  await expectAccessible(page)
+  await drawer.getByRole('button', { name: below, exact: true }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/category=/)
+  await expect(trail(page)).toContainText(`Home${root}${below}`)
+  await expect(cards(page).first()).toBeVisible()
+  const inBelow = await page
+    .getByRole('status')
+    .filter({ hasText: /product/ })
+    .textContent()
+
+  await test.step('one step up there is at least as much', async () => {
+    await trail(page).getByRole('link', { name: root }).click()
+    await expect(trail(page)).toHaveText(`Home${root}`)
+    await expect(cards(page).first()).toBeVisible()
+  })
+  await test.step('Back returns', async () => {
+    await page.goBack()
+    await expect(trail(page)).toContainText(below)
+    await expect(page.getByRole('status').filter({ hasText: /product/ })).toHaveText(inBelow ?? '')
+  })
+  await test.step('by name', async () => {
+    await page.getByRole('button', { name: 'All Category' }).click()
+    await drawer.getByRole('searchbox', { name: 'Search categories' }).fill(root)
+    await drawer.getByRole('button', { name: root, exact: true }).first().click()
+    await expect(trail(page)).toHaveText(`Home${root}`)
+  })
+  await test.step('and left', async () => {
+    await page.getByRole('button', { name: `Leave the category ${root}` }).click()
+    await expect(page).not.toHaveURL(/category=/)
+  })
+})
+
+test('five are compared side by side, the sixth is refused', async ({ page }) => {
+  await signIn(page, BUYER)
+  await openSearch(page)
+  const view = page.getByRole('button', { name: /^View Comparison/ })
+  await view.click()
+  const drawer = page.getByRole('dialog', { name: 'Comparison' })
+  await expect(drawer.getByText('Products Comparison is empty!')).toBeVisible()
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await compareButtons(page).first().click()
+  await compareButtons(page).first().click()
+  await expect(page.getByText('Product already in comparation')).toBeVisible()
+  for (const at of [1, 2, 3, 4]) await compareButtons(page).nth(at).click()
+  await expect(view).toHaveText('View Comparison (5)')
+  await compareButtons(page).nth(5).click()
+  await expect(page.getByText('Maksimum product comparation is 5')).toBeVisible()
+  await expect(view).toHaveText('View Comparison (5)')
+
+  await view.click()
+  await expect(drawer.getByRole('columnheader')).toHaveCount(6)
+  const price = drawer
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: /^Price/ }) })
+  await expect(price.getByRole('cell')).toHaveCount(5)
+  await expect(price.getByText('Differs')).toBeVisible()
+  await expectAccessible(page)
+  const all = await drawer.getByRole('row').count()
+  await drawer.getByRole('checkbox', { name: 'Only what differs' }).check()
+  expect(await drawer.getByRole('row').count()).toBeLessThan(all)
+  await test.step('kept, also after a reload and on a phone', async () => {
+    await page.setViewportSize(PHONE)
+    await page.reload()
+    await expect(drawer.getByRole('columnheader')).toHaveCount(5)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+  await test.step('added to the cart from there, and taken out', async () => {
+    await drawer
+      .getByRole('button', { name: /^Add to PR/ })
+      .first()
+      .click()
+    await expect(page.getByText('Success Added Item to Cart').first()).toBeVisible()
+    await drawer
+      .getByRole('button', { name: /^Remove .* from the comparison$/ })
+      .first()
+      .click()
+    await expect(drawer.getByRole('columnheader')).toHaveCount(4)
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(drawer.getByRole('columnheader')).toHaveCount(5)
+  })
+})
+
+test('open requests: added to beside the cart, opened, and a new one', async ({
+  page,
+  request,
+}) => {
+  const caller = await signInByApi(request, BUYER)
+  const { hits } = await searchHits(request, { city: JAKARTA })
+  const [first, second] = hits.filter(isPlain)
+  if (!first || !second) throw new Error('The demo market has no two plain products')
+  const draft = await makeDraft(caller, [{ hit: first, quantity: 1 }])
+  await signIn(page, BUYER)
+  await openSearch(page, `${PRODUCTS}?q=${second.SKU}`)
+  await page.getByRole('button', { name: `Add to an open PR: ${second.name}`, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `Add ${second.name} to an open PR` })
+  await dialog.getByLabel('Quantity').fill('3')
+  await dialog.getByLabel('Note').fill('For the new branch')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: `Add to ${draft.code_pr}` }).click()
+  await expect(page.getByText(`Success Added Item to PR ${draft.code_pr}`)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('link', { name: /View Cart/ })).toContainText('0 items')
+
+  await test.step('more than there is is refused where one works', async () => {
+    await page
+      .getByRole('button', { name: `Add to an open PR: ${second.name}`, exact: true })
+      .click()
+    await dialog.getByLabel('Quantity').fill('9999999')
+    await dialog.getByRole('button', { name: `Add to ${draft.code_pr}` }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Product stock left')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('View Open PR leads to it', async () => {
+    await page.getByRole('button', { name: 'View Open PR' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Open PR' })
+    const row = drawer.getByRole('listitem').filter({ hasText: draft.code_pr })
+    await expect(row).toContainText('2 items')
+    await expectAccessible(page)
+    await row.getByRole('button', { name: `Open ${draft.code_pr}` }).click()
+    await expect(page).toHaveURL(new RegExp(`page=create&id=${draft._id}`))
+    await expect(page.getByText(second.name).first()).toBeVisible()
+  })
+  await test.step('Create New PR asks when the cart has unsaved items', async () => {
+    await page.goto(`${PRODUCTS}?page=detail-product&slug=${first.slug_product}`)
+    await page.getByRole('button', { name: 'Add to Purchase Request' }).click()
+    await expect(page.getByText(/Success (Added Item|Increase Item)/).first()).toBeVisible()
+    await page.goto(`${PRODUCTS}?show=open-pr`)
+    await page.getByRole('button', { name: 'Create New PR' }).click()
+    const question = page.getByRole('dialog', { name: /Start a new request/ })
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Create New PR' }).click()
+    await expect(page).toHaveURL(/purchase-requests\?page=create$/)
+  })
+})
