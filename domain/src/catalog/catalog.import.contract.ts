@@ -16,12 +16,13 @@ import {
   TOLD_ENCODINGS,
 } from './catalog.import.model'
 
-const vendors = { surface: 'vendor', token: 'access', feature: 'any' } as const
+const vendors = { surface: 'vendor', feature: 'any' } as const
 const CSV = 'text/csv; charset=utf-8'
 const one = z.object({ id: idShape })
 
 export const listImports = defineContract({
   ...vendors,
+  token: 'access',
   name: 'listImports',
   method: 'GET',
   path: '/vendor/imports',
@@ -33,6 +34,7 @@ export const listImports = defineContract({
 
 export const getImport = defineContract({
   ...vendors,
+  token: 'access',
   name: 'getImport',
   method: 'GET',
   path: '/vendor/imports/:id',
@@ -43,6 +45,7 @@ export const getImport = defineContract({
 
 export const listBadLines = defineContract({
   ...vendors,
+  token: 'access',
   name: 'listBadLines',
   method: 'GET',
   path: '/vendor/imports/:id/problems',
@@ -55,6 +58,7 @@ export const listBadLines = defineContract({
 
 export const uploadImport = defineContract({
   ...vendors,
+  token: 'access',
   name: 'uploadImport',
   method: 'POST',
   path: '/vendor/imports',
@@ -73,6 +77,7 @@ export const uploadImport = defineContract({
 
 export const startImport = defineContract({
   ...vendors,
+  token: 'access',
   name: 'startImport',
   method: 'POST',
   path: '/vendor/imports/:id/start',
@@ -84,6 +89,7 @@ export const startImport = defineContract({
 
 export const cancelImport = defineContract({
   ...vendors,
+  token: 'access',
   name: 'cancelImport',
   method: 'POST',
   path: '/vendor/imports/:id/cancel',
@@ -95,6 +101,7 @@ export const cancelImport = defineContract({
 
 export const downloadBadLines = defineContract({
   ...vendors,
+  token: 'access',
   name: 'downloadBadLines',
   method: 'GET',
   path: '/vendor/imports/:id/bad-lines',
@@ -106,6 +113,7 @@ export const downloadBadLines = defineContract({
 
 export const downloadTemplate = defineContract({
   ...vendors,
+  token: 'access',
   name: 'downloadTemplate',
   method: 'GET',
   path: '/vendor/imports/template',
@@ -116,6 +124,7 @@ export const downloadTemplate = defineContract({
 
 export const exportProducts = defineContract({
   ...vendors,
+  token: 'access',
   name: 'exportProducts',
   method: 'GET',
   path: '/vendor/products/export',

@@ -16,7 +16,7 @@ export const listPreferredVendors = defineContract({
   data: z.array(preferredVendorShape),
 })
 
-const vendors = { surface: 'vendor', token: 'access', feature: 'any' } as const
+const vendors = { surface: 'vendor', feature: 'any' } as const
 
 /** A product of the vendor with what one buyer gets on it. Percent, rupiah. */
 export const buyerDiscountShape = z.object({
@@ -37,6 +37,7 @@ export type BuyerDiscount = z.output<typeof buyerDiscountShape>
 
 export const listBuyerDiscounts = defineContract({
   ...vendors,
+  token: 'access',
   name: 'listBuyerDiscounts',
   method: 'GET',
   path: '/vendor/buyers/:id/discounts',
@@ -55,6 +56,7 @@ export const listBuyerDiscounts = defineContract({
 
 export const setBuyerDiscount = defineContract({
   ...vendors,
+  token: 'access',
   name: 'setBuyerDiscount',
   method: 'PUT',
   path: '/vendor/buyers/:id/discounts',
@@ -72,6 +74,7 @@ export const setBuyerDiscount = defineContract({
 
 export const removeBuyerDiscount = defineContract({
   ...vendors,
+  token: 'access',
   name: 'removeBuyerDiscount',
   method: 'DELETE',
   path: '/vendor/buyers/:id/discounts/:product_id',

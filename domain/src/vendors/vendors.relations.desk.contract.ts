@@ -10,7 +10,7 @@ import {
   termDaysShape,
 } from './vendors.relations.model'
 
-const vendors = { surface: 'vendor', token: 'access', feature: 'any' } as const
+const vendors = { surface: 'vendor', feature: 'any' } as const
 const buyer = z.object({ id: idShape })
 /** That was looked at; without it whatever stands is moved. */
 const version = z.number().int().optional()
@@ -19,6 +19,7 @@ const terms = { initial_discount: discountShape.nullable(), payment_term: termDa
 
 export const listRelatedBuyers = defineContract({
   ...vendors,
+  token: 'access',
   name: 'listRelatedBuyers',
   method: 'GET',
   path: '/vendor/buyers',
@@ -34,6 +35,7 @@ export const listRelatedBuyers = defineContract({
 
 export const countRelatedBuyers = defineContract({
   ...vendors,
+  token: 'access',
   name: 'countRelatedBuyers',
   method: 'GET',
   path: '/vendor/buyers/count',
@@ -43,6 +45,7 @@ export const countRelatedBuyers = defineContract({
 
 export const getRelatedBuyer = defineContract({
   ...vendors,
+  token: 'access',
   name: 'getRelatedBuyer',
   method: 'GET',
   path: '/vendor/buyers/:id',
@@ -53,6 +56,7 @@ export const getRelatedBuyer = defineContract({
 
 export const acceptBuyer = defineContract({
   ...vendors,
+  token: 'access',
   name: 'acceptBuyer',
   method: 'PUT',
   path: '/vendor/buyers/:id/accept',
@@ -65,6 +69,7 @@ export const acceptBuyer = defineContract({
 
 export const declineBuyer = defineContract({
   ...vendors,
+  token: 'access',
   name: 'declineBuyer',
   method: 'PUT',
   path: '/vendor/buyers/:id/decline',
@@ -77,6 +82,7 @@ export const declineBuyer = defineContract({
 
 export const endBuyer = defineContract({
   ...vendors,
+  token: 'access',
   name: 'endBuyer',
   method: 'PUT',
   path: '/vendor/buyers/:id/end',
@@ -89,6 +95,7 @@ export const endBuyer = defineContract({
 
 export const changeBuyerTerms = defineContract({
   ...vendors,
+  token: 'access',
   name: 'changeBuyerTerms',
   method: 'PUT',
   path: '/vendor/buyers/:id',
