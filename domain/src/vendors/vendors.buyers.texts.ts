@@ -59,6 +59,8 @@ export const buyersTexts = defineTexts({
     en: 'Empty: the product’s own term, else your usual one.',
     id: 'Kosong: termin produk itu, atau termin Anda yang biasa.',
   },
+  discount: { en: 'Initial discount', id: 'Diskon awal' },
+  term: { en: 'Payment term', id: 'Termin pembayaran' },
   notGiven: { en: 'Not given', id: 'Tidak diisi' },
   usual: { en: 'Usual', id: 'Biasa' },
   none: { en: 'None', id: 'Tidak ada' },

@@ -1,7 +1,7 @@
-import type { GrantedProduct } from '@pasok/domain/vendors/vendors.relations.model'
 import type {
   AskedProduct,
   FoundVendor,
+  GrantedProduct,
   PreferredVendor,
   RelatedBuyer,
   RelatedBuyerPage,

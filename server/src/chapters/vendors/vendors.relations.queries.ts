@@ -1,7 +1,6 @@
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { broken } from '@pasok/domain/kernel/errors'
 import { relationErrors } from '@pasok/domain/vendors/vendors.relations.errors'
 import type {
   BuyerGroup,

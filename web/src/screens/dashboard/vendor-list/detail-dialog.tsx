@@ -30,8 +30,8 @@ function TermFacts({ terms, none }: { terms: Terms; none: string }) {
 function useCourse(row: PreferredVendor): Fact[] {
   const t = useTexts(relationTexts)
   const { dateTime } = useFormats()
-  const told = (name: string, at: string | null) =>
-    at === null ? '–' : t('byAt', { name: name || '–', at: dateTime(at) })
+  const told = (name: string, at: string) =>
+    name === '' ? dateTime(at) : t('byAt', { name, at: dateTime(at) })
   return [
     { label: t('askedBy'), value: told(row.requested_by, row.requested_at) },
     ...(row.answered_at
@@ -46,7 +46,7 @@ function Specials({ row }: { row: PreferredVendor }) {
   const t = useTexts(relationTexts)
   if (row.product.length === 0) return <p className={classes.dim}>{t('noSpecials')}</p>
   return (
-    <div className={classes.specials} tabIndex={0} role="region" aria-label={t('specials')}>
+    <div className={classes.specials}>
       <table>
         <thead>
           <tr>
@@ -77,7 +77,9 @@ function Relation({ row }: { row: PreferredVendor }) {
   const many = isActive && row.product_count > 0
   return (
     <Stack gap="md">
-      <RelationStatus row={row} />
+      <div className={classes.standing}>
+        <RelationStatus row={row} />
+      </div>
       {!row.vendor_active && <p className={classes.dim}>{t('vendorInactive')}</p>}
       <Facts
         facts={[

@@ -18,7 +18,8 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 function useCourse(buyer: RelatedBuyerPage): Fact[] {
   const t = useTexts(buyersTexts)
   const { dateTime } = useFormats()
-  const told = (name: string, at: string) => t('byAt', { name: name || '–', at: dateTime(at) })
+  const told = (name: string, at: string) =>
+    name === '' ? dateTime(at) : t('byAt', { name, at: dateTime(at) })
   const { answered_at: answered, ended_at: ended, reason } = buyer
   return [
     { label: t('askedBy'), value: told(buyer.requested_by, buyer.requested_at) },
@@ -36,11 +37,11 @@ function Asked({ buyer }: { buyer: RelatedBuyerPage }) {
       <Facts
         facts={[
           {
-            label: t('initialDiscount'),
+            label: t('discount'),
             value: discount === null ? t('notGiven') : percent(discount),
           },
           {
-            label: t('paymentTerm'),
+            label: t('term'),
             value: term ? t('days', { days: term.value }) : t('notGiven'),
           },
         ]}
@@ -65,8 +66,8 @@ function Granted({ buyer }: { buyer: RelatedBuyerPage }) {
     <Card title={t(stage === 'Active' ? 'granted' : 'grantedBefore')}>
       <Facts
         facts={[
-          { label: t('initialDiscount'), value: discount === null ? t('none') : percent(discount) },
-          { label: t('paymentTerm'), value: days === null ? t('usual') : t('days', { days }) },
+          { label: t('discount'), value: discount === null ? t('none') : percent(discount) },
+          { label: t('term'), value: days === null ? t('usual') : t('days', { days }) },
         ]}
       />
     </Card>

@@ -62,13 +62,13 @@ export function useDiscountColumns(doing: Doing | null): Column<BuyerDiscount>[]
       head: t('product'),
       card: 'title',
       cell: (row) => (
-        <>
+        <div className={classes.twoLines}>
           <span className={classes.name}>{row.product_name}</span>
           <span className={classes.sub}>
             {row.SKU}
             {row.withdrawn && ` · ${t('withdrawn')}`}
           </span>
-        </>
+        </div>
       ),
     },
     {
