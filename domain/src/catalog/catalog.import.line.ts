@@ -70,8 +70,9 @@ function readField(field: ProductField, cell: string, numbers: NumberStyle): Fou
 export function readLine(cells: readonly string[], reading: LineReading): ReadLine {
   const { fields, delimiter, numbers } = reading
   const line: ReadLine = { sku: '', given: {}, problems: [] }
+  // Its cells are not those of its columns: nothing else of it can be told.
   if (cells.slice(fields.length).some((cell) => cell.trim() !== ''))
-    line.problems.push(problem(null, lineErrors.moreCells, { delimiter }))
+    return { ...line, problems: [problem(null, lineErrors.moreCells, { delimiter })] }
   for (const [at, field] of fields.entries()) {
     if (field === null) continue
     const found = readField(field, cells[at] ?? '', numbers)
@@ -80,7 +81,7 @@ export function readLine(cells: readonly string[], reading: LineReading): ReadLi
     else line.given[field] = found.value
   }
   line.sku = line.given.sku ?? ''
-  const isTold = line.problems.some(({ field }) => field === 'sku' || field === null)
+  const isTold = line.problems.some(({ field }) => field === 'sku')
   if (line.sku === '' && !isTold) line.problems.push(problem('sku', lineErrors.skuMissing))
   return line
 }
@@ -161,6 +162,8 @@ export function decideLine(
   choices: Choices,
 ): DecidedLine {
   const problems = [...line.problems]
+  if (problems.some(({ field }) => field === null))
+    return { problems, kind: 'same', product: before ?? NEW_PRODUCT, changes: [] }
   const given = resolve(line.given, choices, problems)
   const { sku, ...others } = given
   const product = before

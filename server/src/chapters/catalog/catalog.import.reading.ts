@@ -90,9 +90,10 @@ async function* continued(head: string, rest: AsyncIterable<string>) {
   yield* rest
 }
 
-/** What the parser refuses, in words; `row` is the last one that it could read. */
-function inWords(error: unknown, row: number): unknown {
+/** What the parser refuses, in words; it is ahead of who reads its rows. */
+function inWords(error: unknown, before: number): unknown {
   if (!(error instanceof CsvError)) return error
+  const row = before + (typeof error['records'] === 'number' ? error['records'] : 0)
   const values = { line: row + 1, most: LONGEST_IMPORT_LINE }
   if (error.code === 'CSV_MAX_RECORD_SIZE') return new UnreadableFile(importErrors.longLine, values)
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
@@ -115,7 +116,7 @@ async function* rowsOf(
       yield { line, cells }
     }
   } catch (error) {
-    throw inWords(error, line)
+    throw inWords(error, before)
   } finally {
     parser.destroy()
     await feeding

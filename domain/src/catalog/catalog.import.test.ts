@@ -1,0 +1,323 @@
+import { describe, expect, it } from 'vitest'
+import { AppError } from '../kernel/errors'
+import { canMove, move } from '../kernel/machine'
+import { giveBackCell, readCell, writeCell } from './catalog.import.cells'
+import { choicesOf } from './catalog.import.choices'
+import { chooseDelimiter, readHeading } from './catalog.import.heading'
+import { decideLine, readLine, type LineReading } from './catalog.import.line'
+import { readNumber, writeNumber } from './catalog.import.numbers'
+import type { KeptProduct } from './catalog.import.product'
+import {
+  IMPORT_STATES,
+  importMachine,
+  type ImportEvent,
+  type ImportState,
+} from './catalog.import.states'
+
+/** The number, or why it is none. */
+const numberOf = (cell: string, style: 'read' | 'point' | 'comma' = 'read') => {
+  const read = readNumber(cell, style)
+  return 'plain' in read
+    ? read.plain
+    : /shortened|can be|not written|no number/.exec(read.text.en)?.[0]
+}
+
+describe('a number', () => {
+  it.each([
+    ['1250000', '1250000'],
+    ['1.250.000', '1250000'],
+    ['1,250,000.50', '1250000.50'],
+    ['1.250.000,50', '1250000.50'],
+    ['1 250 000', '1250000'],
+    ['1\u00a0250\u00a0000,5', '1250000.5'],
+    ['Rp. 1.250.000', '1250000'],
+    ['Rp 52000', '52000'],
+    ['IDR 1,250,000', '1250000'],
+    ['11%', '11'],
+    ['2,5 %', '2.5'],
+    ['12,5', '12.5'],
+    ['12.50', '12.50'],
+    ['0,125', '0.125'],
+    ['0.125', '0.125'],
+    ['2.3450', '2.3450'],
+    ['1250.500', '1250.500'],
+    ['1.250,500', '1250.500'],
+    ['007', '7'],
+    ['0', '0'],
+    ['-5', '-5'],
+    ['1.250', 'can be'],
+    ['1,250', 'can be'],
+    ['52.000', 'can be'],
+    ['999.999', 'can be'],
+    ['1.2.3', 'no number'],
+    ['1,25,000', 'no number'],
+    ['1.250,000.5', 'no number'],
+    ['1.25.000,5', 'no number'],
+    ['1,250.000,5', 'no number'],
+    ['12.', 'no number'],
+    ['.5', 'no number'],
+    ['12abc', 'no number'],
+    ['1 25', 'no number'],
+    ['(5)', 'no number'],
+    ['٣', 'no number'],
+    ['1.25E+06', 'shortened'],
+    ['9'.repeat(31), 'no number'],
+  ])('%j is %s', (cell, expected) => expect(numberOf(cell)).toBe(expected))
+
+  it.each([
+    ['1.250', 'comma', '1250'],
+    ['1.250', 'point', '1.250'],
+    ['1,250', 'point', '1250'],
+    ['1,250', 'comma', '1.250'],
+    ['12.5', 'comma', 'not written'],
+    ['12,5', 'point', 'not written'],
+    ['1250000', 'comma', '1250000'],
+  ] as const)('%j in a file of decimal %s is %s', (cell, style, expected) =>
+    expect(numberOf(cell, style)).toBe(expected),
+  )
+
+  it.each(['0', '1250000', '0.5', '12.25', '2.345', '1250.125', '0.001', '999999999999.99'])(
+    '%s is written so that it is read again as it was',
+    (plain) => {
+      for (const sign of ['.', ','] as const) {
+        const again = numberOf(writeNumber(plain, sign))
+        expect(Number(again)).toBe(Number(plain))
+      }
+    },
+  )
+})
+
+describe('a cell', () => {
+  it.each(['=1+1', '-', '+62', '@home', '\tx', "'=x", "''-", '#1', "it's", "'quoted'", 'plain'])(
+    '%j is written so that it starts no formula and is read again as it was',
+    (value) => {
+      const cell = writeCell(value)
+      expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+      expect(readCell(cell)).toMatchObject({ value })
+    },
+  )
+
+  it.each([
+    ['=SUM(A1)', 'formula'],
+    ['@cmd', 'formula'],
+    ['="00123"', { value: '00123', isText: true }],
+    ["'-", { value: '-', isText: true }],
+    ['-', { value: '-', isText: false }],
+    [' x ', { value: 'x', isText: false }],
+  ])('%j is read as %j', (cell, read) => expect(readCell(cell)).toEqual(read))
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['-', '-'],
+    ['-5', "'-5"],
+    ['text', 'text'],
+  ])('%j is given back as %j', (cell, given) => expect(giveBackCell(cell)).toBe(given))
+})
+
+describe('a heading', () => {
+  it.each([
+    [['SKU', 'Retail price', 'Stock']],
+    [['stok', 'sku', 'HARGA ECERAN']],
+    [['Stock', 'Harga_Eceran (Rp)', ' Sku ']],
+    [['stock', 'retail_price', 'sku']],
+  ])('%j names SKU, price and stock', (names) => {
+    const read = readHeading(names)
+    expect('fields' in read && [...read.fields].toSorted()).toEqual([
+      'retail_price',
+      'sku',
+      'stock',
+    ])
+  })
+
+  it('tells the columns that mean nothing here, and passes over its own', () => {
+    const read = readHeading(['SKU', 'Margin', 'Harga', 'Line number', 'Masalah', ''])
+    expect(read).toMatchObject({
+      fields: ['sku', null, 'retail_price', null, null, null],
+      unknown: ['Margin'],
+    })
+  })
+
+  it.each([
+    [['foo', 'bar'], /must name the columns/],
+    [['Name', 'Stock'], /no SKU column/],
+    [['SKU', 'foo'], /Beside the SKU/],
+    [['SKU'], /Beside the SKU/],
+    [['SKU', 'Stock', 'Stok'], /Two columns/],
+    [Array.from({ length: 10_000 }, (_, at) => `c${at}`), /cells/],
+  ])('%# is refused', (names, told) => {
+    const read = readHeading(names)
+    expect('text' in read && read.text.en).toMatch(told)
+  })
+
+  it.each([',', ';', '\t'])('finds %j by itself', (sign) => {
+    const head = ['SKU', 'Name, short; or long', 'Stock'].join(sign)
+    expect(chooseDelimiter((one) => head.split(one))).toBe(sign)
+  })
+})
+
+const CHOICES = choicesOf({
+  categories: [
+    { id: 'c1', path: ['Office'] },
+    { id: 'c2', path: ['Office', 'Paper'] },
+    { id: 'c3', path: ['Wall', 'Paper'] },
+    { id: 'c4', path: ['Wall', 'Paint'] },
+  ],
+  cities: [
+    { id: '3273', name: 'Kota Bandung' },
+    { id: '3204', name: 'Kabupaten Bandung' },
+    { id: '3578', name: 'Kota Surabaya' },
+  ],
+  coverages: [{ id: 'a1', name: 'Java' }],
+})
+
+describe('a name', () => {
+  it.each([
+    ['category', 'office>PAPER', 'c2'],
+    ['category', 'Paint', 'c4'],
+    ['category', 'c4', 'c4'],
+    ['city', 'kota  bandung', '3273'],
+    ['city', 'Kab. Bandung', '3204'],
+    ['city', 'Surabaya', '3578'],
+    ['city', '3273', '3273'],
+    ['coverage', ' java', 'a1'],
+  ] as const)('%s %j is %s', (kind, name, id) => expect(CHOICES[kind](name)).toEqual({ id }))
+
+  it.each([
+    ['category', 'Paper', /can be/],
+    ['category', 'Pencils', /no category/],
+    ['category', '3273', /no category/],
+    ['city', 'Bandung', /can be/],
+    ['city', 'Atlantis', /no city/],
+    ['coverage', 'Bali', /no delivery area/],
+  ] as const)('%s %j is refused', (kind, name, told) => {
+    const choice = CHOICES[kind](name)
+    expect('text' in choice && choice.text.en).toMatch(told)
+  })
+})
+
+const KEPT: KeptProduct = {
+  name: 'Paper A4',
+  sku: 'KRT-1',
+  brand: 'Sinar',
+  category_id: 'c2',
+  short_description: 'White',
+  description: '',
+  pictures: ['/pictures/x.svg'],
+  retail_price: '52000',
+  discount_product: '2.5',
+  tax_title: 'PPN',
+  tax_percentage: '11',
+  stock: '40',
+  minimum_order_quantity: '1',
+  payment_term: '30',
+  weight: '2.345',
+  width: '0',
+  height: '0',
+  length: '0',
+  storage: '',
+  warehouse_city_id: '3273',
+  coverage_id: 'a1',
+}
+const READING: LineReading = {
+  fields: ['sku', 'name', 'brand', 'retail_price', 'tax_title', 'tax_percentage', 'category_id'],
+  delimiter: ',',
+  numbers: 'read',
+}
+
+function decide(cells: readonly string[], before: KeptProduct | null = KEPT) {
+  const { problems, ...rest } = decideLine(readLine(cells, READING), before ?? undefined, CHOICES)
+  return { ...rest, problems: problems.map(({ field, text }) => `${field}: ${text.en}`) }
+}
+
+describe('a line', () => {
+  it('leaves what its empty cells are about as it is', () => {
+    expect(decide(['krt-1'])).toMatchObject({ kind: 'same', product: KEPT, problems: [] })
+    expect(decide(['krt-1', '', '', '60.000,00'])).toMatchObject({
+      kind: 'changed',
+      changes: ['retail_price'],
+      product: { ...KEPT, retail_price: '60000.00' },
+    })
+  })
+
+  it('that says the same in other words changes nothing', () => {
+    expect(
+      decide(['KRT-1', 'Paper A4', 'Sinar', 'Rp. 52000,00', 'PPN', '11%', 'Office>Paper']),
+    ).toMatchObject({ kind: 'same', changes: [], problems: [] })
+  })
+
+  it('clears with a hyphen what can be without a value', () => {
+    expect(decide(['KRT-1', '', '-', '', '-', '-'])).toMatchObject({
+      kind: 'changed',
+      changes: ['brand', 'tax_title', 'tax_percentage'],
+      product: { brand: '', tax_title: '', tax_percentage: '0' },
+    })
+    expect(decide(['KRT-1', '-', '', '-'])).toMatchObject({
+      problems: [
+        expect.stringMatching(/^name: .*without/),
+        expect.stringMatching(/^retail_price:/),
+      ],
+    })
+    expect(decide(['KRT-1', "'-"])).toMatchObject({ product: { name: '-' }, problems: [] })
+  })
+
+  it('holds a tax against the name that is kept', () => {
+    expect(decide(['KRT-1', '', '', '', '-'])).toMatchObject({
+      problems: ['tax_title: Enter the name of the tax, such as PPN'],
+    })
+  })
+
+  it('of a new product tells all that is missing', () => {
+    const { kind, problems } = decide(['NEW'], null)
+    expect(kind).toBe('new')
+    expect(problems.map((one) => one.split(':')[0])).toEqual([
+      'name',
+      'category_id',
+      'retail_price',
+      'stock',
+      'warehouse_city_id',
+      'coverage_id',
+    ])
+  })
+
+  it.each([
+    [['', 'x'], 'sku: Enter the SKU of the product'],
+    [['1.5E+12', 'x'], 'sku: Excel has shortened'],
+    [['KRT-1', '=1+1'], 'name: This begins like a formula'],
+    [['KRT-1', '#REF!'], 'name: Excel shows an error'],
+    [['KRT-1', '', '', '0'], 'retail_price: Enter a price above 0'],
+    [['KRT-1', '', '', '-5'], 'retail_price: Enter a price above 0'],
+    [['KRT-1', '', '', '1.005,001'], 'retail_price: At most 2 digits'],
+    [['KRT-1', 'x'.repeat(201)], 'name: At most 200'],
+    [['KRT-1', '', '', '', '', '', '', 'more'], 'null: This line has more cells'],
+  ])('%j is told: %s', (cells, told) => {
+    const { problems } = decide(cells)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(told)
+  })
+})
+
+/** Every legal move, written down a second time. */
+const LEGAL: Readonly<Record<string, ImportState>> = {
+  'uploading arrive': 'checking',
+  'checking finishCheck': 'checked',
+  'checking cancel': 'canceled',
+  'checking fail': 'failed',
+  'checked start': 'importing',
+  'checked cancel': 'canceled',
+  'importing finish': 'done',
+  'importing cancel': 'canceled',
+  'importing fail': 'failed',
+}
+
+describe('an import', () => {
+  const events = Object.keys(importMachine.events) as ImportEvent[]
+  it.each(IMPORT_STATES.flatMap((state) => events.map((event) => ({ state, event }))))(
+    'in $state by $event',
+    ({ state, event }) => {
+      const to = LEGAL[`${state} ${event}`]
+      expect(canMove(importMachine, state, event)).toBe(to !== undefined)
+      if (to !== undefined) expect(move(importMachine, state, event)).toBe(to)
+      else expect(() => move(importMachine, state, event)).toThrow(AppError)
+    },
+  )
+})
