@@ -19,7 +19,7 @@ const preview = (page: Page) => page.getByRole('complementary', { name: 'How buy
 
 async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: label }).click()
-  await page.getByRole('option', { name: option }).first().click()
+  await page.getByRole('option', { name: option }).filter({ visible: true }).first().click()
 }
 
 test('default terms: explained, checked at their fields, saved for buyers at once', async ({
