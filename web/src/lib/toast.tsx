@@ -25,9 +25,17 @@ async function show(toast: NotificationData): Promise<void> {
   if (toast.id !== undefined) notifications.update(toast)
 }
 
-export function toastSuccess(message: string): void {
+/** Of those with the same id only the newest stands there. */
+export function toastSuccess(message: string, id?: string): void {
   const icon = <IconCheck size={16} aria-hidden />
-  void show({ message, icon, color: 'green', autoClose: SUCCESS_MS, role: 'status' })
+  void show({
+    ...(id !== undefined && { id }),
+    message,
+    icon,
+    color: 'green',
+    autoClose: SUCCESS_MS,
+    role: 'status',
+  })
 }
 
 /** Of those with the same id only the newest stands there. */

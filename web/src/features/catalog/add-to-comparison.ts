@@ -12,6 +12,6 @@ type Shown = Pick<Product, '_id' | 'slug_product' | 'vendor_id' | 'name'>
 export function addToComparison(owner: string, product: Shown): void {
   const result = compare(owner, { ...refOf(product), name: product.name })
   const values = { most: MOST_COMPARED, count: readCompared(owner).length }
-  if (result === 'added') toastSuccess(tx(comparisonTexts.added, values))
+  if (result === 'added') toastSuccess(tx(comparisonTexts.added, values), 'compared')
   else toastError(tx(comparisonTexts[result], values), 'comparison')
 }

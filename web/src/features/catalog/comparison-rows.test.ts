@@ -25,7 +25,7 @@ const product = (other: Partial<Product> = {}): Product => ({
   retail_price: 50_000,
   discount: 0.1,
   discount_price: 45_000,
-  pajak: { title: 'PPN', value: 0.11 },
+  pajak: { title: 'PPN 11%', value: 0.11 },
   payment_term: [],
   warehouse_detail: { city: 'Kota Bandung', province: 'Jawa Barat', country: '', coverage: [] },
   short_description: '',

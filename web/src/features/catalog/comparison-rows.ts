@@ -62,7 +62,7 @@ function attributesFor(say: Say, city: string | undefined): readonly Attribute[]
     {
       key: 'tax',
       label: comparisonTexts.tax,
-      of: ({ pajak }) => joined([pajak.title, percent(pajak.value * 100)], ' '),
+      of: ({ pajak }) => pajak.title || percent(pajak.value * 100),
     },
     {
       key: 'stock',
