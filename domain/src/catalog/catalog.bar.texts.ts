@@ -3,6 +3,7 @@ import { defineTexts } from '../kernel/texts'
 /** Spec 1 §2: the green bar of the products page; its drawers bring their own words. */
 export const barTexts = defineTexts({
   allCategory: { en: 'All Category', id: 'Semua Kategori' },
+  pasteList: { en: 'Paste a list', id: 'Tempel daftar' },
   viewOpen: { en: 'View Open PR', id: 'Lihat PR Terbuka' },
   viewComparison: { en: 'View Comparison', id: 'Lihat Perbandingan' },
 })

@@ -16,5 +16,4 @@ export const similarTexts = defineTexts({
     en: 'Not delivered to {{city}}, the chosen delivery area.',
     id: 'Tidak dikirim ke {{city}}, area pengiriman yang dipilih.',
   },
-  failed: { en: 'Similar products could not be loaded', id: 'Produk serupa tidak dapat dimuat' },
 })

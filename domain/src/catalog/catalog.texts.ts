@@ -67,6 +67,11 @@ export const catalogTexts = defineTexts({
 
   // Product detail.
   gallery: { en: 'Pictures of {{name}}', id: 'Gambar {{name}}' },
+  enlarge: { en: 'Enlarge the pictures of {{name}}', id: 'Perbesar gambar {{name}}' },
+  zoom: { en: 'Zoom in on {{name}}', id: 'Perbesar {{name}}' },
+  previousPicture: { en: 'Previous picture', id: 'Gambar sebelumnya' },
+  nextPicture: { en: 'Next picture', id: 'Gambar berikutnya' },
+  closePictures: { en: 'Close the pictures', id: 'Tutup gambar' },
   picture: { en: 'Picture {{number}} of {{count}}', id: 'Gambar {{number}} dari {{count}}' },
   addToPurchaseRequest: {
     en: 'Add to Purchase Request',

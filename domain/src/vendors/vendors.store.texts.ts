@@ -2,7 +2,6 @@ import { defineTexts } from '../kernel/texts'
 
 /** Spec 2 §2: the vendor store and the vendor detail helper page. */
 export const vendorStoreTexts = defineTexts({
-  store: { en: 'Vendor store', id: 'Toko vendor' },
   visit: { en: 'Visit the store of {{name}}', id: 'Kunjungi toko {{name}}' },
   info: { en: 'Info Vendor', id: 'Info Vendor' },
   infoTitle: { en: 'Info Vendor', id: 'Info Vendor' },
@@ -19,7 +18,6 @@ export const vendorStoreTexts = defineTexts({
   phone: { en: 'Phone', id: 'Telepon' },
   email: { en: 'E-mail', id: 'Email' },
   address: { en: 'Address', id: 'Alamat' },
-  terms: { en: 'Terms', id: 'Ketentuan' },
   defaultDiscount: { en: 'Default discount', id: 'Diskon standar' },
   downPayment: { en: 'Down payment', id: 'Uang muka' },
   paymentTerm: { en: 'Payment term', id: 'Tempo pembayaran' },
@@ -31,10 +29,23 @@ export const vendorStoreTexts = defineTexts({
     en: 'Nothing of this vendor is delivered to the chosen area.',
     id: 'Tidak ada produk vendor ini yang dikirim ke area yang dipilih.',
   },
-  productsFailed: {
-    en: 'The products could not be loaded',
-    id: 'Produk tidak dapat dimuat',
+  relation: { en: 'Preferred vendor', id: 'Vendor pilihan' },
+  givenDiscount: {
+    en: '{{percent}} off every product',
+    id: 'Diskon {{percent}} untuk semua produk',
   },
-  details: { en: 'Vendor details', id: 'Rincian vendor' },
+  givenSpecials: {
+    en: '{{count}} products with a special discount',
+    id: '{{count}} produk dengan diskon khusus',
+  },
+  givenTerm: { en: 'payment within {{days}} days', id: 'pembayaran dalam {{days}} hari' },
+  givenNothing: { en: 'Without terms of your own.', id: 'Tanpa ketentuan khusus.' },
+  waiting: { en: 'The vendor has not answered yet.', id: 'Vendor belum menjawab.' },
+  noRelation: {
+    en: 'Vendors give discounts and payment terms to preferred buyers. Ask with the company code that the vendor told you.',
+    id: 'Vendor memberi diskon dan termin kepada pembeli pilihan. Minta dengan kode perusahaan yang diberikan vendor.',
+  },
+  askRelation: { en: 'Ask at My Vendors', id: 'Minta di Vendor Saya' },
+  relationDetail: { en: 'Details at My Vendors', id: 'Rincian di Vendor Saya' },
   toStore: { en: 'Go to the store', id: 'Buka toko' },
 })

@@ -16,6 +16,8 @@ export interface Notice {
   tone: 'success' | 'warning' | 'error'
   text: Text
   values?: Values
+  /** The product can't be had here at all: something similar may be. */
+  isUnavailable?: true
 }
 
 /** What a change makes of a line: the line to keep, nothing when it goes, itself when it stays. */
@@ -25,6 +27,8 @@ export interface LineChange {
 }
 
 const success = (text: Text): Notice => ({ tone: 'success', text })
+
+const unavailable = (text: Text): Notice => ({ tone: 'error', text, isUnavailable: true })
 
 /** The message of a limit, with the number that it names. */
 export function limitNotice(finding: QuantityFinding, line: CartLine): Notice {
@@ -46,13 +50,12 @@ const limitsOf = (line: CartLine) => ({ minimum: line.minimum_order_quantity, st
 
 /** Why a product can't be added, if so: no stock, too little stock, or not delivered there (Spec 1 §5). */
 export function findRefusal(line: CartLine, areaCity: string | undefined): Notice | undefined {
-  if (line.stock <= 0) return { tone: 'error', text: cartTexts.stockEmpty }
+  if (line.stock <= 0) return unavailable(cartTexts.stockEmpty)
   if (areaCity !== undefined && !isCovered(line.warehouse.coverage, areaCity))
-    return { tone: 'error', text: cartTexts.notCovered }
+    return unavailable(cartTexts.notCovered)
   if (decimal(line.stock).lt(minimumOf(line)))
     return {
-      tone: 'error',
-      text: cartTexts.minimumAboveStock,
+      ...unavailable(cartTexts.minimumAboveStock),
       values: { minimum: minimumOf(line), stock: line.stock },
     }
   return undefined

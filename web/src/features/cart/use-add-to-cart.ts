@@ -6,6 +6,7 @@ import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import { useCallback, useRef, useState } from 'react'
 import { call } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
+import { tx } from '../../lib/texts'
 import { toastError } from '../../lib/toast'
 import { showNotice } from './cart.notices'
 
@@ -34,6 +35,13 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
+/** A product that can't be had here, and why. */
+export interface Unavailable {
+  productId: string
+  name: string
+  reason: string
+}
+
 export interface AddToCart {
   add: (product: ProductToAdd) => Promise<void>
   /** The product's line is being prepared. */
@@ -42,9 +50,12 @@ export interface AddToCart {
 
 /**
  * Adds products to the cart, for the delivery area's city; several may be on their way at once,
- * each only once.
+ * each only once. What can't be had is told to the screen, too.
  */
-export function useAddToCart(areaCity: string | undefined): AddToCart {
+export function useAddToCart(
+  areaCity: string | undefined,
+  onUnavailable: (product: Unavailable) => void,
+): AddToCart {
   const [adding, setAdding] = useState<ReadonlySet<string>>(new Set())
   // The state lags behind a double click; this doesn't.
   const busy = useRef(new Set<string>())
@@ -59,7 +70,14 @@ export function useAddToCart(areaCity: string | undefined): AddToCart {
           loadCart(),
           pause(ADD_TO_CART_DELAY),
         ])
-        showNotice(await cart.addProduct(line, areaCity))
+        const notice = await cart.addProduct(line, areaCity)
+        showNotice(notice)
+        if (notice?.isUnavailable)
+          onUnavailable({
+            productId: line.productId,
+            name: line.name,
+            reason: tx(notice.text, notice.values),
+          })
       } catch (error) {
         toastError(messageOf(error))
       } finally {
@@ -67,7 +85,7 @@ export function useAddToCart(areaCity: string | undefined): AddToCart {
         setAdding(new Set(busy.current))
       }
     },
-    [areaCity],
+    [areaCity, onUnavailable],
   )
   const isAdding = useCallback((productId: string) => adding.has(productId), [adding])
   return { add, isAdding }

@@ -1,16 +1,58 @@
 import { UnstyledButton } from '@mantine/core'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useState, type KeyboardEvent } from 'react'
+import { Fetched, fetchAhead, pieceOf } from '../../lib/fetched'
+import { tellMissing } from '../../lib/tell-missing'
 import { useTexts } from '../../lib/texts'
+import { stepOf } from './gallery-keys'
 import classes from './product-gallery.module.css'
 import { ProductPicture } from './product-picture'
 
 const STAGE = 440
 const THUMB = 64
 
+const dialog = pieceOf(async () => (await import('./gallery-dialog')).GalleryDialog)
+
 interface ProductGalleryProps {
   name: string
   pictures: readonly string[]
+}
+
+interface StageProps extends ProductGalleryProps {
+  at: number
+  onTurn: (at: number) => void
+}
+
+/** The chosen picture; pressed, it is shown over the whole screen. */
+function Stage({ name, pictures, at, onTurn }: StageProps) {
+  const t = useTexts(catalogTexts)
+  const [isOpen, setOpen] = useState(false)
+  const picture = <ProductPicture src={pictures[at]} alt={name} size={STAGE} eager whole />
+  if (pictures.length === 0) return <div className={classes.stage}>{picture}</div>
+  const close = () => setOpen(false)
+  return (
+    <>
+      <UnstyledButton
+        className={classes.stage}
+        aria-label={t('enlarge', { name })}
+        onPointerEnter={() => fetchAhead(dialog)}
+        onFocus={() => fetchAhead(dialog)}
+        onClick={() => setOpen(true)}
+      >
+        {picture}
+      </UnstyledButton>
+      {isOpen && (
+        <Fetched
+          piece={dialog}
+          props={{ name, pictures, at, onTurn, onClose: close }}
+          onMissing={(error) => {
+            close()
+            tellMissing(error)
+          }}
+        />
+      )}
+    </>
+  )
 }
 
 /** A product's pictures: the chosen one large, all of them below; arrow keys go through them. */
@@ -20,7 +62,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const count = pictures.length
   const label = (index: number) => t('picture', { number: index + 1, count })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const step = stepOf(event.key)
     if (step === 0) return
     event.preventDefault()
     const next = (at + step + count) % count
@@ -29,9 +71,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   }
   return (
     <section className={classes.gallery} aria-label={t('gallery', { name })}>
-      <div className={classes.stage}>
-        <ProductPicture src={pictures[at]} alt={name} size={STAGE} eager whole />
-      </div>
+      <Stage name={name} pictures={pictures} at={at} onTurn={setAt} />
       {count > 1 && (
         <div className={classes.thumbs} role="toolbar" aria-label={t('gallery', { name })}>
           {pictures.map((src, index) => (

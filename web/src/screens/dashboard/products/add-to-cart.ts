@@ -1,6 +1,11 @@
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
-import { useAddToCart, type ProductToAdd } from '../../../features/cart/use-add-to-cart'
+import {
+  useAddToCart,
+  type ProductToAdd,
+  type Unavailable,
+} from '../../../features/cart/use-add-to-cart'
 import { useCan } from '../../../lib/session'
+import { tellUnavailable } from './unavailable'
 
 export interface Adding {
   /** Nothing where this person may not build requests. */
@@ -8,10 +13,10 @@ export interface Adding {
   isAdding: (productId: string) => boolean
 }
 
-/** Adding to the request, for the chosen delivery area. */
-export function useAdding(): Adding {
+/** Adding to the request, for the chosen delivery area; what can't be had is told, with what is similar. */
+export function useAdding(onUnavailable: (product: Unavailable) => void = tellUnavailable): Adding {
   const { city } = useDeliveryAreas()
-  const { add, isAdding } = useAddToCart(city)
+  const { add, isAdding } = useAddToCart(city, onUnavailable)
   const mayCreate = useCan('requests.create')
   const mayEdit = useCan('requests.edit')
   return {

@@ -21,6 +21,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { useFocusReturn } from '../../../ui/focus-return'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { useAdding } from './add-to-cart'
+import { useIsUnavailableTold } from './unavailable'
 
 interface SideBySideProps {
   owner: string
@@ -88,11 +89,14 @@ function SideBySide({ owner, compared }: SideBySideProps) {
 export function ComparisonDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts(comparisonTexts)
   const { owner, compared } = useCompared()
+  const isBelow = useIsUnavailableTold()
   useFocusReturn()
   return (
     <Drawer
       opened
       onClose={onClose}
+      closeOnEscape={!isBelow}
+      trapFocus={!isBelow}
       position="right"
       size="min(100%, 1160px)"
       title={t('title')}

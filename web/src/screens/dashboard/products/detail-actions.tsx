@@ -10,11 +10,12 @@ import { useTexts } from '../../../lib/texts'
 import { useAdding } from './add-to-cart'
 import { OpenRequestDialog } from './open-request-dialog'
 import classes from './detail-actions.module.css'
+import { showSimilar } from './unavailable'
 
 /** To the cart, to an open request, to the comparison; what is out of stock can only be compared. */
 export function DetailActions({ product }: { product: Product }) {
   const t = useTexts(catalogTexts)
-  const { add, isAdding } = useAdding()
+  const { add, isAdding } = useAdding(showSimilar)
   const { compare, isCompared } = useComparing()
   const mayEdit = useCan('requests.edit')
   const [isAsking, setAsking] = useState(false)

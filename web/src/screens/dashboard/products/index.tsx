@@ -4,6 +4,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { ProductDetail } from './product-detail'
 import { ProductsBar } from './products-bar'
 import { ProductsSearchScreen } from './products-search'
+import { UnavailableHost } from './unavailable'
 
 const vendorStore = pieceOf(async () => (await import('./vendor-store')).VendorStore)
 
@@ -24,6 +25,7 @@ export function ProductsScreen() {
         />
       )}
       {(page === undefined || typeof page === 'number') && <ProductsSearchScreen />}
+      <UnavailableHost />
     </>
   )
 }

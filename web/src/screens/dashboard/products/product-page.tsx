@@ -23,6 +23,7 @@ import classes from './product-page.module.css'
 import { DETAIL_TABS } from './search-params'
 import { InsteadOf } from './similar-products'
 import { Trail } from './trail'
+import { SIMILAR_PLACE } from './unavailable'
 
 /** Price, stock, and the way into the request. */
 function Offer({ product }: { product: Product }) {
@@ -83,7 +84,7 @@ function Instead({ product }: { product: Product }) {
   const isAway = city !== undefined && !isCovered(product.warehouse_detail.coverage, city)
   if (product.stock > 0 && !isAway) return null
   const reason = isAway ? t('notDelivered', { city }) : tc('stockEmpty')
-  return <InsteadOf productId={product._id} reason={reason} />
+  return <InsteadOf id={SIMILAR_PLACE} productId={product._id} reason={reason} />
 }
 
 /** A product: pictures, vendor, price, stock, description (Spec 2 §2, Product detail). */

@@ -5,6 +5,7 @@ import { companyTexts } from '@pasok/domain/company/company.texts'
 import {
   IconArrowsLeftRight,
   IconCategory,
+  IconClipboardList,
   IconFileText,
   IconShoppingCart,
 } from '@tabler/icons-react'
@@ -95,6 +96,11 @@ export function ProductsBar() {
         <DeliveryAreaField className={classes.select} />
       </div>
       <div className={classes.views}>
+        {mayBuild && (
+          <DrawerButton drawer="paste" icon={<IconClipboardList size={18} aria-hidden />}>
+            {tb('pasteList')}
+          </DrawerButton>
+        )}
         {mayBuild && (
           <DrawerButton drawer="open-pr" icon={<IconFileText size={18} aria-hidden />}>
             {tb('viewOpen')}

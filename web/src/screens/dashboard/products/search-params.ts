@@ -5,7 +5,7 @@ export type DetailTab = (typeof DETAIL_TABS)[number]
 
 export const SEARCH_SORTS = ['price-asc', 'price-desc', 'newest'] as const
 export type SearchSort = (typeof SEARCH_SORTS)[number]
-export const PRODUCTS_DRAWERS = ['categories', 'open-pr', 'comparison'] as const
+export const PRODUCTS_DRAWERS = ['categories', 'paste', 'open-pr', 'comparison'] as const
 export type ProductsDrawer = (typeof PRODUCTS_DRAWERS)[number]
 
 /** The address of the products: what the screens read of it; anything else stays in it untouched. */

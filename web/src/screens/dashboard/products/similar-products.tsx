@@ -17,10 +17,12 @@ interface SimilarProductsProps {
 /** What can be had in place of a product that can't: called similar, never the same. */
 export function SimilarProducts({ productId, onLeave }: SimilarProductsProps) {
   const t = useTexts(similarTexts)
-  const { area } = useDeliveryAreas()
+  const { area, isPending } = useDeliveryAreas()
   const similar = useSimilar(productId, area?._id)
   const { add, isAdding } = useAdding()
   const { data, error, isFetching, refetch } = similar
+  // Without an address nothing can be delivered anywhere.
+  if (!area && !isPending) return <p className={classes.none}>{t('none')}</p>
   if (error && !data)
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={3} height={64} />
@@ -44,11 +46,18 @@ export function SimilarProducts({ productId, onLeave }: SimilarProductsProps) {
   )
 }
 
+interface InsteadOfProps {
+  /** Of the place, to be led to. */
+  id: string
+  productId: string
+  reason: string
+}
+
 /** Beside a product that can't be had here: why, and what is similar. */
-export function InsteadOf({ productId, reason }: { productId: string; reason: string }) {
+export function InsteadOf({ id, productId, reason }: InsteadOfProps) {
   const t = useTexts(similarTexts)
   return (
-    <section className={classes.instead} aria-label={t('title')}>
+    <section id={id} tabIndex={-1} className={classes.instead} aria-label={t('title')}>
       <p className={classes.reason}>{reason}</p>
       <h2 className={classes.title}>{t('title')}</h2>
       <p className={classes.help}>{t('help')}</p>

@@ -23,6 +23,7 @@ import { useFocusReturn } from '../../../ui/focus-return'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { useCardActions } from './card-actions'
 import { OpenRequestDialog } from './open-request-dialog'
+import { StoreRelation } from './store-relation'
 import { Trail } from './trail'
 import classes from './vendor-store.module.css'
 
@@ -96,6 +97,7 @@ function Store({ vendor }: { vendor: VendorDetail }) {
           </Button>
         }
       />
+      <StoreRelation vendor={vendor} />
       <Products vendor={vendor} />
       {isInfo && <Info vendor={vendor} onClose={() => setInfo(false)} />}
     </article>

@@ -4,12 +4,13 @@ import { useAddToCart } from '../../../features/cart/use-add-to-cart'
 import { ProductPicker } from '../../../features/catalog/product-picker'
 import { SelectedProductCard } from '../../../features/catalog/selected-product-card'
 import { PasteButton } from '../products/paste/paste-button'
+import { tellUnavailable, UnavailableHost } from '../products/unavailable'
 import classes from './request-editor.module.css'
 
 /** Product search, the product picked, Add to PR (Spec 1 §2). */
 export function EditorProducts({ areaCity }: { areaCity: string | undefined }) {
   const [picked, setPicked] = useState<ProductHit | null>(null)
-  const { add, isAdding } = useAddToCart(areaCity)
+  const { add, isAdding } = useAddToCart(areaCity, tellUnavailable)
   const onAdd = async (product: ProductHit) => {
     await add({
       slug: product.slug_product,
@@ -32,6 +33,7 @@ export function EditorProducts({ areaCity }: { areaCity: string | undefined }) {
           onClose={() => setPicked(null)}
         />
       )}
+      <UnavailableHost />
     </div>
   )
 }

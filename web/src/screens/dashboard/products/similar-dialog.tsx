@@ -1,0 +1,26 @@
+import { Modal } from '@mantine/core'
+import { similarTexts } from '@pasok/domain/catalog/catalog.similar.texts'
+import type { Unavailable } from '../../../features/cart/use-add-to-cart'
+import { useTexts } from '../../../lib/texts'
+import { useFocusReturn } from '../../../ui/focus-return'
+import classes from './similar-products.module.css'
+import { SimilarProducts } from './similar-products'
+
+interface SimilarDialogProps {
+  product: Unavailable
+  onClose: () => void
+}
+
+/** In place of a product that was refused: similar ones, to be added at once. */
+export function SimilarDialog({ product, onClose }: SimilarDialogProps) {
+  const t = useTexts(similarTexts)
+  const { productId, name, reason } = product
+  useFocusReturn()
+  return (
+    <Modal opened onClose={onClose} title={t('title')} size={680}>
+      <p className={classes.reason}>{reason}</p>
+      <h3 className={classes.title}>{t('instead', { name })}</h3>
+      <SimilarProducts productId={productId} onLeave={onClose} />
+    </Modal>
+  )
+}

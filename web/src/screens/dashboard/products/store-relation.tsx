@@ -1,0 +1,67 @@
+import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
+import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
+import { vendorStoreTexts } from '@pasok/domain/vendors/vendors.store.texts'
+import { Link } from '@tanstack/react-router'
+import { usePreferredVendor } from '../../../features/catalog/relations.queries'
+import { count, percent } from '../../../lib/format'
+import { useCan, useSession } from '../../../lib/session'
+import { isAllowed } from '../../../lib/session.paths'
+import { useTexts } from '../../../lib/texts'
+import { RelationStatus } from '../vendor-list/vendor-columns'
+import classes from './vendor-store.module.css'
+
+const MY_VENDORS = '/dashboard/vendor-list'
+
+/** What an Active relation gives, in one line. */
+function useGiven(row: PreferredVendor): string {
+  const t = useTexts(vendorStoreTexts)
+  const { initial_discount: discount, payment_term: term, product_count: specials } = row
+  return [
+    discount === null ? '' : t('givenDiscount', { percent: percent(discount) }),
+    specials === 0 ? '' : t('givenSpecials', { count: count(specials) }),
+    term === null ? '' : t('givenTerm', { days: term.value }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function Stands({ row }: { row: PreferredVendor }) {
+  const t = useTexts(vendorStoreTexts)
+  const given = useGiven(row)
+  const isActive = row.stage === 'Active'
+  const words = isActive ? given || t('givenNothing') : row.stage === 'Requested' && t('waiting')
+  return (
+    <>
+      <RelationStatus row={row} />
+      {words && <p className={classes.given}>{words}</p>}
+    </>
+  )
+}
+
+/** How the company stands with the vendor, for those who may know; the rest is at My Vendors. */
+function Relation({ vendorId }: { vendorId: string }) {
+  const t = useTexts(vendorStoreTexts)
+  const mayManage = useCan('vendors.manage')
+  const { data: row } = usePreferredVendor(vendorId)
+  // Of no help until it is known, and none where it can't be: the store is whole without it.
+  if (row === undefined || (row === null && !mayManage)) return null
+  return (
+    <section className={classes.relation} aria-label={t('relation')}>
+      <h2 className={classes.relationTitle}>{t('relation')}</h2>
+      {row ? <Stands row={row} /> : <p className={classes.given}>{t('noRelation')}</p>}
+      <Link
+        className={classes.relationLink}
+        to={MY_VENDORS}
+        search={row ? { vendor: vendorId } : {}}
+      >
+        {t(row ? 'relationDetail' : 'askRelation')}
+      </Link>
+    </section>
+  )
+}
+
+/** Spec 2 §2: the relation beside the store; nothing for those who have no My Vendors. */
+export function StoreRelation({ vendor }: { vendor: VendorDetail }) {
+  const session = useSession()
+  return isAllowed(session, MY_VENDORS) ? <Relation vendorId={vendor._id} /> : null
+}
