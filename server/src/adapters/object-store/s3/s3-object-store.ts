@@ -24,15 +24,8 @@ const PART_BYTES = 5 * 1024 * 1024
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')
 
-/**
- * Objects in a bucket of S3 or a service like it. They are the bucket's, and as private as it is: no
- * object is opened to the public, links to it lead through the app.
- */
-export async function openS3Store(place: S3Place): Promise<ObjectStore & { close(): void }> {
-  // A large library: only those who keep files there wait for it at the start.
-  const library = await import('@aws-sdk/client-s3')
-  const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } = library
-  const client = new S3Client({
+function makeClient({ S3Client }: typeof import('@aws-sdk/client-s3'), place: S3Place) {
+  return new S3Client({
     region: place.region,
     forcePathStyle: place.isPathStyle,
     maxAttempts: TRIES,
@@ -47,6 +40,17 @@ export async function openS3Store(place: S3Place): Promise<ObjectStore & { close
     ...(place.endpoint !== undefined && { endpoint: place.endpoint }),
     ...(place.credentials && { credentials: place.credentials }),
   })
+}
+
+/**
+ * Objects in a bucket of S3 or a service like it. They are the bucket's, and as private as it is: no
+ * object is opened to the public, links to it lead through the app.
+ */
+export async function openS3Store(place: S3Place): Promise<ObjectStore & { close(): void }> {
+  // A large library: only those who keep files there wait for it at the start.
+  const library = await import('@aws-sdk/client-s3')
+  const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } = library
+  const client = makeClient(library, place)
   const named = (key: string) => {
     assertObjectKey(key)
     return { Bucket: place.bucket, Key: key }
