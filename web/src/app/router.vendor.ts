@@ -1,11 +1,9 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import {
-  parseVendorActivity,
-  parseVendorSettings,
-  parseVendorTeam,
-} from '../screens/vendor/own-params'
+import { parseVendorActivity, parseVendorTeam } from '../screens/vendor/own-params'
+import { parseImport, parseImports } from '../screens/vendor/imports/search-params'
 import { parseDeliveryAreas, parseVendorProducts } from '../screens/vendor/search-params'
 import { parseBuyer, parseBuyers } from '../screens/vendor/buyers/search-params'
+import { parseVendorSettings } from '../screens/vendor/settings/search-params'
 import { inside, rootRoute } from './router.root'
 
 /** The vendors' desk (`docs/domain.md` §1). */
@@ -105,6 +103,26 @@ const vendorBuyerRoute = createRoute({
   ),
 })
 
+const vendorImportsRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'imports',
+  validateSearch: parseImports,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorImports()),
+    'VendorImportsScreen',
+  ),
+})
+
+const vendorImportRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'imports/$id',
+  validateSearch: parseImport,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorImport()),
+    'VendorImportScreen',
+  ),
+})
+
 export const vendorRoutes = vendorRoute.addChildren([
   vendorBuyersRoute,
   vendorBuyerRoute,
@@ -115,4 +133,6 @@ export const vendorRoutes = vendorRoute.addChildren([
   vendorHomeRoute,
   vendorProductsRoute,
   vendorDeliveryAreasRoute,
+  vendorImportsRoute,
+  vendorImportRoute,
 ])

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseVendorActivity, parseVendorSettings, parseVendorTeam } from './own-params'
+import { parseVendorActivity, parseVendorTeam } from './own-params'
+import { parseVendorSettings } from './settings/search-params'
 
 it('what can’t be read of an address counts as not given', () => {
   expect(parseVendorTeam({ search: 'dewi', skip: '2', limit: '50', x: 1 })).toEqual({

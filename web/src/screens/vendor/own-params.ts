@@ -5,17 +5,6 @@ import { PAGE_SIZES } from './search-params'
 export const parseVendorTeam = (search: Record<string, unknown>): ListAddress =>
   readList(search, PAGE_SIZES)
 
-export const SETTINGS_TABS = ['terms', 'profile'] as const
-export type SettingsTab = (typeof SETTINGS_TABS)[number]
-
-/** `/vendor/settings` in the address: the first tab unless said. */
-export interface VendorSettingsSearch {
-  tab?: Exclude<SettingsTab, 'terms'>
-}
-
-export const parseVendorSettings = ({ tab }: Record<string, unknown>): VendorSettingsSearch =>
-  tab === 'profile' ? { tab } : {}
-
 /** `/vendor/activity` in the address; calendar days, `yyyy-MM-dd`, both inside. */
 export interface VendorActivitySearch {
   search?: string

@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/texts'
 import { FetchedScreen, pieceOf, type Piece } from '../../../lib/fetched'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { SETTINGS_TABS, type SettingsTab } from '../own-params'
+import { SETTINGS_TABS, type SettingsTab } from './search-params'
 import classes from './settings.module.css'
 
 /** Each is loaded once it is opened: phone numbers and regions are a load of their own. */

@@ -1,0 +1,10 @@
+export const SETTINGS_TABS = ['terms', 'profile'] as const
+export type SettingsTab = (typeof SETTINGS_TABS)[number]
+
+/** `/vendor/settings` in the address: the first tab unless said. */
+export interface VendorSettingsSearch {
+  tab?: Exclude<SettingsTab, 'terms'>
+}
+
+export const parseVendorSettings = ({ tab }: Record<string, unknown>): VendorSettingsSearch =>
+  tab === 'profile' ? { tab } : {}
