@@ -55,7 +55,7 @@ export const auditFields = defineTexts({
   read: { en: 'Read', id: 'Dibaca' },
   size: { en: 'Size', id: 'Ukuran' },
   prefix: { en: 'Kind', id: 'Jenis' },
-  place: { en: 'Stands below', id: 'Berada di bawah' },
+  'category.place': { en: 'Stands below', id: 'Berada di bawah' },
   position: { en: 'Position', id: 'Urutan' },
   vendor: { en: 'Vendor', id: 'Vendor' },
   buyer: { en: 'Buyer', id: 'Pembeli' },
