@@ -155,6 +155,7 @@ export const deliveryAreaTexts = defineTexts({
     id: 'Ke mana Anda mengirim. Pembeli hanya menemukan produk di dalam areanya.',
   },
   add: { en: 'New delivery area', id: 'Area pengiriman baru' },
+  create: { en: 'Add delivery area', id: 'Tambah area pengiriman' },
   search: { en: 'Search delivery areas', id: 'Cari area pengiriman' },
   columnName: { en: 'Name', id: 'Nama' },
   columnPlaces: { en: 'Provinces and cities', id: 'Provinsi dan kota' },
@@ -190,13 +191,10 @@ export const deliveryAreaTexts = defineTexts({
   places: { en: 'Where you deliver to', id: 'Tujuan pengiriman' },
   searchPlaces: { en: 'Search province or city', id: 'Cari provinsi atau kota' },
   noPlace: { en: 'No place is called like this', id: 'Tidak ada tempat bernama seperti ini' },
-  all: { en: 'All', id: 'Semua' },
-  noPlaces: { en: 'None', id: 'Kosongkan' },
   chosen: { en: '{{count}} of {{all}} cities', id: '{{count}} dari {{all}} kota' },
   showCities: { en: 'Cities of {{name}}', id: 'Kota di {{name}}' },
   sharedNote: {
     en: '{{count}} products use this area: the change counts for all of them.',
     id: '{{count}} produk memakai area ini: perubahan berlaku untuk semuanya.',
   },
-  placesCount: { en: '{{count}} places', id: '{{count}} tempat' },
 })

@@ -69,7 +69,7 @@ export function DeskAreaDialog(props: AreaDialogProps) {
   return (
     <FormDialog
       title={area ? t('editTitle', { name: area.name }) : t('add')}
-      submitLabel={area ? tf('saveChanges') : t('add')}
+      submitLabel={area ? tf('saveChanges') : t('create')}
       isChanged={form.isChanged}
       isSaving={form.isSaving}
       failure={form.failure}

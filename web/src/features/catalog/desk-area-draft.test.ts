@@ -59,6 +59,11 @@ it('the same choice is the same whatever the order of the presses', () => {
   expect(JSON.stringify(one)).toBe(JSON.stringify(other))
 })
 
+it('a province whose cities were chosen one by one is told by its name', () => {
+  const cities = { ...NONE, city_ids: ['5101', '5171', '3601'] }
+  expect(placesOf(cities, ALL)).toEqual(['Bali', 'Pandeglang'])
+})
+
 it('everywhere, and nowhere', () => {
   const everywhere = chooseAll(chooseCity(NONE, BALI, '5101', true), ALL, true)
   expect(everywhere).toMatchObject({ province_ids: ['36', '51'], city_ids: [] })

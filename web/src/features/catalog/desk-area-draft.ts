@@ -85,14 +85,15 @@ export const chooseAll = (
 })
 
 /** What of an area is told in a line: names of whole provinces first, then of single cities. */
-export function placesOf(
-  { province_ids, city_ids }: Pick<AreaDraft, 'province_ids' | 'city_ids'>,
-  provinces: readonly DeliveryProvince[],
-): string[] {
+export function placesOf(draft: AreaDraft, provinces: readonly DeliveryProvince[]): string[] {
+  const isWhole = (province: DeliveryProvince) =>
+    province.cities.length > 0 && chosenIn(draft, province) === province.cities.length
   return [
-    ...provinces.filter(({ _id }) => province_ids.includes(_id)).map(({ name }) => name),
-    ...provinces.flatMap(({ cities }) =>
-      cities.filter(({ _id }) => city_ids.includes(_id)).map(({ name }) => name),
-    ),
+    ...provinces.filter(isWhole).map(({ name }) => name),
+    ...provinces
+      .filter((province) => !isWhole(province))
+      .flatMap(({ cities }) =>
+        cities.filter(({ _id }) => draft.city_ids.includes(_id)).map(({ name }) => name),
+      ),
   ]
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextInput, UnstyledButton } from '@mantine/core'
+import { Checkbox, TextInput, UnstyledButton } from '@mantine/core'
 import { deliveryAreaTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import type { DeliveryProvince } from '@pasok/domain/catalog/catalog.desk.model'
 import { IconChevronRight, IconSearch } from '@tabler/icons-react'
@@ -36,7 +36,8 @@ function Province({ province, draft, search, onChange }: ProvinceProps) {
   const [open, setOpen] = useState(false)
   const { name, cities } = province
   const chosen = chosenIn(draft, province)
-  const isWhole = draft.province_ids.includes(province._id)
+  // One by one or at once: all of its cities are the province.
+  const isWhole = cities.length > 0 && chosen === cities.length
   const found = search === '' ? cities : cities.filter((city) => hasWords([city.name], search))
   const isShown = open || (search !== '' && found.length > 0)
   return (
@@ -104,22 +105,6 @@ export function DeskAreaTree({ draft, provinces, error, onChange }: TreeProps) {
         <span className={classes.chosen} role="status">
           {t('chosen', { count: formatCount(chosen), all: formatCount(all) })}
         </span>
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          disabled={chosen === all}
-          onClick={() => onChange((before) => chooseAll(before, provinces, true))}
-        >
-          {t('all')}
-        </Button>
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          disabled={chosen === 0}
-          onClick={() => onChange((before) => chooseAll(before, provinces, false))}
-        >
-          {t('noPlaces')}
-        </Button>
       </div>
       <TextInput
         aria-label={t('searchPlaces')}
@@ -133,6 +118,20 @@ export function DeskAreaTree({ draft, provinces, error, onChange }: TreeProps) {
         }}
       />
       <ul className={classes.tree} data-wrong={error !== undefined || undefined}>
+        {words === '' && (
+          <li className={classes.province}>
+            <div className={classes.provinceRow}>
+              <Checkbox
+                label={t('everywhere')}
+                checked={chosen === all}
+                indeterminate={chosen > 0 && chosen < all}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChange((before) => chooseAll(before, provinces, checked))
+                }
+              />
+            </div>
+          </li>
+        )}
         {found.map((province) => (
           <Province
             key={province._id}

@@ -31,7 +31,7 @@ const SHOWN = 5
 function Places({ area, provinces }: { area: Coverage; provinces: readonly DeliveryProvince[] }) {
   const t = useTexts(deliveryAreaTexts)
   if (provinces.length === 0) return null
-  if (area.province_ids.length === provinces.length) return t('everywhere')
+  if (area.cities === countCities(provinces)) return t('everywhere')
   const names = placesOf(area, provinces)
   const more = names.length - SHOWN
   return (

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
+import type {
+  Coverage,
+  DeliveryProvince,
+  DeskCategory,
+  DeskProduct,
+} from '@pasok/domain/catalog/catalog.desk.model'
+import type { ApiCall } from './provider'
+
+export const VENDOR = 'vendor@sinarabadi.test'
+export const PRODUCTS = '/vendor/products'
+export const AREAS = '/vendor/delivery-areas'
+
+let made = 0
+/** A word that no other test has, and that the search knows as one. */
+export const uniqueWord = (): string => {
+  made += 1
+  return `zq${Date.now().toString(36)}${made}`
+}
+
+/** A product of the vendor, offered everywhere. */
+export async function makeProduct(
+  vendor: ApiCall,
+  given: Partial<DeskProduct> = {},
+): Promise<DeskProduct> {
+  const [categories, areas, provinces] = await Promise.all([
+    vendor<DeskCategory[]>('GET', '/vendor/categories'),
+    vendor<Coverage[]>('GET', '/vendor/coverages'),
+    vendor<DeliveryProvince[]>('GET', '/vendor/delivery-provinces'),
+  ])
+  const everywhere = areas.toSorted((a, b) => b.cities - a.cities)[0]
+  const word = uniqueWord()
+  return vendor<DeskProduct>('POST', '/vendor/products', {
+    name: `Stapler ${word}`,
+    sku: word.toUpperCase(),
+    category_id: categories.at(-1)?._id,
+    retail_price: 50_000,
+    tax_title: 'PPN',
+    tax_percentage: 11,
+    stock: 200,
+    warehouse_city_id: provinces[0]?.cities[0]?._id,
+    coverage_id: everywhere?._id,
+    ...given,
+  })
+}
+
+/** The product as it stands now. */
+export const readProduct = (vendor: ApiCall, { _id }: { _id: string }): Promise<DeskProduct> =>
+  vendor<DeskProduct>('GET', `/vendor/products/${_id}`)
+
+/** What an edit sends of a product beside its changes. */
+export const bodyOf = (product: DeskProduct): object => ({
+  ...product,
+  stock_seen: product.stock,
+})
+
+export type Figure = 'Retail price' | 'Discount (%)' | 'Stock' | 'Minimum order'
+
+/** A figure of the table as it stands. */
+export const cell = (page: Page, field: Figure, { name }: { name: string }): Locator =>
+  page.getByRole('button', { name: `${field} of ${name}: ` })
+
+/** The same while it is typed. */
+export const cellField = (page: Page, field: Figure, { name }: { name: string }): Locator =>
+  page.getByRole('textbox', { name: `${field} of ${name}`, exact: true })
