@@ -34,7 +34,9 @@ export interface SampleLine {
   line: number
   kind: LineKind
   values: Partial<Record<ProductField, string>>
-  /** What changes, as it is now. */
+  /** What changes. */
+  changed: ProductField[]
+  /** The same as it is now, where it is something. */
   before: Partial<Record<ProductField, string>>
 }
 
@@ -85,7 +87,13 @@ export const importShape = importRowShape.extend({
   /** Columns of the file that mean nothing here. */
   unknown_columns: z.array(z.string()),
   sample: z.array(
-    z.object({ line: z.number(), kind: z.enum(LINE_KINDS), values: words, before: words }),
+    z.object({
+      line: z.number(),
+      kind: z.enum(LINE_KINDS),
+      values: words,
+      changed: z.array(z.enum(PRODUCT_FIELDS)),
+      before: words,
+    }),
   ),
 })
 export type ProductImport = z.output<typeof importShape>

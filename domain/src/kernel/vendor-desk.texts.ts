@@ -7,6 +7,7 @@ export const vendorDeskTexts = defineTexts({
   products: { en: 'Products', id: 'Produk' },
   buyers: { en: 'Buyers', id: 'Pembeli' },
   deliveryAreas: { en: 'Delivery areas', id: 'Area pengiriman' },
+  imports: { en: 'Imports', id: 'Impor' },
   team: { en: 'Team', id: 'Tim' },
   activity: { en: 'Activity', id: 'Aktivitas' },
   settings: { en: 'Settings', id: 'Pengaturan' },

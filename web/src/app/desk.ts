@@ -16,6 +16,7 @@ export type DeskPath =
   | '/vendor/products'
   | '/vendor/buyers'
   | '/vendor/delivery-areas'
+  | '/vendor/imports'
   | '/vendor/team'
   | '/vendor/activity'
   | '/vendor/settings'

@@ -43,4 +43,6 @@ export const vendorAccount = () => reach(() => import('../screens/vendor/account
 export const vendorBuyers = () => reach(() => import('../screens/vendor/buyers/index'))
 export const vendorBuyer = () => reach(() => import('../screens/vendor/buyers/buyer'))
 export const vendorProducts = () => reach(() => import('../screens/vendor/products'))
+export const vendorImports = () => reach(() => import('../screens/vendor/imports/index'))
+export const vendorImport = () => reach(() => import('../screens/vendor/imports/import'))
 export const deliveryAreas = () => reach(() => import('../screens/vendor/delivery-areas'))

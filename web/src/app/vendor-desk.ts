@@ -1,6 +1,7 @@
 import { vendorDeskTexts } from '@pasok/domain/kernel/vendor-desk.texts'
 import {
   IconBuildings,
+  IconFileImport,
   IconHistory,
   IconMapPin,
   IconPackages,
@@ -43,6 +44,13 @@ export const VENDOR_DESK: Desk = {
       icon: IconMapPin,
       letter: 'd',
       isPinned: true,
+    },
+    {
+      to: '/vendor/imports',
+      name: vendorDeskTexts.imports,
+      icon: IconFileImport,
+      letter: 'i',
+      isPinned: false,
     },
     {
       to: '/vendor/team',

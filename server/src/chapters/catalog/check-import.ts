@@ -67,6 +67,7 @@ function sampleOf(
   { line, kind, product, row, changes }: BatchDecision,
   wording: Wording,
 ): SampleLine {
-  const before = row && kind === 'changed' ? wordsOf(keptOf(row), wording, changes) : {}
-  return { line, kind, values: wordsOf(product, wording), before }
+  const changed = kind === 'changed' ? changes : []
+  const before = row ? wordsOf(keptOf(row), wording, changed) : {}
+  return { line, kind, values: wordsOf(product, wording), changed, before }
 }

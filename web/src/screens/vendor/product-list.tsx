@@ -1,9 +1,12 @@
 import { Button, CloseButton } from '@mantine/core'
 import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
 import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import { exportProducts } from '@pasok/domain/catalog/catalog.import.contract'
+import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import {
   IconArrowBackUp,
   IconBan,
+  IconFileImport,
   IconFilterOff,
   IconPackages,
   IconPencil,
@@ -16,6 +19,7 @@ import { FailureNotice } from '../../documents/failure-notice'
 import { LoadError } from '../../documents/load-error'
 import { useLeaveQuestion } from '../../documents/use-leave-question'
 import { useOwnProducts } from '../../features/catalog/desk-products.queries'
+import { DownloadButton } from '../../features/catalog/download-button'
 import { useDeskCells } from '../../features/catalog/use-desk-cells'
 import { isCutOff } from '../../lib/cut-off'
 import { count as formatCount } from '../../lib/format'
@@ -130,6 +134,24 @@ function BulkBar({ chosen, state: { change, busy }, onClear }: BulkProps) {
   )
 }
 
+/** Products from a spreadsheet and into one: all that the filters show. */
+function SheetButtons({ search }: { search: VendorProductsSearch }) {
+  const t = useTexts(importTexts)
+  const { sort: _, skip: __, limit: ___, ...query } = queryOf(search)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFileImport size={16} aria-hidden />}
+        renderRoot={(props) => <Link {...props} to="/vendor/imports" />}
+      >
+        {t('import')}
+      </Button>
+      <DownloadButton contract={exportProducts} input={{ query }} label={t('export')} />
+    </>
+  )
+}
+
 function useGo(onMove: () => void) {
   const navigate = useNavigate()
   return useCallback(
@@ -204,7 +226,12 @@ export function ProductList({ search }: { search: VendorProductsSearch }) {
         title={t('heading')}
         count={data?.count}
         text={t('headingText')}
-        actions={<AddProduct search={search} />}
+        actions={
+          <>
+            <SheetButtons search={search} />
+            <AddProduct search={search} />
+          </>
+        }
       />
       <ProductFilters search={search} go={go} />
       {state.refusal && (

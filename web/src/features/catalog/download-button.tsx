@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
+import type { Contract } from '@pasok/domain/kernel/contract'
+import { IconDownload, IconX } from '@tabler/icons-react'
+import type { CallInput } from '../../lib/api'
+import { quantity } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { useSlow } from '../../ui/skeleton-rows'
+import { useFileDownload } from './use-file-download'
+
+const MEGABYTE = 1_000_000
+
+interface DownloadButtonProps<C extends Contract> {
+  contract: C
+  input: CallInput<C>
+  label: string
+  variant?: 'default' | 'filled'
+}
+
+/** Saves a file of the server's; once that takes longer than a moment the same button gives it up. */
+export function DownloadButton<C extends Contract>({
+  contract,
+  input,
+  label,
+  variant = 'default',
+}: DownloadButtonProps<C>) {
+  const t = useTexts(importTexts)
+  const { start, cancel, bytes } = useFileDownload(contract, input)
+  const isLong = useSlow(bytes !== null)
+  const size = `${quantity(Math.floor(((bytes ?? 0) / MEGABYTE) * 10) / 10)} MB`
+  const Icon = isLong ? IconX : IconDownload
+  return (
+    <Button
+      variant={variant}
+      leftSection={<Icon size={16} aria-hidden />}
+      aria-label={isLong ? t('cancelExport') : undefined}
+      onClick={isLong ? cancel : start}
+    >
+      {isLong ? t('exporting', { size }) : label}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ImportState } from '@pasok/domain/catalog/catalog.import.states'
+import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
+import {
+  IconBan,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconPlayerPlay,
+  IconSearch,
+  type IconProps,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import chips from '../../documents/status-chip.module.css'
+import { useTexts } from '../../lib/texts'
+
+interface Dress {
+  family: 'amber' | 'blue' | 'green' | 'gray' | 'red'
+  icon: ComponentType<IconProps>
+  name: keyof typeof importTexts
+}
+
+const DRESS = {
+  uploading: { family: 'gray', icon: IconClock, name: 'uploading' },
+  checking: { family: 'blue', icon: IconSearch, name: 'checking' },
+  checked: { family: 'amber', icon: IconClock, name: 'checked' },
+  importing: { family: 'blue', icon: IconPlayerPlay, name: 'importing' },
+  done: { family: 'green', icon: IconCircleCheck, name: 'done' },
+  canceled: { family: 'gray', icon: IconBan, name: 'canceled' },
+  failed: { family: 'red', icon: IconCircleX, name: 'failedState' },
+} as const satisfies Record<ImportState, Dress>
+
+/** How far an import has come. */
+export function ImportChip({ state }: { state: ImportState }) {
+  const t = useTexts(importTexts)
+  const { family, icon: Icon, name } = DRESS[state]
+  return (
+    <span className={chips.chip} data-family={family}>
+      <Icon size={14} aria-hidden />
+      {t(name)}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import {
+  columnHelp,
+  columnName,
+  IMPORT_COLUMNS,
+  type ImportColumn,
+} from '@pasok/domain/catalog/catalog.import.columns'
+import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useTexts, useTx } from '../../lib/texts'
+import { DataTable } from '../../ui/data-table'
+import type { Column } from '../../ui/data-table.types'
+import classes from './import-rules.module.css'
+
+const RULES = ['ruleSku', 'ruleEmpty', 'ruleNumbers', 'ruleFile', 'ruleWithdrawn'] as const
+
+/** How a file is read, and what its columns mean; opened by who wants to know. */
+export function ImportRules() {
+  const t = useTexts(importTexts)
+  const tx = useTx()
+  const columns: readonly Column<ImportColumn>[] = [
+    { key: 'name', head: t('column'), card: 'title', cell: ({ field }) => tx(columnName(field)) },
+    { key: 'help', head: t('meaning'), cell: ({ field }) => tx(columnHelp(field)) },
+    {
+      key: 'needed',
+      head: t('needed'),
+      width: 130,
+      cell: ({ isRequired }) => (isRequired ? <b>{t('required')}</b> : t('optional')),
+    },
+    {
+      key: 'clear',
+      head: '-',
+      width: 110,
+      cell: ({ cleared }) => (cleared === undefined ? '' : t('clears')),
+    },
+  ]
+  return (
+    <details className={classes.rules}>
+      <summary className={classes.summary}>
+        <IconChevronRight size={16} className={classes.chevron} aria-hidden />
+        {t('rules')}
+      </summary>
+      <ul className={classes.list}>
+        {RULES.map((rule) => (
+          <li key={rule}>{t(rule)}</li>
+        ))}
+      </ul>
+      <DataTable<ImportColumn>
+        label={t('columns')}
+        columns={columns}
+        rows={IMPORT_COLUMNS}
+        rowKey={({ field }) => field}
+        empty={null}
+      />
+    </details>
+  )
+}

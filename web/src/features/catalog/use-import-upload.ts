@@ -1,0 +1,90 @@
+import { LARGEST_IMPORT } from '@pasok/domain/catalog/catalog.import.constants'
+import { uploadImport } from '@pasok/domain/catalog/catalog.import.contract'
+import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
+import type {
+  ImportRow,
+  NumberStyle,
+  ToldEncoding,
+} from '@pasok/domain/catalog/catalog.import.model'
+import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
+import { fileErrors } from '@pasok/domain/files/files.errors'
+import type { Text, Values } from '@pasok/domain/kernel/texts'
+import { useEffect, useRef, useState } from 'react'
+import { freshKey } from '../../lib/api'
+import { messageOf } from '../../lib/api-error'
+import { isReadable, mayPassLater, sendFile } from '../../lib/send-file'
+
+/** What is told of a file beside it. */
+export interface Told {
+  encoding: ToldEncoding
+  numbers: NumberStyle
+}
+
+export type ImportUploadState =
+  | { kind: 'idle' }
+  | { kind: 'sending'; name: string; fraction: number }
+  | { kind: 'failed'; text: Text; values: Values; retry: (() => void) | null }
+
+const IDLE: ImportUploadState = { kind: 'idle' }
+const MEGABYTE = 1024 * 1024
+
+/** What can be told without sending it; the server looks into the content. */
+function problemOf({ size }: File): { text: Text; values: Values } | null {
+  if (size === 0) return { text: importErrors.empty, values: {} }
+  if (size <= LARGEST_IMPORT) return null
+  return { text: fileErrors.largerThan, values: { most: LARGEST_IMPORT / MEGABYTE } }
+}
+
+function useStaying(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSending])
+}
+
+/** One spreadsheet at a time: chosen, on its way with its progress, taken or refused. */
+export function useImportUpload(told: Told, onTaken: (row: ImportRow) => void) {
+  const [state, setState] = useState<ImportUploadState>(IDLE)
+  const running = useRef<AbortController>(undefined)
+  useStaying(state.kind === 'sending')
+  useEffect(() => () => running.current?.abort(), [])
+  const fail = (text: Text, values: Values, retry: (() => void) | null = null) =>
+    setState({ kind: 'failed', text, values, retry })
+
+  const send = async (file: File, idempotencyKey: string) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    const onProgress = (fraction: number) => {
+      if (!signal.aborted) setState({ kind: 'sending', name: file.name, fraction })
+    }
+    onProgress(0)
+    const form = new FormData()
+    for (const [name, value] of Object.entries(told)) form.append(name, value)
+    form.append('file', file, file.name)
+    try {
+      if (!(await isReadable(file))) return fail(importTexts.unreadable, { file: file.name })
+      const row = await sendFile(uploadImport, { form, idempotencyKey, signal, onProgress })
+      if (!signal.aborted) onTaken(row)
+    } catch (reason) {
+      if (signal.aborted) return
+      const again = mayPassLater(reason) ? () => void send(file, idempotencyKey) : null
+      fail(importTexts.failed, { file: file.name, reason: messageOf(reason) }, again)
+    }
+  }
+  const start = (files: readonly File[]) => {
+    const [file, another] = files
+    if (!file) return
+    if (another) return fail(importTexts.oneOnly, {})
+    const problem = problemOf(file)
+    if (problem) return fail(problem.text, problem.values)
+    void send(file, freshKey())
+  }
+  const cancel = () => {
+    running.current?.abort()
+    setState(IDLE)
+  }
+  return { state, start, cancel } as const
+}
