@@ -5,7 +5,7 @@ import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.c
 import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { useRef, useState } from 'react'
-import type { AddedLine } from '../../../../features/cart/add-lines'
+import type { AddedLine } from '../../../../features/cart/cart.added'
 import { useDeliveryAreas } from '../../../../features/company/delivery-area'
 import { call } from '../../../../lib/api'
 import { tx } from '../../../../lib/texts'
