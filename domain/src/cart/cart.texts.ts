@@ -38,6 +38,10 @@ export const cartTexts = defineTexts({
     en: 'Are you sure want to remove Item {{name}}?',
     id: 'Yakin ingin menghapus barang {{name}}?',
   },
+  cleared: {
+    en: 'Your cart was cleared for a new request.',
+    id: 'Keranjang Anda dikosongkan untuk permintaan baru.',
+  },
   undo: { en: 'Undo', id: 'Urungkan' },
   minimumAboveStock: {
     en: 'Minimum order quantity is {{minimum}}. Product stock left {{stock}}',

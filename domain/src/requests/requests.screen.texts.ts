@@ -32,10 +32,6 @@ export const requestScreenTexts = defineTexts({
   viewDetail: { en: 'View Detail', id: 'Lihat Detail' },
   actionsOf: { en: 'Actions for {{code}}', id: 'Aksi untuk {{code}}' },
   loadFailed: { en: 'This could not be loaded.', id: 'Ini tidak dapat dimuat.' },
-  cartCleared: {
-    en: 'Your cart was cleared for a new request.',
-    id: 'Keranjang Anda dikosongkan untuk permintaan baru.',
-  },
   // Confirmations (Spec 1 §5).
   confirmSubmit: {
     en: 'Are you sure want to Submit this PR?',

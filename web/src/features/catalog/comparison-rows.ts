@@ -31,43 +31,20 @@ interface Attribute {
   of: Value
 }
 
-const joined = (parts: readonly string[], between: string) => parts.filter(Boolean).join(between)
-
-/** What is compared, in the order in which a buyer asks. */
-function attributesFor(say: Say, city: string | undefined): readonly Attribute[] {
-  const dimensionsOf: Value = ({ dimension: { width, height, length } }) =>
-    width + height + length === 0
-      ? ''
-      : say(catalogTexts.dimensionsValue, {
-          width: quantity(width),
-          height: quantity(height),
-          length: quantity(length),
-        })
+/** What it costs, and whether it can be had. */
+function offerAttributes(say: Say, city: string | undefined): readonly Attribute[] {
+  const { price, retail, discount, tax, stock } = comparisonTexts
+  const delivered: Value = ({ warehouse_detail: { coverage } }) =>
+    say(comparisonTexts[city !== undefined && coverage.includes(city) ? 'yes' : 'no'])
   return [
-    {
-      key: 'price',
-      label: comparisonTexts.price,
-      of: (product, { own }) => rupiah(shownPrice(product, own).price),
-    },
-    {
-      key: 'retail',
-      label: comparisonTexts.retail,
-      of: ({ retail_price }) => rupiah(retail_price),
-    },
-    {
-      key: 'discount',
-      label: comparisonTexts.discount,
-      of: (product, { own }) => percent(shownPrice(product, own).badge),
-    },
-    {
-      key: 'tax',
-      label: comparisonTexts.tax,
-      of: ({ pajak }) => pajak.title || percent(pajak.value * 100),
-    },
+    { key: 'price', label: price, of: (one, { own }) => rupiah(shownPrice(one, own).price) },
+    { key: 'retail', label: retail, of: ({ retail_price: amount }) => rupiah(amount) },
+    { key: 'discount', label: discount, of: (one, { own }) => percent(shownPrice(one, own).badge) },
+    { key: 'tax', label: tax, of: ({ pajak }) => pajak.title || percent(pajak.value * 100) },
     {
       key: 'stock',
-      label: comparisonTexts.stock,
-      of: ({ stock }) => (stock > 0 ? quantity(stock) : say(catalogTexts.outOfStock)),
+      label: stock,
+      of: ({ stock: left }) => (left > 0 ? quantity(left) : say(catalogTexts.outOfStock)),
     },
     {
       key: 'minimum',
@@ -76,43 +53,36 @@ function attributesFor(say: Say, city: string | undefined): readonly Attribute[]
     },
     ...(city === undefined
       ? []
-      : [
-          {
-            key: 'delivered',
-            label: comparisonTexts.delivered,
-            values: { city },
-            of: ({ warehouse_detail: { coverage } }: Product) =>
-              say(comparisonTexts[coverage.includes(city) ? 'yes' : 'no']),
-          },
-        ]),
-    { key: 'brand', label: catalogTexts.brand, of: ({ brand }) => brand },
-    { key: 'vendor', label: catalogTexts.vendor, of: ({ vendor_name }) => vendor_name },
-    {
-      key: 'category',
-      label: catalogTexts.category,
-      of: ({ category_tree: tree }) =>
-        joined(
-          tree.map(({ name }) => name),
-          ' › ',
-        ),
-    },
-    { key: 'sku', label: catalogTexts.sku, of: ({ SKU }) => SKU },
-    {
-      key: 'weight',
-      label: catalogTexts.weight,
-      of: ({ dimension: { weight } }) =>
-        weight > 0 ? say(catalogTexts.weightValue, { weight: quantity(weight) }) : '',
-    },
-    { key: 'dimensions', label: catalogTexts.dimensions, of: dimensionsOf },
-    {
-      key: 'shipFrom',
-      label: catalogTexts.shipFrom,
-      of: ({ warehouse_detail: { city: from, province } }) => joined([from, province], ', '),
-    },
+      : [{ key: 'delivered', label: comparisonTexts.delivered, values: { city }, of: delivered }]),
+  ]
+}
+
+/** What it is, and whose. */
+function factAttributes(say: Say): readonly Attribute[] {
+  const { brand, vendor, category, sku, weight, dimensions, shipFrom } = catalogTexts
+  const weightOf: Value = ({ dimension }) =>
+    dimension.weight > 0
+      ? say(catalogTexts.weightValue, { weight: quantity(dimension.weight) })
+      : ''
+  const dimensionsOf: Value = ({ dimension: { width, height, length } }) => {
+    const sides = { width: quantity(width), height: quantity(height), length: quantity(length) }
+    return width + height + length === 0 ? '' : say(catalogTexts.dimensionsValue, sides)
+  }
+  const categoryOf: Value = ({ category_tree: tree }) => tree.map(({ name }) => name).join(' › ')
+  const shipFromOf: Value = ({ warehouse_detail: { city, province } }) =>
+    [city, province].filter(Boolean).join(', ')
+  return [
+    { key: 'brand', label: brand, of: (one) => one.brand },
+    { key: 'vendor', label: vendor, of: (one) => one.vendor_name },
+    { key: 'category', label: category, of: categoryOf },
+    { key: 'sku', label: sku, of: (one) => one.SKU },
+    { key: 'weight', label: weight, of: weightOf },
+    { key: 'dimensions', label: dimensions, of: dimensionsOf },
+    { key: 'shipFrom', label: shipFrom, of: shipFromOf },
     {
       key: 'paymentTerm',
       label: comparisonTexts.paymentTerm,
-      of: ({ payment_term }) => payment_term[0]?.name ?? '',
+      of: (one) => one.payment_term[0]?.name ?? '',
     },
   ]
 }
@@ -123,7 +93,8 @@ export function rowsOf(
   say: Say,
   city: string | undefined,
 ): readonly ComparisonRow[] {
-  return attributesFor(say, city).flatMap(({ key, label, values, of }) => {
+  const attributes = [...offerAttributes(say, city), ...factAttributes(say)]
+  return attributes.flatMap(({ key, label, values, of }) => {
     const cells = columns.map((column) => column.product && of(column.product, column))
     const said = cells.filter((cell) => cell !== undefined)
     if (said.every((cell) => cell === '')) return []

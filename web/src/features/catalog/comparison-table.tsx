@@ -59,12 +59,13 @@ function Differs() {
   )
 }
 
-function Cells({ row }: { row: ComparisonRow }) {
+type CellsProps = { row: ComparisonRow; columns: readonly ComparedColumn[] }
+
+function Cells({ row, columns }: CellsProps) {
   const t = useTexts(comparisonTexts)
-  return row.cells.map((cell, at) => (
-    // Columns have no other name within a row than their place.
-    <td key={`${row.key}-${at}`} className={classes.cell} data-differs={row.differs || undefined}>
-      {cell === undefined || cell === '' ? t('none') : cell}
+  return columns.map(({ compared }, at) => (
+    <td key={compared.productId} className={classes.cell} data-differs={row.differs || undefined}>
+      {row.cells[at] || t('none')}
     </td>
   ))
 }
@@ -81,7 +82,7 @@ export function ComparisonTable({ columns, rows, onRemove, actionOf }: Compariso
   const t = useTexts(comparisonTexts)
   const phone = usePhone()
   return (
-    <section className={classes.scroll} aria-label={t('title')} tabIndex={0}>
+    <section className={classes.scroll} aria-label={t('title')}>
       <table className={classes.table} data-phone={phone || undefined}>
         <thead>
           <tr>
@@ -121,7 +122,7 @@ export function ComparisonTable({ columns, rows, onRemove, actionOf }: Compariso
                   </span>
                 </th>
               )}
-              <Cells row={row} />
+              <Cells row={row} columns={columns} />
             </tr>
           </tbody>
         ))}

@@ -2,9 +2,7 @@ import type { Product } from '@pasok/domain/catalog/catalog.model'
 import { Fetched, pieceOf } from '../../../lib/fetched'
 import { tellMissing } from '../../../lib/tell-missing'
 
-const dialog = pieceOf(
-  async () => (await import('../../../features/requests/add-to-open-dialog')).AddToOpenDialog,
-)
+const dialog = pieceOf(async () => (await import('./add-to-open-dialog')).AddToOpenDialog)
 
 interface OpenRequestDialogProps {
   product: Pick<Product, '_id' | 'name' | 'stock' | 'minimum_order_quantity'>

@@ -4,11 +4,11 @@ import { IconFilePlus, IconFileText } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { OpenRequestRow } from '../../../features/requests/open-request-row'
 import { OpenRequests } from '../../../features/requests/open-requests'
-import { useAskedNew } from '../../../features/requests/use-asked-new'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { useFocusReturn } from '../../../ui/focus-return'
+import { useAskedNew } from './use-asked-new'
 
 /** View Open PR (Spec 1 §2): the drafts of the company, and Create New PR. */
 export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {

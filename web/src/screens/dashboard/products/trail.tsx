@@ -22,6 +22,11 @@ export function Trail({ categories = [], names }: TrailProps) {
     ...categories.map(({ _id, name }) => ({ name, category: _id })),
     ...names.map((name) => ({ name, category: undefined })),
   ]
+  const keyAt = (index: number) =>
+    steps
+      .slice(0, index + 1)
+      .map((step) => step.name)
+      .join('/')
   if (steps.length === 0) return <div className={classes.trail} />
   return (
     <nav aria-label={t('trail')} className={classes.trail}>
@@ -34,7 +39,7 @@ export function Trail({ categories = [], names }: TrailProps) {
         {steps.map(({ name, category }, index) => {
           const isLast = index === steps.length - 1
           return (
-            <li key={`${index}/${category ?? name}`} aria-current={isLast ? 'page' : undefined}>
+            <li key={keyAt(index)} aria-current={isLast ? 'page' : undefined}>
               <IconChevronRight size={14} aria-hidden className={classes.arrow} />
               {category !== undefined && !isLast ? (
                 <Link to="/dashboard/products" search={{ category }} className={classes.home}>

@@ -22,7 +22,7 @@ import { useRequestColumns } from './request-columns'
 import classes from './request-list.module.css'
 import type { RequestsSearch } from './search-params'
 import { SubmitNotices } from './submit-notices'
-import { useStartNew } from '../../../features/requests/start-new'
+import { useStartNew } from '../../../features/cart/start-new'
 import { useRequestActions } from './use-request-actions'
 
 // A list without it is better than none, where the network fails.

@@ -4,8 +4,8 @@ import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.s
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
 import { rememberDraftArea } from './draft-area'
-import { markerOf } from '../../../features/requests/marker-of'
-import { refreshDraft } from '../../../features/requests/refresh-draft'
+import { markerOf } from '../../../features/cart/marker-of'
+import { refreshDraft } from './refresh-draft'
 
 export type DraftLoad =
   | { status: 'ready' }

@@ -1,9 +1,9 @@
 import type { LineChange } from '@pasok/domain/requests/requests.model'
-import { ownCart } from '../cart/cart.owner'
-import { readCart, readMarker, replaceCart } from '../cart/cart.store'
-import { lineDifferences, mergeChanges } from './line-differences'
-import { fetchDraft } from './requests.queries'
-import { markerOf } from './marker-of'
+import { ownCart } from '../../../features/cart/cart.owner'
+import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.store'
+import { lineDifferences, mergeChanges } from '../../../features/requests/line-differences'
+import { fetchDraft } from '../../../features/requests/requests.queries'
+import { markerOf } from '../../../features/cart/marker-of'
 
 /**
  * Brings a saved cart to the figures that the server has now, and gives what differs. A cart that

@@ -1,7 +1,6 @@
-import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
-import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import { ownCart } from '../cart/cart.owner'
-import { readCart, readMarker, replaceCart, resetCart } from '../cart/cart.store'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import { ownCart } from './cart.owner'
+import { readCart, readMarker, replaceCart, resetCart } from './cart.store'
 import { messageOf } from '../../lib/api-error'
 import { tx } from '../../lib/texts'
 import { toastError, toastUndo } from '../../lib/toast'
@@ -23,7 +22,7 @@ async function takeCart() {
 export async function clearForNew(): Promise<void> {
   const { lines, marker } = await takeCart()
   if (lines.length === 0 || marker.saved) return
-  toastUndo(tx(requestScreenTexts.cartCleared), tx(documentTexts.undo), () => {
+  toastUndo(tx(cartTexts.cleared), tx(cartTexts.undo), () => {
     replaceCart(lines, marker).catch((error: unknown) => toastError(messageOf(error)))
   })
 }

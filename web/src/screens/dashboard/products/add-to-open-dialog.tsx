@@ -7,20 +7,20 @@ import type { OpenRequest } from '@pasok/domain/requests/requests.model'
 import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
 import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
-import { FailureNotice } from '../../documents/failure-notice'
-import { messageOf } from '../../lib/api-error'
-import { freshKey } from '../../lib/api'
-import { quantity as shownQuantity } from '../../lib/format'
-import { useTexts } from '../../lib/texts'
-import { toastError, toastSuccess } from '../../lib/toast'
-import { EmptyState } from '../../ui/empty-state'
-import { useFocusReturn } from '../../ui/focus-return'
-import { useCartMarker } from '../cart/cart.store'
-import { OpenRequestRow } from './open-request-row'
-import { OpenRequests } from './open-requests'
-import classes from './open-requests.module.css'
-import { refreshDraft } from './refresh-draft'
-import { useAddItem } from './requests.queries'
+import { FailureNotice } from '../../../documents/failure-notice'
+import { messageOf } from '../../../lib/api-error'
+import { freshKey } from '../../../lib/api'
+import { quantity as shownQuantity } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { toastError, toastSuccess } from '../../../lib/toast'
+import { EmptyState } from '../../../ui/empty-state'
+import { useFocusReturn } from '../../../ui/focus-return'
+import { useCartMarker } from '../../../features/cart/cart.store'
+import { OpenRequestRow } from '../../../features/requests/open-request-row'
+import { OpenRequests } from '../../../features/requests/open-requests'
+import classes from '../../../features/requests/open-requests.module.css'
+import { refreshCart } from './refresh-cart'
+import { useAddItem } from '../../../features/requests/requests.queries'
 
 interface AddToOpenDialogProps {
   product: Pick<Product, '_id' | 'name' | 'stock' | 'minimum_order_quantity'>
@@ -53,13 +53,20 @@ function useAddTo({ product, onClose }: AddToOpenDialogProps) {
       onClose()
       // The draft lies in the cart, too: as it was before this.
       if (marker.id === id)
-        await refreshDraft().catch((error: unknown) => toastError(messageOf(error)))
+        await refreshCart(id).catch((error: unknown) => toastError(messageOf(error)))
     } catch (error) {
       setFailed({ code, error })
     }
   }
   return {
-    ...{ typed, setTyped, note, setNote, isClear, add, failed, least },
+    typed,
+    setTyped,
+    note,
+    setNote,
+    isClear,
+    add,
+    failed,
+    least,
     dismiss: () => setFailed(undefined),
     /** The draft that it is being added to just now. */
     busyId: isPending ? variables.id : undefined,

@@ -1,12 +1,12 @@
 import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import { messageOf } from '../../lib/api-error'
-import { useStore } from '../../lib/store'
-import { useTexts } from '../../lib/texts'
-import { toastError } from '../../lib/toast'
-import { askedStore, confirm } from '../../ui/confirm'
-import { readCart, readMarker } from '../cart/cart.store'
-import { useStartNew } from './start-new'
+import { messageOf } from '../../../lib/api-error'
+import { useStore } from '../../../lib/store'
+import { useTexts } from '../../../lib/texts'
+import { toastError } from '../../../lib/toast'
+import { askedStore, confirm } from '../../../ui/confirm'
+import { readCart, readMarker } from '../../../features/cart/cart.store'
+import { useStartNew } from '../../../features/cart/start-new'
 
 /** How many lines of the cart are on no saved request. */
 async function countUnsaved(): Promise<number> {
