@@ -25,6 +25,8 @@ export const VENDOR_SUBJECTS = [
   'product',
   'import',
   'coverage',
+  'relation',
+  'picture',
   'user',
   'file',
 ] as const satisfies readonly AuditSubject[]
