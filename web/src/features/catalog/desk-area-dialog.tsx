@@ -4,7 +4,7 @@ import { deliveryAreaTexts } from '@pasok/domain/catalog/catalog.desk.form.texts
 import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/catalog.desk.model'
 import { listCoverageProblems } from '@pasok/domain/catalog/catalog.product.rules'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FormDialog } from '../../documents/form-dialog'
 import { ApiError } from '../../lib/api-error'
 import { count as formatCount } from '../../lib/format'
@@ -27,6 +27,12 @@ interface AreaDialogProps {
 function useAreaForm({ area, onWritten, onClose }: AreaDialogProps) {
   const [isTried, setTried] = useState(false)
   const tx = useTx()
+  const [isSaved, setSaved] = useState(false)
+  // Only once nothing is unsaved any more: closing may change the address, which would ask.
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isSaved) close()
+  }, [isSaved])
   const server = useCoverageRecord(area?._id, (written) => onWritten?.(written))
   const record = useDraftRecord<AreaDraft>({
     initial: () => areaDraftOf(area),
@@ -37,7 +43,7 @@ function useAreaForm({ area, onWritten, onClose }: AreaDialogProps) {
       const newest = await server.read()
       return newest ? { draft: areaDraftOf(newest), version: newest.version } : null
     },
-    onSaved: onClose,
+    onSaved: () => setSaved(true),
   })
   const found = listCoverageProblems(areaBodyOf(record.draft))
   const said = (field: 'name' | 'province_ids'): string | undefined => {
@@ -49,6 +55,7 @@ function useAreaForm({ area, onWritten, onClose }: AreaDialogProps) {
   const isTold = problems.name !== undefined || problems.places !== undefined
   return {
     ...record,
+    isChanged: record.isChanged && !isSaved,
     problems,
     failure: isTold ? null : record.error,
     submit: () => {

@@ -23,12 +23,13 @@ export interface EditedCell {
   from: Begun<Figure>
 }
 
-/** Back on the figure itself, once the field over it is gone. */
+/** The figure itself, while nothing is typed in it. */
 function focusCell(place: CellPlace): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(keyOfCell(place))}"]`)?.focus(),
-  )
+  document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(keyOfCell(place))}"]`)?.focus()
 }
+
+/** Back on it, once the field over it is gone. */
+const focusSoon = (place: CellPlace) => requestAnimationFrame(() => focusCell(place))
 
 /** What is said at each figure; what is saved says so for a moment. */
 function useMarks() {
@@ -146,7 +147,7 @@ function useTyping(rows: readonly DeskProductRow[]) {
     },
     close: (place: CellPlace) => {
       setEditing(null)
-      focusCell(place)
+      focusSoon(place)
     },
   }
 }
