@@ -67,8 +67,8 @@ export const importTexts = defineTexts({
   encodingRead: { en: 'Read from the file', id: 'Dibaca dari berkas' },
   numbers: { en: 'Numbers are written', id: 'Penulisan angka' },
   numbersRead: {
-    en: 'Read from each; unclear ones are refused',
-    id: 'Dibaca dari tiap angka; yang tidak jelas ditolak',
+    en: 'Read from each number',
+    id: 'Dibaca dari tiap angka',
   },
   numbersComma: { en: '1.250.000,50', id: '1.250.000,50' },
   numbersPoint: { en: '1,250,000.50', id: '1,250,000.50' },
@@ -101,7 +101,7 @@ export const importTexts = defineTexts({
   needed: { en: 'New product', id: 'Produk baru' },
   required: { en: 'Required', id: 'Wajib' },
   optional: { en: 'Optional', id: 'Opsional' },
-  clears: { en: '- clears it', id: '- mengosongkan' },
+  clears: { en: 'To clear it', id: 'Untuk mengosongkan' },
 
   // The list.
   file: { en: 'File', id: 'Berkas' },
@@ -159,13 +159,15 @@ export const importTexts = defineTexts({
     en: 'You may leave this page: it goes on by itself.',
     id: 'Anda boleh meninggalkan halaman ini: prosesnya berjalan sendiri.',
   },
+  checkedOne: { en: 'The line can be imported.', id: 'Baris itu dapat diimpor.' },
+  doneOne: { en: 'The line was imported.', id: 'Baris itu telah diimpor.' },
   checkedAll: {
     en: 'All {{count}} lines can be imported.',
     id: 'Semua {{count}} baris dapat diimpor.',
   },
   checkedSome: {
-    en: '{{good}} lines can be imported, {{bad}} cannot. You can import the good ones now and the others once they are mended.',
-    id: '{{good}} baris dapat diimpor, {{bad}} tidak. Anda dapat mengimpor yang baik sekarang dan sisanya setelah diperbaiki.',
+    en: '{{good}} of {{all}} lines can be imported now, the other {{bad}} once they are mended.',
+    id: '{{good}} dari {{all}} baris dapat diimpor sekarang, {{bad}} lainnya setelah diperbaiki.',
   },
   checkedNone: {
     en: 'No line can be imported. Download the bad lines, mend them, and upload that file.',
@@ -173,8 +175,8 @@ export const importTexts = defineTexts({
   },
   doneAll: { en: '{{count}} lines were imported.', id: '{{count}} baris telah diimpor.' },
   doneSome: {
-    en: '{{good}} lines were imported, {{bad}} were not. Download these, mend them, and upload that file.',
-    id: '{{good}} baris telah diimpor, {{bad}} tidak. Unduh, perbaiki, lalu unggah berkas itu.',
+    en: '{{good}} of {{all}} lines were imported. Download the other {{bad}}, mend them, and upload that file.',
+    id: '{{good}} dari {{all}} baris telah diimpor. Unduh {{bad}} lainnya, perbaiki, lalu unggah berkas itu.',
   },
   canceledNothing: {
     en: 'It was canceled before anything was imported.',

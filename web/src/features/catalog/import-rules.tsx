@@ -28,9 +28,9 @@ export function ImportRules() {
     },
     {
       key: 'clear',
-      head: '-',
-      width: 110,
-      cell: ({ cleared }) => (cleared === undefined ? '' : t('clears')),
+      head: t('clears'),
+      width: 130,
+      cell: ({ cleared }) => (cleared === undefined ? '–' : <code>-</code>),
     },
   ]
   return (

@@ -11,7 +11,11 @@ type Said = readonly [Words, Readonly<Record<string, string>>?]
 /** Where it stands, and what to do next. */
 function saidOf(record: ProductImport): Said {
   const { state, good, bad, imported, lines, lines_checked, lines_imported } = record
-  const values = { good: formatCount(good), bad: formatCount(bad) }
+  const values = {
+    good: formatCount(good),
+    bad: formatCount(bad),
+    all: formatCount(lines ?? lines_checked),
+  }
   switch (state) {
     case 'checking':
       return ['checkingProgress', { done: formatCount(lines_checked) }]
@@ -22,12 +26,14 @@ function saidOf(record: ProductImport): Said {
       ]
     case 'checked':
       if (good === 0) return ['checkedNone']
+      if (good === 1 && bad === 0) return ['checkedOne']
       return bad === 0 ? ['checkedAll', { count: formatCount(good) }] : ['checkedSome', values]
     case 'canceled':
       return imported === 0
         ? ['canceledNothing']
         : ['canceledSome', { count: formatCount(imported) }]
     default:
+      if (imported === 1 && bad === 0) return ['doneOne']
       return bad === 0
         ? ['doneAll', { count: formatCount(imported) }]
         : ['doneSome', { ...values, good: formatCount(imported) }]

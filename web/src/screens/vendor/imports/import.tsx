@@ -121,7 +121,7 @@ function Parts({ record }: PartProps) {
     void navigate({ to: '/vendor/imports/$id', params, search: { part: next }, replace: true })
   }
   return (
-    <Tabs value={part} onChange={turnTo} keepMounted={false}>
+    <Tabs value={part} onChange={turnTo} keepMounted={false} className={classes.parts}>
       <Tabs.List aria-label={t('sections')}>
         <Tabs.Tab value="bad">
           {t('badLines')} ({formatCount(record.bad)})

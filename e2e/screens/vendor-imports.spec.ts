@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Download, Page } from '@playwright/test'
+import type { Coverage, DeskCategory } from '@pasok/domain/catalog/catalog.desk.model'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { callerOf } from '../support/provider'
+import { LOOKS } from '../support/screens'
+import { expect, test } from '../support/test'
+import { makeVendor, openDesk } from '../support/vendor'
+import { PRODUCTS } from '../support/vendor-products'
+
+const IMPORTS = '/vendor/imports'
+const LINES = 5_000
+const BAD = 37
+const HEAD = 'SKU,Product name,Category,Retail price,Stock,Warehouse city,Delivery area'
+
+/** A vendor with a delivery area, and the lines of products that it could add. */
+async function makeSeller(request: APIRequestContext) {
+  const { email } = await makeVendor(request, 'Impor')
+  const vendor = await callerOf(request, email)
+  const area = await vendor<Coverage>('POST', '/vendor/coverages', {
+    name: 'West Java',
+    province_ids: ['32'],
+    city_ids: [],
+  })
+  const categories = await vendor<DeskCategory[]>('GET', '/vendor/categories')
+  const category = categories.at(-1)?.path.join(' > ') ?? ''
+  const line = (sku: string, price = '52000') =>
+    `${sku},Barang ${sku},${category},${price},40,Kota Bandung,${area.name}`
+  return { email, line }
+}
+
+const upload = (page: Page, name: string, content: string | Buffer) =>
+  page.locator('input[type=file]').setInputFiles({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(content),
+  })
+
+const savedBy = async (page: Page, name: string): Promise<{ file: Download; text: string }> => {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ])
+  return { file, text: await readFile(await file.path(), 'utf8') }
+}
+
+const said = (page: Page, words: RegExp) => page.getByRole('status').getByText(words)
+const table = (page: Page, name: string) => page.getByRole('table', { name })
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and imported', async ({
+  page,
+  request,
+}) => {
+  const { email, line } = await makeSeller(request)
+  const every = Math.floor(LINES / BAD)
+  const isBad = (at: number) => at % every === 0 && at < BAD * every
+  const lines = Array.from({ length: LINES }, (_, at) =>
+    line(`E2E-${at}`, isBad(at) ? '1.250' : '52000'),
+  )
+  await openDesk(page, email, PRODUCTS)
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await expect(page.getByText('No file was uploaded yet')).toBeVisible()
+
+  await test.step('the template explains its columns', async () => {
+    const { file, text } = await savedBy(page, 'Template')
+    expect(file.suggestedFilename()).toBe('products-template.csv')
+    expect(text).toContain('Tells which product is meant')
+  })
+  await test.step('it is checked, and nothing is changed', async () => {
+    await upload(page, 'products.csv', [HEAD, ...lines].join('\r\n'))
+    await expect(title(page, 'products.csv')).toBeVisible()
+    const words = said(page, /4\.963 of 5\.000 lines can be imported now, the other 37/)
+    await expect(words).toBeVisible({ timeout: 30_000 })
+    await expect(table(page, 'Bad lines').getByRole('row')).toHaveCount(BAD + 1)
+    const first = table(page, 'Bad lines').getByRole('row').nth(1)
+    await expect(first).toContainText('Retail price: “1.250” can be 1250 or 1.25')
+  })
+  await test.step('the first lines are shown as they will be', async () => {
+    await page.getByRole('tab', { name: 'First lines as they will be' }).click()
+    const preview = table(page, 'First lines as they will be')
+    await expect(preview.getByRole('row')).toHaveCount(21)
+    await expect(preview.getByRole('row').nth(1)).toContainText('Kota Bandung')
+    await expect(page).toHaveURL(/part=preview/)
+  })
+  await test.step('the good ones are imported', async () => {
+    await page.getByRole('button', { name: 'Import 4.963 lines' }).click()
+    const words = said(page, /4\.963 of 5\.000 lines were imported/)
+    await expect(words).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Done', { exact: true })).toBeVisible()
+  })
+  await test.step('the bad ones are downloaded, mended, and imported', async () => {
+    const { file, text } = await savedBy(page, 'Download bad lines')
+    expect(file.suggestedFilename()).toBe('products-bad-lines.csv')
+    const rows = text.trim().split('\r\n')
+    expect(rows).toHaveLength(BAD + 1)
+    expect(rows[0]).toBe(`${HEAD},Line number,Problems`)
+    await page.getByRole('link', { name: 'Imports', exact: true }).first().click()
+    await upload(page, 'mended.csv', text.replaceAll(',1.250,', ',1250,'))
+    await expect(said(page, /All 37 lines can be imported/)).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Import 37 lines' }).click()
+    await expect(said(page, /37 lines were imported/)).toBeVisible({ timeout: 30_000 })
+  })
+  await test.step('all are in the list, and in the export', async () => {
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+    await expect(page.getByRole('main').getByText('5.000', { exact: true })).toBeVisible()
+    const { text } = await savedBy(page, 'Export')
+    expect(text.trim().split('\r\n')).toHaveLength(LINES + 1)
+  })
+})
+
+test('what is no list of products says what to do, and a cancel keeps what is there', async ({
+  page,
+  request,
+}) => {
+  const { email, line } = await makeSeller(request)
+  await openDesk(page, email, IMPORTS)
+  await upload(page, 'list.csv', Buffer.from('PK\u0003\u0004 a workbook'))
+  const alert = page.getByRole('region', { name: 'Upload a CSV' }).getByRole('alert')
+  await expect(alert).toContainText('list.csv: This is an Excel or other zipped workbook')
+  await upload(page, 'letters.csv', 'Dear,all\nhow,are you\n')
+  await expect(page.getByRole('alert')).toContainText('The first line must name the columns')
+  await page.goBack()
+
+  await page.getByLabel('Numbers are written').selectOption('comma')
+  await upload(page, 'told.csv', [HEAD, line('TOLD-1', '52.000')].join('\n'))
+  await expect(said(page, /The line can be imported/)).toBeVisible({ timeout: 30_000 })
+  await expect(table(page, 'First lines as they will be')).toContainText('Rp. 52.000')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(said(page, /canceled before anything was imported/)).toBeVisible()
+})
+
+for (const { colorScheme, viewport } of LOOKS)
+  test(`looks, ${colorScheme} at ${viewport.width} px`, async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize(viewport)
+    const { email, line } = await makeSeller(request)
+    await watchShifts(page)
+    await openDesk(page, email, IMPORTS)
+    const bad = line('LOOK-2', '1.250').replace('West Java', 'Atlantis')
+    await upload(page, 'products of the spring.csv', [HEAD, line('LOOK-1'), bad].join('\n'))
+    await expect(said(page, /1 of 2 lines can be imported now/)).toBeVisible({ timeout: 30_000 })
+    const address = page.url()
+    const screens = [
+      { path: address, ready: page.getByText('You have no delivery area “Atlantis”') },
+      { path: `${address}?part=preview`, ready: page.getByText('Kota Bandung') },
+      { path: `${IMPORTS}/nothing`, ready: page.getByText('This import is not there.') },
+      { path: IMPORTS, ready: page.getByText('products of the spring.csv') },
+    ]
+    for (const { path, ready } of screens)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(ready.first()).toBeVisible()
+        await expectCalm(page)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    await page.getByText('How a file is read').click()
+    await expect(page.getByText('The SKU tells the product.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
