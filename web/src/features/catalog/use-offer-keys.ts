@@ -32,6 +32,11 @@ export function useOfferKeys(input: OfferKeysInput) {
     input.onLeaveDown()
   }
   const goUp = () => setWanted(active && offers[offers.indexOf(active) - 1])
+  const escape = () => {
+    // What is offered for no words must not come in place of what was cleared.
+    setOpen(false)
+    if (!isOpen) input.onEscape()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' && event.altKey) setOpen(true)
@@ -39,8 +44,7 @@ export function useOfferKeys(input: OfferKeysInput) {
     else if (event.key === 'ArrowUp' && isOpen) goUp()
     else if (event.key === 'Enter' && active !== undefined) input.onPick(active)
     else if (event.key === 'Enter') input.onConfirm()
-    else if (event.key === 'Escape' && isOpen) setOpen(false)
-    else if (event.key === 'Escape') input.onEscape()
+    else if (event.key === 'Escape') escape()
     else return
     event.preventDefault()
   }
