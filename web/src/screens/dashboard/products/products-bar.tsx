@@ -86,9 +86,16 @@ export function ProductsBar() {
   const mayBuild = mayCreate || mayEdit
   return (
     <div className={classes.bar}>
-      <DrawerButton drawer="categories" icon={<IconCategory size={18} aria-hidden />}>
-        {tb('allCategory')}
-      </DrawerButton>
+      <div className={classes.views}>
+        <DrawerButton drawer="categories" icon={<IconCategory size={18} aria-hidden />}>
+          {tb('allCategory')}
+        </DrawerButton>
+        {mayBuild && (
+          <DrawerButton drawer="paste" icon={<IconClipboardList size={18} aria-hidden />}>
+            {tb('pasteList')}
+          </DrawerButton>
+        )}
+      </div>
       <div className={classes.area}>
         <span className={classes.label} aria-hidden>
           {t('deliveryArea')}
@@ -96,11 +103,6 @@ export function ProductsBar() {
         <DeliveryAreaField className={classes.select} />
       </div>
       <div className={classes.views}>
-        {mayBuild && (
-          <DrawerButton drawer="paste" icon={<IconClipboardList size={18} aria-hidden />}>
-            {tb('pasteList')}
-          </DrawerButton>
-        )}
         {mayBuild && (
           <DrawerButton drawer="open-pr" icon={<IconFileText size={18} aria-hidden />}>
             {tb('viewOpen')}

@@ -82,7 +82,7 @@ function Store({ vendor }: { vendor: VendorDetail }) {
   const [isInfo, setInfo] = useState(false)
   const title = usePageTitle<HTMLHeadingElement>(vendor.legal_name)
   return (
-    <article>
+    <article className={classes.store}>
       <Trail names={[vendor.legal_name]} />
       <VendorHead
         vendor={vendor}

@@ -107,7 +107,8 @@ export function PasteList({ onClose }: { onClose: () => void }) {
     onClose()
   }
   const paste = usePaste(end)
-  const isChanged = paste.text.trim() !== ''
+  // Lines that are in the cart, or were left out, are nothing to lose.
+  const isChanged = paste.rows ? paste.rows.length > 0 : paste.text.trim() !== ''
   const isAsked = useStore(askedStore) !== null
   useFocusReturn()
   useLeaveQuestion(isChanged, isOver)
