@@ -5,6 +5,7 @@ const BENCHES = {
   prices: () => import('./micro/prices'),
   'first-load': () => import('./web/first-load'),
   search: () => import('./load/search'),
+  imports: () => import('./load/imports'),
 }
 
 const asked = process.argv.slice(2)
