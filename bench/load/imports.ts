@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -66,9 +67,12 @@ const dataOf = async (response: Response): Promise<Json> => {
   return data
 }
 
+const namedShape = z.array(
+  z.looseObject({ name: z.string().optional(), path: z.array(z.string()).optional() }),
+)
+
 async function sheetOf(ask: Ask): Promise<Blob> {
-  const named = async (path: string) =>
-    (await dataOf(await ask('GET', path))) as unknown as { name?: string; path?: string[] }[]
+  const named = async (path: string) => namedShape.parse(await dataOf(await ask('GET', path)))
   const area = (await named('/vendor/coverages'))[0]?.name ?? ''
   const category = (await named('/vendor/categories')).at(-1)?.path?.join(' > ') ?? ''
   const head =

@@ -40,7 +40,8 @@ function wrongImport({ from, target }: Import): string | undefined {
     there === 'screens' &&
     // Whoever leads to a screen has to know its address.
     posix.basename(target.path) !== 'search-params.ts' &&
-    !isWithin(posix.dirname(target.path), posix.dirname(from))
+    !isWithin(posix.dirname(target.path), posix.dirname(from)) &&
+    !isShared(posix.dirname(target.path), from)
   if (isAnotherScreen)
     return `screens share through features or documents, not by importing ${target.path}`
   return undefined
@@ -49,6 +50,12 @@ function wrongImport({ from, target }: Import): string | undefined {
 /** A screen's own pieces lie in its folder or below it. */
 const isWithin = (folder: string, above: string) =>
   folder === above || folder.startsWith(`${above}/`)
+
+/** What joins several features for several screens lies in a folder `shared` beside them. */
+function isShared(folder: string, from: string): boolean {
+  const above = /^(.*)\/shared(?:\/|$)/.exec(folder)?.[1]
+  return above !== undefined && isWithin(posix.dirname(from), above)
+}
 
 const COLOUR =
   /(?:^|[\s,:("'])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(\s*[\d.]/i

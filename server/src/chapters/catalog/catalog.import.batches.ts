@@ -23,9 +23,8 @@ import { listNamed } from './catalog.import.products.store'
 import { findImport, type ImportRecord } from './catalog.import.store'
 import { moveImport } from './catalog.import.move'
 
-/** What a job works with. */
+/** What a job works with beside the database. */
 export interface ImportHouse {
-  db: Db
   objects: ObjectStore
   subscriptions: Subscriptions
 }
@@ -80,12 +79,12 @@ const actorOf = (record: ImportRecord, scope: VendorScope): Actor => ({
  * last batch that was committed.
  */
 export async function passOver(
-  house: ImportHouse,
+  db: Db,
+  { objects, subscriptions }: ImportHouse,
   { vendorId, importId }: ImportJob,
   pass: Pass,
   budget = BUDGET_MS,
 ): Promise<void> {
-  const { db, objects, subscriptions } = house
   const scope = vendorScope(vendorId)
   const record = await findImport(db, scope, importId)
   if (record?.state !== pass.state) return

@@ -11,6 +11,7 @@ interface FoundWordsProps {
 
 /** A text of a hit with the words that matched marked; plain where the search marks none. */
 export function FoundWords({ hit, attribute }: FoundWordsProps) {
-  if (!('__position' in hit) || hit._highlightResult?.[attribute] === undefined) return <>{hit[attribute]}</>
+  if (!('__position' in hit) || hit._highlightResult?.[attribute] === undefined)
+    return <>{hit[attribute]}</>
   return <Highlight hit={hit} attribute={attribute} classNames={marks} />
 }

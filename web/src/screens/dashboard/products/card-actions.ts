@@ -4,7 +4,7 @@ import type { CardActions } from '../../../features/catalog/hit-card'
 import { refOf } from '../../../features/catalog/hit'
 import { useComparing } from '../../../features/catalog/use-comparing'
 import { useCan } from '../../../lib/session'
-import { useAdding } from './add-to-cart'
+import { useAdding } from '../shared/adding/add-to-cart'
 
 /** What can be done with the products found; `chosen` is one that goes to an open request. */
 export function useCardActions(onInterest: () => void) {

@@ -20,8 +20,8 @@ import { toastUndo } from '../../../lib/toast'
 import { EmptyState } from '../../../ui/empty-state'
 import { useFocusReturn } from '../../../ui/focus-return'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { useAdding } from './add-to-cart'
-import { useIsUnavailableTold } from './unavailable'
+import { useAdding } from '../shared/adding/add-to-cart'
+import { useIsUnavailableTold } from '../shared/adding/unavailable.store'
 
 interface SideBySideProps {
   owner: string

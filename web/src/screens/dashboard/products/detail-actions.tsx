@@ -7,10 +7,10 @@ import { refOf } from '../../../features/catalog/hit'
 import { useComparing } from '../../../features/catalog/use-comparing'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
-import { useAdding } from './add-to-cart'
+import { useAdding } from '../shared/adding/add-to-cart'
 import { OpenRequestDialog } from './open-request-dialog'
 import classes from './detail-actions.module.css'
-import { showSimilar } from './unavailable'
+import { showSimilar } from '../shared/adding/unavailable.store'
 
 /** To the cart, to an open request, to the comparison; what is out of stock can only be compared. */
 export function DetailActions({ product }: { product: Product }) {

@@ -4,7 +4,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { ProductDetail } from './product-detail'
 import { ProductsBar } from './products-bar'
 import { ProductsSearchScreen } from './products-search'
-import { UnavailableHost } from './unavailable'
+import { UnavailableHost } from '../shared/adding/unavailable-host'
 
 const vendorStore = pieceOf(async () => (await import('./vendor-store')).VendorStore)
 

@@ -10,7 +10,7 @@ interface DrawerProps {
 /** What lies over the products, each fetched once it is wanted. */
 const DRAWERS = {
   categories: pieceOf<DrawerProps>(async () => (await import('./category-drawer')).CategoryDrawer),
-  paste: pieceOf<DrawerProps>(async () => (await import('./paste/paste-list')).PasteList),
+  paste: pieceOf<DrawerProps>(async () => (await import('../shared/paste/paste-list')).PasteList),
   'open-pr': pieceOf<DrawerProps>(
     async () => (await import('./open-requests-drawer')).OpenRequestsDrawer,
   ),

@@ -21,9 +21,9 @@ import { PageHead } from '../../../ui/page-head'
 import { DetailActions } from './detail-actions'
 import classes from './product-page.module.css'
 import { DETAIL_TABS } from './search-params'
-import { InsteadOf } from './similar-products'
+import { InsteadOf } from '../shared/adding/similar-products'
 import { Trail } from './trail'
-import { SIMILAR_PLACE } from './unavailable'
+import { SIMILAR_PLACE } from '../shared/adding/unavailable.store'
 
 /** Price, stock, and the way into the request. */
 function Offer({ product }: { product: Product }) {

@@ -3,11 +3,11 @@ import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.mo
 import { vendorStoreTexts } from '@pasok/domain/vendors/vendors.store.texts'
 import { Link } from '@tanstack/react-router'
 import { usePreferredVendor } from '../../../features/catalog/relations.queries'
+import { RelationStatus } from '../../../features/vendors/relation-status'
 import { count, percent } from '../../../lib/format'
 import { useCan, useSession } from '../../../lib/session'
 import { isAllowed } from '../../../lib/session.paths'
 import { useTexts } from '../../../lib/texts'
-import { RelationStatus } from '../vendor-list/vendor-columns'
 import classes from './vendor-store.module.css'
 
 const MY_VENDORS = '/dashboard/vendor-list'

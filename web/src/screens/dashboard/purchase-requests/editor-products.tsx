@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useAddToCart } from '../../../features/cart/use-add-to-cart'
 import { ProductPicker } from '../../../features/catalog/product-picker'
 import { SelectedProductCard } from '../../../features/catalog/selected-product-card'
-import { PasteButton } from '../products/paste/paste-button'
-import { tellUnavailable, UnavailableHost } from '../products/unavailable'
+import { PasteButton } from '../shared/paste/paste-button'
+import { UnavailableHost } from '../shared/adding/unavailable-host'
+import { tellUnavailable } from '../shared/adding/unavailable.store'
 import classes from './request-editor.module.css'
 
 /** Product search, the product picked, Add to PR (Spec 1 §2). */

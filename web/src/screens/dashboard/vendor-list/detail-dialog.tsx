@@ -8,7 +8,7 @@ import { count, percent, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { useFocusReturn } from '../../../ui/focus-return'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { RelationStatus } from './vendor-columns'
+import { RelationStatus } from '../../../features/vendors/relation-status'
 import classes from './vendor-list.module.css'
 
 type Terms = Pick<PreferredVendor, 'initial_discount' | 'payment_term'>

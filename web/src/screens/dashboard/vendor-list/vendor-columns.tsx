@@ -1,41 +1,13 @@
 import { Button, Group } from '@mantine/core'
 import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
-import type { RelationStage } from '@pasok/domain/vendors/vendors.relations.states'
 import { relationTexts } from '@pasok/domain/vendors/vendors.relations.texts'
-import { StatusChip } from '../../../documents/status-chip'
-import { percent, useFormats } from '../../../lib/format'
+import { RelationStatus } from '../../../features/vendors/relation-status'
+import { percent } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import classes from './vendor-list.module.css'
 
 const NONE = '–'
-
-const AT = {
-  Requested: 'atRequested',
-  Active: 'atActive',
-  Declined: 'atDeclined',
-  Ended: 'atEnded',
-  Removed: 'atRemoved',
-} as const satisfies Record<RelationStage, keyof typeof relationTexts>
-
-/** When a relation came where it stands, ISO 8601. */
-function momentOf(row: PreferredVendor): string {
-  if (row.stage === 'Requested') return row.requested_at
-  const at = row.stage === 'Active' || row.stage === 'Declined' ? row.answered_at : row.ended_at
-  return at ?? row.requested_at
-}
-
-/** Active or Inactive, and since when, and why. */
-export function RelationStatus({ row }: { row: PreferredVendor }) {
-  const t = useTexts(relationTexts)
-  const { date } = useFormats()
-  return (
-    <div className={classes.status}>
-      <StatusChip status={row.status} />
-      <span className={classes.since}>{t(AT[row.stage], { date: date(momentOf(row)) })}</span>
-    </div>
-  )
-}
 
 interface Doing {
   onDetail: (row: PreferredVendor) => void

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core'
 import { similarTexts } from '@pasok/domain/catalog/catalog.similar.texts'
-import type { Unavailable } from '../../../features/cart/use-add-to-cart'
-import { useTexts } from '../../../lib/texts'
-import { useFocusReturn } from '../../../ui/focus-return'
+import type { Unavailable } from '../../../../features/cart/use-add-to-cart'
+import { useTexts } from '../../../../lib/texts'
+import { useFocusReturn } from '../../../../ui/focus-return'
 import classes from './similar-products.module.css'
 import { SimilarProducts } from './similar-products'
 

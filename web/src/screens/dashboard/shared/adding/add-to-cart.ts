@@ -1,11 +1,11 @@
-import { useDeliveryAreas } from '../../../features/company/delivery-area'
+import { useDeliveryAreas } from '../../../../features/company/delivery-area'
 import {
   useAddToCart,
   type ProductToAdd,
   type Unavailable,
-} from '../../../features/cart/use-add-to-cart'
-import { useCan } from '../../../lib/session'
-import { tellUnavailable } from './unavailable'
+} from '../../../../features/cart/use-add-to-cart'
+import { useCan } from '../../../../lib/session'
+import { tellUnavailable } from './unavailable.store'
 
 export interface Adding {
   /** Nothing where this person may not build requests. */
