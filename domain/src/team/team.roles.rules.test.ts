@@ -40,7 +40,7 @@ describe('what is wrong with a role', () => {
         of('purchase-requests'),
         of('purchase-orders', 'requests.read'),
         of('nothing'),
-        of('vendor-list', 'vendors.read'),
+        of('templates', 'templates.read'),
       ),
     ).toEqual([
       'modules.0.id_modules parentRequired',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { auditActions, auditSubjects } from '@pasok/domain/audit/audit.actions.texts'
 import { findActionName, findSubjectName } from '@pasok/domain/audit/audit.names'
+import { importMachine } from '@pasok/domain/catalog/catalog.import.states'
 import { companyMachine } from '@pasok/domain/company/company.states'
 import { packageMachine } from '@pasok/domain/orders/orders.states'
 import { requestMachine } from '@pasok/domain/requests/requests.states'
@@ -17,6 +18,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ...Object.keys(packageMachine.events).map((event) => `package.${event}`),
   ],
   '${document}.create': ['order.create', 'package.create'],
+  'import.${event}': Object.keys(importMachine.events).map((event) => `import.${event}`),
 }
 
 interface Entry {
