@@ -62,9 +62,11 @@ function withWords(
   words: readonly string[],
   isOptional = false,
 ): Found[] {
+  const all = readings(words, asked)
   const found = records.flatMap((stored) => {
-    const best = readings(words, asked)
-      .flatMap((wanted) => matchAll(stored, settings, wanted, asked, isOptional))
+    const known = new Map<string, Place | undefined>()
+    const best = all
+      .flatMap((wanted) => matchAll({ stored, known }, settings, wanted, asked, isOptional))
       .sort((a, b) => a.typos - b.typos || b.words - a.words || a.attribute - b.attribute)[0]
     return best ? [best] : []
   })
@@ -102,8 +104,26 @@ interface Place {
   position: number
 }
 
+/** A record, and where the words asked for so far stand in it: a long query has each many times. */
+interface Looked {
+  stored: Stored
+  known: Map<string, Place | undefined>
+}
+
+function findPlace(
+  { stored, known }: Looked,
+  settings: Settings,
+  typed: string,
+  isBeginning: boolean,
+  typos: Tolerance | undefined,
+): Place | undefined {
+  const key = `${typed} ${isBeginning} ${typos !== undefined}`
+  if (!known.has(key)) known.set(key, bestPlace(stored, settings, typed, isBeginning, typos))
+  return known.get(key)
+}
+
 function matchAll(
-  stored: Stored,
+  looked: Looked,
   settings: Settings,
   wanted: Wanted,
   asked: Selection,
@@ -112,14 +132,14 @@ function matchAll(
   // Joined or parted words are taken as they are: the index makes no second mistake of them.
   const tolerance = asked.typoTolerance === false || wanted.typos > 0 ? undefined : settings.typos
   const places = wanted.words.map(({ typed, isBeginning }) =>
-    bestPlace(stored, settings, typed, isBeginning, tolerance),
+    findPlace(looked, settings, typed, isBeginning, tolerance),
   )
   const matched = places.flatMap((place) => place ?? [])
   if (matched.length < (isOptional ? 1 : wanted.words.length)) return []
   const typos = matched.reduce((sum, { match }) => sum + match.typos, wanted.typos)
   return [
     {
-      stored,
+      stored: looked.stored,
       typos,
       words: matched.length,
       proximity: proximityOf(matched),
