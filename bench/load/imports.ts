@@ -61,8 +61,8 @@ async function signIn({ url }: Server): Promise<Ask> {
     })
 }
 
-const dataOf = async (response: Response): Promise<Json> => {
-  const { data, message } = (await response.json()) as { data: Json; message: string }
+const dataOf = async <Data = Json>(response: Response): Promise<Data> => {
+  const { data, message } = (await response.json()) as { data: Data; message: string }
   if (!response.ok) throw new Error(message)
   return data
 }

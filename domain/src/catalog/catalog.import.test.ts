@@ -122,11 +122,9 @@ describe('a heading', () => {
     [['stock', 'retail_price', 'sku']],
   ])('%j names SKU, price and stock', (names) => {
     const read = readHeading(names)
-    expect('fields' in read && [...read.fields].toSorted()).toEqual([
-      'retail_price',
-      'sku',
-      'stock',
-    ])
+    expect('fields' in read && new Set(read.fields)).toEqual(
+      new Set(['retail_price', 'sku', 'stock']),
+    )
   })
 
   it('tells the columns that mean nothing here, and passes over its own', () => {
@@ -309,15 +307,23 @@ const LEGAL: Readonly<Record<string, ImportState>> = {
   'importing fail': 'failed',
 }
 
+const EVENTS = Object.keys(importMachine.events) as ImportEvent[]
+const MOVES = IMPORT_STATES.flatMap((state) =>
+  EVENTS.map((event) => ({ state, event, to: LEGAL[`${state} ${event}`] })),
+)
+
 describe('an import', () => {
-  const events = Object.keys(importMachine.events) as ImportEvent[]
-  it.each(IMPORT_STATES.flatMap((state) => events.map((event) => ({ state, event }))))(
-    'in $state by $event',
-    ({ state, event }) => {
-      const to = LEGAL[`${state} ${event}`]
-      expect(canMove(importMachine, state, event)).toBe(to !== undefined)
-      if (to !== undefined) expect(move(importMachine, state, event)).toBe(to)
-      else expect(() => move(importMachine, state, event)).toThrow(AppError)
-    },
-  )
+  it('is walked in every state by every event', () => {
+    expect(MOVES.filter(({ to }) => to !== undefined)).toHaveLength(Object.keys(LEGAL).length)
+  })
+
+  it.each(MOVES.filter(({ to }) => to !== undefined))('$state, $event: $to', (one) => {
+    expect(canMove(importMachine, one.state, one.event)).toBe(true)
+    expect(move(importMachine, one.state, one.event)).toBe(one.to)
+  })
+
+  it.each(MOVES.filter(({ to }) => to === undefined))('$state, $event: refused', (one) => {
+    expect(canMove(importMachine, one.state, one.event)).toBe(false)
+    expect(() => move(importMachine, one.state, one.event)).toThrow(AppError)
+  })
 })

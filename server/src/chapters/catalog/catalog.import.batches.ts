@@ -23,8 +23,9 @@ import { listNamed } from './catalog.import.products.store'
 import { findImport, type ImportRecord } from './catalog.import.store'
 import { moveImport } from './catalog.import.move'
 
-/** What a job works with beside the database. */
+/** What a job works with. */
 export interface ImportHouse {
+  db: Db
   objects: ObjectStore
   subscriptions: Subscriptions
 }
@@ -79,12 +80,12 @@ const actorOf = (record: ImportRecord, scope: VendorScope): Actor => ({
  * last batch that was committed.
  */
 export async function passOver(
-  db: Db,
-  { objects, subscriptions }: ImportHouse,
+  house: ImportHouse,
   { vendorId, importId }: ImportJob,
   pass: Pass,
   budget = BUDGET_MS,
 ): Promise<void> {
+  const { db, objects, subscriptions } = house
   const scope = vendorScope(vendorId)
   const record = await findImport(db, scope, importId)
   if (record?.state !== pass.state) return
@@ -105,8 +106,8 @@ export async function passOver(
       if (!(await inStep((work) => pass.take(work, setting, batch)))) return 'over'
       return Date.now() < until ? 'on' : 'later'
     })
-    if (lines === 'later') return addJob(db, pass.job, { vendorId, importId }, null)
-    if (lines !== 'over') await inStep((work) => pass.finish(work, setting, lines))
+    if (lines === 'later') await addJob(db, pass.job, { vendorId, importId })
+    else if (lines !== 'over') await inStep((work) => pass.finish(work, setting, lines))
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     await inStep((work) => moveImport(work, importId, 'fail', { failure: error }))

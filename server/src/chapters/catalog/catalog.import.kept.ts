@@ -61,9 +61,9 @@ export function wordingOf({ categories, cities, coverages }: Named): Wording {
   ])
   return (field, product, sign) => {
     const value = product[field]
-    if (typeof value === 'object') return value === null ? '' : [...value].join(' ')
-    if (isNumberField(field)) return writeNumber(String(value), sign)
-    return NAMED.has(field) ? (names.get(String(value)) ?? '') : String(value)
+    if (typeof value === 'object') return value.join(' ')
+    if (isNumberField(field)) return writeNumber(value, sign)
+    return NAMED.has(field) ? (names.get(value) ?? '') : value
   }
 }
 

@@ -111,7 +111,7 @@ async function* rowsOf(
   let line = before
   const feeding = feed(text, parser)
   try {
-    for await (const cells of parser) {
+    for await (const cells of parser as AsyncIterable<string[]>) {
       line += 1
       yield { line, cells }
     }

@@ -233,16 +233,18 @@ describe('lines of products that there are', () => {
     const lines = ['S-1', 'S-2'].map((sku) => sheetLine(sku, { 'Product name': 'Nama Kembar' }))
     await finished((await checkedSheet(api, vendor, sheet(lines)))._id)
     const slugs = [await productOf('S-1'), await productOf('S-2')].map((one) => one?.slug_product)
-    expect(slugs.toSorted()).toEqual(['nama-kembar', expect.stringMatching(/^nama-kembar-\w{8}$/)])
+    expect(new Set(slugs)).toEqual(
+      new Set(['nama-kembar', expect.stringMatching(/^nama-kembar-\w{8}$/)]),
+    )
   })
 })
 
 describe('a file', () => {
-  const text = sheet([sheetLine('ENC-1', { 'Product name': 'Kertas “Café” 5″' })], '\t')
-  const wide = (bom: string) => Buffer.from(`${bom}${text}`, 'utf16le')
+  const tabbed = sheet([sheetLine('ENC-1', { 'Product name': 'Kertas “Café” 5″' })], '\t')
+  const wide = (bom: string) => Buffer.from(`${bom}${tabbed}`, 'utf16le')
   it.each([
-    ['UTF-8', Buffer.from(text), 'utf-8'],
-    ['UTF-8 with its mark', Buffer.from(`\ufeff${text}`), 'utf-8'],
+    ['UTF-8', Buffer.from(tabbed), 'utf-8'],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${tabbed}`), 'utf-8'],
     ['UTF-16', wide('\ufeff'), 'utf-16le'],
     ['UTF-16 without a mark', wide(''), 'utf-16le'],
     ['UTF-16 the other way round', wide('\ufeff').swap16(), 'utf-16be'],
@@ -376,7 +378,7 @@ describe('an import', () => {
     expect((await start()).message).toBe(importErrors.oneAtOnce.en)
     await vendor.must(cancelImport, { params: { id: running._id } })
     const answers = await Promise.all([start(), start()])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     await api.runJobs()
     expect((await start()).codes).toEqual(['illegal_move'])
   })

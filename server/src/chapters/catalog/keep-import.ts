@@ -99,12 +99,12 @@ async function store(
   row: ImportRecord,
   { content }: Inspection,
 ): Promise<void> {
-  let told: unknown
+  let told: AppError | undefined
   async function* watched() {
     try {
       yield* content
     } catch (error) {
-      told = error
+      if (error instanceof AppError) told = error
       throw error
     }
   }

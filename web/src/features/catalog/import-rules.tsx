@@ -13,11 +13,10 @@ import classes from './import-rules.module.css'
 
 const RULES = ['ruleSku', 'ruleEmpty', 'ruleNumbers', 'ruleFile', 'ruleWithdrawn'] as const
 
-/** How a file is read, and what its columns mean; opened by who wants to know. */
-export function ImportRules() {
+function useColumns(): readonly Column<ImportColumn>[] {
   const t = useTexts(importTexts)
   const tx = useTx()
-  const columns: readonly Column<ImportColumn>[] = [
+  return [
     { key: 'name', head: t('column'), card: 'title', cell: ({ field }) => tx(columnName(field)) },
     { key: 'help', head: t('meaning'), cell: ({ field }) => tx(columnHelp(field)) },
     {
@@ -33,6 +32,12 @@ export function ImportRules() {
       cell: ({ cleared }) => (cleared === undefined ? '–' : <code>-</code>),
     },
   ]
+}
+
+/** How a file is read, and what its columns mean; opened by who wants to know. */
+export function ImportRules() {
+  const t = useTexts(importTexts)
+  const columns = useColumns()
   return (
     <details className={classes.rules}>
       <summary className={classes.summary}>

@@ -114,56 +114,57 @@ export function ImportUpload({ onTaken }: { onTaken: (row: ImportRow) => void })
     if (!isSending) start([...event.dataTransfer.files])
   }
   return (
-    <section
-      className={classes.field}
-      aria-label={t('upload')}
-      data-over={over || undefined}
-      data-wrong={state.kind === 'failed' || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-          setOver(false)
-      }}
-      onDrop={drop}
-    >
-      <input
-        ref={input}
-        type="file"
-        accept={IMPORT_ACCEPT}
-        hidden
-        aria-label={t('choose')}
-        onChange={({ currentTarget }) => {
-          start([...(currentTarget.files ?? [])])
-          // So that choosing the same file again is a change, too.
-          currentTarget.value = ''
+    <section aria-label={t('upload')}>
+      <div
+        className={classes.field}
+        data-over={over || undefined}
+        data-wrong={state.kind === 'failed' || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
         }}
-      />
-      {isSending ? (
-        <Sending name={state.name} fraction={state.fraction} onCancel={cancel} />
-      ) : (
-        <div className={classes.row}>
-          <Button
-            leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
-            onClick={() => input.current?.click()}
-          >
-            {t('choose')}
-          </Button>
-          <span className={classes.hint}>
-            {t(over ? 'dropHere' : phone ? 'hintShort' : 'hint')}
-          </span>
-        </div>
-      )}
-      <ToldFields told={told} onChange={setTold} disabled={isSending} />
-      <div role="alert" className={classes.error}>
-        {state.kind === 'failed' && tx(state.text, state.values)}
-        {state.kind === 'failed' && state.retry && (
-          <Button size="compact-sm" variant="default" onClick={state.retry}>
-            {t('retry')}
-          </Button>
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+            setOver(false)
+        }}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          type="file"
+          accept={IMPORT_ACCEPT}
+          hidden
+          aria-label={t('choose')}
+          onChange={({ currentTarget }) => {
+            start([...(currentTarget.files ?? [])])
+            // So that choosing the same file again is a change, too.
+            currentTarget.value = ''
+          }}
+        />
+        {isSending ? (
+          <Sending name={state.name} fraction={state.fraction} onCancel={cancel} />
+        ) : (
+          <div className={classes.row}>
+            <Button
+              leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
+              onClick={() => input.current?.click()}
+            >
+              {t('choose')}
+            </Button>
+            <span className={classes.hint}>
+              {t(over ? 'dropHere' : phone ? 'hintShort' : 'hint')}
+            </span>
+          </div>
         )}
+        <ToldFields told={told} onChange={setTold} disabled={isSending} />
+        <div role="alert" className={classes.error}>
+          {state.kind === 'failed' && tx(state.text, state.values)}
+          {state.kind === 'failed' && state.retry && (
+            <Button size="compact-sm" variant="default" onClick={state.retry}>
+              {t('retry')}
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   )

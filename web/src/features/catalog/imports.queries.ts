@@ -1,10 +1,5 @@
-import {
-  cancelImport,
-  getImport,
-  listBadLines,
-  listImports,
-  startImport,
-} from '@pasok/domain/catalog/catalog.import.contract'
+import type { startImport } from '@pasok/domain/catalog/catalog.import.contract'
+import { getImport, listBadLines, listImports } from '@pasok/domain/catalog/catalog.import.contract'
 import { IMPORT_POLL_MS } from '@pasok/domain/catalog/catalog.import.constants'
 import type { ImportRow } from '@pasok/domain/catalog/catalog.import.model'
 import { isRunning } from '@pasok/domain/catalog/catalog.import.states'
@@ -71,7 +66,7 @@ export function renewImports(queries: QueryClient): void {
 /** Starts or cancels an import; gives the server's message. */
 export function useMoveImport({ _id }: Pick<ImportRow, '_id'>) {
   const queries = useQueryClient()
-  return async (contract: typeof startImport | typeof cancelImport): Promise<string> => {
+  return async (contract: typeof startImport): Promise<string> => {
     try {
       return (await callReply(contract, { params: { id: _id } })).message
     } finally {

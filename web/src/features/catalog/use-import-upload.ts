@@ -62,7 +62,8 @@ export function useImportUpload(told: Told, onTaken: (row: ImportRow) => void) {
     }
     onProgress(0)
     const form = new FormData()
-    for (const [name, value] of Object.entries(told)) form.append(name, value)
+    form.append('encoding', told.encoding)
+    form.append('numbers', told.numbers)
     form.append('file', file, file.name)
     try {
       if (!(await isReadable(file))) return fail(importTexts.unreadable, { file: file.name })

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { S3Client } from '@aws-sdk/client-s3'
+import type * as Library from '@aws-sdk/client-s3'
 import type { ObjectStore } from '../../../ports/object-store'
 import { assertObjectKey } from '../object-key'
 
@@ -24,7 +24,7 @@ const PART_BYTES = 5 * 1024 * 1024
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')
 
-function makeClient({ S3Client }: typeof import('@aws-sdk/client-s3'), place: S3Place) {
+function makeClient({ S3Client }: typeof Library, place: S3Place) {
   return new S3Client({
     region: place.region,
     forcePathStyle: place.isPathStyle,
@@ -124,8 +124,8 @@ async function* rejoined(
 
 /** One object of several parts: there once all of them are, else given up, which keeps nothing. */
 async function putParts(
-  client: S3Client,
-  library: typeof import('@aws-sdk/client-s3'),
+  client: Library.S3Client,
+  library: typeof Library,
   named: { Bucket: string; Key: string },
   mediaType: string,
   parts: AsyncIterable<Buffer>,

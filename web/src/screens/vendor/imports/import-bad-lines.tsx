@@ -15,13 +15,9 @@ import { BAD_LINE_SIZES } from './search-params'
 
 const [PAGE_SIZE] = BAD_LINE_SIZES
 
-/** The bad lines, each with what is wrong by column. */
-export function ImportBadLines({ record }: { record: ProductImport }) {
+function useBadLineColumns(): readonly Column<BadLine>[] {
   const t = useTexts(importTexts)
-  const navigate = useNavigate()
-  const { skip = 0, limit = PAGE_SIZE, part } = useSearch({ from: '/vendor/imports/$id' })
-  const { data, error, isFetching, refetch } = useBadLines(record._id, { skip, limit }, record.bad)
-  const columns: readonly Column<BadLine>[] = [
+  return [
     {
       key: 'line',
       head: t('line'),
@@ -52,6 +48,15 @@ export function ImportBadLines({ record }: { record: ProductImport }) {
       ),
     },
   ]
+}
+
+/** The bad lines, each with what is wrong by column. */
+export function ImportBadLines({ record }: { record: ProductImport }) {
+  const t = useTexts(importTexts)
+  const navigate = useNavigate()
+  const { skip = 0, limit = PAGE_SIZE, part } = useSearch({ from: '/vendor/imports/$id' })
+  const { data, error, isFetching, refetch } = useBadLines(record._id, { skip, limit }, record.bad)
+  const columns = useBadLineColumns()
   const go = (next: { skip?: number; limit?: number }) =>
     void navigate({
       to: '/vendor/imports/$id',

@@ -43,11 +43,10 @@ function Changes({ line }: { line: Line }) {
   )
 }
 
-/** The first good lines as they will be. */
-export function ImportPreview({ sample }: Pick<ProductImport, 'sample'>) {
+function usePreviewColumns(): readonly Column<Line>[] {
   const t = useTexts(importTexts)
   const tx = useTx()
-  const columns: readonly Column<Line>[] = [
+  return [
     {
       key: 'line',
       head: t('line'),
@@ -83,6 +82,12 @@ export function ImportPreview({ sample }: Pick<ProductImport, 'sample'>) {
     },
     { key: 'change', head: t('change'), cell: (line) => <Changes line={line} /> },
   ]
+}
+
+/** The first good lines as they will be. */
+export function ImportPreview({ sample }: Pick<ProductImport, 'sample'>) {
+  const t = useTexts(importTexts)
+  const columns = usePreviewColumns()
   return (
     <DataTable<Line>
       label={t('preview')}

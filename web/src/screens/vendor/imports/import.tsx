@@ -55,7 +55,7 @@ function Actions({ record, act }: PartProps & { act: ReturnType<typeof useAskedA
   const start = () => act.act({ failed: t('import'), run: () => move(startImport) })
   return (
     <>
-      {actions.cancel === true && (
+      {actions.cancel && (
         <Button variant="default" disabled={act.busy} onClick={() => void stop()}>
           {t(state === 'checked' ? 'discard' : 'cancel')}
         </Button>
@@ -67,7 +67,7 @@ function Actions({ record, act }: PartProps & { act: ReturnType<typeof useAskedA
           label={t('downloadBad')}
         />
       )}
-      {actions.start === true && (
+      {actions.start && (
         <Button
           loading={act.busy}
           leftSection={<IconFileImport size={16} aria-hidden />}
