@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { listCoverages, listDeskCategories } from '@pasok/domain/catalog/catalog.desk.contract'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -67,14 +67,13 @@ const dataOf = async <Data = Json>(response: Response): Promise<Data> => {
   return data
 }
 
-const namedShape = z.array(
-  z.looseObject({ name: z.string().optional(), path: z.array(z.string()).optional() }),
-)
-
 async function sheetOf(ask: Ask): Promise<Blob> {
-  const named = async (path: string) => namedShape.parse(await dataOf(await ask('GET', path)))
-  const area = (await named('/vendor/coverages'))[0]?.name ?? ''
-  const category = (await named('/vendor/categories')).at(-1)?.path?.join(' > ') ?? ''
+  const areas = listCoverages.data.parse(await dataOf(await ask('GET', '/vendor/coverages')))
+  const categories = listDeskCategories.data.parse(
+    await dataOf(await ask('GET', '/vendor/categories')),
+  )
+  const area = areas[0]?.name ?? ''
+  const category = categories.at(-1)?.path?.join(' > ') ?? ''
   const head =
     'SKU,Product name,Brand,Category,Description,Retail price,Stock,Warehouse city,Delivery area'
   const text = 'A description of some length, as products have. '.repeat(3)

@@ -11,8 +11,8 @@ import { createDatabaseMail } from './adapters/mail/database/database-mail'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
 import { catalogDeskEndpoints } from './chapters/catalog/catalog.desk.routes'
 import { catalogImportEndpoints } from './chapters/catalog/catalog.import.routes'
-import { checkImport } from './chapters/catalog/check-import'
-import { runImport } from './chapters/catalog/run-import'
+import { checkImport } from './chapters/catalog/catalog.import.checking'
+import { runImport } from './chapters/catalog/catalog.import.running'
 import {
   pictureEndpoints,
   registerProductPictures,

@@ -68,10 +68,9 @@ describe('whatever is pasted', () => {
   it('is read, line by line, without an error, in good time', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2_000 }), (text) => {
-        for (const { wanted, quantity } of parsePastedList(text)) {
-          expect(wanted.length).toBeGreaterThan(0)
-          if (quantity !== null) expect(Number(quantity)).toBeGreaterThan(0)
-        }
+        const lines = parsePastedList(text)
+        expect(lines.every(({ wanted }) => wanted.length > 0)).toBe(true)
+        expect(lines.every(({ quantity }) => quantity === null || Number(quantity) > 0)).toBe(true)
       }),
     )
     const long = `${'a - '.repeat(20_000)}\n${'1'.repeat(50_000)}\n${'x '.repeat(20_000)}`

@@ -19,7 +19,7 @@ import {
   uploadedSheet,
 } from '../../../test/imports'
 import { sweepImports } from '../../jobs/sweep-imports'
-import { runImport } from './run-import'
+import { runImport } from './catalog.import.running'
 
 let api: Api
 let vendor: Person

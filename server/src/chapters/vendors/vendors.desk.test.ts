@@ -104,7 +104,7 @@ describe('the default terms', () => {
         body: { ...TERMS, default_payment_term: days, version },
       })
     const answers = await Promise.all([save(vendor, 20), save(again, 21)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await save(vendor, 22)).toMatchObject({ status: 409, codes: ['stale_version'] })
   })
 })

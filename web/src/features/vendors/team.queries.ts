@@ -53,15 +53,16 @@ export function useMemberRecord(member: VendorMember | undefined) {
 /** What the owner does with somebody of the team; each answers with the server's message. */
 export function useMemberCalls() {
   const queries = useQueryClient()
-  const fresh = () => queries.invalidateQueries({ queryKey: queryKey(listVendorTeam) })
+  const told = async (reply: Promise<{ message: string }>): Promise<string> => {
+    try {
+      return (await reply).message
+    } finally {
+      await queries.invalidateQueries({ queryKey: queryKey(listVendorTeam) })
+    }
+  }
   return {
-    setStatus: (_id: string, status: UserStatus): Promise<string> =>
-      callReply(setVendorMemberStatus, { body: { _id, status } })
-        .then(({ message }) => message)
-        .finally(fresh),
-    handOver: (_id: string): Promise<string> =>
-      callReply(handOverVendor, { body: { _id } })
-        .then(({ message }) => message)
-        .finally(fresh),
+    setStatus: (_id: string, status: UserStatus) =>
+      told(callReply(setVendorMemberStatus, { body: { _id, status } })),
+    handOver: (_id: string) => told(callReply(handOverVendor, { body: { _id } })),
   }
 }

@@ -29,6 +29,18 @@ function problemsIn(error: Error | null): { at: Problems; isRest: boolean } {
   return { at, isRest: error !== null && (issues.length === 0 || placed.length < issues.length) }
 }
 
+/** What is wrong with all of it, by field. */
+function problemsOf(draft: StoreDraft, tx: ReturnType<typeof useTx>): Problems {
+  const found = listStoreProblems(inputOf(draft)).map(
+    ({ field, text, values }) => [field, tx(text, values)] as const,
+  )
+  const at: Problems = Object.fromEntries(found)
+  // Without a country nothing below it can be chosen.
+  if (draft.place.country_id !== '') return at
+  const { province_id: _gone, ...others } = at
+  return { country_id: tx(companyErrors.countryRequired), ...others }
+}
+
 /** The store's profile as it is typed, checked when a field is left and when it is sent. */
 export function useStoreForm(store: StoreProfile) {
   const tx = useTx()
@@ -51,18 +63,8 @@ export function useStoreForm(store: StoreProfile) {
     onFailed: (error) => show(problemsIn(error).at),
   })
   const { draft, error } = record
-  const problemsOf = (): Problems => {
-    const found = listStoreProblems(inputOf(draft)).map(
-      ({ field, text, values }) => [field, tx(text, values)] as const,
-    )
-    const at: Problems = Object.fromEntries(found)
-    // Without a country nothing below it can be chosen.
-    if (draft.place.country_id !== '') return at
-    const { province_id: _gone, ...others } = at
-    return { country_id: tx(companyErrors.countryRequired), ...others }
-  }
   const submit = async () => {
-    const found = problemsOf()
+    const found = problemsOf(draft, tx)
     show(found)
     if (Object.keys(found).length === 0) await record.save()
   }

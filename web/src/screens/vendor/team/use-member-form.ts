@@ -60,8 +60,8 @@ export function useMemberForm({ member, onClose, focusOn }: MemberFormOptions) {
   }
   const submit = async () => {
     setLeft(new Set(MEMBER_FIELDS))
-    const typed = MEMBER_FIELDS.filter(isTyped).map((field) => [field, draft[field]])
-    const [first] = listMemberProblems(Object.fromEntries(typed))
+    const typed = MEMBER_FIELDS.filter(isTyped).map((field) => [field, draft[field]] as const)
+    const [first] = listMemberProblems(Object.fromEntries<string>(typed))
     if (first) return focusOn(first.field)
     return record.save()
   }
