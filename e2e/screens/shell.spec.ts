@@ -10,12 +10,14 @@ const OPEN_WIDTH = 205
 const menu = (page: Page) => page.getByRole('navigation', { name: /^(Main menu|Menu utama)$/ })
 const width = async (page: Page) => (await menu(page).boundingBox())?.width
 
-const BUYING = ['Dashboard', 'Products', 'Purchase Requests', 'Purchase Orders']
+const REQUESTING = ['Purchase Requests', 'Purchase Orders']
+const BUYING = ['Dashboard', 'Products', ...REQUESTING]
+const PURCHASING = ['Dashboard', 'Products', 'Vendor List', ...REQUESTING]
 const MANAGING = ['Profile', 'Users', 'Custom Roles', 'Departments']
 /** The modules of each default role that have a screen (`docs/domain.md` §3), and its name. */
 const ROLES = [
-  { user: 'owner@nusantara.test', role: 'Owner', entries: [...BUYING, ...MANAGING, 'Account'] },
-  { user: 'purchasing@nusantara.test', role: 'Purchasing', entries: [...BUYING, 'Account'] },
+  { user: 'owner@nusantara.test', role: 'Owner', entries: [...PURCHASING, ...MANAGING, 'Account'] },
+  { user: 'purchasing@nusantara.test', role: 'Purchasing', entries: [...PURCHASING, 'Account'] },
   { user: 'approver@nusantara.test', role: 'Approver', entries: [...BUYING, 'Account'] },
   {
     user: 'template@nusantara.test',

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import type { ModuleId } from '@pasok/domain/kernel/permissions'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -15,16 +16,31 @@ const moreDrawer = pieceOf(async () => (await import('./more-drawer')).MoreDrawe
 /** As many as fit under five thumbs; with more modules the last place opens the rest. */
 const PLACES = 5
 
+/** What is gone to all day has its place before what comes earlier in the menu. */
+const ALL_DAY: readonly string[] = [
+  'dashboard',
+  'products',
+  'purchase-requests',
+  'purchase-orders',
+] satisfies readonly ModuleId[]
+
+/** The entries of the bar, and those behind its last place. */
+function divide(entries: readonly MenuEntry[]) {
+  if (entries.length <= PLACES) return { shown: entries, rest: [] }
+  const isDaily = ({ id }: MenuEntry) => ALL_DAY.includes(id)
+  const first = [...entries.filter(isDaily), ...entries.filter((entry) => !isDaily(entry))]
+  const shown = first.slice(0, PLACES - 1)
+  return { shown, rest: entries.filter((entry) => !shown.includes(entry)) }
+}
+
 /** The menu of a phone. */
 export function BottomBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
   const t = useTexts(shellTexts)
   const [open, setOpen] = useState(false)
-  const entries = flatMenu(menu)
-  const fits = entries.length <= PLACES
-  const rest = fits ? [] : entries.slice(PLACES - 1)
+  const { shown, rest } = divide(flatMenu(menu))
   return (
     <nav className={classes.bar} aria-label={t('mainMenu')}>
-      {(fits ? entries : entries.slice(0, PLACES - 1)).map((entry) => (
+      {shown.map((entry) => (
         <Place key={entry.id} entry={entry} />
       ))}
       {rest.length > 0 && (
