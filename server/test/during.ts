@@ -1,18 +1,16 @@
 import type pg from 'pg'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { eventually } from './eventually'
 
 /** Until somebody waits for a row that another transaction holds. */
 const untilOneWaits = (pool: pg.Pool) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await pool.query(
-        `select 1 from pg_stat_activity
+  eventually(async () => {
+    const { rows } = await pool.query(
+      `select 1 from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      expect(rows).toHaveLength(1)
-    },
-    { timeout: 5000, interval: 20 },
-  )
+    )
+    expect(rows).toHaveLength(1)
+  })
 
 /** While `first` was written and is not committed, `then` is asked for and waits; its answer. */
 export async function during<T>(

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../test/database'
 import { createDb } from './db'
 import { prepareJobSchema } from './job-schema'
 import { addJob } from './jobs'
+import { eventually } from '../../test/eventually'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -24,7 +25,7 @@ describe('prepareJobSchema', () => {
     const { rows } = await database.pool.query('select id from graphile_worker.jobs')
     expect(rows).toHaveLength(1)
     // The database notices a closed connection a moment later.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const locks = await database.pool.query(
         `select 1 from pg_locks where locktype = 'advisory'
            and database = (select oid from pg_database where datname = current_database())`,

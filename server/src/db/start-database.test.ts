@@ -85,7 +85,7 @@ describe('createPool', () => {
       (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid
 
     await cut(await pidOf(pool))
-    await expect.poll(() => lines.length).toBe(1)
+    await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1)
 
     const client = await pool.connect()
     await client.query('BEGIN')

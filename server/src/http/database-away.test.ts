@@ -1,10 +1,11 @@
 import { listRequests, saveRequest, submitRequest } from '@pasok/domain/requests/requests.contract'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Answer, type Api, type Person } from '../../test/api'
 import { companyId } from '../../test/company'
 import { assertSound } from '../../test/invariants'
 import { startProxy, type Proxy } from '../../test/proxy'
 import { bodyOf, draft } from '../../test/requests'
+import { eventually } from '../../test/eventually'
 
 let api: Api
 let proxy: Proxy
@@ -37,8 +38,7 @@ function expectAway(answer: Answer) {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 }
 
-const healed = () =>
-  vi.waitFor(async () => expect((await list()).status).toBe(200), { timeout: 10_000 })
+const healed = () => eventually(async () => expect((await list()).status).toBe(200))
 
 describe('while the database is away', () => {
   it('calls say so and when to try again; once it is back, all is well by itself', async () => {
@@ -110,7 +110,7 @@ describe('a connection that the database ends', () => {
     await blocker.query('begin')
     await blocker.query('select id from purchase_requests where id = $1 for update', [id])
     const blocked = purchasing.ask(submitRequest, { params: { id } })
-    const ended = await vi.waitFor(async () => {
+    const ended = await eventually(async () => {
       const count = await terminate("wait_event_type = 'Lock'")
       expect(count).toBe(1)
       return count

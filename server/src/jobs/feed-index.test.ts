@@ -1,5 +1,5 @@
 import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../test/api'
 import { idOf, productId } from '../../test/company'
 import { createPostgresSearchIndex } from '../adapters/search-index/postgres/postgres-search-index'
@@ -9,6 +9,7 @@ import { deliverOutbox, writeOutbox } from '../db/outbox'
 import { DocumentsRefused, IndexAway, type SearchIndex } from '../ports/search-index'
 import { FED_EVENT, feedIndex, startIndexFeed } from './feed-index'
 import { startRelay } from './relay'
+import { eventually } from '../../test/eventually'
 
 /** A change is in another person's search within so many milliseconds (issue 5). */
 const WITHIN = 5_000
@@ -110,13 +111,13 @@ describe('the feed of the index', () => {
       .execute((trx) =>
         writeOutbox(trx, 'orders.created', { requestId: idOf('x'), orders: [] }, null),
       )
-    await vi.waitFor(() => expect(seen).toEqual(['orders.created']))
-    await vi.waitFor(() => expect(tries).toBeGreaterThan(1))
+    await eventually(() => expect(seen).toEqual(['orders.created']))
+    await eventually(() => expect(tries).toBeGreaterThan(1))
     expect(await undelivered()).toBe(3)
     expect(warned).toEqual(['index: not fed, tried again until it is back'])
     isAway = false
     await setStock('helm', 4)
-    await vi.waitFor(async () => expect(await undelivered()).toBe(0))
+    await eventually(async () => expect(await undelivered()).toBe(0))
     expect(await stockIn(api.app.index, 'helm')).toBe(4)
   })
 
@@ -126,7 +127,7 @@ describe('the feed of the index', () => {
     for (let stock = 100; stock < 140; stock++) {
       await Promise.all([setStock('helm', stock), setStock('kertas', stock)])
     }
-    await vi.waitFor(async () => expect(await undelivered()).toBe(0), { timeout: 10_000 })
+    await eventually(async () => expect(await undelivered()).toBe(0))
     expect(await stockIn(api.app.index, 'helm')).toBe(139)
     expect(await stockIn(api.app.index, 'kertas')).toBe(139)
     expect(warned).toEqual([])
@@ -144,7 +145,7 @@ describe('the feed of the index', () => {
     })
     await setStock('bor', 5)
     const older = indexProducts(api.db, slow, { productIds: [productId('bor')] })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await api.pool.query("select from pg_locks where locktype = 'advisory'")
       expect(rows.length).toBeGreaterThan(0)
     })

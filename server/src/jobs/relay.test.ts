@@ -1,5 +1,5 @@
 import { approveRequest, submitRequest } from '@pasok/domain/requests/requests.contract'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startApi, type Api } from '../../test/api'
 import { productId } from '../../test/company'
@@ -8,6 +8,7 @@ import { allSearchDocuments } from '../chapters/catalog/search-documents'
 import { deliverOutbox, writeOutbox, type OutboxRow } from '../db/outbox'
 import { startRelay, type Relay } from './relay'
 import { sweep } from './sweep'
+import { eventually } from '../../test/eventually'
 
 let api: Api
 beforeAll(async () => {
@@ -45,8 +46,7 @@ const undelivered = async () => {
   const { rows } = await api.pool.query('select id from outbox where delivered_at is null')
   return rows.length
 }
-const allDelivered = () =>
-  vi.waitFor(async () => expect(await undelivered()).toBe(0), { timeout: 15_000, interval: 20 })
+const allDelivered = () => eventually(async () => expect(await undelivered()).toBe(0))
 
 describe('the relay', () => {
   it('hands each event on once, however many processes run one', async () => {
@@ -84,7 +84,7 @@ describe('the relay', () => {
       await committed
     })
     await tell('sooner')
-    await vi.waitFor(() => expect(seen).toEqual(['sooner']))
+    await eventually(() => expect(seen).toEqual(['sooner']))
     commit()
     await later
     await allDelivered()
@@ -99,8 +99,8 @@ describe('the relay', () => {
       seen.push(nameOf(row))
     })
     await Promise.all([tell('bad'), ...names(5, 'good').map(tell)])
-    await vi.waitFor(() => expect(seen.toSorted()).toEqual(names(5, 'good')))
-    await vi.waitFor(async () => expect(await undelivered()).toBe(1))
+    await eventually(() => expect(seen.toSorted()).toEqual(names(5, 'good')))
+    await eventually(async () => expect(await undelivered()).toBe(1))
     expect(warnings.length).toBeGreaterThan(0)
     isFailing = false
     await tell('next')
@@ -119,7 +119,7 @@ describe('the relay', () => {
     await api.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
-    await vi.waitFor(() => tell('after'), { timeout: 5_000 })
+    await eventually(() => tell('after'))
     await allDelivered()
     expect(seen).toEqual(['before', 'after'])
   })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type pg from 'pg'
 import { freshDatabase, type TestDatabase } from '../../test/database'
 import { startProxy, type Proxy } from '../../test/proxy'
@@ -6,9 +6,9 @@ import { createDb, type Db } from '../db/db'
 import { addJob } from '../db/jobs'
 import { createPool } from '../db/pool'
 import { runDueJobs, startWorker, type JobHandlers, type Worker } from './worker'
+import { eventually } from '../../test/eventually'
 
 /** What a test waits for at most: other tests may keep the machine busy. */
-const PATIENCE = { timeout: 20_000, interval: 20 }
 
 let database: TestDatabase
 let db: Db
@@ -53,7 +53,7 @@ const waiting = async () => {
   const { rows } = await database.pool.query('select id from graphile_worker.jobs')
   return rows.length
 }
-const allDone = () => vi.waitFor(async () => expect(await waiting()).toBe(0), PATIENCE)
+const allDone = () => eventually(async () => expect(await waiting()).toBe(0))
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 describe('the worker', () => {
@@ -76,7 +76,7 @@ describe('the worker', () => {
     // It looks by itself only after the test: what wakes it is the notice.
     start(recording(seen), database.pool, 600_000)
     await add('first')
-    await vi.waitFor(() => expect(seen).toEqual(['first']), PATIENCE)
+    await eventually(() => expect(seen).toEqual(['first']))
     const undone = db.transaction().execute(async (trx) => {
       await addJob(trx, 'send-mail', { mailId: 'undone' })
       throw new Error('undone')
@@ -89,10 +89,10 @@ describe('the worker', () => {
       await committed
     })
     await add('sooner')
-    await vi.waitFor(() => expect(seen).toEqual(['first', 'sooner']), PATIENCE)
+    await eventually(() => expect(seen).toEqual(['first', 'sooner']))
     commit()
     await later
-    await vi.waitFor(() => expect(seen).toEqual(['first', 'sooner', 'later']), PATIENCE)
+    await eventually(() => expect(seen).toEqual(['first', 'sooner', 'later']))
   })
 
   it('tries again what failed, says so once, and holds up nothing else by it', async () => {
@@ -103,9 +103,9 @@ describe('the worker', () => {
     })
     start(handlers)
     await Promise.all([add('bad'), ...names(5, 'good').map(add)])
-    await vi.waitFor(() => expect(seen.toSorted()).toEqual(names(5, 'good')), PATIENCE)
-    await vi.waitFor(() => expect(lines).toEqual(['jobs: failed, tried again later']), PATIENCE)
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), PATIENCE)
+    await eventually(() => expect(seen.toSorted()).toEqual(names(5, 'good')))
+    await eventually(() => expect(lines).toEqual(['jobs: failed, tried again later']))
+    await eventually(async () => expect(await waiting()).toBe(1))
     const { rows } = await database.pool.query<{ attempts: number; soon: boolean }>(
       "select attempts, run_at < now() + interval '5 seconds' as soon from graphile_worker.jobs",
     )
@@ -126,7 +126,7 @@ describe('the worker', () => {
       }),
     )
     await add('one')
-    await vi.waitFor(() => expect(isRunning).toBe(true), PATIENCE)
+    await eventually(() => expect(isRunning).toBe(true))
     await worker.stop()
     expect(seen).toEqual(['one'])
     expect(await waiting()).toBe(0)
@@ -149,7 +149,7 @@ describe('the worker', () => {
     await hold('left', '10 minutes')
     await hold('held', '1 second')
     start(recording(seen))
-    await vi.waitFor(() => expect(seen).toEqual(['left']), PATIENCE)
+    await eventually(() => expect(seen).toEqual(['left']))
     // Somebody else is at it.
     expect(await waiting()).toBe(1)
   })
@@ -172,7 +172,7 @@ describe('without its database', () => {
     await proxy.cut()
     start(recording(seen), pool)
     await add('early')
-    await vi.waitFor(() => expect(lines).toHaveLength(1), PATIENCE)
+    await eventually(() => expect(lines).toHaveLength(1))
     await pause(2_500)
     expect(lines).toEqual(['jobs: the database is away, tried again until it is back'])
     await proxy.heal()
@@ -190,13 +190,13 @@ describe('without its database', () => {
     await allDone()
     for (let round = 0; round < 4; round += 1) {
       await Promise.all(names(12, `round-${round}`).map(add))
-      await vi.waitFor(() => expect(seen).toContain(`round-${round}-1`), PATIENCE)
+      await eventually(() => expect(seen).toContain(`round-${round}-1`))
       await proxy.cut()
       await pause(100)
       await proxy.heal()
     }
     await add('last')
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 45_000, interval: 50 })
+    await eventually(async () => expect(await waiting()).toBe(0), { timeout: 45_000, interval: 50 })
     const wanted = ['first', 'last', ...[0, 1, 2, 3].flatMap((at) => names(12, `round-${at}`))]
     expect([...new Set(seen)].toSorted()).toEqual(wanted.toSorted())
   })
@@ -210,18 +210,18 @@ describe('without its database', () => {
       pool,
     )
     await add('cut')
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await database.pool.query(
         'select 1 from graphile_worker.jobs where locked_by is not null',
       )
       expect(rows).toHaveLength(1)
-    }, PATIENCE)
+    })
     await database.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
     go()
     await allDone()
-    await vi.waitFor(() => add('after'), PATIENCE)
+    await eventually(() => add('after'))
     await allDone()
     expect(new Set(seen)).toEqual(new Set(['cut', 'after']))
   })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../test/database'
 import { startSmtp, type SmtpTestServer } from '../../test/smtp'
 import { createDatabaseMail } from '../adapters/mail/database/database-mail'
@@ -9,8 +9,8 @@ import { runDueJobs, startWorker, type JobHandlers, type Worker } from '../jobs/
 import type { MailPort } from '../ports/mail'
 import { postMail } from './post-mail'
 import { sendMail } from './send-mail'
+import { eventually } from '../../test/eventually'
 
-const PATIENCE = { timeout: 30_000, interval: 50 }
 const LINK = 'https://pasok.test/reset-password?token=secret'
 
 let database: TestDatabase
@@ -115,18 +115,18 @@ describe('a posted mail', () => {
     await away.close()
     await post()
     start(smtpAt(away.port))
-    await vi.waitFor(async () => expect((await mails())[0]?.tries).toBe(1), PATIENCE)
+    await eventually(async () => expect((await mails())[0]?.tries).toBe(1))
     const [row] = await mails()
     expect(row?.last_error).toMatch(/ECONNREFUSED/)
     expect(row?.html).toContain('token=secret')
     expect(told).toEqual(['jobs: failed, tried again later'])
     const back = await startServer({ port: away.port })
-    await vi.waitFor(() => expect(back.received).toHaveLength(1), PATIENCE)
-    await vi.waitFor(async () => {
+    await eventually(() => expect(back.received).toHaveLength(1))
+    await eventually(async () => {
       const [sent] = await mails()
       expect(sent).toMatchObject({ html: '', text: '', last_error: null })
       expect(sent?.tries).toBeGreaterThan(1)
-    }, PATIENCE)
+    })
   })
 
   it('that one recipient refuses holds up no other', async () => {
@@ -160,10 +160,10 @@ describe('a posted mail', () => {
     start(smtpAt(server.port))
     const people = Array.from({ length: 40 }, (_, at) => `person${at}@maju.test`)
     await Promise.all(people.map((email) => post(email)))
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const rows = await mails()
       expect(rows.filter(({ sent_at }) => sent_at === null)).toEqual([])
-    }, PATIENCE)
+    })
     const recipients = server.received.flatMap(({ envelope }) => envelope.to)
     expect(recipients.toSorted()).toEqual(people.toSorted())
     expect(told).toEqual([])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { tokenAnswerShape } from '@pasok/domain/identity/identity.model'
 import { saveRequest } from '@pasok/domain/requests/requests.contract'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { launchEmbeddedPostgres, type EmbeddedPostgres } from '../../src/db/embedded/launch'
 import { sweepEmbeddedPostgres } from '../../src/db/embedded/sweep'
@@ -13,6 +13,7 @@ import { assertSound, readStock } from '../invariants'
 import { bodyOf } from '../requests'
 import { prepareTemplate } from '../template'
 import { commandOfServer, startApp, type AppProcess } from './app-process'
+import { eventually } from '../eventually'
 
 /**
  * The server is killed at random moments around approvals, and started again: what it acknowledged
@@ -121,15 +122,12 @@ async function statusOf(id: string): Promise<string> {
 
 /** The dead server's connections: what they were told to do before, they still do. */
 const connectionsGone = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await pool.query(
-        "select pid from pg_stat_activity where application_name like 'pasok%'",
-      )
-      expect(rows).toEqual([])
-    },
-    { timeout: 30_000, interval: 20 },
-  )
+  eventually(async () => {
+    const { rows } = await pool.query(
+      "select pid from pg_stat_activity where application_name like 'pasok%'",
+    )
+    expect(rows).toEqual([])
+  })
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { tokenAnswerShape } from '@pasok/domain/identity/identity.model'
 import { uploadImport } from '@pasok/domain/catalog/catalog.import.contract'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { launchEmbeddedPostgres, type EmbeddedPostgres } from '../../src/db/embedded/launch'
 import { sweepEmbeddedPostgres } from '../../src/db/embedded/sweep'
@@ -12,14 +12,16 @@ import { PASSWORD } from '../company'
 import { sheet, sheetLine } from '../imports'
 import { prepareTemplate } from '../template'
 import { commandOfServer, startApp, type AppProcess } from './app-process'
+import { eventually } from '../eventually'
 
 /**
  * The server is killed again and again while it checks and imports a spreadsheet: it goes on where it
  * was, and every line is done once.
  */
+/** An import takes up to a minute on a busy machine. */
+const LONG = { timeout: 60_000, interval: 10 }
 const KILLS = process.env['FAULTS'] === 'full' ? 30 : 3
 const LINES = 6_000
-const PATIENCE = { timeout: 60_000, interval: 10 }
 
 let folder: string
 let database: EmbeddedPostgres
@@ -92,7 +94,7 @@ async function find(id: string): Promise<Row> {
 
 /** Ends it once it is past so many lines, and starts it anew as if its jobs were long lost. */
 async function killAt(id: string, isFar: (row: Row) => boolean): Promise<Row> {
-  await vi.waitFor(async () => expect(isFar(await find(id))).toBe(true), PATIENCE)
+  await eventually(async () => expect(isFar(await find(id))).toBe(true), LONG)
   await app.kill()
   const at = await find(id)
   await pool.query(
@@ -103,7 +105,7 @@ async function killAt(id: string, isFar: (row: Row) => boolean): Promise<Row> {
 }
 
 const until = (id: string, state: string) =>
-  vi.waitFor(async () => expect((await find(id)).state).toBe(state), PATIENCE)
+  eventually(async () => expect((await find(id)).state).toBe(state), LONG)
 
 it(
   `killed ${KILLS} times over an import, it does every line once`,
