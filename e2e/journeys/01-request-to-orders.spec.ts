@@ -3,7 +3,7 @@ import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { findProducts, signInByApi } from '../support/api'
 import { wishes, type Wish } from '../support/market'
 import { rupiah, subTotalOf } from '../support/oracle'
-import { expect, signIn, test } from '../support/test'
+import { expect, signInByForm, test } from '../support/test'
 
 async function addByMouse(page: Page, { priced }: Wish): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Search products' })
@@ -39,7 +39,7 @@ test('a request of three products of two vendors becomes two orders', async ({
   const wanted = await wishes(request)
   const subTotals = wanted.map(({ priced, quantity }) => subTotalOf(priced, quantity))
   const total = subTotals.reduce((sum, one) => sum + one, 0)
-  await signIn(page, 'purchasing@nusantara.test')
+  await signInByForm(page, 'purchasing@nusantara.test')
 
   await test.step('find and add', async () => {
     await page.getByRole('link', { name: 'Browse Product' }).click()
@@ -69,7 +69,7 @@ test('a request of three products of two vendors becomes two orders', async ({
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const approver = await other.newPage()
   await test.step('somebody else approves', async () => {
-    await signIn(approver, 'approver@nusantara.test')
+    await signInByForm(approver, 'approver@nusantara.test')
     await approver.goto(`/dashboard/purchase-requests?page=detail&id=${code}`)
     for (const one of subTotals) await expect(approver.getByText(rupiah(one)).first()).toBeVisible()
     await approver.getByRole('button', { name: 'Approve' }).click()
@@ -107,7 +107,7 @@ test('a request of three products of two vendors becomes two orders', async ({
 test('a rejection needs a note', async ({ page, browser, request, baseURL }) => {
   const [wish] = await wishes(request)
   if (!wish) throw new Error('Nothing to wish for')
-  await signIn(page, 'owner@segara.test')
+  await signInByForm(page, 'owner@segara.test')
   await page.goto('/dashboard/products')
   const caller = await signInByApi(request, 'owner@segara.test')
   const [product] = await findProducts(request, caller, 'Kota Surabaya', (hit) => hit.stock > 20, 1)
@@ -137,7 +137,7 @@ test('a rejection needs a note', async ({ page, browser, request, baseURL }) => 
   await test.step('another company does not see it', async () => {
     const other = await browser.newContext({ baseURL: baseURL ?? '' })
     const stranger = await other.newPage()
-    await signIn(stranger, 'owner@nusantara.test')
+    await signInByForm(stranger, 'owner@nusantara.test')
     await stranger.goto(`/dashboard/purchase-requests?page=detail&id=${code}`)
     await expect(stranger.getByText('Purchase Request Not Found!')).toBeVisible()
     await other.close()

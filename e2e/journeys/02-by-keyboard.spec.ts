@@ -18,7 +18,7 @@ async function signInByKeys(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/dashboard')
 }
 
-/** `/` leads to the field, words find, an arrow leads to the card, Enter adds. */
+/** `/` leads to the field, words find, Enter closes what is offered, an arrow leads to the card, Enter adds. */
 async function addByKeys(page: Page, { priced }: Wish): Promise<void> {
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused()
@@ -27,6 +27,7 @@ async function addByKeys(page: Page, { priced }: Wish): Promise<void> {
   const add = page.getByRole('button', { name: `Add to PR: ${priced.product.name}`, exact: true })
   await expect(add).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
+  await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
   await expect(add).toBeFocused()
   await expectFocusShown(page)

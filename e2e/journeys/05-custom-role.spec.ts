@@ -9,7 +9,7 @@ import {
   uniqueName,
   type Probe,
 } from '../support/roles'
-import { expect, signIn, test } from '../support/test'
+import { expect, openHome, test } from '../support/test'
 
 const OWNER = 'owner@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
@@ -46,7 +46,7 @@ test('a role of single features: its user sees and may exactly that, and no long
   const name = uniqueName('Site Approver')
 
   await test.step('the owner makes the role in the browser', async () => {
-    await signIn(page, OWNER)
+    await openHome(page, OWNER)
     await page.goto(ROLES)
     await page.getByRole('link', { name: 'Create New' }).click()
     await page.getByRole('textbox', { name: 'Role name' }).fill(name)
@@ -151,7 +151,7 @@ test('a button that was there when its permission went says so when pressed, and
   const approve = theirs.getByRole('button', { name: 'Approve', exact: true })
   await expect(approve).toBeVisible()
 
-  await signIn(page, OWNER)
+  await openHome(page, OWNER)
   await owner.post('PUT', `/role/${role._id}`, {
     name,
     modules: [{ ...wanted, features: ['requests.read'] }],

@@ -3,8 +3,8 @@ import { findHit, isPlain, JAKARTA, listRequests, signInByApi } from '../support
 import { addToCart } from '../support/cart'
 import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
 import { slowDown } from '../support/network'
-import { dashboardScreens, LOOKS, PHONE, WIDE, type ScreenCase } from '../support/screens'
-import { expect, openUserMenu, signIn, test } from '../support/test'
+import { dashboardScreens, LOOKS, PHONE, type ScreenCase } from '../support/screens'
+import { expect, openHome, openUserMenu, signIn, test } from '../support/test'
 
 // By far the longest file: its tests are shared out among the workers.
 test.describe.configure({ mode: 'parallel' })
@@ -34,7 +34,7 @@ for (const { colorScheme, viewport } of LOOKS) {
   test.describe(`${colorScheme}, ${viewport.width} px`, () => {
     test.use({ colorScheme, viewport })
 
-    test('every screen', async ({ page, request }) => {
+    test('every screen, on a slow line', async ({ page, request }) => {
       test.slow()
       const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
       const screens = await screensOf(request)
@@ -47,13 +47,15 @@ for (const { colorScheme, viewport } of LOOKS) {
       })
       await signIn(page, 'owner@nusantara.test')
       await addToCart(page, hit)
+      await slowDown(page, /\/(api|1)\//)
       for (const screen of screens) await look(page, screen)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
 
     test('what opens over a screen', async ({ page, request }) => {
       test.slow()
       const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
-      await signIn(page, 'owner@nusantara.test')
+      await openHome(page, 'owner@nusantara.test')
       await openUserMenu(page)
       await expectAccessible(page)
       await page.keyboard.press('Escape')
@@ -75,30 +77,6 @@ for (const { colorScheme, viewport } of LOOKS) {
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
-    })
-  })
-}
-
-for (const viewport of [WIDE, PHONE]) {
-  test.describe(`on a slow line, ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    test('nothing jumps when the answers come', async ({ page, request }) => {
-      test.slow()
-      const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
-      const screens = await screensOf(request)
-      await watchShifts(page)
-      await signIn(page, 'owner@nusantara.test')
-      await addToCart(page, hit)
-      await slowDown(page, /\/(api|1)\//)
-      for (const { name, path, ready } of screens) {
-        await test.step(name, async () => {
-          await page.goto(path)
-          await expect(ready(page).first()).toBeVisible()
-          await expectCalm(page)
-        })
-      }
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   })
 }

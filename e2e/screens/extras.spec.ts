@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/looks'
 import { PHONE } from '../support/screens'
-import { expect, PASSWORD, signIn, test } from '../support/test'
+import { expect, PASSWORD, openHome, test } from '../support/test'
 import { enter } from '../support/way-in'
 
 const palette = (page: Page) => page.getByRole('dialog').getByPlaceholder('Go to a screen')
@@ -14,7 +14,7 @@ async function openPalette(page: Page): Promise<void> {
 
 /** What stands over every screen comes a moment after it. */
 async function signInWithExtras(page: Page, email: string): Promise<void> {
-  await signIn(page, email)
+  await openHome(page, email)
   await expect(page.getByRole('button', { name: 'Feedback' })).toBeVisible()
 }
 

@@ -4,7 +4,7 @@ import { addToCart, openCart } from '../support/cart'
 import { expectThumbRoom } from '../support/looks'
 import { PHONE } from '../support/screens'
 import { press, tabTo } from '../support/keyboard'
-import { expect, openUserMenu, signIn, test } from '../support/test'
+import { expect, openUserMenu, openHome, test } from '../support/test'
 
 const OPEN_WIDTH = 205
 const menu = (page: Page) => page.getByRole('navigation', { name: /^(Main menu|Menu utama)$/ })
@@ -45,7 +45,7 @@ const PATHS: Readonly<Record<string, string>> = {
 
 for (const { user, role, entries } of ROLES) {
   test(`menu, name and guard of ${user}`, async ({ page }) => {
-    await signIn(page, user)
+    await openHome(page, user)
     await expect(menu(page).getByRole('link')).toHaveText(entries)
     const browse = page.getByRole('link', { name: 'Browse Product' })
     await expect(browse).toHaveCount(entries.includes('Products') ? 1 : 0)
@@ -65,7 +65,7 @@ for (const { user, role, entries } of ROLES) {
 }
 
 test('the side menu opens on hover, on focus, and stays when it is kept open', async ({ page }) => {
-  await signIn(page, 'owner@nusantara.test')
+  await openHome(page, 'owner@nusantara.test')
   await page.mouse.move(900, 500)
   await expect.poll(() => width(page)).toBeLessThan(80)
   await page.mouse.move(20, 300)
@@ -83,7 +83,7 @@ test('the side menu opens on hover, on focus, and stays when it is kept open', a
 })
 
 test('language and colours are chosen and remembered', async ({ page, context }) => {
-  await signIn(page, 'owner@nusantara.test')
+  await openHome(page, 'owner@nusantara.test')
   const second = await context.newPage()
   await second.goto('/dashboard/purchase-orders')
   await expect(second.getByRole('heading', { name: 'Purchase Orders' })).toBeVisible()
@@ -108,7 +108,7 @@ test('language and colours are chosen and remembered', async ({ page, context })
 })
 
 test('breadcrumbs, reload, and the way past the menu', async ({ page }) => {
-  await signIn(page, 'owner@nusantara.test')
+  await openHome(page, 'owner@nusantara.test')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await page.goto('/dashboard/purchase-requests?page=create')
   await expect(crumbs.getByRole('listitem')).toHaveText([
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
   test('the modules stand in a bar at the bottom', async ({ page }) => {
-    await signIn(page, 'owner@nusantara.test')
+    await openHome(page, 'owner@nusantara.test')
     const bar = menu(page)
     const box = await bar.boundingBox()
     expect(box?.width).toBe(PHONE.width)
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
 
   test('thumbs find what is small', async ({ page, request }) => {
     const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
-    await signIn(page, 'owner@nusantara.test')
+    await openHome(page, 'owner@nusantara.test')
     const crumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')
     const remove = page.getByRole('button', { name: /^Remove / })
     await addToCart(page, hit)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openUserMenu, PASSWORD, signIn, test } from '../support/test'
+import { expect, openUserMenu, PASSWORD, signInByForm, test } from '../support/test'
 
 const HOUR = 3_600_000
 const ORDERS = /\/api\/purchase-order/
@@ -98,7 +98,7 @@ test('the session is kept encrypted, survives a reload and is wiped in every tab
     const { access_token: access, id_token: id }: Record<string, string> = await response.json()
     tokens.push(access ?? '', id ?? '')
   })
-  await signIn(page, 'receiving@nusantara.test')
+  await signInByForm(page, 'receiving@nusantara.test')
   expect(tokens.filter((token) => token.length > 100)).toHaveLength(2)
   const text = await storedText(page)
   expect(text).toContain('pasok.session')
@@ -174,7 +174,7 @@ test('a deep link while signed out is not found, and signing in leads to it', as
 })
 
 test('a session that the server ends leads back to the same address', async ({ page }) => {
-  await signIn(page, 'receiving@nusantara.test')
+  await signInByForm(page, 'receiving@nusantara.test')
   await page.goto('/dashboard/purchase-orders?status=Delivered')
   await expect(page.getByText('Data order with status Delivered not found!')).toBeVisible()
   await page.route(ORDERS, (route) =>
@@ -199,7 +199,7 @@ test('a session that the server ends leads back to the same address', async ({ p
 
 test('an hour without activity ends the session in every tab', async ({ page, context }) => {
   await context.clock.install()
-  await signIn(page, 'receiving@nusantara.test')
+  await signInByForm(page, 'receiving@nusantara.test')
   const second = await context.newPage()
   await second.goto('/dashboard/purchase-orders')
   await expect(second.getByRole('heading', { name: 'Purchase Orders' })).toBeVisible()
@@ -228,7 +228,7 @@ test('an hour without activity ends the session in every tab', async ({ page, co
 
 test('ten hours after the sign-in it is over, whatever one does', async ({ page }) => {
   await page.clock.install()
-  await signIn(page, 'receiving@nusantara.test')
+  await signInByForm(page, 'receiving@nusantara.test')
   await page.goto('/dashboard/purchase-orders')
   await expect(page.getByRole('heading', { name: 'Purchase Orders' })).toBeVisible()
   for (let hours = 0; hours < 10; hours += 1) {

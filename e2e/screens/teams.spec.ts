@@ -14,7 +14,7 @@ import { slowDown } from '../support/network'
 import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { LOOKS, PHONE } from '../support/screens'
 import { findUser, heading, rowOf, saveChanges, searchFor, TEAMS } from '../support/team'
-import { expect, openUserMenu, PASSWORD, signIn, test } from '../support/test'
+import { expect, openHome, openUserMenu, PASSWORD, signIn, test } from '../support/test'
 import { enter } from '../support/way-in'
 
 const OWNER = 'owner@nusantara.test'
@@ -210,7 +210,7 @@ test('a new member is mailed, signs in with the typed password, and changes it b
   expect(mail.text).toContain(address)
   expect(mail.text).not.toContain(PASSWORD)
   const theirs = await openBrowser()
-  await signIn(theirs, address)
+  await openHome(theirs, address)
   await expect(heading(theirs, new RegExp(name))).toBeVisible()
   const fresh = await openBrowser()
   await fresh.goto(linkIn(mail))

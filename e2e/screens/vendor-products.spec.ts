@@ -42,6 +42,13 @@ async function choose(page: Page, name: string, words: string): Promise<void> {
   await page.getByRole('option').filter({ hasText: words }).first().click()
 }
 
+/** The demo's own, which is chosen from the start while there is no other. */
+async function chooseDemoArea(page: Page): Promise<void> {
+  const area = choice(page, 'Delivery area')
+  if ((await area.inputValue()) === '') await choose(page, 'Delivery area', 'Delivery area')
+  await expect(area).toHaveValue('Delivery area')
+}
+
 test.describe('a new product', () => {
   test('with a picture is found by a buyer within five seconds', async ({
     page,
@@ -94,7 +101,7 @@ test.describe('a new product', () => {
     await expect(pays).toContainText('Rp. 1.248.750')
     await field(page, 'Stock').fill('40')
     await choose(page, 'Warehouse city', 'Kota Bandung')
-    await choose(page, 'Delivery area', 'Delivery area')
+    await chooseDemoArea(page)
     const seen = page.getByRole('complementary', { name: 'What a buyer sees' })
     await expect(seen).toContainText(`Perforator ${word}`)
     await expect(seen).toContainText('10%')
@@ -139,7 +146,7 @@ test.describe('a new product', () => {
     await field(page, 'Retail price').fill('Rp 1,005')
     await field(page, 'Stock').fill('5')
     await choose(page, 'Warehouse city', 'Kota Bandung')
-    await choose(page, 'Delivery area', 'Delivery area')
+    await chooseDemoArea(page)
     await expect(page.getByText('At most 2 digits behind the point')).toBeVisible()
     await field(page, 'Retail price').fill('1.005')
     await button(page, 'Add product').click()

@@ -48,13 +48,15 @@ interface SearchOptions {
   query?: string
   /** Only what is delivered there; everything without it. */
   city?: string
+  /** Only what is sold by the vendor of this name. */
+  vendor?: string
   page?: number
 }
 
 /** What the search answers, up to 100 hits. */
 export async function searchHits(
   request: APIRequestContext,
-  { query = '', city, page = 0 }: SearchOptions,
+  { query = '', city, vendor, page = 0 }: SearchOptions,
 ): Promise<{ hits: ProductHit[]; nbHits: number }> {
   const answer = await request.post('/1/indexes/products/query', {
     headers: { 'x-algolia-application-id': 'pasok', 'x-algolia-api-key': 'public' },
@@ -63,6 +65,7 @@ export async function searchHits(
       page,
       hitsPerPage: 100,
       ...(city !== undefined && { filters: `warehouse_detail.coverage:"${city}"` }),
+      ...(vendor !== undefined && { facetFilters: [`vendor_name:${vendor}`] }),
     },
   })
   return answer.json()
@@ -74,9 +77,11 @@ export async function findHit(
   what: string,
   test: (hit: ProductHit) => boolean,
   city?: string,
+  vendor?: string,
 ): Promise<ProductHit> {
+  const among = { ...(city !== undefined && { city }), ...(vendor !== undefined && { vendor }) }
   for (let page = 0; page < 25; page += 1) {
-    const { hits } = await searchHits(request, { page, ...(city !== undefined && { city }) })
+    const { hits } = await searchHits(request, { page, ...among })
     const hit = hits.find(test)
     if (hit) return hit
     if (hits.length === 0) break

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { startServer, type RunningServer } from './server'
+import { keepSession } from './session'
 
 /** Of every demo account. */
 export const PASSWORD = 'pasok#2026'
@@ -76,8 +77,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
+/** Signs in, for tests that begin after it: nothing is shown until they open a screen. */
+export const signIn = (page: Page, email: string): Promise<void> =>
+  keepSession(page, email, PASSWORD)
+
+/** The same, with the first screen open. */
+export async function openHome(page: Page, email: string): Promise<void> {
+  await signIn(page, email)
+  await page.goto('/dashboard')
+}
+
 /** Signs in as a person would, and waits for the first screen. */
-export async function signIn(page: Page, email: string): Promise<void> {
+export async function signInByForm(page: Page, email: string): Promise<void> {
   await page.goto('/')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -85,8 +96,10 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/dashboard')
 }
 
-/** Opens the menu under the person's name. */
+/** Opens the menu under the person's name, where it is not open: choosing a language leaves it. */
 export async function openUserMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('menu')
+  if (await menu.isVisible()) return
   await page.getByRole('button', { name: /^(Account menu of|Menu akun)/ }).click()
-  await expect(page.getByRole('menu')).toBeVisible()
+  await expect(menu).toBeVisible()
 }

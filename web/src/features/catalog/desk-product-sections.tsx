@@ -235,6 +235,7 @@ export function DeliverySection({ form, terms, onNewArea }: DeliveryProps) {
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             required
             searchable
+            allowDeselect={false}
             openOnFocus={false}
             checkIconPosition="right"
             data={areas.map(({ _id, name }) => ({ value: _id, label: name }))}

@@ -40,7 +40,7 @@ describe('the bridge between search and address', () => {
   function open(search: Record<string, unknown> = {}) {
     const written: [SearchRoute, 'push' | 'replace'][] = []
     const found: SearchRoute[] = []
-    let opened: (search: Record<string, unknown>) => void = () => undefined
+    let opened: (search: Record<string, unknown> | undefined) => void = () => undefined
     const bridge = bridgeTo({
       read: () => search,
       write: (to, replace) => void written.push([to, replace ? 'replace' : 'push']),
@@ -52,7 +52,7 @@ describe('the bridge between search and address', () => {
     })
     bridge.read()
     bridge.onUpdate((to) => found.push(to))
-    return { bridge, written, found, go: (to: Record<string, unknown>) => opened(to) }
+    return { bridge, written, found, go: (to?: Record<string, unknown>) => opened(to) }
   }
 
   it('writes words a moment after the last key, as one entry while typing goes on', () => {
@@ -107,6 +107,17 @@ describe('the bridge between search and address', () => {
     go({ brand: 'Sinar' })
     go({ page: 'detail-product', slug: 'x' })
     expect(found).toEqual([])
+  })
+
+  it.each([
+    ['a product', { page: 'detail-product', slug: 'x' }],
+    ['another screen', undefined],
+  ])('calls nobody back from %s by words typed just before', (_where, to) => {
+    const { bridge, written, go } = open()
+    bridge.write({ q: 'kertas' })
+    go(to)
+    vi.advanceTimersByTime(1_000)
+    expect(written).toEqual([])
   })
 
   it('writes nothing once the screen is left', () => {

@@ -82,8 +82,8 @@ export interface AddressBar {
   read: () => Record<string, unknown>
   write: (route: SearchRoute, replace: boolean) => void
   hrefOf: (route: SearchRoute) => string
-  /** Calls back with the search of each address of the products that is opened. */
-  follow: (opened: (search: Record<string, unknown>) => void) => () => void
+  /** Calls back with the search of each address that is opened; with nothing where it is no product's. */
+  follow: (opened: (search: Record<string, unknown> | undefined) => void) => () => void
 }
 
 /**
@@ -118,9 +118,11 @@ export function bridgeTo(bar: AddressBar) {
     onUpdate(changed: (route: SearchRoute) => void) {
       unfollow?.()
       unfollow = bar.follow((search) => {
-        const route = readRoute(search)
-        if (!route || sameRoute(route, current)) return
+        const route = search && readRoute(search)
+        if (route && sameRoute(route, current)) return
+        // Who has gone on is not called back by the words typed last.
         clearTimeout(timer)
+        if (!route) return
         typedAt = 0
         current = route
         changed(route)
@@ -161,7 +163,8 @@ export function useSearchRouting(): Routing {
         hrefOf: (route) => router.buildLocation(target(route)).href,
         follow: (opened) =>
           router.subscribe('onBeforeLoad', ({ toLocation }) => {
-            if (toLocation.pathname.replace(/\/+$/, '') === HERE) opened(toLocation.search)
+            const isHere = toLocation.pathname.replace(/\/+$/, '') === HERE
+            opened(isHere ? toLocation.search : undefined)
           }),
       }),
       stateMapping: { stateToRoute: routeOf, routeToState: stateOf },

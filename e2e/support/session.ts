@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { build } from 'esbuild'
+
+const LIB = join(import.meta.dirname, '..', '..', 'web', 'src', 'lib')
+/** A page of the app's own address without the app. */
+const BLANK = '/favicon.svg'
+
+let code: Promise<string> | undefined
+
+/** The app's own way to sign in, as a script. */
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: "export { signIn } from './session'", resolveDir: LIB, loader: 'ts' },
+    bundle: true,
+    format: 'iife',
+    globalName: 'sessions',
+    define: { 'import.meta.env': '{}', 'process.env.NODE_ENV': '"production"' },
+    minify: true,
+    write: false,
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Signs a page's browser in without drawing a screen: what it opens next finds the session. */
+export async function keepSession(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(BLANK)
+  code ??= bundle()
+  const given = JSON.stringify([email, password])
+  await page.evaluate(`(() => { ${await code}; return sessions.signIn(...${given}) })()`)
+}
