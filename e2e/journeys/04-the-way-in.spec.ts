@@ -151,6 +151,7 @@ test('a forgotten password is set by mail; the old one and the old sessions end'
 
   await page.goto('/')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Look into your mailbox')).toBeVisible()

@@ -24,6 +24,7 @@ test('who one is, the password masked; the link is mailed once, until it is too 
   const role = await makeRole(owner, uniqueName('Account only'), ACCOUNTS)
   const member = await makeMember(owner, 'Rani', role._id)
   const page = await openAs(member.email)
+  await page.goto('/dashboard')
   await openUserMenu(page)
   await page.getByRole('menuitem', { name: /Account/ }).click()
   await expect(heading(page, 'Account Information')).toBeVisible()

@@ -427,9 +427,10 @@ test.describe('on a phone, in Indonesian', () => {
 
   test('a role is made with thumbs', async ({ page }) => {
     const name = uniqueName('Peran')
+    await page.goto(`${ROLES}?page=create`)
     await openUserMenu(page)
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
-    await page.goto(`${ROLES}?page=create`)
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Buat peran' }).tap()
     await expect(page.getByText('Pilih sedikitnya satu modul!')).toBeVisible()
     await page.getByRole('textbox', { name: 'Nama peran' }).fill(name)

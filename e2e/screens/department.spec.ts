@@ -309,9 +309,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
   test('cards with all their actions under a thumb, in Indonesian', async ({ page }) => {
+    await page.goto(`${DEPARTMENTS}?search=Operations`)
     await openUserMenu(page)
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
-    await page.goto(`${DEPARTMENTS}?search=Operations`)
+    await page.keyboard.press('Escape')
     await expect(heading(page, 'Departemen')).toBeVisible()
     await expectThumbRoom(page.getByRole('button', { name: 'Hapus Operations' }))
     await page.getByRole('button', { name: 'Ubah Operations' }).tap()

@@ -230,6 +230,7 @@ test('deactivating asks, ends their session at the next click with the reason, a
   const reader = await makeRole(owner, uniqueName('Leaves'), READER)
   const member = await makeMember(owner, 'Tono', reader._id)
   const theirs = await openAs(member.email)
+  await theirs.goto('/dashboard')
   await page.goto(TEAMS)
   await searchFor(page, member.name)
   const deactivate = page.getByRole('button', { name: `Deactivate ${member.name}` })
@@ -432,9 +433,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
   test('cards with all their actions under a thumb, in Indonesian', async ({ page }) => {
+    await page.goto(TEAMS)
     await openUserMenu(page)
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
-    await page.goto(TEAMS)
+    await page.keyboard.press('Escape')
     await expect(heading(page, 'Manajemen Pengguna')).toBeVisible()
     await expectThumbRoom(page.getByRole('button', { name: 'Nonaktifkan Agus Prabowo' }))
     const edit = page.getByRole('button', { name: 'Ubah Agus Prabowo' })
