@@ -19,6 +19,7 @@ import {
 } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
+import { useCallKey } from '../../lib/use-call-key'
 
 /** A page of the company's requests; while the next one loads the last one stays. */
 export function useRequests(skip: number, limit: number = REQUESTS_PAGE_SIZE) {
@@ -49,16 +50,20 @@ export interface ItemToAdd {
   productId: string
   quantity: number
   note: string
-  /** The same press is the same call, however often it is sent. */
-  key: string
 }
 
-/** Adds to a draft on the server; the cart is not touched. */
+/**
+ * Adds to a draft on the server; the cart is not touched. The quantity adds up there: what is tried
+ * again because its answer was lost is the same call.
+ */
 export function useAddItem() {
   const client = useQueryClient()
+  const keyOf = useCallKey()
   return useMutation({
-    mutationFn: ({ id, key, ...item }: ItemToAdd) =>
-      call(addItem, { body: { id, item }, idempotencyKey: key }),
+    mutationFn: ({ id, ...item }: ItemToAdd) => {
+      const body = { id, item }
+      return call(addItem, { body, idempotencyKey: keyOf(body) })
+    },
     onSettled: () => renewRequests(client),
   })
 }

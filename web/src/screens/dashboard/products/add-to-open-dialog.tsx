@@ -9,7 +9,6 @@ import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { messageOf } from '../../../lib/api-error'
-import { freshKey } from '../../../lib/api'
 import { quantity as shownQuantity } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { toastError, toastSuccess } from '../../../lib/toast'
@@ -47,7 +46,6 @@ function useAddTo({ product, onClose }: AddToOpenDialogProps) {
         productId: product._id,
         quantity,
         note: note.trim(),
-        key: freshKey(),
       })
       toastSuccess(t('added', { code, quantity: shownQuantity(added.quantity) }))
       onClose()

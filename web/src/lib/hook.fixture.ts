@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { vi } from 'vitest'
+
+/** A hook in a page of its own, for tests: what it gives now, and acting on that. */
+export async function mountHook<Given>(useHook: () => Given) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const held: { now?: Given } = {}
+  const Probe = () => {
+    held.now = useHook()
+    return null
+  }
+  const now = (): Given => {
+    if (held.now === undefined) throw new Error('nothing was rendered')
+    return held.now
+  }
+  const root = createRoot(document.createElement('div'))
+  await act(async () =>
+    root.render(createElement(QueryClientProvider, { client }, createElement(Probe))),
+  )
+  return {
+    now,
+    /** Does it, and waits until it is seen. */
+    act: (doing: (given: Given) => unknown) => act(async () => void (await doing(now()))),
+  }
+}
