@@ -15,7 +15,7 @@ import { callerOf, type MadeCompany } from '../support/provider'
 import { PHONE } from '../support/screens'
 import { expect, openUserMenu, test } from '../support/test'
 import { NEW_PASSWORD } from '../support/way-in'
-import { choose } from '../support/wizard'
+import { choose } from '../support/choose'
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Coverage, DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { findHit, JAKARTA, makeDraft, searchHits, signInByApi } from '../support/api'
+import { choose } from '../support/choose'
 import { figure, summary } from '../support/cart'
 import { pdf, png } from '../support/files'
 import { tabTo } from '../support/keyboard'
@@ -36,11 +37,6 @@ const WITHIN = 5_000
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-async function choose(page: Page, name: string, words: string): Promise<void> {
-  await choice(page, name).fill(words)
-  await page.getByRole('option').filter({ hasText: words }).first().click()
-}
 
 /** The demo's own, which is chosen from the start while there is no other. */
 async function chooseDemoArea(page: Page): Promise<void> {

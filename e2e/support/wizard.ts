@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
+import { choose } from './choose'
 import { pdf, png, type FilePayload } from './files'
-
-/** Chooses an option of a searchable select. */
-export async function choose(page: Page, label: string, option: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: label, exact: true })
-  await field.click()
-  await field.fill(option)
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
 
 /** Fills step 1 of the wizard as a company of Bandung. */
 export async function fillCompany(page: Page): Promise<void> {
