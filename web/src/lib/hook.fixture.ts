@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, createElement } from 'react'
+import { act, createElement, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 
@@ -9,7 +9,10 @@ export async function mountHook<Given>(useHook: () => Given) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const held: { now?: Given } = {}
   const Probe = () => {
-    held.now = useHook()
+    const given = useHook()
+    useLayoutEffect(() => {
+      held.now = given
+    })
     return null
   }
   const now = (): Given => {

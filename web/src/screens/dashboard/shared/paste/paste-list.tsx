@@ -69,14 +69,18 @@ function RowsStep({ paste }: { paste: Paste }) {
           <Progress value={(100 * done) / Math.max(all, 1)} aria-hidden />
         </div>
       )}
-      <ul className={classes.rows} aria-label={t('listed')}>
-        {rows?.map((row) => (
-          <PasteListRow key={row.line} row={row} paste={paste} />
-        ))}
-      </ul>
+      {/* What is on its way into the cart is not changed any more. */}
+      <fieldset className={classes.held} disabled={isAdding}>
+        <ul className={classes.rows} aria-label={t('listed')}>
+          {rows?.map((row) => (
+            <PasteListRow key={row.line} row={row} paste={paste} />
+          ))}
+        </ul>
+      </fieldset>
       <div className={classes.foot}>
         <Button
           variant="default"
+          disabled={isAdding}
           leftSection={<IconArrowLeft size={16} aria-hidden />}
           onClick={paste.backToText}
         >

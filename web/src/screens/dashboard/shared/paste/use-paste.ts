@@ -2,6 +2,7 @@ import { makeCartLines } from '@pasok/domain/cart/cart.contract'
 import { LINES_AT_ONCE } from '@pasok/domain/cart/cart.constants'
 import { PASTED_AT_ONCE } from '@pasok/domain/catalog/catalog.constants'
 import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
+import type { PastedMatch } from '@pasok/domain/catalog/catalog.offers.model'
 import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { useRef, useState } from 'react'
@@ -12,17 +13,20 @@ import { tx } from '../../../../lib/texts'
 import { toastUndo } from '../../../../lib/toast'
 import { isReady, matched, rowsOf, type PasteRow } from './paste-rows'
 
+/** What is looked up for a row. */
+type Wanted = Pick<PasteRow, 'line' | 'wanted'>
+
 const partsOf = <One>(all: readonly One[], size: number): One[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
     all.slice(at * size, (at + 1) * size),
   )
 
-/** What a row becomes once it was added, or refused; gone when it is in the cart as it was wanted. */
+/** What a ready row becomes once it was added, or refused; gone when it is in the cart. */
 function afterAdding(row: PasteRow, lines: ReadonlyMap<string, AddedLine>): PasteRow | null {
-  if (!isReady(row) || row.chosen === null) return row
-  const line = lines.get(row.chosen)
-  if (line?.isAdded) return null
-  return { ...row, refusal: line?.notice ?? { text: pastedTexts.notOffered } }
+  const line = lines.get(row.chosen ?? '')
+  return line?.isAdded
+    ? null
+    : { ...row, refusal: line?.notice ?? { text: pastedTexts.notOffered } }
 }
 
 /** Ready rows as lines of the cart, as they are offered now. */
@@ -44,45 +48,62 @@ function tellAdded(count: number, undo: () => Promise<void>): void {
   toastUndo(tx(text, { count }), tx(cartTexts.undo), () => void undo())
 }
 
-/** Looking lines up, part by part, until done or stopped. */
+/** Asking the server about rows, until answered or stopped. */
 function useLookUp(addressId: string | undefined) {
   const [done, setDone] = useState<number | null>(null)
-  const running = useRef<AbortController>(null)
-  const lookUp = async (
-    rows: readonly PasteRow[],
-    onPart: (rows: readonly PasteRow[]) => void,
-  ): Promise<void> => {
+  const running = useRef(new Set<AbortController>())
+  const ask = async (asking: (addressId: string, signal: AbortSignal) => Promise<void>) => {
     if (addressId === undefined) return
     const stop = new AbortController()
-    running.current = stop
+    running.current.add(stop)
     try {
-      let count = 0
-      for (const part of partsOf(rows, PASTED_AT_ONCE)) {
-        setDone(count)
-        const lines = part.map(({ wanted }) => wanted)
-        const body = { address_id: addressId, lines }
-        const matches = await call(matchPasted, { body, signal: stop.signal })
-        onPart(part.map((row, at) => (matches[at] ? matched(row, matches[at]) : row)))
-        count += part.length
-      }
+      await asking(addressId, stop.signal)
     } catch (reason) {
       if (!stop.signal.aborted) throw reason
     } finally {
-      running.current = null
-      setDone(null)
+      // What was stopped is in it no more, and says nothing of what runs by now.
+      if (running.current.delete(stop) && running.current.size === 0) setDone(null)
     }
   }
-  return { done, lookUp, stop: () => running.current?.abort() }
+  /** Looks lines up, part by part. */
+  const lookUp = (rows: readonly Wanted[], onFound: (row: Wanted, match: PastedMatch) => void) =>
+    ask(async (address_id, signal) => {
+      let count = 0
+      for (const part of partsOf(rows, PASTED_AT_ONCE)) {
+        setDone(count)
+        const body = { address_id, lines: part.map(({ wanted }) => wanted) }
+        const matches = await call(matchPasted, { body, signal })
+        signal.throwIfAborted()
+        for (const [at, row] of part.entries()) if (matches[at]) onFound(row, matches[at])
+        count += part.length
+      }
+    })
+  const stop = () => {
+    for (const one of running.current) one.abort()
+    running.current.clear()
+    setDone(null)
+  }
+  return { done, ask, lookUp, stop }
 }
 
 /** The rows, and what went wrong with them. */
 function useRows() {
   const [rows, setRows] = useState<readonly PasteRow[] | null>(null)
   const [error, setError] = useState<Error | null>(null)
-  const put = (changed: readonly PasteRow[]) => {
-    const byLine = new Map(changed.map((row) => [row.line, row]))
-    setRows((now) => now && now.map((row) => byLine.get(row.line) ?? row))
+  // Who answers late changes the rows as they are by then.
+  const now = useRef(rows)
+  const replace = (next: readonly PasteRow[] | null) => {
+    now.current = next
+    setRows(next)
   }
+  /** Each row becomes what is made of it; none of it: it goes. Gives how many are left. */
+  const update = (change: (row: PasteRow) => PasteRow | null): number => {
+    const next = (now.current ?? []).flatMap((row) => change(row) ?? [])
+    if (now.current) replace(next)
+    return next.length
+  }
+  const put = (line: number, change: (row: PasteRow) => PasteRow | null) =>
+    void update((row) => (row.line === line ? change(row) : row))
   const guarded = async (work: () => Promise<void>) => {
     setError(null)
     try {
@@ -91,11 +112,11 @@ function useRows() {
       setError(reason instanceof Error ? reason : new Error(String(reason)))
     }
   }
-  return { rows, setRows, error, dismiss: () => setError(null), put, guarded }
+  return { rows, replace, error, dismiss: () => setError(null), update, put, guarded }
 }
 
 /** Adds what is ready; what could not be added stays, with its reason. */
-function useAdding({ rows, setRows, guarded }: ReturnType<typeof useRows>, onDone: () => void) {
+function useAdding({ rows, update, guarded }: ReturnType<typeof useRows>, onDone: () => void) {
   const { city } = useDeliveryAreas()
   const [isAdding, setAdding] = useState(false)
   const isBusy = useRef(false)
@@ -108,11 +129,11 @@ function useAdding({ rows, setRows, guarded }: ReturnType<typeof useRows>, onDon
       const [lines, cart] = await Promise.all([fetchLines(ready), loadCart()])
       const { lines: added, undo } = await cart.addLines(lines, city)
       const byId = new Map(added.map((line) => [line.productId, line]))
-      const left = (rows ?? []).flatMap((row) => afterAdding(row, byId) ?? [])
-      const count = (rows ?? []).length - left.length
+      const count = ready.filter((row) => afterAdding(row, byId) === null).length
       if (count > 0) tellAdded(count, undo)
-      setRows(left)
-      if (left.length === 0) onDone()
+      // A row that is another one by now is not what was added.
+      const left = update((row) => (ready.includes(row) ? afterAdding(row, byId) : row))
+      if (left === 0) onDone()
     })
     isBusy.current = false
     setAdding(false)
@@ -125,16 +146,25 @@ export function usePaste(onDone: () => void) {
   const { area } = useDeliveryAreas()
   const [text, setText] = useState('')
   const list = useRows()
-  const { rows, setRows, put, guarded } = list
-  const { done, lookUp, stop } = useLookUp(area?._id)
-  const findSimilar = (row: PasteRow) =>
-    guarded(async () => {
-      if (row.chosen === null || area === undefined) return
-      const query = { product_id: row.chosen, address_id: area._id }
-      const offers = await call(listSimilar, { query })
-      const kind = offers.length > 0 ? 'near' : 'none'
-      put([{ ...row, match: { kind, offers }, chosen: null, isSimilar: true }])
-    })
+  const { rows, replace, put, guarded } = list
+  const { done, ask, lookUp, stop } = useLookUp(area?._id)
+  const found = ({ line, wanted }: Wanted, match: PastedMatch) =>
+    put(line, (row) => matched({ ...row, wanted }, match))
+  const findSimilar = ({ line, chosen }: PasteRow) =>
+    guarded(() =>
+      ask(async (address_id, signal) => {
+        if (chosen === null) return
+        const offers = await call(listSimilar, {
+          query: { product_id: chosen, address_id },
+          signal,
+        })
+        signal.throwIfAborted()
+        const match = { kind: offers.length > 0 ? 'near' : 'none', offers } as const
+        put(line, (row) =>
+          row.chosen === chosen ? { ...row, match, chosen: null, isSimilar: true } : row,
+        )
+      }),
+    )
   return {
     ...useAdding(list, onDone),
     hasArea: area !== undefined,
@@ -147,17 +177,21 @@ export function usePaste(onDone: () => void) {
     done,
     find: () =>
       guarded(async () => {
+        stop()
         const wanted = rowsOf(text)
-        setRows(wanted)
-        await lookUp(wanted, put)
+        replace(wanted)
+        await lookUp(wanted, found)
       }),
     stop,
-    again: (row: PasteRow) => guarded(() => lookUp([row], put)),
+    again: (row: Wanted) => guarded(() => lookUp([row], found)),
     findSimilar,
-    change: (row: PasteRow, next: Partial<PasteRow>) => put([{ ...row, ...next, refusal: null }]),
-    leaveOut: ({ line }: PasteRow) =>
-      setRows((now) => now && now.filter((row) => row.line !== line)),
-    backToText: () => setRows(null),
+    change: ({ line }: PasteRow, next: Partial<PasteRow>) =>
+      put(line, (row) => ({ ...row, ...next, refusal: null })),
+    leaveOut: ({ line }: PasteRow) => put(line, () => null),
+    backToText: () => {
+      stop()
+      replace(null)
+    },
     ready: (rows ?? []).filter(isReady).length,
   } as const
 }

@@ -1,0 +1,188 @@
+import { makeCartLines } from '@pasok/domain/cart/cart.contract'
+import { PASTED_AT_ONCE } from '@pasok/domain/catalog/catalog.constants'
+import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
+import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { addLines } from '../../../../features/cart/add-lines'
+import { call, type CallInput } from '../../../../lib/api'
+import { mountHook } from '../../../../lib/hook.fixture'
+import { usePaste, type Paste } from './use-paste'
+
+vi.mock('../../../../features/company/delivery-area', () => ({
+  useDeliveryAreas: () => ({ area: { _id: 'area' }, city: '31.74' }),
+}))
+vi.mock('../../../../features/cart/add-lines', () => ({ addLines: vi.fn<() => void>() }))
+vi.mock('../../../../lib/toast', () => ({ toastUndo: vi.fn<() => void>() }))
+vi.mock('../../../../lib/api', () => ({ call: vi.fn<() => void>() }))
+
+interface Asked {
+  contract: unknown
+  input: { body?: { lines?: string[] }; signal?: AbortSignal }
+  answer: (data: unknown) => void
+}
+/** What the server was asked, and answers when it is told to. */
+let asked: Asked[]
+const last = (contract: unknown): Asked => {
+  const one = asked.findLast((each) => each.contract === contract)
+  if (!one) throw new Error('not asked')
+  return one
+}
+
+const offer = (sku: string): Offer => ({
+  product_id: sku,
+  vendor_id: 'v1',
+  vendor_name: 'PT Sinar Abadi',
+  name: sku,
+  sku,
+  slug: sku,
+  brand: '',
+  image: '',
+  stock: 10,
+  minimum_order_quantity: 1,
+  retail_price: 100,
+  discount_price: 90,
+  discount_percentage: 10,
+  delivered: true,
+})
+const matchAll = ({ input, answer }: Asked) =>
+  answer(input.body?.lines?.map((sku) => ({ kind: 'exact', offers: [offer(sku)] })))
+
+const onDone = vi.fn<() => void>()
+const rowAt = ({ rows }: Paste, at: number) => {
+  const row = rows?.[at]
+  if (!row) throw new Error(`no row ${at}`)
+  return row
+}
+const seen = ({ rows }: Paste) =>
+  rows?.map(({ wanted, quantity, chosen }) => [wanted, quantity, chosen])
+
+/** A list that is being looked up. */
+async function look(text: string) {
+  const hook = await mountHook(() => usePaste(onDone))
+  await hook.act(({ setText }) => setText(text))
+  await hook.act(({ find }) => void find())
+  return hook
+}
+
+/** A list that was looked up. */
+async function found(text: string) {
+  const hook = await look(text)
+  await hook.act(() => matchAll(last(matchPasted)))
+  return hook
+}
+
+beforeEach(() => {
+  asked = []
+  vi.clearAllMocks()
+  vi.mocked(call).mockImplementation(
+    (contract: unknown, input: unknown) =>
+      new Promise<never>((answer) => {
+        asked.push({ contract, input: input as Asked['input'], answer: answer as Asked['answer'] })
+      }),
+  )
+})
+
+describe('looking up', () => {
+  it('leaves what is typed meanwhile, and what was left out', async () => {
+    const hook = await look('A 1\nB 2\nC 3')
+    await hook.act((paste) => paste.change(rowAt(paste, 0), { quantity: '7' }))
+    await hook.act((paste) => paste.leaveOut(rowAt(paste, 1)))
+    await hook.act(() => matchAll(last(matchPasted)))
+    expect(seen(hook.now())).toEqual([
+      ['A', '7', 'A'],
+      ['C', '3', 'C'],
+    ])
+    expect(hook.now().done).toBeNull()
+  })
+
+  it('ends with its text: it writes nothing into the next one', async () => {
+    const hook = await look('A 1\nB 2')
+    const old = last(matchPasted)
+    await hook.act(({ backToText }) => backToText())
+    expect(old.input.signal?.aborted).toBe(true)
+    expect(hook.now().done).toBeNull()
+    await hook.act(({ setText }) => setText('X 1\nY 2'))
+    await hook.act(({ find }) => void find())
+    await hook.act(() => matchAll(old))
+    expect(seen(hook.now())).toEqual([
+      ['X', '1', null],
+      ['Y', '2', null],
+    ])
+    // The one that runs now still does, and can be stopped.
+    expect(hook.now().done).toBe(0)
+    await hook.act(({ stop }) => stop())
+    expect(last(matchPasted).input.signal?.aborted).toBe(true)
+  })
+
+  it('stops between two parts', async () => {
+    const lines = Array.from({ length: PASTED_AT_ONCE + 1 }, (_, at) => `SKU${at} 1`)
+    const hook = await look(lines.join('\n'))
+    await hook.act(() => matchAll(last(matchPasted)))
+    expect(hook.now().done).toBe(PASTED_AT_ONCE)
+    await hook.act(({ stop }) => stop())
+    await hook.act(() => matchAll(last(matchPasted)))
+    expect(seen(hook.now())?.at(-1)).toEqual([`SKU${PASTED_AT_ONCE}`, '1', null])
+  })
+})
+
+describe('similar products', () => {
+  it('stand in a row as it is by then', async () => {
+    const hook = await found('A 1')
+    await hook.act((paste) => void paste.findSimilar(rowAt(paste, 0)))
+    await hook.act((paste) => paste.change(rowAt(paste, 0), { quantity: '4' }))
+    await hook.act(() => last(listSimilar).answer([offer('B')]))
+    expect(hook.now().rows).toMatchObject([
+      { quantity: '4', chosen: null, isSimilar: true, match: { kind: 'near' } },
+    ])
+  })
+
+  it('are nothing to a row for which another one was chosen, or that is gone', async () => {
+    const hook = await found('A 1\nB 2')
+    await hook.act((paste) => void paste.findSimilar(rowAt(paste, 0)))
+    await hook.act((paste) => paste.change(rowAt(paste, 0), { chosen: 'other' }))
+    await hook.act(() => last(listSimilar).answer([offer('C')]))
+    await hook.act((paste) => void paste.findSimilar(rowAt(paste, 1)))
+    await hook.act((paste) => paste.leaveOut(rowAt(paste, 1)))
+    await hook.act(() => last(listSimilar).answer([offer('C')]))
+    expect(seen(hook.now())).toEqual([['A', '1', 'other']])
+  })
+})
+
+describe('adding', () => {
+  const answerAdding = (...refused: string[]) => {
+    const body = last(makeCartLines).input.body as CallInput<typeof makeCartLines>['body']
+    const lines = body.items.map(({ productId }) => ({
+      productId,
+      isAdded: !refused.includes(productId),
+      notice: undefined,
+    }))
+    vi.mocked(addLines).mockResolvedValue({ lines, undo: async () => undefined })
+    last(makeCartLines).answer([])
+  }
+
+  it('takes away what was added, and says of the rest why it was not', async () => {
+    const hook = await found('A 1\nB 2')
+    await hook.act(({ add }) => void add())
+    await hook.act(() => answerAdding('B'))
+    await vi.waitFor(() => expect(seen(hook.now())).toEqual([['B', '2', 'B']]))
+    expect(rowAt(hook.now(), 0).refusal).not.toBeNull()
+    expect(onDone).not.toHaveBeenCalled()
+  })
+
+  it('brings back nothing that was changed or left out meanwhile', async () => {
+    const hook = await found('A 1\nB 2\nC 3')
+    await hook.act(({ add }) => void add())
+    await hook.act((paste) => paste.change(rowAt(paste, 0), { quantity: '5' }))
+    await hook.act((paste) => paste.leaveOut(rowAt(paste, 1)))
+    await hook.act(() => answerAdding('B'))
+    await vi.waitFor(() => expect(hook.now().isAdding).toBe(false))
+    expect(seen(hook.now())).toEqual([['A', '5', 'A']])
+  })
+
+  it('is done when nothing is left', async () => {
+    const hook = await found('A 1')
+    await hook.act(({ add }) => void add())
+    await hook.act(() => answerAdding())
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  })
+})
