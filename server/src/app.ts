@@ -65,7 +65,7 @@ import { createDb, type Db } from './db/db'
 import { ensureSecret } from './db/secrets'
 import type { EventMap, EventName } from './db/event-map'
 import { addJob } from './db/jobs'
-import type { OutboxRow } from './db/outbox'
+import type { FED_EVENT, OutboxRow } from './db/outbox'
 import type { Subscriptions } from './db/work'
 import { registerDocs } from './http/docs'
 import type { Endpoint } from './http/endpoint'
@@ -128,9 +128,8 @@ export const SUBSCRIPTIONS: Subscriptions = {
 }
 
 /** What happens after an event was committed, outside its transaction. */
-function afterwards(db: Db, index: SearchIndex): Afterwards {
+function afterwards(db: Db): Afterwards {
   return {
-    'products.changed': (payload) => indexProducts(db, index, payload),
     'vendor.changed': ({ vendorId }) =>
       addJob(db, 'index-products-of', { by: 'vendor_id', ids: [vendorId] }),
     'categories.changed': ({ categoryIds: ids }) =>
@@ -141,7 +140,11 @@ function afterwards(db: Db, index: SearchIndex): Afterwards {
 }
 
 /** Payloads come back as JSON: an event handed on here carries no decimals. */
-type Afterwards = { readonly [Name in EventName]?: (payload: EventMap[Name]) => Promise<void> }
+type Afterwards = {
+  readonly [Name in Exclude<EventName, typeof FED_EVENT>]?: (
+    payload: EventMap[Name],
+  ) => Promise<void>
+}
 
 /** What is done later, outside a call: each is tried again until it succeeds. */
 function later(
@@ -149,15 +152,14 @@ function later(
   { identity, index, objects }: Pick<Ports, 'identity' | 'index' | 'objects'>,
 ): JobHandlers {
   const imports = { db: post.db, objects, subscriptions: SUBSCRIPTIONS }
-  const reindex = (changed: ProductsChanged) => indexProducts(post.db, index, changed)
   return {
     'send-mail': (job) => sendMail(post, job),
     'mail-reset-link': (job) => mailResetLink(post.db, identity, job),
     'mail-verification-link': (job) => mailVerificationLink(post.db, job),
     'rebuild-suggestions': () => rebuildSuggestions(post.db, index),
-    'index-products-of': (job) => indexProductsOf(post.db, reindex, job),
-    'check-import': (job) => checkImport(imports, job),
-    'run-import': (job) => runImport(imports, job),
+    'index-products-of': (job) => indexProductsOf(post.db, job),
+    'check-import': (job, isLast) => checkImport(imports, job, { isLast }),
+    'run-import': (job, isLast) => runImport(imports, job, { isLast }),
   }
 }
 
@@ -242,7 +244,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await registerWeb(server, options.webDist)
 
   const handlers: Record<string, ((payload: never) => Promise<void>) | undefined> = {
-    ...afterwards(db, index),
+    ...afterwards(db),
   }
   const deliver = async ({ name, payload }: OutboxRow) => {
     await handlers[name]?.(payload as never)

@@ -70,6 +70,10 @@ export const importErrors = defineTexts({
     en: 'What follows line {{line}} cannot be read as a CSV.',
     id: 'Isi setelah baris {{line}} tidak dapat dibaca sebagai CSV.',
   },
+  stopped: {
+    en: 'It could not go on because of an error of ours. What was imported stays. Upload the file again; if it fails again, tell us.',
+    id: 'Tidak dapat dilanjutkan karena kesalahan di pihak kami. Yang sudah diimpor tetap ada. Unggah lagi berkasnya; jika gagal lagi, beri tahu kami.',
+  },
   gone: {
     en: 'The uploaded file is no longer there. Upload it again.',
     id: 'Berkas yang diunggah sudah tidak ada. Unggah lagi.',

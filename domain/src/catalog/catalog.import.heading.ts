@@ -1,3 +1,4 @@
+import { shorten } from '../kernel/cut'
 import type { Text, WordedValues } from '../kernel/texts'
 import { PRODUCT_FIELDS, type ProductField } from './catalog.desk.constants'
 import { columnName, IMPORT_COLUMNS } from './catalog.import.columns'
@@ -45,10 +46,8 @@ const FIELDS: ReadonlyMap<string, ProductField> = new Map(
 const LONGEST_TOLD = 120
 
 /** The cells of a heading as a person can recognise them. */
-function told(names: readonly string[]): string {
-  const text = names.filter(Boolean).join(' · ')
-  return text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD)}…` : text
-}
+const told = (names: readonly string[]): string =>
+  shorten(names.filter(Boolean).join(' · '), LONGEST_TOLD)
 
 /** How many columns a heading has that are known here: what its delimiter is judged by. */
 export const countKnown = (names: readonly string[]): number =>

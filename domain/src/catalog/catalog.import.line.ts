@@ -1,4 +1,5 @@
 import { cleanName } from '../kernel/clean-name'
+import { shorten } from '../kernel/cut'
 import { decimal } from '../kernel/decimal'
 import { say, type Text, type WordedValues } from '../kernel/texts'
 import { NEW_PRODUCT, type KeptProduct } from './catalog.import.product'
@@ -40,8 +41,7 @@ const EXCEL_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC
 /** Only of digits: such a SKU was one that Excel took for a number. */
 const SHORTENED = /^\d(?:[.,]\d+)?e\+\d+$/i
 const LONGEST_TOLD = 60
-export const toldCell = (cell: string): string =>
-  cell.length > LONGEST_TOLD ? `${cell.slice(0, LONGEST_TOLD)}…` : cell
+export const toldCell = (cell: string): string => shorten(cell, LONGEST_TOLD)
 
 type Found = { value: string } | { text: Text; values?: WordedValues } | undefined
 

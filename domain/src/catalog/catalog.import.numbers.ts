@@ -1,3 +1,4 @@
+import { cut } from '../kernel/cut'
 import type { Text, Values } from '../kernel/texts'
 import { lineErrors } from './catalog.import.errors'
 import type { NumberStyle } from './catalog.import.model'
@@ -62,7 +63,7 @@ const EXAMPLES = { point: '1,250,000.50', comma: '1.250.000,50' } as const
  * can tell whether that is more than a thousand, unless the file's style was told.
  */
 export function readNumber(cell: string, style: NumberStyle): ReadNumber {
-  const found = cell.slice(0, LONGEST)
+  const found = cut(cell, LONGEST)
   const text = cell.replace(AROUND, '').replace(SPACES, ' ').trim()
   if (SCIENTIFIC.test(text)) return { text: lineErrors.scientific, values: { found } }
   const noNumber = { text: lineErrors.noNumber, values: { found } }

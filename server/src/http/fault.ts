@@ -22,6 +22,9 @@ export function isDatabaseAway(error: unknown): boolean {
 
 export const isTransient = (error: unknown): boolean => TRY_AGAIN.has(code(error) ?? '')
 
+/** What the database refuses for what it is, however often it is asked: SQLSTATE class 22. */
+export const isBadData = (error: unknown): boolean => /^22\w{3}$/.test(code(error) ?? '')
+
 /** Seconds after which a client should try again when the database was away. */
 const RETRY_AFTER = 2
 

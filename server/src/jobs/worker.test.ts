@@ -136,6 +136,25 @@ describe('the worker', () => {
     expect(seen).toEqual(['one'])
   })
 
+  it('tells the last time that it is', async () => {
+    const seen: boolean[] = []
+    await add('job')
+    const handlers: JobHandlers = {
+      'send-mail': async (_, isLast) => {
+        seen.push(isLast)
+        throw new Error('never')
+      },
+    }
+    for (const attempts of [0, 18, 19]) {
+      await database.pool.query(
+        'update graphile_worker._private_jobs set run_at = now(), attempts = $1',
+        [attempts],
+      )
+      await runDueJobs({ pool: database.pool, handlers, log })
+    }
+    expect(seen).toEqual([false, false, true])
+  })
+
   it('does what a process left that died over it', async () => {
     const seen: string[] = []
     await add('left')

@@ -3,6 +3,7 @@ import {
   Logger,
   run,
   runOnce,
+  type JobHelpers,
   type RunnerOptions,
   type TaskList,
   type WorkerEvents,
@@ -11,9 +12,12 @@ import type pg from 'pg'
 import type { JobMap, JobName } from '../db/job-map'
 import { guardPool } from './guarded-pool'
 
-/** What is done about each job. A job may be done twice: its handler must bear it. */
+/**
+ * What is done about each job. A job may be done twice: its handler must bear it. `isLast`: when it
+ * fails now, it is not tried again.
+ */
 export type JobHandlers = {
-  readonly [Name in JobName]?: (payload: JobMap[Name]) => Promise<void>
+  readonly [Name in JobName]?: (payload: JobMap[Name], isLast: boolean) => Promise<void>
 }
 
 export interface JobLog {
@@ -67,8 +71,10 @@ function taskListOf(handlers: JobHandlers, running: Set<Promise<void>>): TaskLis
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => [
       name,
-      async (payload: unknown) => {
-        const work = within(JOB_LIMIT_MS, handler(payload as never), `${name}: took too long`)
+      async (payload: unknown, { job }: JobHelpers) => {
+        const isLast = job.attempts >= job.max_attempts
+        const doing = handler(payload as never, isLast)
+        const work = within(JOB_LIMIT_MS, doing, `${name}: took too long`)
         running.add(work)
         await work.finally(() => running.delete(work))
       },

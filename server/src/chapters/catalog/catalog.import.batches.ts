@@ -11,6 +11,7 @@ import type { ImportJob, JobName } from '../../db/job-map'
 import { addJob } from '../../db/jobs'
 import { vendorScope, type VendorScope } from '../../db/scope'
 import type { Subscriptions, Work } from '../../db/work'
+import { isBadData } from '../../http/fault'
 import { transact } from '../../http/transaction'
 import type { ObjectStore } from '../../ports/object-store'
 import {
@@ -62,6 +63,14 @@ export interface Pass {
   finish: (work: Work<VendorScope>, setting: Setting, lines: number) => Promise<void>
 }
 
+/** One time that a pass is worked on. */
+export interface Turn {
+  /** Milliseconds. */
+  budget?: number
+  /** When it fails now, nobody goes on with it. */
+  isLast?: boolean
+}
+
 /** After so many milliseconds the rest is left to a job of its own: others wait for this one's place. */
 const BUDGET_MS = 15_000
 
@@ -83,7 +92,7 @@ export async function passOver(
   house: ImportHouse,
   { vendorId, importId }: ImportJob,
   pass: Pass,
-  budget = BUDGET_MS,
+  { budget = BUDGET_MS, isLast = false }: Turn = {},
 ): Promise<void> {
   const { db, objects, subscriptions } = house
   const scope = vendorScope(vendorId)
@@ -93,8 +102,9 @@ export async function passOver(
   const caller = { actor, scope, requestId: importId, address: '' }
   const inStep = <Result>(command: (work: Work<VendorScope>) => Promise<Result>) =>
     transact(db, subscriptions, caller, command)
-  const found = await objects.find(record.object_key)
+  let found: Awaited<ReturnType<ObjectStore['find']>>
   try {
+    found = await objects.find(record.object_key)
     if (!found || record.encoding === '') throw new UnreadableFile(importErrors.gone)
     const file = await openImportFile(found.content, record.encoding)
     const named = await listNamed(db, scope)
@@ -109,8 +119,13 @@ export async function passOver(
     if (lines === 'later') await addJob(db, pass.job, { vendorId, importId })
     else if (lines !== 'over') await inStep((work) => pass.finish(work, setting, lines))
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
-    await inStep((work) => moveImport(work, importId, 'fail', { failure: error }))
+    const isTold = error instanceof UnreadableFile
+    // It would stand in the way of the vendor's other imports for good.
+    if (isTold || isLast || isBadData(error)) {
+      const failure = isTold ? error : { text: importErrors.stopped, values: {} }
+      await inStep((work) => moveImport(work, importId, 'fail', { failure }))
+    }
+    if (!isTold) throw error
   } finally {
     found?.content.destroy()
   }

@@ -10,6 +10,7 @@ import {
   type ImportHouse,
   type Pass,
   type Setting,
+  type Turn,
 } from './catalog.import.batches'
 import { decideBatch, type BatchDecision } from './catalog.import.decide'
 import { keptOf, wordingOf, wordsOf, type Wording } from './catalog.import.kept'
@@ -32,8 +33,8 @@ const CHECK: Pass = {
  * Looks at every line of an uploaded file, and changes no product: what is good, what is bad and
  * why, what would be new and what would change.
  */
-export const checkImport = (house: ImportHouse, job: ImportJob, budget?: number): Promise<void> =>
-  passOver(house, job, CHECK, budget)
+export const checkImport = (house: ImportHouse, job: ImportJob, turn?: Turn): Promise<void> =>
+  passOver(house, job, CHECK, turn)
 
 async function checkBatch(
   work: Work<VendorScope>,

@@ -3,6 +3,7 @@ import { writeNumber } from '@pasok/domain/catalog/catalog.import.numbers'
 import { isNumberField } from '@pasok/domain/catalog/catalog.import.columns'
 import type { KeptProduct } from '@pasok/domain/catalog/catalog.import.product'
 import { PRODUCT_FIELDS, type ProductField } from '@pasok/domain/catalog/catalog.desk.constants'
+import { cut } from '@pasok/domain/kernel/cut'
 import { decimal, percentOfFraction } from '@pasok/domain/kernel/decimal'
 import type { ProductBody } from './catalog.desk.choices'
 import type { ImportedRow } from './catalog.import.products.store'
@@ -81,7 +82,7 @@ export function wordsOf(
 ): Partial<Record<ProductField, string>> {
   return Object.fromEntries(
     fields
-      .map((field) => [field, wording(field, product, '.').slice(0, LONGEST_SHOWN)] as const)
+      .map((field) => [field, cut(wording(field, product, '.'), LONGEST_SHOWN)] as const)
       .filter(([, text]) => text !== ''),
   )
 }

@@ -1,4 +1,4 @@
-import type { ProductField } from '@pasok/domain/catalog/catalog.desk.constants'
+import { LONGEST_OF_PRODUCT, type ProductField } from '@pasok/domain/catalog/catalog.desk.constants'
 import { columnName } from '@pasok/domain/catalog/catalog.import.columns'
 import { readHeading } from '@pasok/domain/catalog/catalog.import.heading'
 import {
@@ -10,6 +10,7 @@ import {
 } from '@pasok/domain/catalog/catalog.import.model'
 import { importMachine } from '@pasok/domain/catalog/catalog.import.states'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
+import { cut } from '@pasok/domain/kernel/cut'
 import { canMove } from '@pasok/domain/kernel/machine'
 import { say, type Language } from '@pasok/domain/kernel/texts'
 import type { ImportRecord } from './catalog.import.store'
@@ -92,7 +93,7 @@ export function presentBadLines(
   const skuAt = 'names' in read ? read.fields.indexOf('sku') : -1
   return rows.map(({ line, fields, problems }) => ({
     line,
-    sku: fields[skuAt]?.trim().slice(0, 64) ?? '',
+    sku: cut(fields[skuAt]?.trim() ?? '', LONGEST_OF_PRODUCT.sku),
     problems: problems.map((one) => ({ column: wordsOf(one), message: say(one.text, language) })),
   }))
 }

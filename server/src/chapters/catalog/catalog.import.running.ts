@@ -15,6 +15,7 @@ import {
   type ImportHouse,
   type Pass,
   type Setting,
+  type Turn,
 } from './catalog.import.batches'
 import { decideBatch, type BatchDecision } from './catalog.import.decide'
 import { bodyOfKept, keptOf } from './catalog.import.kept'
@@ -48,8 +49,8 @@ const RUN: Pass = {
  * Imports the good lines of a checked file in batches: products, counts, the search's event and what
  * was changed are one transaction, so that nothing is done twice, however often it is cut off.
  */
-export const runImport = (house: ImportHouse, job: ImportJob, budget?: number): Promise<void> =>
-  passOver(house, job, RUN, budget)
+export const runImport = (house: ImportHouse, job: ImportJob, turn?: Turn): Promise<void> =>
+  passOver(house, job, RUN, turn)
 
 async function importBatch(
   work: Work<VendorScope>,

@@ -19,6 +19,7 @@ import {
   uploadedSheet,
 } from '../../../test/imports'
 import { sweepImports } from '../../jobs/sweep-imports'
+import { checkImport } from './catalog.import.checking'
 import { runImport } from './catalog.import.running'
 
 let api: Api
@@ -298,6 +299,8 @@ describe('a file', () => {
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), importErrors.workbook],
     ['noise', Buffer.concat([Buffer.from([1, 2]), randomBytes(9_000)]), importErrors.binary],
     ['a text with a 0 in it', Buffer.from('SKU,Stock\nA\0,1\n'), importErrors.binary],
+    ['half a character', Buffer.from(`\ufeff${tabbed}\ud83d\n`, 'utf16le'), importErrors.notUtf16],
+    ['a 0 in UTF-16', wide('\ufeff\0'), importErrors.binary],
     ['a 0 far behind', Buffer.from(`SKU,Stock\n${'A,1\n'.repeat(5_000)}\0`), importErrors.binary],
   ])('that is %s is refused', async (_, content, text) => {
     const before = await api.objects.keys()
@@ -389,7 +392,7 @@ describe('an import', () => {
   /** One batch, then the rest is left to a job that is not done. */
   const oneBatch = async (id: string) => {
     await vendor.must(startImport, { params: { id } })
-    await runImport(house(), { vendorId: idOf('vendor sinar'), importId: id }, 0)
+    await runImport(house(), { vendorId: idOf('vendor sinar'), importId: id }, { budget: 0 })
     await api.pool.query('delete from graphile_worker._private_jobs')
     return find(id)
   }
@@ -431,6 +434,49 @@ describe('an import', () => {
       return statements
     }
     expect(await count(400)).toBe(await count(4))
+  })
+
+  it('keeps emoji whole, wherever a text is cut', async () => {
+    const papers = '📄'.repeat(201)
+    const lines = [
+      sheetLine('EMOJI-1'),
+      sheetLine('EMOJI-2', { Category: `a${papers}`, 'Retail price': `a${papers}` }),
+    ]
+    const head = [...SHEET_HEAD, 'Description'].join(',')
+    const rows = lines.map((cells, at) => [...cells, at === 0 ? `a${papers}` : ''].join(','))
+    const checked = await checkedSheet(api, vendor, [head, ...rows].join('\n'))
+    expect(checked).toMatchObject({ state: 'checked', good: 1, bad: 1 })
+    expect(checked.sample[0]?.values.description).toBe(`a${'📄'.repeat(199)}`)
+  })
+
+  it('with a heading of emoji says what it found', async () => {
+    const checked = await checkedSheet(api, vendor, `a${'📄'.repeat(150)}\nb\n`)
+    expect(checked).toMatchObject({ state: 'failed', failure: expect.stringContaining('📄…') })
+  })
+
+  it('that the database can never take fails at once, and stands in nobody’s way', async () => {
+    const { _id } = await uploadedSheet(vendor, sheet([sheetLine('NUL')]))
+    const { rows } = await api.pool.query('select object_key from product_imports where id = $1', [
+      _id,
+    ])
+    const content = Buffer.from(sheet([sheetLine('NUL', { 'Product name': 'a\0b' })]))
+    await api.objects.store.put(String(rows[0]?.object_key), content, 'text/csv')
+    await expect(api.runJobs()).rejects.toThrow(/Unicode/)
+    expect(await find(_id)).toMatchObject({ state: 'failed', failure: importErrors.stopped.en })
+    await uploadedSheet(vendor, sheet([sheetLine('NEXT')]))
+  })
+
+  it('that fails for the last time says so; before, it is tried again', async () => {
+    const { _id } = await uploadedSheet(vendor, sheet([sheetLine('LAST')]))
+    const objects = { ...api.objects.store, find: () => Promise.reject(new Error('away')) }
+    const job = { vendorId: idOf('vendor sinar'), importId: _id }
+    for (const [isLast, state] of [
+      [false, 'checking'],
+      [true, 'failed'],
+    ] as const) {
+      await expect(checkImport({ ...house(), objects }, job, { isLast })).rejects.toThrow('away')
+      expect(await find(_id)).toMatchObject({ state })
+    }
   })
 
   it('whose file is gone says so', async () => {

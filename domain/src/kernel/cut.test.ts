@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { cut, shorten } from './cut'
+
+describe('a text that is cut', () => {
+  it.each([
+    ['', 2, ''],
+    ['ab', 2, 'ab'],
+    ['abc', 2, 'ab'],
+    ['📄', 1, '📄'],
+    ['a📄b', 2, 'a📄'],
+    ['📄📄📄', 2, '📄📄'],
+    ['a📄📄📄', 3, 'a📄📄'],
+  ])('%j to %d is %j', (text, most, start) => expect(cut(text, most)).toBe(start))
+
+  it('never ends in half a character, wherever it is cut', () => {
+    for (const text of ['📄'.repeat(50), `a${'📄'.repeat(50)}`, 'a📄'.repeat(30)])
+      for (let most = 0; most < 100; most += 1)
+        expect(cut(text, most)).not.toMatch(/\p{Surrogate}/u)
+  })
+
+  it('tells by dots that it was', () => {
+    expect(shorten('abc', 3)).toBe('abc')
+    expect(shorten('ab📄d', 3)).toBe('ab📄…')
+  })
+})
