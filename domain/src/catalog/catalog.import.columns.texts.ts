@@ -32,8 +32,12 @@ export const columnHelpTexts = defineTexts({
   },
   tax_percentage: { en: 'Percent, 0 to 100.', id: 'Persen, 0 sampai 100.' },
   stock: {
-    en: 'Replaces the stock there is. Leave it out when only prices change: orders take of the stock meanwhile.',
-    id: 'Menggantikan stok yang ada. Jangan disertakan bila hanya harga yang berubah: pesanan mengurangi stok sementara itu.',
+    en: 'Replaces the stock there is, unless the next column says that you left it as it was.',
+    id: 'Menggantikan stok yang ada, kecuali kolom berikutnya menunjukkan bahwa Anda tidak mengubahnya.',
+  },
+  stock_seen: {
+    en: 'Written by the export; leave it as it is. A stock that you did not change stays what orders made of it meanwhile.',
+    id: 'Diisi oleh ekspor; biarkan apa adanya. Stok yang tidak Anda ubah tetap seperti setelah dikurangi pesanan sementara itu.',
   },
   minimum_order_quantity: {
     en: 'At least 0.01; a new product has 1.',

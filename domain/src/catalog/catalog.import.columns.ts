@@ -1,12 +1,13 @@
 import type { Text } from '../kernel/texts'
-import type { ProductField, ProductNumber } from './catalog.desk.constants'
 import { PRODUCT_NUMBERS } from './catalog.desk.constants'
 import { productFieldTexts } from './catalog.desk.texts'
 import { columnHelpTexts } from './catalog.import.columns.texts'
+import type { ImportField } from './catalog.import.constants'
+import { importTexts } from './catalog.import.texts'
 
 /** A column of the spreadsheet: the same for what is imported, exported and explained. */
 export interface ImportColumn {
-  field: ProductField
+  field: ImportField
   /** What it may be called beside its name in either language and on the wire. */
   aliases: readonly string[]
   /** What a new product can't do without. */
@@ -20,7 +21,7 @@ export interface ImportColumn {
 const same = (text: string): Text => ({ en: text, id: text })
 
 function column(
-  field: ProductField,
+  field: ImportField,
   example: string | Text,
   rest: Partial<Omit<ImportColumn, 'field' | 'example'>> = {},
 ): ImportColumn {
@@ -68,6 +69,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   column('tax_title', 'PPN', { aliases: ['tax title'], cleared: '' }),
   column('tax_percentage', '11', { aliases: ['tax', 'pajak', 'ppn'], cleared: '0' }),
   column('stock', '400', { aliases: ['stok', 'qty', 'quantity'], isRequired: true }),
+  column('stock_seen', ''),
   column('minimum_order_quantity', '5', {
     aliases: ['minimum order', 'min order', 'moq', 'minimum', 'minimal pesanan'],
   }),
@@ -101,14 +103,15 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
 const BY_FIELD = new Map(IMPORT_COLUMNS.map((one) => [one.field, one]))
 
 /** @throws Error for a field that has no column, which is a mistake of ours. */
-export function columnOf(field: ProductField): ImportColumn {
+export function columnOf(field: ImportField): ImportColumn {
   const found = BY_FIELD.get(field)
   if (!found) throw new Error(`${field} has no column`)
   return found
 }
 
-export const isNumberField = (field: ProductField): field is ProductNumber =>
-  Object.hasOwn(PRODUCT_NUMBERS, field)
+export const isNumberField = (field: ImportField): boolean =>
+  field === 'stock_seen' || Object.hasOwn(PRODUCT_NUMBERS, field)
 
-export const columnName = (field: ProductField): Text => productFieldTexts[field]
-export const columnHelp = (field: ProductField): Text => columnHelpTexts[field]
+export const columnName = (field: ImportField): Text =>
+  field === 'stock_seen' ? importTexts.stockSeen : productFieldTexts[field]
+export const columnHelp = (field: ImportField): Text => columnHelpTexts[field]

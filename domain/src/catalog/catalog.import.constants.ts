@@ -1,4 +1,9 @@
 import type { Rate } from '../kernel/contract'
+import { PRODUCT_FIELDS } from './catalog.desk.constants'
+
+/** What a column can be about: beside the fields of a product, the stock there was at the export. */
+export const IMPORT_FIELDS = [...PRODUCT_FIELDS, 'stock_seen'] as const
+export type ImportField = (typeof IMPORT_FIELDS)[number]
 
 /** Bytes (30 MB). */
 export const LARGEST_IMPORT = 30 * 1024 * 1024

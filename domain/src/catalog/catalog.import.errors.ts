@@ -119,6 +119,10 @@ export const lineErrors = defineTexts({
     en: 'This cannot be without a value. Write one, or leave the cell empty to keep what is there.',
     id: 'Kolom ini tidak boleh tanpa nilai. Isi nilainya, atau kosongkan sel agar tetap seperti semula.',
   },
+  stockChanged: {
+    en: 'The stock is {{stock}} by now, as orders take of it. Write that as the stock when exported, and look at the new stock again.',
+    id: 'Stok kini {{stock}} karena dikurangi pesanan. Tulis itu sebagai stok saat diekspor, dan periksa lagi stok barunya.',
+  },
   categoryUnknown: {
     en: 'There is no category “{{found}}”. Write its path, such as “{{example}}”.',
     id: 'Tidak ada kategori “{{found}}”. Tulis jalurnya, misalnya “{{example}}”.',

@@ -1,8 +1,7 @@
 import { shorten } from '../kernel/cut'
 import type { Text, WordedValues } from '../kernel/texts'
-import { PRODUCT_FIELDS, type ProductField } from './catalog.desk.constants'
 import { columnName, IMPORT_COLUMNS } from './catalog.import.columns'
-import { MOST_IMPORT_COLUMNS } from './catalog.import.constants'
+import { IMPORT_FIELDS, MOST_IMPORT_COLUMNS, type ImportField } from './catalog.import.constants'
 import { importErrors } from './catalog.import.errors'
 import { IMPORT_DELIMITERS, type ImportDelimiter } from './catalog.import.model'
 import { badFileTexts } from './catalog.import.texts'
@@ -10,7 +9,7 @@ import { badFileTexts } from './catalog.import.texts'
 /** What a file calls its columns, and what is meant by each; `null`: nothing that is known here. */
 export interface Heading {
   names: readonly string[]
-  fields: readonly (ProductField | null)[]
+  fields: readonly (ImportField | null)[]
   /** Of those, the names of columns that mean nothing here. */
   unknown: readonly string[]
 }
@@ -36,7 +35,7 @@ const PASSED_OVER = new Set(
 /** A column that we added to the file of bad lines ourselves. */
 export const isPassedOver = (name: string): boolean => PASSED_OVER.has(plain(name))
 
-const FIELDS: ReadonlyMap<string, ProductField> = new Map(
+const FIELDS: ReadonlyMap<string, ImportField> = new Map(
   IMPORT_COLUMNS.flatMap(({ field, aliases }) => {
     const { en, id } = columnName(field)
     return [field, en, id, ...aliases].map((name) => [plain(name), field] as const)
@@ -68,7 +67,7 @@ export function readHeading(names: readonly string[]): Heading | HeadingFailure 
   if (fields.every((field) => field === null))
     return { text: importErrors.noHeading, values: found }
   if (!fields.includes('sku')) return { text: importErrors.noSku, values: found }
-  for (const field of PRODUCT_FIELDS) {
+  for (const field of IMPORT_FIELDS) {
     const [first, second] = names.filter((_, at) => fields[at] === field)
     if (first !== undefined && second !== undefined) {
       const values = { column: columnName(field), first, second }

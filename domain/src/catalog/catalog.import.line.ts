@@ -6,22 +6,24 @@ import { NEW_PRODUCT, type KeptProduct } from './catalog.import.product'
 import { PRODUCT_FIELDS, type ProductField } from './catalog.desk.constants'
 import { CLEAR, readCell } from './catalog.import.cells'
 import { columnOf, isNumberField } from './catalog.import.columns'
+import type { ImportField } from './catalog.import.constants'
 import { lineErrors } from './catalog.import.errors'
 import type { LineKind, LineProblem, NumberStyle } from './catalog.import.model'
 import { readNumber } from './catalog.import.numbers'
 import { listProductProblems, type ProductProblem } from './catalog.product.rules'
+import { stockAfter } from './catalog.stock'
 
 /** What a line says of a product: only what it gives, each as it is kept or looked up. */
 export interface ReadLine {
   /** As it identifies a product; empty: there is none. */
   sku: string
-  given: Partial<Record<ProductField, string>>
+  given: Partial<Record<ImportField, string>>
   problems: LineProblem[]
 }
 
 /** How a line is read: whose columns they are, and how its numbers are written. */
 export interface LineReading {
-  fields: readonly (ProductField | null)[]
+  fields: readonly (ImportField | null)[]
   delimiter: string
   numbers: NumberStyle
 }
@@ -32,7 +34,7 @@ export const sayAll = (text: Text, values: WordedValues = {}): Text => ({
   id: say(text, 'id', values),
 })
 
-const problem = (field: ProductField | null, text: Text, values?: WordedValues): LineProblem => ({
+const problem = (field: ImportField | null, text: Text, values?: WordedValues): LineProblem => ({
   field,
   text: sayAll(text, values),
 })
@@ -46,7 +48,7 @@ export const toldCell = (cell: string): string => shorten(cell, LONGEST_TOLD)
 type Found = { value: string } | { text: Text; values?: WordedValues } | undefined
 
 /** One cell: nothing where it is empty, which leaves the field as it is. */
-function readField(field: ProductField, cell: string, numbers: NumberStyle): Found {
+function readField(field: ImportField, cell: string, numbers: NumberStyle): Found {
   const read = readCell(cell)
   if (read === 'formula') return { text: lineErrors.formula }
   const { value, isText } = read
@@ -138,6 +140,18 @@ const isSame = (field: ProductField, a: KeptProduct, b: KeptProduct): boolean =>
   return left === '' || right === '' ? left === right : decimal(left).eq(right)
 }
 
+/** The stock as in the desk's table, where the line tells which one was seen. */
+function settleStock(
+  { stock, stock_seen: seen }: ReadLine['given'],
+  before: KeptProduct,
+  problems: LineProblem[],
+): Pick<KeptProduct, 'stock'> | undefined {
+  if (stock === undefined || seen === undefined) return undefined
+  const after = stockAfter(before.stock, stock, seen)
+  if (!after) problems.push(problem('stock', lineErrors.stockChanged, { stock: before.stock }))
+  return after && { stock: after.toFixed() }
+}
+
 /** The rules of a product, of what the line gives; a new one is held against all of them. */
 function ruleProblems(
   given: Partial<KeptProduct>,
@@ -165,6 +179,7 @@ export function decideLine(
   if (problems.some(({ field }) => field === null))
     return { problems, kind: 'same', product: before ?? NEW_PRODUCT, changes: [] }
   const given = resolve(line.given, choices, problems)
+  if (before) Object.assign(given, settleStock(line.given, before, problems))
   const { sku, ...others } = given
   const product = before
     ? { ...before, ...others }

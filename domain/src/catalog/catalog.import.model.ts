@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { actionsShape } from '../kernel/shapes'
 import type { Text } from '../kernel/texts'
 import { PRODUCT_FIELDS, type ProductField } from './catalog.desk.constants'
+import { IMPORT_FIELDS, type ImportField } from './catalog.import.constants'
 import { IMPORT_STATES } from './catalog.import.states'
 
 /** What a file was written in. */
@@ -21,7 +22,7 @@ export type SaidText = Text
 
 /** What is wrong with a line; without a field it is the line itself. */
 export interface LineProblem {
-  field: ProductField | null
+  field: ImportField | null
   text: SaidText
 }
 
@@ -83,7 +84,7 @@ export const importShape = importRowShape.extend({
   /** What stands between the cells; empty: not known yet. */
   delimiter: z.string(),
   /** What the file calls each field that was found in its first line. */
-  columns: words,
+  columns: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()),
   /** Columns of the file that mean nothing here. */
   unknown_columns: z.array(z.string()),
   sample: z.array(

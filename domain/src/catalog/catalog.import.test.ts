@@ -258,6 +258,26 @@ describe('a line', () => {
     expect(decide(['KRT-1', "'-"])).toMatchObject({ product: { name: '-' }, problems: [] })
   })
 
+  it.each([
+    ['as it was exported', ['50', '50'], '40', []],
+    ['another, while it stays', ['50', '40'], '50', ['stock']],
+    ['another, without what was seen', ['50', ''], '50', ['stock']],
+    ['none, beside what was seen', ['', '50'], '40', []],
+  ])('with a stock that is %s', (_, cells, stock, changes) => {
+    const reading = { ...READING, fields: ['sku', 'stock', 'stock_seen'] as const }
+    const read = readLine(['KRT-1', ...cells], reading)
+    const decided = decideLine(read, KEPT, CHOICES)
+    expect(decided).toMatchObject({ product: { stock }, changes, problems: [] })
+  })
+
+  it('tells a stock that is another by now', () => {
+    const reading = { ...READING, fields: ['sku', 'stock', 'stock_seen'] as const }
+    const { problems } = decideLine(readLine(['KRT-1', '50', '45'], reading), KEPT, CHOICES)
+    expect(problems.map(({ field, text }) => `${field}: ${text.en}`)).toEqual([
+      expect.stringMatching(/^stock: The stock is 40 by now/),
+    ])
+  })
+
   it('holds a tax against the name that is kept', () => {
     expect(decide(['KRT-1', '', '', '', '-'])).toMatchObject({
       problems: ['tax_title: Enter the name of the tax, such as PPN'],

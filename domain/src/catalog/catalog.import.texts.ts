@@ -103,6 +103,8 @@ export const importTexts = defineTexts({
   optional: { en: 'Optional', id: 'Opsional' },
   clears: { en: 'To clear it', id: 'Untuk mengosongkan' },
 
+  stockSeen: { en: 'Stock when exported', id: 'Stok saat diekspor' },
+
   // The list.
   file: { en: 'File', id: 'Berkas' },
   state: { en: 'State', id: 'Status' },

@@ -3,6 +3,7 @@ import type { createProduct } from '@pasok/domain/catalog/catalog.desk.contract'
 import { productErrors } from '@pasok/domain/catalog/catalog.desk.texts'
 import { pictureIdOf } from '@pasok/domain/catalog/catalog.pictures'
 import { listProductProblems, type ProductInput } from '@pasok/domain/catalog/catalog.product.rules'
+import { stockAfter } from '@pasok/domain/catalog/catalog.stock'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, fractionOfPercent } from '@pasok/domain/kernel/decimal'
 import { AppError, broken, failure, notFound, type Problem } from '@pasok/domain/kernel/errors'
@@ -107,14 +108,12 @@ export async function getLockedProduct(
 }
 
 /**
- * The stock that a held product is to have. What was seen and is not changed stays what it is by
- * now: orders take of it without a new version, and nobody's edit undoes that unseen.
+ * The stock that a held product is to have.
  * @throws AppError `stale_version` at `stock`, telling what it is by now.
  */
-export function stockAfter(product: OwnProductRow, stock: number, seen: number): string {
-  const now = decimal(product.stock)
-  if (decimal(stock).eq(seen) || now.eq(stock)) return product.stock
-  if (now.eq(seen)) return decimal(stock).toFixed()
+export function assertStock(product: OwnProductRow, stock: number, seen: number): string {
+  const after = stockAfter(product.stock, stock, seen)
+  if (after) return after.toFixed()
   const values = { stock: Number(product.stock) }
   throw failure('stale_version', { text: productErrors.stockChanged, values, path: 'stock' })
 }

@@ -58,7 +58,8 @@ export async function* writeTemplate(
 
 /**
  * The vendor's products in the columns of an import, part by part, each a statement of its own. What
- * comes back unchanged changes nothing.
+ * comes back unchanged makes every field what it was at the export, but for the stock: what orders
+ * took of it meanwhile stays taken.
  */
 export async function* writeProducts(
   db: Reader,
@@ -77,7 +78,7 @@ export async function* writeProducts(
       const product = keptOf(row)
       rows.push(
         IMPORT_COLUMNS.map(({ field }) => {
-          const text = wording(field, product, sign)
+          const text = wording(field === 'stock_seen' ? 'stock' : field, product, sign)
           return isNumberField(field) ? text : writeCell(text)
         }),
       )

@@ -1,4 +1,5 @@
-import { LONGEST_OF_PRODUCT, type ProductField } from '@pasok/domain/catalog/catalog.desk.constants'
+import { LONGEST_OF_PRODUCT } from '@pasok/domain/catalog/catalog.desk.constants'
+import type { ImportField } from '@pasok/domain/catalog/catalog.import.constants'
 import { columnName } from '@pasok/domain/catalog/catalog.import.columns'
 import { readHeading } from '@pasok/domain/catalog/catalog.import.heading'
 import {
@@ -49,7 +50,7 @@ export function presentImportRow(row: ImportRecord, language: Language): ImportR
 function columnsOf(heading: readonly string[]) {
   const read = readHeading(heading)
   if (!('names' in read)) return { columns: {}, unknown_columns: [] }
-  const named = read.names.flatMap((name, at): [ProductField, string][] => {
+  const named = read.names.flatMap((name, at): [ImportField, string][] => {
     const field = read.fields[at]
     return field ? [[field, name]] : []
   })

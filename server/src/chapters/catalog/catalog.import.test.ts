@@ -5,6 +5,7 @@ import { LARGEST_IMPORT } from '@pasok/domain/catalog/catalog.import.constants'
 import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import { say } from '@pasok/domain/kernel/texts'
 import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { idOf } from '../../../test/company'
@@ -571,11 +572,44 @@ describe('the export', () => {
     const headers = { 'accept-language': language }
     const file = await download('/api/vendor/products/export', headers)
     const [head = [], ...rows] = rowsOf(file, sign)
-    expect(head).toHaveLength(21)
+    expect(head).toHaveLength(22)
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
     const checked = await checkedSheet(api, vendor, file)
     expect(checked).toMatchObject({ good: rows.length, bad: 0, new_lines: 0, changed_lines: 0 })
     expect(await productOf(odd.sku)).toEqual(made)
+  })
+
+  it('that comes back with other prices leaves the stock what orders made of it', async () => {
+    const [quiet, sold, both] = ['QUIET', 'SOLD', 'BOTH'].map((name) => `STOCK-${name}`) as [
+      string,
+      string,
+      string,
+    ]
+    for (const sku of [quiet, sold, both]) await addedProduct(vendor, { sku, stock: 40 })
+    const exported = await download('/api/vendor/products/export?search=STOCK-')
+    const [head = [], ...rows] = rowsOf(exported)
+    const at = (name: string) => head.indexOf(name)
+    expect(rows).toHaveLength(3)
+    const edited = rows.map((cells) => {
+      const mended = cells.with(at('Retail price'), '61000')
+      return cells[0] === sold ? mended : mended.with(at('Stock'), '100')
+    })
+    const file = stringify([head, ...edited])
+    // Orders take of a stock without a new version.
+    const order = (sku: string) =>
+      api.pool.query('update products set stock = 35 where sku = $1', [sku])
+    await order(sold)
+    const checked = await checkedSheet(api, vendor, file)
+    expect(checked).toMatchObject({ good: 3, bad: 0, unknown_columns: [] })
+    await order(both)
+    expect(await finished(checked._id)).toMatchObject({ imported: 2, bad: 1 })
+    expect(await productOf(quiet)).toMatchObject({ retail_price: 61_000, stock: 100 })
+    expect(await productOf(sold)).toMatchObject({ retail_price: 61_000, stock: 35 })
+    expect(await productOf(both)).toMatchObject({ retail_price: 52_000, stock: 35 })
+    const [bad] = await vendor.must(listBadLines, { params: { id: checked._id } })
+    expect(bad?.problems).toEqual([
+      { column: 'Stock', message: expect.stringContaining('The stock is 35 by now') },
+    ])
   })
 
   it('has what its filters say, and the vendor’s own alone', async () => {

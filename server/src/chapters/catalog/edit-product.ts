@@ -6,7 +6,7 @@ import {
   assertSound,
   columnsOf,
   getLockedProduct,
-  stockAfter,
+  assertStock,
   type VendorWork,
 } from './catalog.desk.choices'
 import { lockSkus, type OwnProductRow } from './catalog.desk.store'
@@ -24,7 +24,7 @@ export async function editProduct(
   await lockSkus(work.trx, work.scope)
   const before = await getLockedProduct(work, body._id, body.version)
   assertSound(body)
-  const stock = stockAfter(before, body.stock, body.stock_seen)
+  const stock = assertStock(before, body.stock, body.stock_seen)
   if (body.sku !== before.sku) await assertFreeSku(work, body.sku, before.id)
   await assertChoices(work, body, before.image_urls)
   return saveProduct(work, before, { ...columnsOf(body), stock })

@@ -3,7 +3,7 @@ import { productErrors } from '@pasok/domain/catalog/catalog.desk.texts'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, fractionOfPercent } from '@pasok/domain/kernel/decimal'
 import { broken } from '@pasok/domain/kernel/errors'
-import { assertSound, getLockedProduct, stockAfter, type VendorWork } from './catalog.desk.choices'
+import { assertSound, getLockedProduct, assertStock, type VendorWork } from './catalog.desk.choices'
 import type { OwnProductRow, ProductColumns } from './catalog.desk.store'
 import { saveProduct } from './save-product'
 
@@ -30,7 +30,7 @@ export async function quickEditProduct(
       minimum_order: decimal(minimum_order_quantity).toFixed(),
     }),
     ...(stock !== undefined &&
-      stock_seen !== undefined && { stock: stockAfter(before, stock, stock_seen) }),
+      stock_seen !== undefined && { stock: assertStock(before, stock, stock_seen) }),
   }
   return saveProduct(work, before, columns)
 }
