@@ -183,6 +183,9 @@ create trigger product_import_changes_append_only
   before update or delete or truncate on product_import_changes
   for each statement execute function append_only();
 
+-- What the search was told of lately: a rebuild asks after every part.
+create index outbox_told on outbox (delivered_at) where name = 'products.changed';
+
 -- What people looked for and found, counted per company and day; and what is suggested of it.
 create table searches (
   buyer_id uuid not null references buyers,

@@ -9,7 +9,7 @@ import { loadMasters } from './chapters/company/load-masters'
 import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
 import { createDb } from './db/db'
-import { FED_EVENT, startIndexFeed } from './jobs/feed-index'
+import { startIndexFeed } from './jobs/feed-index'
 import { startRelay } from './jobs/relay'
 import { startSuggesting } from './jobs/suggest-hourly'
 import { startSweeping } from './jobs/sweep'
@@ -90,7 +90,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const { log } = app.server
     // So that not the first who searches waits until the index is read.
     app.index.search([]).catch((error: unknown) => log.warn({ err: error }, 'index: not read yet'))
-    const relay = startRelay(db, database.url, log, app.deliver, [FED_EVENT])
+    const relay = startRelay(db, database.url, log, app.deliver)
     const feed = startIndexFeed(db, database.url, log, app.feed)
     const worker = startWorker({ pool: database.pool, handlers: app.jobs, log })
     const stopSweeping = startSweeping(db, objects, log)

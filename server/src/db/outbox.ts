@@ -2,6 +2,12 @@ import { sql } from 'kysely'
 import type { Db, Trx } from './db'
 import type { EventMap, EventName } from './event-map'
 
+/**
+ * What the index's feed delivers (`jobs/feed-index.ts`), apart from everything else: an index that
+ * is away or slow holds up nothing else.
+ */
+export const FED_EVENT = 'products.changed' satisfies EventName
+
 /** A committed event, as the relay hands it on. */
 export interface OutboxRow {
   id: number
@@ -35,21 +41,21 @@ export interface Delivery {
 }
 
 /**
- * Hands undelivered events to `deliver`, oldest first, each once it is committed. Two processes
+ * Hands undelivered events, but those of the feed, to `deliver`, oldest first, each once it is committed. Two processes
  * never hold the same row. One whose delivery fails holds up no other: the rest is delivered, and
  * kept as delivered.
  */
 export async function deliverOutbox(
   db: Db,
   deliver: (row: OutboxRow) => Promise<void>,
-  { atMost = 100, except = [] }: { atMost?: number; except?: readonly EventName[] } = {},
+  { atMost = 100 }: { atMost?: number } = {},
 ): Promise<Delivery> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx
       .selectFrom('outbox')
       .select(['id', 'name', 'payload'])
       .where('delivered_at', 'is', null)
-      .$if(except.length > 0, (query) => query.where('name', 'not in', except))
+      .where('name', '<>', FED_EVENT)
       .orderBy('id')
       .limit(atMost)
       .forUpdate()

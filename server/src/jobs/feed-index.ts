@@ -1,12 +1,10 @@
 import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../db/db'
-import type { EventName } from '../db/event-map'
-import { DocumentsRefused, IndexAway } from '../ports/search-index'
+import { alone } from '../db/alone'
+import type { Db } from '../db/db'
+import { FED_EVENT } from '../db/outbox'
+import { asFarAsTaken, IndexAway } from '../ports/search-index'
 import { watchOutbox, type Watch } from './watch-outbox'
-
-/** What the feed delivers, apart from the relay: an index that is away or slow holds up nothing else. */
-export const FED_EVENT: EventName = 'products.changed'
 
 /** Products whose documents are made anew in one go; an event with more of them goes alone. */
 const AT_ONCE = 1_000
@@ -25,10 +23,10 @@ interface FedRow {
   productIds: readonly string[]
 }
 
-/** Undelivered changes, held until the transaction ends; what another process holds is passed over. */
-async function takeRows(trx: Trx): Promise<FedRow[]> {
+/** The next load of undelivered changes. */
+async function findRows(session: Db): Promise<FedRow[]> {
   const ids = sql<string[]>`payload -> 'productIds'`
-  const rows = await trx
+  const rows = await session
     .selectFrom('outbox')
     .select(['id', ids.as('productIds')])
     .where('delivered_at', 'is', null)
@@ -36,8 +34,6 @@ async function takeRows(trx: Trx): Promise<FedRow[]> {
     .orderBy(sql`jsonb_array_length(${ids}) > ${FEW}::int`)
     .orderBy('id')
     .limit(AT_ONCE)
-    .forUpdate()
-    .skipLocked()
     .execute()
   let products = 0
   return rows.filter((row, at) => {
@@ -72,12 +68,9 @@ async function saveAsFarAsTaken(
   save: Save,
   log: Log,
 ): Promise<void> {
-  try {
-    await save({ productIds })
-  } catch (error) {
-    if (!(error instanceof DocumentsRefused)) throw error
-    log.error({ err: error, products: error.objectIds }, 'index: refused for good')
-  }
+  await asFarAsTaken(save({ productIds }), (error) =>
+    log.error({ err: error, products: error.objectIds }, 'index: refused for good'),
+  )
 }
 
 /**
@@ -85,18 +78,20 @@ async function saveAsFarAsTaken(
  * what it tells of, and is tried again until then. @returns how many were delivered
  */
 export async function feedIndex(db: Db, save: Save, log: Log): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const rows = await takeRows(trx)
-    if (rows.length === 0) return 0
+  let delivered = 0
+  await alone(db, 'index', async (session) => {
+    const rows = await findRows(session)
+    if (rows.length === 0) return
     const saved = await saveRows(rows, save, log)
     if (saved.length > 0)
-      await trx
+      await session
         .updateTable('outbox')
         .set({ delivered_at: sql`clock_timestamp()` })
         .where('id', 'in', saved)
         .execute()
-    return saved.length
+    delivered = saved.length
   })
+  return delivered
 }
 
 /** Brings changed products to the index as soon as they are committed, in any number of processes. */

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { z } from 'zod'
 import { startApi, type Api } from '../../test/api'
 import { productId } from '../../test/company'
+import { deliverAll } from '../../test/found'
 import { draft } from '../../test/requests'
 import { allSearchDocuments } from '../chapters/catalog/search-documents'
 import { deliverOutbox, writeOutbox, type OutboxRow } from '../db/outbox'
@@ -35,10 +36,10 @@ afterEach(async () => {
 const tell = (name: string) =>
   api.db
     .transaction()
-    .execute((trx) => writeOutbox(trx, 'products.changed', { productIds: [name] }, null))
+    .execute((trx) => writeOutbox(trx, 'categories.changed', { categoryIds: [name] }, null))
 
-const payloadShape = z.object({ productIds: z.array(z.string()) })
-const nameOf = (row: OutboxRow) => payloadShape.parse(row.payload).productIds[0] ?? ''
+const payloadShape = z.object({ categoryIds: z.array(z.string()) })
+const nameOf = (row: OutboxRow) => payloadShape.parse(row.payload).categoryIds[0] ?? ''
 const names = (count: number, kind: string) =>
   Array.from({ length: count }, (_, at) => `${kind}-${at}`)
 
@@ -73,14 +74,14 @@ describe('the relay', () => {
       seen.push(nameOf(row))
     })
     const undone = api.db.transaction().execute(async (trx) => {
-      await writeOutbox(trx, 'products.changed', { productIds: ['undone'] }, null)
+      await writeOutbox(trx, 'categories.changed', { categoryIds: ['undone'] }, null)
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
     let commit: () => void = () => undefined
     const committed = new Promise<void>((resolve) => (commit = resolve))
     const later = api.db.transaction().execute(async (trx) => {
-      await writeOutbox(trx, 'products.changed', { productIds: ['later'] }, null)
+      await writeOutbox(trx, 'categories.changed', { categoryIds: ['later'] }, null)
       await committed
     })
     await tell('sooner')
@@ -157,12 +158,11 @@ describe('what is done about an event', () => {
     await api.app.index.rebuild(allSearchDocuments(api.db))
     const isIt = ({ objectID }: { objectID: string }) => objectID === productId('helm')
     expect((await find('helm')).find(isIt)?.stock).toBe(250)
-    start(api.app.deliver)
     const owner = await api.as('owner@maju.test')
     const id = await draft(owner, [{ product: 'helm', quantity: 12.5 }])
     await owner.must(submitRequest, { params: { id } })
     await owner.must(approveRequest, { params: { id } })
-    await allDelivered()
+    await deliverAll(api)
     expect((await find('helm')).find(isIt)?.stock).toBe(237.5)
   })
 
@@ -170,9 +170,12 @@ describe('what is done about an event', () => {
     const ids = async () => (await find('sabun')).map(({ objectID }) => objectID)
     expect(await ids()).toContain(productId('sabun'))
     await api.pool.query("update products set withdrawn_at = now() where slug = 'sabun'")
-    start(api.app.deliver)
-    await tell(productId('sabun'))
-    await allDelivered()
+    await api.db
+      .transaction()
+      .execute((trx) =>
+        writeOutbox(trx, 'products.changed', { productIds: [productId('sabun')] }, null),
+      )
+    await deliverAll(api)
     expect(await ids()).not.toContain(productId('sabun'))
   })
 })

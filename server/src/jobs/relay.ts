@@ -1,5 +1,4 @@
 import type { Db } from '../db/db'
-import type { EventName } from '../db/event-map'
 import { deliverOutbox, type OutboxRow } from '../db/outbox'
 import { watchOutbox, type Watch } from './watch-outbox'
 
@@ -13,21 +12,19 @@ export type Relay = Watch
 
 /**
  * Hands committed events on as soon as they are there. Any number of processes may run one; an event
- * is handed on until its delivery succeeds, so a delivery must bear being repeated. Those `except`
- * are somebody else's.
+ * is handed on until its delivery succeeds, so a delivery must bear being repeated.
  */
 export function startRelay(
   db: Db,
   url: string,
   log: Log,
   deliver: (row: OutboxRow) => Promise<void>,
-  except: readonly EventName[] = [],
 ): Relay {
   const warn = (error: unknown) => log.warn({ err: error }, TRIED_AGAIN)
   // Until a look finds nothing that can be delivered.
   const deliverAll = async (goesOn: () => boolean) => {
     for (let found = 1; found > 0 && goesOn();) {
-      const { delivered, failures } = await deliverOutbox(db, deliver, { except })
+      const { delivered, failures } = await deliverOutbox(db, deliver)
       found = delivered
       failures.forEach(warn)
     }

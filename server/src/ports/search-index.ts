@@ -41,6 +41,27 @@ export class DocumentsRefused extends Error {
   }
 }
 
+/** Does what can be done; what the index will never take of it is told, and ends nothing. */
+export async function asFarAsTaken(
+  work: Promise<unknown>,
+  onRefused: (error: DocumentsRefused) => void,
+): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (!(error instanceof DocumentsRefused)) throw error
+    onRefused(error)
+  }
+}
+
+/** Tells at the end of several works what was refused of them. @throws DocumentsRefused */
+export function assertTaken(refused: readonly DocumentsRefused[]): void {
+  const [first] = refused
+  if (!first) return
+  const ids = new Set(refused.flatMap(({ objectIds }) => objectIds))
+  throw new DocumentsRefused([...ids], first.cause)
+}
+
 export type SearchDocument = ProductHit
 
 /** One set of documents in four orders, by names of the index (Spec 2 §7, `wire.md`). */

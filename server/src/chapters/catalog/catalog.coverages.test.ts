@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { CITIES, idOf } from '../../../test/company'
 import { addedProduct, BANDUNG, COVERAGE, WEST_JAVA } from '../../../test/desk'
+import { feedAll } from '../../../test/found'
 
 let api: Api
 let vendor: Person
@@ -82,6 +83,7 @@ describe('a delivery area', () => {
     expect(rows.map(({ payload }) => payload)).toEqual([{ coverageIds: [coverage._id] }])
     for (const row of rows) await api.app.deliver(row)
     await api.runJobs()
+    await feedAll(api)
     const indexed = await api.pool.query(
       `select cities from search_coverages join search_documents
         on search_documents.coverage_id = search_coverages.id where search_documents.id = $1`,

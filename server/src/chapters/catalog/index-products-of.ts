@@ -1,32 +1,34 @@
-import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
 import type { Db } from '../../db/db'
 import type { ProductsOf } from '../../db/job-map'
 import { addJob } from '../../db/jobs'
+import { writeOutbox } from '../../db/outbox'
 
-/** So many products are made anew in one go: a change of a price waits behind no more than these. */
+/** So many products are told of in one event: a change of a price waits behind no more than these. */
 const AT_ONCE = 500
 
 /**
- * Makes the search documents of a part of the products of changed categories or vendors anew, and
- * leaves the next part as a job of its own: one that is cut off goes on where it was.
+ * Tells that a part of the products of changed categories, delivery areas or vendors changed, and
+ * leaves the next part as a job of its own. To the index there is one way, the feed: it goes on when
+ * the index is back, and a rebuild knows what it told.
  */
 export async function indexProductsOf(
   db: Db,
-  indexProducts: (changed: ProductsChanged) => Promise<void>,
   { by, ids, after }: ProductsOf,
   atOnce = AT_ONCE,
 ): Promise<void> {
   if (ids.length === 0) return
-  const rows = await db
-    .selectFrom('products')
-    .select('id')
-    .where(by, 'in', ids)
-    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
-    .orderBy('id')
-    .limit(atOnce)
-    .execute()
-  const last = rows.at(-1)?.id
-  if (last === undefined) return
-  await indexProducts({ productIds: rows.map(({ id }) => id) })
-  if (rows.length === atOnce) await addJob(db, 'index-products-of', { by, ids, after: last })
+  await db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('products')
+      .select('id')
+      .where(by, 'in', ids)
+      .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+      .orderBy('id')
+      .limit(atOnce)
+      .execute()
+    const last = rows.at(-1)?.id
+    if (last === undefined) return
+    await writeOutbox(trx, 'products.changed', { productIds: rows.map(({ id }) => id) }, null)
+    if (rows.length === atOnce) await addJob(trx, 'index-products-of', { by, ids, after: last })
+  })
 }

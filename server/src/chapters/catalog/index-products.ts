@@ -1,22 +1,20 @@
 import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
-import { sql } from 'kysely'
 import type { Db } from '../../db/db'
 import type { SearchIndex } from '../../ports/search-index'
 import { searchDocumentsOf } from './search-documents'
 
 /**
- * Makes the search documents of changed products anew; run after the change is committed. One
- * process at a time reads and saves, so that an older reading never overwrites a newer one.
+ * Makes the search documents of changed products anew; run after the change is committed, and while
+ * nobody else does (`alone`), so that an older reading never overwrites a newer one.
+ * @throws DocumentsRefused when all is done that can be.
  */
 export async function indexProducts(
   db: Db,
   index: SearchIndex,
   { productIds }: ProductsChanged,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('index-products'))`.execute(trx)
-    const { documents, gone } = await searchDocumentsOf(trx, productIds)
-    if (documents.length > 0) await index.save(documents)
-    if (gone.length > 0) await index.remove(gone)
-  })
+  const { documents, gone } = await searchDocumentsOf(db, productIds)
+  // Before the others: what is refused of those ends this.
+  if (gone.length > 0) await index.remove(gone)
+  if (documents.length > 0) await index.save(documents)
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
-import { productId } from '../../../test/company'
+import { productId, userId, vendorId } from '../../../test/company'
 import { startHostedIndex } from '../../../test/hosted-index/hosted-index'
 import { createHostedSearchIndex } from '../../adapters/search-index/hosted/hosted-search-index'
 import { createPostgresSearchIndex } from '../../adapters/search-index/postgres/postgres-search-index'
-import { writeOutbox } from '../../db/outbox'
+import { deliverOutbox, writeOutbox } from '../../db/outbox'
 import { feedIndex } from '../../jobs/feed-index'
-import type { SearchIndex } from '../../ports/search-index'
+import { DocumentsRefused, type SearchDocument, type SearchIndex } from '../../ports/search-index'
 import { indexProducts } from './index-products'
 import { isIndexEmpty, type Progress, rebuildIndex } from './rebuild-index'
 
@@ -102,6 +102,8 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
       await change('bor', { stock: 42 })
     }
     await rebuildIndex(api.db, during(work))
+    // Of this one the index was not told yet: the feed will, and tells the new one.
+    await feed(index)
     const after = await stocks()
     expect(after.get(productId('helm'))).toBe(41)
     expect(after.has(productId('sabun'))).toBe(false)
@@ -109,6 +111,58 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
     await change('sabun', { withdrawn_at: null })
     await feed(index)
     expect((await stocks()).has(productId('sabun'))).toBe(true)
+  })
+
+  it('keeps out what a vendor sold who was deactivated while it ran', async () => {
+    const setUser = (status: 'ACTIVE' | 'INACTIVE') =>
+      api.db.transaction().execute(async (trx) => {
+        const of = { vendorId: vendorId('karya') }
+        await trx
+          .updateTable('users')
+          .set({ status })
+          .where('id', '=', userId('vendor@karya.test'))
+          .execute()
+        await writeOutbox(trx, 'vendor.changed', of, null)
+      })
+    const tellAll = async () => {
+      await deliverOutbox(api.db, api.app.deliver)
+      await api.runJobs()
+      while ((await feed(index)) > 0);
+    }
+    await rebuildIndex(
+      api.db,
+      during(async () => {
+        await setUser('INACTIVE')
+        await tellAll()
+      }),
+    )
+    expect((await stocks()).has(productId('helm'))).toBe(false)
+    await setUser('ACTIVE')
+    await tellAll()
+    expect((await stocks()).has(productId('helm'))).toBe(true)
+  })
+
+  it('does all it can where a document is refused, and tells of it at the end', async () => {
+    await rebuildIndex(api.db, index)
+    const refusing: SearchIndex = Object.assign(Object.create(during(() => tell('sabun'))), {
+      save: async (documents: readonly SearchDocument[]) => {
+        await index.save(documents)
+        throw new DocumentsRefused([productId('sabun')], new Error('too big'))
+      },
+      replaceSuggestions: async (all: Parameters<SearchIndex['replaceSuggestions']>[0]) => {
+        await index.replaceSuggestions(all)
+        areSuggestionsMade = true
+      },
+    })
+    let areSuggestionsMade = false
+    const tell = async (key: Key) => {
+      await change(key, { stock: 61 })
+      await feed(index)
+    }
+    const made = rebuildIndex(api.db, refusing)
+    await expect(made).rejects.toMatchObject({ objectIds: [productId('sabun')] })
+    expect(areSuggestionsMade).toBe(true)
+    expect((await stocks()).get(productId('sabun'))).toBe(61)
   })
 
   it('waits for a change that is being told just now', async () => {

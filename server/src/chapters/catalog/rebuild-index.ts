@@ -1,7 +1,15 @@
 import { PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db'
-import type { SearchDocument, SearchIndex } from '../../ports/search-index'
+import { alone } from '../../db/alone'
+import { FED_EVENT } from '../../db/outbox'
+import {
+  asFarAsTaken,
+  assertTaken,
+  type DocumentsRefused,
+  type SearchDocument,
+  type SearchIndex,
+} from '../../ports/search-index'
 import { indexProducts } from './index-products'
 import { rebuildSuggestions } from './rebuild-suggestions'
 import { allSearchDocuments } from './search-documents'
@@ -13,10 +21,12 @@ export interface Progress {
 }
 
 /**
- * Makes the whole index anew, suggestions too; searches and changes go on meanwhile. What changed
- * while a part was read and saved is made once more, and at last all that changed since the
- * beginning: the index may have been filled beside the one that those changes went to.
- * @returns how many products it has
+ * Makes the whole index anew, suggestions too; searches and changes go on meanwhile. What the feed
+ * told of while a part was read and saved is made once more, and at last all that it told of since
+ * the beginning: the index may have been filled beside the one that those changes went to. What it
+ * did not tell of yet it will tell the new one.
+ * @returns how many products were read
+ * @throws DocumentsRefused when all is done but those
  */
 export async function rebuildIndex(
   db: Db,
@@ -24,9 +34,18 @@ export async function rebuildIndex(
   onProgress: (progress: Progress) => void = () => undefined,
 ): Promise<number> {
   const [beganAt, total] = await Promise.all([clock(db), countOffered(db)])
-  const { saved } = await index.rebuild(followed(db, index, total, onProgress))
-  await indexChangedSince(db, index, beganAt)
-  await rebuildSuggestions(db, index)
+  const refused: DocumentsRefused[] = []
+  const goOn = (work: Promise<unknown>) => asFarAsTaken(work, (error) => refused.push(error))
+  let saved = 0
+  const followChanges = async (since: Date, batch: readonly SearchDocument[]) => {
+    saved += batch.length
+    onProgress({ saved, total: Math.max(total, saved) })
+    await goOn(indexToldSince(db, index, since, new Set(batch.map(({ objectID }) => objectID))))
+  }
+  await goOn(index.rebuild(followed(db, followChanges)))
+  await goOn(indexToldSince(db, index, beganAt))
+  await goOn(rebuildSuggestions(db, index))
+  assertTaken(refused)
   return saved
 }
 
@@ -36,22 +55,16 @@ export async function isIndexEmpty(index: SearchIndex): Promise<boolean> {
   return (result?.total ?? 0) === 0
 }
 
-/** Batches of all documents; after each is saved, what changed while it was. */
+/** Batches of all documents; each, once it is saved, with a time from before it was read. */
 async function* followed(
   db: Db,
-  index: SearchIndex,
-  total: number,
-  onProgress: (progress: Progress) => void,
+  onSaved: (since: Date, batch: readonly SearchDocument[]) => Promise<void>,
 ): AsyncGenerator<SearchDocument[]> {
-  let saved = 0
   let readAt = await clock(db)
   for await (const batch of allSearchDocuments(db)) {
     yield batch
-    saved += batch.length
-    onProgress({ saved, total: Math.max(total, saved) })
-    const ids = new Set(batch.map(({ objectID }) => objectID))
     const nextReadAt = await clock(db)
-    await indexChangedSince(db, index, readAt, ids)
+    await onSaved(readAt, batch)
     readAt = nextReadAt
   }
 }
@@ -61,21 +74,31 @@ const AT_ONCE = 1_000
 /**
  * Products whose change the index was told of since then, made anew as they are now. A change that
  * is being told just now is waited for: its documents may have gone where nobody looks any more.
+ * @throws DocumentsRefused when all others are made
  */
-async function indexChangedSince(
+async function indexToldSince(
   db: Db,
   index: SearchIndex,
   since: Date,
   among?: ReadonlySet<string>,
 ): Promise<void> {
-  const { rows } = await sql<{ ids: string[] }>`
-    select payload -> 'productIds' as ids from outbox
-     where name = 'products.changed' and (delivered_at is null or delivered_at >= ${since})
-       for share`.execute(db)
-  const changed = [...new Set(rows.flatMap(({ ids }) => ids))]
-  const wanted = among ? changed.filter((id) => among.has(id)) : changed
-  for (let from = 0; from < wanted.length; from += AT_ONCE)
-    await indexProducts(db, index, { productIds: wanted.slice(from, from + AT_ONCE) })
+  const refused: DocumentsRefused[] = []
+  const indexTold = async (session: Db) => {
+    const rows = await session
+      .selectFrom('outbox')
+      .select(sql<string[]>`payload -> 'productIds'`.as('ids'))
+      .where('name', '=', FED_EVENT)
+      .where('delivered_at', '>=', since)
+      .execute()
+    const told = [...new Set(rows.flatMap(({ ids }) => ids))]
+    const wanted = among ? told.filter((id) => among.has(id)) : told
+    for (let from = 0; from < wanted.length; from += AT_ONCE) {
+      const productIds = wanted.slice(from, from + AT_ONCE)
+      await asFarAsTaken(indexProducts(db, index, { productIds }), (error) => refused.push(error))
+    }
+  }
+  while (!(await alone(db, 'index', indexTold)));
+  assertTaken(refused)
 }
 
 /** The database's, which the feed goes by. */

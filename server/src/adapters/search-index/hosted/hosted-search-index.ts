@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
 import type { Algoliasearch, IndexSettings, SearchQuery as HostedQuery } from 'algoliasearch'
 import {
+  asFarAsTaken,
+  assertTaken,
   DocumentsRefused,
   type FacetValueQuery,
   type FacetValueResult,
@@ -159,10 +161,7 @@ class HostedSearchIndex implements SearchIndex {
       await this.applyTo(beside, settings)
       for await (const batch of batches) {
         saved += batch.length
-        await this.write(beside, batch).catch((error: unknown) => {
-          if (!(error instanceof DocumentsRefused)) throw error
-          refused.push(error)
-        })
+        await asFarAsTaken(this.write(beside, batch), (error) => refused.push(error))
       }
       const { taskID } = await asking(() =>
         this.writer.operationIndex({
@@ -175,10 +174,8 @@ class HostedSearchIndex implements SearchIndex {
       await this.writer.deleteIndex({ indexName: beside }).catch(() => undefined)
       throw error
     }
-    const [first] = refused
-    if (!first) return saved
-    const ids = refused.flatMap(({ objectIds }) => objectIds)
-    throw new DocumentsRefused(ids, first.cause)
+    assertTaken(refused)
+    return saved
   }
 
   /** Saves all that the index takes. @throws DocumentsRefused naming the others */
