@@ -139,6 +139,7 @@ test('every field is checked when it is left, and when it is sent', async ({ pag
 })
 
 test('Back and the palette ask before what was typed is left', async ({ page }) => {
+  await page.goto('/dashboard')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('link', { name: 'Users' }).click()
   await page.getByRole('button', { name: 'Add New User' }).click()
