@@ -4,6 +4,7 @@ import { mailTo } from '../support/mail'
 import { callerOf, enterConsole, PROVIDER } from '../support/provider'
 import { LOOKS } from '../support/screens'
 import { expect, PASSWORD, test } from '../support/test'
+import { makeVendor, makeVendorMember } from '../support/vendor'
 import { enter, NEW_PASSWORD } from '../support/way-in'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -132,6 +133,37 @@ test('a vendor is deactivated after a question, and its products leave the searc
   await inDialog(page, 'Activate').click()
   await expect(page.getByText('The vendor is active.')).toBeVisible()
   await expect.poll(found, { timeout: 10_000 }).toBe(before)
+})
+
+test('a vendor whose owner was deactivated gets another, who manages the team', async ({
+  page,
+  request,
+}) => {
+  const vendor = await makeVendor(request, 'Waris')
+  const heir = await makeVendorMember(
+    request,
+    await callerOf(request, vendor.email),
+    'Sari Wulandari',
+  )
+  await enterConsole(page)
+  await page.goto(`/provider/vendors/${vendor.id}`)
+  const act = async (name: string, what: string) => {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click()
+    await page.getByRole('menuitem', { name: what }).click()
+  }
+  await act('Owner of Waris', 'Deactivate')
+  await inDialog(page, 'Deactivate').click()
+  await expect(card(page, 'Users')).toContainText('Inactive')
+  await act(heir.fullname, 'Make owner')
+  await expect(page.getByRole('dialog')).toContainText('Owner of Waris no longer does')
+  await inDialog(page, 'Make owner').click()
+  await expect(page.getByText('The vendor has another owner now.')).toBeVisible()
+  await expect(card(page, 'Users').getByRole('listitem').first()).toContainText(/Sari.*Owner/)
+  await expect(card(page, 'History')).toContainText('Vendor handed over')
+  await mailTo(request, heir.email, 'ownership-given')
+  await mailTo(request, vendor.email, 'ownership-taken')
+  const owner = await callerOf(request, heir.email)
+  await owner('POST', '/vendor/users', { fullname: 'Tono', email: `tono.${heir.email}` })
 })
 
 const findVendor = async (call: Awaited<ReturnType<typeof callerOf>>, search: string) => ({

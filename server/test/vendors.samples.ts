@@ -58,5 +58,6 @@ export const vendorSamples = (company: string): Samples => ({
     params: { id: idOf('nothing'), user_id: idOf('nothing') },
     body: { status: 'ACTIVE' },
   },
+  setVendorOwner: { params: { id: idOf('nothing') }, body: { user_id: idOf('nothing') } },
   welcomeVendorUser: { params: { id: idOf('nothing'), user_id: idOf('nothing') } },
 })

@@ -86,6 +86,20 @@ export const setVendorUserStatus = defineContract({
   errors: ['stale_version'],
 })
 
+export const setVendorOwner = defineContract({
+  name: 'setVendorOwner',
+  method: 'PUT',
+  path: '/provider/vendors/:id/owner',
+  summary: 'Makes another of a vendor’s users its owner, also when the one before is deactivated',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  params: byId,
+  body: z.object({ user_id: idShape }),
+  data: vendorFileShape,
+  errors: ['rule'],
+})
+
 export const welcomeVendorUser = defineContract({
   name: 'welcomeVendorUser',
   method: 'POST',

@@ -32,5 +32,9 @@ export const vendorProviderReplies = defineTexts({
     en: 'The user is deactivated and signed out everywhere.',
     id: 'Pengguna dinonaktifkan dan dikeluarkan di semua tempat.',
   },
+  handedOver: {
+    en: 'The vendor has another owner now. Both are told by mail.',
+    id: 'Vendor kini memiliki pemilik lain. Keduanya diberi tahu lewat email.',
+  },
   welcomed: { en: 'A new link is on its way.', id: 'Tautan baru sedang dikirim.' },
 })

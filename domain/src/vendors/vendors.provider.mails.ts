@@ -31,3 +31,36 @@ export const vendorMemberMail = {
     },
   ],
 } as const satisfies MailWords
+
+/** To the new owner of a vendor and to the one before, when the provider changed it. */
+export const vendorOwnerMadeMail = {
+  subject: { en: 'You are now the owner of {{company}}', id: 'Anda kini pemilik {{company}}' },
+  heading: { en: 'You are the owner now', id: 'Anda pemilik sekarang' },
+  lines: [
+    { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+    {
+      en: 'Pasok handed the ownership of {{company}} over to you from {{other}}. From now on you manage its team.',
+      id: 'Pasok mengalihkan kepemilikan {{company}} dari {{other}} kepada Anda. Mulai sekarang Anda mengelola timnya.',
+    },
+  ],
+  button: { en: 'Open the team', id: 'Buka tim' },
+} as const satisfies MailWords
+
+export const vendorOwnerUnmadeMail = {
+  subject: {
+    en: '{{company}} has another owner now',
+    id: '{{company}} kini memiliki pemilik lain',
+  },
+  heading: { en: 'The ownership was handed over', id: 'Kepemilikan telah dialihkan' },
+  lines: [
+    { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+    {
+      en: 'Pasok handed the ownership of {{company}} over to {{other}}, who manages its team from now on. Your account stays as it is otherwise.',
+      id: 'Pasok mengalihkan kepemilikan {{company}} kepada {{other}}, yang mengelola timnya mulai sekarang. Akun Anda selebihnya tetap.',
+    },
+  ],
+  note: {
+    en: 'If you did not expect this, answer this mail.',
+    id: 'Jika Anda tidak menduga hal ini, balas email ini.',
+  },
+} as const satisfies MailWords

@@ -10,12 +10,22 @@ it('a vendor sells while it is active and somebody is there', () => {
 
 it('the welcome link goes to who is active and has never been in', () => {
   const mayBeWelcomed = (status: 'ACTIVE' | 'INACTIVE', hasSignedIn: boolean) =>
-    actionsOnVendorUser({ status, hasSignedIn }).welcome
+    actionsOnVendorUser({ status, hasSignedIn, isOwner: true }).welcome
   expect(mayBeWelcomed('ACTIVE', false)).toBe(true)
   expect(mayBeWelcomed('ACTIVE', true)).toBe(false)
   expect(mayBeWelcomed('INACTIVE', false)).toBe(false)
-  expect(actionsOnVendorUser({ status: 'INACTIVE', hasSignedIn: true })).toMatchObject({
+  expect(
+    actionsOnVendorUser({ status: 'INACTIVE', hasSignedIn: true, isOwner: true }),
+  ).toMatchObject({
     activate: true,
     deactivate: false,
   })
+})
+
+it('the ownership goes to who is active and has it not', () => {
+  const mayOwn = (status: 'ACTIVE' | 'INACTIVE', isOwner: boolean) =>
+    actionsOnVendorUser({ status, hasSignedIn: true, isOwner })['hand-over']
+  expect(mayOwn('ACTIVE', false)).toBe(true)
+  expect(mayOwn('ACTIVE', true)).toBe(false)
+  expect(mayOwn('INACTIVE', false)).toBe(false)
 })

@@ -11,17 +11,22 @@ export function vendorStanding(vendor: { isActive: boolean; activeUsers: number 
   return vendor.activeUsers > 0 ? 'active' : 'without-user'
 }
 
-export const VENDOR_USER_ACTIONS = ['welcome', 'activate', 'deactivate'] as const
+export const VENDOR_USER_ACTIONS = ['welcome', 'activate', 'deactivate', 'hand-over'] as const
 export type VendorUserAction = (typeof VENDOR_USER_ACTIONS)[number]
 
 interface ListedUser {
   status: 'ACTIVE' | 'INACTIVE'
   hasSignedIn: boolean
+  isOwner: boolean
 }
 
-/** What the provider may do with a vendor's user: the link goes to who has never been in. */
+/**
+ * What the provider may do with a vendor's user: the link goes to who has never been in, the
+ * ownership to who is active.
+ */
 export const actionsOnVendorUser = (user: ListedUser): Record<VendorUserAction, boolean> => ({
   welcome: user.status === 'ACTIVE' && !user.hasSignedIn,
   activate: user.status === 'INACTIVE',
   deactivate: user.status === 'ACTIVE',
+  'hand-over': user.status === 'ACTIVE' && !user.isOwner,
 })

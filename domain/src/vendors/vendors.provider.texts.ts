@@ -94,6 +94,16 @@ export const providerVendorFileTexts = defineTexts({
   lastIn: { en: 'Signed in {{time}}', id: 'Masuk {{time}}' },
   sendLink: { en: 'Send the link again', id: 'Kirim tautan lagi' },
   sendFailed: { en: 'The link could not be sent', id: 'Tautan tidak dapat dikirim' },
+  handOver: { en: 'Make owner', id: 'Jadikan pemilik' },
+  handOverFailed: { en: 'The ownership was not handed over', id: 'Kepemilikan tidak dialihkan' },
+  confirmHandOver: {
+    en: 'Make {{name}} the owner of {{company}}?',
+    id: 'Jadikan {{name}} pemilik {{company}}?',
+  },
+  confirmHandOverText: {
+    en: '{{name}} manages the team from then on, and {{owner}} no longer does. Both are told by mail.',
+    id: '{{name}} mengelola tim sejak itu, dan {{owner}} tidak lagi. Keduanya diberi tahu lewat email.',
+  },
   userFailed: { en: 'The user could not be changed', id: 'Pengguna tidak dapat diubah' },
   confirmUser: { en: 'Deactivate {{name}}?', id: 'Nonaktifkan {{name}}?' },
   confirmUserText: {

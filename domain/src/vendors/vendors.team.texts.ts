@@ -59,8 +59,8 @@ export const vendorTeamTexts = defineTexts({
   },
   sureHandOver: { en: 'Make {{name}} the owner?', id: 'Jadikan {{name}} pemilik?' },
   sureHandOverText: {
-    en: '{{name}} manages the team from then on, and you no longer do. Only {{name}} can give it back. Both of you are mailed.',
-    id: '{{name}} mengelola tim sejak itu, dan Anda tidak lagi. Hanya {{name}} yang dapat mengembalikannya. Keduanya dikirimi email.',
+    en: '{{name}} manages the team from then on, and you no longer do. Only {{name}} or Pasok can give it back. Both of you are mailed.',
+    id: '{{name}} mengelola tim sejak itu, dan Anda tidak lagi. Hanya {{name}} atau Pasok yang dapat mengembalikannya. Keduanya dikirimi email.',
   },
   resetSent: {
     en: 'A link to set a new password was mailed to {{email}}.',

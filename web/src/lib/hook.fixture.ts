@@ -1,11 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, createElement, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { vi } from 'vitest'
 
 /** A hook in a page of its own, for tests: what it gives now, and acting on that. */
 export async function mountHook<Given>(useHook: () => Given) {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const held: { now?: Given } = {}
   const Probe = () => {

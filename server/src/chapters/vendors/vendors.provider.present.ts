@@ -30,6 +30,7 @@ const presentUser = (row: VendorUserRow): VendorUser => ({
   actions: actionsOnVendorUser({
     status: row.status,
     hasSignedIn: row.last_sign_in_at !== null,
+    isOwner: row.is_owner,
   }),
 })
 

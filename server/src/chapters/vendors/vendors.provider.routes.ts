@@ -3,6 +3,7 @@ import { vendorProviderReplies } from '@pasok/domain/vendors/vendors.provider.er
 import { endpoint } from '../../http/endpoint'
 import { createVendor, signUpVendorOwner } from './create-vendor'
 import { setActive } from './set-vendor-active'
+import { setOwner } from './set-vendor-owner'
 import { setUserStatus } from './set-vendor-user-status'
 import { getVendorFile, listVendors } from './vendors.provider.queries'
 import { welcomeUser } from './welcome-vendor-user'
@@ -33,6 +34,10 @@ export const vendorProviderEndpoints = [
       body.status === 'ACTIVE'
         ? vendorProviderReplies.userActivated
         : vendorProviderReplies.userDeactivated,
+  })),
+  endpoint(calls.setVendorOwner, async ({ work, params, body }) => ({
+    data: await setOwner(work, params.id, body.user_id),
+    message: vendorProviderReplies.handedOver,
   })),
   endpoint(calls.welcomeVendorUser, async ({ work, params, ports }) => {
     await welcomeUser(work, params, ports.identity)

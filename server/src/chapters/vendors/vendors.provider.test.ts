@@ -3,6 +3,11 @@ import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { say } from '@pasok/domain/kernel/texts'
 import { getOwnVendor } from '@pasok/domain/vendors/vendors.desk.contract'
 import * as calls from '@pasok/domain/vendors/vendors.provider.contract'
+import {
+  addVendorMember,
+  editVendorMember,
+  handOverVendor,
+} from '@pasok/domain/vendors/vendors.team.contract'
 import { vendorProviderErrors } from '@pasok/domain/vendors/vendors.provider.errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
@@ -51,6 +56,8 @@ const setStatus = (id: string, user_id: string, status: 'ACTIVE' | 'INACTIVE', v
     params: { id, user_id },
     body: { status, ...(version !== undefined && { version }) },
   })
+const setOwner = (id: string, user_id: string) =>
+  provider.ask(calls.setVendorOwner, { params: { id }, body: { user_id } })
 const welcome = (id: string, user_id: string) =>
   provider.ask(calls.welcomeVendorUser, { params: { id, user_id } })
 
@@ -283,6 +290,82 @@ describe('a vendor’s user', () => {
     expect((await setStatus(idOf('nothing'), userId('vendor@sinar.test'), 'INACTIVE')).status).toBe(
       404,
     )
+  })
+})
+
+describe('a vendor’s owner', () => {
+  const colleague = async (owner: Person, email: string) => {
+    const body = { fullname: 'Sari', email }
+    const { _id } = await owner.must(addVendorMember, { body })
+    expect((await resetBy(api, await mailedToken(api, email, 'reset-password'))).status).toBe(200)
+    return { _id, email }
+  }
+
+  it('who was deactivated is followed by another, who manages the team at once', async () => {
+    const body = newVendor('before@heir.test')
+    const { _id: id, people } = await create(body)
+    await resetBy(api, await mailedToken(api, body.owner_email, 'reset-password'))
+    const owner = await enter(api, body.owner_email, NEW_PASSWORD)
+    const { _id: heir, email } = await colleague(owner, 'after@heir.test')
+    const before = people[0]?._id ?? ''
+    await setStatus(id, before, 'INACTIVE')
+    const next = await enter(api, email, NEW_PASSWORD)
+    const edit = { body: { _id: heir, fullname: 'Sari Dewi' } }
+    expect((await next.ask(editVendorMember, edit)).status).toBe(403)
+    const answer = await setOwner(id, heir)
+    expect(answer.status).toBe(200)
+    expect(calls.setVendorOwner.data.parse(answer.data).people).toMatchObject([
+      { _id: heir, is_owner: true, actions: { 'hand-over': false } },
+      { _id: before, is_owner: false, status: 'INACTIVE', actions: { 'hand-over': false } },
+    ])
+    expect((await next.ask(editVendorMember, edit)).status).toBe(200)
+    const told = async (to: string) =>
+      (await api.mails(to)).some(({ text }) => /Pasok handed/.test(text))
+    expect([await told(email), await told(body.owner_email)]).toEqual([true, true])
+    const rows = await provider.must(listAudit, { query: { vendor_id: id } })
+    expect(rows.find(({ action }) => action === 'vendor.hand-over')).toMatchObject({
+      subject: 'vendor',
+      before: { owner: body.owner_email },
+      after: { owner: email },
+    })
+  })
+
+  it('is an active user of that vendor, who is not the owner already', async () => {
+    const owner = await api.as('vendor@sinar.test')
+    const id = vendorId('sinar')
+    const { _id: heir } = await colleague(owner, 'away@sinar.test')
+    expect(await setOwner(id, userId(owner.email))).toMatchObject({
+      status: 422,
+      errors: [{ path: 'user_id' }],
+    })
+    await setStatus(id, heir, 'INACTIVE')
+    expect(await setOwner(id, heir)).toMatchObject({ status: 422, errors: [{ path: 'user_id' }] })
+    const others = ['vendor@karya.test', 'owner@maju.test', 'provider@pasok.test'].map(userId)
+    for (const other of [...others, idOf('nothing')])
+      expect(await setOwner(id, other)).toMatchObject({
+        status: 404,
+        errors: [{ path: 'user_id' }],
+      })
+    for (const nothing of [idOf('nothing'), 'x', companyId('maju')])
+      expect((await setOwner(nothing, heir)).status).toBe(404)
+    expect((await file(id)).people.filter((one) => one.is_owner)).toMatchObject([
+      { _id: userId(owner.email) },
+    ])
+  })
+
+  it('is one, also when several are made it at once', async () => {
+    const owner = await api.as('vendor@karya.test')
+    const id = vendorId('karya')
+    const heirs = [
+      await colleague(owner, 'one@karya.test'),
+      await colleague(owner, 'two@karya.test'),
+    ]
+    const answers = await Promise.all([
+      ...heirs.map((heir) => setOwner(id, heir._id)),
+      owner.ask(handOverVendor, { body: { _id: heirs[0]?._id ?? '' } }),
+    ])
+    for (const { status } of answers) expect([200, 403, 422]).toContain(status)
+    expect((await file(id)).people.filter((one) => one.is_owner)).toHaveLength(1)
   })
 })
 

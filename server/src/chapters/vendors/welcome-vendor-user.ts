@@ -19,9 +19,9 @@ export async function welcomeUser(
   identity: Pick<IdentityProvider, 'resets'>,
 ): Promise<void> {
   const { vendor, user } = await getLockedVendorUser(work, id, user_id)
-  const { status, full_name: name, email } = user
+  const { status, full_name: name, email, is_owner: isOwner } = user
   const hasSignedIn = user.last_sign_in_at !== null
-  if (!actionsOnVendorUser({ status, hasSignedIn }).welcome) {
+  if (!actionsOnVendorUser({ status, hasSignedIn, isOwner }).welcome) {
     const { hasBeenIn, isInactive } = vendorProviderErrors
     throw broken(hasSignedIn ? hasBeenIn : isInactive, { name }, 'user_id')
   }

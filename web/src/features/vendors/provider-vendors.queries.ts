@@ -3,6 +3,7 @@ import {
   getVendorFile,
   listVendors,
   setVendorActive,
+  setVendorOwner,
   setVendorUserStatus,
   welcomeVendorUser,
 } from '@pasok/domain/vendors/vendors.provider.contract'
@@ -67,6 +68,8 @@ export function useVendorActs({ _id: id, version }: VendorFile) {
           body: { status, version: seen },
         }),
       ),
+    handOver: ({ _id: user_id }: VendorUser) =>
+      done(callReply(setVendorOwner, { params: { id }, body: { user_id } })),
     welcome: ({ _id: user_id }: VendorUser) =>
       done(callReply(welcomeVendorUser, { params: { id, user_id } })),
   }

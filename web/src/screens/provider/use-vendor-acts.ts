@@ -19,6 +19,8 @@ function questionOn({ fullname: name, _id }: VendorUser, { people }: VendorFile)
   }
 }
 
+const ownerOf = ({ people }: VendorFile) => people.find((one) => one.is_owner)?.fullname ?? ''
+
 /** Deciding on a vendor and its people; why something was refused stays on the page. */
 export function useVendorDecisions(file: VendorFile) {
   const client = useQueryClient()
@@ -50,6 +52,17 @@ export function useVendorDecisions(file: VendorFile) {
       void asked.act({
         failed: tx(words.sendFailed),
         run: () => told(calls.welcome(user)),
+      }),
+    handOver: (user: VendorUser) =>
+      void asked.act({
+        question: {
+          title: tx(words.confirmHandOver, { name: user.fullname, company: name }),
+          text: tx(words.confirmHandOverText, { name: user.fullname, owner: ownerOf(file) }),
+          confirmLabel: tx(words.handOver),
+          danger: true,
+        },
+        failed: tx(words.handOverFailed),
+        run: () => told(calls.handOver(user)),
       }),
     changeStatus: (user: VendorUser) =>
       void asked.act({

@@ -14,6 +14,7 @@ interface VendorPeopleProps {
   file: VendorFile
   onWelcome: (user: VendorUser) => void
   onStatus: (user: VendorUser) => void
+  onHandOver: (user: VendorUser) => void
 }
 
 function Person({ user, actions }: { user: VendorUser; actions: readonly RowAction[] }) {
@@ -49,7 +50,7 @@ function Person({ user, actions }: { user: VendorUser; actions: readonly RowActi
 }
 
 /** The people of a vendor, its owner first, and what can be done about each. */
-export function VendorPeople({ file, onWelcome, onStatus }: VendorPeopleProps) {
+export function VendorPeople({ file, onWelcome, onStatus, onHandOver }: VendorPeopleProps) {
   const t = useTexts(providerVendorFileTexts)
   const actionsOf = (user: VendorUser): RowAction[] => [
     ...(user.actions.welcome
@@ -59,6 +60,16 @@ export function VendorPeople({ file, onWelcome, onStatus }: VendorPeopleProps) {
             label: t('sendLink'),
             icon: <IconMail size={16} aria-hidden />,
             onSelect: () => onWelcome(user),
+          },
+        ]
+      : []),
+    ...(user.actions['hand-over']
+      ? [
+          {
+            key: 'hand-over',
+            label: t('handOver'),
+            icon: <IconCrown size={16} aria-hidden />,
+            onSelect: () => onHandOver(user),
           },
         ]
       : []),

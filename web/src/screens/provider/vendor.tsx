@@ -23,7 +23,8 @@ import classes from './vendor.module.css'
 
 function Vendor({ file }: { file: VendorFile }) {
   const t = useTexts(providerVendorFileTexts)
-  const { refusal, dismiss, busy, toggle, welcome, changeStatus } = useVendorDecisions(file)
+  const { refusal, dismiss, busy, toggle, welcome, changeStatus, handOver } =
+    useVendorDecisions(file)
   const { standing } = file
   return (
     <>
@@ -64,7 +65,12 @@ function Vendor({ file }: { file: VendorFile }) {
         <VendorFacts file={file} />
         <div className={classes.stack}>
           <VendorSelling file={file} />
-          <VendorPeople file={file} onWelcome={welcome} onStatus={changeStatus} />
+          <VendorPeople
+            file={file}
+            onWelcome={welcome}
+            onStatus={changeStatus}
+            onHandOver={handOver}
+          />
         </div>
       </div>
       <VendorHistory id={file._id} />

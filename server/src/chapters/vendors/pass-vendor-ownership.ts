@@ -1,0 +1,59 @@
+import { broken } from '@pasok/domain/kernel/errors'
+import type { MailWords } from '@pasok/domain/kernel/mails'
+import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import { writeAudit } from '../../db/audit'
+import type { VendorScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { postMail } from '../../mail/post-mail'
+import { getOwnVendorRow } from './vendors.desk.store'
+import { updateMember, type MemberRow } from './vendors.team.store'
+
+interface Passing {
+  owner: MemberRow
+  heir: MemberRow
+  /** What the two are mailed. */
+  words: { given: MailWords; taken: MailWords }
+}
+
+/**
+ * Makes somebody else of a vendor's team, which is held, its owner; both are mailed.
+ * @throws AppError `rule` at the path for one who is the owner already or inactive.
+ */
+export async function passOwnership(
+  work: Work,
+  vendor: VendorScope,
+  { owner, heir, words }: Passing,
+  path: string,
+): Promise<void> {
+  const { trx } = work
+  const name = { name: heir.full_name }
+  if (heir.is_owner) throw broken(vendorDeskErrors.ownerAlready, name, path)
+  if (heir.status !== 'ACTIVE') throw broken(vendorDeskErrors.heirInactive, name, path)
+  // The one before first: a vendor never has two owners.
+  await updateMember(trx, vendor, owner.id, { is_owner: false })
+  await updateMember(trx, vendor, heir.id, { is_owner: true })
+  await writeAudit(work, {
+    action: 'vendor.hand-over',
+    subject: 'vendor',
+    subjectId: vendor.id,
+    vendorId: vendor.id,
+    before: { owner: owner.email },
+    after: { owner: heir.email },
+  })
+  const { legal_name: company } = await getOwnVendorRow(trx, vendor)
+  await postMail(trx, {
+    kind: 'ownership-given',
+    to: { email: heir.email, name: heir.full_name },
+    language: heir.language,
+    words: words.given,
+    values: { company, name: heir.full_name, other: owner.full_name },
+    path: '/vendor/team',
+  })
+  await postMail(trx, {
+    kind: 'ownership-taken',
+    to: { email: owner.email, name: owner.full_name },
+    language: owner.language,
+    words: words.taken,
+    values: { company, name: owner.full_name, other: heir.full_name },
+  })
+}
