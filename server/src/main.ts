@@ -6,6 +6,7 @@ import { openSearchIndex } from './adapters/search-index/open-search-index'
 import { createSmtpMail } from './adapters/mail/smtp/smtp-mail'
 import { rebuildIndex } from './chapters/catalog/rebuild-index'
 import { loadMasters } from './chapters/company/load-masters'
+import { sweepImports } from './chapters/catalog/catalog.import.sweep'
 import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
 import { createDb } from './db/db'
@@ -93,7 +94,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const relay = startRelay(db, database.url, log, app.deliver)
     const feed = startIndexFeed(db, database.url, log, app.feed)
     const worker = startWorker({ pool: database.pool, handlers: app.jobs, log })
-    const stopSweeping = startSweeping(db, objects, log)
+    const stopSweeping = startSweeping(db, objects, log, [sweepImports])
     const stopSuggesting = startSuggesting(db, log)
     say(`Pasok: ${config.publicUrl ?? address}`)
     for (const line of mailWarnings(config, address)) say(line)

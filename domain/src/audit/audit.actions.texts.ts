@@ -93,6 +93,7 @@ export const auditActions = defineTexts({
   'import.start': { en: 'Import started', id: 'Impor dimulai' },
   'import.finish': { en: 'Products imported', id: 'Produk diimpor' },
   'import.cancel': { en: 'Import canceled', id: 'Impor dibatalkan' },
+  'import.expire': { en: 'Import given up', id: 'Impor tidak dilanjutkan' },
   'import.fail': { en: 'Import failed', id: 'Impor gagal' },
   'picture.add': { en: 'Picture uploaded', id: 'Gambar diunggah' },
   'coverage.create': { en: 'Delivery area added', id: 'Area pengiriman ditambahkan' },

@@ -10,7 +10,14 @@ export const IMPORT_STATES = [
   'failed',
 ] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
-export type ImportEvent = 'arrive' | 'finishCheck' | 'start' | 'finish' | 'cancel' | 'fail'
+export type ImportEvent =
+  | 'arrive'
+  | 'finishCheck'
+  | 'start'
+  | 'finish'
+  | 'cancel'
+  | 'expire'
+  | 'fail'
 
 /** An import of products (`docs/domain.md` §5): checked first, then asked for, then done. */
 export const importMachine = defineMachine({
@@ -23,6 +30,7 @@ export const importMachine = defineMachine({
     start: { from: ['checked'], to: 'importing', by: ['vendor'] },
     finish: { from: ['importing'], to: 'done', by: ['system'] },
     cancel: { from: ['checking', 'checked', 'importing'], to: 'canceled', by: ['vendor'] },
+    expire: { from: ['checked'], to: 'canceled', by: ['system'] },
     fail: { from: ['checking', 'importing'], to: 'failed', by: ['system'] },
   },
 })

@@ -322,6 +322,7 @@ const LEGAL: Readonly<Record<string, ImportState>> = {
   'checking fail': 'failed',
   'checked start': 'importing',
   'checked cancel': 'canceled',
+  'checked expire': 'canceled',
   'importing finish': 'done',
   'importing cancel': 'canceled',
   'importing fail': 'failed',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LONGEST_FILE_NAME } from './files.constants'
-import { cleanFileName } from './files.names'
+import { cleanFileName, shownFileName } from './files.names'
 
 describe('the name of an upload', () => {
   it.each([
@@ -53,4 +53,16 @@ describe('the name of an upload', () => {
       expect(cleanFileName(once, 'application/pdf')).toBe(once)
     }
   })
+})
+
+describe('the name of a spreadsheet', () => {
+  it.each([
+    ['Daftar harga  2024.csv', 'Daftar harga  2024.csv'],
+    ['a\0b\r\nc.csv', 'ab c.csv'],
+    ['half \ud83d.csv', 'half .csv'],
+    ['C:\\Users\\Siti\\harga.csv', 'harga.csv'],
+    ['\u202efdp.csv', 'fdp.csv'],
+    ['\0', ''],
+    [`${'📄'.repeat(500)}.csv`, `${'📄'.repeat(LONGEST_FILE_NAME - 4)}.csv`],
+  ])('%j is shown as %j', (given, shown) => expect(shownFileName(given)).toBe(shown))
 })

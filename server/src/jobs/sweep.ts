@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '../db/db'
 import type { ObjectStore } from '../ports/object-store'
 import { sweepFiles } from './sweep-files'
-import { sweepImports } from './sweep-imports'
 import { sweepPictures } from './sweep-pictures'
 
 const HOUR_MS = 3_600_000
@@ -35,14 +34,20 @@ export async function sweep(db: Db): Promise<void> {
   await sql`delete from account_links where expires_at < now() - interval '90 days'`.execute(db)
 }
 
+/** Removes what has served its time in a chapter that has rules for that. */
+export type Sweeper = (db: Db, objects: ObjectStore, log: Log) => Promise<unknown>
+
 /** Sweeps soon after the start, then once an hour; doing it twice at once changes nothing. @returns a way to stop. */
-export function startSweeping(db: Db, objects: ObjectStore, log: Log): () => void {
+export function startSweeping(
+  db: Db,
+  objects: ObjectStore,
+  log: Log,
+  sweepers: readonly Sweeper[],
+): () => void {
   const warn = (error: unknown) => log.warn({ err: error }, 'sweep: failed, tried again in an hour')
   const sweepAll = () => {
     sweep(db).catch(warn)
-    sweepFiles(db, objects, log).catch(warn)
-    sweepPictures(db, objects, log).catch(warn)
-    sweepImports(db, objects, log).catch(warn)
+    for (const one of [sweepFiles, sweepPictures, ...sweepers]) one(db, objects, log).catch(warn)
   }
   const first = setTimeout(sweepAll, FIRST_MS).unref()
   const timer = setInterval(sweepAll, HOUR_MS).unref()

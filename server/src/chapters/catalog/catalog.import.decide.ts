@@ -33,7 +33,7 @@ interface Decided {
 }
 
 interface Options {
-  /** Products, categories and delivery areas stay as they are until the transaction ends. */
+  /** Products, pictures, categories and delivery areas stay as they are until the transaction ends. */
   isHeld: boolean
   /** Lines that are known to be bad: they are passed over. */
   known?: ReadonlySet<number>
@@ -60,7 +60,7 @@ export async function decideBatch(
     const row = rows.get(read.sku)
     return { ...one, row, ...decideLine(read, row && keptOf(row), setting.choices) }
   })
-  const pictures = await listOwnPictures(trx, scope, pictureIds(decided))
+  const pictures = await listOwnPictures(trx, scope, pictureIds(decided), isHeld)
   const held = isHeld ? await holdNamed(trx, scope, idsOf(decided)) : undefined
   const result: Decided = { good: [], bad: [] }
   for (const { problems, first, ...one } of decided) {

@@ -125,7 +125,7 @@ export async function* writeBadLines(
       rows.push([
         ...kept.map((at) => giveBackCell(fields[at] ?? '')),
         String(line),
-        problems.map((one) => `${wordsOf(one)}: ${say(one.text, language)}`).join(' | '),
+        writeCell(problems.map((one) => `${wordsOf(one)}: ${say(one.text, language)}`).join(' | ')),
         // What stood beyond the last column stays to be looked at.
         ...fields.slice(heading.length).map(giveBackCell),
       ])

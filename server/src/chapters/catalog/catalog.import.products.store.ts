@@ -98,11 +98,12 @@ export async function holdNamed(
   return held
 }
 
-/** Which of these are kept pictures of the vendor's own. */
+/** Which of these are kept pictures of the vendor's own; held, so that no sweep takes them. */
 export async function listOwnPictures(
   db: Reader | Trx,
   scope: VendorScope,
   ids: readonly string[],
+  isHeld: boolean,
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -111,6 +112,7 @@ export async function listOwnPictures(
     .where('vendor_id', '=', scope.id)
     .where('id', 'in', ids)
     .where('stored_at', 'is not', null)
+    .$if(isHeld, (query) => query.orderBy('id').forUpdate())
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

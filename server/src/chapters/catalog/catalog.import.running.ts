@@ -1,7 +1,7 @@
 import { PRODUCT_FIELDS } from '@pasok/domain/catalog/catalog.desk.constants'
 import { lineErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import { pictureIdOf } from '@pasok/domain/catalog/catalog.pictures'
-import { slugOf } from '@pasok/domain/catalog/catalog.slug'
+import { markOf, slugOf } from '@pasok/domain/catalog/catalog.slug'
 import { decimal } from '@pasok/domain/kernel/decimal'
 import { newId } from '../../db/ids'
 import type { ImportJob } from '../../db/job-map'
@@ -133,9 +133,6 @@ async function create({ trx, scope, now }: Work<VendorScope>, good: readonly Bat
     }))
   return { created, refused }
 }
-
-/** Random digits of its id. */
-const markOf = (id: string) => id.slice(-8)
 
 async function change(
   { trx, scope, now }: Work<VendorScope>,

@@ -103,21 +103,19 @@ export function insertImport(
     .executeTakeFirst()
 }
 
-/** The row of the same call before; one that has not arrived yet is young again. */
-export function claimSameImport(
+/** The row of the same call before, held. */
+export function lockSameImport(
   trx: Trx,
   scope: VendorScope,
   { created_by, idempotency_key }: Pick<NewImport, 'created_by' | 'idempotency_key'>,
 ): Promise<ImportRecord | undefined> {
   return trx
-    .updateTable('product_imports')
-    .set({
-      created_at: sql<Date>`case when state = 'uploading' then now() else created_at end`,
-    })
+    .selectFrom('product_imports')
+    .selectAll()
     .where('vendor_id', '=', scope.id)
     .where('created_by', '=', created_by)
     .where('idempotency_key', '=', idempotency_key ?? null)
-    .returningAll()
+    .forUpdate()
     .executeTakeFirst()
 }
 

@@ -6,11 +6,12 @@ import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import { say } from '@pasok/domain/kernel/texts'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { idOf } from '../../../test/company'
 import { statementsOf } from '../../../test/count-statements'
-import { addedProduct } from '../../../test/desk'
+import { addedProduct, SMALLEST_PICTURE } from '../../../test/desk'
+import { during } from '../../../test/during'
 import {
   checkedSheet,
   sendSheet,
@@ -19,7 +20,7 @@ import {
   sheetLine,
   uploadedSheet,
 } from '../../../test/imports'
-import { sweepImports } from '../../jobs/sweep-imports'
+import { sweepImports } from './catalog.import.sweep'
 import { checkImport } from './catalog.import.checking'
 import { runImport } from './catalog.import.running'
 
@@ -231,6 +232,20 @@ describe('lines of products that there are', () => {
     expect(bad).toMatchObject({ line: 2, problems: [{ column: 'Delivery area' }] })
   })
 
+  it('get no picture that is swept at that moment', async () => {
+    const made = await addedProduct(vendor, { sku: 'PIC-1' })
+    const parts = [['file', { name: 'a.png', content: SMALLEST_PICTURE }]] as const
+    const { data } = await vendor.call('POST', '/api/vendor/pictures', { parts: [...parts] })
+    const { url, _id } = desk.uploadProductPicture.data.parse(data)
+    const checked = await checkedSheet(api, vendor, `SKU,Pictures\nPIC-1,${url}\n`)
+    expect(checked).toMatchObject({ good: 1, changed_lines: 1 })
+    await vendor.must(startImport, { params: { id: checked._id } })
+    const swept = ['delete from product_pictures where id = $1', [_id]] as const
+    await during(api.pool, [swept], () => api.runJobs())
+    expect(await find(checked._id)).toMatchObject({ state: 'done', imported: 0, bad: 1 })
+    expect(await productOf('PIC-1')).toEqual(made)
+  })
+
   it('of the same name have slugs of their own', async () => {
     const lines = ['S-1', 'S-2'].map((sku) => sheetLine(sku, { 'Product name': 'Nama Kembar' }))
     await finished((await checkedSheet(api, vendor, sheet(lines)))._id)
@@ -347,6 +362,25 @@ describe('a file', () => {
     for (const cell of rowsOf(file).flat()) expect(cell).not.toMatch(/^[=+\-@]/)
   })
 
+  it('with a formula for a heading starts none in the file of bad lines', async () => {
+    const checked = await checkedSheet(api, vendor, '=SKU,Stock\n,1\n')
+    const file = await download(`/api/vendor/imports/${checked._id}/bad-lines`)
+    const [, bad = []] = rowsOf(file)
+    expect(bad.at(-1)).toMatch(/^'=SKU: Enter the SKU/)
+  })
+
+  it('may be called anything', async () => {
+    const file = sheet([sheetLine('NAMED')])
+    for (const [name, shown] of [
+      ['a\0b📄.csv', 'ab📄.csv'],
+      ['\0', 'import.csv'],
+    ] as const) {
+      const { _id, file_name } = await uploadedSheet(vendor, file, { name })
+      expect(file_name).toBe(shown)
+      await vendor.must(cancelImport, { params: { id: _id } })
+    }
+  })
+
   it('has lines of more cells told', async () => {
     const checked = await checkedSheet(api, vendor, 'SKU,Stock\nKRT-1,1,500\n')
     const [bad] = await vendor.must(listBadLines, { params: { id: checked._id } })
@@ -362,6 +396,52 @@ describe('a file', () => {
     expect((await uploadedSheet(vendor, file, { headers }))._id).toBe(first._id)
     const another = await sendSheet(vendor, `${file}x`, { headers })
     expect(another.codes).toEqual(['idempotency_mismatch'])
+  })
+})
+
+describe('the same call for two files at the same time', () => {
+  const headers = { 'idempotency-key': 'two-at-once' }
+  const file = (sku: string) => sheet([sheetLine(sku)])
+
+  it('keeps the one that arrived first, and nothing of the other', async () => {
+    const before = await api.objects.keys()
+    const { store } = api.objects
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    let isHeld: () => void = () => undefined
+    const waiting = new Promise<void>((resolve) => (isHeld = resolve))
+    const put = store.putArriving.bind(store)
+    const spy = vi.spyOn(store, 'putArriving').mockImplementationOnce(async (...args) => {
+      isHeld()
+      await held
+      return put(...args)
+    })
+    const late = sendSheet(vendor, file('LATE-FILE'), { headers })
+    await waiting
+    const { _id } = await uploadedSheet(vendor, file('FIRST-FILE'), { headers, name: 'first.csv' })
+    goOn()
+    expect((await late).codes).toEqual(['idempotency_mismatch'])
+    spy.mockRestore()
+    await api.runJobs()
+    const checked = await find(_id)
+    expect(checked).toMatchObject({ state: 'checked', file_name: 'first.csv' })
+    expect(checked.sample[0]?.values.sku).toBe('FIRST-FILE')
+    expect(await api.objects.keys()).toHaveLength(before.length + 1)
+  })
+
+  it('leaves nothing of a try that was cut off', async () => {
+    const before = await api.objects.keys()
+    const { store } = api.objects
+    const put = store.putArriving.bind(store)
+    const spy = vi.spyOn(store, 'putArriving').mockImplementationOnce(async (...args) => {
+      await put(...args)
+      throw new Error('cut off')
+    })
+    const again = { headers: { 'idempotency-key': 'cut-off-at-first' } }
+    expect((await sendSheet(vendor, file('CUT-OFF'), again)).status).toBe(503)
+    spy.mockRestore()
+    await uploadedSheet(vendor, file('CUT-OFF'), again)
+    expect(await api.objects.keys()).toHaveLength(before.length + 1)
   })
 })
 
@@ -525,6 +605,36 @@ describe('an import', () => {
     expect(await sweepImports(api.db, api.objects.store, log)).toBe(0)
     expect(await find(checked._id)).toMatchObject({ state: 'canceled', is_swept: true, bad: 1 })
     expect(await vendor.must(listBadLines, { params: { id: checked._id } })).toEqual([])
+    const { rows } = await api.pool.query(
+      "select action, actor_id, actor_name, request_id from audit_log where subject_id = $1 and action = 'import.expire'",
+      [checked._id],
+    )
+    expect(rows).toEqual([
+      { action: 'import.expire', actor_id: null, actor_name: 'Pasok', request_id: null },
+    ])
+  })
+
+  it('is swept, however many others can’t be', async () => {
+    await checkedSheet(api, vendor, sheet([sheetLine('STUCK')]))
+    const old = "now() - interval '31 days'"
+    await api.pool.query(`
+      insert into product_imports (vendor_id, id, state, file_name, object_key, created_by,
+        created_by_name, created_at)
+      select vendor_id, gen_random_uuid(), 'done', 'old.csv', 'imports/stuck/' || n, created_by,
+        created_by_name, ${old}
+      from (select * from product_imports limit 1) one, generate_series(1, 250) n`)
+    const { rows } = await api.pool.query(
+      "select object_key from product_imports where object_key like 'imports/stuck/%' order by id desc limit 1",
+    )
+    const sound = String(rows[0]?.object_key)
+    const remove = (key: string) =>
+      key === sound ? Promise.resolve() : Promise.reject(new Error('away'))
+    const told: unknown[] = []
+    const log = { warn: (_: object, message: string) => told.push(message) }
+    const objects = { ...api.objects.store, remove }
+    expect(await sweepImports(api.db, objects, log)).toBe(1)
+    expect(told).toHaveLength(249)
+    await sweepImports(api.db, { ...objects, remove: () => Promise.resolve() }, log)
   })
 })
 

@@ -1,4 +1,4 @@
-import { slugOf } from '@pasok/domain/catalog/catalog.slug'
+import { markOf, slugOf } from '@pasok/domain/catalog/catalog.slug'
 import { decimal } from '@pasok/domain/kernel/decimal'
 import { failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
@@ -45,9 +45,6 @@ export async function createProduct(work: VendorWork, body: ProductBody): Promis
   })
   return product
 }
-
-/** Random digits of its id make the slug unlike one that is taken. */
-const markOf = (id: string) => id.slice(-8)
 
 async function insert(work: VendorWork, product: NewProduct): Promise<void> {
   const { trx, scope } = work

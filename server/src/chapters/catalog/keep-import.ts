@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { uploadImport } from '@pasok/domain/catalog/catalog.import.contract'
 import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import { fileErrors } from '@pasok/domain/files/files.errors'
+import { shownFileName } from '@pasok/domain/files/files.names'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { cleanName } from '@pasok/domain/kernel/clean-name'
 import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
@@ -14,10 +14,11 @@ import type { Steps } from '../../http/endpoint'
 import type { ArrivingFile } from '../../http/read-upload'
 import { inspectArriving, type Inspected, type Inspection } from './catalog.import.inspect'
 import {
-  claimSameImport,
   insertImport,
   isImportRunning,
+  lockImport,
   lockImports,
+  lockSameImport,
   updateImport,
   type ImportRecord,
   type NewImport,
@@ -26,7 +27,6 @@ import {
 /** Seconds after which a store that is away is asked again. */
 const COME_AGAIN = 5
 const TYPE = 'text/csv'
-const LONGEST_FILE_NAME = 150
 
 const storeAway = (cause: unknown) =>
   Object.assign(
@@ -48,40 +48,54 @@ export async function keepImport(
   const { scope, actor } = work
   if (scope.kind !== 'vendor') throw failure('forbidden')
   const random = randomBytes(16).toString('hex')
-  const row = await work.step((step) =>
-    claim(step, scope, {
-      id: newId(),
-      file_name: cleanName(name).slice(-LONGEST_FILE_NAME) || 'import.csv',
-      object_key: `imports/${random.slice(0, 2)}/${random}`,
-      numbers: told.numbers,
-      idempotency_key: work.key ?? null,
-      created_by: actor.userId,
-      created_by_name: actor.name,
-    }),
-  )
+  const wanted: NewImport = {
+    id: newId(),
+    file_name: shownFileName(name) || 'import.csv',
+    object_key: `imports/${random.slice(0, 2)}/${random}`,
+    numbers: told.numbers,
+    idempotency_key: work.key ?? null,
+    created_by: actor.userId,
+    created_by_name: actor.name,
+  }
+  const { row, left } = await work.step((step) => claim(step, scope, wanted))
   const inspection = inspectArriving(content, told.encoding)
   if (row.state !== 'uploading') return assertSame(row, inspection)
-  await store(work, row, inspection)
+  await store(work, wanted.object_key, inspection)
   const found = inspection.result()
-  const kept = await work.step((step) => arrive(step, scope, row, found))
-  if (kept) return kept
+  const kept = await work.step((step) => arrive(step, scope, { ...wanted, id: row.id }, found))
+  if (kept) {
+    if (left !== undefined) await work.objects.remove(left)
+    return kept
+  }
   // The same call was answered meanwhile, or the sweep took the row.
-  const before = await work.step((step) => claimSameImport(step.trx, scope, row))
+  await work.objects.remove(wanted.object_key)
+  const before = await work.step((step) => lockSameImport(step.trx, scope, wanted))
   if (before && before.sha256 === found.sha256) return before
   throw failure(before ? 'idempotency_mismatch' : 'conflict')
 }
 
-async function claim({ trx }: Work, scope: VendorScope, wanted: NewImport): Promise<ImportRecord> {
+interface Claimed {
+  row: ImportRecord
+  /** The object of a try before, which may still be on its way. */
+  left?: string
+}
+
+/** Each try has an object of its own: of several at the same time the row is the first one's. */
+async function claim({ trx, now }: Work, scope: VendorScope, wanted: NewImport): Promise<Claimed> {
   await lockImports(trx, scope)
   const made = await insertImport(trx, scope, wanted)
   if (made) {
     // Before anything of it is read: it would be for nothing.
     if (await isImportRunning(trx, scope)) throw broken(importErrors.oneAtOnce, {}, 'file')
-    return made
+    return { row: made }
   }
-  const before = await claimSameImport(trx, scope, wanted)
+  const before = await lockSameImport(trx, scope, wanted)
   if (!before) throw failure('idempotency_mismatch')
-  return before
+  if (before.state !== 'uploading') return { row: before }
+  // Young again, and swept with the object of this try.
+  const columns = { object_key: wanted.object_key, created_at: now }
+  await updateImport(trx, scope, before.id, before.state, columns)
+  return { row: before, left: before.object_key }
 }
 
 /** The same call again: read to its end, to see that it is the same file. */
@@ -94,11 +108,7 @@ async function assertSame(
   return row
 }
 
-async function store(
-  { objects }: Steps,
-  row: ImportRecord,
-  { content }: Inspection,
-): Promise<void> {
+async function store({ objects }: Steps, key: string, { content }: Inspection): Promise<void> {
   let told: AppError | undefined
   async function* watched() {
     try {
@@ -109,7 +119,7 @@ async function store(
     }
   }
   try {
-    await objects.putArriving(row.object_key, watched(), TYPE)
+    await objects.putArriving(key, watched(), TYPE)
   } catch (cause) {
     throw told ?? storeAway(cause)
   }
@@ -119,15 +129,24 @@ async function store(
 async function arrive(
   step: Work,
   scope: VendorScope,
-  { id, file_name }: ImportRecord,
+  { id, file_name, numbers, object_key }: NewImport,
   { size, sha256, encoding }: Inspected,
 ): Promise<ImportRecord | undefined> {
   const { trx } = step
   await lockImports(trx, scope)
+  if ((await lockImport(trx, scope, id))?.state !== 'uploading') return undefined
   if (await isImportRunning(trx, scope)) throw broken(importErrors.oneAtOnce, {}, 'file')
-  const columns = { state: 'checking', size, sha256, encoding, created_at: step.now } as const
-  const row = await updateImport(trx, scope, id, 'uploading', columns)
-  if (!row) return undefined
+  const row = await updateImport(trx, scope, id, 'uploading', {
+    state: 'checking',
+    file_name,
+    numbers,
+    object_key,
+    size,
+    sha256,
+    encoding,
+    created_at: step.now,
+  })
+  if (!row) throw failure('conflict')
   await writeAudit(step, {
     action: 'import.arrive',
     subject: 'import',

@@ -3,8 +3,12 @@ import {
   IMPORT_UNSTORED_HOURS,
 } from '@pasok/domain/catalog/catalog.import.constants'
 import { sql } from 'kysely'
-import type { Db } from '../db/db'
-import type { ObjectStore } from '../ports/object-store'
+import { VISITOR } from '../../db/actor'
+import type { Db } from '../../db/db'
+import { vendorScope, type VendorScope } from '../../db/scope'
+import { transact } from '../../http/transaction'
+import type { ObjectStore } from '../../ports/object-store'
+import { moveImport } from './catalog.import.move'
 
 interface Log {
   warn(details: object, message: string): void
@@ -24,25 +28,44 @@ const isDue = sql<boolean>`swept_at is null and state not in ('checking', 'impor
  * @returns how many were swept.
  */
 export async function sweepImports(db: Db, objects: ObjectStore, log: Log): Promise<number> {
-  const rows = await db
-    .selectFrom('product_imports')
-    .select('id')
-    .where(isDue)
-    .orderBy('created_at')
-    .limit(BATCH)
-    .execute()
   let swept = 0
-  for (const { id } of rows)
-    try {
-      if (await sweepImport(db, objects, id)) swept += 1
-    } catch (error) {
-      log.warn({ err: error, import: id }, 'sweep: an import stays, tried again in an hour')
-    }
-  return swept
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom('product_imports')
+      .select(['id', 'vendor_id'])
+      .where(isDue)
+      .$if(last !== '', (query) => query.where('id', '>', last))
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    for (const row of rows)
+      try {
+        if (await sweepImport(db, objects, row)) swept += 1
+      } catch (error) {
+        log.warn({ err: error, import: row.id }, 'sweep: an import stays, tried again in an hour')
+      }
+    const next = rows.at(-1)
+    if (rows.length < BATCH || !next) return swept
+    last = next.id
+  }
 }
 
-function sweepImport(db: Db, objects: ObjectStore, id: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+interface Due {
+  id: string
+  vendor_id: string
+}
+
+/** No call and no person causes it. */
+const callerOf = (scope: VendorScope) => ({
+  actor: { ...VISITOR, name: 'Pasok', scope },
+  scope,
+  requestId: '',
+  address: '',
+})
+
+function sweepImport(db: Db, objects: ObjectStore, { id, vendor_id }: Due): Promise<boolean> {
+  return transact(db, {}, callerOf(vendorScope(vendor_id)), async (work) => {
+    const { trx } = work
     const held = await trx
       .selectFrom('product_imports')
       .select(['state', 'object_key'])
@@ -55,16 +78,14 @@ function sweepImport(db: Db, objects: ObjectStore, id: string): Promise<boolean>
     await trx.deleteFrom('product_import_problems').where('import_id', '=', id).execute()
     if (held.state === 'uploading')
       await trx.deleteFrom('product_imports').where('id', '=', id).execute()
-    else
+    else {
+      if (held.state === 'checked') await moveImport(work, id, 'expire')
       await trx
         .updateTable('product_imports')
-        .set({
-          swept_at: sql`now()`,
-          sample: '[]',
-          state: held.state === 'checked' ? 'canceled' : held.state,
-        })
+        .set({ swept_at: work.now, sample: '[]' })
         .where('id', '=', id)
         .execute()
+    }
     await objects.remove(held.object_key)
     return true
   })
