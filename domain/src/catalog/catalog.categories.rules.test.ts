@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
   findNamesake,
-  findPlaceProblem,
   hasRoomBelow,
   heightBelow,
   listIdsBelow,
+  placeProblemsOf,
   type TreeCategory,
 } from './catalog.categories.rules'
 
@@ -63,7 +63,7 @@ describe('the tree of categories', () => {
 
 describe('a category is moved', () => {
   const problem = (key: Key, to: Key | null, tree = TREE) =>
-    findPlaceProblem(tree, of(key), to === null ? null : of(to))
+    placeProblemsOf(tree, of(key))(to === null ? null : of(to))
 
   it('never below itself', () => {
     expect(problem('paper', 'paper')).toBe('itself')
@@ -84,5 +84,20 @@ describe('a category is moved', () => {
     const twin = [...TREE, { id: 'twin', parentId: 'pantry', level: 1, name: 'Paper' }]
     expect(problem('paper', 'pantry', twin)).toBe('name-taken')
     expect(problem('paper', 'office', twin)).toBeUndefined()
+  })
+
+  it('reads the tree once, however many places are looked at', () => {
+    let reads = 0
+    const tree = TREE.map((one) => ({
+      ...one,
+      get id() {
+        reads += 1
+        return one.id
+      },
+    }))
+    const problemAt = placeProblemsOf(tree, of('paper'))
+    const before = reads
+    for (const key of ORDER) problemAt(of(key))
+    expect(reads).toBe(before)
   })
 })

@@ -55,19 +55,25 @@ export function heightBelow(tree: readonly TreeCategory[], category: TreeCategor
 }
 
 /**
- * Why a category can't be moved below another one, or to the roots with null; nothing when it may.
- * It never stands below itself, nothing is deeper than level 4, and siblings have different names.
+ * Reads the tree once, and then says why a category can't be moved below another one, or to the
+ * roots with null; nothing when it may. It never stands below itself, nothing is deeper than level
+ * 4, and siblings have different names.
  */
-export function findPlaceProblem(
+export function placeProblemsOf(
   tree: readonly TreeCategory[],
   category: TreeCategory,
-  parent: TreeCategory | null,
-): PlaceProblem | undefined {
-  if (parent?.id === category.id) return 'itself'
-  if (parent && listIdsBelow(tree, category.id).has(parent.id)) return 'below-itself'
-  const level = parent ? parent.level + 1 : 0
-  if (level + heightBelow(tree, category) > DEEPEST_LEVEL) return 'too-deep'
-  return findNamesake(tree, parent?.id ?? null, category.name, category.id)
-    ? 'name-taken'
-    : undefined
+): (parent: TreeCategory | null) => PlaceProblem | undefined {
+  const below = listIdsBelow(tree, category.id)
+  const height = heightBelow(tree, category)
+  const namesakes = tree.filter(
+    (one) => one.id !== category.id && isSameName(one.name, category.name),
+  )
+  const taken = new Set(namesakes.map(({ parentId }) => parentId))
+  return (parent) => {
+    if (parent?.id === category.id) return 'itself'
+    if (parent && below.has(parent.id)) return 'below-itself'
+    const level = parent ? parent.level + 1 : 0
+    if (level + height > DEEPEST_LEVEL) return 'too-deep'
+    return taken.has(parent?.id ?? null) ? 'name-taken' : undefined
+  }
 }

@@ -1,5 +1,5 @@
 import { categoryErrors } from '@pasok/domain/catalog/catalog.categories.errors'
-import { findPlaceProblem, type PlaceProblem } from '@pasok/domain/catalog/catalog.categories.rules'
+import { placeProblemsOf, type PlaceProblem } from '@pasok/domain/catalog/catalog.categories.rules'
 import type {
   EditedCategory,
   moveCategory as contract,
@@ -42,7 +42,7 @@ export async function moveCategory(
   assertSeen(row, version)
   const parent = parent_id === null ? null : get(parent_id, 'parent_id')
   const parentId = parent?.id ?? null
-  const problem = findPlaceProblem(tree, treeOf(row), parent && treeOf(parent))
+  const problem = placeProblemsOf(tree, treeOf(row))(parent && treeOf(parent))
   if (problem) {
     const values = { name: row.name, parent: parent?.name ?? '' }
     throw broken(SAID[problem], values, 'parent_id')

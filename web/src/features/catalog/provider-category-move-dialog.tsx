@@ -1,27 +1,18 @@
 import { Select } from '@mantine/core'
-import { findPlaceProblem, type TreeCategory } from '@pasok/domain/catalog/catalog.categories.rules'
-import type { EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
 import { providerCategoryTexts } from '@pasok/domain/catalog/catalog.provider.texts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FormDialog } from '../../documents/form-dialog'
 import { ApiError } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
 import type { CategoryCalls } from './provider-categories.queries'
-import { pathOf, toTree, type CategoryForest, type CategoryNode } from './provider-category-tree'
+import { pathOf, placesFor, type CategoryForest, type CategoryNode } from './provider-category-tree'
 
 /** Stands for the top of the tree, which has no id. */
 const TOP = 'top'
 
 /** Options shown at once; the rest is found by its name. */
 const SHOWN = 100
-
-const asTree = ({ _id: id, parent_id: parentId, level, name }: EditedCategory): TreeCategory => ({
-  id,
-  parentId,
-  level,
-  name,
-})
 
 interface MoveDialogProps {
   node: CategoryNode
@@ -38,17 +29,16 @@ export function CategoryMoveDialog({ node, forest, calls, onMoved, onClose }: Mo
   const [chosen, setChosen] = useState(begun)
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<Error | null>(null)
-  const nodes = [...forest.byId.values()]
-  const tree = toTree(nodes)
-  const mayStand = (parent: CategoryNode | null) =>
-    findPlaceProblem(tree, asTree(node), parent && asTree(parent)) === undefined
-  const options = [
-    ...(mayStand(null) ? [{ value: TOP, label: t('top') }] : []),
-    ...nodes
-      .filter((one) => one._id === begun || mayStand(one))
-      .map((one) => ({ value: one._id, label: pathOf(one).join(' › ') }))
-      .toSorted((a, b) => a.label.localeCompare(b.label)),
-  ]
+  const top = t('top')
+  const options = useMemo(() => {
+    const { atTop, parents } = placesFor(forest, node)
+    return [
+      ...(atTop ? [{ value: TOP, label: top }] : []),
+      ...parents
+        .map((one) => ({ value: one._id, label: pathOf(one).join(' › ') }))
+        .toSorted((a, b) => a.label.localeCompare(b.label)),
+    ]
+  }, [forest, node, top])
   const issue = error instanceof ApiError ? error.issueAt('parent_id') : undefined
   const submit = async () => {
     if (chosen === begun) return onClose()

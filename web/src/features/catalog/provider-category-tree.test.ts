@@ -1,6 +1,13 @@
 import type { EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
 import { describe, expect, it } from 'vitest'
-import { findInForest, growForest, listRows, neighbourFor, pathOf } from './provider-category-tree'
+import {
+  findInForest,
+  growForest,
+  listRows,
+  neighbourFor,
+  pathOf,
+  placesFor,
+} from './provider-category-tree'
 
 const category = (
   _id: string,
@@ -72,4 +79,10 @@ describe('moving by one', () => {
     const last = three.roots[2]
     expect(last && neighbourFor(three, last, -1)).toEqual({ after_id: 'a' })
   })
+})
+
+it('a category may stand below whatever is not itself, nor below it', () => {
+  const { atTop, parents } = placesFor(FOREST, get('paper'))
+  expect(atTop).toBe(true)
+  expect(ids(parents)).toEqual(['office', 'pantry', 'pens'])
 })

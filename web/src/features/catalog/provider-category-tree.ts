@@ -1,4 +1,4 @@
-import type { TreeCategory } from '@pasok/domain/catalog/catalog.categories.rules'
+import { placeProblemsOf, type TreeCategory } from '@pasok/domain/catalog/catalog.categories.rules'
 import type { EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
 import { hasWords } from '../../lib/cut'
 
@@ -11,9 +11,13 @@ export interface CategoryNode extends EditedCategory {
   productsBelow: number
 }
 
-/** The categories as the rules read them. */
-export const toTree = (categories: readonly EditedCategory[]): TreeCategory[] =>
-  categories.map(({ _id: id, parent_id: parentId, level, name }) => ({ id, parentId, level, name }))
+/** A category as the rules read it. */
+const asTree = ({ _id: id, parent_id: parentId, level, name }: EditedCategory): TreeCategory => ({
+  id,
+  parentId,
+  level,
+  name,
+})
 
 export interface CategoryForest {
   roots: CategoryNode[]
@@ -86,4 +90,17 @@ export function neighbourFor(
   if (by === -1) return at > 0 ? { after_id: siblings[at - 2]?._id ?? null } : undefined
   const next = siblings[at + 1]
   return next && { after_id: next._id }
+}
+
+/** Where the rules let a category stand, its parent of now among them. */
+export function placesFor(
+  { byId }: CategoryForest,
+  node: CategoryNode,
+): { atTop: boolean; parents: CategoryNode[] } {
+  const nodes = [...byId.values()]
+  const problemAt = placeProblemsOf(nodes.map(asTree), asTree(node))
+  return {
+    atTop: problemAt(null) === undefined,
+    parents: nodes.filter((one) => one === node.parent || problemAt(asTree(one)) === undefined),
+  }
 }
