@@ -441,7 +441,7 @@ test.describe('on a phone, in Indonesian', () => {
     await page.getByRole('checkbox', { name: 'Melihat produk' }).tap()
     await page.getByRole('button', { name: 'Buat peran' }).tap()
     await expect(page.getByText('Peran berhasil dibuat')).toBeVisible()
-    await page.getByRole('searchbox').fill(name)
+    await find(page, name)
     const card = page.getByRole('listitem').filter({ hasText: name })
     await expect(card).toContainText('Khusus')
     await card.getByRole('link', { name: `Ubah ${name}` }).tap()

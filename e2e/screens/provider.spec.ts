@@ -353,6 +353,7 @@ test('company types: documents added, ordered, saved; leaving asks; categories',
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()
     await page.getByRole('searchbox').fill(category)
+    await expect(page).toHaveURL(/search=/)
     await page.getByRole('button', { name: `Actions for ${category}` }).click()
     await page.getByRole('menuitem', { name: 'Stop offering' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Stop offering' }).click()
