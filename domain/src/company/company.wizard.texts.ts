@@ -80,11 +80,6 @@ export const companyWizardTexts = defineTexts({
     id: 'Data perusahaan Anda tidak dapat dimuat.',
   },
   retry: { en: 'Try again', id: 'Coba lagi' },
-  leaveUploadTitle: { en: 'Stop the upload?', id: 'Hentikan unggahan?' },
-  leaveUpload: {
-    en: 'A file is still on its way. It is not kept if you leave now.',
-    id: 'Sebuah berkas masih dikirim. Berkas itu tidak tersimpan jika Anda pergi sekarang.',
-  },
   uploading: {
     en: 'Wait until the upload is done, or cancel it.',
     id: 'Tunggu sampai unggahan selesai, atau batalkan.',

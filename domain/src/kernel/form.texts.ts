@@ -14,6 +14,11 @@ export const formTexts = defineTexts({
     en: 'What you changed here has not been saved.',
     id: 'Perubahan Anda di sini belum disimpan.',
   },
+  leaveUploadTitle: { en: 'Stop the upload?', id: 'Hentikan unggahan?' },
+  leaveUploadText: {
+    en: 'A file is still on its way. It is not kept if you leave now.',
+    id: 'Sebuah berkas masih dikirim. Berkas itu tidak tersimpan jika Anda pergi sekarang.',
+  },
   leave: { en: 'Leave', id: 'Tinggalkan' },
   conflictTitle: {
     en: 'Somebody else changed this meanwhile',

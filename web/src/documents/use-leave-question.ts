@@ -5,6 +5,9 @@ import { sessionStore } from '../lib/session.store'
 import { tx } from '../lib/texts'
 import { confirm } from '../ui/confirm'
 
+/** What is asked while a file is on its way. */
+export const LEAVE_UPLOAD = { title: formTexts.leaveUploadTitle, text: formTexts.leaveUploadText }
+
 /**
  * Asks before what was typed here is left behind: by a link, by Back, by closing the tab. Nobody is
  * asked whose session is over.

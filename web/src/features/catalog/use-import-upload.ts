@@ -10,6 +10,7 @@ import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
 import { useEffect, useRef, useState } from 'react'
+import { LEAVE_UPLOAD, useLeaveQuestion } from '../../documents/use-leave-question'
 import { freshKey } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { isReadable, mayPassLater, sendFile } from '../../lib/send-file'
@@ -35,20 +36,12 @@ function problemOf({ size }: File): { text: Text; values: Values } | null {
   return { text: fileErrors.largerThan, values: { most: LARGEST_IMPORT / MEGABYTE } }
 }
 
-function useStaying(isSending: boolean): void {
-  useEffect(() => {
-    if (!isSending) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isSending])
-}
-
 /** One spreadsheet at a time: chosen, on its way with its progress, taken or refused. */
 export function useImportUpload(told: Told, onTaken: (row: ImportRow) => void) {
   const [state, setState] = useState<ImportUploadState>(IDLE)
   const running = useRef<AbortController>(undefined)
-  useStaying(state.kind === 'sending')
+  const isTaken = useRef(false)
+  useLeaveQuestion(state.kind === 'sending', isTaken, LEAVE_UPLOAD)
   useEffect(() => () => running.current?.abort(), [])
   const fail = (text: Text, values: Values, retry: (() => void) | null = null) =>
     setState({ kind: 'failed', text, values, retry })
@@ -68,7 +61,9 @@ export function useImportUpload(told: Told, onTaken: (row: ImportRow) => void) {
     try {
       if (!(await isReadable(file))) return fail(importTexts.unreadable, { file: file.name })
       const row = await sendFile(uploadImport, { form, idempotencyKey, signal, onProgress })
-      if (!signal.aborted) onTaken(row)
+      if (signal.aborted) return
+      isTaken.current = true
+      onTaken(row)
     } catch (reason) {
       if (signal.aborted) return
       const again = mayPassLater(reason) ? () => void send(file, idempotencyKey) : null

@@ -4,7 +4,7 @@ import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import type { Issue } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useLeaveQuestion } from '../../documents/use-leave-question'
+import { LEAVE_UPLOAD, useLeaveQuestion } from '../../documents/use-leave-question'
 import { call } from '../../lib/api'
 import { ApiError, messageOf } from '../../lib/api-error'
 import { useTexts, useTx } from '../../lib/texts'
@@ -53,11 +53,6 @@ async function saveDocuments(
   const body = { legal_documents: entriesOf(documents) }
   const legal_documents = await call(saveLegalDocuments, { body })
   queries.setQueryData<Company>(companyKey(buyerId), (old) => old && { ...old, legal_documents })
-}
-
-const LEAVE_UPLOAD = {
-  title: companyWizardTexts.leaveUploadTitle,
-  text: companyWizardTexts.leaveUpload,
 }
 
 interface DocumentsStepInput {

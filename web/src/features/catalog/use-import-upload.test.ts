@@ -1,0 +1,36 @@
+import type { ImportRow } from '@pasok/domain/catalog/catalog.import.model'
+import { expect, it, vi } from 'vitest'
+import { LEAVE_UPLOAD, type useLeaveQuestion } from '../../documents/use-leave-question'
+import { mountHook } from '../../lib/hook.fixture'
+import { useImportUpload } from './use-import-upload'
+
+/** Whether somebody who leaves now is asked, and in which words. */
+const leaving = vi.hoisted(() => vi.fn<typeof useLeaveQuestion>())
+const isAsked = () => {
+  const [isSending, isTaken] = leaving.mock.lastCall ?? []
+  return isSending === true && isTaken?.current === false
+}
+const line = vi.hoisted(() => ({ answer: (_: unknown): void => undefined }))
+
+vi.mock(import('../../documents/use-leave-question'), async (original) => ({
+  ...(await original()),
+  useLeaveQuestion: leaving,
+}))
+vi.mock(import('../../lib/send-file'), async (original) => ({
+  ...(await original()),
+  sendFile: () => new Promise<never>((resolve) => (line.answer = resolve as never)),
+}))
+
+it('an upload is not left without a question; what was taken is', async () => {
+  const seen: [ImportRow, boolean][] = []
+  const { act, now } = await mountHook(() =>
+    useImportUpload({ encoding: 'read', numbers: 'read' }, (row) => seen.push([row, isAsked()])),
+  )
+  expect(isAsked()).toBe(false)
+  await act(({ start }) => start([new File(['SKU,Stock'], 'a.csv')]))
+  await vi.waitFor(() => expect(now().state.kind).toBe('sending'))
+  expect(isAsked()).toBe(true)
+  expect(leaving).toHaveBeenLastCalledWith(true, expect.anything(), LEAVE_UPLOAD)
+  await act(() => line.answer({ _id: 'i1' }))
+  await vi.waitFor(() => expect(seen).toEqual([[{ _id: 'i1' }, false]]))
+})
