@@ -124,3 +124,26 @@ export const notFound = (path?: string) => failure('not_found', path === undefin
 /** A business rule refuses; `path` is the place in the payload. */
 export const broken = (text: Text, values?: WordedValues, path?: string) =>
   failure('rule', { text, ...(values && { values }), ...(path === undefined ? {} : { path }) })
+
+/** Refuses what has problems. @throws AppError with all of them, if there are any. */
+export function throwAny([first, ...others]: readonly Problem[]): void {
+  if (first) throw new AppError([first, ...others])
+}
+
+/** What is wrong with one field. */
+interface FieldProblem {
+  field: string
+  text: Text
+  values?: WordedValues | undefined
+}
+
+/** Refuses what has problems at its fields. @throws AppError `rule` with all of them, if any. */
+export const refuseFields = (problems: readonly FieldProblem[]): void =>
+  throwAny(
+    problems.map(({ field, text, values }) => ({
+      code: 'rule',
+      path: field,
+      text,
+      ...(values && { values }),
+    })),
+  )

@@ -4,7 +4,7 @@ import {
   listCoverageProblems,
   type CoverageInput,
 } from '@pasok/domain/catalog/catalog.product.rules'
-import { AppError, broken, notFound, type Problem } from '@pasok/domain/kernel/errors'
+import { broken, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import {
   findPlaces,
@@ -15,19 +15,6 @@ import {
   type CoverageColumns,
 } from './catalog.coverages.store'
 import type { VendorWork } from './catalog.desk.choices'
-
-/** @throws AppError `rule`, a problem for each field that is wrong. */
-function assertSoundCoverage(given: CoverageInput): void {
-  const [first, ...others] = listCoverageProblems(given).map(
-    ({ field, text, values }): Problem => ({
-      code: 'rule',
-      path: field,
-      text,
-      ...(values && { values }),
-    }),
-  )
-  if (first) throw new AppError([first, ...others])
-}
 
 /** @throws AppError `rule`: the name is another's, or there are too many. */
 async function assertRoom(work: VendorWork, name: string, id?: string): Promise<void> {
@@ -54,7 +41,7 @@ export async function chooseCoverage(
   given: CoverageInput,
   id?: string,
 ): Promise<ChosenCoverage> {
-  assertSoundCoverage(given)
+  refuseFields(listCoverageProblems(given))
   await assertRoom(work, given.name, id)
   const asked = {
     provinces: [...new Set(given.province_ids)],

@@ -6,11 +6,12 @@ import { listProductProblems, type ProductInput } from '@pasok/domain/catalog/ca
 import { stockAfter } from '@pasok/domain/catalog/catalog.stock'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, fractionOfPercent } from '@pasok/domain/kernel/decimal'
-import { AppError, broken, failure, notFound, type Problem } from '@pasok/domain/kernel/errors'
+import { broken, failure, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Text } from '@pasok/domain/kernel/texts'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
+import { attachPictures } from '../vendors/attach-pictures'
 import {
   findBySku,
   findOwnProduct,
@@ -19,26 +20,13 @@ import {
   type OwnProductRow,
   type ProductColumns,
 } from './catalog.desk.store'
-import { attachPictures } from './catalog.pictures.store'
 
 export type VendorWork = Work<VendorScope>
 export type ProductBody = BodyOf<typeof createProduct>
 
 /** @throws AppError `rule`, a problem for each field that is wrong. */
-export function assertSound(given: Readonly<Partial<ProductInput>>): void {
-  throwAny(
-    listProductProblems(given).map(({ field, text, values }) => ({
-      code: 'rule',
-      path: field,
-      text,
-      ...(values && { values }),
-    })),
-  )
-}
-
-function throwAny([first, ...others]: readonly Problem[]): void {
-  if (first) throw new AppError([first, ...others])
-}
+export const assertSound = (given: Readonly<Partial<ProductInput>>): void =>
+  refuseFields(listProductProblems(given))
 
 /**
  * Holds what a product is given until the transaction ends: category, city, delivery area, pictures.
@@ -55,15 +43,15 @@ export async function assertChoices(
     city: body.warehouse_city_id,
     coverage: idOrNothing(body.coverage_id),
   })
-  const problems: Problem[] = []
-  const unless = (isThere: boolean, path: ProductField, text: Text) => {
-    if (!isThere) problems.push({ code: 'rule', path, text })
+  const problems: { field: ProductField; text: Text }[] = []
+  const unless = (isThere: boolean, field: ProductField, text: Text) => {
+    if (!isThere) problems.push({ field, text })
   }
   unless(known.category !== undefined, 'category_id', productErrors.categoryUnknown)
   unless(await attach(work, body.pictures, had), 'pictures', productErrors.pictureUnknown)
   unless(known.city !== undefined, 'warehouse_city_id', productErrors.cityUnknown)
   unless(known.coverage !== undefined, 'coverage_id', productErrors.coverageUnknown)
-  throwAny(problems)
+  refuseFields(problems)
 }
 
 const NOTHING = '00000000-0000-0000-0000-000000000000'

@@ -7,6 +7,7 @@ import { newId } from '../../db/ids'
 import type { ImportJob } from '../../db/job-map'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
+import { attachPictures } from '../vendors/attach-pictures'
 import { columnsOf } from './catalog.desk.choices'
 import { lockSkus } from './catalog.desk.store'
 import {
@@ -33,7 +34,6 @@ import {
   updateImport,
   type ChangeRecord,
 } from './catalog.import.store'
-import { attachPictures } from './catalog.pictures.store'
 
 const RUN: Pass = {
   job: 'run-import',

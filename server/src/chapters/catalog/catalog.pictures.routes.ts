@@ -1,10 +1,10 @@
 import { uploadProductPicture } from '@pasok/domain/catalog/catalog.desk.contract'
 import { pictureKeys, picturePaths } from '@pasok/domain/catalog/catalog.pictures'
-import { fileErrors } from '@pasok/domain/files/files.errors'
-import { AppError, failure } from '@pasok/domain/kernel/errors'
+import { failure } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance } from 'fastify'
 import { endpoint } from '../../http/endpoint'
 import type { ObjectStore } from '../../ports/object-store'
+import { storeAway } from '../files/files.store-away'
 import { PICTURE_TYPE } from './catalog.pictures.shrink'
 import type { PictureRow } from './catalog.pictures.store'
 import { keepPicture } from './keep-picture'
@@ -21,11 +21,6 @@ export const pictureEndpoints = [
 ]
 
 const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(-400)?\.webp$/
-/** Seconds after which a store that is away is asked again. */
-const COME_AGAIN = 5
-
-const storeAway = () =>
-  new AppError(failure('unavailable', { text: fileErrors.storeAway }).problems, COME_AGAIN)
 
 /** Pictures of products are open to everybody; what lies under a name never changes. */
 export function registerProductPictures(app: FastifyInstance, objects: ObjectStore): void {
@@ -37,7 +32,7 @@ export function registerProductPictures(app: FastifyInstance, objects: ObjectSto
       if (id === undefined) throw failure('not_found')
       const { large, small } = pictureKeys(id)
       const found = await objects.find(size ? small : large).catch((cause: unknown) => {
-        throw Object.assign(storeAway(), { cause })
+        throw storeAway(cause)
       })
       if (!found) throw failure('not_found')
       return reply

@@ -9,23 +9,6 @@ export type NewPicture = Omit<
   'vendor_id' | 'created_at' | 'stored_at' | 'attached_at'
 >
 
-/** How many of these are kept pictures of the vendor's own: they are used from now on. */
-export async function attachPictures(
-  trx: Trx,
-  scope: VendorScope,
-  ids: readonly string[],
-  now: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await trx
-    .updateTable('product_pictures')
-    .set({ attached_at: sql<Date>`coalesce(attached_at, ${now})` })
-    .where('vendor_id', '=', scope.id)
-    .where('id', 'in', ids)
-    .where('stored_at', 'is not', null)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
-}
-
 /** One picture of a vendor is counted after the other. */
 export async function lockPictures(trx: Trx, scope: VendorScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('pictures'), hashtext(${scope.id}))`.execute(trx)

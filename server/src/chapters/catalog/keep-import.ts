@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { uploadImport } from '@pasok/domain/catalog/catalog.import.contract'
 import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
-import { fileErrors } from '@pasok/domain/files/files.errors'
 import { shownFileName } from '@pasok/domain/files/files.names'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
@@ -12,6 +11,7 @@ import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Steps } from '../../http/endpoint'
 import type { ArrivingFile } from '../../http/read-upload'
+import { storeAway } from '../files/files.store-away'
 import { inspectArriving, type Inspected, type Inspection } from './catalog.import.inspect'
 import {
   insertImport,
@@ -24,15 +24,7 @@ import {
   type NewImport,
 } from './catalog.import.store'
 
-/** Seconds after which a store that is away is asked again. */
-const COME_AGAIN = 5
 const TYPE = 'text/csv'
-
-const storeAway = (cause: unknown) =>
-  Object.assign(
-    new AppError(failure('unavailable', { text: fileErrors.storeAway }).problems, COME_AGAIN),
-    { cause },
-  )
 
 /**
  * Keeps a spreadsheet while it arrives, and asks for its check: its row first, then its object, then

@@ -3,13 +3,14 @@ import { MOST_UNUSED_PICTURES } from '@pasok/domain/catalog/catalog.desk.constan
 import { pictureErrors } from '@pasok/domain/catalog/catalog.desk.texts'
 import { pictureKeys } from '@pasok/domain/catalog/catalog.pictures'
 import { fileErrors } from '@pasok/domain/files/files.errors'
-import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
+import { broken, failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Steps } from '../../http/endpoint'
 import type { ReceivedFile } from '../../http/read-upload'
+import { storeAway } from '../files/files.store-away'
 import {
   claimSamePicture,
   countUnused,
@@ -20,12 +21,6 @@ import {
   type PictureRow,
 } from './catalog.pictures.store'
 import { PICTURE_TYPE, shrinkPicture, type Shrunk } from './catalog.pictures.shrink'
-
-/** Seconds after which a store that is away is asked again. */
-const COME_AGAIN = 5
-
-const storeAway = () =>
-  new AppError(failure('unavailable', { text: fileErrors.storeAway }).problems, COME_AGAIN)
 
 /**
  * Keeps a picture in two sizes: its row first, then its objects, then the row says so. What is
@@ -64,7 +59,7 @@ async function store({ objects }: Steps, { id }: PictureRow, shrunk: Shrunk): Pr
     await objects.put(large, shrunk.large, PICTURE_TYPE)
     await objects.put(small, shrunk.small, PICTURE_TYPE)
   } catch (cause) {
-    throw Object.assign(storeAway(), { cause })
+    throw storeAway(cause)
   }
 }
 

@@ -1,6 +1,6 @@
 import { catalogErrors } from '@pasok/domain/catalog/catalog.errors'
 import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
-import { AppError, type Problem } from '@pasok/domain/kernel/errors'
+import { throwAny, type Problem } from '@pasok/domain/kernel/errors'
 import { sql } from 'kysely'
 import type { BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
@@ -40,8 +40,7 @@ export async function reserveStock(
     const values = { name, stock: Number(offer.stock) }
     return [{ code: 'rule', path: productId, text: catalogErrors.stockDoesNotSuffice, values }]
   })
-  const [first, ...others] = problems
-  if (first) throw new AppError([first, ...others])
+  throwAny(problems)
   const quantities = wanted.map(({ quantity }) => quantity.toFixed())
   await sql`
     update products set stock = stock - taken.quantity, updated_at = ${work.now}

@@ -2,7 +2,7 @@ import { listAddressProblems } from '@pasok/domain/company/company.address.rules
 import { addressErrors } from '@pasok/domain/company/company.address.texts'
 import type { addAddress } from '@pasok/domain/company/company.addresses.contract'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { BuyerWork } from '../../db/move'
 import {
@@ -12,7 +12,6 @@ import {
   type AddressRow,
 } from './company.addresses.store'
 import { keptPhone, placeColumnsOf } from './company.changes'
-import { refuseFields } from './company.detail'
 import { assertRegions } from './save-place'
 
 type AddressBody = BodyOf<typeof addAddress>

@@ -1,7 +1,6 @@
 import { companyErrors } from '@pasok/domain/company/company.errors'
 import type { DetailInput, DetailProblem } from '@pasok/domain/company/company.rules'
-import { AppError, type Problem } from '@pasok/domain/kernel/errors'
-import type { Text } from '@pasok/domain/kernel/texts'
+import { refuseFields } from '@pasok/domain/kernel/errors'
 import type { AddressRow } from './company.addresses.store'
 import type { BuyerRow } from './company.store'
 
@@ -30,13 +29,3 @@ export function detailOf(buyer: BuyerRow, place: AddressRow | undefined): Detail
 /** @throws AppError `rule` with a problem per field, if there are any. */
 export const assertSoundDetail = (problems: readonly DetailProblem[]): void =>
   refuseFields(problems.map(({ field, error }) => ({ field, text: companyErrors[error] })))
-
-/** @throws AppError `rule` with these problems, if there are any. */
-export function refuseFields(problems: readonly { field: string; text: Text }[]): void {
-  const [first, ...others] = problems.map(({ field, text }): Problem => ({
-    code: 'rule',
-    path: field,
-    text,
-  }))
-  if (first) throw new AppError([first, ...others])
-}

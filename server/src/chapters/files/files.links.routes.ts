@@ -1,6 +1,6 @@
 import { UPLOAD_TYPES } from '@pasok/domain/files/files.constants'
 import { fileErrors } from '@pasok/domain/files/files.errors'
-import { AppError, failure } from '@pasok/domain/kernel/errors'
+import { failure } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -9,6 +9,7 @@ import { readSecret } from '../../db/secrets'
 import type { ObjectStore } from '../../ports/object-store'
 import { dispositionOf } from '../../http/disposition'
 import { isSigned } from './files.signature'
+import { storeAway } from './files.store-away'
 
 /** Nothing in a file does anything, and only our own pages show it in a frame. */
 const FILE_POLICY = [
@@ -23,8 +24,6 @@ const FILE_POLICY = [
 
 /** Seconds for which a browser may show it again without asking. */
 const KEEP = 300
-/** Seconds after which a store that is away is asked again. */
-const COME_AGAIN = 5
 
 const paramsShape = z.object({ id: z.string() })
 const queryShape = z.object({
@@ -47,7 +46,7 @@ export function registerFileLinks(
       const file = await findLinked(parts.db, id)
       if (!file) throw failure('not_found', { text: fileErrors.gone })
       const found = await parts.objects.find(file.object_key).catch((cause: unknown) => {
-        throw Object.assign(storeAway(), { cause })
+        throw storeAway(cause)
       })
       if (!found) {
         request.log.error({ file: id }, 'the object of a file is gone')
@@ -58,9 +57,6 @@ export function registerFileLinks(
     },
   )
 }
-
-const storeAway = () =>
-  new AppError(failure('unavailable', { text: fileErrors.storeAway }).problems, COME_AGAIN)
 
 /**
  * Gives the seconds that are left of it.

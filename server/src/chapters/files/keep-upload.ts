@@ -7,7 +7,7 @@ import {
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import { cleanFileName } from '@pasok/domain/files/files.names'
 import type { FilePrefix } from '@pasok/domain/files/files.model'
-import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
+import { broken, failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { Scope } from '../../db/scope'
@@ -25,14 +25,10 @@ import {
   type NewUpload,
   type UploadRow,
 } from './files.store'
+import { storeAway } from './files.store-away'
 
-/** Seconds after which a store that is away is asked again. */
-const COME_AGAIN = 5
 /** The sweep may take a row away between looking for it and making it, but hardly twice. */
 const TRIES = 3
-
-const storeAway = () =>
-  new AppError(failure('unavailable', { text: fileErrors.storeAway }).problems, COME_AGAIN)
 
 /**
  * Keeps a file: its row first, then its object, then the row says so. What is killed on the way
@@ -56,7 +52,7 @@ export async function keepUpload(
   try {
     await work.objects.put(row.object_key, content, type)
   } catch (cause) {
-    throw Object.assign(storeAway(), { cause })
+    throw storeAway(cause)
   }
   if (!(await work.step((step) => finish(step, row)))) {
     await work.objects.remove(row.object_key)

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
-import { AppError, broken, type Problem } from '@pasok/domain/kernel/errors'
+import { broken, throwAny, type Problem } from '@pasok/domain/kernel/errors'
 import type { submitRequest as contract } from '@pasok/domain/requests/requests.contract'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import { findLineProblem, type LineProblem } from '@pasok/domain/requests/requests.rules'
@@ -54,12 +54,12 @@ async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<type
     work.scope,
     lines.map((line) => line.product_id),
   )
-  throwProblems(await problemsOf(work, request, lines, rows))
+  throwAny(await problemsOf(work, request, lines, rows))
   const changes = changesOf(lines, rows)
   if (changes.length === 0) return
   const changed = new Map(changes.map(({ productId, name }) => [productId, name]))
   if (body.accepted !== digestOf(changes))
-    throwProblems(
+    throwAny(
       [...changed].map(([productId, name]) => ({
         code: 'changed',
         path: productId,
@@ -93,9 +93,4 @@ async function problemsOf(
     const values = { name: line.name, city: request.address_city, limit: found.limit }
     return [{ code: 'rule', path: line.product_id, text: PROBLEM_TEXT[found.problem], values }]
   })
-}
-
-function throwProblems(problems: readonly Problem[]): void {
-  const [first, ...others] = problems
-  if (first) throw new AppError([first, ...others])
 }

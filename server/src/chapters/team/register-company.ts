@@ -4,7 +4,7 @@ import {
   listRegistrationProblems,
   type Registration,
 } from '@pasok/domain/identity/identity.registration'
-import { AppError, broken } from '@pasok/domain/kernel/errors'
+import { broken, refuseFields } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { writeAudit } from '../../db/audit'
 import type { Trx } from '../../db/db'
@@ -26,12 +26,7 @@ export async function signUpOwner(
   identity: Pick<IdentityProvider, 'signUp'>,
   registration: Registration,
 ): Promise<Credential | undefined> {
-  const [first, ...others] = listRegistrationProblems(registration).map(({ field, text }) => ({
-    code: 'rule' as const,
-    path: field,
-    text,
-  }))
-  if (first) throw new AppError([first, ...others])
+  refuseFields(listRegistrationProblems(registration))
   return identity.signUp({
     email: registration.owner_email,
     name: registration.owner_name,

@@ -1,4 +1,4 @@
-import { AppError, broken, ERROR_TEXT, notFound, type Problem } from '@pasok/domain/kernel/errors'
+import { broken, ERROR_TEXT, notFound, throwAny, type Problem } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import type { BuyerWork } from '../../db/move'
@@ -46,7 +46,7 @@ export async function chooseMembers(
   const users = await findUsers(work.trx, work.scope, authIds)
   const known = new Map(users.map((user) => [user.auth_id, user]))
   const staying = new Set(kept.map(({ id }) => id))
-  const [first, ...others] = wanted.flatMap(({ userId }, at): Problem[] => {
+  const problems = wanted.flatMap(({ userId }, at): Problem[] => {
     const user = known.get(userId)
     const path = `users.${at}.userId`
     if (!user) return [{ code: 'not_found', path, text: ERROR_TEXT.not_found }]
@@ -55,7 +55,7 @@ export async function chooseMembers(
       { code: 'rule', path, text: teamErrors.memberInactive, values: { name: user.full_name } },
     ]
   })
-  if (first) throw new AppError([first, ...others])
+  throwAny(problems)
   return users
 }
 

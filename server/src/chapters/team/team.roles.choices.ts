@@ -1,4 +1,4 @@
-import { AppError, broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { findModule } from '@pasok/domain/kernel/permissions'
 import { keptOf, listRoleProblems, type RoleDraft } from '@pasok/domain/team/team.roles.rules'
@@ -12,13 +12,13 @@ import { isRoleName, lockRole, type RoleColumns } from './team.roles.store'
  * @throws AppError `rule` with a problem per place.
  */
 export function soundColumns(draft: RoleDraft): RoleColumns {
-  const [first, ...others] = listRoleProblems(draft).map(({ path, error, module }) => ({
-    code: 'rule' as const,
-    path,
-    text: roleErrors[error],
-    ...(module !== undefined && { values: { module: findModule(module)?.name ?? module } }),
-  }))
-  if (first) throw new AppError([first, ...others])
+  refuseFields(
+    listRoleProblems(draft).map(({ path: field, error, module }) => ({
+      field,
+      text: roleErrors[error],
+      ...(module !== undefined && { values: { module: findModule(module)?.name ?? module } }),
+    })),
+  )
   return { name: draft.name, ...keptOf(draft) }
 }
 

@@ -1,4 +1,4 @@
-import { AppError, broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { listTeamUserProblems, type NewTeamUser } from '@pasok/domain/team/team.users.rules'
@@ -9,12 +9,7 @@ export type RoleRow = NonNullable<Awaited<ReturnType<typeof holdRole>>>
 
 /** @throws AppError `rule` with a problem per field. */
 export function assertGiven(given: Partial<NewTeamUser>): void {
-  const [first, ...others] = listTeamUserProblems(given).map(({ field, text }) => ({
-    code: 'rule' as const,
-    path: field,
-    text,
-  }))
-  if (first) throw new AppError([first, ...others])
+  refuseFields(listTeamUserProblems(given))
 }
 
 /**

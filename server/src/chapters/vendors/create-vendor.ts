@@ -1,4 +1,4 @@
-import { AppError, broken, type Problem } from '@pasok/domain/kernel/errors'
+import { broken, refuseFields } from '@pasok/domain/kernel/errors'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { teamErrors } from '@pasok/domain/team/team.errors'
@@ -29,11 +29,12 @@ export async function signUpVendorOwner(
   identity: Pick<IdentityProvider, 'signUp'>,
   given: Given,
 ): Promise<Credential | undefined> {
-  const [first, ...others] = NEW_VENDOR_FIELDS.flatMap((field): Problem[] => {
-    const text = findNewVendorProblem(field, given[field])
-    return text ? [{ code: 'rule', path: field, text }] : []
-  })
-  if (first) throw new AppError([first, ...others])
+  refuseFields(
+    NEW_VENDOR_FIELDS.flatMap((field) => {
+      const text = findNewVendorProblem(field, given[field])
+      return text ? [{ field, text }] : []
+    }),
+  )
   return identity.signUp({ email: given.owner_email, name: given.owner_name })
 }
 

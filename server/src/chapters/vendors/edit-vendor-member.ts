@@ -1,12 +1,11 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { failure } from '@pasok/domain/kernel/errors'
+import { failure, refuseFields } from '@pasok/domain/kernel/errors'
 import type { editVendorMember } from '@pasok/domain/vendors/vendors.team.contract'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { listMemberProblems } from '@pasok/domain/vendors/vendors.team.rules'
 import { writeAudit } from '../../db/audit'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { refuseFields } from '../company/company.detail'
 import { getMember, lockTeam, memberInAudit, readMember } from './lock-team'
 import { updateMember } from './vendors.team.store'
 

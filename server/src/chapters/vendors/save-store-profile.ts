@@ -1,6 +1,6 @@
 import { findPhone, findSocial, findWebsite } from '@pasok/domain/company/company.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { AppError, broken, failure, type Problem } from '@pasok/domain/kernel/errors'
+import { broken, failure, refuseFields } from '@pasok/domain/kernel/errors'
 import type { saveStoreProfile } from '@pasok/domain/vendors/vendors.desk.contract'
 import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
@@ -10,12 +10,12 @@ import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { differencesOf } from '../company/company.changes'
 import { assertRegions } from '../company/save-place'
+import { attachPictures } from './attach-pictures'
 import { presentStore } from './vendors.desk.present'
 import {
   getPlaceNames,
   getStoreRow,
   holdVendor,
-  keepLogo,
   updateOwnVendor,
   type StoreRow,
 } from './vendors.desk.store'
@@ -47,7 +47,7 @@ const told = (row: StoreRow) => ({
  */
 export async function saveProfile(work: Work<VendorScope>, given: Given): Promise<StoreProfile> {
   const { trx, scope, now } = work
-  assertSound(given)
+  refuseFields(listStoreProblems(given))
   await holdVendor(trx, scope)
   const before = await getStoreRow(trx, scope)
   if (given.version !== undefined && given.version !== before.version)
@@ -67,21 +67,11 @@ export async function saveProfile(work: Work<VendorScope>, given: Given): Promis
   return presentStore(after)
 }
 
-function assertSound(given: Given): void {
-  const [first, ...others] = listStoreProblems(given).map(({ field, text, values }): Problem => ({
-    code: 'rule',
-    path: field,
-    text,
-    ...(values && { values }),
-  }))
-  if (first) throw new AppError([first, ...others])
-}
-
 /** @throws AppError `rule` for what is no picture of the vendor's own. */
 async function keepNewLogo(work: Work<VendorScope>, logo: string, had: string): Promise<void> {
   if (logo === '' || logo === had) return
   const id = logoIdOf(logo)
-  if (id === undefined || !(await keepLogo(work.trx, work.scope, id, work.now)))
+  if (id === undefined || (await attachPictures(work.trx, work.scope, [id], work.now)) === 0)
     throw broken(vendorDeskErrors.logoUnknown, {}, 'logo_url')
 }
 

@@ -63,21 +63,3 @@ export function getPlaceNames(
     .where('districts.id', '=', districtId)
     .executeTakeFirstOrThrow()
 }
-
-/** Keeps an uploaded picture of the vendor's own for good; false when there is none. */
-export async function keepLogo(
-  trx: Trx,
-  scope: VendorScope,
-  id: string,
-  now: Date,
-): Promise<boolean> {
-  const kept = await trx
-    .updateTable('product_pictures')
-    .set((eb) => ({ attached_at: eb.fn.coalesce('attached_at', eb.val(now)) }))
-    .where('vendor_id', '=', scope.id)
-    .where('id', '=', id)
-    .where('stored_at', 'is not', null)
-    .returning('id')
-    .executeTakeFirst()
-  return kept !== undefined
-}
