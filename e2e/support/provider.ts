@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { pdf, png, type FilePayload } from './files'
 import { linkIn, mailTo } from './mail'
-import { expect, PASSWORD } from './test'
-import { enter, NEW_PASSWORD, newcomer, type Newcomer } from './way-in'
+import { expect, PASSWORD, signIn } from './test'
+import { NEW_PASSWORD, newcomer, type Newcomer } from './way-in'
 
 export const PROVIDER = 'provider@pasok.test'
 
@@ -162,7 +162,7 @@ export async function makeCompany(
 
 /** Signs in at the console's own door, and waits for the companies. */
 export async function enterConsole(page: Page): Promise<void> {
+  await signIn(page, PROVIDER)
   await page.goto('/provider')
-  await enter(page, PROVIDER, PASSWORD)
   await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible()
 }

@@ -3,8 +3,7 @@ import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { linkIn, mailTo } from './mail'
 import { callerOf, PROVIDER, type ApiCall } from './provider'
-import { expect, PASSWORD } from './test'
-import { enter } from './way-in'
+import { expect, PASSWORD, signIn } from './test'
 
 export interface MadeVendor {
   id: string
@@ -53,9 +52,9 @@ export async function makeVendorMember(
   return member
 }
 
-/** Signs in at the vendor desk's door, which leads to the page that was asked for. */
+/** A page of the vendor desk, signed in. */
 export async function openDesk(page: Page, email: string, path: string): Promise<void> {
+  await signIn(page, email)
   await page.goto(path)
-  await enter(page, email, PASSWORD)
   await expect(page.getByRole('navigation', { name: 'Vendor menu' })).toBeVisible()
 }
