@@ -26,6 +26,7 @@ const desk: Samples = {
   startImport: { params: { id: NOTHING } },
   cancelImport: { params: { id: NOTHING } },
   downloadBadLines: { params: { id: NOTHING } },
+  downloadChanges: { params: { id: NOTHING } },
   downloadTemplate: {},
   exportProducts: {},
   uploadProductPicture: { parts: [['file', { name: 'a.png', content: SMALLEST_PICTURE }]] },

@@ -111,6 +111,18 @@ export const downloadBadLines = defineContract({
   data: z.null(),
 })
 
+export const downloadChanges = defineContract({
+  ...vendors,
+  token: 'access',
+  name: 'downloadChanges',
+  method: 'GET',
+  path: '/vendor/imports/:id/changes',
+  summary: 'What an import made of each product, field by field, before and after (CSV), streamed',
+  params: one,
+  download: CSV,
+  data: z.null(),
+})
+
 export const downloadTemplate = defineContract({
   ...vendors,
   token: 'access',

@@ -30,6 +30,9 @@ export interface LineProblem {
 export const LINE_KINDS = ['new', 'changed', 'same'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
+/** What an import made of a product's fields: before and after; of a new product what it was given. */
+export type ProductChange = Partial<Record<ProductField, readonly (string | readonly string[])[]>>
+
 /** A good line as it will be, each field as people write it. */
 export interface SampleLine {
   line: number

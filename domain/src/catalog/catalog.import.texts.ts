@@ -6,10 +6,17 @@ export const badFileTexts = defineTexts({
   problems: { en: 'Problems', id: 'Masalah' },
 })
 
+/** The columns of the file of changes that nothing else names. */
+export const changesFileTexts = defineTexts({
+  before: { en: 'Before', id: 'Sebelum' },
+  after: { en: 'After', id: 'Sesudah' },
+})
+
 /** Names of files that are saved. */
 export const importFileTexts = defineTexts({
   template: { en: 'products-template.csv', id: 'templat-produk.csv' },
   badLines: { en: '{{name}}-bad-lines.csv', id: '{{name}}-baris-bermasalah.csv' },
+  changes: { en: '{{name}}-changes.csv', id: '{{name}}-perubahan.csv' },
   products: { en: 'products-{{day}}.csv', id: 'produk-{{day}}.csv' },
 })
 
@@ -148,6 +155,7 @@ export const importTexts = defineTexts({
   changedLines: { en: 'Products changed', id: 'Produk diubah' },
   sameLines: { en: 'Already so', id: 'Sudah sama' },
   badLines: { en: 'Bad lines', id: 'Baris bermasalah' },
+  downloadChanges: { en: 'Download changes', id: 'Unduh perubahan' },
   downloadBad: { en: 'Download bad lines', id: 'Unduh baris bermasalah' },
   checkingProgress: {
     en: 'Checked {{done}} lines',

@@ -3,6 +3,7 @@ import type {
   ImportEncoding,
   LineProblem,
   NumberStyle,
+  ProductChange,
   SaidText,
   SampleLine,
 } from '@pasok/domain/catalog/catalog.import.model'
@@ -122,7 +123,7 @@ export interface VendorTables {
     import_id: string
     line: number
     product_id: string
-    change: Json<unknown>
+    change: Json<ProductChange>
   }
   searches: { buyer_id: string; query: string; day: Time | string; count: Generated<number> }
   query_suggestions: {

@@ -20,15 +20,15 @@ import { listNamed } from './catalog.import.products.store'
 import { listBadRecords, type ImportRecord } from './catalog.import.store'
 
 /** Rows that are read and written at once: what a file holds in memory. */
-const PART = 1_000
+export const PART = 1_000
 
 /** As spreadsheets set to that language read it: cells apart, and the decimal sign. */
-const SHEET = {
+export const SHEET = {
   en: { delimiter: ',', sign: '.' },
   id: { delimiter: ';', sign: ',' },
 } as const satisfies Record<Language, { delimiter: string; sign: '.' | ',' }>
 
-const csv = (rows: readonly string[][], delimiter: string, isFirst: boolean): string =>
+export const csv = (rows: readonly string[][], delimiter: string, isFirst: boolean): string =>
   stringify([...rows], { bom: isFirst, delimiter, record_delimiter: 'windows' })
 
 const headOf = (language: Language) =>

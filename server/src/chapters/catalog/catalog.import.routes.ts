@@ -8,9 +8,16 @@ import type { Reader } from '../../db/db'
 import type { VendorScope } from '../../db/scope'
 import { endpoint } from '../../http/endpoint'
 import { cancelImport } from './cancel-import'
+import { writeChanges } from './catalog.import.changes'
 import { writeBadLines, writeProducts, writeTemplate } from './catalog.import.files'
 import { presentBadLines, presentImport, presentImportRow } from './catalog.import.present'
-import { countImports, findImport, listBadRecords, listImportRows } from './catalog.import.store'
+import {
+  countImports,
+  findImport,
+  listBadRecords,
+  listImportRows,
+  type ImportRecord,
+} from './catalog.import.store'
 import { keepImport } from './keep-import'
 import { startImport } from './start-import'
 
@@ -20,6 +27,9 @@ async function getImport(db: Reader, scope: VendorScope, id: string) {
   if (!record) throw notFound('id')
   return record
 }
+
+/** What files made of an import are called after. */
+const stemOf = ({ file_name }: ImportRecord) => file_name.replace(/\.\w{1,5}$/, '')
 
 const calls = [
   endpoint(contracts.listImports, async ({ db, scope, query, language }) => ({
@@ -65,10 +75,18 @@ const files = [
   endpoint(contracts.downloadBadLines, {
     download: async ({ db, scope, params, language }) => {
       const record = await getImport(db, scope, params.id)
-      const name = record.file_name.replace(/\.\w{1,5}$/, '')
       return {
-        name: say(importFileTexts.badLines, language, { name }),
+        name: say(importFileTexts.badLines, language, { name: stemOf(record) }),
         body: writeBadLines(db, scope, record, language),
+      }
+    },
+  }),
+  endpoint(contracts.downloadChanges, {
+    download: async ({ db, scope, params, language }) => {
+      const record = await getImport(db, scope, params.id)
+      return {
+        name: say(importFileTexts.changes, language, { name: stemOf(record) }),
+        body: writeChanges(db, scope, record.id, language),
       }
     },
   }),

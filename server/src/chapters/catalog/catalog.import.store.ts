@@ -1,4 +1,4 @@
-import type { LineProblem } from '@pasok/domain/catalog/catalog.import.model'
+import type { LineProblem, ProductChange } from '@pasok/domain/catalog/catalog.import.model'
 import type { ImportState } from '@pasok/domain/catalog/catalog.import.states'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
@@ -201,7 +201,7 @@ export async function listBadNumbers(
 export interface ChangeRecord {
   line: number
   product_id: string
-  change: Readonly<Record<string, readonly unknown[]>>
+  change: ProductChange
 }
 
 /** In one statement, whatever their number. */
@@ -218,4 +218,27 @@ export async function insertChanges(
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
       as given(line integer, product_id uuid, change jsonb)
   `.execute(trx)
+}
+
+/** What an import did, below a line of its file, with how each product is known by now. */
+export function listChanges(
+  db: Reader,
+  scope: VendorScope,
+  importId: string,
+  { after, limit }: { after: number; limit: number },
+) {
+  return db
+    .selectFrom('product_import_changes as changes')
+    .innerJoin('products', (join) =>
+      join
+        .onRef('products.id', '=', 'changes.product_id')
+        .onRef('products.vendor_id', '=', 'changes.vendor_id'),
+    )
+    .select(['line', 'change', 'products.sku', 'products.name'])
+    .where('changes.vendor_id', '=', scope.id)
+    .where('import_id', '=', importId)
+    .where('line', '>', after)
+    .orderBy('line')
+    .limit(limit)
+    .execute()
 }

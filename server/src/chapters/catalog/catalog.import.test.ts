@@ -186,6 +186,32 @@ describe('lines of products that there are', () => {
     ])
   })
 
+  it('are told afterwards, before and after', async () => {
+    const [own, name] = ['#told', '=told']
+    await addedProduct(vendor, { sku: own, name, brand: '=old', weight: 2.345 })
+    const lines = [
+      [`'${own}`, '', '61000', '-', 'Kabupaten Bandung'],
+      ['TOLD-2', 'Baru', '5000', 'X', 'Kota Bandung'],
+    ]
+    const head = 'SKU,Product name,Retail price,Brand,Warehouse city,Category,Stock,Delivery area'
+    const more = 'Test,40,Delivery area'
+    const file = [head, ...lines.map((cells) => `${cells.join(',')},${more}`)].join('\n')
+    const { _id } = await finished((await checkedSheet(api, vendor, file))._id)
+    const told = rowsOf(await download(`/api/vendor/imports/${_id}/changes`))
+    const kept = ["'#told", "'=told", 'Changes']
+    expect(told.slice(0, 5)).toEqual([
+      ['Line number', 'SKU', 'Product name', 'What happens', 'Column', 'Before', 'After'],
+      ['2', ...kept, 'Brand', "'=old", ''],
+      ['2', ...kept, 'Retail price', '52000', '61000'],
+      ['2', ...kept, 'Warehouse city', 'Kota Bandung', 'Kabupaten Bandung'],
+      ['3', 'TOLD-2', 'Baru', 'New', 'Product name', '', 'Baru'],
+    ])
+    expect(told.slice(5).map((row) => row[4])).toContain('Stock')
+    const headers = { 'accept-language': 'id' }
+    const inIndonesian = await download(`/api/vendor/imports/${_id}/changes`, headers)
+    expect(rowsOf(inIndonesian, ';')[1]?.slice(3)).toEqual(['Berubah', 'Merek', "'=old", ''])
+  })
+
   it('that say what is so already change nothing', async () => {
     await addedProduct(vendor, { sku: 'Same-1' })
     const done = await finished(
@@ -573,7 +599,14 @@ describe('an import', () => {
   it('is never another vendor’s', async () => {
     const { _id } = await checkedSheet(api, vendor, sheet([sheetLine('MINE'), ['bad']]))
     const params = { id: _id }
-    for (const call of [getImport, listBadLines, startImport, cancelImport, calls.downloadBadLines])
+    for (const call of [
+      getImport,
+      listBadLines,
+      startImport,
+      cancelImport,
+      calls.downloadBadLines,
+      calls.downloadChanges,
+    ])
       expect((await other.ask(call, { params })).status).toBe(404)
     const theirs = await other.must(calls.listImports, {})
     expect(theirs.map((one) => one._id)).not.toContain(_id)

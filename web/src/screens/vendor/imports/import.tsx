@@ -2,6 +2,7 @@ import { Alert, Button, Tabs } from '@mantine/core'
 import {
   cancelImport,
   downloadBadLines,
+  downloadChanges,
   startImport,
 } from '@pasok/domain/catalog/catalog.import.contract'
 import type { ProductImport } from '@pasok/domain/catalog/catalog.import.model'
@@ -39,7 +40,7 @@ interface PartProps {
 function Actions({ record, act }: PartProps & { act: ReturnType<typeof useAskedAct> }) {
   const t = useTexts(importTexts)
   const move = useMoveImport(record)
-  const { state, good, bad, actions, is_swept } = record
+  const { state, good, bad, created, changed, actions, is_swept } = record
   const stop = () =>
     act.act({
       question: {
@@ -59,6 +60,13 @@ function Actions({ record, act }: PartProps & { act: ReturnType<typeof useAskedA
         <Button variant="default" disabled={act.busy} onClick={() => void stop()}>
           {t(state === 'checked' ? 'discard' : 'cancel')}
         </Button>
+      )}
+      {created + changed > 0 && (
+        <DownloadButton
+          contract={downloadChanges}
+          input={{ params: { id: record._id } }}
+          label={t('downloadChanges')}
+        />
       )}
       {bad > 0 && !is_swept && state !== 'checking' && (
         <DownloadButton
