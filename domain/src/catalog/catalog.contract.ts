@@ -27,6 +27,7 @@ export const listCompanyPrices = defineContract({
   token: 'access',
   feature: 'products.read',
   query: z.object({
+    buyer_id: idShape.optional(),
     product_ids: z
       .string()
       .transform((ids) => ids.split(',').filter(Boolean))

@@ -49,9 +49,10 @@ export type ProductHit = Omit<
   'description' | 'sub_products' | 'reported_times' | 'dimension' | 'storage'
 > & { objectID: string; created_at: number }
 
-/** What this company pays for a product, beside the list price (`wire.md`: laid over the hits). */
+/** What this company pays for a product (`wire.md`: laid over the hits), and of which list price. */
 export const companyPriceShape = z.object({
   product_id: z.string(),
+  retail_price: z.number(),
   discount_product: z.number(),
   special_discount: z.number(),
   discount_setting: z.number(),

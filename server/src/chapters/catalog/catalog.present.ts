@@ -77,6 +77,7 @@ export function presentCompanyPrice(row: OfferRow): CompanyPrice {
   const price = priceLine({ ...parts, quantity: 1, retailPrice: row.retail_price, tax: row.tax })
   return {
     product_id: row.id,
+    retail_price: Number(row.retail_price),
     discount_product: toNumber(percentOfFraction(row.discount)),
     special_discount: Number(row.special_discount),
     discount_setting: Number(row.discount_setting),

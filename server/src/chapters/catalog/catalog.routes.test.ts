@@ -5,7 +5,15 @@ import {
 } from '@pasok/domain/catalog/catalog.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import { CITIES, idOf, PRODUCTS, productId, VENDORS, vendorId } from '../../../test/company'
+import {
+  CITIES,
+  companyId,
+  idOf,
+  PRODUCTS,
+  productId,
+  VENDORS,
+  vendorId,
+} from '../../../test/company'
 import { priceFor } from '../../../test/oracle'
 
 let api: Api
@@ -68,8 +76,9 @@ describe("the company's prices", () => {
     expect(prices).toHaveLength(keys.length)
     for (const key of keys) {
       const wanted = priceFor('maju', { product: key, quantity: 1 })
-      const { vendor, discount } = PRODUCTS[key]
+      const { vendor, discount, retail } = PRODUCTS[key]
       expect(prices.find((price) => price.product_id === productId(key))).toMatchObject({
+        retail_price: Number(retail),
         discount_product: Number((Number(discount) * 100).toFixed(4)),
         discount_setting: Number(VENDORS[vendor].discount),
         discount_percentage: Number((Number(wanted.discount) * 100).toFixed(4)),
@@ -85,6 +94,13 @@ describe("the company's prices", () => {
     expect(many.status).toBe(400)
     expect((await person.call('GET', '/api/mybuyer/prices')).status).toBe(400)
     expect(await person.must(listCompanyPrices, { query: { product_ids: '' } })).toEqual([])
+  })
+
+  it.each(['lain', 'nobody'])("of %s's are not found, those of one's own are", async (company) => {
+    const pricesOf = (buyer_id: string) =>
+      person.ask(listCompanyPrices, { query: { buyer_id, product_ids: productId('kertas') } })
+    expect(await pricesOf(companyId(company))).toMatchObject({ status: 404, codes: ['not_found'] })
+    expect((await pricesOf(companyId('maju'))).data).toHaveLength(1)
   })
 })
 
