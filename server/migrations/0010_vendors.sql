@@ -31,6 +31,8 @@ alter table coverages
   add column province_ids text[] not null default '{}',
   add column version integer not null default 1;
 create unique index coverages_name on coverages (vendor_id, lower(name));
+-- Looked up by products of several vendors.
+create unique index coverages_id on coverages (id);
 
 create index products_newest_of_vendor on products (vendor_id, updated_at desc, id desc);
 create index products_name_of_vendor on products (vendor_id, lower(name), id);

@@ -62,8 +62,8 @@ export type Handler<C extends Contract, Prepared = undefined> = (
   call: C['writes'] extends true ? Writing<C, Prepared> : Reading<C>,
 ) => Promise<Reply<DataOf<C>>>
 
-/** Calls over the network and work that takes long: before the transaction, and done again with it. */
-export type Preparation<C extends Contract, Prepared> = (call: Input<C>) => Promise<Prepared>
+/** Calls over the network and work that takes long: before the transaction; it may read for them. */
+export type Preparation<C extends Contract, Prepared> = (call: Reading<C>) => Promise<Prepared>
 
 /** What is kept outside of the database, too, is kept in steps: each is a transaction of its own. */
 export interface Steps {
@@ -119,7 +119,7 @@ interface Downloader<C extends Contract> {
 /** A contract with what answers it; `app.ts` mounts them all. */
 export interface Endpoint {
   contract: Contract
-  prepare(call: Input<Contract>): Promise<unknown>
+  prepare(call: Reading<Contract>): Promise<unknown>
   handle(call: Reading<Contract> | Writing<Contract, unknown>): Promise<Reply<unknown>>
   /** Answers where a file is sent, instead of `handle`. */
   receive?: Receiver<Contract>['receive']

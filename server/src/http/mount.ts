@@ -97,7 +97,7 @@ async function answerCall(
   const call = { ...input, language, ports: house.ports }
   if (!contract.writes)
     return readOnly(house.db, (db) => endpoint.handle({ ...call, db, scope, actor }))
-  const prepared = await endpoint.prepare(call)
+  const prepared = await endpoint.prepare({ ...call, db: house.db, scope, actor })
   const caller = { actor, scope, requestId: request.id, address: request.ip }
   const key = idempotencyKeyOf(request)
   return transact(house.db, house.subscriptions, caller, async (work) => {

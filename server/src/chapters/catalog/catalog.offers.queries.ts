@@ -2,21 +2,27 @@ import { PASTED_OFFERS, SIMILAR_SHOWN } from '@pasok/domain/catalog/catalog.cons
 import type { Offer, PastedMatch } from '@pasok/domain/catalog/catalog.offers.model'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { Reader } from '../../db/db'
+import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
-import type { SearchFilter, SearchIndex, SearchQuery } from '../../ports/search-index'
+import { IndexAway, type SearchFilter, type SearchIndex } from '../../ports/search-index'
 import { findAddressRow, type AddressRow } from '../company/company.addresses.store'
 import { presentOffer } from './catalog.offers.present'
 import { findKin, listByLikeSku, listBySku } from './catalog.offers.store'
 import { findCoveragesOf, listOffers } from './catalog.store'
+import { plainQuery } from './plain-query'
 
-interface Market {
+interface Place {
   db: Reader
   scope: BuyerScope
+}
+interface Market extends Place {
   index: SearchIndex
 }
+interface Matching extends Place {
+  db: Trx
+}
 
-async function getAddress({ db, scope }: Market, id: string): Promise<AddressRow> {
+async function getAddress({ db, scope }: Place, id: string): Promise<AddressRow> {
   const address = isId(id) ? await findAddressRow(db, scope, id) : undefined
   if (!address) throw notFound('address_id')
   return address
@@ -24,7 +30,7 @@ async function getAddress({ db, scope }: Market, id: string): Promise<AddressRow
 
 /** The offers of these products by id, as they stand for this company and address: two queries. */
 async function offersById(
-  { db, scope }: Market,
+  { db, scope }: Place,
   ids: readonly string[],
   { city_id }: AddressRow,
 ): Promise<ReadonlyMap<string, Offer>> {
@@ -41,22 +47,8 @@ async function offersById(
 const pick = (ids: readonly string[], offers: ReadonlyMap<string, Offer>): Offer[] =>
   ids.flatMap((id) => offers.get(id) ?? [])
 
-const byWords = (text: string, filters: readonly SearchFilter[], most: number): SearchQuery => ({
-  index: 'products',
-  text,
-  filters,
-  typoTolerance: true,
-  prefixWords: 'prefixNone',
-  wordRemoval: 'allOptional',
-  page: 0,
-  hitsPerPage: most,
-  facets: [],
-  valuesPerFacet: 0,
-  facetOrder: 'count',
-  attributes: ['name'],
-  highlighted: [],
-  highlightTags: { before: '', after: '' },
-})
+const wordsQuery = (text: string, filters: readonly SearchFilter[], most: number) =>
+  plainQuery({ text, filters, typoTolerance: true, wordRemoval: 'allOptional', hitsPerPage: most })
 
 const idsOf = ({ hits }: { hits: readonly { objectID: string }[] }) =>
   hits.map(({ objectID }) => objectID)
@@ -80,8 +72,8 @@ export async function listSimilarOffers(
     { kind: 'number', attribute: 'stock', comparison: '>', value: 0 },
   ]
   const [byName, any] = await index.search([
-    byWords(kin.name, filters, SIMILAR_SHOWN + 1),
-    byWords('', filters, SIMILAR_SHOWN + 1),
+    wordsQuery(kin.name, filters, SIMILAR_SHOWN + 1),
+    wordsQuery('', filters, SIMILAR_SHOWN + 1),
   ])
   // What has a word of the name first; the category's others fill up.
   const ids = [...new Set([byName, any].flatMap((result) => (result ? idsOf(result) : [])))]
@@ -92,38 +84,78 @@ export async function listSimilarOffers(
     .slice(0, SIMILAR_SHOWN)
 }
 
-/** What is offered for each line that is no SKU: like SKUs first, then what its words find. */
-async function listNear({ db, scope, index }: Market, lines: readonly string[]) {
+/** Products by line of a pasted list. */
+type ByLine = ReadonlyMap<string, readonly string[]>
+
+/** What a pasted list finds before it is matched. */
+export interface PastedFinds {
+  /** By SKU. */
+  exact: ByLine
+  /** Of the other lines, by their words. */
+  byWords: ByLine
+}
+
+/**
+ * Looks the lines of a pasted list up, outside of a transaction: the index may let one wait. One that
+ * is away takes nothing from SKUs.
+ */
+export async function findPasted(
+  { db, scope, index }: Market,
+  { lines }: { lines: readonly string[] },
+): Promise<PastedFinds> {
+  const known = await listBySku(db, scope, lines)
+  const exact = new Map<string, string[]>()
+  for (const line of lines) {
+    const ids = known.filter(({ sku }) => sku === line.toLowerCase()).map(({ id }) => id)
+    if (ids.length > 0) exact.set(line, ids)
+  }
+  const open = [...new Set(lines.filter((line) => !exact.has(line)))]
+  try {
+    const found =
+      open.length === 0
+        ? []
+        : await index.search(open.map((line) => wordsQuery(line, [], PASTED_OFFERS)))
+    return {
+      exact,
+      byWords: new Map(open.map((line, at) => [line, found.slice(at, at + 1).flatMap(idsOf)])),
+    }
+  } catch (error) {
+    if (!(error instanceof IndexAway)) throw error
+    return { exact, byWords: new Map() }
+  }
+}
+
+/** What is offered for each line that is no SKU: like SKUs first, then what its words found. */
+async function listNear(
+  { db, scope }: Matching,
+  lines: readonly string[],
+  byWords: ByLine,
+): Promise<ByLine> {
   const like = await listByLikeSku(db, scope, lines, PASTED_OFFERS)
-  const found = await index.search(lines.map((line) => byWords(line, [], PASTED_OFFERS)))
   return new Map(
-    lines.map((line, at) => {
+    lines.map((line) => {
       const bySku = like.filter(({ wanted }) => wanted === line.toLowerCase()).map(({ id }) => id)
-      const result = found[at]
-      return [line, [...new Set([...bySku, ...(result ? idsOf(result) : [])])]]
+      return [line, [...new Set([...bySku, ...(byWords.get(line) ?? [])])]]
     }),
   )
 }
 
 /**
- * What the lines of a pasted list can mean, in their order. Five queries and one of the index,
- * however many lines.
+ * What the lines of a pasted list can mean, in their order. A fixed number of queries, however many
+ * lines.
  * @throws AppError `not_found` for an unknown address.
  */
 export async function matchPastedLines(
-  market: Market,
+  market: Matching,
   { address_id, lines }: { address_id: string; lines: readonly string[] },
+  { exact, byWords }: PastedFinds,
 ): Promise<PastedMatch[]> {
   const address = await getAddress(market, address_id)
-  const known = await listBySku(market.db, market.scope, lines)
-  const exact = (line: string) =>
-    known.filter(({ sku }) => sku === line.toLowerCase()).map(({ id }) => id)
-  const open = [...new Set(lines.filter((line) => exact(line).length === 0))]
-  const near = open.length > 0 ? await listNear(market, open) : new Map<string, string[]>()
-  const ids = [...known.map(({ id }) => id), ...[...near.values()].flat()]
-  const offers = await offersById(market, ids, address)
+  const open = [...new Set(lines.filter((line) => !exact.has(line)))]
+  const near = await listNear(market, open, byWords)
+  const offers = await offersById(market, [...exact.values(), ...near.values()].flat(), address)
   return lines.map((line): PastedMatch => {
-    const bySku = pick(exact(line), offers)
+    const bySku = pick(exact.get(line) ?? [], offers)
     if (bySku.length > 0) return { kind: 'exact', offers: bySku }
     const like = pick(near.get(line) ?? [], offers).slice(0, PASTED_OFFERS)
     return { kind: like.length > 0 ? 'near' : 'none', offers: like }

@@ -1,12 +1,16 @@
 import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
 import { endpoint } from '../../http/endpoint'
-import { listSimilarOffers, matchPastedLines } from './catalog.offers.queries'
+import { findPasted, listSimilarOffers, matchPastedLines } from './catalog.offers.queries'
 
 export const offerEndpoints = [
   endpoint(listSimilar, async ({ db, scope, ports: { index }, query }) => ({
     data: await listSimilarOffers({ db, scope, index }, query),
   })),
-  endpoint(matchPasted, async ({ work, ports: { index }, body }) => ({
-    data: await matchPastedLines({ db: work.trx, scope: work.scope, index }, body),
-  })),
+  endpoint(
+    matchPasted,
+    ({ db, scope, ports: { index }, body }) => findPasted({ db, scope, index }, body),
+    async ({ work, body, prepared }) => ({
+      data: await matchPastedLines({ db: work.trx, scope: work.scope }, body, prepared),
+    }),
+  ),
 ]

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader } from '../../db/db'
+import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 import { isOffered } from './catalog.store'
 
@@ -28,14 +28,18 @@ export function listBySku(db: Reader, _scope: BuyerScope, skus: readonly string[
     .execute()
 }
 
-/** For each of these, the offered products whose SKUs are most like it. */
+/**
+ * For each of these, the offered products whose SKUs are most like it. The index of SKUs is told how
+ * alike: its own measure lets nearly all through of a vendor who numbers theirs in sequence.
+ */
 export async function listByLikeSku(
-  db: Reader,
+  trx: Trx,
   _scope: BuyerScope,
   wanted: readonly string[],
   most: number,
 ) {
   if (wanted.length === 0) return []
+  await sql`select set_config('pg_trgm.similarity_threshold', ${String(ALIKE)}, true)`.execute(trx)
   const { rows } = await sql<{ wanted: string; id: string }>`
     select asked.wanted, alike.id
     from unnest(${wanted.map((one) => one.toLowerCase())}::text[]) as asked (wanted)
@@ -43,10 +47,9 @@ export async function listByLikeSku(
       select products.id
       from products join vendors on vendors.id = products.vendor_id
       where lower(products.sku) % asked.wanted
-        and similarity(lower(products.sku), asked.wanted) >= ${ALIKE}
         and ${isOffered}
       order by similarity(lower(products.sku), asked.wanted) desc, products.id
       limit ${most}
-    ) as alike`.execute(db)
+    ) as alike`.execute(trx)
   return rows
 }

@@ -1,8 +1,12 @@
 import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import { addressId, idOf, PRODUCTS, productId } from '../../../test/company'
+import { addressId, companyId, idOf, PRODUCTS, productId } from '../../../test/company'
 import { statementsOf } from '../../../test/count-statements'
+import { buyerScope } from '../../db/scope'
+import { IndexAway, type SearchIndex } from '../../ports/search-index'
+import { findPasted, matchPastedLines } from './catalog.offers.queries'
+import { listByLikeSku } from './catalog.offers.store'
 
 let api: Api
 let person: Person
@@ -72,6 +76,41 @@ describe('a pasted list', () => {
     expect(away).toMatchObject({ kind: 'exact', offers: [{ delivered: false }] })
   })
 
+  it('is matched by SKU while the index is away', async () => {
+    const away: SearchIndex = Object.assign(Object.create(api.app.index), {
+      search: () => Promise.reject(new IndexAway(new Error('connect'))),
+    })
+    const alone = { db: api.db, scope: buyerScope(companyId('maju')), index: away }
+    const body = { address_id: JAKARTA, lines: ['sku-kertas', 'SKU-pulpem', 'barang'] }
+    const finds = await findPasted(alone, body)
+    const matches = await api.db
+      .transaction()
+      .execute((trx) => matchPastedLines({ db: trx, scope: alone.scope }, body, finds))
+    expect(matches.map(({ kind }) => kind)).toEqual(['exact', 'near', 'none'])
+  })
+
+  it('asks the index in no transaction', async () => {
+    const { index } = api.app
+    const search = vi.spyOn(index, 'search').mockImplementationOnce(async () => {
+      const { rows } = await api.pool.query(`select from pg_stat_activity
+        where datname = current_database() and state like 'idle in%'`)
+      expect(rows).toEqual([])
+      return []
+    })
+    expect((await match('barang'))[0]?.kind).toBe('none')
+    expect(search).toHaveBeenCalledOnce()
+    search.mockRestore()
+  })
+
+  it('is offered SKUs that are half alike, and none that share their beginning alone', async () => {
+    const alike = (wanted: string) =>
+      api.db
+        .transaction()
+        .execute((trx) => listByLikeSku(trx, buyerScope(companyId('maju')), [wanted], 5))
+    expect((await alike('sku-kertaz')).map(({ id }) => id)).toContain(productId('kertas'))
+    expect(await alike('sku-kerxxx')).toEqual([])
+  })
+
   it('is taken as it is typed', async () => {
     for (const line of ["'; drop table products; --", '%', '\\', '"', '😀', '\u0000a'])
       expect([200, 400]).toContain(
@@ -80,7 +119,10 @@ describe('a pasted list', () => {
   })
 
   it('takes as many statements for fifty lines as for one', async () => {
-    const of = async (lines: string[]) => (await statementsOf(() => match(...lines))).length
+    // The index looks by the clock for what changed, whoever searches.
+    const isLook = (statement: string) => /^\s*select (key, revision|id, cities)/.test(statement)
+    const of = async (lines: string[]) =>
+      (await statementsOf(() => match(...lines))).filter((one) => !isLook(one)).length
     const one = await of(['kertas 1'])
     const fifty = await of(Array.from({ length: 50 }, (_, at) => `kertas ${at}`))
     expect(fifty).toBe(one)

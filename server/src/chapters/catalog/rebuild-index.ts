@@ -1,4 +1,3 @@
-import { PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db'
 import { alone } from '../../db/alone'
@@ -11,6 +10,7 @@ import {
   type SearchIndex,
 } from '../../ports/search-index'
 import { indexProducts } from './index-products'
+import { plainQuery } from './plain-query'
 import { rebuildSuggestions } from './rebuild-suggestions'
 import { allSearchDocuments } from './search-documents'
 import { isOffered } from './catalog.store'
@@ -51,7 +51,7 @@ export async function rebuildIndex(
 
 /** Whether nothing was ever put in. */
 export async function isIndexEmpty(index: SearchIndex): Promise<boolean> {
-  const [result] = await index.search([EVERYTHING])
+  const [result] = await index.search([plainQuery({})])
   return (result?.total ?? 0) === 0
 }
 
@@ -116,20 +116,3 @@ async function countOffered(db: Db): Promise<number> {
     .executeTakeFirstOrThrow()
   return total
 }
-
-const EVERYTHING = {
-  index: PRODUCTS_INDEX,
-  text: '',
-  filters: [],
-  typoTolerance: false,
-  prefixWords: 'prefixNone',
-  wordRemoval: 'none',
-  page: 0,
-  hitsPerPage: 0,
-  facets: [],
-  valuesPerFacet: 0,
-  facetOrder: 'count',
-  attributes: [],
-  highlighted: [],
-  highlightTags: { before: '', after: '' },
-} as const

@@ -1,6 +1,5 @@
 import {
   COMPANIES_FOR_SUGGESTION,
-  PRODUCTS_INDEX,
   SEARCHES_KEPT_DAYS,
 } from '@pasok/domain/catalog/catalog.constants'
 import {
@@ -10,7 +9,8 @@ import {
 } from '@pasok/domain/catalog/catalog.suggestions'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db'
-import type { SearchIndex, SearchQuery } from '../../ports/search-index'
+import type { SearchIndex } from '../../ports/search-index'
+import { plainQuery } from './plain-query'
 import { nameTraded } from './suggestion-names'
 
 /** More than anybody would page through, few enough to be held in memory. */
@@ -58,7 +58,7 @@ async function vet(
   const hits = new Map<string, number>()
   for (let from = 0; from < candidates.length; from += VETTED_AT_ONCE) {
     const some = candidates.slice(from, from + VETTED_AT_ONCE)
-    const found = await index.search(some.map(({ query }) => vetting(query)))
+    const found = await index.search(some.map(({ query: text }) => plainQuery({ text })))
     for (const [at, { query }] of some.entries()) hits.set(query, found[at]?.total ?? 0)
   }
   return hits
@@ -104,20 +104,3 @@ async function listSearches(db: Db): Promise<Map<string, number[]>> {
     .execute()
   return new Map(rows.map(({ query, times }) => [query, times]))
 }
-
-const vetting = (text: string): SearchQuery => ({
-  index: PRODUCTS_INDEX,
-  text,
-  filters: [],
-  typoTolerance: false,
-  prefixWords: 'prefixNone',
-  wordRemoval: 'none',
-  page: 0,
-  hitsPerPage: 0,
-  facets: [],
-  valuesPerFacet: 0,
-  facetOrder: 'count',
-  attributes: [],
-  highlighted: [],
-  highlightTags: { before: '', after: '' },
-})
