@@ -2,42 +2,73 @@ import { getCategoryTree } from '@pasok/domain/catalog/catalog.categories.contra
 import { getProduct, listCompanyPrices } from '@pasok/domain/catalog/catalog.contract'
 import type { CompanyPrice } from '@pasok/domain/catalog/catalog.model'
 import { getVendor } from '@pasok/domain/vendors/vendors.contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
+import { useLookedAtAgain } from '../../lib/looked-at-again'
+import { pricesByReading, readingOf, type Priced } from './company-prices'
 
-/** How long prices once read are shown again without asking, milliseconds. */
-const PRICES_FRESH = 60_000
+/** How long what a vendor may change at any moment is shown again without asking, milliseconds. */
+const OFFER_FRESH = 3_000
 
 export interface CompanyPrices {
-  priceOf: (productId: string) => CompanyPrice | undefined
+  priceOf: (product: Priced) => CompanyPrice | undefined
   /** The list's price must not be shown yet as if it were the company's. */
   isPending: boolean
+  /** Asks again unless that was done just now. */
+  renew: () => void
 }
 
-/** What this company pays for the products given: one call for all of them. */
-export function useCompanyPrices(productIds: readonly string[]): CompanyPrices {
-  const ids = [...productIds].sort().join(',')
+/**
+ * What this company pays for the products given: one call for all of them, and another one when a
+ * product was read with other figures. Until its answer the prices before stand, of the products
+ * that are as they were.
+ */
+export function useCompanyPrices(products: readonly Priced[]): CompanyPrices {
+  const client = useQueryClient()
+  const sorted = products.toSorted((one, other) => (one._id < other._id ? -1 : 1))
+  const query = { product_ids: sorted.map(({ _id }) => _id).join(',') }
+  const key = [...queryKey(listCompanyPrices, { query }), sorted.map(readingOf)]
   const { data, isPending, isPlaceholderData } = useQuery({
-    queryKey: queryKey(listCompanyPrices, { query: { product_ids: ids } }),
-    queryFn: ({ signal }) =>
-      call(listCompanyPrices, { query: { product_ids: ids }, signal, background: true }),
-    enabled: ids !== '',
-    staleTime: PRICES_FRESH,
+    queryKey: key,
+    queryFn: async ({ signal }) =>
+      pricesByReading(sorted, await call(listCompanyPrices, { query, signal, background: true })),
+    enabled: sorted.length > 0,
+    staleTime: OFFER_FRESH,
     placeholderData: keepPreviousData,
+    // A map is never like the one before: it is new as a whole.
+    structuralSharing: false,
   })
+  const renew = () =>
+    void client.refetchQueries({ queryKey: key, stale: true }, { cancelRefetch: false })
+  useLookedAtAgain(renew)
   return {
-    priceOf: (productId) => data?.find((price) => price.product_id === productId),
-    isPending: ids !== '' && (isPending || isPlaceholderData),
+    priceOf: (product) => data?.get(readingOf(product)),
+    isPending: sorted.length > 0 && (isPending || isPlaceholderData),
+    renew,
   }
 }
 
-/** A product by its slug. */
-export function useProduct(slug: string) {
-  return useQuery({
+/**
+ * A product by its slug. It is never kept for the next time: what led to it, a card or a row, may
+ * have been read since.
+ */
+export const productQuery = (slug: string) =>
+  queryOptions({
     queryKey: queryKey(getProduct, { params: { slug } }),
     queryFn: ({ signal }) => call(getProduct, { params: { slug }, signal }),
     enabled: slug !== '',
+    staleTime: OFFER_FRESH,
+    gcTime: 0,
   })
+
+/** The product of a page, read again when it is looked at again. */
+export function useProduct(slug: string) {
+  const product = useQuery(productQuery(slug))
+  const { isStale, refetch } = product
+  useLookedAtAgain(() => {
+    if (slug !== '' && isStale) void refetch({ cancelRefetch: false })
+  })
+  return product
 }
 
 /** A vendor's own data; asked for once a product names it. */

@@ -62,6 +62,7 @@ describe('the rows of a comparison', () => {
   it('price each product as this company pays it', () => {
     const own = {
       product_id: 'p',
+      retail_price: 100_000,
       discount_product: 10,
       special_discount: 5,
       discount_setting: 0,

@@ -38,7 +38,7 @@ function offerAttributes(say: Say, city: string | undefined): readonly Attribute
     say(comparisonTexts[city !== undefined && coverage.includes(city) ? 'yes' : 'no'])
   return [
     { key: 'price', label: price, of: (one, { own }) => rupiah(shownPrice(one, own).price) },
-    { key: 'retail', label: retail, of: ({ retail_price: amount }) => rupiah(amount) },
+    { key: 'retail', label: retail, of: (one, { own }) => rupiah((own ?? one).retail_price) },
     { key: 'discount', label: discount, of: (one, { own }) => percent(shownPrice(one, own).badge) },
     { key: 'tax', label: tax, of: ({ pajak }) => pajak.title || percent(pajak.value * 100) },
     {

@@ -20,7 +20,10 @@ interface HitGridProps {
 /** A page of hits with the prices that this company pays. */
 export function HitGrid({ hits, isStale, actions, onLeaveUp }: HitGridProps) {
   const t = useTexts(catalogTexts)
-  const { priceOf, isPending } = useCompanyPrices(hits.map(({ objectID }) => objectID))
+  const { priceOf, isPending, renew } = useCompanyPrices(hits)
+  const renewPrices = useEffectEvent(renew)
+  // Searched again, even with the same hits: a discount of one's own is on none of them.
+  useEffect(() => renewPrices(), [hits])
   const grid = useRef<HTMLUListElement>(null)
   const leaveUp = useEffectEvent(onLeaveUp)
   // The keys add to what Tab does on the links and buttons inside; the list itself is none.
@@ -40,7 +43,7 @@ export function HitGrid({ hits, isStale, actions, onLeaveUp }: HitGridProps) {
       data-stale={isStale || undefined}
     >
       {hits.map((hit) => {
-        const own = priceOf(hit.objectID)
+        const own = priceOf(hit)
         return (
           <li key={hit.objectID} className={classes.cell}>
             <HitCard

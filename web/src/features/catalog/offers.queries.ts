@@ -4,7 +4,7 @@ import { listSimilar } from '@pasok/domain/catalog/catalog.offers.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, queryKey } from '../../lib/api'
-import { coverageFilter, createSearchClient, WITHOUT_COVERAGE } from './search-client'
+import { coverageFilter, createSearchClient, HITS_FRESH, WITHOUT_COVERAGE } from './search-client'
 
 /** Products to have in place of this one, at an address of the company. */
 export function useSimilar(productId: string, addressId: string | undefined) {
@@ -43,5 +43,6 @@ export function useVendorHits(vendorId: string, city: string | undefined, most: 
       const [result] = results
       return { hits: result?.hits ?? [], count: result?.nbHits ?? 0 }
     },
+    staleTime: HITS_FRESH,
   })
 }

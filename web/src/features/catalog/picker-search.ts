@@ -2,10 +2,7 @@ import { PICKER_HITS, PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.const
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { coverageFilter, createSearchClient, WITHOUT_COVERAGE } from './search-client'
-
-/** How long hits are good without asking again, milliseconds. */
-const FRESH = 30_000
+import { coverageFilter, createSearchClient, HITS_FRESH, WITHOUT_COVERAGE } from './search-client'
 
 /** The first hits for the words, by vendor, name or SKU, of what is delivered to the city. */
 export function usePickerHits(words: string, areaCity: string | undefined, enabled: boolean) {
@@ -28,7 +25,7 @@ export function usePickerHits(words: string, areaCity: string | undefined, enabl
       return results[0]?.hits ?? []
     },
     enabled,
-    staleTime: FRESH,
+    staleTime: HITS_FRESH,
     placeholderData: keepPreviousData,
   })
 }

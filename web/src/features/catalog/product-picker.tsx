@@ -118,7 +118,7 @@ export function ProductPicker({ areaCity, onPick }: ProductPickerProps) {
   const cutOff = isCutOff(found)
   const hits = found.data ?? []
   const ids = hits.map(({ _id }) => _id)
-  const { priceOf, isPending } = useCompanyPrices(ids)
+  const { priceOf, isPending } = useCompanyPrices(hits)
   const isSlow = useSlow(found.isFetching && combobox.dropdownOpened)
   const pick = (id: string) => {
     const hit = hits.find(({ _id }) => _id === id)
@@ -166,7 +166,7 @@ export function ProductPicker({ areaCity, onPick }: ProductPickerProps) {
         {hits.length > 0 && (
           <Combobox.Options id={listId} className={classes.options} aria-label={t('title')}>
             {hits.map((hit) => {
-              const own = priceOf(hit._id)
+              const own = priceOf(hit)
               return (
                 <HitOption
                   key={hit._id}

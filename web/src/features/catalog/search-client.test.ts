@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest'
-import { coverageFilter, createSearchClient, createSteadySearch } from './search-client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  coverageFilter,
+  createSearchClient,
+  createSteadySearch,
+  forgetful,
+  HITS_FRESH,
+} from './search-client'
 
 /** A client whose searches are answered, or refused, one by one. */
 function standIn() {
@@ -48,6 +54,29 @@ describe('the search of the screen', () => {
     waiting[0]?.fail()
     await older
     expect(failed.get()).toBe(false)
+  })
+})
+
+describe('what was found', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('is forgotten before the next search once it is not fresh', async () => {
+    vi.useFakeTimers()
+    const client = createSearchClient()
+    const done: string[] = []
+    const { search } = forgetful({
+      ...client,
+      clearCache: async () => void done.push('forgotten'),
+      search: async () => {
+        done.push('searched')
+        return { results: [] }
+      },
+    })
+    await search([{ indexName: 'products' }])
+    vi.advanceTimersByTime(HITS_FRESH + 1)
+    await search([{ indexName: 'products' }])
+    await search([{ indexName: 'products' }])
+    expect(done).toEqual(['searched', 'forgotten', 'searched', 'searched'])
   })
 })
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useInstantSearch, usePagination } from 'react-instantsearch'
+import { useLookedAtAgain } from '../../lib/looked-at-again'
 import { useStore, type Store } from '../../lib/store'
 
 export interface SearchState {
@@ -14,11 +15,12 @@ export interface SearchState {
   retry: () => void
 }
 
-/** How the search stands; it tries again by itself once the network is back. */
+/** How the search stands; it searches again once it is looked at again, or the network is back. */
 export function useSearchState(failed: Store<boolean>): SearchState {
   const { status, results, refresh } = useInstantSearch()
   const isError = useStore(failed)
   const retry = useEffectEvent(refresh)
+  useLookedAtAgain(refresh)
   useEffect(() => {
     if (!isError) return undefined
     const again = () => retry()

@@ -31,8 +31,8 @@ export function SelectedProductCard({
   onClose,
 }: SelectedProductCardProps) {
   const t = useTexts(catalogTexts)
-  const { priceOf, isPending } = useCompanyPrices([product._id])
-  const own = priceOf(product._id)
+  const { priceOf, isPending } = useCompanyPrices([product])
+  const own = priceOf(product)
   const minimum = Math.max(1, product.minimum_order_quantity)
   const maker = [product.brand, product.vendor_name].filter(Boolean).join(' · ')
   return (

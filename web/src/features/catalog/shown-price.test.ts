@@ -4,6 +4,7 @@ import { shownPrice } from './shown-price'
 const listed = { retail_price: 100_000, discount: 0.29, discount_price: 71_000 }
 const own = {
   product_id: 'p',
+  retail_price: 100_000,
   discount_product: 29,
   special_discount: 5.5,
   discount_setting: 0,
@@ -23,5 +24,15 @@ describe('the price on a card', () => {
   it('strikes nothing through without a discount', () => {
     const plain = { retail_price: 100_000, discount: 0, discount_price: 100_000 }
     expect(shownPrice(plain, undefined)).toEqual({ price: 100_000, retail: undefined, badge: 0 })
+  })
+
+  it('never mixes a product read before with a price read since', () => {
+    const since = {
+      ...own,
+      retail_price: 200_000,
+      discount_percentage: 10,
+      discount_price: 180_000,
+    }
+    expect(shownPrice(listed, since)).toEqual({ price: 180_000, retail: 200_000, badge: 10 })
   })
 })

@@ -12,12 +12,15 @@ export interface ShownPrice {
 
 type Priced = Pick<Product, 'retail_price' | 'discount' | 'discount_price'>
 
-/** The company's own price, or the list's while (or where) there is none. */
+/**
+ * The company's own price, or the list's while (or where) there is none. All of it is of one
+ * reading: the product may have been read before its price changed, or after.
+ */
 export function shownPrice(product: Priced, own: CompanyPrice | undefined): ShownPrice {
-  const price = own?.discount_price ?? product.discount_price
+  const { retail_price: retail, discount_price: price } = own ?? product
   return {
     price,
-    retail: price < product.retail_price ? product.retail_price : undefined,
+    retail: price < retail ? retail : undefined,
     badge: discountBadge(own?.discount_percentage ?? percentOfFraction(product.discount)),
   }
 }

@@ -28,8 +28,8 @@ import { SIMILAR_PLACE } from '../shared/adding/unavailable.store'
 /** Price, stock, and the way into the request. */
 function Offer({ product }: { product: Product }) {
   const t = useTexts(catalogTexts)
-  const { priceOf, isPending } = useCompanyPrices([product._id])
-  const own = priceOf(product._id)
+  const { priceOf, isPending } = useCompanyPrices([product])
+  const own = priceOf(product)
   const minimum = Math.max(1, product.minimum_order_quantity)
   const tax = product.pajak.title || percent(product.pajak.value * 100)
   return (

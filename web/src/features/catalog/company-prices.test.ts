@@ -1,0 +1,92 @@
+import type { CompanyPrice } from '@pasok/domain/catalog/catalog.model'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '../../lib/api'
+import { mountHook } from '../../lib/hook.fixture'
+import { createStore, useStore } from '../../lib/store'
+import { useCompanyPrices } from './catalog.queries'
+import type { Priced } from './company-prices'
+
+vi.mock('../../lib/api', async (original) => ({
+  ...(await original<typeof import('../../lib/api')>()),
+  call: vi.fn<() => void>(),
+}))
+
+/** The calls for prices, answered when they are told to. */
+let asked: { ids: unknown; answer: (prices: unknown) => void }[]
+beforeEach(() => {
+  asked = []
+  vi.useFakeTimers()
+  vi.mocked(call).mockImplementation(
+    (_contract, input) =>
+      new Promise((resolve) => {
+        const { product_ids: ids } = Object(input.query)
+        asked.push({ ids, answer: (prices) => resolve(prices as never) })
+      }),
+  )
+  return () => vi.useRealTimers()
+})
+
+const hit = (_id: string, retail_price = 100) => ({
+  _id,
+  retail_price,
+  discount: 0.1,
+  pajak: { title: 'PPN', value: 0.11 },
+})
+const price = (product_id: string, retail_price: number): CompanyPrice => ({
+  product_id,
+  retail_price,
+  discount_product: 10,
+  special_discount: 0,
+  discount_setting: 0,
+  discount_percentage: 10,
+  discount_price: retail_price * 0.9,
+})
+
+async function look(first: readonly Priced[]) {
+  const shown = createStore(first)
+  const { now, act } = await mountHook(() => useCompanyPrices(useStore(shown)))
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  const answer = async (...prices: CompanyPrice[]) => {
+    asked.at(-1)?.answer(prices)
+    await pass(1)
+  }
+  const show = (products: readonly Priced[]) => act(() => shown.set(products))
+  const lookAgain = () => act(() => window.dispatchEvent(new Event('focus')))
+  return { now, answer, show, pass, lookAgain }
+}
+
+describe("the company's prices", () => {
+  it('are asked for in one call, whatever the order of the products', async () => {
+    const { show, answer } = await look([hit('b'), hit('a')])
+    await answer(price('a', 100), price('b', 100))
+    await show([hit('a'), hit('b')])
+    expect(asked.map(({ ids }) => ids)).toEqual(['a,b'])
+  })
+
+  it('are asked anew for a product that was read with another price', async () => {
+    const { now, show, answer } = await look([hit('a'), hit('b')])
+    await answer(price('a', 100), price('b', 100))
+    const changed = hit('a', 200)
+    await show([changed, hit('b')])
+    expect(asked).toHaveLength(2)
+    // The one that is as it was keeps its price; the other one shows none but its own.
+    expect(now().isPending).toBe(true)
+    expect(now().priceOf(hit('b'))?.discount_price).toBe(90)
+    expect(now().priceOf(changed)).toBeUndefined()
+    await answer(price('a', 200), price('b', 100))
+    expect(now().priceOf(changed)?.discount_price).toBe(180)
+  })
+
+  it('are asked again when they are looked at again, but not at once', async () => {
+    const { now, answer, pass, lookAgain } = await look([hit('a')])
+    await answer(price('a', 100))
+    await pass(2_000)
+    await lookAgain()
+    expect(asked).toHaveLength(1)
+    await pass(2_000)
+    await lookAgain()
+    expect(asked).toHaveLength(2)
+    await answer(price('a', 300))
+    expect(now().priceOf(hit('a'))?.discount_price).toBe(270)
+  })
+})
