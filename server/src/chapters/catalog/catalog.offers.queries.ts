@@ -9,7 +9,7 @@ import { findAddressRow, type AddressRow } from '../company/company.addresses.st
 import { presentOffer } from './catalog.offers.present'
 import { findKin, listByLikeSku, listBySku } from './catalog.offers.store'
 import { findCoveragesOf, listOffers } from './catalog.store'
-import { plainQuery } from './plain-query'
+import { plainQuery } from './catalog.plain-query'
 
 interface Place {
   db: Reader

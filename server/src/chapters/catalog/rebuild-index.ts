@@ -10,7 +10,7 @@ import {
   type SearchIndex,
 } from '../../ports/search-index'
 import { indexProducts } from './index-products'
-import { plainQuery } from './plain-query'
+import { plainQuery } from './catalog.plain-query'
 import { rebuildSuggestions } from './rebuild-suggestions'
 import { allSearchDocuments } from './search-documents'
 import { isOffered } from './catalog.store'

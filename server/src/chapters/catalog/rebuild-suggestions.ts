@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../../db/db'
 import type { SearchIndex } from '../../ports/search-index'
-import { plainQuery } from './plain-query'
+import { plainQuery } from './catalog.plain-query'
 import { nameTraded } from './suggestion-names'
 
 /** More than anybody would page through, few enough to be held in memory. */
