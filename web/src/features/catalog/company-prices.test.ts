@@ -6,9 +6,9 @@ import { createStore, useStore } from '../../lib/store'
 import { useCompanyPrices } from './catalog.queries'
 import type { Priced } from './company-prices'
 
-vi.mock('../../lib/api', async (original) => ({
-  ...(await original<typeof import('../../lib/api')>()),
+vi.mock('../../lib/api', () => ({
   call: vi.fn<() => void>(),
+  queryKey: ({ name }: { name: string }, input: unknown) => [name, input],
 }))
 
 /** The calls for prices, answered when they are told to. */
@@ -20,7 +20,7 @@ beforeEach(() => {
     (_contract, input) =>
       new Promise((resolve) => {
         const { product_ids: ids } = Object(input.query)
-        asked.push({ ids, answer: (prices) => resolve(prices as never) })
+        asked.push({ ids, answer: resolve })
       }),
   )
   return () => vi.useRealTimers()

@@ -64,7 +64,7 @@ describe('what was found', () => {
     vi.useFakeTimers()
     const client = createSearchClient()
     const done: string[] = []
-    const { search } = forgetful({
+    const forgetting = forgetful({
       ...client,
       clearCache: async () => void done.push('forgotten'),
       search: async () => {
@@ -72,10 +72,10 @@ describe('what was found', () => {
         return { results: [] }
       },
     })
-    await search([{ indexName: 'products' }])
+    await forgetting.search([{ indexName: 'products' }])
     vi.advanceTimersByTime(HITS_FRESH + 1)
-    await search([{ indexName: 'products' }])
-    await search([{ indexName: 'products' }])
+    await forgetting.search([{ indexName: 'products' }])
+    await forgetting.search([{ indexName: 'products' }])
     expect(done).toEqual(['searched', 'forgotten', 'searched', 'searched'])
   })
 })

@@ -1,7 +1,7 @@
 import { withQuantity } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { describe, expect, it } from 'vitest'
-import { lineDifferences, mergeChanges } from './line-differences'
+import { followChanges, lineDifferences, mergeChanges } from './line-differences'
 
 const line = (over: Partial<CartLine> = {}): CartLine =>
   withQuantity(
@@ -85,5 +85,29 @@ describe('what differs between two carts', () => {
         ],
       ),
     ).toEqual([told, { ...told, field: 'tax' }])
+  })
+})
+
+describe('changes found after others', () => {
+  const price = (from: number, to: number) =>
+    ({ productId: 'p1', name: 'Kertas A4', field: 'price', from, to }) as const
+  const withdrawn = {
+    productId: 'p2',
+    name: 'Map',
+    field: 'withdrawn',
+    from: null,
+    to: null,
+  } as const
+
+  it('are told from what the line was first, to what it is now', () => {
+    expect(followChanges([price(71, 142)], [price(142, 213)])).toEqual([price(71, 213)])
+  })
+
+  it('end with what is as it was', () => {
+    expect(followChanges([price(71, 142), withdrawn], [price(142, 71)])).toEqual([])
+  })
+
+  it('leave standing what was told', () => {
+    expect(followChanges([price(71, 142)], [withdrawn])).toEqual([withdrawn, price(71, 142)])
   })
 })

@@ -2,10 +2,11 @@ import type { LineChange } from '@pasok/domain/requests/requests.model'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.store'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
+import { followChanges } from '../../../features/requests/line-differences'
 import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
 import { rememberDraftArea } from './draft-area'
 import { markerOf } from '../../../features/cart/marker-of'
-import { refreshDraft } from './refresh-draft'
+import { renewCart } from './renew-cart'
 
 export type DraftLoad =
   | { status: 'ready' }
@@ -99,12 +100,12 @@ export function useDraftLoader(id: string | undefined) {
   const adopt = useCallback((savedId: string) => {
     loadedId.current = savedId
   }, [])
-  /** The saved cart at today's figures, without taking the screen away. */
-  const refresh = useCallback(async () => {
-    const found = await refreshDraft()
-    if (found.length > 0) setChanges(found)
+  /** The cart at today's figures, without taking the screen away. */
+  const renew = useCallback(async () => {
+    const found = await renewCart()
+    setChanges((told) => followChanges(told, found))
   }, [])
   const dropChanges = useCallback(() => setChanges(NO_CHANGES), [])
-  return { load, changes, again, adopt, refresh, dropChanges }
+  return { load, changes, again, adopt, renew, dropChanges }
 }
 export type DraftLoader = ReturnType<typeof useDraftLoader>

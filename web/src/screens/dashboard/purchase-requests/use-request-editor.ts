@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { markChanged, readMarker, useCart, useCartMarker } from '../../../features/cart/cart.store'
@@ -6,6 +6,7 @@ import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { renewRequests } from '../../../features/requests/requests.queries'
 import { useAutosave } from '../../../features/requests/use-autosave'
 import { useSubmitFlow } from '../../../features/requests/use-submit-flow'
+import { useLookedAtAgain } from '../../../lib/looked-at-again'
 import { isAreaChanged } from './draft-area'
 import { forgetDraft } from './forget-draft'
 import { saveDraft } from './save-draft'
@@ -15,7 +16,7 @@ import type { DraftLoader } from './use-draft-loader'
 function useSave(loader: DraftLoader, addressId: string | undefined) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { adopt, refresh } = loader
+  const { adopt, renew } = loader
   return useCallback(async () => {
     if (addressId === undefined) throw new Error('No delivery area')
     const before = await readMarker()
@@ -23,7 +24,7 @@ function useSave(loader: DraftLoader, addressId: string | undefined) {
     const { id, cartId } = await readMarker()
     void renewRequests(client)
     // The save stands; figures that could not be fetched are told at submitting.
-    if (repriced) void refresh().catch(() => undefined)
+    if (repriced) void renew().catch(() => undefined)
     // The cart may be another one by now, whose address is not this screen's to choose.
     if (id === undefined || before.cartId !== cartId) return revision
     if (before.id !== id && window.location.search.includes('page=create')) {
@@ -36,7 +37,7 @@ function useSave(loader: DraftLoader, addressId: string | undefined) {
       })
     }
     return revision
-  }, [addressId, client, navigate, adopt, refresh])
+  }, [addressId, client, navigate, adopt, renew])
 }
 
 /** The delivery area is chosen outside of the cart: another one than the saved one is a change. */
@@ -48,6 +49,20 @@ function useAreaWatch(addressId: string | undefined, enabled: boolean): void {
   }, [enabled, saved, id, addressId])
 }
 
+/**
+ * Reads again what is offered when the cart opens and when it is looked at again; true once that is
+ * done, or could not be: then the save tells.
+ */
+function useRenewal({ renew }: DraftLoader): boolean {
+  const [isDone, setDone] = useState(false)
+  const renewNow = useCallback(() => renew().catch(() => undefined), [renew])
+  useEffect(() => {
+    void renewNow().finally(() => setDone(true))
+  }, [renewNow])
+  useLookedAtAgain(() => void renewNow())
+  return isDone
+}
+
 /** The request being made: cart, choices, autosave and submitting, joined. */
 export function useRequestEditor(loader: DraftLoader) {
   const cart = useCart()
@@ -56,12 +71,13 @@ export function useRequestEditor(loader: DraftLoader) {
   const navigate = useNavigate()
   const isLoaded = loader.load.status === 'ready'
   const addressId = areas.area?._id
+  const isRenewed = useRenewal(loader)
   useAreaWatch(addressId, isLoaded)
   const autosave = useAutosave({
     revision: marker.revision,
     saved: marker.saved,
     hasItems: cart.lines.length > 0,
-    enabled: isLoaded && cart.ready && addressId !== undefined,
+    enabled: isLoaded && isRenewed && cart.ready && addressId !== undefined,
     save: useSave(loader, addressId),
   })
   const flow = useSubmitFlow(async ({ id }) => {
@@ -77,7 +93,7 @@ export function useRequestEditor(loader: DraftLoader) {
   /** Changes that weren't accepted are shown where they can be mended. */
   const decline = () => {
     flow.decline()
-    void loader.refresh().catch(() => undefined)
+    void loader.renew().catch(() => undefined)
   }
   return { cart, marker, areas, autosave, flow: { ...flow, decline }, submit }
 }

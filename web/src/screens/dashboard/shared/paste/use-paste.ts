@@ -1,5 +1,3 @@
-import { makeCartLines } from '@pasok/domain/cart/cart.contract'
-import { LINES_AT_ONCE } from '@pasok/domain/cart/cart.constants'
 import { PASTED_AT_ONCE } from '@pasok/domain/catalog/catalog.constants'
 import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
 import type { PastedMatch } from '@pasok/domain/catalog/catalog.offers.model'
@@ -7,19 +5,16 @@ import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { useRef, useState } from 'react'
 import type { AddedLine } from '../../../../features/cart/cart.added'
+import { fetchOfferedLines } from '../../../../features/cart/offered-lines'
 import { useDeliveryAreas } from '../../../../features/company/delivery-area'
 import { call } from '../../../../lib/api'
 import { tx } from '../../../../lib/texts'
+import { partsOf } from '../../../../lib/parts'
 import { toastUndo } from '../../../../lib/toast'
 import { isReady, matched, rowsOf, type PasteRow } from './paste-rows'
 
 /** What is looked up for a row. */
 type Wanted = Pick<PasteRow, 'line' | 'wanted'>
-
-const partsOf = <One>(all: readonly One[], size: number): One[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
-    all.slice(at * size, (at + 1) * size),
-  )
 
 /** What a ready row becomes once it was added, or refused; gone when it is in the cart. */
 function afterAdding(row: PasteRow, lines: ReadonlyMap<string, AddedLine>): PasteRow | null {
@@ -30,14 +25,11 @@ function afterAdding(row: PasteRow, lines: ReadonlyMap<string, AddedLine>): Past
 }
 
 /** Ready rows as lines of the cart, as they are offered now. */
-async function fetchLines(rows: readonly PasteRow[]) {
+function fetchLines(rows: readonly PasteRow[]) {
   const items = rows.flatMap(({ chosen, quantity }) =>
     chosen === null ? [] : [{ productId: chosen, quantity: Number(quantity) }],
   )
-  const parts = await Promise.all(
-    partsOf(items, LINES_AT_ONCE).map((part) => call(makeCartLines, { body: { items: part } })),
-  )
-  return parts.flat()
+  return fetchOfferedLines(items)
 }
 
 /** The local database is no part of what this dialog is loaded with. */

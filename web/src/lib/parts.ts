@@ -1,0 +1,5 @@
+/** All in parts of at most `size`, in their order. */
+export const partsOf = <One>(all: readonly One[], size: number): One[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  )
