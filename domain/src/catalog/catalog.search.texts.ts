@@ -13,6 +13,10 @@ export const searchTexts = defineTexts({
   priceUp: { en: 'Price, low to high', id: 'Harga, terendah dulu' },
   priceDown: { en: 'Price, high to low', id: 'Harga, tertinggi dulu' },
   newest: { en: 'Newest', id: 'Terbaru' },
+  byListPrice: {
+    en: 'By the list price, before your own discounts',
+    id: 'Menurut harga umum, sebelum diskon khusus Anda',
+  },
 
   // Within a facet.
   searchBrand: { en: 'Search brands', id: 'Cari merek' },

@@ -11,6 +11,8 @@ const ITEMS = [PRODUCTS_INDEX, ...Object.values(SORTED_INDICES)].map((value) => 
   label: value,
 }))
 
+const BY_PRICE: readonly string[] = [SORTED_INDICES['price-asc'], SORTED_INDICES['price-desc']]
+
 /** The order of the hits and how to choose another. Must stay mounted wherever it is shown. */
 export const useSorting = () => useSortBy({ items: ITEMS })
 
@@ -19,6 +21,7 @@ interface SortSelectProps {
   className?: string
 }
 
+/** Chooses the order; by price it tells which one, as the cards show what this company pays. */
 export function SortSelect({ sorting, className }: SortSelectProps) {
   const t = useTexts(searchTexts)
   return (
@@ -26,6 +29,8 @@ export function SortSelect({ sorting, className }: SortSelectProps) {
       size="xs"
       className={className}
       aria-label={t('sort')}
+      description={BY_PRICE.includes(sorting.currentRefinement) && t('byListPrice')}
+      inputWrapperOrder={['input', 'description']}
       leftSection={<IconArrowsSort size={14} aria-hidden />}
       data={[
         { value: PRODUCTS_INDEX, label: t('relevance') },
