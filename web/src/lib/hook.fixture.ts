@@ -19,11 +19,15 @@ export async function mountHook<Given>(useHook: () => Given) {
     return held.now
   }
   const root = createRoot(document.createElement('div'))
-  await act(async () =>
-    root.render(createElement(QueryClientProvider, { client }, createElement(Probe))),
-  )
+  const rerender = () =>
+    act(async () =>
+      root.render(createElement(QueryClientProvider, { client }, createElement(Probe))),
+    )
+  await rerender()
   return {
     now,
+    /** Once more, when what the hook is given is another. */
+    rerender,
     /** Does it, and waits until it is seen. */
     act: (doing: (given: Given) => unknown) => act(async () => void (await doing(now()))),
   }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSession } from '../../lib/session'
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { rememberSearch } from './recent-searches'
@@ -7,24 +7,27 @@ import { rememberSearch } from './recent-searches'
 const SETTLED = 3_000
 
 /**
- * Remembers what a person looked for, and has it counted for the suggestions: what they stand still
- * on, and what they confirm at once. @returns that confirmation.
+ * Remembers what a person looked for and found, and has it counted for the suggestions: what they
+ * stand still on, and what they confirm as soon as it has found something. `query` and `count` are
+ * of the hits shown. @returns that confirmation.
  */
 export function useSettledQuery(query: string, count: number): (words: string) => void {
   const owner = ownerKeyOf(useSession())
   const last = useRef('')
-  const settle = (words: string) => {
-    if (words.trim() === '' || words === last.current) return
-    last.current = words
-    rememberSearch(owner, words)
+  const [confirmed, confirm] = useState('')
+  const onSettled = useEffectEvent(() => {
+    if (query === last.current) return
+    last.current = query
+    rememberSearch(owner, query)
     // Whether it was counted matters to nobody.
-    import('./record-search').then(({ recordSearch }) => recordSearch(words)).catch(() => undefined)
-  }
-  const onStill = useEffectEvent(settle)
+    import('./record-search').then(({ recordSearch }) => recordSearch(query)).catch(() => undefined)
+  })
+  const isConfirmed = query === confirmed
   useEffect(() => {
-    if (query === '' || count === 0) return undefined
-    const timer = setTimeout(() => onStill(query), SETTLED)
+    if (query.trim() === '' || count === 0) return undefined
+    if (isConfirmed) return onSettled()
+    const timer = setTimeout(() => onSettled(), SETTLED)
     return () => clearTimeout(timer)
-  }, [query, count])
-  return settle
+  }, [query, count, isConfirmed])
+  return confirm
 }
