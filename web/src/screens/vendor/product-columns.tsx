@@ -19,7 +19,9 @@ function Name({ row: { name, sku, picture } }: { row: DeskProductRow }) {
         <ProductPicture src={picture} size={PICTURE} />
       </span>
       <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name} title={name}>
+          {name}
+        </span>
         <span className={classes.sku}>{sku}</span>
       </span>
     </span>

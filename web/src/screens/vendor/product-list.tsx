@@ -247,6 +247,7 @@ export function ProductList({ search }: { search: VendorProductsSearch }) {
       )}
       {(data || !error) && (
         <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
+          {rows.length > 0 && !phone && <p className={classes.help}>{t('cellHelp')}</p>}
           <DataTable<DeskProductRow>
             label={t('heading')}
             columns={columns}
@@ -259,7 +260,6 @@ export function ProductList({ search }: { search: VendorProductsSearch }) {
             skeletonRows={limit}
             empty={<Nothing search={search} go={go} />}
           />
-          {rows.length > 0 && !phone && <p className={classes.help}>{t('cellHelp')}</p>}
           <p role="status" className={classes.hidden}>
             {cells.said}
           </p>

@@ -45,6 +45,7 @@ export function FindVendor({ onFound }: FindVendorProps) {
     <form noValidate className={classes.find} onSubmit={submit} aria-label={t('findTitle')}>
       <TextInput
         ref={field}
+        classNames={{ root: classes.field, wrapper: classes.code }}
         required
         label={t('codeLabel')}
         description={told === null ? t('codeHelp') : undefined}
