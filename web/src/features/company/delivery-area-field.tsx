@@ -4,7 +4,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import { Fetched, pieceOf } from '../../lib/fetched'
 import { tellMissing } from '../../lib/tell-missing'
 import { useTexts } from '../../lib/texts'
-import { areaLabel, useDeliveryAreas } from './delivery-area'
+import { areaLabel, CUT, useDeliveryAreas } from './delivery-area'
 
 const select = pieceOf(async () => (await import('./delivery-area-select')).DeliveryAreaSelect)
 
@@ -17,6 +17,8 @@ export function DeliveryAreaField({ className }: { className?: string | undefine
       className={className}
       aria-label={t('deliveryArea')}
       leftSection={<IconMapPin size={16} aria-hidden />}
+      styles={CUT}
+      title={area && areaLabel(area)}
       value={area ? areaLabel(area) : ''}
       readOnly
     />

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { companyTexts } from '@pasok/domain/company/company.texts'
 import { IconMapPin } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts'
-import { areaLabel, useDeliveryAreas } from './delivery-area'
+import { areaLabel, CUT, useDeliveryAreas } from './delivery-area'
 
 interface DeliveryAreaSelectProps {
   /** The bar of the products page has no room for a label above. */
@@ -19,6 +19,8 @@ export function DeliveryAreaSelect({ labelHidden = false, className }: DeliveryA
   return (
     <Select
       className={className}
+      styles={CUT}
+      title={area && areaLabel(area)}
       {...(labelHidden ? { 'aria-label': label } : { label })}
       leftSection={<IconMapPin size={16} aria-hidden />}
       data={areas.map((address) => ({ value: address._id, label: areaLabel(address) }))}

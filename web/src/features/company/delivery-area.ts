@@ -48,5 +48,8 @@ export function useDeliveryAreas(): DeliveryAreas {
   }
 }
 
-/** How an area is called where one is chosen. */
-export const areaLabel = ({ city, name }: Address) => `${city} · ${name}`
+/** What is too long for its field ends in dots. */
+export const CUT = { input: { textOverflow: 'ellipsis' } } as const
+
+/** How an area is called where one is chosen: what tells two of a city apart is never cut off. */
+export const areaLabel = ({ city, name }: Pick<Address, 'city' | 'name'>) => `${name} · ${city}`

@@ -2,6 +2,7 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { useCart } from '../../../features/cart/cart.store'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
+import classes from './products-bar.module.css'
 
 /** How many items the cart has and what they cost; nothing until the local database has answered. */
 export function CartFigures() {
@@ -10,7 +11,12 @@ export function CartFigures() {
   if (!ready) return null
   return (
     <>
-      <span>{lines.length === 1 ? t('oneItem') : t('items', { count: lines.length })}</span>
+      <span className={classes.words}>
+        {lines.length === 1 ? t('oneItem') : t('items', { count: lines.length })}
+      </span>
+      <span className={classes.count} aria-hidden>
+        {lines.length}
+      </span>
       <Money amount={total} strong />
     </>
   )

@@ -27,14 +27,19 @@ const CartFigures = lazy(async () => ({
 function CartSummary() {
   const t = useTexts(cartTexts)
   return (
-    <Link className={classes.cart} to="/dashboard/purchase-requests" search={{ page: 'create' }}>
+    <Link
+      className={classes.cart}
+      title={t('viewCart')}
+      to="/dashboard/purchase-requests"
+      search={{ page: 'create' }}
+    >
       <IconShoppingCart size={18} aria-hidden />
       <span className={classes.figures} role="status">
         <Suspense>
           <CartFigures />
         </Suspense>
       </span>
-      <span className={classes.view}>{t('viewCart')}</span>
+      <span className={`${classes.view} ${classes.words}`}>{t('viewCart')}</span>
     </Link>
   )
 }
@@ -42,10 +47,13 @@ function CartSummary() {
 interface DrawerButtonProps {
   drawer: ProductsDrawer
   icon: ReactNode
-  children: ReactNode
+  name: string
+  /** Of what it leads to, where there is something. */
+  count?: number
 }
 
-function DrawerButton({ drawer, icon, children }: DrawerButtonProps) {
+/** Where there is little room the icon stands alone, with the count as a sign beside it. */
+function DrawerButton({ drawer, icon, name, count = 0 }: DrawerButtonProps) {
   const navigate = useNavigate({ from: '/dashboard/products' })
   const ahead = () => fetchDrawerAhead(drawer)
   const open = () =>
@@ -54,12 +62,21 @@ function DrawerButton({ drawer, icon, children }: DrawerButtonProps) {
     <UnstyledButton
       className={classes.button}
       aria-haspopup="dialog"
+      title={name}
       onPointerEnter={ahead}
       onFocus={ahead}
       onClick={open}
     >
       {icon}
-      <span>{children}</span>
+      <span className={classes.words}>
+        {name}
+        {count > 0 && ` (${count})`}
+      </span>
+      {count > 0 && (
+        <span className={classes.count} aria-hidden>
+          {count}
+        </span>
+      )}
     </UnstyledButton>
   )
 }
@@ -69,10 +86,12 @@ function ComparisonButton() {
   const t = useTexts(barTexts)
   const { compared } = useCompared()
   return (
-    <DrawerButton drawer="comparison" icon={<IconArrowsLeftRight size={18} aria-hidden />}>
-      {t('viewComparison')}
-      {compared.length > 0 && ` (${compared.length})`}
-    </DrawerButton>
+    <DrawerButton
+      drawer="comparison"
+      icon={<IconArrowsLeftRight size={18} aria-hidden />}
+      name={t('viewComparison')}
+      count={compared.length}
+    />
   )
 }
 
@@ -87,13 +106,17 @@ export function ProductsBar() {
   return (
     <div className={classes.bar}>
       <div className={classes.views}>
-        <DrawerButton drawer="categories" icon={<IconCategory size={18} aria-hidden />}>
-          {tb('allCategory')}
-        </DrawerButton>
+        <DrawerButton
+          drawer="categories"
+          icon={<IconCategory size={18} aria-hidden />}
+          name={tb('allCategory')}
+        />
         {mayBuild && (
-          <DrawerButton drawer="paste" icon={<IconClipboardList size={18} aria-hidden />}>
-            {tb('pasteList')}
-          </DrawerButton>
+          <DrawerButton
+            drawer="paste"
+            icon={<IconClipboardList size={18} aria-hidden />}
+            name={tb('pasteList')}
+          />
         )}
       </div>
       <div className={classes.area}>
@@ -104,9 +127,11 @@ export function ProductsBar() {
       </div>
       <div className={classes.views}>
         {mayBuild && (
-          <DrawerButton drawer="open-pr" icon={<IconFileText size={18} aria-hidden />}>
-            {tb('viewOpen')}
-          </DrawerButton>
+          <DrawerButton
+            drawer="open-pr"
+            icon={<IconFileText size={18} aria-hidden />}
+            name={tb('viewOpen')}
+          />
         )}
         {mayCompare && <ComparisonButton />}
       </div>
