@@ -241,3 +241,24 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
     await expect(page).toHaveURL(/purchase-requests\?page=create$/)
   })
 })
+
+test('on a phone and in a magnified window the search is in sight below the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await signIn(page, BUYER)
+  const openCart = page.getByRole('link', { name: 'View Cart' })
+  for (const size of [PHONE, { width: 720, height: 450 }]) {
+    await page.setViewportSize(size)
+    await openSearch(page, `${PRODUCTS}?q=kertas`)
+    await expect(field(page)).toBeInViewport({ ratio: 1 })
+    const { y: top = Infinity } = (await field(page).boundingBox()) ?? {}
+    expect(top).toBeLessThan(300)
+    expect((await openCart.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    for (const name of ['All Category', 'Paste a list', 'View Open PR', 'View Comparison'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+  }
+  await page.goto(`${PRODUCTS}?q=${'W'.repeat(60)}`)
+  await expect(page.getByRole('status').filter({ hasText: /WWW/ })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
