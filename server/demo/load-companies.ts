@@ -9,6 +9,7 @@ import {
   SUPER_ADMIN,
   type DemoCompany,
 } from './accounts'
+import { findPlace } from './find-place'
 import { get } from './load-market'
 import { loadPapers, timesOf } from './load-papers'
 
@@ -140,22 +141,7 @@ async function loadAddress(
   address: DemoCompany['addresses'][number],
   isDefault: boolean,
 ): Promise<void> {
-  const place = await trx
-    .selectFrom('villages')
-    .innerJoin('districts', 'districts.id', 'villages.district_id')
-    .innerJoin('cities', 'cities.id', 'districts.city_id')
-    .select([
-      'villages.id as village_id',
-      'districts.id as district_id',
-      'districts.postcode',
-      'cities.id as city_id',
-      'cities.province_id',
-    ])
-    .where('cities.name', '=', address.city)
-    .where('districts.name', '=', address.district)
-    .orderBy('villages.id')
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  const place = await findPlace(trx, address)
   await trx
     .insertInto('addresses')
     .values({

@@ -2,6 +2,7 @@ import { newId } from '../src/db/ids'
 import type { Trx } from '../src/db/db'
 import { hashPassword } from '../src/adapters/identity-provider/built-in/passwords'
 import { demoRelations, DEMO_PASSWORD, vendorAccounts } from './accounts'
+import { findPlace } from './find-place'
 import { categoryPath, demoCategories } from './market/categories'
 import type { DemoProduct } from './market/market.types'
 import { demoVendors } from './market/vendors'
@@ -30,30 +31,40 @@ export async function loadVendors(trx: Trx): Promise<MarketIds> {
   const coverages = new Map(demoVendors.map(({ key }) => [key, newId()]))
   const categories = new Map(demoCategories.map(({ key }) => [key, newId()]))
   const names = new Map(demoCategories.map(({ key, name }) => [key, name]))
+  const places = new Map<string, Awaited<ReturnType<typeof findPlace>>>()
+  for (const vendor of demoVendors) places.set(vendor.key, await findPlace(trx, vendor))
   await trx
     .insertInto('vendors')
     .values(
-      demoVendors.map((vendor) => ({
-        id: get(vendors, vendor.key),
-        company_code: vendor.companyCode,
-        legal_name: vendor.legalName,
-        category: vendor.category,
-        description: vendor.description,
-        phone: vendor.phone,
-        email: vendor.email,
-        website: vendor.website,
-        instagram: vendor.instagram,
-        facebook: vendor.facebook,
-        twitter: '',
-        street: vendor.street,
-        village: '',
-        district: '',
-        city_id: get(cities, vendor.city),
-        postcode: '',
-        discount_setting: vendor.setting.discountPercent,
-        down_payment_setting: vendor.setting.downPaymentPercent,
-        payment_term: vendor.setting.paymentTermDays,
-      })),
+      demoVendors.map((vendor) => {
+        const { village, village_id, district, district_id, city_id, postcode } = get(
+          places,
+          vendor.key,
+        )
+        return {
+          id: get(vendors, vendor.key),
+          company_code: vendor.companyCode,
+          legal_name: vendor.legalName,
+          category: vendor.category,
+          description: vendor.description,
+          phone: vendor.phone,
+          email: vendor.email,
+          website: vendor.website,
+          instagram: vendor.instagram,
+          facebook: vendor.facebook,
+          twitter: '',
+          street: vendor.street,
+          village,
+          village_id,
+          district,
+          district_id,
+          city_id,
+          postcode: postcode ?? '',
+          discount_setting: vendor.setting.discountPercent,
+          down_payment_setting: vendor.setting.downPaymentPercent,
+          payment_term: vendor.setting.paymentTermDays,
+        }
+      }),
     )
     .execute()
   await trx
@@ -90,7 +101,7 @@ export async function loadVendors(trx: Trx): Promise<MarketIds> {
   return { vendors, coverages, categories, cities }
 }
 
-export function get(ids: ReadonlyMap<string, string>, key: string): string {
+export function get<One>(ids: ReadonlyMap<string, One>, key: string): One {
   const id = ids.get(key)
   if (id === undefined) throw new Error(`The demo market names an unknown ${key}`)
   return id

@@ -25,15 +25,26 @@ const SOUND = {
   street: 'Jl. Cideng Timur 48A',
 }
 
+/** How a store's place stands that the provider has just made. */
+const NOWHERE = {
+  province_id: '',
+  city_id: '',
+  subdistrict_id: '',
+  village_id: '',
+  postcode: '',
+  street: '',
+}
+const problemsIn = (given: typeof SOUND) => listStoreProblems(given, NOWHERE)
+
 it('a store that is filled in has nothing wrong with it; links and description may be left out', () => {
-  expect(listStoreProblems(SOUND)).toEqual([])
+  expect(problemsIn(SOUND)).toEqual([])
   const bare = { ...SOUND, description: '', website: '', instagram: '', twitter: '' }
-  expect(listStoreProblems(bare)).toEqual([])
+  expect(problemsIn(bare)).toEqual([])
 })
 
 it('what is missing is named in the order of the form, of the regions the first', () => {
   const none = Object.fromEntries(Object.keys(SOUND).map((field) => [field, ' ']))
-  const found = listStoreProblems({ ...SOUND, ...none })
+  const found = listStoreProblems({ ...SOUND, ...none }, SOUND)
   expect(found.map(({ field }) => field)).toEqual([
     'phone',
     'email',
@@ -53,13 +64,13 @@ it.each([
   ['twitter', 'a b'],
   ['postcode', '123'],
 ] as const)('%s is not %s', (field, text) => {
-  expect(listStoreProblems({ ...SOUND, [field]: text }).map((one) => one.field)).toEqual([field])
+  expect(problemsIn({ ...SOUND, [field]: text }).map((one) => one.field)).toEqual([field])
   expect(findStoreProblem(field, text)?.text).toBeDefined()
 })
 
 it('a description that is too long says by how much', () => {
   const description = 'x'.repeat(LONGEST_DESCRIPTION + 3)
-  expect(listStoreProblems({ ...SOUND, description })).toEqual([
+  expect(problemsIn({ ...SOUND, description })).toEqual([
     {
       field: 'description',
       text: vendorDeskErrors.descriptionLong,
@@ -69,8 +80,19 @@ it('a description that is too long says by how much', () => {
   expect(findStoreProblem('description', 'x'.repeat(LONGEST_DESCRIPTION))).toBeUndefined()
 })
 
+it('an address that is not whole may stay as it was, and is asked for once it is touched', () => {
+  const half = { ...NOWHERE, province_id: '31', city_id: '3171', street: 'Jl. Cideng Timur 48A' }
+  expect(listStoreProblems({ ...SOUND, ...half, street: `${half.street} ` }, half)).toEqual([])
+  const touched = { ...SOUND, ...half, street: 'Jl. Cideng Barat 1' }
+  expect(listStoreProblems(touched, half).map(({ field }) => field)).toEqual([
+    'subdistrict_id',
+    'postcode',
+  ])
+  expect(listStoreProblems(SOUND, half)).toEqual([])
+})
+
 it('an address is asked for in the words of the companies', () => {
-  expect(listStoreProblems({ ...SOUND, city_id: '' })).toEqual([
+  expect(problemsIn({ ...SOUND, city_id: '' })).toEqual([
     { field: 'city_id', text: companyErrors.cityRequired },
   ])
 })

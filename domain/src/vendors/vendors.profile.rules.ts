@@ -68,16 +68,22 @@ export function findStoreProblem(
   return problem && { text: companyErrors[problem.error] }
 }
 
+/** Whether an address is as it was kept. */
+export const isSamePlace = (given: PlaceInput, kept: PlaceInput): boolean =>
+  PLACE_FIELDS.every((field) => given[field].trim() === kept[field])
+
 /**
- * What is wrong with a store's profile, in the order of the form: phone, e-mail and address must be
- * there, and the links be as companies' (Spec 1 §5). Of the regions the first empty one alone.
+ * What is wrong with a store's profile, in the order of the form: phone and e-mail must be there,
+ * and the links be as companies' (Spec 1 §5). An address is whole or as it was `kept`: who changes
+ * something else is not asked for it. Of the regions the first empty one alone.
  */
-export function listStoreProblems(given: StoreInput): StoreProblem[] {
+export function listStoreProblems(given: StoreInput, kept: PlaceInput): StoreProblem[] {
   const fields = ['description', 'phone', 'email', ...LINKS] as const
   const own = fields.flatMap((field): StoreProblem[] => {
     const problem = findStoreProblem(field, given[field])
     return problem ? [{ field, ...problem }] : []
   })
+  if (isSamePlace(given, kept)) return own
   const place = listDetailProblems(placeIn(given)).flatMap(({ field, error }): StoreProblem[] => {
     const at = PLACE_FIELDS.find((one) => one === field)
     return at ? [{ field: at, text: companyErrors[error] }] : []

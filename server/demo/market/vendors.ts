@@ -12,8 +12,11 @@ import {
   YOGYAKARTA,
 } from './provinces'
 
+/** One that is looked at closely: its address is whole. */
+type NamedVendor = DemoVendor & { readonly district: string }
+
 /** Province names are those of idn-area-data 4.0.1; city names see `normaliseCityName`. */
-export const demoVendors: readonly DemoVendor[] = [
+export const demoVendors: readonly NamedVendor[] = [
   {
     key: 'sinarabadi',
     legalName: 'PT Sinar Abadi',
@@ -29,6 +32,7 @@ export const demoVendors: readonly DemoVendor[] = [
     description:
       'Pemasok perlengkapan kantor sejak 1994 untuk perusahaan, bank dan instansi di seluruh Indonesia. Satu faktur untuk kertas, alat tulis, tinta dan kebutuhan pantry, dikirim dari tiga gudang di Pulau Jawa.',
     street: 'Jl. Cideng Timur No. 48A',
+    district: 'Gambir',
     city: 'Kota Administrasi Jakarta Pusat',
     province: JAKARTA,
     setting: { discountPercent: 2, downPaymentPercent: 0, paymentTermDays: 30 },
@@ -51,6 +55,7 @@ export const demoVendors: readonly DemoVendor[] = [
     description:
       'Chemical, alat dan mesin kebersihan untuk gedung, hotel, rumah sakit dan pabrik. Tim kami membantu menghitung kebutuhan bulanan per lantai dan melatih petugas di tempat.',
     street: 'Jl. Soekarno-Hatta No. 590',
+    district: 'Buahbatu',
     city: 'Kota Bandung',
     province: 'Jawa Barat',
     setting: { discountPercent: 0, downPaymentPercent: 0, paymentTermDays: 14 },
@@ -76,6 +81,7 @@ export const demoVendors: readonly DemoVendor[] = [
     description:
       'Distributor alat teknik, perkakas dan material listrik di Surabaya. Stok lengkap untuk perawatan pabrik, dengan sertifikat keaslian barang dan surat jalan untuk setiap pengiriman.',
     street: 'Jl. Raya Rungkut Industri No. 21',
+    district: 'Rungkut',
     city: 'Kota Surabaya',
     province: 'Jawa Timur',
     setting: { discountPercent: 3, downPaymentPercent: 20, paymentTermDays: 30 },
@@ -98,6 +104,7 @@ export const demoVendors: readonly DemoVendor[] = [
     description:
       'Alat pelindung diri dan perlengkapan K3 bersertifikat SNI, ANSI dan EN untuk proyek, tambang dan manufaktur. Melayani uji ukur sepatu dan pelatihan pemakaian di lokasi pelanggan.',
     street: 'Jl. Jenderal Ahmad Yani No. 9, Ruko Sentral Niaga Blok B7',
+    district: 'Bekasi Selatan',
     city: 'Kota Bekasi',
     province: 'Jawa Barat',
     setting: { discountPercent: 0, downPaymentPercent: 0, paymentTermDays: 45 },
@@ -120,6 +127,7 @@ export const demoVendors: readonly DemoVendor[] = [
     description:
       'Komputer, jaringan dan perangkat ruang rapat dengan garansi resmi Indonesia. Konfigurasi, pelabelan aset dan pengiriman bertahap dapat diatur per cabang.',
     street: 'Jl. Mangga Dua Raya, Mangga Dua Square Blok H No. 12',
+    district: 'Pademangan',
     city: 'Kota Administrasi Jakarta Utara',
     province: JAKARTA,
     setting: { discountPercent: 1, downPaymentPercent: 30, paymentTermDays: 14 },
@@ -142,6 +150,7 @@ export const demoVendors: readonly DemoVendor[] = [
     description:
       'Kopi, teh, gula, camilan dan air minum untuk pantry kantor dan kantin. Pengiriman terjadwal mingguan, tanggal kedaluwarsa minimal enam bulan saat barang diterima.',
     street: 'Jl. Kaligawe Raya Km. 4 No. 17',
+    district: 'Genuk',
     city: 'Kota Semarang',
     province: 'Jawa Tengah',
     setting: { discountPercent: 0, downPaymentPercent: 0, paymentTermDays: 7 },
@@ -167,6 +176,7 @@ export const demoVendors: readonly DemoVendor[] = [
     description:
       'Pabrik karton, plastik dan lakban di Tangerang. Ukuran khusus dan cetak logo dikerjakan mulai 500 lembar, ukuran standar dikirim dari stok pada hari yang sama.',
     street: 'Kawasan Industri Jatake, Jl. Industri Raya III Blok AE No. 5',
+    district: 'Jatiuwung',
     city: 'Kota Tangerang',
     province: 'Banten',
     setting: { discountPercent: 2.5, downPaymentPercent: 0, paymentTermDays: 30 },
@@ -192,6 +202,7 @@ export const demoVendors: readonly DemoVendor[] = [
     description:
       'Bengkel mebel dari Jepara untuk kantor, ruang rapat dan lobi, bersama kursi dan lemari baja merek nasional. Perakitan di tempat termasuk dalam harga untuk wilayah pengiriman kami.',
     street: 'Jl. Raya Tahunan-Batealit Km. 3',
+    district: 'Tahunan',
     city: 'Kabupaten Jepara',
     province: 'Jawa Tengah',
     setting: { discountPercent: 0, downPaymentPercent: 30, paymentTermDays: 14 },
@@ -214,6 +225,7 @@ export const demoVendors: readonly DemoVendor[] = [
     description:
       'Penyalur alat kesehatan berizin (IPAK) dari Medan untuk klinik perusahaan, P3K dan rumah sakit. Nomor izin edar dan tanggal kedaluwarsa tercantum di setiap surat jalan.',
     street: 'Jl. Gatot Subroto No. 137',
+    district: 'Medan Petisah',
     city: 'Kota Medan',
     province: 'Sumatera Utara',
     setting: { discountPercent: 0, downPaymentPercent: 0, paymentTermDays: 30 },
@@ -239,6 +251,7 @@ export const demoVendors: readonly DemoVendor[] = [
     description:
       'Pemasok hotel, restoran dan kantor di Bali dan Nusa Tenggara: kebersihan, pantry, alat tulis dan kemasan. Pengantaran dua kali sehari untuk Denpasar dan Badung.',
     street: 'Jl. Bypass Ngurah Rai No. 288, Suwung',
+    district: 'Denpasar Selatan',
     city: 'Kota Denpasar',
     province: 'Bali',
     setting: { discountPercent: 1.5, downPaymentPercent: 0, paymentTermDays: 14 },
@@ -261,6 +274,7 @@ export const demoVendors: readonly DemoVendor[] = [
     description:
       'Lampu, kabel, panel dan kebutuhan kantor untuk Indonesia Timur. Gudang kami di Makassar dan Surabaya memangkas waktu kirim lewat laut ke Maluku dan Papua.',
     street: 'Jl. Ir. Sutami No. 32, Kawasan Pergudangan Parangloe',
+    district: 'Tamalanrea',
     city: 'Kota Makassar',
     province: 'Sulawesi Selatan',
     setting: { discountPercent: 0, downPaymentPercent: 0, paymentTermDays: 21 },
@@ -286,6 +300,7 @@ export const demoVendors: readonly DemoVendor[] = [
     description:
       'Perkakas, alat pelindung dan material proyek untuk tambang, sawit dan konstruksi di Kalimantan. Barang titipan di lokasi kerja dapat diatur dengan kontrak tahunan.',
     street: 'Jl. Mulawarman No. 75, Sepinggan',
+    district: 'Balikpapan Selatan',
     city: 'Kota Balikpapan',
     province: 'Kalimantan Timur',
     setting: { discountPercent: 2, downPaymentPercent: 0, paymentTermDays: 30 },

@@ -4,7 +4,11 @@ import { broken, failure, refuseFields } from '@pasok/domain/kernel/errors'
 import type { saveStoreProfile } from '@pasok/domain/vendors/vendors.desk.contract'
 import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
-import { listStoreProblems, logoIdOf } from '@pasok/domain/vendors/vendors.profile.rules'
+import {
+  isSamePlace,
+  listStoreProblems,
+  logoIdOf,
+} from '@pasok/domain/vendors/vendors.profile.rules'
 import { writeAudit } from '../../db/audit'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
@@ -47,15 +51,16 @@ const told = (row: StoreRow) => ({
  */
 export async function saveProfile(work: Work<VendorScope>, given: Given): Promise<StoreProfile> {
   const { trx, scope, now } = work
-  refuseFields(listStoreProblems(given))
   await holdVendor(trx, scope)
   const before = await getStoreRow(trx, scope)
   if (given.version !== undefined && given.version !== before.version)
     throw failure('stale_version', { path: 'version' })
-  await assertRegions(work, given)
+  const kept = presentStore(before)
+  refuseFields(listStoreProblems(given, kept))
+  const place = isSamePlace(given, kept) ? {} : await placeColumns(work, given)
   await keepNewLogo(work, given.logo_url, before.logo_url)
-  const columns = await columnsOf(work, given)
-  if (!differencesOf<Partial<StoreRow>>(before, columns)) return presentStore(before)
+  const columns = { ...textColumns(given), ...place }
+  if (!differencesOf<Partial<StoreRow>>(before, columns)) return kept
   await updateOwnVendor(trx, scope, now, columns)
   const after = await getStoreRow(trx, scope)
   await writeAudit(work, {
@@ -76,18 +81,23 @@ async function keepNewLogo(work: Work<VendorScope>, logo: string, had: string): 
 }
 
 /** How what was found sound is kept: phone and links in one form each. */
-async function columnsOf({ trx, scope }: Work<VendorScope>, given: Given) {
+const textColumns = (given: Given) => ({
+  logo_url: given.logo_url,
+  description: given.description,
+  phone: findPhone(given.phone) ?? '',
+  email: given.email,
+  website: findWebsite(given.website) ?? '',
+  instagram: findSocial(given.instagram) ?? '',
+  facebook: findSocial(given.facebook) ?? '',
+  twitter: findSocial(given.twitter) ?? '',
+})
+
+/** @throws AppError `rule` at the first region that doesn't lie in the one above it. */
+async function placeColumns(work: Work<VendorScope>, given: Given) {
+  await assertRegions(work, given)
   const ids = { districtId: given.subdistrict_id, villageId: given.village_id }
-  const names = await getPlaceNames(trx, scope, ids)
+  const names = await getPlaceNames(work.trx, work.scope, ids)
   return {
-    logo_url: given.logo_url,
-    description: given.description,
-    phone: findPhone(given.phone) ?? '',
-    email: given.email,
-    website: findWebsite(given.website) ?? '',
-    instagram: findSocial(given.instagram) ?? '',
-    facebook: findSocial(given.facebook) ?? '',
-    twitter: findSocial(given.twitter) ?? '',
     city_id: given.city_id,
     district_id: given.subdistrict_id,
     village_id: given.village_id,

@@ -110,6 +110,21 @@ describe('the default terms', () => {
 })
 
 describe('the store profile', () => {
+  it('is kept beside an address that is not whole, which stays as it was until it is touched', async () => {
+    const before = await vendor.must(calls.getStoreProfile)
+    expect(before.subdistrict_id).toBe('')
+    const { province_id, city_id, subdistrict_id, village_id, postcode, street } = before
+    const asItWas = { province_id, city_id, subdistrict_id, village_id, postcode, street }
+    const body = { ...store(), ...asItWas, phone: '0811 1111 111', description: 'Soap.' }
+    const saved = await vendor.must(calls.saveStoreProfile, { body })
+    expect(saved).toMatchObject({ description: 'Soap.', city: before.city, ...asItWas })
+    const touched = { ...body, street: 'Jl. Asia Afrika 1' }
+    expect(await vendor.ask(calls.saveStoreProfile, { body: touched })).toMatchObject({
+      status: 422,
+      errors: [{ path: 'subdistrict_id', message: companyErrors.districtRequired.en }],
+    })
+  })
+
   it('is kept in one form each, and told to buyers', async () => {
     const saved = await vendor.must(calls.saveStoreProfile, { body: store() })
     expect(saved).toMatchObject({

@@ -30,13 +30,13 @@ function problemsIn(error: Error | null): { at: Problems; isRest: boolean } {
 }
 
 /** What is wrong with all of it, by field. */
-function problemsOf(draft: StoreDraft, tx: ReturnType<typeof useTx>): Problems {
-  const found = listStoreProblems(inputOf(draft)).map(
+function problemsOf(draft: StoreDraft, kept: StoreProfile, tx: ReturnType<typeof useTx>): Problems {
+  const found = listStoreProblems(inputOf(draft), kept).map(
     ({ field, text, values }) => [field, tx(text, values)] as const,
   )
   const at: Problems = Object.fromEntries(found)
   // Without a country nothing below it can be chosen.
-  if (draft.place.country_id !== '') return at
+  if (draft.place.country_id !== '' || at.province_id === undefined) return at
   const { province_id: _gone, ...others } = at
   return { country_id: tx(companyErrors.countryRequired), ...others }
 }
@@ -64,7 +64,7 @@ export function useStoreForm(store: StoreProfile) {
   })
   const { draft, error } = record
   const submit = async () => {
-    const found = problemsOf(draft, tx)
+    const found = problemsOf(draft, store, tx)
     show(found)
     if (Object.keys(found).length === 0) await record.save()
   }
