@@ -158,6 +158,7 @@ test('two at once: taken back while the vendor reads it, the vendor is told', as
   const desk = await openBrowser()
   await enterBuyers(desk, vendor.email)
   await desk.getByRole('link', { name: buyer.company }).click()
+  await expect(heading(desk, buyer.company)).toBeVisible()
   await desk.getByRole('button', { name: 'Accept' }).click()
   await expect(dialog(desk)).toBeVisible()
   await page.getByRole('button', { name: `Remove ${vendor.name}` }).click()

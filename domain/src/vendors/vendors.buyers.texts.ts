@@ -3,6 +3,7 @@ import { defineTexts } from '../kernel/texts'
 /** The vendor desk's buyers: who asks, who buys at prices of its own, and who did. */
 export const buyersTexts = defineTexts({
   buyers: { en: 'Buyers', id: 'Pembeli' },
+  buyer: { en: 'Buyer', id: 'Data pembeli' },
   waitingCount: { en: '{{count}} requests wait', id: '{{count}} permintaan menunggu' },
   groups: { en: 'Where buyers stand', id: 'Kedudukan pembeli' },
   waiting: { en: 'Waiting', id: 'Menunggu' },
@@ -10,10 +11,12 @@ export const buyersTexts = defineTexts({
   ended: { en: 'Declined and ended', id: 'Ditolak dan diakhiri' },
   search: { en: 'Search by company or code', id: 'Cari perusahaan atau kode' },
   noneWaiting: { en: 'No requests wait', id: 'Tidak ada permintaan yang menunggu' },
-  noneWaitingHelp: {
+  codeHelp: {
     en: 'Buyers find you by your company code: give it to those who should have prices of their own.',
     id: 'Pembeli menemukan Anda lewat kode perusahaan: berikan kepada yang akan mendapat harga khusus.',
   },
+  open: { en: 'Open', id: 'Buka' },
+  openFailed: { en: 'This buyer could not be loaded', id: 'Pembeli ini tidak dapat dimuat' },
   noneActive: { en: 'No preferred buyers yet', id: 'Belum ada pembeli pilihan' },
   noneEnded: { en: 'Nothing was declined or ended', id: 'Tidak ada yang ditolak atau diakhiri' },
   showWaiting: { en: 'Show who waits', id: 'Tampilkan yang menunggu' },

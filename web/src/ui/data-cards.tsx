@@ -12,7 +12,7 @@ function placed<Row>(columns: readonly Column<Row>[], place: CardPlace): readonl
   return fallback ? columns.slice(0, 1) : named
 }
 
-/** The rows of a table on a phone: title, chip, figure, date; the rest as labelled lines. */
+/** The rows of a table on a phone: title, chip, figure, named date; the rest as labelled lines. */
 export function DataCards<Row>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, skeletonRows = 5 } = props
   const slow = useSlow(rows === undefined)
@@ -69,7 +69,13 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
         </dl>
       )}
       <div className={classes.cardFoot}>
-        <span className={classes.date}>{cells('date')}</span>
+        <span className={classes.date}>
+          {placed(columns, 'date').map(({ key, head, cell }) => (
+            <span key={key}>
+              {head} {cell(row, index)}
+            </span>
+          ))}
+        </span>
         <span className={classes.figure}>{cells('figure')}</span>
       </div>
     </li>

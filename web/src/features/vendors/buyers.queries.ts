@@ -65,6 +65,12 @@ export function useRelatedBuyer(id: string) {
   })
 }
 
+/** Reads a buyer as it is now. */
+export function useReadBuyer() {
+  const client = useQueryClient()
+  return (id: string): Promise<RelatedBuyerPage> => client.query({ ...pageQuery(id), staleTime: 0 })
+}
+
 async function renewBuyers(client: QueryClient): Promise<void> {
   await Promise.all(
     [listRelatedBuyers, countRelatedBuyers, getRelatedBuyer].map((contract) =>
@@ -82,6 +88,7 @@ const REFUSALS = { decline: declineBuyer, end: endBuyer } as const
 /** Every move of one buyer; whatever comes of it, lists and page ask again. */
 export function useBuyerMoves(id: string) {
   const client = useQueryClient()
+  const read = useReadBuyer()
   const run = async (move: () => Promise<{ message: string }>): Promise<string> => {
     try {
       return (await move()).message
@@ -99,6 +106,6 @@ export function useBuyerMoves(id: string) {
       ),
     refuse: (move: ReasonMove, reason: string, version: number) =>
       run(() => callReply(REFUSALS[move], { params: { id }, body: { reason, version } })),
-    read: (): Promise<RelatedBuyerPage> => client.query({ ...pageQuery(id), staleTime: 0 }),
+    read: () => read(id),
   }
 }

@@ -6,25 +6,15 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadError } from '../../../documents/load-error'
 import { StatusChip } from '../../../documents/status-chip'
-import {
-  useRelatedBuyer,
-  type ReasonMove,
-  type TermsMove,
-} from '../../../features/vendors/buyers.queries'
+import { useRelatedBuyer } from '../../../features/vendors/buyers.queries'
 import { ApiError } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { BuyerCards } from './buyer-cards'
+import { BuyerDialogs, type Doing } from './buyer-dialogs'
 import { Discounts } from './discounts'
-import { ReasonDialog } from './reason-dialog'
-import { TermsDialog } from './terms-dialog'
-
-/** What is being done: the buyer as it was when that was begun is what is decided on. */
-type Doing =
-  | { move: TermsMove; kind: 'terms'; buyer: RelatedBuyerPage }
-  | { move: ReasonMove; kind: 'reason'; buyer: RelatedBuyerPage }
 
 function BuyerActions({ buyer, onDo }: { buyer: RelatedBuyerPage; onDo: (doing: Doing) => void }) {
   const t = useTexts(buyersTexts)
@@ -60,7 +50,6 @@ function BuyerActions({ buyer, onDo }: { buyer: RelatedBuyerPage; onDo: (doing: 
 
 function Buyer({ buyer }: { buyer: RelatedBuyerPage }) {
   const [doing, setDoing] = useState<Doing | null>(null)
-  const close = () => setDoing(null)
   return (
     <>
       <PageHead
@@ -71,8 +60,7 @@ function Buyer({ buyer }: { buyer: RelatedBuyerPage }) {
       />
       <BuyerCards buyer={buyer} />
       <Discounts buyer={buyer} />
-      {doing?.kind === 'terms' && <TermsDialog {...doing} onClose={close} />}
-      {doing?.kind === 'reason' && <ReasonDialog {...doing} onClose={close} />}
+      <BuyerDialogs doing={doing} onClose={() => setDoing(null)} />
     </>
   )
 }
@@ -81,11 +69,10 @@ function Missing() {
   const t = useTexts(buyersTexts)
   return (
     <>
-      <PageHead title={t('buyers')} />
+      <PageHead title={t('missing')} />
       <EmptyState
         icon={<IconBuildingOff size={22} />}
-        text={t('missing')}
-        helper={t('missingHelp')}
+        text={t('missingHelp')}
         action={
           <Button renderRoot={(props) => <Link {...props} to="/vendor/buyers" />}>
             {t('toList')}
@@ -105,7 +92,7 @@ export function VendorBuyerScreen() {
   if (data) return <Buyer key={data._id} buyer={data} />
   return (
     <>
-      <PageHead sticky title={t('buyers')} />
+      <PageHead sticky title={t('buyer')} />
       {error ? (
         <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (

@@ -93,8 +93,11 @@ export function useDiscountColumns(doing: Doing | null): Column<BuyerDiscount>[]
       key: 'pays',
       head: t('buyerPays'),
       align: 'right',
-      card: 'figure',
-      cell: (row) => <Money amount={row.buyer_price} />,
+      cell: (row) => (
+        <span className={classes.name}>
+          <Money amount={row.buyer_price} />
+        </span>
+      ),
     },
     ...action,
   ]

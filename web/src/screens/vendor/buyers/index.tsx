@@ -7,20 +7,26 @@ import {
 } from '@pasok/domain/vendors/vendors.relations.model'
 import { IconBuilding } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
+import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
 import { useBuyerCounts, useRelatedBuyers } from '../../../features/vendors/buyers.queries'
+import { useOwnVendor } from '../../../features/vendors/own-vendor.queries'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
+import { Code } from '../../../ui/code'
 import { DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import { NoRows } from '../../../ui/no-rows'
 import { PageHead } from '../../../ui/page-head'
 import { Pager } from '../../../ui/pager'
 import { SearchBox } from '../../../ui/search-box'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { useBuyerColumns } from './buyer-columns'
+import { BuyerDialogs } from './buyer-dialogs'
 import classes from './buyers.module.css'
 import { BUYER_PAGE_SIZES, type BuyersSearch } from './search-params'
+import { useRowActions } from './use-row-actions'
 
 const [PAGE_SIZE] = BUYER_PAGE_SIZES
 
@@ -30,24 +36,27 @@ const NONE = {
   ended: 'noneEnded',
 } as const satisfies Record<BuyerGroup, keyof typeof buyersTexts>
 
-interface NoBuyersProps {
-  group: BuyerGroup
-  onWaiting: () => void
+/** What buyers find the vendor by. */
+function OwnCode() {
+  const { data } = useOwnVendor()
+  return data && <Code value={data.company_code} />
 }
 
-function NoBuyers({ group, onWaiting }: NoBuyersProps) {
+function NoBuyers({ group, onWaiting }: { group: BuyerGroup; onWaiting: () => void }) {
   const t = useTexts(buyersTexts)
-  const isWaiting = group === 'waiting'
+  const isEnded = group === 'ended'
   return (
     <EmptyState
       icon={<IconBuilding size={22} />}
       text={t(NONE[group])}
-      helper={isWaiting ? t('noneWaitingHelp') : undefined}
+      helper={isEnded ? undefined : t('codeHelp')}
       action={
-        isWaiting ? undefined : (
+        isEnded ? (
           <Button variant="default" onClick={onWaiting}>
             {t('showWaiting')}
           </Button>
+        ) : (
+          <OwnCode />
         )
       }
     />
@@ -73,14 +82,36 @@ function GroupList() {
   )
 }
 
+/** Where the list opens: at who waits if anyone does. It stays there while the counts change. */
+function useFirstGroup(): BuyerGroup | undefined {
+  const { data, isError } = useBuyerCounts()
+  const [first, setFirst] = useState<BuyerGroup>()
+  if (first !== undefined) return first
+  if (data) setFirst(data.waiting > 0 ? 'waiting' : 'active')
+  return isError ? 'waiting' : undefined
+}
+
 /** `/vendor/buyers`: who asks for prices of its own, who has them, and who had. */
 export function VendorBuyersScreen() {
   const t = useTexts(buyersTexts)
-  const navigate = useNavigate()
   const address = useSearch({ from: '/vendor/buyers' })
-  const { group = 'waiting', search, skip = 0, limit = PAGE_SIZE } = address
+  const first = useFirstGroup()
+  const group = address.group ?? first
+  return (
+    <>
+      <PageHead title={t('buyers')} />
+      {group === undefined ? <SkeletonRows /> : <Groups group={group} address={address} />}
+    </>
+  )
+}
+
+function Groups({ group, address }: { group: BuyerGroup; address: BuyersSearch }) {
+  const t = useTexts(buyersTexts)
+  const navigate = useNavigate()
+  const { search, skip = 0, limit = PAGE_SIZE } = address
   const buyers = useRelatedBuyers({ group, search, skip, limit })
   const columns = useBuyerColumns(group)
+  const { actionsOf, doing, close, refusal, dismiss } = useRowActions()
   const go = useCallback(
     (next: Partial<Record<keyof BuyersSearch, unknown>>, replace = false) =>
       void navigate({
@@ -93,18 +124,20 @@ export function VendorBuyersScreen() {
   const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
   const turnTo = (value: string | null) => {
     const next = BUYER_GROUPS.find((one) => one === value)
-    if (next) go({ group: next === 'waiting' ? undefined : next })
+    if (next) go({ group: next })
   }
   const { data, error, isFetching, isPlaceholderData, refetch } = buyers
   return (
     <>
-      <PageHead title={t('buyers')} />
       <Tabs value={group} onChange={turnTo} keepMounted={false}>
         <GroupList />
         <Tabs.Panel value={group} className={classes.panel}>
           <div className={classes.filters}>
             <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
           </div>
+          {refusal && (
+            <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+          )}
           {error && !data ? (
             <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
           ) : (
@@ -114,6 +147,8 @@ export function VendorBuyersScreen() {
                 columns={columns}
                 rows={data?.rows}
                 rowKey={({ _id }) => _id}
+                rowName={({ legal_name: name }) => name}
+                rowActions={actionsOf}
                 rowLink={({ _id }) => ({ to: '/vendor/buyers/$id', params: { id: _id } })}
                 skeletonRows={10}
                 empty={
@@ -123,7 +158,7 @@ export function VendorBuyersScreen() {
                     onClear={() => go({ search: undefined })}
                     onFirst={() => go({})}
                   >
-                    <NoBuyers group={group} onWaiting={() => go({ group: undefined })} />
+                    <NoBuyers group={group} onWaiting={() => go({ group: 'waiting' })} />
                   </NoRows>
                 }
               />
@@ -141,6 +176,7 @@ export function VendorBuyersScreen() {
           )}
         </Tabs.Panel>
       </Tabs>
+      <BuyerDialogs doing={doing} onClose={close} />
     </>
   )
 }

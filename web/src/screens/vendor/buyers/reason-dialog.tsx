@@ -1,7 +1,7 @@
 import { Text, Textarea } from '@mantine/core'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
-import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
+import type { RelatedBuyer } from '@pasok/domain/vendors/vendors.relations.model'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
 import { useBuyerMoves, type ReasonMove } from '../../../features/vendors/buyers.queries'
@@ -15,7 +15,7 @@ const WORDS = {
 } as const satisfies Record<ReasonMove, object>
 
 interface ReasonDialogProps {
-  buyer: RelatedBuyerPage
+  buyer: RelatedBuyer
   move: ReasonMove
   onClose: () => void
 }

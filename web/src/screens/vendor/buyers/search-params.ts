@@ -4,7 +4,7 @@ import { readList, type ListAddress } from '../../../lib/list-address'
 /** Rows of a page; the first unless said. */
 export const BUYER_PAGE_SIZES = [25, 50, 100] as const
 
-/** `/vendor/buyers` in the address; who waits unless said. */
+/** `/vendor/buyers` in the address; where something is to be seen unless said. */
 export interface BuyersSearch extends ListAddress {
   group?: BuyerGroup
 }
@@ -13,7 +13,7 @@ export function parseBuyers(given: Record<string, unknown>): BuyersSearch {
   const group = BUYER_GROUPS.find((one) => one === given['group'])
   return {
     ...readList(given, BUYER_PAGE_SIZES),
-    ...(group !== undefined && group !== 'waiting' && { group }),
+    ...(group !== undefined && { group }),
   }
 }
 
