@@ -99,7 +99,6 @@ export const productFormTexts = defineTexts({
   discountLine: { en: 'Discount {{percent}}', id: 'Diskon {{percent}}' },
   defaultDiscountLine: { en: 'Your default discount {{percent}}', id: 'Diskon bawaan {{percent}}' },
   priceLine: { en: 'Price before tax', id: 'Harga sebelum pajak' },
-  taxLine: { en: '{{title}} {{percent}}', id: '{{title}} {{percent}}' },
   tax: { en: 'Tax', id: 'Pajak' },
   final: { en: 'Final price for one', id: 'Harga akhir per satuan' },
   noPrice: { en: 'Enter a price to see it.', id: 'Isi harga untuk melihatnya.' },

@@ -54,8 +54,8 @@ export const productErrors = defineTexts({
   },
   numberRequired: { en: 'Enter a number', id: 'Isi angka' },
   noNumber: {
-    en: 'Enter a plain number, such as 1250000.50',
-    id: 'Isi angka biasa, misalnya 1250000.50',
+    en: 'Enter a number, such as 1.250.000',
+    id: 'Isi angka, misalnya 1.250.000',
   },
   priceRequired: { en: 'Enter a price above 0', id: 'Isi harga di atas 0' },
   minimumRequired: {

@@ -116,8 +116,8 @@ export const relationTexts = defineTexts({
     id: 'Hapus {{vendor}} dari vendor Anda?',
   },
   sureRemoveActive: {
-    en: 'You pay its list prices from now on. The vendor is told, and you can ask again.',
-    id: 'Mulai sekarang Anda membayar harga umumnya. Vendor diberi tahu, dan Anda dapat meminta lagi.',
+    en: 'You pay its list prices from now on, special discounts end, too. The vendor is told, and you can ask again.',
+    id: 'Mulai sekarang Anda membayar harga umumnya, diskon khusus juga berakhir. Vendor diberi tahu, dan Anda dapat meminta lagi.',
   },
   sureRemoveOther: {
     en: 'It leaves this list. You can ask again by its company code.',

@@ -1,5 +1,6 @@
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { useId } from 'react'
+import { taxName } from '../../documents/tax-name'
 import { percent, rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { readTyped } from './desk-numbers'
@@ -55,10 +56,7 @@ export function DeskPriceBlock({ draft, defaultDiscount }: PriceBlockProps) {
           <Line label={t('priceLine')} amount={discounted} />
           {tax > 0 && (
             <Line
-              label={t('taxLine', {
-                title: draft.tax_title.trim() || t('tax'),
-                percent: percent(tax),
-              })}
+              label={taxName({ title: draft.tax_title.trim() || t('tax'), value: tax / 100 })}
               amount={price.singleTaxPrice.toNumber()}
             />
           )}

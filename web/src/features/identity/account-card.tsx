@@ -13,8 +13,8 @@ interface AccountCardProps {
   email: string
   /** What else is known, under name, e-mail and password. */
   more: readonly Fact[]
-  /** Who keeps the name. */
-  help: string
+  /** Who keeps the name, where another one does. */
+  help: string | undefined
 }
 
 /** Who one is here, and a new password by mail (Spec 1 §2, `/dashboard/account`). */
@@ -55,9 +55,11 @@ export function AccountCard({ fullname, email, more, help }: AccountCardProps) {
           {error}
         </Text>
       )}
-      <Text size="sm" c="dimmed" mt="md">
-        {help}
-      </Text>
+      {help !== undefined && (
+        <Text size="sm" c="dimmed" mt="md">
+          {help}
+        </Text>
+      )}
     </section>
   )
 }

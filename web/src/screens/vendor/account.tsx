@@ -29,7 +29,7 @@ export function VendorAccountScreen() {
           { label: t('role'), value: role ?? WAITING },
           { label: t('company'), value: vendor.data?.legal_name ?? WAITING },
         ]}
-        help={tt('accountHelp')}
+        help={self?.isOwner === false ? tt('accountHelp') : undefined}
       />
     </>
   )
