@@ -150,10 +150,10 @@ test('five are compared side by side, the sixth is refused', async ({ page }) =>
   await compareButtons(page).first().click()
   await expect(page.getByText('Product already in comparation')).toBeVisible()
   for (const at of [1, 2, 3, 4]) await compareButtons(page).nth(at).click()
-  await expect(view).toHaveText('View Comparison (5)')
+  await expect(view).toHaveAccessibleName('View Comparison (5)')
   await compareButtons(page).nth(5).click()
   await expect(page.getByText('Maksimum product comparation is 5')).toBeVisible()
-  await expect(view).toHaveText('View Comparison (5)')
+  await expect(view).toHaveAccessibleName('View Comparison (5)')
 
   await view.click()
   await expect(drawer.getByRole('columnheader')).toHaveCount(6)

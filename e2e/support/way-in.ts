@@ -42,7 +42,10 @@ export async function registerByApi(
 
 /** Fills the sign-in form of the page that is open, or of `/`. */
 export async function enter(page: Page, email: string, password = NEW_PASSWORD): Promise<void> {
-  await page.getByLabel('Email').fill(email)
+  const field = page.getByLabel('Email')
+  await field.fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
+  // The page before may have been drawn once more in the moment of the first filling.
+  if ((await field.inputValue()) !== email) await field.fill(email)
   await page.getByRole('button', { name: 'Sign In' }).click()
 }

@@ -17,7 +17,8 @@ export function forgetful(client: SearchClient): SearchClient {
   const search: Search = async (params, options) => {
     if (performance.now() - since > HITS_FRESH) {
       since = performance.now()
-      await client.clearCache()
+      // Not waited for: it is done at once, and searches keep their order.
+      void client.clearCache()
     }
     return client.search<never>(params, options)
   }
