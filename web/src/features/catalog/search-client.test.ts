@@ -1,11 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  coverageFilter,
-  createSearchClient,
-  createSteadySearch,
-  forgetful,
-  HITS_FRESH,
-} from './search-client'
+import { describe, expect, it } from 'vitest'
+import { coverageFilter, createSearchClient, createSteadySearch } from './search-client'
 
 /** A client whose searches are answered, or refused, one by one. */
 function standIn() {
@@ -54,29 +48,6 @@ describe('the search of the screen', () => {
     waiting[0]?.fail()
     await older
     expect(failed.get()).toBe(false)
-  })
-})
-
-describe('what was found', () => {
-  afterEach(() => vi.useRealTimers())
-
-  it('is forgotten before the next search once it is not fresh', async () => {
-    vi.useFakeTimers()
-    const client = createSearchClient()
-    const done: string[] = []
-    const forgetting = forgetful({
-      ...client,
-      clearCache: async () => void done.push('forgotten'),
-      search: async () => {
-        done.push('searched')
-        return { results: [] }
-      },
-    })
-    await forgetting.search([{ indexName: 'products' }])
-    vi.advanceTimersByTime(HITS_FRESH + 1)
-    await forgetting.search([{ indexName: 'products' }])
-    await forgetting.search([{ indexName: 'products' }])
-    expect(done).toEqual(['searched', 'forgotten', 'searched', 'searched'])
   })
 })
 

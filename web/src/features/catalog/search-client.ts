@@ -8,34 +8,20 @@ type Search = SearchClient['search']
 /** Milliseconds; the client's own defaults give up on a slow line after two seconds. */
 const TIMEOUTS = { connect: 5_000, read: 10_000, write: 10_000 }
 
-/** How long hits are given again without asking, milliseconds: a vendor may change them any moment. */
+/** How long what was found is given again without asking, milliseconds: a vendor may change it any moment. */
 export const HITS_FRESH = 2_000
-
-/** Forgets, with the next search, what was found longer ago than is fresh. */
-export function forgetful(client: SearchClient): SearchClient {
-  let since = performance.now()
-  const search: Search = async (params, options) => {
-    if (performance.now() - since > HITS_FRESH) {
-      since = performance.now()
-      // Not waited for: it is done at once, and searches keep their order.
-      void client.clearCache()
-    }
-    return client.search<never>(params, options)
-  }
-  return { ...client, search }
-}
 
 /**
  * The hosted index's own client, pointed at this app's origin, which speaks its protocol. One client
- * keeps what it has searched for, for as long as that is fresh.
+ * keeps what it has searched for, so each screen makes its own, starts from fresh results, and asks
+ * anew when it is looked at again.
  */
 export function createSearchClient(): SearchClient {
   const { host, protocol } = window.location
-  const client = liteClient(SEARCH_APPLICATION, SEARCH_KEY, {
+  return liteClient(SEARCH_APPLICATION, SEARCH_KEY, {
     hosts: [{ url: host, accept: 'readWrite', protocol: protocol === 'https:' ? 'https' : 'http' }],
     timeouts: TIMEOUTS,
   })
-  return forgetful(client)
 }
 
 const NOTHING_FOUND = {
