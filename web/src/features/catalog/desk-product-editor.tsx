@@ -1,5 +1,5 @@
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormBody } from '../../documents/form-body'
 import { useTexts } from '../../lib/texts'
 import { DeskCardPreview } from './desk-card-preview'
@@ -29,15 +29,17 @@ interface EditorProps {
 export function DeskProductEditor({ formId, form, vendor, onNewArea }: EditorProps) {
   const t = useTexts(productFormTexts)
   const box = useRef<HTMLFormElement>(null)
+  const [refusals, setRefusals] = useState(0)
   const { conflict } = form
   const rows = useProductDifferences(form.draft, conflict?.theirs)
   const submit = async () => {
-    if (await form.save()) return
-    // Once the problems are drawn, the first of them has the focus.
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus(),
-    )
+    if (!(await form.save())) setRefusals((before) => before + 1)
   }
+  // Once the problems are drawn, the first of them has the focus.
+  useEffect(() => {
+    if (refusals > 0)
+      box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus()
+  }, [refusals])
   return (
     <div className={classes.columns}>
       <form
