@@ -30,7 +30,9 @@ async function finishWizard(page: Page): Promise<void> {
 async function openCompany(provider: Page, company: string): Promise<void> {
   await provider.goto('/provider')
   await provider.getByPlaceholder(/^Search/).fill(company)
-  await provider.getByRole('link', { name: company }).first().click()
+  // A row that moves under the pointer is not pressed.
+  await expect(provider.getByRole('row')).toHaveCount(2)
+  await provider.getByRole('link', { name: company }).click()
   await expect(provider.getByRole('heading', { level: 1, name: company })).toBeVisible()
 }
 

@@ -145,6 +145,8 @@ test('lines are removed after a question, and come back', async ({ page, request
     const note = page.getByRole('textbox', { name: `Note for ${first.product.name}` })
     await note.fill('Blue, please')
     await note.blur()
+    // Out of the field it shows what the cart has kept.
+    await expect(note).toHaveValue('Blue, please')
     await page.reload()
     await expect(note).toHaveValue('Blue, please')
   })

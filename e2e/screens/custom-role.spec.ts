@@ -20,6 +20,7 @@ import {
   uniqueName,
 } from '../support/roles'
 import { LOOKS, PHONE } from '../support/screens'
+import { searchFor } from '../support/team'
 import { expect, openUserMenu, signIn, test } from '../support/test'
 import { enter } from '../support/way-in'
 
@@ -37,11 +38,6 @@ const tick = (page: Page, module: string, name: string) =>
 
 const edit = (page: Page, name: string) => page.getByRole('link', { name: `Edit ${name}` })
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Delete ${name}` })
-
-async function find(page: Page, name: string): Promise<void> {
-  await page.getByRole('searchbox').fill(name)
-  await expect(page).toHaveURL(/search=/)
-}
 
 async function openNew(page: Page): Promise<void> {
   await page.goto(`${ROLES}?page=create`)
@@ -76,7 +72,7 @@ test('the list says what is default and what is custom; default roles are locked
   await locked.focus()
   await expect(page.getByRole('tooltip')).toHaveText('Default roles cannot be changed or deleted.')
 
-  await find(page, name)
+  await searchFor(page, name)
   await expect(rowOf(page, name)).toContainText('Custom')
   await expect(edit(page, name)).toBeVisible()
   await expect(rowOf(page, name)).toContainText('Purchase Requests')
@@ -236,7 +232,7 @@ test('a role in use is not deleted: who has it is said', async ({ page, request 
   const role = await makeRole(owner, uniqueName('In Use'), READER)
   const member = await makeMember(owner, 'Dewi', role._id)
   await page.goto(ROLES)
-  await find(page, role.name)
+  await searchFor(page, role.name)
   await remove(page, role.name).click()
   const question = page.getByRole('dialog', { name: `Delete the role ${role.name}?` })
   await expect(question).toContainText('It is in use.')
@@ -441,7 +437,7 @@ test.describe('on a phone, in Indonesian', () => {
     await page.getByRole('checkbox', { name: 'Melihat produk' }).tap()
     await page.getByRole('button', { name: 'Buat peran' }).tap()
     await expect(page.getByText('Peran berhasil dibuat')).toBeVisible()
-    await find(page, name)
+    await searchFor(page, name)
     const card = page.getByRole('listitem').filter({ hasText: name })
     await expect(card).toContainText('Khusus')
     await card.getByRole('link', { name: `Ubah ${name}` }).tap()

@@ -100,6 +100,8 @@ test('categories: down the tree, by name, and up again by the trail', async ({ p
   expect(tree.map(({ name }) => name)).toContain(root)
   await signIn(page, BUYER)
   await openSearch(page)
+  const found = page.getByRole('status').filter({ hasText: /product/ })
+  const inAll = await found.innerText()
   await page.getByRole('button', { name: 'All Category' }).click()
   await expect(page).toHaveURL(/show=categories/)
   const drawer = page.getByRole('dialog', { name: 'All Category' })
@@ -110,10 +112,8 @@ test('categories: down the tree, by name, and up again by the trail', async ({ p
   await expect(page).toHaveURL(/category=/)
   await expect(trail(page)).toContainText(`Home${root}${below}`)
   await expect(cards(page).first()).toBeVisible()
-  const inBelow = await page
-    .getByRole('status')
-    .filter({ hasText: /product/ })
-    .textContent()
+  await expect(found).not.toHaveText(inAll)
+  const inBelow = await found.innerText()
 
   await test.step('one step up there is at least as much', async () => {
     await trail(page).getByRole('link', { name: root }).click()
@@ -123,7 +123,7 @@ test('categories: down the tree, by name, and up again by the trail', async ({ p
   await test.step('Back returns', async () => {
     await page.goBack()
     await expect(trail(page)).toContainText(below)
-    await expect(page.getByRole('status').filter({ hasText: /product/ })).toHaveText(inBelow ?? '')
+    await expect(found).toHaveText(inBelow)
   })
   await test.step('by name', async () => {
     await page.getByRole('button', { name: 'All Category' }).click()

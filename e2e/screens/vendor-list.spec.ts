@@ -107,6 +107,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
   await test.step('a product gets a special discount, changed and taken back', async () => {
     await desk.getByText('All products', { exact: true }).click()
     await desk.getByRole('searchbox', { name: /Search product/ }).fill(product.sku)
+    await expect(desk.getByRole('row')).toHaveCount(2)
     await desk.getByRole('button', { name: `Give a special discount on ${product.name}` }).click()
     await desk.getByLabel('Special discount (%)').fill('75')
     await desk.keyboard.press('Enter')

@@ -511,9 +511,10 @@ test.describe('uploads', () => {
   test('the focus stays with the field by keyboard', async ({ page, request }) => {
     await begin(page, request, 'Fokus')
     await toDocuments(page)
+    // Asked for in time: the browser has to be told before the key is pressed.
+    const chooser = page.waitForEvent('filechooser')
     await tabTo(page, button(page, `Upload ${AKTA}`))
     await expectFocusShown(page)
-    const chooser = page.waitForEvent('filechooser')
     await page.keyboard.press('Enter')
     await (await chooser).setFiles(pdf('akta.pdf'))
     await expect(button(page, `Change ${AKTA}`)).toBeFocused()

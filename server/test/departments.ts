@@ -4,7 +4,7 @@ import {
   listDepartments,
 } from '@pasok/domain/team/team.departments.contract'
 import type { Api, Answer } from './api'
-import { addCustomRole } from './company'
+import { addCustomRole } from './people'
 
 let made = 0
 /** A name that no department has. */

@@ -1,4 +1,4 @@
-import { PRODUCTS, specialOf, termOf, VENDORS, type ProductKey } from './company'
+import { PRODUCTS, specialOf, termOf, VENDORS, type ProductKey } from './market'
 
 /** The arithmetic of the specification once more, by whole numbers alone (Spec 1 §5). */
 

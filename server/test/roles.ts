@@ -6,7 +6,8 @@ import {
   updateRole,
 } from '@pasok/domain/team/team.roles.contract'
 import { startApi, type Api, type Answer, type Person } from './api'
-import { addUsers, companyId } from './company'
+import { companyId } from './company'
+import { addUsers } from './people'
 
 const buyer_id = companyId('maju')
 

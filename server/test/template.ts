@@ -5,7 +5,7 @@ import { loadRegions } from '../src/chapters/regions/load-regions'
 import { createDb } from '../src/db/db'
 import { prepareJobSchema } from '../src/db/job-schema'
 import { migrate } from '../src/db/migrate'
-import { loadWorld } from './company'
+import { loadWorld } from './world'
 
 export const MIGRATIONS_DIR = join(import.meta.dirname, '..', 'migrations')
 

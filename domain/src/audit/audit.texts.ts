@@ -43,7 +43,6 @@ export const auditTexts = defineTexts({
   exporting: { en: 'Exporting…', id: 'Mengekspor…' },
   exportingSize: { en: 'Exporting… {{size}} MB', id: 'Mengekspor… {{size}} MB' },
   cancelExport: { en: 'Cancel export', id: 'Batalkan ekspor' },
-  exported: { en: 'Saved as {{name}}', id: 'Disimpan sebagai {{name}}' },
   exportFailed: { en: 'The log was not exported', id: 'Log tidak diekspor' },
   exportAgain: { en: 'Try again', id: 'Coba lagi' },
   fileOf: { en: 'File …{{id}}', id: 'Berkas …{{id}}' },

@@ -19,6 +19,7 @@ export const filesTexts = defineTexts({
   changeFor: { en: 'Change {{name}}', id: 'Ganti {{name}}' },
   open: { en: 'Open', id: 'Buka' },
   openFor: { en: 'Open {{file}} in a new tab', id: 'Buka {{file}} di tab baru' },
+  saved: { en: 'Saved as {{name}}', id: 'Disimpan sebagai {{name}}' },
   uploaded: { en: '{{file}} is uploaded', id: '{{file}} telah diunggah' },
   retry: { en: 'Try again', id: 'Coba lagi' },
   tooLarge: {

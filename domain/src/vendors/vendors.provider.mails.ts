@@ -1,4 +1,5 @@
 import type { MailWords } from '../kernel/mails'
+import { vendorGivenMail, vendorTakenMail } from './vendors.team.mails'
 
 /** To the owner of a new vendor, who has no password yet. */
 export const vendorOwnerMail = {
@@ -34,8 +35,7 @@ export const vendorMemberMail = {
 
 /** To the new owner of a vendor and to the one before, when the provider changed it. */
 export const vendorOwnerMadeMail = {
-  subject: { en: 'You are now the owner of {{company}}', id: 'Anda kini pemilik {{company}}' },
-  heading: { en: 'You are the owner now', id: 'Anda pemilik sekarang' },
+  ...vendorGivenMail,
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
@@ -43,15 +43,10 @@ export const vendorOwnerMadeMail = {
       id: 'Pasok mengalihkan kepemilikan {{company}} dari {{other}} kepada Anda. Mulai sekarang Anda mengelola timnya.',
     },
   ],
-  button: { en: 'Open the team', id: 'Buka tim' },
 } as const satisfies MailWords
 
 export const vendorOwnerUnmadeMail = {
-  subject: {
-    en: '{{company}} has another owner now',
-    id: '{{company}} kini memiliki pemilik lain',
-  },
-  heading: { en: 'The ownership was handed over', id: 'Kepemilikan telah dialihkan' },
+  ...vendorTakenMail,
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {

@@ -15,7 +15,8 @@ import {
   type Api,
   type Person,
 } from '../../test/api'
-import { addCustomRole, companyId, userId } from '../../test/company'
+import { companyId, userId } from '../../test/company'
+import { addCustomRole } from '../../test/people'
 import { sampleOf, samplesOf } from '../../test/samples'
 import { ENDPOINTS } from '../app'
 import type { Endpoint } from './endpoint'

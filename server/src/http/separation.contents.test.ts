@@ -5,15 +5,8 @@ import { getRequest, listRequests, saveRequest } from '@pasok/domain/requests/re
 import { listDepartments } from '@pasok/domain/team/team.departments.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, toldBy, type Api, type Person } from '../../test/api'
-import {
-  addressId,
-  companyId,
-  departmentId,
-  idOf,
-  productId,
-  specialOf,
-  vendorId,
-} from '../../test/company'
+import { addressId, companyId, departmentId, idOf, productId, vendorId } from '../../test/company'
+import { specialOf } from '../../test/market'
 import { assertSound, readStock } from '../../test/invariants'
 import { priceFor, totalFor } from '../../test/oracle'
 import { approved, bodyOf, draft, itemsOf } from '../../test/requests'

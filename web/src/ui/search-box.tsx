@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { listTexts } from '@pasok/domain/kernel/list.texts'
 import { IconSearch } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../lib/texts'
 import classes from './search-box.module.css'
@@ -27,13 +28,15 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     said.current = value
     setTyped(value)
   }, [value])
-  const search = () => {
+  const router = useRouter()
+  const searchAtRest = useEffectEvent(() => {
     const next = typed.trim()
-    if (next === said.current) return
+    // Who has left for a row, whose screen is still on its way, would be called back.
+    const isLeaving = router.latestLocation.pathname !== router.state.resolvedLocation?.pathname
+    if (next === said.current || isLeaving) return
     said.current = next
     onSearch(next || undefined)
-  }
-  const searchAtRest = useEffectEvent(search)
+  })
   useEffect(() => {
     const timer = setTimeout(searchAtRest, REST)
     return () => clearTimeout(timer)
@@ -61,8 +64,6 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       }
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      // Who leaves for a row goes there: a search that is still to come would call them back.
-      onBlur={search}
     />
   )
 }

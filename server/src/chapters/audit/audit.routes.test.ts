@@ -3,7 +3,8 @@ import { listAudit } from '@pasok/domain/audit/audit.provider.contract'
 import type { QueryIn } from '@pasok/domain/kernel/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import { addCustomRole, companyId, idOf, nameOf, userId } from '../../../test/company'
+import { companyId, idOf, nameOf, userId } from '../../../test/company'
+import { addCustomRole } from '../../../test/people'
 import { statementsOf } from '../../../test/count-statements'
 
 let api: Api

@@ -5,15 +5,8 @@ import {
 } from '@pasok/domain/catalog/catalog.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import {
-  CITIES,
-  companyId,
-  idOf,
-  PRODUCTS,
-  productId,
-  VENDORS,
-  vendorId,
-} from '../../../test/company'
+import { CITIES, companyId, idOf, productId, vendorId } from '../../../test/company'
+import { PRODUCTS, VENDORS } from '../../../test/market'
 import { priceFor } from '../../../test/oracle'
 
 let api: Api

@@ -3,7 +3,8 @@ import { getCompany } from '@pasok/domain/company/company.contract'
 import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
-import { addressId, CITIES, companyId, idOf, VENDORS, vendorId } from '../../../test/company'
+import { addressId, CITIES, companyId, idOf, vendorId } from '../../../test/company'
+import { VENDORS } from '../../../test/market'
 
 let api: Api
 beforeAll(async () => {

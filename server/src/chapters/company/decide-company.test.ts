@@ -13,7 +13,8 @@ import {
 } from '@pasok/domain/company/company.provider.contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Answer, type Api, type Person } from '../../../test/api'
-import { addUsers, companyId, idOf, nameOf } from '../../../test/company'
+import { companyId, idOf, nameOf } from '../../../test/company'
+import { addUsers } from '../../../test/people'
 import { assertSound } from '../../../test/invariants'
 import { addUpload, DETAIL, kindsOf } from '../../../test/way-in'
 

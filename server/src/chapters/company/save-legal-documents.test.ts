@@ -7,7 +7,8 @@ import {
 import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import { addCustomRole, companyId, idOf } from '../../../test/company'
+import { companyId, idOf } from '../../../test/company'
+import { addCustomRole } from '../../../test/people'
 import { assertSound } from '../../../test/invariants'
 import { addUpload, DETAIL, kindsOf } from '../../../test/way-in'
 

@@ -8,17 +8,10 @@ import {
 } from '@pasok/domain/requests/requests.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import {
-  addCustomRole,
-  addProducts,
-  idOf,
-  nameOf,
-  productId,
-  userId,
-  VENDORS,
-  vendorId,
-  type VendorKey,
-} from '../../../test/company'
+import { idOf, nameOf, productId, userId, vendorId } from '../../../test/company'
+import { VENDORS, type VendorKey } from '../../../test/market'
+import { addCustomRole } from '../../../test/people'
+import { addProducts } from '../../../test/world'
 import { assertSound, readStock } from '../../../test/invariants'
 import { priceFor, sumsFor, type Wanted } from '../../../test/oracle'
 import { approved, bodyOf, draft, submitted } from '../../../test/requests'

@@ -8,18 +8,9 @@ import {
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import {
-  addProducts,
-  addressId,
-  departmentId,
-  idOf,
-  nameOf,
-  PRODUCTS,
-  productId,
-  specialOf,
-  VENDORS,
-  vendorId,
-} from '../../../test/company'
+import { addressId, departmentId, idOf, nameOf, productId, vendorId } from '../../../test/company'
+import { PRODUCTS, specialOf, VENDORS } from '../../../test/market'
+import { addProducts } from '../../../test/world'
 import { assertSound } from '../../../test/invariants'
 import { priceFor, sumsFor, totalFor, type Wanted } from '../../../test/oracle'
 import { bodyOf, draft, itemsOf, submitted } from '../../../test/requests'

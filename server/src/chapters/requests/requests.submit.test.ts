@@ -6,7 +6,8 @@ import {
 } from '@pasok/domain/requests/requests.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import { addProducts, idOf, nameOf, productId, vendorId } from '../../../test/company'
+import { idOf, nameOf, productId, vendorId } from '../../../test/company'
+import { addProducts } from '../../../test/world'
 import { assertSound } from '../../../test/invariants'
 import { bodyOf, draft } from '../../../test/requests'
 

@@ -7,7 +7,8 @@ import type { TeamUser } from '@pasok/domain/team/team.model'
 import { listTeamUsers } from '@pasok/domain/team/team.users.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, toldBy, type Api, type Person } from '../../../test/api'
-import { addCustomRole, addUsers, companyId, idOf, nameOf, roleId } from '../../../test/company'
+import { companyId, idOf, nameOf, roleId } from '../../../test/company'
+import { addCustomRole, addUsers } from '../../../test/people'
 
 let api: Api
 let owner: Person

@@ -3,7 +3,8 @@ import { listDepartments } from '@pasok/domain/team/team.departments.contract'
 import { listTeamUsers } from '@pasok/domain/team/team.users.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
-import { addCustomRole, addUsers, companyId, idOf, nameOf, userId } from '../../../test/company'
+import { companyId, idOf, nameOf, userId } from '../../../test/company'
+import { addCustomRole, addUsers } from '../../../test/people'
 import { statementsOf } from '../../../test/count-statements'
 
 let api: Api

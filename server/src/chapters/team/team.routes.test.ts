@@ -4,7 +4,8 @@ import { listDepartments } from '@pasok/domain/team/team.departments.contract'
 import { menuOf } from '@pasok/domain/team/team.menu'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
-import { addCustomRole, companyId, departmentId, nameOf } from '../../../test/company'
+import { companyId, departmentId, nameOf } from '../../../test/company'
+import { addCustomRole } from '../../../test/people'
 
 let api: Api
 beforeAll(async () => {

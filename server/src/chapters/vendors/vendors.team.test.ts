@@ -5,7 +5,8 @@ import * as calls from '@pasok/domain/vendors/vendors.team.contract'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import { addUsers, PASSWORD, userId, vendorId } from '../../../test/company'
+import { PASSWORD, userId, vendorId } from '../../../test/company'
+import { addUsers } from '../../../test/people'
 import { mailedToken, resetBy } from '../../../test/identity'
 
 let api: Api

@@ -4,14 +4,14 @@ import { IconDownload, IconX } from '@tabler/icons-react'
 import { FailureNotice } from '../../documents/failure-notice'
 import { useTexts } from '../../lib/texts'
 import { quantity } from '../../lib/format'
+import type { Download } from '../../lib/use-download'
 import { useSlow } from '../../ui/skeleton-rows'
 import classes from './audit-filters.module.css'
-import type { AuditExport } from './use-audit-export'
 
 const MEGABYTE = 1_000_000
 
 interface ExportButtonProps {
-  run: AuditExport
+  run: Download
   disabled: boolean
 }
 
@@ -42,7 +42,7 @@ export function ExportButton({ run, disabled }: ExportButtonProps) {
 }
 
 /** Why nothing was exported, and how to try again. */
-export function ExportFailure({ run }: { run: AuditExport }) {
+export function ExportFailure({ run }: { run: Download }) {
   const t = useTexts(auditTexts)
   if (run.failure === null) return null
   return (

@@ -3,16 +3,10 @@ import { MOST_PICTURES, PICTURE_ACCEPT } from '@pasok/domain/catalog/catalog.des
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { smallPictureOf } from '@pasok/domain/catalog/catalog.pictures'
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react'
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type DragEvent,
-  type KeyboardEvent,
-} from 'react'
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../lib/texts'
+import { FileDrop } from '../../ui/file-drop'
+import { ProgressTrack } from '../../ui/progress-track'
 import classes from './desk-pictures.module.css'
 import { ProductPicture } from './product-picture'
 import type { PicturesState, PictureUpload } from './use-desk-pictures'
@@ -140,16 +134,9 @@ function Upload({ upload, pictures }: { upload: PictureUpload; pictures: Picture
   return (
     <li className={classes.upload}>
       <span className={classes.words}>{percent === 100 ? t('shrinking') : label}</span>
-      <div
-        className={classes.track}
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <div className={classes.bar} style={{ width: `${percent}%` }} />
-      </div>
+      <span className={classes.track}>
+        <ProgressTrack label={label} percent={percent} />
+      </span>
       {percent === 100 && <Loader size={14} aria-hidden />}
       <CloseButton
         size="sm"
@@ -159,8 +146,6 @@ function Upload({ upload, pictures }: { upload: PictureUpload; pictures: Picture
     </li>
   )
 }
-
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 /** A picture that is pasted anywhere on the page is the product's. */
 function usePasted(onFiles: (files: readonly File[]) => void): void {
@@ -186,79 +171,54 @@ interface PicturesProps {
 export function DeskPictures({ pictures, error }: PicturesProps) {
   const t = useTexts(productFormTexts)
   const id = useId()
-  const [over, setOver] = useState(false)
   const [said, setSaid] = useState('')
-  const field = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
   const { paths, uploads, add } = pictures
   usePasted(add)
   const onMoved = (to: number) => setSaid(t('pictureMoved', { at: to + 1, count: paths.length }))
   return (
-    <div
-      ref={field}
+    <FileDrop
       className={classes.field}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-          setOver(false)
-      }}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return
-        event.preventDefault()
-        setOver(false)
-        add([...event.dataTransfer.files])
-      }}
+      accept={PICTURE_ACCEPT}
+      multiple
+      label={t('addPictures')}
+      onFiles={add}
     >
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_ACCEPT}
-        multiple
-        hidden
-        aria-label={t('addPictures')}
-        onChange={({ currentTarget }) => {
-          add([...(currentTarget.files ?? [])])
-          // So that choosing the same file again is a change, too.
-          currentTarget.value = ''
-        }}
-      />
-      <ul className={classes.tiles} aria-label={t('pictures')}>
-        {paths.map((path, at) => (
-          <Tile key={path} path={path} at={at} pictures={pictures} onMoved={onMoved} />
-        ))}
-        {paths.length + uploads.length < MOST_PICTURES && (
-          <li>
-            <button
-              type="button"
-              className={classes.add}
-              data-problem={error !== undefined || undefined}
-              aria-describedby={`${id}-error`}
-              onClick={() => input.current?.click()}
-            >
-              <IconPhotoPlus size={24} stroke={1.5} aria-hidden />
-              {t(over ? 'dropHere' : 'addPictures')}
-            </button>
-          </li>
-        )}
-      </ul>
-      {uploads.length > 0 && (
-        <ul className={classes.uploads}>
-          {uploads.map((upload) => (
-            <Upload key={upload.key} upload={upload} pictures={pictures} />
-          ))}
-        </ul>
+      {({ isOver, choose }) => (
+        <>
+          <ul className={classes.tiles} aria-label={t('pictures')}>
+            {paths.map((path, at) => (
+              <Tile key={path} path={path} at={at} pictures={pictures} onMoved={onMoved} />
+            ))}
+            {paths.length + uploads.length < MOST_PICTURES && (
+              <li>
+                <button
+                  type="button"
+                  className={classes.add}
+                  data-problem={error !== undefined || undefined}
+                  aria-describedby={`${id}-error`}
+                  onClick={choose}
+                >
+                  <IconPhotoPlus size={24} stroke={1.5} aria-hidden />
+                  {t(isOver ? 'dropHere' : 'addPictures')}
+                </button>
+              </li>
+            )}
+          </ul>
+          {uploads.length > 0 && (
+            <ul className={classes.uploads}>
+              {uploads.map((upload) => (
+                <Upload key={upload.key} upload={upload} pictures={pictures} />
+              ))}
+            </ul>
+          )}
+          <p id={`${id}-error`} role="alert" className={classes.problem}>
+            {error}
+          </p>
+          <p role="status" className={classes.hidden}>
+            {said}
+          </p>
+        </>
       )}
-      <p id={`${id}-error`} role="alert" className={classes.problem}>
-        {error}
-      </p>
-      <p role="status" className={classes.hidden}>
-        {said}
-      </p>
-    </div>
+    </FileDrop>
   )
 }

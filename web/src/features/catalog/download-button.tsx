@@ -5,8 +5,9 @@ import { IconDownload, IconX } from '@tabler/icons-react'
 import type { CallInput } from '../../lib/api'
 import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
+import { toastError } from '../../lib/toast'
+import { useDownload } from '../../lib/use-download'
 import { useSlow } from '../../ui/skeleton-rows'
-import { useFileDownload } from './use-file-download'
 
 const MEGABYTE = 1_000_000
 
@@ -25,7 +26,7 @@ export function DownloadButton<C extends Contract>({
   variant = 'default',
 }: DownloadButtonProps<C>) {
   const t = useTexts(importTexts)
-  const { start, cancel, bytes } = useFileDownload(contract, input)
+  const { start, cancel, bytes } = useDownload(contract, input, toastError)
   const isLong = useSlow(bytes !== null)
   const size = `${quantity(Math.floor(((bytes ?? 0) / MEGABYTE) * 10) / 10)} MB`
   const Icon = isLong ? IconX : IconDownload

@@ -1,4 +1,4 @@
-import { Button, Loader, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { IMPORT_ACCEPT } from '@pasok/domain/catalog/catalog.import.constants'
 import {
   NUMBER_STYLES,
@@ -9,9 +9,11 @@ import {
 } from '@pasok/domain/catalog/catalog.import.model'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import { IconUpload } from '@tabler/icons-react'
-import { useRef, useState, type DragEvent } from 'react'
+import { useState } from 'react'
 import { useTexts, useTx } from '../../lib/texts'
 import { usePhone } from '../../lib/use-phone'
+import { FileDrop, FileDropError } from '../../ui/file-drop'
+import { SendingFile } from '../../documents/sending-file'
 import classes from './import-upload.module.css'
 import { useImportUpload, type Told } from './use-import-upload'
 
@@ -63,109 +65,53 @@ function ToldFields({ told, onChange, disabled }: ToldFieldsProps) {
   )
 }
 
-interface SendingProps {
-  name: string
-  fraction: number
-  onCancel: () => void
-}
-
-function Sending({ name, fraction, onCancel }: SendingProps) {
-  const t = useTexts(importTexts)
-  const percent = Math.floor(fraction * 100)
-  const label = t('sending', { file: name })
-  return (
-    <div className={classes.row}>
-      <div className={classes.words}>
-        <span className={classes.name}>{label}</span>
-        <div
-          className={classes.track}
-          role="progressbar"
-          aria-label={label}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-        >
-          <div className={classes.bar} style={{ width: `${percent}%` }} />
-        </div>
-      </div>
-      <span className={classes.percent}>
-        {percent < 100 ? t('sendingPercent', { percent }) : <Loader size={16} />}
-      </span>
-      <Button variant="default" size="xs" aria-label={t('cancelUpload')} onClick={onCancel}>
-        {t('cancelUpload')}
-      </Button>
-    </div>
-  )
-}
-
 /** A place for a spreadsheet: chosen or dropped, sent with its progress. */
 export function ImportUpload({ onTaken }: { onTaken: (row: ImportRow) => void }) {
   const t = useTexts(importTexts)
   const tx = useTx()
   const phone = usePhone()
-  const input = useRef<HTMLInputElement>(null)
   const [told, setTold] = useState<Told>({ encoding: 'read', numbers: 'read' })
-  const [over, setOver] = useState(false)
   const { state, start, cancel } = useImportUpload(told, onTaken)
   const isSending = state.kind === 'sending'
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!isSending) start([...event.dataTransfer.files])
-  }
   return (
     <section aria-label={t('upload')}>
-      <div
-        className={classes.field}
-        data-over={over || undefined}
-        data-wrong={state.kind === 'failed' || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
+      <FileDrop
+        accept={IMPORT_ACCEPT}
+        label={t('choose')}
+        isWrong={state.kind === 'failed'}
+        onFiles={(files) => {
+          if (!isSending) start(files)
         }}
-        onDragLeave={({ currentTarget, relatedTarget }) => {
-          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-            setOver(false)
-        }}
-        onDrop={drop}
       >
-        <input
-          ref={input}
-          type="file"
-          accept={IMPORT_ACCEPT}
-          hidden
-          aria-label={t('choose')}
-          onChange={({ currentTarget }) => {
-            start([...(currentTarget.files ?? [])])
-            // So that choosing the same file again is a change, too.
-            currentTarget.value = ''
-          }}
-        />
-        {isSending ? (
-          <Sending name={state.name} fraction={state.fraction} onCancel={cancel} />
-        ) : (
-          <div className={classes.row}>
-            <Button
-              leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
-              onClick={() => input.current?.click()}
-            >
-              {t('choose')}
-            </Button>
-            <span className={classes.hint}>
-              {t(over ? 'dropHere' : phone ? 'hintShort' : 'hint')}
-            </span>
+        {({ isOver, choose }) => (
+          <div className={classes.field}>
+            {isSending ? (
+              <SendingFile file={state.name} fraction={state.fraction} onCancel={cancel} />
+            ) : (
+              <div className={classes.row}>
+                <Button
+                  leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
+                  onClick={choose}
+                >
+                  {t('choose')}
+                </Button>
+                <span className={classes.hint}>
+                  {t(isOver ? 'dropHere' : phone ? 'hintShort' : 'hint')}
+                </span>
+              </div>
+            )}
+            <ToldFields told={told} onChange={setTold} disabled={isSending} />
+            <FileDropError>
+              {state.kind === 'failed' && tx(state.text, state.values)}
+              {state.kind === 'failed' && state.retry && (
+                <Button size="compact-sm" variant="default" onClick={state.retry}>
+                  {t('retry')}
+                </Button>
+              )}
+            </FileDropError>
           </div>
         )}
-        <ToldFields told={told} onChange={setTold} disabled={isSending} />
-        <div role="alert" className={classes.error}>
-          {state.kind === 'failed' && tx(state.text, state.values)}
-          {state.kind === 'failed' && state.retry && (
-            <Button size="compact-sm" variant="default" onClick={state.retry}>
-              {t('retry')}
-            </Button>
-          )}
-        </div>
-      </div>
+      </FileDrop>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
 import { ApiError, messageOf } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
 import { useKeptFile } from './files.queries'
-import classes from './upload-field.module.css'
+import classes from './kept-file.module.css'
 
 /** What is known of a file without asking for it. */
 export interface KeptFile {

@@ -9,7 +9,7 @@ import { AuditFilterRow } from '../../features/audit/audit-filters'
 import { AuditResults } from '../../features/audit/audit-results'
 import { AuditSubjectFilter } from '../../features/audit/audit-subject-filter'
 import { AUDIT_PAGE_SIZE, useVendorAudit } from '../../features/audit/audit.queries'
-import { useAuditExport } from '../../features/audit/use-audit-export'
+import { useDownload } from '../../lib/use-download'
 import { useTexts } from '../../lib/texts'
 import { PageHead } from '../../ui/page-head'
 import type { VendorActivitySearch } from './own-params'
@@ -29,7 +29,7 @@ export function VendorActivityScreen() {
   const address = useSearch({ from: '/vendor/activity' })
   const { search, subject, from, to, open, skip = 0 } = address
   const query = useVendorAudit({ search, subject, from, to, skip, limit: AUDIT_PAGE_SIZE })
-  const run = useAuditExport(exportVendorAudit, { search, subject, from, to })
+  const run = useDownload(exportVendorAudit, { query: { search, subject, from, to } })
   const go = useCallback<Go>(
     (next, replace = false) =>
       void navigate({

@@ -7,7 +7,7 @@ import { AuditFilterRow } from '../../../features/audit/audit-filters'
 import { AuditSubjectFilter } from '../../../features/audit/audit-subject-filter'
 import { AuditResults } from '../../../features/audit/audit-results'
 import { AUDIT_PAGE_SIZE, useCompanyAudit } from '../../../features/audit/audit.queries'
-import { useAuditExport } from '../../../features/audit/use-audit-export'
+import { useDownload } from '../../../lib/use-download'
 import { featureName } from '../../../features/team/role-names'
 import { parseSearch, type ProfileSearch } from './search-params'
 
@@ -19,7 +19,7 @@ export function CompanyAudit() {
   const navigate = useNavigate()
   const { search, subject, from, to, open, skip = 0 } = useSearch({ from: '/dashboard/profile' })
   const query = useCompanyAudit({ search, subject, from, to, skip, limit: AUDIT_PAGE_SIZE })
-  const run = useAuditExport(exportCompanyAudit, { search, subject, from, to })
+  const run = useDownload(exportCompanyAudit, { query: { search, subject, from, to } })
   const go = useCallback<Go>(
     (next, replace = false) => {
       const place = { skip: undefined, open: undefined, ...next }

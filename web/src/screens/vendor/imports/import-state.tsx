@@ -3,6 +3,7 @@ import { isRunning } from '@pasok/domain/catalog/catalog.import.states'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
+import { ProgressTrack } from '../../../ui/progress-track'
 import classes from './imports.module.css'
 
 type Words = keyof typeof importTexts
@@ -48,30 +49,9 @@ function Bar({ record }: Props) {
   const t = useTexts(importTexts)
   const { state, lines, lines_imported } = record
   // Until the file was read to its end once, nobody knows how long it is.
-  if (state === 'checking' || !lines)
-    return (
-      <div
-        className={classes.track}
-        role="progressbar"
-        aria-label={t('checking')}
-        data-unknown="true"
-      >
-        <div className={classes.bar} />
-      </div>
-    )
+  if (state === 'checking' || !lines) return <ProgressTrack label={t('checking')} />
   const percent = Math.floor((lines_imported / lines) * 100)
-  return (
-    <div
-      className={classes.track}
-      role="progressbar"
-      aria-label={t('importing')}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-    >
-      <div className={classes.bar} style={{ width: `${percent}%` }} />
-    </div>
-  )
+  return <ProgressTrack label={t('importing')} percent={percent} />
 }
 
 /** Where an import stands, in words and while it runs as a bar. */

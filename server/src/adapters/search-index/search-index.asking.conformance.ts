@@ -1,0 +1,60 @@
+import type { SearchFilter, SearchIndex, SearchQuery, SearchResult } from '../../ports/search-index'
+
+/** An index of its own for the suite, empty. */
+export interface IndexUnderTest {
+  readonly index: SearchIndex
+  /** What it says that it can't, where others can: a search for it is refused. */
+  readonly cannot?: readonly 'an OR of numbers and texts'[]
+  close(): Promise<void>
+}
+
+export const is = (attribute: string, value: string): SearchFilter => ({
+  kind: 'value',
+  attribute,
+  value,
+})
+export const or = (...parts: SearchFilter[]): SearchFilter => ({ kind: 'or', parts })
+export const not = (part: SearchFilter): SearchFilter => ({ kind: 'not', part })
+export const delivered = (city: string) => is('warehouse_detail.coverage', city)
+
+export function makeQuery(text: string, given: Partial<SearchQuery> = {}): SearchQuery {
+  return {
+    index: 'products',
+    text,
+    filters: [],
+    typoTolerance: true,
+    prefixWords: 'prefixLast',
+    wordRemoval: 'none',
+    page: 0,
+    hitsPerPage: 9,
+    facets: [],
+    valuesPerFacet: 100,
+    facetOrder: 'count',
+    attributes: ['*'],
+    highlighted: ['name', 'brand', 'vendor_name', 'SKU', 'category_tree.name', 'short_description'],
+    highlightTags: { before: '<em>', after: '</em>' },
+    ...given,
+  }
+}
+
+/** What each part of the suite asks with. */
+export interface Asking {
+  /** It is open once the tests run, not while they are described. */
+  under: () => IndexUnderTest
+  ask: (text: string, given?: Partial<SearchQuery>) => Promise<SearchResult>
+  /** The ids of what was found. */
+  find: (text: string, given?: Partial<SearchQuery>) => Promise<string[]>
+}
+
+export function askingOf(under: () => IndexUnderTest): Asking {
+  const ask: Asking['ask'] = async (text, given = {}) => {
+    const [result] = await under().index.search([makeQuery(text, given)])
+    if (!result) throw new Error('No answer')
+    return result
+  }
+  return {
+    under,
+    ask,
+    find: async (text, given) => (await ask(text, given)).hits.map((hit) => hit.objectID),
+  }
+}

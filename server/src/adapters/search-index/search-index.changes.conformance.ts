@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchFilter } from '../../ports/search-index'
+import { makeDocument, marketDocuments } from './search-documents.fixture'
+import { type Asking, delivered } from './search-index.asking.conformance'
+
+export function describeChanges({ under, ask, find }: Asking): void {
+  describe('changes', () => {
+    it('finds what was saved, replaced and removed', async () => {
+      await under().index.save([makeDocument('c1', { name: 'Gergaji Kayu', brand: 'Tekiro' })])
+      expect(await find('gergaji')).toEqual(['c1'])
+      await under().index.save([
+        makeDocument('c1', { name: 'Gergaji Besi', retail_price: 99, coverage: ['Kota Medan'] }),
+      ])
+      expect(await find('kayu', { typoTolerance: false })).toEqual([])
+      expect(await find('gergaji besi', { filters: [delivered('Kota Medan')] })).toEqual(['c1'])
+      expect((await ask('gergaji')).hits[0]?.attributes['retail_price']).toBe(99)
+      expect((await ask('gergaji', { facets: ['brand'] })).facets['brand']).toBeUndefined()
+      await under().index.remove(['c1', 'unknown'])
+      expect(await find('gergaji')).toEqual([])
+      expect((await ask('')).total).toBe(marketDocuments.length)
+    })
+
+    it('takes the last of documents with one id', async () => {
+      await under().index.save([
+        makeDocument('c2', { name: 'Obeng Plus' }),
+        makeDocument('c2', { name: 'Obeng Minus' }),
+      ])
+      expect(await find('obeng plus')).toEqual([])
+      expect(await find('obeng minus')).toEqual(['c2'])
+      await under().index.remove(['c2'])
+    })
+
+    it('filters by new stock and price at once', async () => {
+      const document = makeDocument('c3', { name: 'Tangga Lipat', stock: 0, discount_price: 5 })
+      await under().index.save([document])
+      await under().index.save([{ ...document, stock: 3, discount_price: 7 }])
+      const inStock: SearchFilter = {
+        kind: 'number',
+        attribute: 'stock',
+        comparison: '>',
+        value: 2,
+      }
+      expect(await find('tangga', { filters: [inStock] })).toEqual(['c3'])
+      expect((await ask('tangga', { facets: ['discount_price'] })).facets).toEqual({
+        discount_price: { '7': 1 },
+      })
+      await under().index.remove(['c3'])
+    })
+
+    it('rebuilds: what is not given again is gone', async () => {
+      await under().index.save([makeDocument('c4', { name: 'Usang' })])
+      async function* batches() {
+        yield marketDocuments.slice(0, 5)
+        yield marketDocuments.slice(5)
+      }
+      expect(await under().index.rebuild(batches())).toEqual({ saved: 9 })
+      expect(await find('usang')).toEqual([])
+      expect((await ask('')).total).toBe(9)
+    })
+  })
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { BANDUNG, marketDocuments } from './search-documents.fixture'
+import type { Asking } from './search-index.asking.conformance'
+
+export function describeHits({ ask }: Asking): void {
+  describe('hits', () => {
+    it('carries the document as it was saved, or the parts asked for', async () => {
+      const [hit] = (await ask('SA-KRT-A480')).hits
+      expect(hit?.attributes).toEqual(marketDocuments[0])
+      const attributes = async (...asked: string[]) =>
+        (await ask('SA-KRT-A480', { attributes: asked })).hits[0]?.attributes
+      expect(await attributes('name', 'warehouse_detail.city')).toEqual({
+        name: 'Kertas HVS A4 80gr Sinar Dunia',
+        warehouse_detail: { city: BANDUNG },
+      })
+      const most = await attributes('*', '-warehouse_detail.coverage', '-name')
+      expect(most).not.toHaveProperty('name')
+      expect(most).toHaveProperty('warehouse_detail', {
+        city: BANDUNG,
+        province: 'Jawa Barat',
+        country: 'Indonesia',
+      })
+    })
+
+    it('marks what was matched: whole words, beginnings, corrections', async () => {
+      const name = async (text: string) => (await ask(text)).hits[0]?.highlights['name']
+      expect(await name('hvs kert')).toEqual({
+        value: '<em>Kert</em>as <em>HVS</em> F4 70gr Paper One',
+        matchLevel: 'full',
+        fullyHighlighted: false,
+        matchedWords: ['kert', 'hvs'],
+      })
+      expect(await name('krtas hvs')).toMatchObject({
+        value: '<em>Kertas</em> <em>HVS</em> F4 70gr Paper One',
+      })
+      expect(await name('café')).toMatchObject({
+        value: '<em>Café</em> Crème Kopi Bubuk 200 g',
+      })
+      // The whole, or each of its parts.
+      const sku = (await ask('SA-KRT-A480')).hits[0]?.highlights['SKU']
+      expect(JSON.stringify(sku).replaceAll('</em>-<em>', '-')).toContain('<em>SA-KRT-A480</em>')
+    })
+
+    it('escapes texts between HTML tags, and leaves them as they are between others', async () => {
+      const [hit] = (await ask('kabel nylon')).hits
+      expect(hit?.highlights['name']).toMatchObject({
+        value: '<em>Kabel</em> &quot;Ties&quot; &lt;b&gt;<em>Nylon</em>&lt;/b&gt; 20 cm &amp; Klip',
+      })
+      const highlightTags = { before: '__ais-highlight__', after: '__/ais-highlight__' }
+      const [other] = (await ask('kabel', { highlightTags, highlighted: ['name'] })).hits
+      expect(other?.highlights).toEqual({
+        name: {
+          value: '__ais-highlight__Kabel__/ais-highlight__ "Ties" <b>Nylon</b> 20 cm & Klip',
+          matchLevel: 'full',
+          fullyHighlighted: false,
+          matchedWords: ['kabel'],
+        },
+      })
+    })
+  })
+}

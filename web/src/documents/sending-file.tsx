@@ -1,0 +1,39 @@
+import { Button, Loader } from '@mantine/core'
+import { filesTexts } from '@pasok/domain/files/files.texts'
+import { useTexts } from '../lib/texts'
+import { ProgressTrack } from '../ui/progress-track'
+import classes from './sending-file.module.css'
+
+interface SendingFileProps {
+  file: string
+  /** Of the file that has left, 0 to 1; once all has, the server looks into it. */
+  fraction: number
+  /** What the button that gives it up is called, for those who don't see what is beside it. */
+  cancelLabel?: string
+  onCancel: () => void
+}
+
+/** A file on its way to the server. */
+export function SendingFile({ file, fraction, cancelLabel, onCancel }: SendingFileProps) {
+  const t = useTexts(filesTexts)
+  const percent = Math.floor(fraction * 100)
+  const label = t('uploading', { file })
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <span className={classes.name}>{label}</span>
+        <ProgressTrack label={label} percent={percent} />
+      </div>
+      <span className={classes.percent}>
+        {percent < 100 ? (
+          t('uploadingPercent', { percent })
+        ) : (
+          <Loader size={16} aria-label={t('checking')} />
+        )}
+      </span>
+      <Button variant="default" size="xs" aria-label={cancelLabel} onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import classes from './progress-track.module.css'
+
+interface ProgressTrackProps {
+  label: string
+  /** 0 to 100; without one nobody knows yet how much there is. */
+  percent?: number
+}
+
+/** How far something has come. */
+export function ProgressTrack({ label, percent }: ProgressTrackProps) {
+  const isKnown = percent !== undefined
+  return (
+    <div
+      className={classes.track}
+      role="progressbar"
+      aria-label={label}
+      {...(isKnown && { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': percent })}
+      data-unknown={!isKnown || undefined}
+    >
+      <div className={classes.bar} style={isKnown ? { width: `${percent}%` } : undefined} />
+    </div>
+  )
+}
