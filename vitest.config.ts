@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Each server test file also keeps PostgreSQL busy: a core is left to it where there are more.
-    maxWorkers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
+    // A test of the server often waits, and keeps PostgreSQL busy: three share two cores well.
+    maxWorkers: Math.max(3, Math.floor(availableParallelism() * 0.75)),
+    // Modules are read once by each worker: no test here leans on what another one left in them.
+    isolate: false,
     projects: [
       {
         test: {
@@ -28,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          // Stores live in modules, and in the page.
+          isolate: true,
           include: ['web/src/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },

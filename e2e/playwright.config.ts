@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'screens/**/*.spec.ts'],
   outputDir: '../test-results',
-  workers: 2,
+  // A browser waits as often as it works: three keep two cores busy.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
