@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { productShape, taxShape } from '../catalog/catalog.model'
+import { idShape, longText, quantityShape } from '../kernel/shapes'
+import { MOST_LINES } from './cart.constants'
 import type { CartLine } from './cart.model'
 
 /** A cart line as it travels (Spec 1 §3). */
@@ -48,3 +50,26 @@ export const cartLineShape = z.object({
   statuses: z.string(),
   warehouse: productShape.shape.warehouse_detail,
 }) satisfies z.ZodType<CartLine>
+
+/** What changed on a line since it was saved, from what to what. */
+export const lineChangeShape = z.object({
+  productId: z.string(),
+  name: z.string(),
+  field: z.enum(['price', 'tax', 'minimum', 'stock', 'withdrawn', 'coverage']),
+  from: z.union([z.string(), z.number()]).nullable(),
+  to: z.union([z.string(), z.number()]).nullable(),
+})
+export type LineChange = z.output<typeof lineChangeShape>
+
+/** Of an item the server reads these three; prices, totals and names are computed (`wire.md`). */
+export const itemIn = z.object({
+  productId: idShape,
+  quantity: quantityShape,
+  note: longText.default(''),
+})
+const packageIn = z.object({ items: z.array(itemIn).max(MOST_LINES) })
+/** A cart as it is saved: packages may be an object or an array. */
+export const vendorsIn = z
+  .array(z.object({ packages: z.union([packageIn, z.array(packageIn).max(50)]) }))
+  .max(200)
+export type VendorsIn = z.output<typeof vendorsIn>

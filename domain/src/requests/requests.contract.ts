@@ -1,21 +1,15 @@
 import { z } from 'zod'
-import { MOST_LINES } from '../cart/cart.constants'
-import { cartLineShape } from '../cart/cart.shapes'
+import { cartLineShape, itemIn, lineChangeShape, vendorsIn } from '../cart/cart.shapes'
 import { defineContract } from '../kernel/contract'
-import { idShape, longText, pageShape, quantityShape, shortText } from '../kernel/shapes'
+import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
 import { REQUESTS_PAGE_SIZE } from './requests.constants'
-import { lineChangeShape, openRequestShape, requestRowShape, requestShape } from './requests.model'
-
-/** Of an item the server reads these three; prices, totals and names are computed (`wire.md`). */
-const itemIn = z.object({ productId: idShape, quantity: quantityShape, note: longText.default('') })
-const packageIn = z.object({ items: z.array(itemIn).max(MOST_LINES) })
-const vendorIn = z.object({ packages: z.union([packageIn, z.array(packageIn).max(50)]) })
+import { openRequestShape, requestRowShape, requestShape } from './requests.model'
 
 const content = {
   department: idShape.nullish(),
   /** By `_id`, else by name within the company. */
   address: z.object({ _id: idShape.optional(), name: shortText.optional() }),
-  vendors: z.array(vendorIn).max(200),
+  vendors: vendorsIn,
 }
 const saved = z.object({
   _id: z.string(),

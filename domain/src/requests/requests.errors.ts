@@ -7,18 +7,6 @@ export const requestErrors = defineTexts({
     en: 'A purchase request needs at least one item.',
     id: 'Permintaan pembelian perlu setidaknya satu barang.',
   },
-  tooManyLines: {
-    en: 'A purchase request holds at most {{most}} items.',
-    id: 'Permintaan pembelian memuat paling banyak {{most}} barang.',
-  },
-  tooLarge: {
-    en: 'The total is larger than a purchase request can hold. Lower the quantities.',
-    id: 'Totalnya melebihi batas permintaan pembelian. Kurangi jumlahnya.',
-  },
-  twice: {
-    en: '{{name}} is listed twice. Put the quantities together.',
-    id: '{{name}} tercantum dua kali. Gabungkan jumlahnya.',
-  },
   ownRequest: {
     en: 'You created, edited or submitted this purchase request, so somebody else has to decide it.',
     id: 'Anda membuat, mengubah, atau mengajukan permintaan pembelian ini, jadi orang lain yang harus memutuskannya.',
@@ -48,28 +36,8 @@ export const requestErrors = defineTexts({
     en: '{{author}} no longer belongs to the department {{name}}. Choose one of yours, or none.',
     id: '{{author}} tidak lagi tergabung dalam departemen {{name}}. Pilih departemen Anda, atau tanpa departemen.',
   },
-  withdrawn: {
-    en: '{{name}} is no longer offered. Remove it.',
-    id: '{{name}} tidak lagi ditawarkan. Hapus barang ini.',
-  },
-  notCovered: {
-    en: '{{name}} is not delivered to {{city}}. Remove it or choose another delivery area.',
-    id: '{{name}} tidak dikirim ke {{city}}. Hapus atau pilih area pengiriman lain.',
-  },
-  belowMinimum: {
-    en: '{{name}}: Minimum order quantity is {{limit}}',
-    id: '{{name}}: Jumlah pesanan minimum adalah {{limit}}',
-  },
-  aboveStock: {
-    en: '{{name}}: Product stock left {{limit}}',
-    id: '{{name}}: Sisa stok produk {{limit}}',
-  },
   changed: {
     en: '{{name}} has changed since this was saved.',
     id: '{{name}} telah berubah sejak disimpan.',
-  },
-  stockEmpty: {
-    en: '{{name}}: Product stock is empty, please contact vendor.',
-    id: '{{name}}: Stok produk kosong, silakan hubungi vendor.',
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { taxShape } from '../catalog/catalog.model'
+import { lineChangeShape } from '../cart/cart.shapes'
 import { actionsShape, statusEntryShape } from '../kernel/shapes'
 import { REQUEST_ACTIONS } from './requests.abilities'
 import { REQUEST_STATES } from './requests.states'
@@ -54,16 +55,6 @@ export const requestVendorShape = z.object({
     }),
   ),
 })
-
-/** What changed on a line since it was saved, from what to what. */
-export const lineChangeShape = z.object({
-  productId: z.string(),
-  name: z.string(),
-  field: z.enum(['price', 'tax', 'minimum', 'stock', 'withdrawn', 'coverage']),
-  from: z.union([z.string(), z.number()]).nullable(),
-  to: z.union([z.string(), z.number()]).nullable(),
-})
-export type LineChange = z.output<typeof lineChangeShape>
 
 const addressOfRequest = z.object({
   _id: z.string(),

@@ -122,6 +122,46 @@ export interface RequestLinesTable extends LineFigures {
   sub_total_tax: Numeric
 }
 
+export interface RequestDecisionsTable {
+  buyer_id: string
+  request_id: string
+  step: number
+  decision: 'approve' | 'reject'
+  decided_by: string
+  decided_by_name: string
+  acting_for: string | null
+  note: string
+  decided_at: Time
+}
+
+export interface TemplatesTable {
+  buyer_id: string
+  id: string
+  name: string
+  total: Numeric
+  items_count: number
+  vendor_names: string[]
+  created_by: string
+  created_by_name: string
+  version: Generated<number>
+  created_at: Time
+  updated_at: Time
+  deleted_at: Date | null
+}
+
+export interface TemplateLinesTable {
+  buyer_id: string
+  template_id: string
+  id: string
+  position: number
+  vendor_id: string
+  product_id: string
+  quantity: Numeric
+  discount_price: Numeric
+  sub_total: Numeric
+  note: string
+}
+
 export interface OrdersTable {
   buyer_id: string
   id: string

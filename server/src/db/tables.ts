@@ -7,8 +7,11 @@ import type {
   OrderItemsTable,
   OrdersTable,
   ProductsTable,
+  RequestDecisionsTable,
   RequestLinesTable,
   RequestsTable,
+  TemplateLinesTable,
+  TemplatesTable,
   VendorsTable,
 } from './tables.documents'
 import type { VendorTables } from './tables.vendors'
@@ -183,6 +186,9 @@ export interface Tables extends WayInTables, VendorTables {
   }
   products: ProductsTable
   purchase_requests: RequestsTable
+  request_decisions: RequestDecisionsTable
+  templates: TemplatesTable
+  template_lines: TemplateLinesTable
   request_hands: { buyer_id: string; request_id: string; user_id: string }
   request_vendors: {
     buyer_id: string

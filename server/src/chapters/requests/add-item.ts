@@ -1,4 +1,5 @@
 import { MOST_LINES } from '@pasok/domain/cart/cart.constants'
+import { cartErrors } from '@pasok/domain/cart/cart.errors'
 import {
   findQuantityProblem,
   leastQuantity,
@@ -11,20 +12,21 @@ import { decimal } from '@pasok/domain/kernel/decimal'
 import { broken, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { addItem as contract } from '@pasok/domain/requests/requests.contract'
-import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import type { BuyerWork } from '../../db/move'
 import { findCoveragesOf, listOffers, type OfferRow } from '../catalog/catalog.store'
 import { assertAddressKept } from './draft-choices'
-import { priceItem, totalOf, vendorsOf, type DraftContent, type ItemIn } from './draft-content'
+import {
+  priceItem,
+  totalOf,
+  vendorsOf,
+  type ItemIn,
+  type PricedItems,
+  type PricedLine,
+  type PricedVendor,
+} from '../cart/price-items'
 import { getLocked } from './get-locked'
 import { assertCan } from './move-request'
-import {
-  listLines,
-  listRequestVendors,
-  type NewLine,
-  type NewVendor,
-  type RequestRecord,
-} from './requests.store'
+import { listLines, listRequestVendors, type RequestRecord } from './requests.store'
 import { assertVersion, writeDraft } from './update-request'
 
 /**
@@ -64,7 +66,7 @@ async function getOffer(
   const [offer] = isId(productId) ? await listOffers(trx, scope, [productId]) : []
   if (!offer) throw notFound('item.productId')
   const path = 'item.productId'
-  if (!offer.available) throw broken(requestErrors.withdrawn, { name: offer.name }, path)
+  if (!offer.available) throw broken(cartErrors.withdrawn, { name: offer.name }, path)
   if (decimal(offer.stock).lte(0)) throw broken(cartTexts.stockEmpty, {}, path)
   const covering = await findCoveragesOf(trx, scope, [offer.coverage_id], request.address_city_id)
   if (!covering.has(offer.coverage_id)) throw broken(cartTexts.notCovered, {}, path)
@@ -85,13 +87,13 @@ function assertFits(item: ItemIn, offer: OfferRow): void {
 async function contentWith(
   work: BuyerWork,
   request: RequestRecord,
-  before: readonly NewLine[],
+  before: readonly PricedLine[],
   item: ItemIn,
   offer: OfferRow,
-): Promise<DraftContent> {
+): Promise<PricedItems> {
   const at = before.findIndex((line) => line.product_id === offer.id)
   if (at < 0 && before.length >= MOST_LINES)
-    throw broken(requestErrors.tooManyLines, { most: MOST_LINES })
+    throw broken(cartErrors.tooManyLines, { most: MOST_LINES })
   const position = before[at]?.position ?? (before.at(-1)?.position ?? -1) + 1
   const line = priceItem(item, offer, position)
   const lines = at < 0 ? [...before, line] : before.with(at, line)
@@ -103,10 +105,10 @@ async function contentWith(
 /** The vendors with the sums of the one whose item it is; its terms stay those of the draft. */
 async function vendorsWith(
   work: BuyerWork,
-  before: readonly NewVendor[],
-  lines: readonly NewLine[],
+  before: readonly PricedVendor[],
+  lines: readonly PricedLine[],
   offer: OfferRow,
-): Promise<NewVendor[]> {
+): Promise<PricedVendor[]> {
   const own = lines.filter((line) => line.vendor_id === offer.vendor_id)
   if (!before.some((vendor) => vendor.vendor_id === offer.vendor_id)) {
     const position = (before.at(-1)?.position ?? -1) + 1

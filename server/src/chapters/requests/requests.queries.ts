@@ -14,7 +14,7 @@ import { cartLinesOf } from '../cart/cart.lines'
 import { listOffers } from '../catalog/catalog.store'
 import { findBuyer } from '../company/company.store'
 import { findMember } from '../team/team.store'
-import { changesOf, digestOf } from './requests.changes'
+import { changesOf, digestOf } from '../cart/cart.changes'
 import { presentOpenAddress, presentRequest, presentRow } from './requests.present'
 import {
   countRequests,

@@ -6,7 +6,7 @@ import { writeHistory } from '../../db/history'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
 import { chooseAddress, chooseDepartment } from './draft-choices'
-import { itemsOf, priceItems } from './draft-content'
+import { itemsOf, priceItems } from '../cart/price-items'
 import { addHand, insertRequest, replaceLines } from './requests.store'
 
 /** Saves a cart as a new draft (Spec 1 §4): Open, with a code, priced by the server. */

@@ -1,27 +1,20 @@
+import { LINE_PROBLEM_TEXT } from '@pasok/domain/cart/cart.errors'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
 import { broken, throwAny, type Problem } from '@pasok/domain/kernel/errors'
 import type { submitRequest as contract } from '@pasok/domain/requests/requests.contract'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
-import { findLineProblem, type LineProblem } from '@pasok/domain/requests/requests.rules'
+import { findLineProblem } from '@pasok/domain/cart/cart.offers'
 import type { BuyerWork } from '../../db/move'
 import { assertCan, moveRequest } from './move-request'
 import { findCoveragesOf, listOffers } from '../catalog/catalog.store'
 import { assertAddressKept, assertDepartmentKept } from './draft-choices'
-import { priceItems } from './draft-content'
+import { priceItems } from '../cart/price-items'
 import { getLocked } from './get-locked'
-import { changesOf, digestOf } from './requests.changes'
-import { offerOf } from './requests.offer'
+import { changesOf, digestOf } from '../cart/cart.changes'
+import { offerOf } from '../cart/cart.offer'
 import { addHand, listLines, type LineRecord, type RequestRecord } from './requests.store'
 import { assertVersion, writeDraft } from './update-request'
-
-const PROBLEM_TEXT = {
-  withdrawn: requestErrors.withdrawn,
-  'not-covered': requestErrors.notCovered,
-  'below-minimum': requestErrors.belowMinimum,
-  'above-stock': requestErrors.aboveStock,
-  'stock-empty': requestErrors.stockEmpty,
-} as const satisfies Record<LineProblem, unknown>
 
 /**
  * Hands a draft to the approvers: each line is checked again, and what changed since the last save
@@ -91,6 +84,6 @@ async function problemsOf(
     const found = findLineProblem(line, row && offerOf(row), coverage, city)
     if (!found) return []
     const values = { name: line.name, city: request.address_city, limit: found.limit }
-    return [{ code: 'rule', path: line.product_id, text: PROBLEM_TEXT[found.problem], values }]
+    return [{ code: 'rule', path: line.product_id, text: LINE_PROBLEM_TEXT[found.problem], values }]
   })
 }

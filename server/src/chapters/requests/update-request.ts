@@ -4,7 +4,7 @@ import type { updateRequest as contract } from '@pasok/domain/requests/requests.
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import { chooseAddress, chooseDepartment } from './draft-choices'
-import { itemsOf, priceItems, type DraftContent } from './draft-content'
+import { itemsOf, priceItems, type PricedItems, type PricedLine } from '../cart/price-items'
 import { getLocked } from './get-locked'
 import { assertCan } from './move-request'
 import {
@@ -12,7 +12,6 @@ import {
   listLines,
   replaceLines,
   updateRequestHead,
-  type NewLine,
   type RequestRecord,
 } from './requests.store'
 
@@ -42,7 +41,7 @@ export function assertVersion(request: RequestRecord, version: number | undefine
 export async function writeDraft(
   work: BuyerWork,
   request: RequestRecord,
-  content: DraftContent,
+  content: PricedItems,
   choices: Partial<RequestRecord> = {},
 ): Promise<number> {
   const { trx, scope, actor, now } = work
@@ -77,7 +76,7 @@ export async function writeDraft(
 function auditOf(
   head: Pick<RequestRecord, 'code' | 'address_name' | 'department_name'>,
   total: string,
-  lines: readonly Pick<NewLine, 'sku' | 'quantity' | 'sub_total'>[],
+  lines: readonly Pick<PricedLine, 'sku' | 'quantity' | 'sub_total'>[],
 ) {
   return {
     code: head.code,

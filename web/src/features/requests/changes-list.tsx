@@ -1,4 +1,4 @@
-import type { LineChange } from '@pasok/domain/requests/requests.model'
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { IconArrowRight } from '@tabler/icons-react'

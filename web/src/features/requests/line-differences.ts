@@ -1,7 +1,7 @@
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { fractionOfPercent } from '@pasok/domain/kernel/decimal'
-import type { LineChange } from '@pasok/domain/requests/requests.model'
-import { listChanges } from '@pasok/domain/requests/requests.rules'
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
+import { listChanges } from '@pasok/domain/cart/cart.offers'
 
 const offerOf = (line: CartLine) => ({
   productId: line.productId,

@@ -1,5 +1,5 @@
 import { getRequest } from '@pasok/domain/requests/requests.contract'
-import type { LineChange } from '@pasok/domain/requests/requests.model'
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { useRef, useState } from 'react'
 import { call } from '../../lib/api'

@@ -1,5 +1,5 @@
 import type { CartLine } from '@pasok/domain/cart/cart.model'
-import type { LineChange } from '@pasok/domain/requests/requests.model'
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { ownCart } from '../../../features/cart/cart.owner'
 import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.store'
 import { lineDifferences, mergeChanges } from '../../../features/requests/line-differences'

@@ -1,4 +1,4 @@
-import type { LineChange } from '@pasok/domain/requests/requests.model'
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { ownCart } from '../../../features/cart/cart.owner'
 import { fetchOfferedLines } from '../../../features/cart/offered-lines'
 import { countChange, readCart, readMarker } from '../../../features/cart/cart.store'

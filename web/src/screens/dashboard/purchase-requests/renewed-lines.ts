@@ -1,6 +1,6 @@
 import { withQuantity } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
-import type { LineChange } from '@pasok/domain/requests/requests.model'
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { lineDifferences } from '../../../features/requests/line-differences'
 
 /** What becomes of a cart's lines by how they are offered now. */

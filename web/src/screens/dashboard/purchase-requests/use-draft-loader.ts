@@ -1,4 +1,4 @@
-import type { LineChange } from '@pasok/domain/requests/requests.model'
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.store'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'

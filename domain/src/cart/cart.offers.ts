@@ -1,7 +1,7 @@
-import { findQuantityProblem, isCovered, leastQuantity } from '../cart/cart.rules'
+import { findQuantityProblem, isCovered, leastQuantity } from './cart.rules'
 import { priceLine, type LinePrice } from '../catalog/catalog.prices'
 import { decimal, type DecimalInput } from '../kernel/decimal'
-import type { LineChange } from './requests.model'
+import type { LineChange } from './cart.shapes'
 
 /** A product as it is offered to this company now. Rupiah, `discount` and `tax` fractions, percents. */
 export interface Offer {

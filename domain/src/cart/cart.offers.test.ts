@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  findLineProblem,
-  listChanges,
-  priceOffer,
-  type Offer,
-  type SavedLine,
-} from './requests.rules'
+import { findLineProblem, listChanges, priceOffer, type Offer, type SavedLine } from './cart.offers'
 
 const offer: Offer = {
   productId: 'p1',

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { LineChange } from '@pasok/domain/requests/requests.model'
-import { listChanges } from '@pasok/domain/requests/requests.rules'
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
+import { listChanges } from '@pasok/domain/cart/cart.offers'
 import type { OfferRow } from '../catalog/catalog.store'
-import { offerOf } from './requests.offer'
-import type { LineRecord } from './requests.store'
+import { offerOf } from './cart.offer'
+import type { PricedLine } from './price-items'
+
+/** What a line was saved with. */
+type SavedRow = Pick<
+  PricedLine,
+  'product_id' | 'name' | 'quantity' | 'discount_price' | 'tax' | 'minimum_order' | 'stock'
+>
 
 /** Stands for these changes and no others; empty when there are none. */
 export function digestOf(changes: readonly LineChange[]): string {
@@ -12,7 +18,7 @@ export function digestOf(changes: readonly LineChange[]): string {
 }
 
 /** What changed on each line since it was saved, from what to what. */
-export function changesOf(lines: readonly LineRecord[], rows: readonly OfferRow[]): LineChange[] {
+export function changesOf(lines: readonly SavedRow[], rows: readonly OfferRow[]): LineChange[] {
   const offers = new Map(rows.map((row) => [row.id, offerOf(row)]))
   return lines.flatMap((line) =>
     listChanges(

@@ -1,19 +1,17 @@
 import { MOST_LINES } from '@pasok/domain/cart/cart.constants'
 import { priceDownPayment, sumTotal } from '@pasok/domain/cart/cart.rules'
-import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, fractionOfPercent, type Decimal } from '@pasok/domain/kernel/decimal'
 import { broken, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { saveRequest } from '@pasok/domain/requests/requests.contract'
-import { requestErrors } from '@pasok/domain/requests/requests.errors'
-import { priceOffer } from '@pasok/domain/requests/requests.rules'
+import { cartErrors } from '@pasok/domain/cart/cart.errors'
+import { priceOffer } from '@pasok/domain/cart/cart.offers'
+import type { VendorsIn } from '@pasok/domain/cart/cart.shapes'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
 import { listOffers, type OfferRow } from '../catalog/catalog.store'
 import { addressLine } from '../company/company.present'
 import { listVendors } from '../vendors/vendors.store'
-import { offerOf } from './requests.offer'
-import type { NewLine, NewVendor } from './requests.store'
+import { offerOf } from './cart.offer'
 
 export interface ItemIn {
   productId: string
@@ -21,15 +19,57 @@ export interface ItemIn {
   note: string
 }
 
-/** A draft's content with every figure computed by the server. */
-export interface DraftContent {
-  vendors: NewVendor[]
-  lines: NewLine[]
+/** A line with the figures of the moment; decimals as text, `discount` and `tax` fractions. */
+export interface PricedLine {
+  id: string
+  position: number
+  vendor_id: string
+  product_id: string
+  name: string
+  slug: string
+  sku: string
+  brand: string
+  image_url: string
+  quantity: string
+  minimum_order: string
+  stock: string
+  retail_price: string
+  product_discount: string
+  special_discount: string
+  discount_setting: string
+  discount: string
+  discount_price: string
+  tax_title: string
+  tax: string
+  single_tax_price: string
+  sub_total_tax: string
+  sub_total: string
+  payment_term: number
+  note: string
+}
+
+/** A vendor of lines with their sums, in whole rupiah. */
+export interface PricedVendor {
+  vendor_id: string
+  position: number
+  name: string
+  phone: string
+  email: string
+  address: string
+  down_payment_setting: string
+  down_payment: string
+  total: string
+}
+
+/** Items with every figure computed by the server. */
+export interface PricedItems {
+  vendors: PricedVendor[]
+  lines: PricedLine[]
   total: Decimal
 }
 
 /** The items of a save payload, in their order: packages may be an object or an array. */
-export function itemsOf(body: Pick<BodyOf<typeof saveRequest>, 'vendors'>): ItemIn[] {
+export function itemsOf(body: { vendors: VendorsIn }): ItemIn[] {
   return body.vendors
     .flatMap(({ packages }) => (Array.isArray(packages) ? packages : [packages]))
     .flatMap(({ items }) => items)
@@ -48,8 +88,8 @@ export async function priceItems(
   work: BuyerWork,
   items: readonly ItemIn[],
   known?: readonly OfferRow[],
-): Promise<DraftContent> {
-  if (items.length > MOST_LINES) throw broken(requestErrors.tooManyLines, { most: MOST_LINES })
+): Promise<PricedItems> {
+  if (items.length > MOST_LINES) throw broken(cartErrors.tooManyLines, { most: MOST_LINES })
   const ids = items.map(({ productId }) => productId)
   const rows = known ?? (await listOffers(work.trx, work.scope, ids.filter(isId)))
   const offers = new Map(rows.map((row) => [row.id, row]))
@@ -58,7 +98,7 @@ export async function priceItems(
     const offer = offers.get(item.productId)
     if (!offer) throw notFound(`items.${position}.productId`)
     if (seen.has(offer.id))
-      throw broken(requestErrors.twice, { name: offer.name }, `items.${position}`)
+      throw broken(cartErrors.twice, { name: offer.name }, `items.${position}`)
     seen.add(offer.id)
     return priceItem(item, offer, position)
   })
@@ -66,14 +106,14 @@ export async function priceItems(
 }
 
 /** @throws AppError `rule` for a total past what can be held. */
-export function totalOf(lines: readonly NewLine[]): Decimal {
+export function totalOf(lines: readonly PricedLine[]): Decimal {
   const total = sumTotal(lines.map((line) => line.sub_total))
-  if (total.gt(LARGEST)) throw broken(requestErrors.tooLarge)
+  if (total.gt(LARGEST)) throw broken(cartErrors.tooLarge)
   return total
 }
 
 /** An item at what it costs this company now. */
-export function priceItem(item: ItemIn, offer: OfferRow, position: number): NewLine {
+export function priceItem(item: ItemIn, offer: OfferRow, position: number): PricedLine {
   const price = priceOffer(offerOf(offer), item.quantity)
   return {
     id: newId(),
@@ -108,8 +148,8 @@ export function priceItem(item: ItemIn, offer: OfferRow, position: number): NewL
 export async function vendorsOf(
   work: BuyerWork,
   offers: readonly OfferRow[],
-  lines: readonly NewLine[],
-): Promise<NewVendor[]> {
+  lines: readonly PricedLine[],
+): Promise<PricedVendor[]> {
   if (lines.length === 0) return []
   const ids = [...new Set(lines.map((line) => line.vendor_id))]
   const parties = new Map(

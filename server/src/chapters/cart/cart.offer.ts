@@ -1,7 +1,7 @@
-import type { Offer } from '@pasok/domain/requests/requests.rules'
+import type { Offer } from '@pasok/domain/cart/cart.offers'
 import type { OfferRow } from '../catalog/catalog.store'
 
-/** A catalog row in the words of the request's rules. */
+/** A catalog row in the words of the cart's rules. */
 export function offerOf(row: OfferRow): Offer {
   return {
     productId: row.id,

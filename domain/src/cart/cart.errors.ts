@@ -1,0 +1,47 @@
+import { defineTexts, type Text } from '../kernel/texts'
+import type { LineProblem } from './cart.offers'
+
+/** Why items can't be saved or ordered, in the words of `docs/domain.md` §5. */
+export const cartErrors = defineTexts({
+  tooManyLines: {
+    en: 'At most {{most}} items go together.',
+    id: 'Paling banyak {{most}} barang sekaligus.',
+  },
+  tooLarge: {
+    en: 'The total is larger than can be ordered. Lower the quantities.',
+    id: 'Totalnya melebihi batas pemesanan. Kurangi jumlahnya.',
+  },
+  twice: {
+    en: '{{name}} is listed twice. Put the quantities together.',
+    id: '{{name}} tercantum dua kali. Gabungkan jumlahnya.',
+  },
+  withdrawn: {
+    en: '{{name}} is no longer offered. Remove it.',
+    id: '{{name}} tidak lagi ditawarkan. Hapus barang ini.',
+  },
+  notCovered: {
+    en: '{{name}} is not delivered to {{city}}. Remove it or choose another delivery area.',
+    id: '{{name}} tidak dikirim ke {{city}}. Hapus atau pilih area pengiriman lain.',
+  },
+  belowMinimum: {
+    en: '{{name}}: Minimum order quantity is {{limit}}',
+    id: '{{name}}: Jumlah pesanan minimum adalah {{limit}}',
+  },
+  aboveStock: {
+    en: '{{name}}: Product stock left {{limit}}',
+    id: '{{name}}: Sisa stok produk {{limit}}',
+  },
+  stockEmpty: {
+    en: '{{name}}: Product stock is empty, please contact vendor.',
+    id: '{{name}}: Stok produk kosong, silakan hubungi vendor.',
+  },
+})
+
+/** What is said of a line that can't be ordered now. */
+export const LINE_PROBLEM_TEXT = {
+  withdrawn: cartErrors.withdrawn,
+  'not-covered': cartErrors.notCovered,
+  'below-minimum': cartErrors.belowMinimum,
+  'above-stock': cartErrors.aboveStock,
+  'stock-empty': cartErrors.stockEmpty,
+} as const satisfies Record<LineProblem, Text>

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { cartLineShape, itemIn, vendorsIn } from '../cart/cart.shapes'
+import { defineContract } from '../kernel/contract'
+import { idShape, pageShape, shortText } from '../kernel/shapes'
+import { TEMPLATES_PAGE_SIZE } from './templates.constants'
+import { templateProblemShape, templateRowShape, templateShape } from './templates.model'
+
+/** Spec 1 §3, Save payload; of `total`, `type` and `update` nothing is read (`wire.md`). */
+const content = {
+  template_name: shortText,
+  value: vendorsIn,
+}
+const saved = z.object({
+  _id: z.string(),
+  name: z.string(),
+  version: z.number(),
+  total: z.number(),
+})
+const byId = { params: z.object({ id: idShape }) }
+
+export const saveTemplate = defineContract({
+  name: 'saveTemplate',
+  method: 'POST',
+  path: '/template',
+  summary: 'Saves a cart as a new template; figures are computed by the server',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'templates.create',
+  errors: ['rule'],
+  body: z.object(content),
+  data: saved,
+})
+
+export const updateTemplate = defineContract({
+  name: 'updateTemplate',
+  method: 'PUT',
+  path: '/template/Update/:id',
+  summary: 'Saves a template again; a stale `version` is refused',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'templates.edit',
+  errors: ['rule', 'stale_version'],
+  ...byId,
+  body: z.object({ ...content, version: z.number().int().optional() }),
+  data: saved,
+})
+
+export const addTemplateItem = defineContract({
+  name: 'addTemplateItem',
+  method: 'PUT',
+  path: '/template/addItem',
+  summary: 'Adds an item to a template, or more of one that is in it; the others stay as they are',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'templates.edit',
+  errors: ['rule', 'stale_version'],
+  body: z.object({ id: idShape, version: z.number().int().optional(), item: itemIn }),
+  data: saved.extend({
+    /** Of the item as it is in the template now. */
+    quantity: z.number(),
+  }),
+})
+
+export const deleteTemplate = defineContract({
+  name: 'deleteTemplate',
+  method: 'DELETE',
+  path: '/template/Delete/:id',
+  summary: 'Deletes a template',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'templates.delete',
+  ...byId,
+  data: z.null(),
+})
+
+export const listTemplates = defineContract({
+  name: 'listTemplates',
+  method: 'GET',
+  path: '/template',
+  summary: "The company's templates, newest first; by name, vendor or author, or by a date range",
+  surface: 'buyer',
+  token: 'access',
+  feature: ['templates.read', 'requests.from-template'],
+  query: z.object({
+    /** The buyer's id. */
+    id: idShape.optional(),
+    ...pageShape(TEMPLATES_PAGE_SIZE),
+    searchTopic: z.enum(['name', 'vendor', 'createdBy']).optional(),
+    searchValue: z.string().trim().min(1).max(100).optional(),
+    rangeTopic: z.enum(['createdAt']).optional(),
+    rangeFrom: z.string().max(40).optional(),
+    rangeTo: z.string().max(40).optional(),
+  }),
+  data: z.array(templateRowShape),
+  paged: true,
+})
+
+export const getTemplate = defineContract({
+  name: 'getTemplate',
+  method: 'GET',
+  path: '/template/:id',
+  summary: "A template at today's prices, with what can't be had of it",
+  surface: 'buyer',
+  token: 'access',
+  feature: ['templates.read', 'requests.from-template'],
+  ...byId,
+  data: templateShape,
+})
+
+export const getTemplateItems = defineContract({
+  name: 'getTemplateItems',
+  method: 'GET',
+  path: '/template/Items/:id',
+  summary: "A template as cart lines at today's prices, with what can't be had of it",
+  surface: 'buyer',
+  token: 'access',
+  feature: ['templates.edit', 'requests.from-template'],
+  ...byId,
+  data: z.object({
+    _id: z.string(),
+    name: z.string(),
+    version: z.number(),
+    items: z.array(cartLineShape),
+    /** Items that are left out or can't be ordered as they stand, and why. */
+    problems: z.array(
+      z.object({
+        productId: z.string(),
+        name: z.string(),
+        problem: templateProblemShape.unwrap(),
+        limit: z.number(),
+      }),
+    ),
+    /** Items whose unit price was another one when the template was saved. */
+    repriced: z.array(
+      z.object({ productId: z.string(), name: z.string(), from: z.number(), to: z.number() }),
+    ),
+  }),
+})

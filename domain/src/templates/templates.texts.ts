@@ -1,0 +1,13 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Spec 1 §5, §8: templates. What the server says; the screens' own labels stand beside. */
+export const templateTexts = defineTexts({
+  nameRequired: { en: 'Template Name is Required!', id: 'Nama Templat wajib diisi!' },
+  empty: {
+    en: 'A template needs at least one item.',
+    id: 'Templat perlu setidaknya satu barang.',
+  },
+  saved: { en: 'Template saved', id: 'Templat tersimpan' },
+  deleted: { en: 'Template deleted', id: 'Templat dihapus' },
+  itemAdded: { en: 'Success Added Item to Template', id: 'Barang berhasil ditambahkan ke templat' },
+})
