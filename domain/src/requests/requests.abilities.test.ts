@@ -30,7 +30,8 @@ interface Kind {
   own: Allowed
 }
 
-const BUILDS: Allowed = { Open: ['edit', 'submit', 'delete'] }
+const COPIES: Allowed = { Rejected: ['copy'] }
+const BUILDS: Allowed = { Open: ['edit', 'submit', 'delete'], ...COPIES }
 const DECIDES: Allowed = { Submit: ['approve', 'reject'] }
 const NOTHING: Allowed = {}
 
@@ -87,8 +88,8 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'a role that may only read and create',
     actor: actor(['requests.read', 'requests.create', 'requests.from-template']),
-    others: NOTHING,
-    own: NOTHING,
+    others: COPIES,
+    own: COPIES,
   },
   {
     kind: 'an Owner without features',

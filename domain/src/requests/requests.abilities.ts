@@ -2,7 +2,7 @@ import type { Feature } from '../kernel/permissions'
 import { canMove } from '../kernel/machine'
 import { requestMachine, type RequestState } from './requests.states'
 
-export const REQUEST_ACTIONS = ['edit', 'submit', 'delete', 'approve', 'reject'] as const
+export const REQUEST_ACTIONS = ['edit', 'submit', 'delete', 'approve', 'reject', 'copy'] as const
 export type RequestAction = (typeof REQUEST_ACTIONS)[number]
 
 const FEATURE_OF: Readonly<Record<RequestAction, Feature>> = {
@@ -11,6 +11,7 @@ const FEATURE_OF: Readonly<Record<RequestAction, Feature>> = {
   delete: 'requests.delete',
   approve: 'requests.decide',
   reject: 'requests.decide',
+  copy: 'requests.create',
 }
 
 /** Who asks: features held, and whether this is the company's owner. */
@@ -40,6 +41,8 @@ export function canDo(
 ): boolean {
   if (!actor.features.has(FEATURE_OF[action])) return false
   if (action === 'edit') return request.state === 'Open'
+  // What was refused is asked for again, better, as a request of its own (§6).
+  if (action === 'copy') return request.state === 'Rejected'
   if (!canMove(requestMachine, request.state, action)) return false
   return action === 'approve' || action === 'reject' ? !isOwnRequest(actor, request) : true
 }
@@ -55,5 +58,6 @@ export function actionsOn(
     delete: canDo(actor, 'delete', request),
     approve: canDo(actor, 'approve', request),
     reject: canDo(actor, 'reject', request),
+    copy: canDo(actor, 'copy', request),
   }
 }

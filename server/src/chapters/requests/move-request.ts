@@ -1,7 +1,11 @@
 import { failure } from '@pasok/domain/kernel/errors'
 import { canDo, isOwnRequest, type RequestAction } from '@pasok/domain/requests/requests.abilities'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
-import { requestMachine, type RequestEvent } from '@pasok/domain/requests/requests.states'
+import {
+  requestMachine,
+  type RequestEvent,
+  type RequestState,
+} from '@pasok/domain/requests/requests.states'
 import { assertState, moveDocument, type BuyerWork } from '../../db/move'
 import { listHands, type RequestRecord } from './requests.store'
 
@@ -14,13 +18,18 @@ export async function assertCan(
   request: RequestRecord,
   action: RequestAction,
 ): Promise<void> {
-  const from = action === 'edit' ? (['Open'] as const) : requestMachine.events[action].from
-  await assertState(work, documentOf(request), from)
+  await assertState(work, documentOf(request), statesFor(action))
   const hands = (await listHands(work.trx, work.scope, [request.id])).get(request.id) ?? []
   const standing = { state: request.last_status, hands }
   if (canDo(work.actor, action, standing)) return
   const isOwn = isOwnRequest(work.actor, standing)
   throw failure('forbidden', isOwn ? { text: requestErrors.ownRequest } : {})
+}
+
+/** What moves nothing has its states too. */
+function statesFor(action: RequestAction): readonly RequestState[] {
+  if (action === 'edit') return ['Open']
+  return action === 'copy' ? ['Rejected'] : requestMachine.events[action].from
 }
 
 /** Moves a locked request, and tells whoever follows it. */
