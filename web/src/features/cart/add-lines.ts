@@ -31,8 +31,8 @@ async function putBack(
 export async function addLines(
   fresh: readonly CartLine[],
   areaCity: string | undefined,
+  cart: CartDatabase = ownCart(),
 ): Promise<AddedLines> {
-  const cart = ownCart()
   return cart.change(async () => {
     const stored = await readCart(cart)
     const before = new Map(stored.map((line) => [line.productId, line]))

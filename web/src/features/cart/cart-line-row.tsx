@@ -8,7 +8,7 @@ import { memo } from 'react'
 import { percent, quantity, rupiah } from '../../lib/format'
 import { useTexts, useTx } from '../../lib/texts'
 import { Money } from '../../ui/money'
-import { cartActions } from './cart.actions'
+import { useCartActions } from './cart.actions'
 import { minimumOf } from './cart.changes'
 import { useNoticeAtLine } from './cart.notices'
 import classes from './cart-lines.module.css'
@@ -54,6 +54,7 @@ function Changes({ changes }: { changes: readonly CartLineChange[] }) {
 
 function ProductCell({ line, readOnly }: { line: CartLine; readOnly: boolean }) {
   const t = useTexts(cartTexts)
+  const actions = useCartActions()
   const facts = [line.brand, line.sku.slice(0, SKU_SHOWN_CHARACTERS)].filter(Boolean).join(' · ')
   return (
     <div className={classes.product}>
@@ -77,7 +78,7 @@ function ProductCell({ line, readOnly }: { line: CartLine; readOnly: boolean }) 
           <NoteField
             name={line.name}
             note={line.note}
-            onNote={(note) => void cartActions.setNote(line, note)}
+            onNote={(note) => void actions.setNote(line, note)}
           />
         )}
         {readOnly && line.note !== '' && (
@@ -106,6 +107,7 @@ function PriceCell({ line }: { line: CartLine }) {
 function QuantityCell({ line, readOnly }: { line: CartLine; readOnly: boolean }) {
   const t = useTexts(cartTexts)
   const tx = useTx()
+  const actions = useCartActions()
   const notice = useNoticeAtLine(line.productId)
   if (readOnly) return <>{quantity(line.quantity)}</>
   const minimum = minimumOf(line)
@@ -116,9 +118,9 @@ function QuantityCell({ line, readOnly }: { line: CartLine; readOnly: boolean })
         quantity={line.quantity}
         minimum={minimum}
         said={notice ? tx(notice.text, notice.values) : ''}
-        onType={(text) => cartActions.setQuantity(line, text)}
-        onIncrease={() => void cartActions.increase(line)}
-        onDecrease={() => void cartActions.decrease(line)}
+        onType={(text) => actions.setQuantity(line, text)}
+        onIncrease={() => void actions.increase(line)}
+        onDecrease={() => void actions.decrease(line)}
       />
       <span className={classes.under}>
         {t('limits', { minimum: quantity(minimum), stock: quantity(line.stock) })}
@@ -143,6 +145,7 @@ export const CartLineRow = memo(function CartLineRow({
   readOnly,
 }: CartLineRowProps) {
   const t = useTexts(cartTexts)
+  const actions = useCartActions()
   const removeLabel = t('removeItem', { name: line.name })
   const discount = discountOf(line)
   return (
@@ -177,7 +180,7 @@ export const CartLineRow = memo(function CartLineRow({
             className={classes.remove}
             aria-label={removeLabel}
             title={t('remove')}
-            onClick={() => void cartActions.remove(line)}
+            onClick={() => void actions.remove(line)}
           >
             <IconTrash size={16} aria-hidden />
           </button>

@@ -13,7 +13,7 @@ import { useId, useMemo, type CSSProperties, type ReactNode } from 'react'
 import { percent } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { Money } from '../../ui/money'
-import { cartActions } from './cart.actions'
+import { useCartActions } from './cart.actions'
 import { useCart } from './cart.store'
 import { CartLineRow, type CartLineChange } from './cart-line-row'
 import classes from './cart-lines.module.css'
@@ -92,6 +92,7 @@ interface VendorPartProps {
 
 function VendorFoot({ group, readOnly }: Pick<VendorPartProps, 'group' | 'readOnly'>) {
   const t = useTexts(cartTexts)
+  const actions = useCartActions()
   const down = group.lines[0]?.down_payment_setting ?? 0
   return (
     <div className={classes.foot}>
@@ -101,7 +102,7 @@ function VendorFoot({ group, readOnly }: Pick<VendorPartProps, 'group' | 'readOn
           color="gray"
           size="compact-xs"
           leftSection={<IconTrash size={14} aria-hidden />}
-          onClick={() => void cartActions.removeVendor(group)}
+          onClick={() => void actions.removeVendor(group)}
         >
           {t('removeVendorItems', { name: group.vendorName })}
         </Button>
@@ -175,7 +176,9 @@ interface CartByVendorProps {
   readOnly?: boolean
   /** What changed on the lines since the draft was saved. */
   changes?: readonly CartLineChange[]
-  /** What an empty cart offers next. */
+  /** What an empty cart says and offers next. */
+  emptyText?: string
+  emptyHelper?: string
   emptyAction?: ReactNode
 }
 
@@ -185,9 +188,12 @@ const NO_CHANGES: readonly CartLineChange[] = []
 export function CartByVendor({
   readOnly = false,
   changes = NO_CHANGES,
+  emptyText,
+  emptyHelper,
   emptyAction,
 }: CartByVendorProps) {
   const t = useTexts(cartTexts)
+  const actions = useCartActions()
   const { groups, lines, ready } = useCart()
   const changesOf = useMemo(() => byProduct(changes), [changes])
   if (!ready) return null
@@ -195,8 +201,8 @@ export function CartByVendor({
     return (
       <EmptyState
         icon={<IconShoppingCart size={22} />}
-        text={t('empty')}
-        helper={readOnly ? undefined : t('emptyHelper')}
+        text={emptyText ?? t('empty')}
+        helper={readOnly ? undefined : (emptyHelper ?? t('emptyHelper'))}
         action={emptyAction}
       />
     )
@@ -214,7 +220,7 @@ export function CartByVendor({
             color="red"
             c="var(--mantine-color-error)"
             size="compact-sm"
-            onClick={() => void cartActions.removeAll()}
+            onClick={() => void actions.removeAll()}
           >
             {t('removeAll')}
           </Button>

@@ -6,7 +6,10 @@ import { tx } from '../../lib/texts'
 import { toastError, toastUndo } from '../../lib/toast'
 import { confirm } from '../../ui/confirm'
 import type { Notice } from './cart.changes'
+import type { CartDatabase } from './cart.database'
+import { useCartKind, type CartKind } from './cart.kind'
 import { showAtLine, showNotice } from './cart.notices'
+import { ownCart } from './cart.owner'
 import {
   clear,
   decrease,
@@ -28,52 +31,57 @@ async function run(change: () => Promise<void>): Promise<void> {
   }
 }
 
-const offerUndo = (text: Text, taken: readonly StoredLine[]) => {
-  if (taken.length === 0) return
-  toastUndo(tx(text), tx(cartTexts.undo), () => void run(() => restore(taken)))
+/** What a person does to a cart, with its confirmations and messages (Spec 1 §5, §8). */
+function actionsOn(kind: CartKind) {
+  const offerUndo = (text: Text, taken: readonly StoredLine[]) => {
+    if (taken.length === 0) return
+    const cart = ownCart(kind)
+    toastUndo(tx(text), tx(cartTexts.undo), () => void run(() => restore(taken, cart)))
+  }
+  const tell = (
+    { productId }: CartLine,
+    change: (productId: string, cart: CartDatabase) => Promise<Notice | undefined>,
+  ) =>
+    run(async () => {
+      const notice = await change(productId, ownCart(kind))
+      showAtLine(kind, productId, notice)
+      showNotice(notice, productId)
+    })
+  const askAndTake = async (
+    question: string,
+    done: Text,
+    take: (cart: CartDatabase) => Promise<StoredLine[]>,
+  ) => {
+    const yes = await confirm({ title: question, confirmLabel: tx(cartTexts.remove), danger: true })
+    if (yes) await run(async () => offerUndo(done, await take(ownCart(kind))))
+  }
+  const askToRemove = ({ productId, name }: CartLine) =>
+    askAndTake(tx(cartTexts.confirmRemoveItem, { name }), cartTexts.removedItem, (cart) =>
+      removeLine(productId, cart),
+    )
+  return {
+    setQuantity: (line: CartLine, text: string) =>
+      tell(line, (id, cart) => setQuantity(id, text, cart)),
+    increase: (line: CartLine) => tell(line, increase),
+    /** At quantity 1 the item goes, so it asks as removing does. */
+    decrease: (line: CartLine) =>
+      line.quantity <= 1 && line.minimum_order_quantity <= 1
+        ? askToRemove(line)
+        : tell(line, decrease),
+    setNote: (line: CartLine, note: string) =>
+      run(async () => void (await setNote(line.productId, note, ownCart(kind)))),
+    remove: askToRemove,
+    removeVendor: ({ vendorId, vendorName }: VendorGroup) =>
+      askAndTake(
+        tx(cartTexts.confirmRemoveVendor, { name: vendorName }),
+        cartTexts.removedItems,
+        (cart) => removeVendor(vendorId, cart),
+      ),
+    removeAll: () => askAndTake(tx(cartTexts.confirmRemoveAll), cartTexts.removedAll, clear),
+  }
 }
 
-const tell = (
-  { productId }: CartLine,
-  change: (productId: string) => Promise<Notice | undefined>,
-) =>
-  run(async () => {
-    const notice = await change(productId)
-    showAtLine(productId, notice)
-    showNotice(notice, productId)
-  })
+const ACTIONS = { request: actionsOn('request'), template: actionsOn('template') }
 
-async function askAndTake(
-  question: string,
-  done: Text,
-  take: () => Promise<StoredLine[]>,
-): Promise<void> {
-  const yes = await confirm({ title: question, confirmLabel: tx(cartTexts.remove), danger: true })
-  if (yes) await run(async () => offerUndo(done, await take()))
-}
-
-const askToRemove = (line: CartLine) =>
-  askAndTake(tx(cartTexts.confirmRemoveItem, { name: line.name }), cartTexts.removedItem, () =>
-    removeLine(line.productId),
-  )
-
-/** What a person does to the cart, with its confirmations and messages (Spec 1 §5, §8). */
-export const cartActions = {
-  setQuantity: (line: CartLine, text: string) => tell(line, (id) => setQuantity(id, text)),
-  increase: (line: CartLine) => tell(line, increase),
-  /** At quantity 1 the item goes, so it asks as removing does. */
-  decrease: (line: CartLine) =>
-    line.quantity <= 1 && line.minimum_order_quantity <= 1
-      ? askToRemove(line)
-      : tell(line, decrease),
-  setNote: (line: CartLine, note: string) =>
-    run(async () => void (await setNote(line.productId, note))),
-  remove: askToRemove,
-  removeVendor: ({ vendorId, vendorName }: VendorGroup) =>
-    askAndTake(
-      tx(cartTexts.confirmRemoveVendor, { name: vendorName }),
-      cartTexts.removedItems,
-      () => removeVendor(vendorId),
-    ),
-  removeAll: () => askAndTake(tx(cartTexts.confirmRemoveAll), cartTexts.removedAll, clear),
-}
+/** What can be done to the cart that is shown here. */
+export const useCartActions = () => ACTIONS[useCartKind()]

@@ -8,7 +8,7 @@ import {
   type QuantityFinding,
 } from '@pasok/domain/cart/cart.rules'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
+import { decimal, toNumber, type Decimal, type DecimalInput } from '@pasok/domain/kernel/decimal'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
 
 /** What a person is told about a change. */
@@ -30,8 +30,11 @@ const success = (text: Text): Notice => ({ tone: 'success', text })
 
 const unavailable = (text: Text): Notice => ({ tone: 'error', text, isUnavailable: true })
 
+/** What a quantity is held to. */
+export type Limited = Pick<CartLine, 'minimum_order_quantity' | 'stock'>
+
 /** The message of a limit, with the number that it names. */
-export function limitNotice(finding: QuantityFinding, line: CartLine): Notice {
+export function limitNotice(finding: QuantityFinding, line: Limited): Notice {
   return finding === 'below-minimum'
     ? {
         tone: 'warning',
@@ -42,11 +45,11 @@ export function limitNotice(finding: QuantityFinding, line: CartLine): Notice {
 }
 
 /** The least quantity of a line as a number. */
-export function minimumOf(line: CartLine): number {
+export function minimumOf(line: Pick<Limited, 'minimum_order_quantity'>): number {
   return toNumber(leastQuantity(line.minimum_order_quantity))
 }
 
-const limitsOf = (line: CartLine) => ({ minimum: line.minimum_order_quantity, stock: line.stock })
+const limitsOf = (line: Limited) => ({ minimum: line.minimum_order_quantity, stock: line.stock })
 
 /** Why a product can't be added, if so: no stock, too little stock, or not delivered there (Spec 1 §5). */
 export function findRefusal(line: CartLine, areaCity: string | undefined): Notice | undefined {
@@ -63,23 +66,40 @@ export function findRefusal(line: CartLine, areaCity: string | undefined): Notic
 
 /**
  * Adds a product: a new line at its least quantity; one that is there already gets one more, at
- * today's price and stock, and keeps its note.
+ * today's price and stock, and keeps its note. With a quantity wanted it is that much, or more.
  */
-export function addLine(there: CartLine | undefined, fresh: CartLine): LineChange {
-  if (!there) return { line: fresh, notice: success(cartTexts.added) }
-  const wanted = decimal(there.quantity).plus(1)
-  const { quantity, finding } = fitQuantity(wanted, limitsOf(fresh))
+export function addLine(
+  there: CartLine | undefined,
+  fresh: CartLine,
+  wanted?: number,
+): LineChange {
+  if (!there && wanted === undefined) return { line: fresh, notice: success(cartTexts.added) }
+  const sum = decimal(there?.quantity ?? 0).plus(wanted ?? 1)
+  const { quantity, finding } = fitQuantity(sum, limitsOf(fresh))
+  const done = success(there ? cartTexts.increased : cartTexts.added)
   return {
-    line: { ...withQuantity(fresh, toNumber(quantity)), note: there.note },
-    notice: finding === undefined ? success(cartTexts.increased) : limitNotice(finding, fresh),
+    line: { ...withQuantity(fresh, toNumber(quantity)), note: there?.note ?? fresh.note },
+    notice: finding === undefined ? done : limitNotice(finding, fresh),
   }
 }
+
+/** A quantity brought within the limits, and what is said of that. */
+export function fitted(
+  quantity: DecimalInput,
+  limits: Limited,
+): { quantity: number; notice: Notice | undefined } {
+  const { quantity: fit, finding } = fitQuantity(quantity, limitsOf(limits))
+  return { quantity: toNumber(fit), notice: finding && limitNotice(finding, limits) }
+}
+
+/** What was typed as a quantity; nothing is none. */
+export const typedQuantity = (text: string): Decimal =>
+  decimal(text === '' || text === '.' ? 0 : text.replace(/\.$/, ''))
 
 /** A typed quantity, brought within the limits; text that is no quantity changes nothing. */
 export function typeQuantity(line: CartLine, text: string): LineChange {
   if (!isQuantityText(text)) return { line, notice: undefined }
-  const typed = decimal(text === '' || text === '.' ? 0 : text.replace(/\.$/, ''))
-  const { quantity, finding } = fitQuantity(typed, limitsOf(line))
+  const { quantity, finding } = fitQuantity(typedQuantity(text), limitsOf(line))
   if (finding === undefined && quantity.eq(line.quantity)) return { line, notice: undefined }
   return {
     line: quantity.eq(line.quantity) ? line : withQuantity(line, toNumber(quantity)),

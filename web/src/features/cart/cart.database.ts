@@ -1,5 +1,6 @@
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import Dexie, { type Table } from 'dexie'
+import type { CartKind } from './cart.kind'
 import type { CartMarker } from './cart.marker'
 
 /** A line as kept: its place in the cart, and the cart's revision at which it last changed. */
@@ -12,7 +13,7 @@ interface StoredMarker extends CartMarker {
   key: 'current'
 }
 
-/** One person's cart in this browser. */
+/** One cart of one person in this browser. */
 export interface CartDatabase {
   lines: Table<StoredLine, string>
   markers: Table<StoredMarker, string>
@@ -24,13 +25,20 @@ export interface CartDatabase {
   look: <T>(work: () => Promise<T>) => Promise<T>
 }
 
+/** Each kind in a local database of its own. */
+const DATABASE_OF: Readonly<Record<CartKind, string>> = {
+  request: 'pasok-cart',
+  template: 'pasok-template',
+}
+
 const opened = new Map<string, CartDatabase>()
 
-/** The cart of one person; the same object for the same person. */
-export function cartOf(authId: string): CartDatabase {
-  const known = opened.get(authId)
+/** One of the carts of a person; the same object for the same person and kind. */
+export function cartOf(authId: string, kind: CartKind = 'request'): CartDatabase {
+  const name = `${DATABASE_OF[kind]}-${authId}`
+  const known = opened.get(name)
   if (known) return known
-  const db = new Dexie(`pasok-cart-${authId}`)
+  const db = new Dexie(name)
   db.version(1).stores({ lines: 'productId, position', markers: 'key' })
   const lines = db.table<StoredLine, string>('lines')
   const markers = db.table<StoredMarker, string>('markers')
@@ -41,6 +49,6 @@ export function cartOf(authId: string): CartDatabase {
     change: async (work) => db.transaction('rw', lines, markers, work),
     look: async (work) => db.transaction('r', lines, markers, work),
   }
-  opened.set(authId, cart)
+  opened.set(name, cart)
   return cart
 }

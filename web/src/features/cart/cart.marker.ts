@@ -22,6 +22,8 @@ export interface CartMarker {
   departmentId?: string | null
   /** How a loaded draft calls it: whoever opens it may belong to others. */
   departmentName?: string
+  /** Of a template, as typed. */
+  name?: string
   /** Another one whenever other lines take the place of the cart's. */
   cartId: string
   /** Counts every change of the cart: what was saved is what had this number. */

@@ -3,6 +3,7 @@ import { createStore } from '../../lib/store'
 import { tx } from '../../lib/texts'
 import { toastError, toastSuccess } from '../../lib/toast'
 import type { Notice } from './cart.changes'
+import { useCartKind, type CartKind } from './cart.kind'
 
 /** Milliseconds in which the same isn't said twice: plus pressed ten times is one toast. */
 const SAID_ALREADY = 3_000
@@ -22,15 +23,18 @@ export function showNotice(notice: Notice | undefined, productId?: string): void
 /** Milliseconds for which a limit stands under the quantity that met it. */
 const SHOWN_AT_LINE = 8_000
 const atLines = createStore<ReadonlyMap<string, Notice>>(new Map())
+/** The same product may lie in both carts. */
+const placeOf = (kind: CartKind, productId: string) => `${kind}-${productId}`
 
 /** Puts a limit under its line's quantity until the next change of it, or for a while. */
-export function showAtLine(productId: string, notice: Notice | undefined): void {
+export function showAtLine(kind: CartKind, productId: string, notice: Notice | undefined): void {
+  const place = placeOf(kind, productId)
   const next = new Map(atLines.get())
-  next.delete(productId)
+  next.delete(place)
   if (notice && notice.tone !== 'success') {
-    next.set(productId, notice)
+    next.set(place, notice)
     setTimeout(() => {
-      if (atLines.get().get(productId) === notice) showAtLine(productId, undefined)
+      if (atLines.get().get(place) === notice) showAtLine(kind, productId, undefined)
     }, SHOWN_AT_LINE)
   }
   atLines.set(next)
@@ -38,5 +42,6 @@ export function showAtLine(productId: string, notice: Notice | undefined): void 
 
 /** What stands under a line's quantity. */
 export function useNoticeAtLine(productId: string): Notice | undefined {
-  return useSyncExternalStore(atLines.subscribe, () => atLines.get().get(productId))
+  const place = placeOf(useCartKind(), productId)
+  return useSyncExternalStore(atLines.subscribe, () => atLines.get().get(place))
 }

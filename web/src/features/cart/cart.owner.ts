@@ -1,13 +1,14 @@
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { findBuyer } from '../../lib/session.store'
 import { cartOf, type CartDatabase } from './cart.database'
+import type { CartKind } from './cart.kind'
 
 /**
- * The cart of who is signed in.
+ * A cart of who is signed in: the request's unless another kind is named.
  * @throws Error when nobody is: nothing may be written to a cart of no one.
  */
-export function ownCart(): CartDatabase {
+export function ownCart(kind: CartKind = 'request'): CartDatabase {
   const session = findBuyer()
   if (!session) throw new Error('A cart belongs to a signed-in person')
-  return cartOf(ownerKeyOf(session))
+  return cartOf(ownerKeyOf(session), kind)
 }

@@ -19,6 +19,7 @@ import {
   type Notice,
 } from './cart.changes'
 import { cartOf, type CartDatabase, type StoredLine } from './cart.database'
+import { useCartKind, type CartKind } from './cart.kind'
 import { createLive, type Live } from './cart.live'
 import {
   changedMarker,
@@ -75,14 +76,14 @@ const FULL: Notice = {
 export async function addProduct(
   fresh: CartLine,
   areaCity: string | undefined,
+  cart: CartDatabase = ownCart(),
 ): Promise<Notice | undefined> {
   const refusal = findRefusal(fresh, areaCity)
   if (refusal) return refusal
-  const cart = ownCart()
   return cart.change(async () => {
     const there = await cart.lines.get(fresh.productId)
     if (!there && (await cart.lines.count()) >= MOST_LINES) return FULL
-    const { line, notice } = addLine(there, fresh)
+    const { line, notice } = addLine(there, fresh, wanted)
     if (line) {
       const stamp = await countChange(cart)
       const position = there?.position ?? (await nextPosition(cart))
@@ -95,8 +96,8 @@ export async function addProduct(
 async function changeLine(
   productId: string,
   change: (line: StoredLine) => LineChange,
+  cart: CartDatabase = ownCart(),
 ): Promise<Notice | undefined> {
-  const cart = ownCart()
   return cart.change(async () => {
     const stored = await cart.lines.get(productId)
     if (!stored) return undefined
@@ -110,22 +111,27 @@ async function changeLine(
 }
 
 /** A typed quantity, raised or cut to its limits. */
-export const setQuantity = (productId: string, text: string) =>
-  changeLine(productId, (line) => typeQuantity(line, text))
+export const setQuantity = (productId: string, text: string, cart?: CartDatabase) =>
+  changeLine(productId, (line) => typeQuantity(line, text), cart)
 
-export const increase = (productId: string) => changeLine(productId, increaseLine)
+export const increase = (productId: string, cart?: CartDatabase) =>
+  changeLine(productId, increaseLine, cart)
 
-export const decrease = (productId: string) => changeLine(productId, decreaseLine)
+export const decrease = (productId: string, cart?: CartDatabase) =>
+  changeLine(productId, decreaseLine, cart)
 
-export const setNote = (productId: string, note: string) =>
-  changeLine(productId, (line) => ({
-    line: line.note === note ? line : { ...line, note },
-    notice: undefined,
-  }))
+export const setNote = (productId: string, note: string, cart?: CartDatabase) =>
+  changeLine(
+    productId,
+    (line) => ({ line: line.note === note ? line : { ...line, note }, notice: undefined }),
+    cart,
+  )
 
 /** Takes lines out of the cart; what comes back is what `restore` needs. */
-async function take(choose: (line: StoredLine) => boolean): Promise<StoredLine[]> {
-  const cart = ownCart()
+async function take(
+  choose: (line: StoredLine) => boolean,
+  cart: CartDatabase = ownCart(),
+): Promise<StoredLine[]> {
   return cart.change(async () => {
     const taken = (await readCart(cart)).filter(choose)
     if (taken.length === 0) return taken
@@ -135,15 +141,19 @@ async function take(choose: (line: StoredLine) => boolean): Promise<StoredLine[]
   })
 }
 
-export const removeLine = (productId: string) => take((line) => line.productId === productId)
+export const removeLine = (productId: string, cart?: CartDatabase) =>
+  take((line) => line.productId === productId, cart)
 
-export const removeVendor = (vendorId: string) => take((line) => line.vendorId === vendorId)
+export const removeVendor = (vendorId: string, cart?: CartDatabase) =>
+  take((line) => line.vendorId === vendorId, cart)
 
-export const clear = () => take(() => true)
+export const clear = (cart?: CartDatabase) => take(() => true, cart)
 
 /** Puts removed lines back where they were; one that was added again meanwhile stays as it is. */
-export async function restore(lines: readonly StoredLine[]): Promise<void> {
-  const cart = ownCart()
+export async function restore(
+  lines: readonly StoredLine[],
+  cart: CartDatabase = ownCart(),
+): Promise<void> {
   await cart.change(async () => {
     const stamp = await countChange(cart)
     for (const line of lines)
@@ -158,8 +168,8 @@ export async function restore(lines: readonly StoredLine[]): Promise<void> {
 export async function replaceCart(
   lines: readonly CartLine[],
   marker: GivenMarker = {},
+  cart: CartDatabase = ownCart(),
 ): Promise<void> {
-  const cart = ownCart()
   await cart.change(async () => {
     const replaced = replacedMarker(await readMarker(cart), marker, freshKey())
     const stamp = replaced.revision
@@ -170,11 +180,13 @@ export async function replaceCart(
 }
 
 /** Empties the cart and forgets which draft it was: after submitting, or for a new request. */
-export const resetCart = () => replaceCart([])
+export const resetCart = (cart?: CartDatabase) => replaceCart([], {}, cart)
 
-/** Something beside the lines changed (department, address): what is saved is no longer all. */
-export async function markChanged(choices: Pick<CartMarker, 'departmentId'> = {}): Promise<void> {
-  const cart = ownCart()
+/** Something beside the lines changed (department, address, name): what is saved is no longer all. */
+export async function markChanged(
+  choices: Pick<CartMarker, 'departmentId' | 'name'> = {},
+  cart: CartDatabase = ownCart(),
+): Promise<void> {
   await cart.change(async () => {
     await countChange(cart)
     await writeMarker(cart, { ...(await readMarker(cart)), ...choices })
@@ -242,18 +254,19 @@ async function readState(cart: CartDatabase): Promise<typeof NOTHING> {
 
 const lives = new Map<string, Live<typeof NOTHING>>()
 
-/** The cart of a person, read once for all parts of the screen that show it. */
-function liveOf(owner: string): Live<typeof NOTHING> {
-  const known = lives.get(owner)
+/** A cart of a person, read once for all parts of the screen that show it. */
+function liveOf(owner: string, kind: CartKind): Live<typeof NOTHING> {
+  const name = `${kind}-${owner}`
+  const known = lives.get(name)
   if (known) return known
-  const live = createLive(() => readState(cartOf(owner)))
-  lives.set(owner, live)
+  const live = createLive(() => readState(cartOf(owner, kind)))
+  lives.set(name, live)
   return live
 }
 
 /** The cart as it is now, in this tab and every other. */
 export function useCart(): Cart {
-  const live = liveOf(ownerKeyOf(useSession()))
+  const live = liveOf(ownerKeyOf(useSession()), useCartKind())
   const state = useSyncExternalStore(live.subscribe, live.get)
   return useMemo(() => {
     const { lines, marker } = state ?? NOTHING
@@ -266,5 +279,6 @@ export function useCart(): Cart {
 /** The marker alone, for screens that don't show the lines. */
 export function useCartMarker(): CartMarker {
   const owner = ownerKeyOf(useSession())
-  return useLiveQuery(() => readMarker(cartOf(owner)), [owner]) ?? EMPTY_MARKER
+  const kind = useCartKind()
+  return useLiveQuery(() => readMarker(cartOf(owner, kind)), [owner, kind]) ?? EMPTY_MARKER
 }

@@ -16,6 +16,10 @@ interface QuantityStepperProps {
   onType: (text: string) => Promise<void>
   onIncrease: () => void
   onDecrease: () => void
+  /** Enter was pressed, and the quantity is checked. */
+  onEnter?: () => void
+  /** False where the quantity is not yet the cart's: nothing of it waits to be saved. */
+  inCart?: boolean
 }
 
 /** What is being typed; `settled` once it was handed over and only the new quantity is awaited. */
@@ -92,11 +96,13 @@ export function QuantityStepper({
   onType,
   onIncrease,
   onDecrease,
+  onEnter,
+  inCart = true,
 }: QuantityStepperProps) {
   const t = useTexts(cartTexts)
   const messageId = useId()
   const { text, isTyping, isUnclear, type, commit, cancel } = useDraft(quantity, onType)
-  useMarkTyping(isTyping)
+  useMarkTyping(isTyping && inCart)
   const message = isUnclear ? t('quantityUnclear') : said
   const atMinimum = quantity <= minimum
   const step = async (go: () => void) => {
@@ -104,8 +110,12 @@ export function QuantityStepper({
     await commit()
     go()
   }
+  const enter = async () => {
+    await commit()
+    if (!isUnclear) onEnter?.()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void commit()
+    if (event.key === 'Enter') void enter()
     else if (event.key === 'Escape' && isTyping) {
       event.stopPropagation()
       cancel()

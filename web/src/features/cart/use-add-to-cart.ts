@@ -8,6 +8,7 @@ import { call } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { tx } from '../../lib/texts'
 import { toastError } from '../../lib/toast'
+import { useCartKind, type CartKind } from './cart.kind'
 import { showNotice } from './cart.notices'
 
 /** A product to be added: enough to ask for it, its vendor and the company's terms at once. */
@@ -15,6 +16,8 @@ export interface ProductToAdd {
   slug: string
   productId: string
   vendorId: string
+  /** As much of it; the least without. */
+  quantity?: number
 }
 
 /** The line of a product as it is offered to this company now. */
@@ -28,7 +31,13 @@ async function prepareLine({ slug, productId, vendorId }: ProductToAdd): Promise
 }
 
 /** The local database is no part of the first load of a screen that only adds to it. */
-const loadCart = () => import('./cart.store')
+async function loadCart(kind: CartKind) {
+  const [{ addProduct }, { ownCart }] = await Promise.all([
+    import('./cart.store'),
+    import('./cart.owner'),
+  ])
+  return (line: CartLine, areaCity: string | undefined) => addProduct(line, areaCity, ownCart(kind))
+}
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => {
@@ -43,34 +52,39 @@ export interface Unavailable {
 }
 
 export interface AddToCart {
-  add: (product: ProductToAdd) => Promise<void>
+  /** True once it is in the cart. */
+  add: (product: ProductToAdd) => Promise<boolean>
   /** The product's line is being prepared. */
   isAdding: (productId: string) => boolean
 }
 
 /**
- * Adds products to the cart, for the delivery area's city; several may be on their way at once,
- * each only once. What can't be had is told to the screen, too.
+ * Adds products to the cart of the screen or of the kind named, for the delivery area's city where
+ * there is one; several may be on their way at once, each only once. What can't be had is told to
+ * the screen, too.
  */
 export function useAddToCart(
   areaCity: string | undefined,
   onUnavailable: (product: Unavailable) => void,
+  ofKind?: CartKind,
 ): AddToCart {
+  const shown = useCartKind()
+  const kind = ofKind ?? shown
   const [adding, setAdding] = useState<ReadonlySet<string>>(new Set())
   // The state lags behind a double click; this doesn't.
   const busy = useRef(new Set<string>())
   const add = useCallback(
     async (product: ProductToAdd) => {
-      if (busy.current.has(product.productId)) return
+      if (busy.current.has(product.productId)) return false
       busy.current.add(product.productId)
       setAdding(new Set(busy.current))
       try {
-        const [line, cart] = await Promise.all([
+        const [line, addTo] = await Promise.all([
           prepareLine(product),
-          loadCart(),
+          loadCart(kind),
           pause(ADD_TO_CART_DELAY),
         ])
-        const notice = await cart.addProduct(line, areaCity)
+        const notice = await addTo(line, areaCity)
         showNotice(notice)
         if (notice?.isUnavailable)
           onUnavailable({
@@ -78,14 +92,16 @@ export function useAddToCart(
             name: line.name,
             reason: tx(notice.text, notice.values),
           })
+        return notice?.tone !== 'error'
       } catch (error) {
         toastError(messageOf(error))
+        return false
       } finally {
         busy.current.delete(product.productId)
         setAdding(new Set(busy.current))
       }
     },
-    [areaCity, onUnavailable],
+    [areaCity, kind, onUnavailable],
   )
   const isAdding = useCallback((productId: string) => adding.has(productId), [adding])
   return { add, isAdding }
