@@ -68,11 +68,7 @@ export function findRefusal(line: CartLine, areaCity: string | undefined): Notic
  * Adds a product: a new line at its least quantity; one that is there already gets one more, at
  * today's price and stock, and keeps its note. With a quantity wanted it is that much, or more.
  */
-export function addLine(
-  there: CartLine | undefined,
-  fresh: CartLine,
-  wanted?: number,
-): LineChange {
+export function addLine(there: CartLine | undefined, fresh: CartLine, wanted?: number): LineChange {
   if (!there && wanted === undefined) return { line: fresh, notice: success(cartTexts.added) }
   const sum = decimal(there?.quantity ?? 0).plus(wanted ?? 1)
   const { quantity, finding } = fitQuantity(sum, limitsOf(fresh))

@@ -72,11 +72,12 @@ const FULL: Notice = {
   values: { most: MOST_LINES },
 }
 
-/** Adds a product's line, or one more of it; the notice says which, or why not. */
+/** Adds a product's line, or as much more of it; the notice says which, or why not. */
 export async function addProduct(
   fresh: CartLine,
   areaCity: string | undefined,
   cart: CartDatabase = ownCart(),
+  wanted?: number,
 ): Promise<Notice | undefined> {
   const refusal = findRefusal(fresh, areaCity)
   if (refusal) return refusal

@@ -36,7 +36,8 @@ async function loadCart(kind: CartKind) {
     import('./cart.store'),
     import('./cart.owner'),
   ])
-  return (line: CartLine, areaCity: string | undefined) => addProduct(line, areaCity, ownCart(kind))
+  return (line: CartLine, areaCity: string | undefined, wanted: number | undefined) =>
+    addProduct(line, areaCity, ownCart(kind), wanted)
 }
 
 const pause = (milliseconds: number) =>
@@ -84,7 +85,7 @@ export function useAddToCart(
           loadCart(kind),
           pause(ADD_TO_CART_DELAY),
         ])
-        const notice = await addTo(line, areaCity)
+        const notice = await addTo(line, areaCity, product.quantity)
         showNotice(notice)
         if (notice?.isUnavailable)
           onUnavailable({
