@@ -68,15 +68,12 @@ export type LineProblem =
   | 'above-stock'
   | 'stock-empty'
 
-/** Why a line can't be submitted now, if so: line by line, checked again (`docs/domain.md` §5). */
-export function findLineProblem(
+/** Why a quantity of a product can't be had now, wherever it is to be delivered, if so. */
+export function findSupplyProblem(
   line: { quantity: DecimalInput },
   offer: Offer | undefined,
-  coverage: readonly string[],
-  city: string,
-): { problem: LineProblem; limit: number } | undefined {
+): { problem: Exclude<LineProblem, 'not-covered'>; limit: number } | undefined {
   if (!offer?.available) return { problem: 'withdrawn', limit: 0 }
-  if (!isCovered(coverage, city)) return { problem: 'not-covered', limit: 0 }
   if (decimal(offer.stock).lte(0)) return { problem: 'stock-empty', limit: 0 }
   const problem = findQuantityProblem(line.quantity, offer)
   if (!problem) return undefined
@@ -84,4 +81,15 @@ export function findLineProblem(
     problem,
     limit: shown(problem === 'above-stock' ? offer.stock : leastQuantity(offer.minimum)),
   }
+}
+
+/** Why a line can't be submitted now, if so: line by line, checked again (`docs/domain.md` §5). */
+export function findLineProblem(
+  line: { quantity: DecimalInput },
+  offer: Offer | undefined,
+  coverage: readonly string[],
+  city: string,
+): { problem: LineProblem; limit: number } | undefined {
+  if (offer?.available && !isCovered(coverage, city)) return { problem: 'not-covered', limit: 0 }
+  return findSupplyProblem(line, offer)
 }

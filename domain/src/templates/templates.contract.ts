@@ -7,7 +7,8 @@ import { templateProblemShape, templateRowShape, templateShape } from './templat
 
 /** Spec 1 §3, Save payload; of `total`, `type` and `update` nothing is read (`wire.md`). */
 const content = {
-  template_name: shortText,
+  /** Nothing, or nothing but spaces, is refused in the specified words. */
+  template_name: shortText.default(''),
   value: vendorsIn,
 }
 const saved = z.object({
@@ -120,13 +121,14 @@ export const getTemplateItems = defineContract({
     _id: z.string(),
     name: z.string(),
     version: z.number(),
+    /** All of them: what can't be had (`canBeHad`) is left out by whoever makes a request of it. */
     items: z.array(cartLineShape),
-    /** Items that are left out or can't be ordered as they stand, and why. */
+    /** Items that can't be ordered as they stand, and why. */
     problems: z.array(
       z.object({
         productId: z.string(),
         name: z.string(),
-        problem: templateProblemShape.unwrap(),
+        problem: templateProblemShape,
         limit: z.number(),
       }),
     ),

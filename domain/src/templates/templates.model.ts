@@ -2,14 +2,11 @@ import { z } from 'zod'
 import { taxShape } from '../catalog/catalog.model'
 import { actionsShape } from '../kernel/shapes'
 import { TEMPLATE_ACTIONS } from './templates.abilities'
+import { TEMPLATE_PROBLEMS } from './templates.rules'
 
-/** Why an item of a template can't be ordered as it stands; null when it can. */
-export const templateProblemShape = z
-  .enum(['withdrawn', 'stock-empty', 'below-minimum', 'above-stock'])
-  .nullable()
-export type TemplateProblem = z.output<typeof templateProblemShape>
+export const templateProblemShape = z.enum(TEMPLATE_PROBLEMS)
 
-/** An item of a template at today's price; one that is withdrawn has the figures of its last save. */
+/** An item of a template at today's price; one that is withdrawn at what it was offered at last. */
 export const templateItemShape = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -32,8 +29,9 @@ export const templateItemShape = z.object({
   sub_total: z.number(),
   payment_term: z.number(),
   note: z.string(),
-  problem: templateProblemShape,
-  /** The limit that is broken: the minimum or the stock. */
+  /** Why it can't be ordered as it stands; null when it can. */
+  problem: templateProblemShape.nullable(),
+  /** The limit that is broken: the minimum or the stock; null without a problem. */
   limit: z.number().nullable(),
   /** The unit price at the last save, when it was another one. */
   price_before: z.number().nullable(),
@@ -69,11 +67,12 @@ export const templateShape = templateRowShape.extend({
         email: z.string(),
         address: z.string(),
       }),
+      /** Today's, in whole rupiah, without what can't be had. */
       total: z.number(),
       packages: z.array(z.object({ items: z.array(templateItemShape) })),
     }),
   ),
-  /** Today's, without what can't be had. */
+  /** Today's, in whole rupiah, without what can't be had. */
   total_now: z.number(),
 })
 export type Template = z.output<typeof templateShape>
