@@ -1,19 +1,14 @@
-import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { failure } from '@pasok/domain/kernel/errors'
 import * as calls from '@pasok/domain/orders/orders.contract'
 import { PACKAGE_STATES } from '@pasok/domain/orders/orders.states'
-import type { BuyerScope } from '../../db/scope'
 import { endpoint } from '../../http/endpoint'
+import { assertOwnList } from '../../http/own-list'
 import { getOrder, listAllOrders, listOrdersInTab } from './orders.queries'
 import { countOrdersByTab } from './orders.store'
 
-/** In list calls `id` is the buyer's; another company's is as one that doesn't exist (`wire.md`). */
-function assertOwn(scope: BuyerScope, id: string | undefined): void {
-  if (id !== undefined && id !== scope.id) throw notFound('id')
-}
-
 export const orderEndpoints = [
   endpoint(calls.listOrders, async ({ db, scope, query }) => {
-    assertOwn(scope, query.id)
+    assertOwnList(scope, query.id)
     if (query.searchTopic === 'packages.lastStatus') {
       const status = PACKAGE_STATES.find((state) => state === query.searchValue)
       if (!status) throw failure('bad_request', { path: 'searchValue' })
@@ -25,7 +20,7 @@ export const orderEndpoints = [
     return { data: rows, count }
   }),
   endpoint(calls.listNewOrders, async ({ db, scope, query }) => {
-    assertOwn(scope, query.id)
+    assertOwnList(scope, query.id)
     const status = query.searchValue ?? query.lastStatus
     const { rows, count } = await listOrdersInTab(db, scope, status, query)
     return { data: rows, count }
