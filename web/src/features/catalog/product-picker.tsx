@@ -4,7 +4,7 @@ import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent, type Ref } from 'react'
 import { isCutOff } from '../../lib/cut-off'
 import { useTexts } from '../../lib/texts'
 import { Money } from '../../ui/money'
@@ -104,10 +104,12 @@ interface ProductPickerProps {
   /** Only what is delivered there is offered. */
   areaCity: string | undefined
   onPick: (product: ProductHit) => void
+  /** The field, to be led back to. */
+  fieldRef?: Ref<HTMLInputElement>
 }
 
 /** Finds a product by vendor, name or SKU; arrow keys and Enter pick one. */
-export function ProductPicker({ areaCity, onPick }: ProductPickerProps) {
+export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps) {
   const t = useTexts(catalogTexts)
   const listId = useId()
   const optionId = (id: string) => `${listId}-${id}`
@@ -138,6 +140,7 @@ export function ProductPicker({ areaCity, onPick }: ProductPickerProps) {
     <Combobox store={combobox} onOptionSubmit={pick}>
       <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
         <TextInput
+          ref={fieldRef}
           role="combobox"
           aria-autocomplete="list"
           aria-haspopup="listbox"
@@ -157,7 +160,6 @@ export function ProductPicker({ areaCity, onPick }: ProductPickerProps) {
             keys.leave()
           }}
           onClick={() => combobox.openDropdown()}
-          onFocus={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
           onKeyDown={keys.onKeyDown}
         />

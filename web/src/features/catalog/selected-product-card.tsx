@@ -4,6 +4,7 @@ import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { AddButton } from './add-button'
@@ -18,6 +19,10 @@ const PICTURE = 96
 
 interface SelectedProductCardProps {
   product: ProductHit
+  /** What it is added by. */
+  addLabel?: string
+  /** The field of how much of it. */
+  quantityField?: ReactNode
   isAdding: boolean
   onAdd: () => void
   onClose: () => void
@@ -26,6 +31,8 @@ interface SelectedProductCardProps {
 /** The product that was picked, before it is added to the request. */
 export function SelectedProductCard({
   product,
+  addLabel,
+  quantityField,
   isAdding,
   onAdd,
   onClose,
@@ -57,7 +64,8 @@ export function SelectedProductCard({
       </div>
       <div className={classes.buy}>
         <ProductPrice shown={shownPrice(product, own)} isPending={!own && isPending} />
-        <AddButton text={t('addToPr')} isAdding={isAdding} onAdd={onAdd} />
+        {quantityField}
+        <AddButton text={addLabel ?? t('addToPr')} isAdding={isAdding} onAdd={onAdd} />
       </div>
       <ActionIcon
         className={classes.close}
