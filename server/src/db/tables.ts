@@ -20,6 +20,23 @@ import type { WayInTables } from './tables.way-in'
 /** Every table with its columns; rows of documents stand beside (`tables.documents.ts`). */
 export interface Tables extends WayInTables, VendorTables {
   code_counters: { company_id: string; kind: string; month: string; last: number }
+  document_counts: { buyer_id: string; document: string; status: string; count: string }
+  document_count_deltas: {
+    buyer_id: string
+    id: Generated<string>
+    document: string
+    status: string
+    delta: string
+  }
+  saved_filters: {
+    buyer_id: string
+    id: string
+    user_id: string
+    screen: string
+    name: string
+    query: string
+    created_at: TimeDefault
+  }
   outbox: {
     id: Generated<number>
     name: string
