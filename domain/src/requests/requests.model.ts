@@ -65,6 +65,18 @@ const addressOfRequest = z.object({
   zip_code: z.string(),
 })
 
+/** Who decided a request: a row for each step, of which there is one today. */
+export const requestDecisionShape = z.object({
+  step: z.number(),
+  decision: z.enum(['approve', 'reject']),
+  user: z.string(),
+  /** Of a super admin: the company that they acted for. */
+  acting_for: z.string().nullable(),
+  note: z.string(),
+  timestamp: z.string(),
+})
+export type RequestDecision = z.output<typeof requestDecisionShape>
+
 /** Spec 1 §3, Purchase request. */
 export const requestShape = z.object({
   _id: z.string(),
@@ -77,6 +89,7 @@ export const requestShape = z.object({
   department_id: z.string().nullable(),
   lastStatus: z.enum(REQUEST_STATES),
   statuses: z.array(statusEntryShape),
+  decisions: z.array(requestDecisionShape),
   buyer: partyShape,
   address: addressOfRequest,
   vendors: z.array(requestVendorShape),
@@ -91,7 +104,14 @@ export type PurchaseRequest = z.output<typeof requestShape>
 
 /** A row of the list: no items. */
 export const requestRowShape = requestShape
-  .omit({ vendors: true, buyer: true, address: true, changes: true, changes_digest: true })
+  .omit({
+    vendors: true,
+    buyer: true,
+    address: true,
+    changes: true,
+    changes_digest: true,
+    decisions: true,
+  })
   .extend({ vendor_names: z.array(z.string()), items_count: z.number() })
 export type RequestRow = z.output<typeof requestRowShape>
 

@@ -87,6 +87,15 @@ export interface WayInTables {
     sent_at: Date | null
     tries: Generated<number>
     last_error: string | null
+    /** What goes with it (`mail_files`). */
+    file_id: ColumnType<string | null, string | null | undefined, string | null>
+  }
+  mail_files: {
+    id: string
+    name: string
+    media_type: string
+    content: Buffer
+    created_at: TimeDefault
   }
   feedback: {
     id: string

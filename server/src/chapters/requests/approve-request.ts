@@ -2,8 +2,8 @@ import { decimal } from '@pasok/domain/kernel/decimal'
 import type { ApprovedLine, ApprovedVendor } from '@pasok/domain/requests/requests.events'
 import type { BuyerWork } from '../../db/move'
 import { reserveStock } from '../catalog/reserve-stock'
+import { decideRequest } from './decide-request'
 import { getLocked } from './get-locked'
-import { moveRequest } from './move-request'
 import {
   listLines,
   listRequestVendors,
@@ -20,7 +20,7 @@ import {
  */
 export async function approveRequest(work: BuyerWork, id: string, note: string) {
   const request = await getLocked(work, id)
-  await moveRequest(work, request, 'approve', note)
+  await decideRequest(work, request, 'approve', note)
   const lines = await listLines(work.trx, work.scope, id)
   const vendors = await listRequestVendors(work.trx, work.scope, id)
   await reserveStock(

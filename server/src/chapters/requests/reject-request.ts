@@ -1,8 +1,9 @@
 import { broken } from '@pasok/domain/kernel/errors'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import type { BuyerWork } from '../../db/move'
+import { decideRequest } from './decide-request'
 import { getLocked } from './get-locked'
-import { assertCan, moveRequest } from './move-request'
+import { assertCan } from './move-request'
 import type { RequestRecord } from './requests.store'
 
 /**
@@ -17,6 +18,6 @@ export async function rejectRequest(
   const request = await getLocked(work, id)
   await assertCan(work, request, 'reject')
   if (note === '') throw broken(requestErrors.noteRequired, {}, 'note')
-  await moveRequest(work, request, 'reject', note)
+  await decideRequest(work, request, 'reject', note)
   return request
 }

@@ -5,11 +5,13 @@ import { actionsOn, type RequestActor } from '@pasok/domain/requests/requests.ab
 import type {
   OpenRequest,
   PurchaseRequest,
+  RequestDecision,
   RequestItem,
   RequestRow,
 } from '@pasok/domain/requests/requests.model'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import type { BuyerRow } from '../company/company.store'
+import type { DecisionRecord } from './requests.decisions.store'
 import type { LineRecord, RequestRecord, RequestVendorRecord } from './requests.store'
 
 interface Around {
@@ -107,6 +109,15 @@ function presentVendor(vendor: RequestVendorRecord, lines: readonly LineRecord[]
   }
 }
 
+const presentDecision = (row: DecisionRecord, company: string): RequestDecision => ({
+  step: row.step,
+  decision: row.decision,
+  user: row.decided_by_name,
+  acting_for: row.acting_for === null ? null : company,
+  note: row.note,
+  timestamp: row.decided_at.toISOString(),
+})
+
 export function presentRequest(
   row: RequestRecord,
   parts: Around & {
@@ -114,12 +125,14 @@ export function presentRequest(
     ownerEmail: string
     vendors: readonly RequestVendorRecord[]
     lines: readonly LineRecord[]
+    decisions: readonly DecisionRecord[]
     changes: LineChange[]
     changesDigest: string
   },
 ): PurchaseRequest {
   return {
     ...presentHead(row, parts),
+    decisions: parts.decisions.map((one) => presentDecision(one, parts.buyer.legal_name)),
     buyer: {
       _id: row.buyer_id,
       name: parts.buyer.legal_name,

@@ -15,6 +15,7 @@ import { listOffers } from '../catalog/catalog.store'
 import { findBuyer } from '../company/company.store'
 import { findMember } from '../team/team.store'
 import { changesOf, digestOf } from '../cart/cart.changes'
+import { listDecisions } from './requests.decisions.store'
 import { presentOpenAddress, presentRequest, presentRow } from './requests.present'
 import {
   countRequests,
@@ -101,14 +102,16 @@ export async function getRequest(
 ): Promise<PurchaseRequest> {
   const { scope } = actor
   const record = await getRecord(db, actor, idOrCode)
-  const [{ lines, changes }, vendors, hands, histories, buyer, member] = await Promise.all([
-    changesSinceSaved(db, actor, record),
-    listRequestVendors(db, scope, record.id),
-    listHands(db, scope, [record.id]),
-    listHistories(db, scope, [record.id]),
-    findBuyer(db, scope),
-    findMember(db, scope, actor.userId),
-  ])
+  const [{ lines, changes }, vendors, hands, histories, decisions, buyer, member] =
+    await Promise.all([
+      changesSinceSaved(db, actor, record),
+      listRequestVendors(db, scope, record.id),
+      listHands(db, scope, [record.id]),
+      listHistories(db, scope, [record.id]),
+      listDecisions(db, scope, record.id),
+      findBuyer(db, scope),
+      findMember(db, scope, actor.userId),
+    ])
   if (!buyer) throw notFound()
   return presentRequest(record, {
     actor,
@@ -118,6 +121,7 @@ export async function getRequest(
     ownerEmail: member?.owner_email ?? '',
     vendors,
     lines,
+    decisions,
     changes,
     changesDigest: digestOf(changes),
   })
