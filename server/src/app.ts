@@ -47,8 +47,10 @@ import { regionEndpoints } from './chapters/regions/regions.routes'
 import { platformEndpoints } from './chapters/platform/platform.provider.routes'
 import { feedbackEndpoints } from './chapters/platform/platform.routes'
 import { requestEndpoints } from './chapters/requests/requests.routes'
+import { templateEndpoints } from './chapters/templates/templates.routes'
 import { featuresOfRole } from './chapters/team/team.roles'
 import { departmentEndpoints } from './chapters/team/team.departments.routes'
+import { filterEndpoints } from './chapters/team/team.filters.routes'
 import { teamProviderEndpoints } from './chapters/team/team.provider.routes'
 import { handOverEndpoints } from './chapters/team/team.hand-over.routes'
 import { roleEndpoints } from './chapters/team/team.roles.routes'
@@ -97,6 +99,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...teamUserEndpoints,
   ...roleEndpoints,
   ...departmentEndpoints,
+  ...filterEndpoints,
   ...handOverEndpoints,
   ...superAdminEndpoints,
   ...teamProviderEndpoints,
@@ -110,6 +113,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...catalogRelationEndpoints,
   ...offerEndpoints,
   ...cartEndpoints,
+  ...templateEndpoints,
   ...categoryTreeEndpoints,
   ...searchEndpoints,
   ...catalogDeskEndpoints,

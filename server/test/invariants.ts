@@ -12,6 +12,20 @@ interface Invariant {
 /** What is true after any test, any crash, any race. */
 const INVARIANTS: readonly Invariant[] = [
   {
+    name: 'the counts of requests are those of a recount',
+    breaches: `
+      select buyer_id, status, kept.count, counted.count as counted from (
+        select buyer_id, status, sum(count) as count from (
+          select buyer_id, status, count from document_counts where document = 'request'
+          union all
+          select buyer_id, status, delta from document_count_deltas where document = 'request') told
+        group by buyer_id, status) kept
+      full join (
+        select buyer_id, last_status as status, count(*) as count from purchase_requests
+        group by buyer_id, last_status) counted using (buyer_id, status)
+      where coalesce(kept.count, 0) <> coalesce(counted.count, 0)`,
+  },
+  {
     name: 'an approved request has one order per vendor, any other has none',
     breaches: `
       select requests.code, requests.last_status, wanted.vendors, made.vendors as orders
@@ -84,6 +98,28 @@ const INVARIANTS: readonly Invariant[] = [
           where vendors.buyer_id = requests.buyer_id and vendors.request_id = requests.id)
         or items_count <> (select count(*) from request_lines lines
           where lines.buyer_id = requests.buyer_id and lines.request_id = requests.id)`,
+  },
+  {
+    name: 'the total of a template is the sum of its items',
+    breaches: `
+      select templates.id, name, templates.total, items_count, sums.total as of_items, sums.items
+      from templates
+      left join lateral (select coalesce(sum(sub_total), 0) as total, count(*) as items
+        from template_lines lines where lines.buyer_id = templates.buyer_id
+          and lines.template_id = templates.id) sums on true
+      where templates.total <> sums.total or items_count <> sums.items or items_count = 0`,
+  },
+  {
+    name: 'a template has one audit row per save and none after its deletion',
+    breaches: `
+      select templates.id, version, told.actions from templates
+      left join lateral (select array_agg(action order by id) as actions
+        from audit_log where subject = 'template' and subject_id = templates.id::text) told on true
+      where told.actions is null
+        or cardinality(told.actions) <> version
+        or told.actions[1] <> 'template.save'
+        or (deleted_at is not null) <> (told.actions[cardinality(told.actions)] = 'template.delete')
+        or 'template.delete' = any(told.actions[:cardinality(told.actions) - 1])`,
   },
   {
     name: "the total of a request's vendor is the sum of its lines, its down payment a part of it",

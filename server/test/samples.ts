@@ -2,6 +2,7 @@ import type { Endpoint } from '../src/http/endpoint'
 import { catalogSamples } from './catalog.samples'
 import { addressId, companyId, idOf, productId } from './company'
 import type { Sample } from './sample'
+import { templateSamples } from './templates.samples'
 import { vendorSamples } from './vendors.samples'
 import { ADDRESS } from './way-in'
 
@@ -98,6 +99,9 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     createDepartment: { body: { buyer_id, name: '', users: [] } },
     updateDepartment: { body: { buyer_id, _id: NOTHING, name: 'Operations', users: [] } },
     deleteDepartment: byId,
+    listFilters: { query: { screen: 'purchase-requests' } },
+    saveFilter: { body: { screen: 'purchase-requests', name: '', query: 'by=code' } },
+    removeFilter: byId,
     listRoles: { query: { buyer_id, flag: 'BUYER', default: 'true' } },
     createRole: { body: { buyer_id, name: '', modules: [] } },
     updateRole: { ...byId, body: { buyer_id, name: 'Buyer', modules: [] } },
@@ -107,7 +111,9 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     ...vendorSamples(company),
     ...catalogSamples(company),
     makeCartLines: { body: { items: [{ productId: productId('kertas'), quantity: 1 }] } },
+    ...templateSamples(company),
     listRequests: { params: { buyer_id }, ...list },
+    searchRequests: { query: { ...list.query, id: buyer_id } },
     getRequestItems: byId,
     getRequest: byId,
     listOpenRequests: { params: { buyer_id } },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartLineShape, itemIn, vendorsIn } from '../cart/cart.shapes'
 import { defineContract } from '../kernel/contract'
+import { searchShape } from '../kernel/search'
 import { idShape, pageShape, shortText } from '../kernel/shapes'
 import { TEMPLATES_PAGE_SIZE } from './templates.constants'
 import { templateProblemShape, templateRowShape, templateShape } from './templates.model'
@@ -86,11 +87,7 @@ export const listTemplates = defineContract({
     /** The buyer's id. */
     id: idShape.optional(),
     ...pageShape(TEMPLATES_PAGE_SIZE),
-    searchTopic: z.enum(['name', 'vendor', 'createdBy']).optional(),
-    searchValue: z.string().trim().min(1).max(100).optional(),
-    rangeTopic: z.enum(['createdAt']).optional(),
-    rangeFrom: z.string().max(40).optional(),
-    rangeTo: z.string().max(40).optional(),
+    ...searchShape(['name', 'vendor', 'createdBy'], ['createdAt']),
   }),
   data: z.array(templateRowShape),
   paged: true,

@@ -12,6 +12,7 @@ import { IN_SAVES, PLACES, SHARED } from '../../test/places/places'
 import { approved, draft, submitted } from '../../test/requests'
 import type { Sample } from '../../test/sample'
 import { sampleOf } from '../../test/samples'
+import { template } from '../../test/templates'
 import { uploaded } from '../../test/uploads'
 import { ENDPOINTS } from '../app'
 import type { Endpoint } from './endpoint'
@@ -38,6 +39,7 @@ beforeAll(async () => {
   const [roleOfTheirs] = await owner.must(listRoles, { query: { default: 'false' } })
   theirs = {
     company: companyId('lain'),
+    template: await template(owner, lines),
     draft: await draft(buyer, lines),
     submitted: await submitted(buyer, lines),
     approved: done,

@@ -5,6 +5,7 @@ import type { Sample } from '../sample'
 /** What a company has, by what it is. */
 export const KINDS = [
   'company',
+  'template',
   'draft',
   'submitted',
   'approved',

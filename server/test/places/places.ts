@@ -6,6 +6,7 @@ import { ORDER_PLACES } from './orders.places'
 import type { Place } from './place'
 import { REQUEST_PLACES } from './requests.places'
 import { TEAM_PLACES } from './team.places'
+import { TEMPLATE_PLACES } from './templates.places'
 
 /** Wherever a call takes an id of a company's own. */
 export const PLACES: readonly Place[] = [
@@ -14,6 +15,7 @@ export const PLACES: readonly Place[] = [
   ...COMPANY_PLACES,
   ...TEAM_PLACES,
   ...CATALOG_PLACES,
+  ...TEMPLATE_PLACES,
   ...REQUEST_PLACES,
   ...ORDER_PLACES,
 ]
@@ -32,6 +34,7 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
   listSimilar: ['query.product_id'],
   makeCartLines: ['body.items.productId'],
   addItem: ['body.item.productId'],
+  addTemplateItem: ['body.item.productId'],
   listPreferredVendors: ['query.vendor_id'],
   requestRelation: ['body.vendor_id'],
   removeRelation: ['query.vendor_id'],
@@ -47,4 +50,6 @@ const SAVE = ['body.address._id', 'body.vendors.packages.items.productId']
 export const IN_SAVES: Readonly<Record<string, readonly string[]>> = {
   saveRequest: SAVE,
   updateRequest: SAVE,
+  saveTemplate: ['body.value.packages.items.productId'],
+  updateTemplate: ['body.value.packages.items.productId'],
 }

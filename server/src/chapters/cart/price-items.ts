@@ -106,7 +106,7 @@ export async function priceItems(
 }
 
 /** @throws AppError `rule` for a total past what can be held. */
-export function totalOf(lines: readonly PricedLine[]): Decimal {
+export function totalOf(lines: readonly Pick<PricedLine, 'sub_total'>[]): Decimal {
   const total = sumTotal(lines.map((line) => line.sub_total))
   if (total.gt(LARGEST)) throw broken(cartErrors.tooLarge)
   return total

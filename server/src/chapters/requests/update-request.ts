@@ -54,7 +54,7 @@ export async function writeDraft(
   })
   if (!head) throw failure('stale_version')
   const before = await listLines(trx, scope, request.id)
-  await replaceLines(trx, scope, request.id, content)
+  await replaceLines(trx, scope, request.id, { ...content, lines: keepIds(content.lines, before) })
   await addHand(trx, scope, request.id, actor.userId)
   await writeAudit(work, {
     action: 'request.edit',
@@ -70,6 +70,15 @@ export async function writeDraft(
     by: actor.userId,
   })
   return head.version
+}
+
+/** A product that stays is the same line, so that it can be followed from save to save. */
+function keepIds(
+  lines: readonly PricedLine[],
+  before: readonly Pick<PricedLine, 'id' | 'product_id'>[],
+): PricedLine[] {
+  const known = new Map(before.map(({ product_id, id }) => [product_id, id]))
+  return lines.map((line) => ({ ...line, id: known.get(line.product_id) ?? line.id }))
 }
 
 /** What the audit log keeps of a draft: its code, place and department, each line by its SKU. */

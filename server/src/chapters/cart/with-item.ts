@@ -1,0 +1,64 @@
+import { MOST_LINES } from '@pasok/domain/cart/cart.constants'
+import { cartErrors } from '@pasok/domain/cart/cart.errors'
+import { findQuantityProblem, leastQuantity } from '@pasok/domain/cart/cart.rules'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import type { BuyerWork } from '../../db/move'
+import { listOffers, type OfferRow } from '../catalog/catalog.store'
+import { priceItem, type PricedLine } from './price-items'
+
+const PRODUCT = 'item.productId'
+
+/**
+ * The product of an item that is to be added, if there is any of it now (Spec 1 §5).
+ * @throws AppError `not_found`; `rule` for what is withdrawn or out of stock.
+ */
+export async function getOfferToAdd(work: BuyerWork, productId: string): Promise<OfferRow> {
+  const [offer] = isId(productId) ? await listOffers(work.trx, work.scope, [productId]) : []
+  if (!offer) throw notFound(PRODUCT)
+  if (!offer.available) throw broken(cartErrors.withdrawn, { name: offer.name }, PRODUCT)
+  if (decimal(offer.stock).lte(0)) throw broken(cartTexts.stockEmpty, {}, PRODUCT)
+  return offer
+}
+
+/** What of a line decides where and how much of it there is. */
+type Held = Pick<PricedLine, 'id' | 'position' | 'product_id' | 'quantity' | 'note'>
+
+/**
+ * Lines with an item added: in its old place with more of it, at today's price, or as the last. The
+ * others stay as they are, so that what changed on them is still told.
+ * @throws AppError `rule` in the specified words for a quantity that can't be had, or too many lines.
+ */
+export function withItem<Line extends Held>(
+  before: readonly Line[],
+  added: { quantity: number; note: string },
+  offer: OfferRow,
+  asLine: (line: PricedLine) => Line,
+): { lines: Line[]; quantity: Decimal } {
+  const at = before.findIndex((line) => line.product_id === offer.id)
+  if (at < 0 && before.length >= MOST_LINES)
+    throw broken(cartErrors.tooManyLines, { most: MOST_LINES })
+  const there = before[at]
+  const item = {
+    productId: offer.id,
+    quantity: decimal(added.quantity).plus(there?.quantity ?? 0),
+    note: added.note || (there?.note ?? ''),
+  }
+  assertFits(item.quantity, offer)
+  const position = there?.position ?? (before.at(-1)?.position ?? -1) + 1
+  const priced = priceItem(item, offer, position)
+  const line = asLine({ ...priced, id: there?.id ?? priced.id })
+  return { lines: there ? before.with(at, line) : [...before, line], quantity: item.quantity }
+}
+
+function assertFits(quantity: Decimal, offer: OfferRow): void {
+  const limits = { minimum: offer.minimum_order, stock: offer.stock }
+  const problem = findQuantityProblem(quantity, limits)
+  if (!problem) return
+  const minimum = leastQuantity(limits.minimum).toNumber()
+  const stock = Number(limits.stock)
+  const text = problem === 'above-stock' ? cartTexts.aboveStock : cartTexts.belowMinimum
+  throw broken(text, { minimum, stock }, 'item.quantity')
+}

@@ -1,0 +1,115 @@
+import { priceOffer, findSupplyProblem } from '@pasok/domain/cart/cart.offers'
+import { sumTotal } from '@pasok/domain/cart/cart.rules'
+import { decimal, fractionOfPercent, toNumber } from '@pasok/domain/kernel/decimal'
+import type { Feature } from '@pasok/domain/kernel/permissions'
+import { actionsOnTemplate } from '@pasok/domain/templates/templates.abilities'
+import type { Template, TemplateItem, TemplateRow } from '@pasok/domain/templates/templates.model'
+import { canBeHad } from '@pasok/domain/templates/templates.rules'
+import { offerOf } from '../cart/cart.offer'
+import type { OfferRow } from '../catalog/catalog.store'
+import { addressLine } from '../company/company.present'
+import type { VendorRow } from '../vendors/vendors.present'
+import type { TemplateLineRecord, TemplateRecord } from './templates.store'
+
+export function presentRow(row: TemplateRecord, features: ReadonlySet<Feature>): TemplateRow {
+  return {
+    _id: row.id,
+    buyerId: row.buyer_id,
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    createdBy: row.created_by_name,
+    total: Number(row.total),
+    isDeleted: row.deleted_at !== null,
+    vendor_names: row.vendor_names,
+    items_count: row.items_count,
+    version: row.version,
+    actions: actionsOnTemplate(features),
+  }
+}
+
+/** Why a line can't be ordered as it stands, and the limit; nothing when it can. */
+export const problemOf = (line: Pick<TemplateLineRecord, 'quantity'>, offer: OfferRow) =>
+  findSupplyProblem(line, offerOf(offer))
+
+/** The unit price of a line at its last save, where another one is asked now. */
+export function priceBefore(line: TemplateLineRecord, offer: OfferRow): number | null {
+  const now = priceOffer(offerOf(offer), line.quantity).discountPrice
+  if (!offer.available || decimal(line.discount_price).eq(now)) return null
+  return Number(line.discount_price)
+}
+
+function presentItem(line: TemplateLineRecord, offer: OfferRow): TemplateItem {
+  const price = priceOffer(offerOf(offer), line.quantity)
+  const found = problemOf(line, offer)
+  return {
+    _id: line.id,
+    productId: line.product_id,
+    vendorId: line.vendor_id,
+    name: offer.name,
+    slug: offer.slug,
+    sku: offer.sku,
+    brand: offer.brand,
+    images_product: offer.image_urls[0] ?? '',
+    quantity: Number(line.quantity),
+    minimum_order_quantity: Number(offer.minimum_order),
+    stock: Number(offer.stock),
+    retail_price: Number(offer.retail_price),
+    discount: toNumber(fractionOfPercent(price.discountPercent)),
+    discount_price: toNumber(price.discountPrice),
+    tax: { title: offer.tax_title, value: Number(offer.tax) },
+    single_tax_price: toNumber(price.singleTaxPrice),
+    sub_total_before_tax: toNumber(price.subTotalBeforeTax),
+    tax_price: toNumber(price.subTotalTax),
+    sub_total: toNumber(price.subTotal),
+    payment_term: offer.payment_term,
+    note: line.note,
+    problem: found?.problem ?? null,
+    limit: found?.limit ?? null,
+    price_before: priceBefore(line, offer),
+  }
+}
+
+/** Of what can be had, in whole rupiah. */
+const totalNow = (items: readonly TemplateItem[]) =>
+  toNumber(
+    sumTotal(items.filter(({ problem }) => canBeHad(problem)).map(({ sub_total }) => sub_total)),
+  )
+
+const presentParty = (row: VendorRow) => ({
+  _id: row.id,
+  name: row.legal_name,
+  phone: row.phone,
+  email: row.email,
+  address: addressLine(row),
+})
+
+/** A template at today's prices; vendors and items in the order of the last save. */
+export function presentTemplate(
+  row: TemplateRecord,
+  features: ReadonlySet<Feature>,
+  parts: {
+    lines: readonly TemplateLineRecord[]
+    offers: readonly OfferRow[]
+    vendors: readonly VendorRow[]
+  },
+): Template {
+  const offers = new Map(parts.offers.map((offer) => [offer.id, offer]))
+  const parties = new Map(parts.vendors.map((vendor) => [vendor.id, vendor]))
+  const items = parts.lines.flatMap((line) => {
+    const offer = offers.get(line.product_id)
+    return offer ? presentItem(line, offer) : []
+  })
+  const vendorIds = [...new Set(items.map(({ vendorId }) => vendorId))]
+  return {
+    ...presentRow(row, features),
+    vendors: vendorIds.flatMap((id) => {
+      const party = parties.get(id)
+      const own = items.filter(({ vendorId }) => vendorId === id)
+      return party
+        ? { vendor: presentParty(party), total: totalNow(own), packages: [{ items: own }] }
+        : []
+    }),
+    total_now: totalNow(items),
+  }
+}

@@ -1,0 +1,39 @@
+import * as calls from '@pasok/domain/templates/templates.contract'
+import { templateTexts } from '@pasok/domain/templates/templates.texts'
+import { endpoint } from '../../http/endpoint'
+import { assertOwnList } from '../../http/own-list'
+import { addTemplateItem } from './add-template-item'
+import { deleteTemplate } from './delete-template'
+import { saveTemplate } from './save-template'
+import { getTemplate, getTemplateItems, listTemplates } from './templates.queries'
+import { updateTemplate } from './update-template'
+
+export const templateEndpoints = [
+  endpoint(calls.listTemplates, async ({ db, scope, actor, query }) => {
+    assertOwnList(scope, query.id)
+    const { rows, count } = await listTemplates(db, actor, query)
+    return { data: rows, count }
+  }),
+  endpoint(calls.getTemplateItems, async ({ db, actor, params }) => ({
+    data: await getTemplateItems(db, actor, params.id),
+  })),
+  endpoint(calls.getTemplate, async ({ db, actor, params }) => ({
+    data: await getTemplate(db, actor, params.id),
+  })),
+  endpoint(calls.saveTemplate, async ({ work, body }) => ({
+    data: await saveTemplate(work, body),
+    message: templateTexts.saved,
+  })),
+  endpoint(calls.updateTemplate, async ({ work, params, body }) => ({
+    data: await updateTemplate(work, params.id, body),
+    message: templateTexts.saved,
+  })),
+  endpoint(calls.addTemplateItem, async ({ work, body }) => ({
+    data: await addTemplateItem(work, body),
+    message: templateTexts.itemAdded,
+  })),
+  endpoint(calls.deleteTemplate, async ({ work, params }) => {
+    await deleteTemplate(work, params.id)
+    return { data: null, message: templateTexts.deleted }
+  }),
+]

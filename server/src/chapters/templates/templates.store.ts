@@ -1,0 +1,165 @@
+import { sql, type Insertable } from 'kysely'
+import type { Reader, Trx } from '../../db/db'
+import { containing } from '../../db/like'
+import type { BuyerScope } from '../../db/scope'
+import type { Tables } from '../../db/tables'
+
+export type TemplateRecord = NonNullable<Awaited<ReturnType<typeof findTemplate>>>
+export type TemplateLineRecord = Awaited<ReturnType<typeof listTemplateLines>>[number]
+
+/** What the list is narrowed by. */
+export interface TemplateFilter {
+  /** Part of it, whatever its case, as all that follow. */
+  name?: string | undefined
+  vendor?: string | undefined
+  author?: string | undefined
+  /** Created from this instant on. */
+  from?: Date | undefined
+  /** Created before this instant. */
+  before?: Date | undefined
+}
+
+/** The company's templates, but those that were deleted. */
+function templatesQuery(db: Reader | Trx, scope: BuyerScope) {
+  return db
+    .selectFrom('templates')
+    .where('templates.buyer_id', '=', scope.id)
+    .where('templates.deleted_at', 'is', null)
+}
+
+function filteredQuery(db: Reader, scope: BuyerScope, filter: TemplateFilter) {
+  const { name, vendor, author, from, before } = filter
+  return templatesQuery(db, scope)
+    .$if(name !== undefined, (query) => query.where('name', 'ilike', containing(name ?? '')))
+    .$if(vendor !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (select 1 from unnest(vendor_names) one
+          where one ilike ${containing(vendor ?? '')})`,
+      ),
+    )
+    .$if(author !== undefined, (query) =>
+      query.where('created_by_name', 'ilike', containing(author ?? '')),
+    )
+    .$if(from !== undefined, (query) => query.where('created_at', '>=', from ?? new Date(0)))
+    .$if(before !== undefined, (query) => query.where('created_at', '<', before ?? new Date(0)))
+}
+
+/** A page of templates, newest first. */
+export function listTemplateRecords(
+  db: Reader,
+  scope: BuyerScope,
+  filter: TemplateFilter,
+  page: { skip: number; limit: number },
+) {
+  return filteredQuery(db, scope, filter)
+    .selectAll('templates')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.skip * page.limit)
+    .execute()
+}
+
+export async function countTemplates(
+  db: Reader,
+  scope: BuyerScope,
+  filter: TemplateFilter,
+): Promise<number> {
+  const { count } = await filteredQuery(db, scope, filter)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export function findTemplate(db: Reader | Trx, scope: BuyerScope, id: string) {
+  return templatesQuery(db, scope).selectAll('templates').where('id', '=', id).executeTakeFirst()
+}
+
+/** The template, held until the transaction ends: what comes next is decided one after the other. */
+export function lockTemplate(trx: Trx, scope: BuyerScope, id: string) {
+  return templatesQuery(trx, scope)
+    .selectAll('templates')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The items of a template in their order, with what the audit log knows them by. */
+export function listTemplateLines(db: Reader | Trx, scope: BuyerScope, templateId: string) {
+  return db
+    .selectFrom('template_lines')
+    .innerJoin('products', (join) =>
+      join
+        .onRef('products.vendor_id', '=', 'template_lines.vendor_id')
+        .onRef('products.id', '=', 'template_lines.product_id'),
+    )
+    .select([
+      'template_lines.id',
+      'template_lines.position',
+      'template_lines.vendor_id',
+      'template_lines.product_id',
+      'template_lines.quantity',
+      'template_lines.discount_price',
+      'template_lines.sub_total',
+      'template_lines.note',
+      'products.sku',
+    ])
+    .where('template_lines.buyer_id', '=', scope.id)
+    .where('template_lines.template_id', '=', templateId)
+    .orderBy('template_lines.position')
+    .execute()
+}
+
+export async function insertTemplate(
+  trx: Trx,
+  scope: BuyerScope,
+  row: Omit<Insertable<Tables['templates']>, 'buyer_id' | 'deleted_at'>,
+) {
+  await trx
+    .insertInto('templates')
+    .values({ ...row, buyer_id: scope.id })
+    .execute()
+}
+
+/**
+ * Writes a template's head anew, if it still has this version and wasn't deleted.
+ * @returns the new version, or nothing when somebody else was first.
+ */
+export function updateTemplateHead(
+  trx: Trx,
+  scope: BuyerScope,
+  id: string,
+  version: number,
+  head: Partial<Insertable<Tables['templates']>>,
+) {
+  return trx
+    .updateTable('templates')
+    .set({ ...head, version: version + 1 })
+    .where('buyer_id', '=', scope.id)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .returning('version')
+    .executeTakeFirst()
+}
+
+export type NewTemplateLine = Omit<Insertable<Tables['template_lines']>, 'buyer_id' | 'template_id'>
+
+/** Replaces a template's items, in two statements whatever their number. */
+export async function replaceTemplateLines(
+  trx: Trx,
+  scope: BuyerScope,
+  templateId: string,
+  lines: readonly NewTemplateLine[],
+) {
+  await trx
+    .deleteFrom('template_lines')
+    .where('buyer_id', '=', scope.id)
+    .where('template_id', '=', templateId)
+    .execute()
+  if (lines.length === 0) return
+  await trx
+    .insertInto('template_lines')
+    .values(lines.map((line) => ({ ...line, buyer_id: scope.id, template_id: templateId })))
+    .execute()
+}
