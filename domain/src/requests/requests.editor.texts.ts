@@ -11,15 +11,27 @@ export const requestEditorTexts = defineTexts({
   save: { en: 'Save', id: 'Simpan' },
   saveFirst: { en: 'Save before you submit.', id: 'Simpan sebelum mengajukan.' },
   waitForSave: { en: 'One moment, still saving.', id: 'Sebentar, masih menyimpan.' },
+  submitOnline: {
+    en: 'Submitting needs a connection.',
+    id: 'Pengajuan memerlukan koneksi.',
+  },
   stateEmpty: { en: 'Nothing to save yet', id: 'Belum ada yang disimpan' },
   stateUnsaved: { en: 'Not saved yet', id: 'Belum disimpan' },
   stateSaving: { en: 'Saving…', id: 'Menyimpan…' },
   stateSaved: { en: 'Saved', id: 'Tersimpan' },
   stateSavedAt: { en: 'Saved {{time}}', id: 'Tersimpan {{time}}' },
   stateFailed: { en: 'Not saved: {{message}}', id: 'Belum disimpan: {{message}}' },
-  offline: {
-    en: 'no connection. Your items are kept in this browser.',
-    id: 'tidak ada koneksi. Barang Anda tersimpan di peramban ini.',
+  stateOffline: {
+    en: 'Not saved: offline, will retry',
+    id: 'Belum disimpan: luring, akan dicoba lagi',
+  },
+  stateAway: {
+    en: 'Not saved: {{message}} It is tried again.',
+    id: 'Belum disimpan: {{message}} Akan dicoba lagi.',
+  },
+  keptHere: {
+    en: 'Your items are kept in this browser and saved once you are connected again.',
+    id: 'Barang Anda tersimpan di peramban ini dan disimpan begitu Anda terhubung kembali.',
   },
   chooseArea: {
     en: 'Choose a delivery area first.',
@@ -64,9 +76,20 @@ export const requestEditorTexts = defineTexts({
     id: 'Orang lain menyimpan {{code}} sementara itu',
   },
   staleText: {
-    en: 'Your items are still here. Which ones should the request have?',
-    id: 'Barang Anda masih ada di sini. Barang mana yang akan dipakai permintaan?',
+    en: 'Your items are still here. This is where the two differ. Which one should the request be?',
+    id: 'Barang Anda masih ada di sini. Inilah perbedaan keduanya. Mana yang akan dipakai permintaan?',
   },
+  staleSame: {
+    en: 'Your items are still here, and the two do not differ.',
+    id: 'Barang Anda masih ada di sini, dan keduanya tidak berbeda.',
+  },
+  staleDifferences: { en: 'Where the two differ', id: 'Perbedaan keduanya' },
+  staleWhat: { en: 'What differs', id: 'Yang berbeda' },
+  mine: { en: 'Mine', id: 'Milik saya' },
+  theirs: { en: 'Theirs', id: 'Milik mereka' },
+  notInIt: { en: 'Not in it', id: 'Tidak ada' },
+  notePart: { en: 'Note: {{note}}', id: 'Catatan: {{note}}' },
+  withoutNote: { en: 'Without a note', id: 'Tanpa catatan' },
   staleMine: { en: 'Save mine over it', id: 'Timpa dengan milik saya' },
   staleTheirs: { en: 'Load theirs', id: 'Muat milik mereka' },
   closedTitle: {

@@ -69,6 +69,13 @@ describe('autosave', () => {
     expect([phaseOf(away), isDue(away), isUnsaved(away)]).toEqual(['away', true, true])
   })
 
+  it('stays offline whatever is changed, and is tried again', () => {
+    const offline = run(seen(1), started(1), failed('offline'), seen(2))
+    expect([phaseOf(offline), isDue(offline), canSave(offline)]).toEqual(['offline', true, true])
+    expect(phaseOf(autosave(offline, seen(2, true)))).toBe('saved')
+    expect(phaseOf(autosave(autosave(offline, started(2)), succeeded(2)))).toBe('saved')
+  })
+
   it('waits for a person when somebody else saved or closed the draft, whatever is typed', () => {
     for (const kind of ['stale', 'closed'] as const) {
       const stuck = run(seen(1), started(1), failed(kind), seen(2))

@@ -16,10 +16,11 @@ export interface Autosave {
 }
 
 /**
- * `refused`: the server says no to this content. `away`: it could not be asked; trying again helps.
+ * `refused`: the server says no to this content. `offline`: it can't be reached; `away`: it can't
+ * answer now; trying again helps with both.
  * `stale`: somebody else saved the draft. `closed`: it can no longer be edited.
  */
-export type TroubleKind = 'refused' | 'away' | 'stale' | 'closed'
+export type TroubleKind = 'refused' | 'offline' | 'away' | 'stale' | 'closed'
 
 export interface Trouble {
   kind: TroubleKind
@@ -48,7 +49,8 @@ const needsPerson = (trouble: Trouble | null) =>
 
 function see(state: Autosave, event: Extract<AutosaveEvent, { type: 'seen' }>): Autosave {
   const changed = event.revision !== state.revision
-  const keepsTrouble = needsPerson(state.trouble) || (!changed && !event.saved)
+  const isOffline = state.trouble?.kind === 'offline'
+  const keepsTrouble = needsPerson(state.trouble) || (!event.saved && (!changed || isOffline))
   // Saved by another tab: this one learns of it only now.
   const learned = event.saved && !state.saved && state.revision !== 0
   return {
@@ -92,6 +94,7 @@ export type AutosavePhase =
   | 'saving'
   | 'saved'
   | 'refused'
+  | 'offline'
   | 'away'
   | 'stale'
   | 'closed'
@@ -105,10 +108,15 @@ export function phaseOf(state: Autosave): AutosavePhase {
   return state.trouble?.kind ?? 'unsaved'
 }
 
+/** What could not be saved for want of a server is tried again. */
+export function isRetried(phase: AutosavePhase): boolean {
+  return phase === 'offline' || phase === 'away'
+}
+
 /** May a save start by itself once the idle time is over? */
 export function isDue(state: Autosave): boolean {
   const phase = phaseOf(state)
-  return phase === 'unsaved' || phase === 'away'
+  return phase === 'unsaved' || isRetried(phase)
 }
 
 /** May a person press Save? Also after a refusal: what refused may have changed meanwhile. */

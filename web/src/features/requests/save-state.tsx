@@ -24,6 +24,7 @@ const ICON = {
   saving: IconCloudUpload,
   saved: IconCircleCheck,
   refused: IconAlertTriangle,
+  offline: IconCloudOff,
   away: IconCloudOff,
   stale: IconAlertTriangle,
   closed: IconAlertTriangle,
@@ -43,14 +44,15 @@ export function SaveState({ phase, savedAt, message }: SaveStateProps) {
         ? t('stateSaved')
         : t('stateSavedAt', { time: time(new Date(savedAt).toISOString()) }),
     refused: t('stateFailed', { message }),
-    away: t('stateFailed', { message }),
+    offline: t('stateOffline'),
+    away: t('stateAway', { message }),
     stale: t('stateFailed', { message }),
     closed: t('stateFailed', { message }),
   }
   return (
     <p className={classes.state} data-phase={phase} role="status">
       <Icon size={16} aria-hidden />
-      <span>{texts[phase]}</span>
+      <span title={phase === 'offline' ? t('keptHere') : undefined}>{texts[phase]}</span>
     </p>
   )
 }

@@ -6,6 +6,7 @@ import {
   canSave,
   canSubmit,
   isDue,
+  isRetried,
   isUnsaved,
   NO_AUTOSAVE,
   phaseOf,
@@ -19,7 +20,8 @@ const RETRY = 3 * AUTOSAVE_IDLE
 function kindOf(error: unknown): TroubleKind {
   if (!(error instanceof ApiError)) return 'refused'
   const { status, code, issues } = error
-  if (status === 0 || status === 429 || status >= 500) return 'away'
+  if (code === 'offline') return 'offline'
+  if (status === 429 || status >= 500) return 'away'
   if (code === 'stale_version') return 'stale'
   if (code === 'illegal_move') return 'closed'
   // Not a product, address or department in it: the draft itself is gone.
@@ -80,12 +82,12 @@ export function useAutosave({ revision, saved, hasItems, enabled, save }: Autosa
   const due = enabled && isDue(state)
   useEffect(() => {
     if (!due) return undefined
-    const timer = setTimeout(() => void saveNow(), phase === 'away' ? RETRY : AUTOSAVE_IDLE)
+    const timer = setTimeout(() => void saveNow(), isRetried(phase) ? RETRY : AUTOSAVE_IDLE)
     return () => clearTimeout(timer)
   }, [due, phase, saveNow, state.revision])
 
   useEffect(() => {
-    if (phase !== 'away' || !enabled) return undefined
+    if (!isRetried(phase) || !enabled) return undefined
     const onOnline = () => void saveNow()
     window.addEventListener('online', onOnline)
     return () => window.removeEventListener('online', onOnline)

@@ -6,6 +6,8 @@ import { CartTotals } from '../../../features/cart/cart-totals'
 import { useIsTyping } from '../../../features/cart/cart.typing'
 import { SaveState } from '../../../features/requests/save-state'
 import { useCan } from '../../../lib/session'
+import { connectionStore } from '../../../lib/connection'
+import { useStore } from '../../../lib/store'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
 import classes from './request-editor.module.css'
@@ -20,9 +22,10 @@ export function EditorRail({ editor }: { editor: RequestEditorState }) {
   const { phase, savedAt, message } = autosave
   // What is still being typed isn't in the cart yet, let alone saved.
   const isTyping = useIsTyping()
-  const maySubmit = autosave.canSubmit && !isTyping
+  const isOffline = useStore(connectionStore) === 'disconnected'
+  const maySubmit = autosave.canSubmit && !isTyping && !isOffline
   const shownPhase = isTyping && phase === 'saved' ? 'unsaved' : phase
-  const whyNot = phase === 'saving' ? t('waitForSave') : t('saveFirst')
+  const whyNot = phase === 'saving' ? t('waitForSave') : t(isOffline ? 'submitOnline' : 'saveFirst')
   return (
     <aside className={classes.rail} aria-label={t('summary')}>
       <div className={classes.card} data-place="totals">

@@ -1,4 +1,5 @@
 import { saveRequest, updateRequest } from '@pasok/domain/requests/requests.contract'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { requestFromCart } from '@pasok/domain/requests/requests.from-cart'
 import type { CartDatabase } from '../../../features/cart/cart.database'
 import type { PendingSave } from '../../../features/cart/cart.marker'
@@ -11,8 +12,13 @@ import {
   writeMarker,
 } from '../../../features/cart/cart.store'
 import { call, freshKey } from '../../../lib/api'
+import { ApiError } from '../../../lib/api-error'
+import { tx } from '../../../lib/texts'
 import { rememberDraftArea } from './draft-area'
 import { saveCart, type SavedDraft, type SaveStep } from './save-cart'
+
+const offline = () =>
+  new ApiError({ status: 0, code: 'offline', message: tx(shellTexts.disconnected) })
 
 /** Lines and marker of one moment become the save, kept with them until it is answered. */
 async function begin(cart: CartDatabase, addressId: string): Promise<SaveStep> {
@@ -21,6 +27,8 @@ async function begin(cart: CartDatabase, addressId: string): Promise<SaveStep> {
     if (marker.pending) return { marker, pending: marker.pending, isReplay: true }
     // Another tab was faster, or the save just answered was of this very cart.
     if (marker.saved || lines.length === 0) return { marker, isReplay: false }
+    // Not even sent: once connected again, what the cart is by then is saved, and only that.
+    if (!navigator.onLine) throw offline()
     const { id, version, revision, departmentId = null } = marker
     const pending: PendingSave = {
       key: freshKey(),

@@ -28,12 +28,7 @@ export function ProductToAdd({ product, addLabel, isAdding, onAdd, onClose }: Pr
   }, [canChoose])
   const add = () => onAdd(read().quantity)
   return (
-    <div
-      ref={place}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-      }}
-    >
+    <div ref={place}>
       <SelectedProductCard
         product={product}
         addLabel={addLabel}

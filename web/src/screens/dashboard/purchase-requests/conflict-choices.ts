@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router'
+import {
+  markSaved,
+  readCart,
+  readMarker,
+  replaceCart,
+  resetCart,
+} from '../../../features/cart/cart.store'
+import type { Draft } from '../../../features/requests/requests.queries'
+import type { DraftLoader } from './use-draft-loader'
+import type { RequestEditorState } from './use-request-editor'
+
+export interface ConflictProps {
+  editor: RequestEditorState
+  loader: DraftLoader
+}
+
+/** A revision that no cart has: the draft's version is taken over, its content stays unsaved. */
+const NOT_SAVED = -1
+
+/** The choices of a person whose draft was saved, submitted or deleted by somebody else. */
+export function useConflictChoices({ editor, loader }: ConflictProps) {
+  const navigate = useNavigate()
+  const { saveNow, settle } = editor.autosave
+  /** Over the version that was looked at: what was saved after it is shown again, not lost. */
+  const keepMine = async ({ _id: id, code_pr: code, version }: Draft) => {
+    const { cartId } = await readMarker()
+    await markSaved({ id, code, version }, { cartId, revision: NOT_SAVED })
+    settle()
+    await saveNow()
+  }
+  const takeTheirs = async () => {
+    const { id = '' } = await readMarker()
+    settle()
+    await loader.again(id)
+  }
+  const saveAsNew = async () => {
+    const [lines, { departmentId = null }] = await Promise.all([readCart(), readMarker()])
+    await replaceCart(lines, { departmentId, change: true })
+    settle()
+    await navigate({
+      to: '/dashboard/purchase-requests',
+      search: { page: 'create' },
+      replace: true,
+      ignoreBlocker: true,
+    })
+    await saveNow()
+  }
+  const drop = async () => {
+    await resetCart()
+    settle()
+    await navigate({ to: '/dashboard/purchase-requests', ignoreBlocker: true })
+  }
+  return { keepMine, takeTheirs, saveAsNew, drop }
+}

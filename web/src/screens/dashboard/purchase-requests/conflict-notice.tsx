@@ -1,0 +1,130 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { getRequestItems } from '@pasok/domain/requests/requests.contract'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
+import { companyTexts } from '@pasok/domain/company/company.texts'
+import { IconGitFork } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { LoadError } from '../../../documents/load-error'
+import { useDepartmentName } from '../../../documents/use-department-name'
+import { areaLabel } from '../../../features/company/delivery-area'
+import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
+import { useOwnDepartments } from '../../../features/team/team.queries'
+import { queryKey } from '../../../lib/api'
+import { isCutOff } from '../../../lib/cut-off'
+import { useTexts } from '../../../lib/texts'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { draftDifferences } from './conflict-differences'
+import { ConflictTable, type ChoiceDifference } from './conflict-table'
+import classes from './request-editor.module.css'
+import type { RequestEditorState } from './use-request-editor'
+
+interface NoticeProps {
+  title: string
+  text: string
+  children: ReactNode
+}
+
+/** What happened, in sight as soon as it did. */
+export function ConflictNotice({ title, text, children }: NoticeProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.scrollIntoView({ block: 'start' }), [])
+  return (
+    <Alert
+      ref={notice}
+      className={classes.notice}
+      color="yellow"
+      role="alert"
+      mb="md"
+      icon={<IconGitFork size={18} aria-hidden />}
+      title={title}
+    >
+      <p className={classes.conflict}>{text}</p>
+      {children}
+    </Alert>
+  )
+}
+
+/** Department and delivery area, where the two have them differently. */
+function useChoiceDifferences(
+  { marker, areas }: RequestEditorState,
+  theirs: Draft | undefined,
+): ChoiceDifference[] {
+  const td = useTexts(documentTexts)
+  const tc = useTexts(companyTexts)
+  const departments = useOwnDepartments()
+  const nameOf = useDepartmentName()
+  if (!theirs) return []
+  const { departmentId = null, departmentName } = marker
+  const own = departments.data?.find(({ _id }) => _id === departmentId)?.name
+  const area = areas.areas.find(({ _id }) => _id === theirs.address_id)
+  const found: ChoiceDifference[] = []
+  if (departmentId !== theirs.department_id)
+    found.push({
+      label: td('department'),
+      mine: departmentId === null ? td('noDepartment') : (own ?? departmentName ?? departmentId),
+      theirs: nameOf(theirs.department),
+    })
+  if (areas.area && areas.area._id !== theirs.address_id)
+    found.push({
+      label: tc('deliveryArea'),
+      mine: areaLabel(areas.area),
+      theirs: area ? areaLabel(area) : '–',
+    })
+  return found
+}
+
+interface StaleNoticeProps {
+  editor: RequestEditorState
+  code: string
+  busy: boolean
+  onMine: (theirs: Draft) => void
+  onTheirs: () => void
+  onNew: () => void
+}
+
+/** Somebody else saved the draft: mine and theirs side by side, and which it is to be. */
+export function StaleNotice({ editor, code, busy, onMine, onTheirs, onNew }: StaleNoticeProps) {
+  const t = useTexts(requestEditorTexts)
+  const { cart, marker } = editor
+  const id = marker.id ?? ''
+  const query = useQuery({
+    queryKey: queryKey(getRequestItems, { params: { id } }),
+    queryFn: ({ signal }) => fetchDraft(id, signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const { data: theirs, error } = query
+  const choices = useChoiceDifferences(editor, theirs)
+  const lines = useMemo(
+    () => (theirs ? draftDifferences(cart.lines, theirs.items) : []),
+    [cart.lines, theirs],
+  )
+  const isSame = theirs !== undefined && choices.length === 0 && lines.length === 0
+  return (
+    <ConflictNotice title={t('staleTitle', { code })} text={t(isSame ? 'staleSame' : 'staleText')}>
+      {!theirs && isCutOff(query) && <CutOffNote />}
+      {!theirs && !error && !isCutOff(query) && <SkeletonRows rows={2} height={36} />}
+      {!theirs && error && <LoadError error={error} onRetry={() => void query.refetch()} />}
+      {theirs && !isSame && <ConflictTable choices={choices} lines={lines} />}
+      <Group gap="xs">
+        <Button
+          size="xs"
+          loading={busy}
+          disabled={!theirs}
+          onClick={() => theirs && onMine(theirs)}
+        >
+          {t('staleMine')}
+        </Button>
+        <Button size="xs" variant="default" disabled={busy} onClick={onTheirs}>
+          {t('staleTheirs')}
+        </Button>
+        <Button size="xs" variant="default" disabled={busy} onClick={onNew}>
+          {t('closedSaveNew')}
+        </Button>
+      </Group>
+    </ConflictNotice>
+  )
+}

@@ -1,0 +1,87 @@
+import { Box, VisuallyHidden } from '@mantine/core'
+import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
+import { quantity } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import type { LineDifference } from './conflict-differences'
+import classes from './conflict-table.module.css'
+
+/** Something beside the lines that two versions of a draft have differently. */
+export interface ChoiceDifference {
+  label: string
+  mine: string
+  theirs: string
+}
+
+interface VersionProps {
+  line: LineDifference
+  side: 'mine' | 'theirs'
+}
+
+function Version({ line, side }: VersionProps) {
+  const t = useTexts(requestEditorTexts)
+  const version = line[side]
+  if (!version) return <span className={classes.none}>{t('notInIt')}</span>
+  const note = version.note === '' ? t('withoutNote') : t('notePart', { note: version.note })
+  const isBoth = line.mine !== null && line.theirs !== null
+  return (
+    <>
+      <span data-differs={line.differs.quantity || undefined} className={classes.quantity}>
+        {quantity(version.quantity)}
+      </span>
+      {line.differs.note && (isBoth || version.note !== '') && (
+        <span className={classes.note}>{note}</span>
+      )}
+    </>
+  )
+}
+
+interface ConflictTableProps {
+  choices: readonly ChoiceDifference[]
+  lines: readonly LineDifference[]
+}
+
+/** Mine and theirs side by side, where they differ. */
+export function ConflictTable({ choices, lines }: ConflictTableProps) {
+  const t = useTexts(requestEditorTexts)
+  return (
+    <Box
+      className={classes.frame}
+      role="region"
+      aria-label={t('staleDifferences')}
+      // A long one is scrolled by the keyboard too.
+      tabIndex={0}
+    >
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('staleWhat')}</VisuallyHidden>
+            </th>
+            <th scope="col">{t('mine')}</th>
+            <th scope="col">{t('theirs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {choices.map(({ label, mine, theirs }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{mine}</td>
+              <td>{theirs}</td>
+            </tr>
+          ))}
+          {lines.map((line) => (
+            <tr key={line.productId}>
+              <th scope="row">{line.name}</th>
+              <td>
+                <Version line={line} side="mine" />
+              </td>
+              <td>
+                <Version line={line} side="theirs" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  )
+}
