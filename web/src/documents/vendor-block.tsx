@@ -14,6 +14,8 @@ export interface VendorPackage {
   id: string
   /** Days. */
   paymentTerm: number
+  /** How the term is worded, where it is not as everywhere. */
+  termText?: string
   lines: readonly DocumentLine[]
 }
 
@@ -73,17 +75,17 @@ export function VendorBlock({
       </UnstyledButton>
       {children}
       <Collapse expanded={opened} id={`${id}-items`}>
-        {packages.map(({ id: packageId, paymentTerm, lines }) => (
-          <div key={packageId} className={classes.package}>
-            <p className={classes.term}>
-              {t('paymentTerm')}: {t('termDays', { days: paymentTerm })}
-            </p>
-            <LineTable
-              lines={lines}
-              label={`${vendor.name}, ${t('termDays', { days: paymentTerm })}`}
-            />
-          </div>
-        ))}
+        {packages.map(({ id: packageId, paymentTerm, lines, termText }) => {
+          const term = termText ?? t('termDays', { days: paymentTerm })
+          return (
+            <div key={packageId} className={classes.package}>
+              <p className={classes.term}>
+                {t('paymentTerm')}: {term}
+              </p>
+              <LineTable lines={lines} label={`${vendor.name}, ${term}`} />
+            </div>
+          )
+        })}
         <div className={classes.figures}>
           <Figures figures={figures} />
         </div>

@@ -1,0 +1,14 @@
+import { defineTexts } from './texts'
+
+/** What the search over a list of documents says (Spec 1 §2, filter bar; §5, PR search). */
+export const searchTexts = defineTexts({
+  bar: { en: 'Search this list', id: 'Cari di daftar ini' },
+  by: { en: 'Search by', id: 'Cari berdasarkan' },
+  value: { en: 'Value', id: 'Nilai' },
+  choose: { en: 'Choose one', id: 'Pilih satu' },
+  from: { en: 'From', id: 'Dari' },
+  to: { en: 'To', id: 'Sampai' },
+  wrongOrder: { en: 'From is after To', id: 'Dari melewati Sampai' },
+  search: { en: 'Search', id: 'Cari' },
+  clear: { en: 'Clear', id: 'Hapus' },
+})

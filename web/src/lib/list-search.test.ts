@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { askedBy, readListSearch } from './list-search'
+
+const TOPICS = ['name', 'vendor', 'date'] as const
+
+describe('a search in an address', () => {
+  it('is a topic with its value', () => {
+    expect(readListSearch({ by: 'name', value: ' office ' }, TOPICS)).toEqual({
+      by: 'name',
+      value: 'office',
+    })
+    expect(readListSearch({ by: 'vendor', value: 42 }, TOPICS)).toEqual({
+      by: 'vendor',
+      value: '42',
+    })
+  })
+
+  it('is a range of days, both of them', () => {
+    const range = { by: 'date', from: '2026-11-01', to: '2026-11-30' }
+    expect(readListSearch(range, TOPICS)).toEqual(range)
+    expect(readListSearch({ ...range, to: undefined }, TOPICS)).toEqual({})
+    expect(readListSearch({ ...range, from: '2026-13-01' }, TOPICS)).toEqual({})
+  })
+
+  it('counts as none without topic or value', () => {
+    expect(readListSearch({ by: 'else', value: 'x' }, TOPICS)).toEqual({})
+    expect(readListSearch({ by: 'name', value: '  ' }, TOPICS)).toEqual({})
+    expect(readListSearch({ value: 'x' }, TOPICS)).toEqual({})
+  })
+})
+
+describe('what is asked of the server', () => {
+  it('is the topic, or the range from the first to the last second', () => {
+    expect(askedBy({}, 'createdAt')).toEqual({})
+    expect(askedBy({ by: 'name', value: 'office' }, 'createdAt')).toEqual({
+      searchTopic: 'name',
+      searchValue: 'office',
+    })
+    expect(askedBy({ by: 'date', from: '2026-11-01', to: '2026-11-30' }, 'createdAt')).toEqual({
+      rangeTopic: 'createdAt',
+      rangeFrom: '2026-11-01T00:00:00',
+      rangeTo: '2026-11-30T23:59:59',
+    })
+  })
+})
