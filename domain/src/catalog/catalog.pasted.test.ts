@@ -34,7 +34,13 @@ describe('a pasted line', () => {
     ['"ABC-1"\t"1.000"', 'ABC-1', '1000'],
     ['ABC-1', 'ABC-1', null],
     ['SKU-12345', 'SKU-12345', null],
-    ['ABC-1 0', 'ABC-1 0', null],
+    ['ABC-1 0', 'ABC-1', null],
+    ['ABC-1 -4', 'ABC-1', null],
+    ['ABC-1 x 0', 'ABC-1', null],
+    ['1.500 pulpen hitam', 'pulpen hitam', '1500'],
+    ['2 ballpoint black', 'ballpoint black', '2'],
+    ['80 gsm paper', '80 gsm paper', null],
+    ['0 pulpen', '0 pulpen', null],
   ])('%j is %s, %s', (text, wanted, quantity) => {
     expect(one(text)).toEqual([wanted, quantity])
   })

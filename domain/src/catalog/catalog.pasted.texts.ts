@@ -59,6 +59,11 @@ export const pastedTexts = defineTexts({
     en: 'No similar product is delivered there.',
     id: 'Tidak ada produk serupa yang dikirim ke sana.',
   },
+  offeredBy: { en: '{{vendor}} · {{price}}', id: '{{vendor}} · {{price}}' },
+  together: {
+    en: 'The same as line {{line}}: their quantities are added together.',
+    id: 'Sama dengan baris {{line}}: jumlahnya digabungkan.',
+  },
   quantityMissing: { en: 'How many?', id: 'Berapa banyak?' },
   ready: { en: '{{count}} of {{all}} ready', id: '{{count}} dari {{all}} siap' },
   add: { en: 'Add {{count}} to the request', id: 'Tambahkan {{count}} ke permintaan' },

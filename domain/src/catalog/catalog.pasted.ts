@@ -32,6 +32,13 @@ const COUNT_LAST = new RegExp(
   String.raw`^(.+?)(?:\s*[:=]\s*|\s+[-–—]\s+|\s+${TIMES}\s*|\s*\(\s*|\s+)(${COUNT})\s*\)?$`,
   'iu',
 )
+/** `2 ballpoint black`, as in a chat message; `80 gsm paper` is how heavy it is, not how many. */
+const COUNT_ALONE = new RegExp(
+  String.raw`^(${NUMBER})\s+(?!(?:g|gr|gsm|mg|kg|ml|cc|l|ltr|liter|mm|cm|m|inch|in|watt|w|v|volt|k|gb|tb|mb|ply)\b)(\p{L}.+)$`,
+  'iu',
+)
+/** `ABC-1 0`, `ABC-1 -4`: how many was said, and can't be. */
+const COUNT_IMPOSSIBLE = /^(.+?)\s*(?:[\s:=]|\s[x×*])\s*(?:[-−]\d[\d.,]*|0+(?:[.,]0+)?)$/iu
 const ONLY_COUNT = new RegExp(String.raw`^${TIMES}?\s*(${COUNT})$`, 'iu')
 const HEADING =
   /^(?:no\.?\W+)?(?:sku|kode|code|product|produk|item|barang)\b.*\b(?:qty|quantity|jumlah|kuantitas)\b/iu
@@ -86,7 +93,11 @@ function readWords(text: string): Parts {
     if (quantity !== null)
       return { wanted: tidy((last[1] ?? '').replace(/[,:=-]+$/u, '')), quantity }
   }
-  return { wanted: text, quantity: null }
+  const alone = COUNT_ALONE.exec(text)
+  const quantity = alone && readQuantity(alone[1] ?? '')
+  if (alone && quantity) return { wanted: tidy(alone[2] ?? ''), quantity }
+  const impossible = COUNT_IMPOSSIBLE.exec(text)
+  return { wanted: tidy(impossible?.[1] ?? text), quantity: null }
 }
 
 /**

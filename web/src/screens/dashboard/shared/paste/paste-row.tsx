@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core'
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
+import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
 import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,7 +8,7 @@ import { ProductPicture } from '../../../../features/catalog/product-picture'
 import { rupiah } from '../../../../lib/format'
 import { useTexts, useTx } from '../../../../lib/texts'
 import classes from './paste-list.module.css'
-import { findFitting, findImpossible, offerOf, type PasteRow } from './paste-rows'
+import { findFitting, findImpossible, findTogether, offerOf, type PasteRow } from './paste-rows'
 import type { Paste } from './use-paste'
 
 interface RowProps {
@@ -39,6 +40,8 @@ function Said({ row, paste }: RowProps) {
     )
   if (offer && (!isQuantityText(row.quantity) || Number(row.quantity) <= 0))
     return <p className={classes.wrong}>{t('quantityMissing')}</p>
+  const together = findTogether(row, paste.rows ?? [])
+  if (together) return <p className={classes.note}>{t('together', { line: together.line })}</p>
   if (fitting) return <p className={classes.note}>{tx(fitting.text, fitting.values)}</p>
   if (offer || !row.match) return null
   if (row.match.kind === 'none')
@@ -76,11 +79,21 @@ function Reword({ row, paste }: RowProps) {
   )
 }
 
+/** Whose a product is and what it costs: names alike are told apart by it. */
+function OfferedBy({ offer }: { offer: Offer }) {
+  const t = useTexts(pastedTexts)
+  const price = rupiah(offer.discount_price)
+  return (
+    <span className={classes.offer}>{t('offeredBy', { vendor: offer.vendor_name, price })}</span>
+  )
+}
+
 /** One line of the list: what was wanted, the product that is meant, how many. */
 export function PasteListRow({ row, paste }: RowProps) {
   const t = useTexts(pastedTexts)
   const { wanted, line, quantity, match, chosen } = row
   const offer = offerOf(row)
+  const offers = match?.offers ?? []
   return (
     <li className={classes.row} aria-label={t('line', { line })}>
       <span className={classes.picture}>
@@ -95,15 +108,22 @@ export function PasteListRow({ row, paste }: RowProps) {
             aria-label={t('product', { wanted })}
             placeholder={match ? t('choose') : '…'}
             disabled={!match}
-            data={(match?.offers ?? []).map((one) => ({
-              value: one.product_id,
-              label: `${one.name} · ${one.vendor_name} · ${rupiah(one.discount_price)}`,
-            }))}
+            data={offers.map(({ product_id, name }) => ({ value: product_id, label: name }))}
+            renderOption={({ option }) => {
+              const one = offers.find(({ product_id }) => product_id === option.value)
+              return (
+                <span>
+                  {option.label}
+                  {one && <OfferedBy offer={one} />}
+                </span>
+              )
+            }}
             value={chosen}
             checkIconPosition="right"
             onChange={(product) => paste.change(row, { chosen: product })}
           />
         )}
+        {offer && <OfferedBy offer={offer} />}
         <Said row={row} paste={paste} />
       </div>
       <TextInput

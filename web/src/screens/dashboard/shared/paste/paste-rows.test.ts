@@ -1,7 +1,7 @@
 import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { describe, expect, it } from 'vitest'
-import { findFitting, isReady, matched, rowsOf, type PasteRow } from './paste-rows'
+import { findFitting, findTogether, isReady, matched, rowsOf, type PasteRow } from './paste-rows'
 
 const offer = (change: Partial<Offer> = {}): Offer => ({
   product_id: 'p1',
@@ -56,5 +56,12 @@ describe('a row', () => {
       text: cartTexts.aboveStock,
       values: { stock: 10 },
     })
+  })
+
+  it('tells of the line before that means the same', () => {
+    const rows = rowsOf('KRT 2\nKRT 3\nPLP 1').map((row, at) =>
+      matched(row, { kind: 'exact', offers: [offer({ product_id: at === 2 ? 'p2' : 'p1' })] }),
+    )
+    expect(rows.map((row) => findTogether(row, rows)?.line)).toEqual([undefined, 1, undefined])
   })
 })

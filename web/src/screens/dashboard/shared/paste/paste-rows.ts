@@ -72,3 +72,9 @@ export function findFitting(row: PasteRow): { text: Text; values: Values } | und
     return { text: cartTexts.belowMinimum, values: { minimum: quantity.toNumber() } }
   return finding && { text: cartTexts.aboveStock, values: { stock: offer.stock } }
 }
+
+/** The line before it that means the same product: they become one line of the cart. */
+export function findTogether(row: PasteRow, rows: readonly PasteRow[]): PasteRow | undefined {
+  if (row.chosen === null) return undefined
+  return rows.find((other) => other.line < row.line && other.chosen === row.chosen)
+}
