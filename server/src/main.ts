@@ -11,6 +11,7 @@ import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
 import { createDb } from './db/db'
 import { startIndexFeed } from './jobs/feed-index'
+import { startFolding } from './jobs/fold-counts'
 import { startRelay } from './jobs/relay'
 import { startSuggesting } from './jobs/suggest-hourly'
 import { startSweeping } from './jobs/sweep'
@@ -96,6 +97,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const worker = startWorker({ pool: database.pool, handlers: app.jobs, log })
     const stopSweeping = startSweeping(db, objects, log, [sweepImports])
     const stopSuggesting = startSuggesting(db, log)
+    const stopFolding = startFolding(db, log)
     say(`Pasok: ${config.publicUrl ?? address}`)
     for (const line of mailWarnings(config, address)) say(line)
     if (config.demo) printDemoAccounts(say)
@@ -103,6 +105,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       await app.server.close()
       stopSweeping()
       stopSuggesting()
+      stopFolding()
       await Promise.all([relay.stop(), feed.stop()])
       await worker.stop()
       await database.stop()

@@ -56,6 +56,8 @@ describe('the invariants', () => {
   it.each([
     ['one order per vendor', "delete from purchase_orders where vendor_name like '%Karya%'"],
     ['one order per vendor', "update purchase_requests set last_status = 'Submit'"],
+    ['those of a recount', "update purchase_requests set last_status = 'Submit'"],
+    ['those of a recount', 'update document_count_deltas set delta = delta + 1'],
     ['figure by figure', 'update order_items set quantity = quantity + 1'],
     ['figure by figure', "update order_items set sub_total = 1 where name = 'Barang bor'"],
     ['own vendor and payment term', 'update packages set payment_term = 1'],

@@ -22,7 +22,7 @@ const isHeld = (error: unknown) =>
  */
 export function alone(
   db: Db,
-  what: 'index',
+  what: 'index' | 'counts',
   work: (session: Db) => Promise<void>,
 ): Promise<boolean> {
   return db.connection().execute(async (session) => {

@@ -302,10 +302,13 @@ const EVERYBODYS = [
   'listCities',
   'listDepartments',
   'listDistricts',
+  'listFilters',
   'listPostcodes',
   'listProvinces',
   'listTypeOptions',
   'listVillages',
+  'removeFilter',
+  'saveFilter',
   'sendFeedback',
   'signOut',
   'updateBuyerUser',
@@ -319,7 +322,7 @@ const PRODUCTS = [
   'matchPasted',
   'recordQuery',
 ]
-const REQUESTS = ['getRequest', 'listRequests']
+const REQUESTS = ['getRequest', 'listRequests', 'searchRequests']
 const ORDERS = ['countOrders', 'getOrder', 'listNewOrders', 'listOrders']
 
 /** What the default roles have besides (`docs/domain.md`, Roles), told apart from the contracts. */

@@ -4,6 +4,7 @@ const REQUESTS: readonly Kind[] = ['draft', 'submitted', 'approved', 'order', 'c
 
 export const REQUEST_PLACES: readonly Place[] = [
   ...placeIn(['listRequests', 'listOpenRequests'], 'params', 'buyer_id', 'company'),
+  ...placeIn(['searchRequests'], 'query', 'id', 'company'),
   ...placeIn(['getRequest', 'getRequestItems'], 'params', 'id', ...REQUESTS, 'code'),
   ...placeIn(
     ['submitRequest', 'approveRequest', 'rejectRequest', 'deleteRequest'],
@@ -11,5 +12,7 @@ export const REQUEST_PLACES: readonly Place[] = [
     'id',
     ...REQUESTS,
   ),
+  ...placeIn(['copyRequest'], 'params', 'id', ...REQUESTS),
+  ...placeIn(['getRequestInsights'], 'params', 'id', ...REQUESTS, 'code'),
   ...placeIn(['updateRequest', 'addItem'], 'body', 'id', ...REQUESTS),
 ]

@@ -77,8 +77,8 @@ describe('the list of requests', () => {
   it('shows each person what that person may', async () => {
     const [, sent, open] = await purchasing.must(listRequests, { params })
     expect([sent?.actions, open?.actions]).toEqual([
-      { edit: false, submit: false, delete: false, approve: false, reject: false },
-      { edit: true, submit: true, delete: true, approve: false, reject: false },
+      { edit: false, submit: false, delete: false, approve: false, reject: false, copy: false },
+      { edit: true, submit: true, delete: true, approve: false, reject: false, copy: false },
     ])
     const approver = await api.as('approver2@maju.test')
     const [, theirs, draftOfOthers] = await approver.must(listRequests, { params })

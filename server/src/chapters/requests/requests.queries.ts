@@ -1,12 +1,7 @@
-import type { Page } from '@pasok/domain/kernel/envelope'
 import { failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { MOST_OPEN_SHOWN, NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
-import type {
-  OpenRequest,
-  PurchaseRequest,
-  RequestRow,
-} from '@pasok/domain/requests/requests.model'
+import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
+import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { listHistories } from '../../db/history'
@@ -16,62 +11,24 @@ import { findBuyer } from '../company/company.store'
 import { findMember } from '../team/team.store'
 import { changesOf, digestOf } from '../cart/cart.changes'
 import { listDecisions } from './requests.decisions.store'
-import { presentOpenAddress, presentRequest, presentRow } from './requests.present'
+import { presentRequest } from './requests.present'
 import {
-  countRequests,
   findRequest,
   listHands,
   listLines,
-  listOpenRecords,
-  listRequestRecords,
   listRequestVendors,
   type RequestRecord,
 } from './requests.store'
 
-/** A page of the company's requests, newest first: four queries whatever its length. */
-export async function listRequests(
+/**
+ * A request by id or code.
+ * @throws AppError `not_found`.
+ */
+export async function getRecord(
   db: Reader,
   actor: BuyerActor,
-  page: { skip: number; limit: number },
-): Promise<Page<RequestRow>> {
-  const { scope } = actor
-  const [records, count] = await Promise.all([
-    listRequestRecords(db, scope, page),
-    countRequests(db, scope),
-  ])
-  return { rows: await rowsOf(db, actor, records), count }
-}
-
-async function rowsOf(
-  db: Reader,
-  actor: BuyerActor,
-  records: readonly RequestRecord[],
-): Promise<RequestRow[]> {
-  const ids = records.map(({ id }) => id)
-  const [hands, histories] = await Promise.all([
-    listHands(db, actor.scope, ids),
-    listHistories(db, actor.scope, ids),
-  ])
-  return records.map((record) =>
-    presentRow(record, {
-      actor,
-      hands: hands.get(record.id) ?? [],
-      statuses: histories.get(record.id) ?? [],
-    }),
-  )
-}
-
-/** Drafts that may be added to, the latest changed first: three queries whatever their number. */
-export async function listOpenRequests(db: Reader, actor: BuyerActor): Promise<OpenRequest[]> {
-  const records = await listOpenRecords(db, actor.scope, MOST_OPEN_SHOWN)
-  const rows = await rowsOf(db, actor, records)
-  return rows.flatMap((row, at) => {
-    const record = records[at]
-    return record && row.actions.edit ? { ...row, address: presentOpenAddress(record) } : []
-  })
-}
-
-async function getRecord(db: Reader, actor: BuyerActor, idOrCode: string): Promise<RequestRecord> {
+  idOrCode: string,
+): Promise<RequestRecord> {
   const by = isId(idOrCode) ? { id: idOrCode } : { code: idOrCode }
   const record = await findRequest(db, actor.scope, by)
   if (!record) throw notFound('id')
@@ -80,15 +37,18 @@ async function getRecord(db: Reader, actor: BuyerActor, idOrCode: string): Promi
 
 /** While a request isn't decided, what changed since it was saved is shown with it. */
 async function changesSinceSaved(db: Reader, actor: BuyerActor, record: RequestRecord) {
-  const lines = await listLines(db, actor.scope, record.id)
+  const [lines, vendors] = await Promise.all([
+    listLines(db, actor.scope, record.id),
+    listRequestVendors(db, actor.scope, record.id),
+  ])
   const isPending = record.last_status === 'Open' || record.last_status === 'Submit'
-  if (!isPending) return { lines, changes: [], offers: [] }
+  if (!isPending) return { lines, vendors, changes: [], offers: [] }
   const offers = await listOffers(
     db,
     actor.scope,
     lines.map((line) => line.product_id),
   )
-  return { lines, changes: changesOf(lines, offers), offers }
+  return { lines, vendors, changes: changesOf(lines, vendors, offers), offers }
 }
 
 /**
@@ -102,10 +62,9 @@ export async function getRequest(
 ): Promise<PurchaseRequest> {
   const { scope } = actor
   const record = await getRecord(db, actor, idOrCode)
-  const [{ lines, changes }, vendors, hands, histories, decisions, buyer, member] =
+  const [{ lines, vendors, changes }, hands, histories, decisions, buyer, member] =
     await Promise.all([
       changesSinceSaved(db, actor, record),
-      listRequestVendors(db, scope, record.id),
       listHands(db, scope, [record.id]),
       listHistories(db, scope, [record.id]),
       listDecisions(db, scope, record.id),

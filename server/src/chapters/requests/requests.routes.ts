@@ -1,11 +1,14 @@
 import * as calls from '@pasok/domain/requests/requests.contract'
+import { searchRequests as searchContract } from '@pasok/domain/requests/requests.list.contract'
 import { requestTexts } from '@pasok/domain/requests/requests.texts'
 import { endpoint } from '../../http/endpoint'
+import { assertOwnList } from '../../http/own-list'
 import { addItem } from './add-item'
 import { approveRequest } from './approve-request'
 import { deleteRequest } from './delete-request'
 import { rejectRequest } from './reject-request'
-import { getRequest, getRequestItems, listOpenRequests, listRequests } from './requests.queries'
+import { listOpenRequests, listRequests, searchRequests } from './requests.list.queries'
+import { getRequest, getRequestItems } from './requests.queries'
 import { saveRequest } from './save-request'
 import { submitRequest } from './submit-request'
 import { updateRequest } from './update-request'
@@ -13,6 +16,11 @@ import { updateRequest } from './update-request'
 export const requestEndpoints = [
   endpoint(calls.listRequests, async ({ db, actor, query }) => {
     const { rows, count } = await listRequests(db, actor, query)
+    return { data: rows, count }
+  }),
+  endpoint(searchContract, async ({ db, actor, query }) => {
+    assertOwnList(actor.scope, query.id)
+    const { rows, count } = await searchRequests(db, actor, query)
     return { data: rows, count }
   }),
   endpoint(calls.listOpenRequests, async ({ db, actor }) => ({

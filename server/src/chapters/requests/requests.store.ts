@@ -35,47 +35,6 @@ export function lockRequest(trx: Trx, scope: BuyerScope, id: string) {
     .executeTakeFirst()
 }
 
-/** A page of requests, newest first. */
-export function listRequestRecords(
-  db: Reader,
-  scope: BuyerScope,
-  page: { skip: number; limit: number },
-) {
-  return db
-    .selectFrom('purchase_requests')
-    .selectAll()
-    .where('buyer_id', '=', scope.id)
-    .where('last_status', '<>', 'Deleted')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.skip * page.limit)
-    .execute()
-}
-
-/** The drafts that were changed last. */
-export function listOpenRecords(db: Reader, scope: BuyerScope, most: number) {
-  return db
-    .selectFrom('purchase_requests')
-    .selectAll()
-    .where('buyer_id', '=', scope.id)
-    .where('last_status', '=', 'Open')
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
-}
-
-export async function countRequests(db: Reader, scope: BuyerScope): Promise<number> {
-  const { count } = await db
-    .selectFrom('purchase_requests')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('buyer_id', '=', scope.id)
-    .where('last_status', '<>', 'Deleted')
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** Who created, edited or submitted these requests, by request id. */
 export async function listHands(
   db: Reader | Trx,

@@ -1,0 +1,105 @@
+import type { QueryOf } from '@pasok/domain/kernel/contract'
+import type { Page } from '@pasok/domain/kernel/envelope'
+import { failure } from '@pasok/domain/kernel/errors'
+import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
+import { readSearch } from '@pasok/domain/kernel/search'
+import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
+import type { searchRequests as contract } from '@pasok/domain/requests/requests.list.contract'
+import { LISTED_STATES } from '@pasok/domain/requests/requests.list.topics'
+import type { OpenRequest, RequestRow } from '@pasok/domain/requests/requests.model'
+import type { BuyerActor } from '../../db/actor'
+import type { Reader } from '../../db/db'
+import { readCounts } from '../../db/document-counts'
+import { listHistories } from '../../db/history'
+import type { BuyerScope } from '../../db/scope'
+import {
+  countRequests,
+  listOpenRecords,
+  listRequestRecords,
+  type RequestSearch,
+} from './requests.list.store'
+import { presentOpenAddress, presentRow } from './requests.present'
+import { listHands, type RequestRecord } from './requests.store'
+
+/** The whole list, or one status of it: known without counting. Nothing for all else. */
+function statesCounted({ find, from, before }: RequestSearch): readonly string[] | undefined {
+  if (from || before) return undefined
+  if (!find) return LISTED_STATES
+  return find.topic === 'lastStatus' ? [find.value] : undefined
+}
+
+async function countFound(db: Reader, scope: BuyerScope, search: RequestSearch): Promise<number> {
+  const states = statesCounted(search)
+  if (!states) return countRequests(db, scope, search)
+  const counts = await readCounts(db, scope, 'request')
+  return states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
+}
+
+/** A page of the company's requests, newest first: four statements whatever its length. */
+async function pageOf(
+  db: Reader,
+  actor: BuyerActor,
+  search: RequestSearch,
+  page: { skip: number; limit: number },
+): Promise<Page<RequestRow>> {
+  const [records, count] = await Promise.all([
+    listRequestRecords(db, actor.scope, search, page),
+    countFound(db, actor.scope, search),
+  ])
+  return { rows: await rowsOf(db, actor, records), count }
+}
+
+export const listRequests = (
+  db: Reader,
+  actor: BuyerActor,
+  page: { skip: number; limit: number },
+): Promise<Page<RequestRow>> => pageOf(db, actor, {}, page)
+
+/**
+ * A page of those that are searched for.
+ * @throws AppError `bad_request` for a search that is incomplete, a time or status that is none.
+ */
+export function searchRequests(
+  db: Reader,
+  actor: BuyerActor,
+  query: QueryOf<typeof contract>,
+): Promise<Page<RequestRow>> {
+  const search = readSearch(query, actor.company.timeZone)
+  const { find } = search
+  if (find?.topic === 'lastStatus' && !LISTED_STATES.some((state) => state === find.value))
+    throw failure('bad_request', {
+      path: 'searchValue',
+      text: kernelTexts.notOneOf,
+      values: { values: LISTED_STATES.join(', ') },
+    })
+  return pageOf(db, actor, search, query)
+}
+
+async function rowsOf(
+  db: Reader,
+  actor: BuyerActor,
+  records: readonly RequestRecord[],
+): Promise<RequestRow[]> {
+  const ids = records.map(({ id }) => id)
+  const [hands, histories] = await Promise.all([
+    listHands(db, actor.scope, ids),
+    listHistories(db, actor.scope, ids),
+  ])
+  return records.map((record) =>
+    presentRow(record, {
+      actor,
+      hands: hands.get(record.id) ?? [],
+      statuses: histories.get(record.id) ?? [],
+    }),
+  )
+}
+
+/** Drafts that may be added to, the latest changed first: three queries whatever their number. */
+export async function listOpenRequests(db: Reader, actor: BuyerActor): Promise<OpenRequest[]> {
+  const records = await listOpenRecords(db, actor.scope, MOST_OPEN_SHOWN)
+  const rows = await rowsOf(db, actor, records)
+  return rows.flatMap((row, at) => {
+    const record = records[at]
+    return record && row.actions.edit ? { ...row, address: presentOpenAddress(record) } : []
+  })
+}

@@ -1,0 +1,159 @@
+import { deleteRequest, listRequests } from '@pasok/domain/requests/requests.contract'
+import { searchRequests } from '@pasok/domain/requests/requests.list.contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../../test/api'
+import { companyId, departmentId, nameOf } from '../../../test/company'
+import { statementsOf } from '../../../test/count-statements'
+import type { Wanted } from '../../../test/oracle'
+import { approved, draft, submitted } from '../../../test/requests'
+
+let api: Api
+let purchasing: Person
+let owner: Person
+let made: Record<'paper' | 'helmet' | 'both' | 'sent' | 'done', string>
+
+const PAPER: readonly Wanted[] = [{ product: 'kertas', quantity: 2 }]
+const HELMET: readonly Wanted[] = [{ product: 'helm', quantity: 1 }]
+
+beforeAll(async () => {
+  api = await startApi()
+  owner = await api.as('owner@maju.test')
+  purchasing = await api.as('purchasing@maju.test')
+  const approver = await api.as('approver@maju.test')
+  const other = await api.as('owner@lain.test')
+  await draft(other, PAPER)
+  made = {
+    paper: await draft(purchasing, PAPER),
+    helmet: await draft(owner, HELMET, { department: departmentId('maju', 'Operations') }),
+    both: await draft(purchasing, [...PAPER, ...HELMET]),
+    sent: await submitted(purchasing, PAPER),
+    done: await approved(purchasing, approver, PAPER),
+  }
+  const gone = await draft(purchasing, HELMET)
+  await purchasing.must(deleteRequest, { params: { id: gone } })
+  const days = ['2026-10-31 16:59:59.900', '2026-10-31 17:00', '2026-11-01 16:59:59.900']
+  for (const [at, id] of [made.paper, made.helmet, made.both].entries())
+    await api.pool.query(
+      `update purchase_requests set created_at = $2::timestamp at time zone 'UTC' where id = $1`,
+      [id, days[at]],
+    )
+})
+afterAll(() => api.drop())
+
+type Query = Parameters<typeof purchasing.must<typeof searchRequests>>[1]
+
+/** The names of what is found, newest first, and how many there are. */
+async function found(query: NonNullable<Query>['query']) {
+  const answer = await purchasing.ask(searchRequests, { query: { ...query } })
+  const rows = searchRequests.data.parse(answer.data)
+  const names = rows.map(
+    ({ _id }) => Object.entries(made).find(([, id]) => id === _id)?.[0] ?? 'stranger',
+  )
+  return [names.join(' '), answer.count]
+}
+const by = (
+  searchTopic: 'vendor' | 'code_pr' | 'createdBy' | 'department' | 'lastStatus',
+  searchValue: string,
+) => found({ searchTopic, searchValue })
+
+describe('a search in requests', () => {
+  it('without anything is the whole list, as paged', async () => {
+    expect(await found({ id: companyId('maju') })).toEqual(['done sent both helmet paper', 5])
+    const whole = await purchasing.ask(listRequests, {
+      params: { buyer_id: companyId('maju') },
+    })
+    const searched = await purchasing.ask(searchRequests)
+    expect([searched.data, searched.count]).toEqual([whole.data, whole.count])
+  })
+
+  it('finds by vendor, wherever the words stand in its name', async () => {
+    expect(await by('vendor', 'karya')).toEqual(['both helmet', 2])
+    expect(await by('vendor', 'SINAR aba')).toEqual(['done sent both paper', 4])
+    expect(await by('vendor', '%')).toEqual(['', 0])
+  })
+
+  it('finds by code', async () => {
+    const [row] = await purchasing.must(searchRequests, {
+      query: { searchTopic: 'code_pr', searchValue: '-00003' },
+    })
+    expect(row?._id).toBe(made.both)
+    expect(await by('code_pr', (row?.code_pr ?? '').toLowerCase())).toEqual(['both', 1])
+    expect(await by('code_pr', 'pr-maju')).toEqual(['done sent both helmet paper', 5])
+  })
+
+  it('finds by author', async () => {
+    expect(await by('createdBy', nameOf('owner@maju.test'))).toEqual(['helmet', 1])
+    expect(await by('createdBy', 'purchasing')).toEqual(['done sent both paper', 4])
+  })
+
+  it('finds by department: its id, its name, or none', async () => {
+    expect(await by('department', departmentId('maju', 'Operations'))).toEqual(['helmet', 1])
+    expect(await by('department', 'operations')).toEqual(['helmet', 1])
+    expect(await by('department', 'generic')).toEqual(['done sent both paper', 4])
+    expect(await by('department', departmentId('lain', 'Operations'))).toEqual(['', 0])
+  })
+
+  it('finds by status, which is one of the four', async () => {
+    expect(await by('lastStatus', 'Open')).toEqual(['both helmet paper', 3])
+    expect(await by('lastStatus', 'Submit')).toEqual(['sent', 1])
+    expect(await by('lastStatus', 'Rejected')).toEqual(['', 0])
+    for (const searchValue of ['Deleted', 'open', 'Paid']) {
+      const query = { searchTopic: 'lastStatus', searchValue } as const
+      const answer = await purchasing.ask(searchRequests, { query })
+      expect(answer).toMatchObject({ status: 400, errors: [{ path: 'searchValue' }] })
+    }
+  })
+
+  it('finds by days of the company, whose last second is inside', async () => {
+    const range = (rangeFrom: string, rangeTo: string) =>
+      found({ rangeTopic: 'createdAt', rangeFrom, rangeTo })
+    expect(await range('2026-11-01T00:00:00', '2026-11-01T23:59:59')).toEqual(['both helmet', 2])
+    expect(await range('2026-10-01T00:00:00', '2026-10-31T23:59:59')).toEqual(['paper', 1])
+    expect(await range('2026-11-02', '2026-11-01')).toEqual(['', 0])
+  })
+
+  it('joins a range with a topic', async () => {
+    expect(
+      await found({
+        rangeTopic: 'createdAt',
+        rangeFrom: '2026-11-01T00:00:00',
+        rangeTo: '2026-11-01T23:59:59',
+        searchTopic: 'lastStatus',
+        searchValue: 'Open',
+      }),
+    ).toEqual(['both helmet', 2])
+  })
+
+  it('is paged', async () => {
+    const query = { searchTopic: 'lastStatus', searchValue: 'Open', limit: 2 } as const
+    expect(await found({ ...query })).toEqual(['both helmet', 3])
+    expect(await found({ ...query, skip: 1 })).toEqual(['paper', 3])
+  })
+
+  it.each([
+    { searchTopic: 'vendor' },
+    { searchValue: 'x' },
+    { searchTopic: 'total', searchValue: '1' },
+    { searchTopic: 'vendor', searchValue: 'x'.repeat(101) },
+    { rangeTopic: 'createdAt' },
+    { rangeTopic: 'due_date', rangeFrom: '2026-11-01' },
+    { rangeTopic: 'createdAt', rangeFrom: 'yesterday' },
+    { rangeFrom: '2026-11-01' },
+    { limit: '101' },
+  ])('is refused with %j', async (query) => {
+    expect((await purchasing.call('GET', '/api/purchase-request', { query })).status).toBe(400)
+  })
+
+  it('is a fixed number of statements, whatever is searched for and found', async () => {
+    const numbers: number[] = []
+    for (const query of [
+      {},
+      { limit: 1 },
+      { searchTopic: 'vendor', searchValue: 'sinar' },
+      { searchTopic: 'lastStatus', searchValue: 'Open' },
+      { searchTopic: 'department', searchValue: 'operations' },
+    ] as const)
+      numbers.push((await statementsOf(() => purchasing.must(searchRequests, { query }))).length)
+    expect(new Set(numbers).size).toBe(1)
+  })
+})

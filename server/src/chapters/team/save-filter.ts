@@ -1,0 +1,32 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken } from '@pasok/domain/kernel/errors'
+import {
+  MOST_SAVED_FILTERS,
+  type SavedFilter,
+  type saveFilter as contract,
+} from '@pasok/domain/team/team.filters.contract'
+import { filterTexts } from '@pasok/domain/team/team.filters.texts'
+import { newId } from '../../db/ids'
+import type { BuyerWork } from '../../db/move'
+import { insertFilter, listFilterRows, lockFilters } from './team.filters.store'
+
+/**
+ * Keeps a filter of one's own; nothing of the company changes, so the audit log, which others read,
+ * has nothing of it.
+ * @throws AppError `rule` without a name, for a name that is taken, for too many.
+ */
+export async function saveFilter(
+  { trx, scope, actor }: BuyerWork,
+  { screen, name, query }: BodyOf<typeof contract>,
+): Promise<SavedFilter> {
+  if (name === '') throw broken(filterTexts.nameRequired, {}, 'name')
+  await lockFilters(trx, scope, actor.userId)
+  const kept = await listFilterRows(trx, scope, actor.userId, screen)
+  const same = kept.find((one) => one.name.toLowerCase() === name.toLowerCase())
+  if (same) throw broken(filterTexts.nameTaken, { name: same.name }, 'name')
+  if (kept.length >= MOST_SAVED_FILTERS)
+    throw broken(filterTexts.tooMany, { most: MOST_SAVED_FILTERS }, 'name')
+  const id = newId()
+  await insertFilter(trx, scope, { id, user_id: actor.userId, screen, name, query })
+  return { _id: id, name, query }
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db, Reader } from './db'
+import type { BuyerScope } from './scope'
+
+/** What is counted by the database itself (`count_documents` in the migrations). */
+export type CountedDocument = 'request'
+
+/**
+ * How many documents of a company stand in each status: exact at the moment of the snapshot that
+ * `db` reads, at a cost that does not grow with them.
+ */
+export async function readCounts(
+  db: Reader,
+  scope: BuyerScope,
+  document: CountedDocument,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ status: string; count: string }>`
+    select status, sum(count) as count from (
+      select status, count from document_counts
+      where buyer_id = ${scope.id} and document = ${document}
+      union all
+      select status, delta from document_count_deltas
+      where buyer_id = ${scope.id} and document = ${document}
+    ) counted group by status`.execute(db)
+  return new Map(rows.map(({ status, count }) => [status, Number(count)]))
+}
+
+/**
+ * Adds what has changed to the counts, and removes it: in one statement, so that every snapshot has
+ * it in one of the two places. To be done by one process at a time (`jobs/fold-counts.ts`).
+ */
+export async function foldCounts(db: Db): Promise<void> {
+  await sql`
+    with folded as (
+      delete from document_count_deltas returning buyer_id, document, status, delta
+    )
+    insert into document_counts as counts (buyer_id, document, status, count)
+    select buyer_id, document, status, sum(delta) from folded
+    group by buyer_id, document, status
+    on conflict (buyer_id, document, status) do update set count = counts.count + excluded.count
+  `.execute(db)
+}

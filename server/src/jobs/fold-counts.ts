@@ -1,0 +1,20 @@
+import { alone } from '../db/alone'
+import type { Db } from '../db/db'
+import { foldCounts } from '../db/document-counts'
+
+const MINUTE_MS = 60_000
+
+interface Log {
+  warn(details: object, message: string): void
+}
+
+/** Folds the changes of the documents' counts once a minute; of several processes one at a time. @returns a way to stop. */
+export function startFolding(db: Db, log: Log): () => void {
+  const fold = () => {
+    alone(db, 'counts', foldCounts).catch((error: unknown) =>
+      log.warn({ err: error }, 'counts: not folded, tried again in a minute'),
+    )
+  }
+  const timer = setInterval(fold, MINUTE_MS).unref()
+  return () => clearInterval(timer)
+}
