@@ -46,6 +46,7 @@ import { orderEndpoints } from './chapters/orders/orders.routes'
 import { regionEndpoints } from './chapters/regions/regions.routes'
 import { platformEndpoints } from './chapters/platform/platform.provider.routes'
 import { feedbackEndpoints } from './chapters/platform/platform.routes'
+import { requestDecisionEndpoints } from './chapters/requests/requests.decisions.routes'
 import { requestEndpoints } from './chapters/requests/requests.routes'
 import { templateEndpoints } from './chapters/templates/templates.routes'
 import { featuresOfRole } from './chapters/team/team.roles'
@@ -121,6 +122,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...catalogImportEndpoints,
   ...catalogProviderEndpoints,
   ...requestEndpoints,
+  ...requestDecisionEndpoints,
   ...orderEndpoints,
   ...platformEndpoints,
   ...feedbackEndpoints,

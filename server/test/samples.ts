@@ -123,6 +123,8 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     submitRequest: { ...byId, body: {} },
     approveRequest: { ...byId, body: {} },
     rejectRequest: { ...byId, body: { note: 'No' } },
+    copyRequest: byId,
+    getRequestInsights: byId,
     deleteRequest: byId,
     listOrders: { query: { ...list.query, id: buyer_id } },
     listNewOrders: { query: { ...list.query, id: buyer_id } },

@@ -1,4 +1,4 @@
-import { PASTED_OFFERS, SIMILAR_SHOWN } from '@pasok/domain/catalog/catalog.constants'
+import { PASTED_OFFERS } from '@pasok/domain/catalog/catalog.constants'
 import type { Offer, PastedMatch } from '@pasok/domain/catalog/catalog.offers.model'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
@@ -7,32 +7,32 @@ import type { BuyerScope } from '../../db/scope'
 import { IndexAway, type SearchFilter, type SearchIndex } from '../../ports/search-index'
 import { findAddressRow, type AddressRow } from '../company/company.addresses.store'
 import { presentOffer } from './catalog.offers.present'
-import { findKin, listByLikeSku, listBySku } from './catalog.offers.store'
+import { listByLikeSku, listBySku } from './catalog.offers.store'
 import { findCoveragesOf, listOffers } from './catalog.store'
 import { plainQuery } from './catalog.plain-query'
 
-interface Place {
+export interface Place {
   db: Reader
   scope: BuyerScope
 }
-interface Market extends Place {
+export interface Market extends Place {
   index: SearchIndex
 }
 interface Matching extends Place {
   db: Trx
 }
 
-async function getAddress({ db, scope }: Place, id: string): Promise<AddressRow> {
+export async function getAddress({ db, scope }: Place, id: string): Promise<AddressRow> {
   const address = isId(id) ? await findAddressRow(db, scope, id) : undefined
   if (!address) throw notFound('address_id')
   return address
 }
 
 /** The offers of these products by id, as they stand for this company and address: two queries. */
-async function offersById(
+export async function offersById(
   { db, scope }: Place,
   ids: readonly string[],
-  { city_id }: AddressRow,
+  { city_id }: Pick<AddressRow, 'city_id'>,
 ): Promise<ReadonlyMap<string, Offer>> {
   const rows = (await listOffers(db, scope, [...new Set(ids)])).filter((row) => row.available)
   const covering = await findCoveragesOf(
@@ -44,45 +44,14 @@ async function offersById(
   return new Map(rows.map((row) => [row.id, presentOffer(row, covering.has(row.coverage_id))]))
 }
 
-const pick = (ids: readonly string[], offers: ReadonlyMap<string, Offer>): Offer[] =>
+export const pick = (ids: readonly string[], offers: ReadonlyMap<string, Offer>): Offer[] =>
   ids.flatMap((id) => offers.get(id) ?? [])
 
-const wordsQuery = (text: string, filters: readonly SearchFilter[], most: number) =>
+export const wordsQuery = (text: string, filters: readonly SearchFilter[], most: number) =>
   plainQuery({ text, filters, typoTolerance: true, wordRemoval: 'allOptional', hitsPerPage: most })
 
-const idsOf = ({ hits }: { hits: readonly { objectID: string }[] }) =>
+export const idsOf = ({ hits }: { hits: readonly { objectID: string }[] }) =>
   hits.map(({ objectID }) => objectID)
-
-/**
- * Products to have in place of one: of its category, in stock and delivered to the address, the
- * most alike in name first. Four queries, and one of the index.
- * @throws AppError `not_found` for an unknown product or address.
- */
-export async function listSimilarOffers(
-  market: Market,
-  wanted: { product_id: string; address_id: string },
-): Promise<Offer[]> {
-  const { db, scope, index } = market
-  const address = await getAddress(market, wanted.address_id)
-  const kin = isId(wanted.product_id) ? await findKin(db, scope, wanted.product_id) : undefined
-  if (!kin) throw notFound('product_id')
-  const filters: SearchFilter[] = [
-    { kind: 'value', attribute: 'category_id', value: kin.category_id },
-    { kind: 'value', attribute: 'warehouse_detail.coverage', value: address.city },
-    { kind: 'number', attribute: 'stock', comparison: '>', value: 0 },
-  ]
-  const [byName, any] = await index.search([
-    wordsQuery(kin.name, filters, SIMILAR_SHOWN + 1),
-    wordsQuery('', filters, SIMILAR_SHOWN + 1),
-  ])
-  // What has a word of the name first; the category's others fill up.
-  const ids = [...new Set([byName, any].flatMap((result) => (result ? idsOf(result) : [])))]
-  const others = ids.filter((id) => id !== wanted.product_id)
-  const offers = await offersById(market, others, address)
-  return pick(others, offers)
-    .filter(({ delivered, stock }) => delivered && stock > 0)
-    .slice(0, SIMILAR_SHOWN)
-}
 
 /** Products by line of a pasted list. */
 type ByLine = ReadonlyMap<string, readonly string[]>

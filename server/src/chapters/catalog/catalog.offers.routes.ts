@@ -1,6 +1,7 @@
 import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
 import { endpoint } from '../../http/endpoint'
-import { findPasted, listSimilarOffers, matchPastedLines } from './catalog.offers.queries'
+import { findPasted, matchPastedLines } from './catalog.offers.queries'
+import { listSimilarOffers } from './catalog.similar.queries'
 
 export const offerEndpoints = [
   endpoint(listSimilar, async ({ db, scope, ports: { index }, query }) => ({

@@ -6,13 +6,14 @@ import { isOffered } from './catalog.store'
 /** How alike two SKUs have to be to be offered for one another, from 0 to 1. */
 const ALIKE = 0.5
 
-/** The category and name of a product that is or was offered. */
-export function findKin(db: Reader, _scope: BuyerScope, productId: string) {
+/** The categories and names of products that are or were offered. */
+export async function listKin(db: Reader, _scope: BuyerScope, productIds: readonly string[]) {
+  if (productIds.length === 0) return []
   return db
     .selectFrom('products')
-    .select(['category_id', 'name'])
-    .where('id', '=', productId)
-    .executeTakeFirst()
+    .select(['id', 'category_id', 'name'])
+    .where('id', 'in', productIds)
+    .execute()
 }
 
 /** Offered products by SKU, whatever its case: several vendors may use the same. */

@@ -9,8 +9,15 @@ import { chooseAddress, chooseDepartment } from './draft-choices'
 import { itemsOf, priceItems } from '../cart/price-items'
 import { addHand, insertRequest, replaceLines } from './requests.store'
 
-/** Saves a cart as a new draft (Spec 1 §4): Open, with a code, priced by the server. */
-export async function saveRequest(work: BuyerWork, body: BodyOf<typeof contract>) {
+/**
+ * Saves a cart as a new draft (Spec 1 §4): Open, with a code, priced by the server.
+ * @param origin where it comes from, for the audit log
+ */
+export async function saveRequest(
+  work: BuyerWork,
+  body: BodyOf<typeof contract>,
+  origin: { copy_of?: string } = {},
+) {
   const { trx, scope, actor, now } = work
   const content = await priceItems(work, itemsOf(body))
   const address = await chooseAddress(work, body.address)
@@ -38,7 +45,7 @@ export async function saveRequest(work: BuyerWork, body: BodyOf<typeof contract>
     action: 'request.save',
     subject: 'request',
     subjectId: id,
-    after: { code, total: content.total.toFixed(), items: content.lines.length },
+    after: { code, total: content.total.toFixed(), items: content.lines.length, ...origin },
   })
   await work.emit('request.moved', { requestId: id, code, status: 'Open', by: actor.userId })
   return { _id: id, code_pr: code, version: 1, total: content.total.toNumber() }

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape } from '../kernel/shapes'
+
+/** What helps to decide one line. Prices in rupiah for one, tax left out. */
+export const lineInsightShape = z.object({
+  item_id: z.string(),
+  productId: z.string(),
+  /** At what the company ordered the product last. */
+  last_ordered: z
+    .object({ price: z.number(), date: z.string(), order_id: z.string(), code_po: z.string() })
+    .nullable(),
+  /** The cheapest of those that are most alike in name, of its category, in stock and delivered there. */
+  similar: z
+    .object({
+      product_id: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      vendor_name: z.string(),
+      price: z.number(),
+    })
+    .nullable(),
+})
+export type LineInsight = z.output<typeof lineInsightShape>
+
+/** What the department has asked for this month: submitted or approved, this request with it. */
+export const departmentInsightShape = z.object({
+  /** `generic` = all requests without a department. */
+  department: z.string(),
+  /** Its first instant, of the company's calendar. */
+  month: z.string(),
+  requests: z.number(),
+  /** Whole rupiah. */
+  total: z.number(),
+})
+export type DepartmentInsight = z.output<typeof departmentInsightShape>
+
+export const insightsShape = z.object({
+  lines: z.array(lineInsightShape),
+  /** False while the index is away: then nothing similar is named. */
+  similar_known: z.boolean(),
+  department: departmentInsightShape,
+})
+export type Insights = z.output<typeof insightsShape>
+
+export const getRequestInsights = defineContract({
+  name: 'getRequestInsights',
+  method: 'GET',
+  path: '/purchase-request/:id/insights',
+  summary: 'What helps to decide: last prices ordered, cheaper similar products, the month so far',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'requests.decide',
+  params: z.object({ id: idShape }),
+  data: insightsShape,
+})

@@ -1,0 +1,177 @@
+import { getRequest, rejectRequest } from '@pasok/domain/requests/requests.contract'
+import { getRequestInsights } from '@pasok/domain/requests/requests.insights.contract'
+import { monthAround } from '@pasok/domain/requests/requests.insights'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startApi, type Api, type Person } from '../../../test/api'
+import { companyId, productId } from '../../../test/company'
+import { statementsOf } from '../../../test/count-statements'
+import { openDepartments } from '../../../test/departments'
+import { assertSound, readStock } from '../../../test/invariants'
+import { PRODUCTS } from '../../../test/market'
+import { priceFor, type Wanted } from '../../../test/oracle'
+import { approved, draft, submitted } from '../../../test/requests'
+import { addProducts } from '../../../test/world'
+import { buyerScope } from '../../db/scope'
+import { IndexAway } from '../../ports/search-index'
+import { sumAskedFor } from './requests.insights.store'
+
+let api: Api
+let stock: Map<string, string>
+let purchasing: Person
+let approver: Person
+const many = Array.from({ length: 40 }, (_, at) => `banyak${at}`)
+
+beforeAll(async () => {
+  api = await startApi()
+  purchasing = await api.as('purchasing@maju.test')
+  approver = await api.as('approver@maju.test')
+  const figures = { discount: '0', tax: '0.11', stock: '100', minimum: '1' }
+  await addProducts(api.db, [
+    { key: 'palu besar', vendor: 'karya', retail: '90000', ...figures },
+    { key: 'palu kecil', vendor: 'karya', retail: '40000', ...figures },
+    { key: 'palu emas', vendor: 'sinar', retail: '900000', ...figures },
+    { key: 'palu habis', vendor: 'sinar', retail: '10', ...figures, stock: '0' },
+    { key: 'palu ditarik', vendor: 'sinar', retail: '20', ...figures },
+    ...many.map((key) => ({ key, vendor: 'sinar', retail: '1000', ...figures })),
+  ])
+  await api.pool.query(
+    `update products set name = replace(name, 'Barang palu', 'Palu') where name like 'Barang palu%'`,
+  )
+  await api.pool.query('update products set withdrawn_at = now() where id = $1', [
+    productId('palu ditarik'),
+  ])
+  const keys = ['besar', 'kecil', 'emas', 'habis', 'ditarik'].map((key) => `palu ${key}`)
+  await api.app.feed({
+    productIds: [...Object.keys(PRODUCTS), ...keys, ...many].map(productId),
+  })
+  stock = await readStock(api.pool)
+})
+afterEach(() => assertSound(api.pool, stock))
+afterAll(() => api.drop())
+
+const read = (id: string) => approver.must(getRequestInsights, { params: { id } })
+const palu = (key: string) => ({ productId: productId(`palu ${key}`), quantity: 1 })
+const wanting = async (...items: { productId: string; quantity: number }[]) =>
+  draft(purchasing, [], { vendors: [{ packages: { items } }] })
+
+describe('the last price', () => {
+  it('is that of the latest order of the company, with its date and code', async () => {
+    const lines: Wanted[] = [{ product: 'kertas', quantity: 1 }]
+    const first = await submitted(purchasing, lines)
+    expect((await read(first)).lines).toMatchObject([
+      { productId: productId('kertas'), last_ordered: null },
+    ])
+    await approved(purchasing, approver, lines)
+    const latest = await approved(purchasing, approver, lines)
+    const { rows } = await api.pool.query<{ id: string; code: string; created_at: Date }>(
+      'select id, code, created_at from purchase_orders where request_id = $1',
+      [latest],
+    )
+    expect((await read(first)).lines[0]?.last_ordered).toEqual({
+      price: Number(priceFor('maju', { product: 'kertas', quantity: 1 }).discountPrice),
+      date: rows[0]?.created_at.toISOString(),
+      order_id: rows[0]?.id,
+      code_po: rows[0]?.code,
+    })
+  })
+
+  it("is neither a cancelled one, nor of this request, nor another company's", async () => {
+    const lines: Wanted[] = [{ product: 'helm', quantity: 1 }]
+    const other = await api.as('purchasing@lain.test')
+    await approved(other, await api.as('approver@lain.test'), lines)
+    const asked = await submitted(purchasing, lines)
+    expect((await read(asked)).lines[0]?.last_ordered).toBe(null)
+    const id = await approved(purchasing, approver, lines)
+    expect((await read(id)).lines[0]?.last_ordered).toBe(null)
+    expect((await read(asked)).lines[0]?.last_ordered).not.toBe(null)
+    const { rows } = await api.pool.query<{ id: string; last_status: string }>(
+      `select packages.id, packages.last_status from packages
+       join purchase_orders on purchase_orders.id = order_id where request_id = $1`,
+      [id],
+    )
+    const set = (status: string) =>
+      api.pool.query('update packages set last_status = $2 where id = $1', [rows[0]?.id, status])
+    await set('Cancel')
+    expect((await read(asked)).lines[0]?.last_ordered).toBe(null)
+    await set(rows[0]?.last_status ?? '')
+  })
+})
+
+describe('a similar product', () => {
+  it('is the cheapest that is alike, in stock, offered and delivered there', async () => {
+    const id = await wanting(palu('besar'), palu('kecil'))
+    const { lines, similar_known: known } = await read(id)
+    expect(known).toBe(true)
+    expect(lines.map(({ similar }) => similar?.product_id)).toEqual([
+      productId('palu kecil'),
+      productId('palu besar'),
+    ])
+    expect(lines[0]?.similar).toMatchObject({
+      name: 'Palu kecil',
+      vendor_name: 'PT Karya Teknik',
+      price: 40_000,
+    })
+  })
+
+  it('is none where the index is away, and everything else is told', async () => {
+    const id = await wanting(palu('besar'))
+    const search = vi
+      .spyOn(api.app.index, 'search')
+      .mockRejectedValueOnce(new IndexAway(new Error('away')))
+    expect(await read(id)).toMatchObject({
+      similar_known: false,
+      lines: [{ similar: null }],
+      department: { department: 'generic' },
+    })
+    search.mockRestore()
+  })
+})
+
+it('tells what a department asked for this month: submitted or approved, not refused', async () => {
+  const { _id: department, name } = await (await openDepartments(api)).made(purchasing.email)
+  const lines: Wanted[] = [{ product: 'helm', quantity: 2 }]
+  const ask = async () => {
+    const id = await draft(purchasing, lines, { department })
+    await purchasing.call('PUT', `/api/purchase-request/submit/${id}`, { body: {} })
+    return id
+  }
+  const total = Number(priceFor('maju', { product: 'helm', quantity: 2 }).subTotal)
+  const id = await ask()
+  expect((await read(id)).department).toMatchObject({ department: name, requests: 1, total })
+  const another = await ask()
+  await draft(purchasing, lines, { department })
+  expect((await read(id)).department).toMatchObject({ requests: 2, total: 2 * total })
+  await approver.call('PUT', `/api/purchase-request/approved/${another}`, { body: {} })
+  expect((await read(id)).department).toMatchObject({ requests: 2 })
+  const refused = await ask()
+  await approver.must(rejectRequest, { params: { id: refused }, body: { note: 'No' } })
+  const inMonthOf = (at: Date) =>
+    sumAskedFor(api.db, buyerScope(companyId('maju')), department, monthAround(at, 'Asia/Jakarta'))
+  expect(await inMonthOf(new Date())).toEqual({ requests: 2, total: 2 * total })
+  for (const days of [-32, 32])
+    expect(await inMonthOf(new Date(Date.now() + days * 86_400_000))).toEqual({
+      requests: 0,
+      total: 0,
+    })
+  expect((await read(id)).department).toMatchObject({ requests: 2, total: 2 * total })
+})
+
+it('asks as often for forty lines as for one', async () => {
+  const one = await wanting(palu('besar'))
+  const all = await wanting(...many.map((key) => ({ productId: productId(key), quantity: 1 })))
+  await read(one)
+  await read(all)
+  const few = (await statementsOf(() => read(one))).length
+  const lots = (await statementsOf(() => read(all))).length
+  expect(lots).toBe(few)
+})
+
+it("is not for who may not decide, nor of another company's request", async () => {
+  const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
+  const params = { params: { id } }
+  expect((await purchasing.ask(getRequestInsights, params)).status).toBe(403)
+  const other = await api.as('approver@lain.test')
+  expect((await other.ask(getRequestInsights, params)).status).toBe(404)
+  const { code_pr: code } = await approver.must(getRequest, params)
+  expect((await read(code)).lines).toHaveLength(1)
+})
