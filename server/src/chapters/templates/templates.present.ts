@@ -32,11 +32,14 @@ export function presentRow(row: TemplateRecord, features: ReadonlySet<Feature>):
 export const problemOf = (line: Pick<TemplateLineRecord, 'quantity'>, offer: OfferRow) =>
   findSupplyProblem(line, offerOf(offer))
 
-/** The unit price of a line at its last save, where another one is asked now. */
-export function priceBefore(line: TemplateLineRecord, offer: OfferRow): number | null {
+/** The unit price of a line at its last save and now; nothing where it is the same, or not offered. */
+export function repriced(
+  line: TemplateLineRecord,
+  offer: OfferRow,
+): { from: number; to: number } | undefined {
   const now = priceOffer(offerOf(offer), line.quantity).discountPrice
-  if (!offer.available || decimal(line.discount_price).eq(now)) return null
-  return Number(line.discount_price)
+  if (!offer.available || decimal(line.discount_price).eq(now)) return undefined
+  return { from: Number(line.discount_price), to: toNumber(now) }
 }
 
 function presentItem(line: TemplateLineRecord, offer: OfferRow): TemplateItem {
@@ -66,7 +69,7 @@ function presentItem(line: TemplateLineRecord, offer: OfferRow): TemplateItem {
     note: line.note,
     problem: found?.problem ?? null,
     limit: found?.limit ?? null,
-    price_before: priceBefore(line, offer),
+    price_before: repriced(line, offer)?.from ?? null,
   }
 }
 

@@ -13,14 +13,13 @@ import type { Reader } from '../../db/db'
 import { cartLinesOf } from '../cart/cart.lines'
 import { listOffers } from '../catalog/catalog.store'
 import { listVendors } from '../vendors/vendors.store'
-import { presentRow, presentTemplate, priceBefore, problemOf } from './templates.present'
+import { presentRow, presentTemplate, problemOf, repriced } from './templates.present'
 import {
   countTemplates,
   findTemplate,
   listTemplateLines,
   listTemplateRecords,
   type TemplateFilter,
-  type TemplateRecord,
 } from './templates.store'
 
 type Query = QueryOf<typeof listContract>
@@ -73,8 +72,6 @@ export async function getTemplate(db: Reader, actor: BuyerActor, id: string): Pr
   return presentTemplate(template, actor.features, { lines, offers, vendors })
 }
 
-const headOf = ({ id: _id, name, version }: TemplateRecord) => ({ _id, name, version })
-
 /**
  * A template as cart lines at today's prices, with what can't be ordered of it and what has another
  * price than at its last save.
@@ -86,24 +83,23 @@ export async function getTemplateItems(
   id: string,
 ): Promise<DataOf<typeof itemsContract>> {
   const { template, lines, offers } = await readWhole(db, actor, id)
-  const items = await cartLinesOf(db, actor.scope, lines, offers)
   const offerById = new Map(offers.map((offer) => [offer.id, offer]))
   const now = lines.flatMap((line) => {
     const offer = offerById.get(line.product_id)
     return offer ? [{ line, offer, of: { productId: offer.id, name: offer.name } }] : []
   })
-  const prices = new Map(items.map((item) => [item.productId, item.discount_price]))
   return {
-    ...headOf(template),
-    items,
+    _id: template.id,
+    name: template.name,
+    version: template.version,
+    items: await cartLinesOf(db, actor.scope, lines, offers),
     problems: now.flatMap(({ line, offer, of }) => {
       const found = problemOf(line, offer)
       return found ? { ...of, ...found } : []
     }),
     repriced: now.flatMap(({ line, offer, of }) => {
-      const from = priceBefore(line, offer)
-      const to = prices.get(of.productId)
-      return from === null || to === undefined ? [] : { ...of, from, to }
+      const change = repriced(line, offer)
+      return change ? { ...of, ...change } : []
     }),
   }
 }
