@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { findLineProblem, listChanges, priceOffer, type Offer, type SavedLine } from './cart.offers'
+import {
+  findLineProblem,
+  listChanges,
+  listDownPaymentChanges,
+  priceOffer,
+  type Offer,
+  type SavedLine,
+} from './cart.offers'
 
 const offer: Offer = {
   productId: 'p1',
@@ -13,6 +20,7 @@ const offer: Offer = {
   tax: '0.1100',
   minimum: '2.00',
   stock: '40.00',
+  paymentTerm: 30,
 }
 
 const saved: SavedLine = {
@@ -23,6 +31,7 @@ const saved: SavedLine = {
   tax: '0.11',
   minimum: '2',
   stock: '60.00',
+  paymentTerm: 30,
 }
 
 const fieldsOf = (line: SavedLine, now: Offer | undefined) =>
@@ -47,6 +56,7 @@ describe('what changed since a line was saved', () => {
     { now: { specialDiscount: '0' }, wanted: [['price', 66_000, 71_000]] },
     { now: { tax: '0.12' }, wanted: [['tax', 0.11, 0.12]] },
     { now: { minimum: '5' }, wanted: [['minimum', 2, 5]] },
+    { now: { paymentTerm: 14 }, wanted: [['payment_term', 30, 14]] },
     { now: { discountSetting: '50' }, wanted: [] },
     {
       now: { retailPrice: '200000', tax: '0', minimum: '3', stock: '0' },
@@ -68,6 +78,27 @@ describe('what changed since a line was saved', () => {
     expect(listChanges(saved, undefined)).toEqual([
       { productId: 'p1', name: 'Helm proyek', field: 'withdrawn', from: null, to: null },
     ])
+  })
+})
+
+describe("what changed of vendors' down payments", () => {
+  const vendor = (vendorId: string, downPaymentSetting: string) => ({
+    vendorId,
+    name: `PT ${vendorId}`,
+    downPaymentSetting,
+  })
+
+  it('is told once per vendor, by its name', () => {
+    const before = [vendor('a', '20.00'), vendor('b', '0'), vendor('c', '5')]
+    const now = [vendor('c', '0'), vendor('a', '20'), vendor('b', '12.50'), vendor('b', '12.50')]
+    expect(listDownPaymentChanges(before, now)).toEqual([
+      { productId: 'b', name: 'PT b', field: 'down_payment', from: 0, to: 12.5 },
+      { productId: 'c', name: 'PT c', field: 'down_payment', from: 5, to: 0 },
+    ])
+  })
+
+  it('is nothing of a vendor that offers none of it any more', () => {
+    expect(listDownPaymentChanges([vendor('a', '20')], [])).toEqual([])
   })
 })
 

@@ -16,6 +16,8 @@ export interface Offer {
   tax: DecimalInput
   minimum: DecimalInput
   stock: DecimalInput
+  /** Days. */
+  paymentTerm: DecimalInput
 }
 
 /** What a draft's line was saved with. */
@@ -27,6 +29,7 @@ export interface SavedLine {
   tax: DecimalInput
   minimum: DecimalInput
   stock: DecimalInput
+  paymentTerm: DecimalInput
 }
 
 /** A quantity of an offer, priced. */
@@ -44,8 +47,8 @@ export function priceOffer(offer: Offer, quantity: DecimalInput): LinePrice {
 const shown = (value: DecimalInput) => decimal(value).toNumber()
 
 /**
- * What changed on a line since it was saved: price, tax, minimum, and stock once the line no longer
- * fits it (a stock that moved but suffices changes nothing for the buyer).
+ * What changed on a line since it was saved: price, tax, minimum, payment term, and stock once the
+ * line no longer fits it (a stock that moved but suffices changes nothing for the buyer).
  */
 export function listChanges(line: SavedLine, offer: Offer | undefined): LineChange[] {
   const of = { productId: line.productId, name: line.name }
@@ -58,7 +61,29 @@ export function listChanges(line: SavedLine, offer: Offer | undefined): LineChan
   differs('tax', line.tax, offer.tax)
   differs('minimum', line.minimum, offer.minimum)
   if (decimal(line.quantity).gt(offer.stock)) differs('stock', line.stock, offer.stock)
+  differs('payment_term', line.paymentTerm, offer.paymentTerm)
   return changes
+}
+
+/** A vendor's down payment setting, percent, as it was saved with or as it is now. */
+export interface DownPaymentSetting {
+  vendorId: string
+  name: string
+  downPaymentSetting: DecimalInput
+}
+
+/** What changed of each vendor's down payment setting; of one that is not told now, nothing. */
+export function listDownPaymentChanges(
+  saved: readonly DownPaymentSetting[],
+  now: readonly Omit<DownPaymentSetting, 'name'>[],
+): LineChange[] {
+  const settings = new Map(now.map((one) => [one.vendorId, one.downPaymentSetting]))
+  return saved.flatMap(({ vendorId, name, downPaymentSetting: from }): LineChange[] => {
+    const to = settings.get(vendorId)
+    if (to === undefined || decimal(from).eq(to)) return []
+    const of = { productId: vendorId, name }
+    return [{ ...of, field: 'down_payment', from: shown(from), to: shown(to) }]
+  })
 }
 
 export type LineProblem =

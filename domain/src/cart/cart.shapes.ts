@@ -51,11 +51,23 @@ export const cartLineShape = z.object({
   warehouse: productShape.shape.warehouse_detail,
 }) satisfies z.ZodType<CartLine>
 
+export const CHANGED_FIELDS = [
+  'price',
+  'tax',
+  'minimum',
+  'stock',
+  'payment_term',
+  'down_payment',
+  'withdrawn',
+  'coverage',
+] as const
+
 /** What changed on a line since it was saved, from what to what. */
 export const lineChangeShape = z.object({
+  /** Of the product; the down payment is its vendor's, told once, by the vendor's id and name. */
   productId: z.string(),
   name: z.string(),
-  field: z.enum(['price', 'tax', 'minimum', 'stock', 'withdrawn', 'coverage']),
+  field: z.enum(CHANGED_FIELDS),
   from: z.union([z.string(), z.number()]).nullable(),
   to: z.union([z.string(), z.number()]).nullable(),
 })

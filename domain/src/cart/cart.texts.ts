@@ -108,6 +108,14 @@ export const cartTexts = defineTexts({
     en: 'Stock changed from {{from}} to {{to}}',
     id: 'Stok berubah dari {{from}} menjadi {{to}}',
   },
+  changedPaymentTerm: {
+    en: 'Payment term changed from {{from}} to {{to}} days',
+    id: 'Jangka pembayaran berubah dari {{from}} menjadi {{to}} hari',
+  },
+  changedDownPayment: {
+    en: 'Down payment changed from {{from}} to {{to}}',
+    id: 'Uang muka berubah dari {{from}} menjadi {{to}}',
+  },
   changedWithdrawn: {
     en: 'No longer offered. Remove this item.',
     id: 'Tidak lagi ditawarkan. Hapus barang ini.',

@@ -125,6 +125,8 @@ export const requestEditorTexts = defineTexts({
   fieldTax: { en: 'Tax', id: 'Pajak' },
   fieldMinimum: { en: 'Minimum order', id: 'Pesanan minimum' },
   fieldStock: { en: 'Stock', id: 'Stok' },
+  fieldPaymentTerm: { en: 'Payment term', id: 'Jangka pembayaran' },
+  fieldDownPayment: { en: 'Down payment', id: 'Uang muka' },
   fieldWithdrawn: { en: 'No longer offered', id: 'Tidak lagi ditawarkan' },
   fieldCoverage: { en: 'No longer delivered there', id: 'Tidak lagi dikirim ke sana' },
   fromTo: { en: 'from {{from}} to {{to}}', id: 'dari {{from}} menjadi {{to}}' },

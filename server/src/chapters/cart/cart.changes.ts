@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
-import { listChanges } from '@pasok/domain/cart/cart.offers'
+import { listChanges, listDownPaymentChanges } from '@pasok/domain/cart/cart.offers'
 import type { OfferRow } from '../catalog/catalog.store'
 import { offerOf } from './cart.offer'
-import type { PricedLine } from './price-items'
+import type { PricedLine, PricedVendor } from './price-items'
 
 /** What a line was saved with. */
 type SavedRow = Pick<
   PricedLine,
-  'product_id' | 'name' | 'quantity' | 'discount_price' | 'tax' | 'minimum_order' | 'stock'
+  | 'product_id'
+  | 'name'
+  | 'quantity'
+  | 'discount_price'
+  | 'tax'
+  | 'minimum_order'
+  | 'stock'
+  | 'payment_term'
 >
+
+/** What a vendor of the lines was saved with. */
+type SavedVendor = Pick<PricedVendor, 'vendor_id' | 'name' | 'down_payment_setting'>
 
 /** Stands for these changes and no others; empty when there are none. */
 export function digestOf(changes: readonly LineChange[]): string {
@@ -17,10 +27,14 @@ export function digestOf(changes: readonly LineChange[]): string {
   return createHash('sha256').update(JSON.stringify(changes)).digest('base64url')
 }
 
-/** What changed on each line since it was saved, from what to what. */
-export function changesOf(lines: readonly SavedRow[], rows: readonly OfferRow[]): LineChange[] {
+/** What changed on each line since it was saved, from what to what; then of each vendor. */
+export function changesOf(
+  lines: readonly SavedRow[],
+  vendors: readonly SavedVendor[],
+  rows: readonly OfferRow[],
+): LineChange[] {
   const offers = new Map(rows.map((row) => [row.id, offerOf(row)]))
-  return lines.flatMap((line) =>
+  const ofLines = lines.flatMap((line) =>
     listChanges(
       {
         productId: line.product_id,
@@ -30,8 +44,20 @@ export function changesOf(lines: readonly SavedRow[], rows: readonly OfferRow[])
         tax: line.tax,
         minimum: line.minimum_order,
         stock: line.stock,
+        paymentTerm: line.payment_term,
       },
       offers.get(line.product_id),
     ),
   )
+  const ofVendors = listDownPaymentChanges(
+    vendors.map((vendor) => ({
+      vendorId: vendor.vendor_id,
+      name: vendor.name,
+      downPaymentSetting: vendor.down_payment_setting,
+    })),
+    rows
+      .filter(({ available }) => available)
+      .map((row) => ({ vendorId: row.vendor_id, downPaymentSetting: row.down_payment_setting })),
+  )
+  return [...ofLines, ...ofVendors]
 }

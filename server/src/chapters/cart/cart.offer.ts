@@ -15,5 +15,6 @@ export function offerOf(row: OfferRow): Offer {
     tax: row.tax,
     minimum: row.minimum_order,
     stock: row.stock,
+    paymentTerm: row.payment_term,
   }
 }

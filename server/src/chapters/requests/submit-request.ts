@@ -13,7 +13,13 @@ import { priceItems } from '../cart/price-items'
 import { getLocked } from './get-locked'
 import { changesOf, digestOf } from '../cart/cart.changes'
 import { offerOf } from '../cart/cart.offer'
-import { addHand, listLines, type LineRecord, type RequestRecord } from './requests.store'
+import {
+  addHand,
+  listLines,
+  listRequestVendors,
+  type LineRecord,
+  type RequestRecord,
+} from './requests.store'
 import { assertVersion, writeDraft } from './update-request'
 
 /**
@@ -48,7 +54,8 @@ async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<type
     lines.map((line) => line.product_id),
   )
   throwAny(await problemsOf(work, request, lines, rows))
-  const changes = changesOf(lines, rows)
+  const vendors = await listRequestVendors(work.trx, work.scope, request.id)
+  const changes = changesOf(lines, vendors, rows)
   if (changes.length === 0) return
   const changed = new Map(changes.map(({ productId, name }) => [productId, name]))
   if (body.accepted !== digestOf(changes))

@@ -58,11 +58,19 @@ describe('the default terms', () => {
     expect(saved).toMatchObject(TERMS)
     expect(await own()).toEqual(saved)
     const seen = await buyer.must(getRequest, { params: { id } })
-    expect(seen.changes).toMatchObject([{ field: 'price', from: 17_945, to: 16_650 }])
+    expect(seen.changes).toMatchObject([
+      { field: 'price', from: 17_945, to: 16_650 },
+      { field: 'payment_term', from: 45, to: 60 },
+      { field: 'down_payment', productId: vendorId('bersih'), from: 0, to: 12.5 },
+    ])
     const refused = await buyer.ask(submitRequest, { params: { id } })
     expect(refused.status).toBe(409)
     const accepted = { accepted: seen.changes_digest }
     expect((await buyer.ask(submitRequest, { params: { id }, body: accepted })).status).toBe(200)
+    const { vendors, changes } = await buyer.must(getRequest, { params: { id } })
+    expect(changes).toEqual([])
+    expect(vendors[0]).toMatchObject({ down_payment_setting: 12.5 })
+    expect(vendors[0]?.packages[0]).toMatchObject({ payment_terms: 60 })
   })
 
   it('are told to buyers, and to the log what they were', async () => {

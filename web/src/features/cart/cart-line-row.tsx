@@ -1,4 +1,5 @@
 import type { CartLine } from '@pasok/domain/cart/cart.model'
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
@@ -16,18 +17,15 @@ import { NoteField } from './note-field'
 import { QuantityStepper } from './quantity-stepper'
 
 /** What changed on a line since it was saved, as the server tells it. */
-export interface CartLineChange {
-  productId: string
-  field: 'price' | 'tax' | 'minimum' | 'stock' | 'withdrawn' | 'coverage'
-  from: string | number | null
-  to: string | number | null
-}
+export type CartLineChange = Omit<LineChange, 'name'>
 
 const TEXT_OF = {
   price: 'changedPrice',
   tax: 'changedTax',
   minimum: 'changedMinimum',
   stock: 'changedStock',
+  payment_term: 'changedPaymentTerm',
+  down_payment: 'changedDownPayment',
   withdrawn: 'changedWithdrawn',
   coverage: 'changedCoverage',
 } as const satisfies Record<CartLineChange['field'], keyof typeof cartTexts>
@@ -35,10 +33,12 @@ const TEXT_OF = {
 function shownValue(field: CartLineChange['field'], value: string | number | null): string {
   if (typeof value !== 'number') return value ?? '–'
   if (field === 'price') return rupiah(value)
-  return field === 'tax' ? percent(value * 100) : quantity(value)
+  if (field === 'tax') return percent(toNumber(percentOfFraction(value)))
+  return field === 'down_payment' ? percent(value) : quantity(value)
 }
 
-function Changes({ changes }: { changes: readonly CartLineChange[] }) {
+/** What changed, in a sentence each. */
+export function Changes({ changes }: { changes: readonly CartLineChange[] }) {
   const t = useTexts(cartTexts)
   return (
     <ul className={classes.changes}>

@@ -15,7 +15,7 @@ import { useTexts } from '../../lib/texts'
 import { Money } from '../../ui/money'
 import { useCartActions } from './cart.actions'
 import { useCart } from './cart.store'
-import { CartLineRow, type CartLineChange } from './cart-line-row'
+import { CartLineRow, Changes, type CartLineChange } from './cart-line-row'
 import classes from './cart-lines.module.css'
 
 export type { CartLineChange } from './cart-line-row'
@@ -90,10 +90,11 @@ interface VendorPartProps {
   readOnly: boolean
 }
 
-function VendorFoot({ group, readOnly }: Pick<VendorPartProps, 'group' | 'readOnly'>) {
+function VendorFoot({ group, changes, readOnly }: VendorPartProps) {
   const t = useTexts(cartTexts)
   const actions = useCartActions()
   const down = group.lines[0]?.down_payment_setting ?? 0
+  const changed = changes.get(group.vendorId)
   return (
     <div className={classes.foot}>
       {!readOnly && (
@@ -107,6 +108,7 @@ function VendorFoot({ group, readOnly }: Pick<VendorPartProps, 'group' | 'readOn
           {t('removeVendorItems', { name: group.vendorName })}
         </Button>
       )}
+      {changed && <Changes changes={changed} />}
       <dl className={classes.sums}>
         {down > 0 && (
           <div>
@@ -165,7 +167,7 @@ function VendorPart({ group, changes, readOnly }: VendorPartProps) {
       </UnstyledButton>
       <Collapse expanded={opened} id={`${id}-lines`}>
         <LinesTable label={name} lines={lines} changes={changes} readOnly={readOnly} />
-        <VendorFoot group={group} readOnly={readOnly} />
+        <VendorFoot group={group} changes={changes} readOnly={readOnly} />
       </Collapse>
     </section>
   )

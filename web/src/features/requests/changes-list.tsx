@@ -1,4 +1,5 @@
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { IconArrowRight } from '@tabler/icons-react'
@@ -13,20 +14,27 @@ const LABEL = {
   tax: 'fieldTax',
   minimum: 'fieldMinimum',
   stock: 'fieldStock',
+  payment_term: 'fieldPaymentTerm',
+  down_payment: 'fieldDownPayment',
   withdrawn: 'fieldWithdrawn',
   coverage: 'fieldCoverage',
 } as const satisfies Record<Field, keyof typeof requestEditorTexts>
 
-/** A changed value as people read it: prices in rupiah, tax as percent. */
-function shown(field: Field, value: string | number): string {
-  if (typeof value === 'string') return value
-  if (field === 'price') return rupiah(value)
-  if (field === 'tax') return percent(toNumber(percentOfFraction(value)))
-  return quantity(value)
+/** A changed value as people read it: prices in rupiah, tax and down payment as percent. */
+function useShown() {
+  const td = useTexts(documentTexts)
+  return (field: Field, value: string | number): string => {
+    if (typeof value === 'string') return value
+    if (field === 'price') return rupiah(value)
+    if (field === 'tax') return percent(toNumber(percentOfFraction(value)))
+    if (field === 'down_payment') return percent(value)
+    return field === 'payment_term' ? td('termDays', { days: value }) : quantity(value)
+  }
 }
 
 function Change({ change: { field, from, to } }: { change: LineChange }) {
   const t = useTexts(requestEditorTexts)
+  const shown = useShown()
   if (from === null || to === null) return <span className={classes.field}>{t(LABEL[field])}</span>
   const values = { from: shown(field, from), to: shown(field, to) }
   return (

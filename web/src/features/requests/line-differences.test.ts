@@ -48,6 +48,26 @@ const line = (over: Partial<CartLine> = {}): CartLine =>
     over.quantity ?? 2,
   )
 
+describe('what differs of vendors', () => {
+  it('is told once, whatever lines they have', () => {
+    const lines = [line(), line({ productId: 'p2' })]
+    const now = lines.map((one) => ({ ...one, payment_term: 14, down_payment_setting: 20 }))
+    expect(
+      lineDifferences(lines, now).map(({ productId, name, field, from, to }) => [
+        productId,
+        name,
+        field,
+        from,
+        to,
+      ]),
+    ).toEqual([
+      ['p1', 'Kertas A4', 'payment_term', 30, 14],
+      ['p2', 'Kertas A4', 'payment_term', 30, 14],
+      ['v1', 'V', 'down_payment', 0, 20],
+    ])
+  })
+})
+
 describe('what differs between two carts', () => {
   it('is nothing when nothing that a buyer pays or may order changed', () => {
     expect(lineDifferences([line()], [line({ stock: 5, note: 'x' })])).toEqual([])

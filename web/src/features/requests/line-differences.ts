@@ -1,7 +1,7 @@
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { fractionOfPercent } from '@pasok/domain/kernel/decimal'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
-import { listChanges } from '@pasok/domain/cart/cart.offers'
+import { listChanges, listDownPaymentChanges } from '@pasok/domain/cart/cart.offers'
 
 const offerOf = (line: CartLine) => ({
   productId: line.productId,
@@ -15,6 +15,7 @@ const offerOf = (line: CartLine) => ({
   tax: line.tax.value,
   minimum: line.minimum_order_quantity,
   stock: line.stock,
+  paymentTerm: line.payment_term,
 })
 
 const savedOf = (line: CartLine) => ({
@@ -25,7 +26,17 @@ const savedOf = (line: CartLine) => ({
   tax: line.tax.value,
   minimum: line.minimum_order_quantity,
   stock: line.stock,
+  paymentTerm: line.payment_term,
 })
+
+const settingsOf = (lines: readonly CartLine[]) => [
+  ...new Map(
+    lines.map(({ vendorId, vendor_name: name, down_payment_setting: downPaymentSetting }) => [
+      vendorId,
+      { vendorId, name, downPaymentSetting },
+    ]),
+  ).values(),
+]
 
 /** What differs on the lines that both carts have, from the first to the second. */
 export function lineDifferences(
@@ -33,10 +44,11 @@ export function lineDifferences(
   after: readonly CartLine[],
 ): LineChange[] {
   const fresh = new Map(after.map((line) => [line.productId, line]))
-  return before.flatMap((line) => {
+  const ofLines = before.flatMap((line) => {
     const now = fresh.get(line.productId)
     return now ? listChanges(savedOf(line), offerOf(now)) : []
   })
+  return [...ofLines, ...listDownPaymentChanges(settingsOf(before), settingsOf(after))]
 }
 
 const keyOf = ({ productId, field }: LineChange) => `${productId} ${field}`

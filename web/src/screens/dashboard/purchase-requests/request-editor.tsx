@@ -36,7 +36,7 @@ function useShownChanges(
   city: string | undefined,
 ): { since: readonly LineChange[]; uncovered: readonly LineChange[] } {
   return useMemo(() => {
-    const there = new Set(lines.map(({ productId }) => productId))
+    const there = new Set(lines.flatMap(({ productId, vendorId }) => [productId, vendorId]))
     const since = saved.filter(
       ({ productId, field }) => there.has(productId) && field !== 'coverage',
     )
