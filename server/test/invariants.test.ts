@@ -7,6 +7,7 @@ import {
 import { startApi, type Api } from './api'
 import { addressId, productId } from './company'
 import { findBreaches, readStock } from './invariants'
+import { template } from './templates'
 
 let api: Api
 let stock: Map<string, string>
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const { _id } = await owner.must(saveRequest, { body })
   await owner.must(submitRequest, { params: { id: _id } })
   await owner.must(approveRequest, { params: { id: _id } })
+  await template(owner, [{ product: 'kertas', quantity: 2 }])
 })
 afterAll(() => api.drop())
 
@@ -64,6 +66,10 @@ describe('the invariants', () => {
     ['one package per payment term', 'delete from order_items'],
     ['priced from its own figures', 'update request_lines set sub_total = sub_total + 1'],
     ['the sum of its lines', 'update purchase_requests set total = total + 1'],
+    ['the total of a template', 'update templates set total = total + 1'],
+    ['the total of a template', 'delete from template_lines'],
+    ['one audit row per save', 'update templates set version = 2'],
+    ['one audit row per save', 'update templates set deleted_at = now()'],
     ["request's vendor", 'update request_vendors set down_payment = down_payment + 1'],
     ['the sum of its packages', 'update packages set total = total + 1'],
     ['the one its request showed', 'update purchase_orders set down_payment = 1'],

@@ -12,7 +12,7 @@ export const makeCartLines = defineContract({
     'Products as cart lines at the prices of this company, in the order asked; what is not offered is left out',
   surface: 'buyer',
   token: 'access',
-  feature: ['requests.create', 'requests.edit'],
+  feature: ['requests.create', 'requests.edit', 'templates.create', 'templates.edit'],
   body: z.object({
     items: z
       .array(z.object({ productId: idShape, quantity: quantityShape }))

@@ -323,12 +323,14 @@ const PRODUCTS = [
   'recordQuery',
 ]
 const REQUESTS = ['getRequest', 'listRequests', 'searchRequests']
+const TEMPLATES = ['getTemplate', 'getTemplateItems', 'listTemplates']
 const ORDERS = ['countOrders', 'getOrder', 'listNewOrders', 'listOrders']
 
 /** What the default roles have besides (`docs/domain.md`, Roles), told apart from the contracts. */
 const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>> = {
   purchasing: [
     ...PRODUCTS,
+    ...TEMPLATES,
     ...REQUESTS,
     ...ORDERS,
     'getRequestItems',
@@ -345,8 +347,23 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
     'requestRelation',
     'removeRelation',
   ],
-  approver: [...PRODUCTS, ...REQUESTS, ...ORDERS, 'approveRequest', 'rejectRequest', 'getRequestInsights'],
-  'template-manager': PRODUCTS,
+  approver: [
+    ...PRODUCTS,
+    ...REQUESTS,
+    ...ORDERS,
+    'approveRequest',
+    'rejectRequest',
+    'getRequestInsights',
+  ],
+  'template-manager': [
+    ...PRODUCTS,
+    ...TEMPLATES,
+    'makeCartLines',
+    'saveTemplate',
+    'updateTemplate',
+    'addTemplateItem',
+    'deleteTemplate',
+  ],
   receiving: ORDERS,
   finance: ORDERS,
 }
