@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { parseSearch as parseHome } from '../screens/dashboard/search-params'
 import { parseSearch as parseRoles } from '../screens/dashboard/custom-role/search-params'
 import { parseSearch as parseDepartments } from '../screens/dashboard/department/search-params'
@@ -45,6 +45,23 @@ const requestsRoute = createRoute({
     () => inside().then((screens) => screens.requests()),
     'PurchaseRequestsScreen',
   ),
+})
+
+/** Additional addresses of a request (Spec 1 §2), which lead to the one that it has. */
+const createRequestRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'create/purchase-requests',
+  validateSearch: parseRequests,
+  beforeLoad: ({ search }) =>
+    redirect({ to: requestsRoute.to, search: { ...search, page: 'create' }, throw: true }),
+})
+
+const detailRequestRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'detail/purchase-requests',
+  validateSearch: parseRequests,
+  beforeLoad: ({ search }) =>
+    redirect({ to: requestsRoute.to, search: { ...search, page: 'detail' }, throw: true }),
 })
 
 const ordersRoute = createRoute({
@@ -128,6 +145,8 @@ export const dashboardRoutes = dashboardRoute.addChildren([
   homeRoute,
   productsRoute,
   requestsRoute,
+  createRequestRoute,
+  detailRequestRoute,
   ordersRoute,
   profileRoute,
   teamsRoute,
