@@ -10,9 +10,15 @@ const OPEN_WIDTH = 205
 const menu = (page: Page) => page.getByRole('navigation', { name: /^(Main menu|Menu utama)$/ })
 const width = async (page: Page) => (await menu(page).boundingBox())?.width
 
-const REQUESTING = ['Purchase Requests', 'Purchase Orders']
-const BUYING = ['Dashboard', 'Products', ...REQUESTING]
-const PURCHASING = ['Dashboard', 'Products', 'Vendor List', ...REQUESTING]
+const BUYING = ['Dashboard', 'Products', 'Purchase Requests', 'Purchase Orders']
+const PURCHASING = [
+  'Dashboard',
+  'Products',
+  'Vendor List',
+  'Purchase Requests',
+  'Templates',
+  'Purchase Orders',
+]
 const MANAGING = ['Profile', 'Users', 'Custom Roles', 'Departments']
 /** The modules of each default role that have a screen (`docs/domain.md` §3), and its name. */
 const ROLES = [
@@ -22,7 +28,7 @@ const ROLES = [
   {
     user: 'template@nusantara.test',
     role: 'Template Manager',
-    entries: ['Dashboard', 'Products', 'Account'],
+    entries: ['Dashboard', 'Products', 'Templates', 'Account'],
   },
   {
     user: 'receiving@nusantara.test',
@@ -39,6 +45,7 @@ const ROLES = [
 const PATHS: Readonly<Record<string, string>> = {
   Products: '/dashboard/products',
   'Purchase Requests': '/dashboard/purchase-requests',
+  Templates: '/dashboard/templates',
   'Purchase Orders': '/dashboard/purchase-orders',
   Users: '/dashboard/teams',
 }

@@ -96,7 +96,7 @@ export type LineProblem =
 /** Why a quantity of a product can't be had now, wherever it is to be delivered, if so. */
 export function findSupplyProblem(
   line: { quantity: DecimalInput },
-  offer: Offer | undefined,
+  offer: Pick<Offer, 'available' | 'minimum' | 'stock'> | undefined,
 ): { problem: Exclude<LineProblem, 'not-covered'>; limit: number } | undefined {
   if (!offer?.available) return { problem: 'withdrawn', limit: 0 }
   if (decimal(offer.stock).lte(0)) return { problem: 'stock-empty', limit: 0 }

@@ -26,6 +26,14 @@ export const homeTexts = defineTexts({
     en: 'See what was asked for, by whom, and what was decided.',
     id: 'Lihat apa yang diminta, oleh siapa, dan apa keputusannya.',
   },
+  homeTemplatesWrite: {
+    en: 'Keep what is ordered again and again, ready to become a request.',
+    id: 'Simpan yang dipesan berulang kali, siap dijadikan permintaan.',
+  },
+  homeTemplates: {
+    en: 'Make a request of what is ordered again and again.',
+    id: 'Buat permintaan dari yang dipesan berulang kali.',
+  },
   homeOrders: {
     en: 'Follow every order and its packages, from new to delivered.',
     id: 'Ikuti setiap pesanan dan paketnya, dari baru sampai diterima.',

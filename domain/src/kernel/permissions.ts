@@ -255,6 +255,7 @@ export const BUILT_MODULES: readonly ModuleId[] = [
   'products',
   'vendor-list',
   'purchase-requests',
+  'templates',
   'purchase-orders',
   'profile',
   'teams',
@@ -265,7 +266,6 @@ export const BUILT_MODULES: readonly ModuleId[] = [
 
 /** Of the modules that exist, what nobody can do yet: it joins with the issue that builds it. */
 export const UNBUILT_FEATURES: readonly Feature[] = [
-  'requests.from-template',
   'orders.cancel',
   'orders.email',
   'orders.decide-items',

@@ -40,7 +40,7 @@ describe('what is wrong with a role', () => {
         of('purchase-requests'),
         of('purchase-orders', 'requests.read'),
         of('nothing'),
-        of('templates', 'templates.read'),
+        of('invitation', 'invitations.send'),
       ),
     ).toEqual([
       'modules.0.id_modules parentRequired',
@@ -56,7 +56,7 @@ describe('what is wrong with a role', () => {
     expect(told('Buyer', { ...of('products', 'products.read'), childs: ['profile'] })).toEqual([
       'modules.0.childs childUnknown',
     ])
-    expect(told('Buyer', of('purchase-requests', 'requests.from-template'))).toEqual([
+    expect(told('Buyer', of('purchase-orders', 'orders.cancel'))).toEqual([
       'modules.0.features featureUnknown',
     ])
   })

@@ -15,6 +15,7 @@ export const registerStep = () => reach(() => import('../screens/register/step')
 export const home = () => reach(() => import('../screens/dashboard/index'))
 export const products = () => reach(() => import('../screens/dashboard/products/index'))
 export const requests = () => reach(() => import('../screens/dashboard/purchase-requests/index'))
+export const templates = () => reach(() => import('../screens/dashboard/templates/index'))
 export const orders = () => reach(() => import('../screens/dashboard/purchase-orders/index'))
 
 export const profile = () => reach(() => import('../screens/dashboard/profile/index'))

@@ -7,6 +7,7 @@ import { parseSearch as parseProfile } from '../screens/dashboard/profile/search
 import { parseSearch as parseOrders } from '../screens/dashboard/purchase-orders/search-params'
 import { parseSearch as parseRequests } from '../screens/dashboard/purchase-requests/search-params'
 import { parseSearch as parseVendorList } from '../screens/dashboard/vendor-list/search-params'
+import { parseSearch as parseTemplates } from '../screens/dashboard/templates/search-params'
 import { parseSearch as parseTeams } from '../screens/dashboard/teams/search-params'
 import { inside, rootRoute } from './router.root'
 
@@ -62,6 +63,33 @@ const detailRequestRoute = createRoute({
   validateSearch: parseRequests,
   beforeLoad: ({ search }) =>
     redirect({ to: requestsRoute.to, search: { ...search, page: 'detail' }, throw: true }),
+})
+
+const templatesRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'templates',
+  validateSearch: parseTemplates,
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.templates()),
+    'TemplatesScreen',
+  ),
+})
+
+/** Additional addresses of a template (Spec 1 §2). */
+const createTemplateRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'create/template',
+  validateSearch: parseTemplates,
+  beforeLoad: ({ search }) =>
+    redirect({ to: templatesRoute.to, search: { ...search, page: 'create' }, throw: true }),
+})
+
+const detailTemplateRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'detail/template',
+  validateSearch: parseTemplates,
+  beforeLoad: ({ search }) =>
+    redirect({ to: templatesRoute.to, search: { ...search, page: 'detail' }, throw: true }),
 })
 
 const ordersRoute = createRoute({
@@ -147,6 +175,9 @@ export const dashboardRoutes = dashboardRoute.addChildren([
   requestsRoute,
   createRequestRoute,
   detailRequestRoute,
+  templatesRoute,
+  createTemplateRoute,
+  detailTemplateRoute,
   ordersRoute,
   profileRoute,
   teamsRoute,

@@ -4,6 +4,7 @@ export const SCREEN_PATHS = [
   '/dashboard/products',
   '/dashboard/vendor-list',
   '/dashboard/purchase-requests',
+  '/dashboard/templates',
   '/dashboard/purchase-orders',
   '/dashboard/profile',
   '/dashboard/teams',

@@ -1,4 +1,6 @@
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import type { Text } from '@pasok/domain/kernel/texts'
+import type { CartDatabase } from './cart.database'
 import { ownCart } from './cart.owner'
 import { readCart, readMarker, replaceCart, resetCart } from './cart.store'
 import { messageOf } from '../../lib/api-error'
@@ -6,23 +8,25 @@ import { tx } from '../../lib/texts'
 import { toastError, toastUndo } from '../../lib/toast'
 
 /** Lines and marker of the moment in which the cart was emptied. */
-async function takeCart() {
-  const cart = ownCart()
+async function takeCart(cart: CartDatabase) {
   return cart.change(async () => {
     const taken = { lines: await readCart(cart), marker: await readMarker(cart) }
-    await resetCart()
+    await resetCart(cart)
     return taken
   })
 }
 
 /**
- * Clears the local cart for a new request, and a save without an answer with it; what was unsaved
- * can be brought back, as the same request.
+ * Clears a local cart for what is new, and a save without an answer with it; what was unsaved can be
+ * brought back, as the same request or template.
  */
-export async function clearForNew(): Promise<void> {
-  const { lines, marker } = await takeCart()
+export async function clearForNew(
+  cart: CartDatabase = ownCart(),
+  told: Text = cartTexts.cleared,
+): Promise<void> {
+  const { lines, marker } = await takeCart(cart)
   if (lines.length === 0 || marker.saved) return
-  toastUndo(tx(cartTexts.cleared), tx(cartTexts.undo), () => {
-    replaceCart(lines, marker).catch((error: unknown) => toastError(messageOf(error)))
+  toastUndo(tx(told), tx(cartTexts.undo), () => {
+    replaceCart(lines, marker, cart).catch((error: unknown) => toastError(messageOf(error)))
   })
 }

@@ -34,7 +34,7 @@ describe('what is wrong with a role', () => {
       row('finance', [], ['finance-invoice']),
       { features: 'featureRequired' },
     ],
-    ['a module that is not offered', row('templates'), { parent: 'moduleUnknown' }],
+    ['a module that is not offered', row('invitation'), { parent: 'moduleUnknown' }],
   ])('is said at its row: %s', (_, wrong, problem) => {
     const found = problems(row('teams', ['team.manage']), wrong)
     expect([...found.rows]).toEqual([[wrong.key, problem]])

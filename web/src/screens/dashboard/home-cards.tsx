@@ -25,6 +25,10 @@ const LINES = {
     { text: 'homeRequestsDecide', features: ['requests.decide'] },
     { text: 'homeRequestsRead' },
   ],
+  '/dashboard/templates': [
+    { text: 'homeTemplatesWrite', features: ['templates.create'] },
+    { text: 'homeTemplates' },
+  ],
   '/dashboard/purchase-orders': [{ text: 'homeOrders' }],
   '/dashboard/profile': [{ text: 'homeProfile' }],
   '/dashboard/teams': [{ text: 'homeTeams' }],

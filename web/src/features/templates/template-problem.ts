@@ -1,0 +1,16 @@
+import type { TemplateProblem } from '@pasok/domain/templates/templates.rules'
+import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import { quantity } from '../../lib/format'
+import { tx } from '../../lib/texts'
+
+const TEXT_OF = {
+  withdrawn: templateScreenTexts.withdrawn,
+  'stock-empty': templateScreenTexts.stockEmpty,
+  'below-minimum': templateScreenTexts.belowMinimum,
+  'above-stock': templateScreenTexts.aboveStock,
+} as const
+
+/** Why an item of a template can't be ordered as it stands, in words. */
+export function problemText(problem: TemplateProblem, limit: number | null): string {
+  return tx(TEXT_OF[problem], { limit: quantity(limit ?? 0) })
+}

@@ -1,0 +1,110 @@
+import {
+  addTemplateItem,
+  deleteTemplate,
+  getTemplate,
+  getTemplateItems,
+  listTemplates,
+  saveTemplate,
+  updateTemplate,
+} from '@pasok/domain/templates/templates.contract'
+import type { TemplatePayload } from '@pasok/domain/templates/templates.from-cart'
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'
+import { useCallKey } from '../../lib/use-call-key'
+
+export type TemplatesAsked = NonNullable<CallInput<typeof listTemplates>['query']>
+
+/** A page of the company's templates; while the next one loads the last one stays. */
+export function useTemplates(query: TemplatesAsked) {
+  return useQuery({
+    queryKey: queryKey(listTemplates, { query }),
+    queryFn: ({ signal }) => callPage(listTemplates, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One template at today's prices. */
+export function useTemplate(id: string | undefined) {
+  const params = { id: id ?? '' }
+  return useQuery({
+    queryKey: queryKey(getTemplate, { params }),
+    queryFn: ({ signal }) => call(getTemplate, { params, signal }),
+    enabled: id !== undefined,
+  })
+}
+
+/** A template's lines at today's prices; asked for anew each time, as they go into a cart. */
+export async function fetchTemplateItems(id: string, signal?: AbortSignal) {
+  return call(getTemplateItems, { params: { id }, signal })
+}
+export type TemplateItems = Awaited<ReturnType<typeof fetchTemplateItems>>
+
+/** Makes every list and page that shows templates ask again. */
+export async function renewTemplates(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [listTemplates, getTemplate].map((contract) =>
+      client.invalidateQueries({ queryKey: queryKey(contract) }),
+    ),
+  )
+}
+
+/** What is gone is not asked for again. */
+export function useDeleteTemplate() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => callReply(deleteTemplate, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey(listTemplates) }),
+  })
+}
+
+export interface TemplateSave {
+  body: TemplatePayload
+  /** The template that is saved over, in the version known; nothing for a new one. */
+  over: { id: string; version: number | undefined } | null
+}
+
+/** Saves a template; the same content tried again, because its answer was lost, is the same call. */
+export function useSaveTemplate() {
+  const client = useQueryClient()
+  const keyOf = useCallKey()
+  return useMutation({
+    mutationFn: ({ body, over }: TemplateSave) => {
+      const idempotencyKey = keyOf({ body, over })
+      if (!over) return callReply(saveTemplate, { body, idempotencyKey })
+      const { id, version } = over
+      return callReply(updateTemplate, {
+        params: { id },
+        body: { ...body, version },
+        idempotencyKey,
+      })
+    },
+    onSettled: () => renewTemplates(client),
+  })
+}
+
+export interface TemplateItemToAdd {
+  /** Of the template. */
+  id: string
+  productId: string
+  quantity: number
+  note: string
+}
+
+/** Adds to a template on the server; its quantity adds up there, so trying again is the same call. */
+export function useAddTemplateItem() {
+  const client = useQueryClient()
+  const keyOf = useCallKey()
+  return useMutation({
+    mutationFn: ({ id, ...item }: TemplateItemToAdd) => {
+      const body = { id, item }
+      return call(addTemplateItem, { body, idempotencyKey: keyOf(body) })
+    },
+    onSettled: () => renewTemplates(client),
+  })
+}

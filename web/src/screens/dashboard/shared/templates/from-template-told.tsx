@@ -1,0 +1,118 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import type { ReactNode } from 'react'
+import { FailureNotice } from '../../../../documents/failure-notice'
+import { ChangesList } from '../../../../features/requests/changes-list'
+import { quantity } from '../../../../lib/format'
+import { useStore } from '../../../../lib/store'
+import { useTexts, useTx } from '../../../../lib/texts'
+import { askedStore } from '../../../../ui/confirm'
+import { useFocusReturn } from '../../../../ui/focus-return'
+import classes from './templates.module.css'
+import type { Differing } from './request-lines'
+import type { FromTemplate, Told } from './use-from-template'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.partTitle}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+interface ItemsProps<Item> {
+  items: readonly Item[]
+  tell: (item: Item) => string
+}
+
+function Items<Item extends Differing>({ items, tell }: ItemsProps<Item>) {
+  return (
+    <ul className={classes.items}>
+      {items.map((item) => (
+        <li key={item.productId}>
+          <span className={classes.name}>{item.name}</span>
+          <span className={classes.why}>{tell(item)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What comes otherwise than the template has it, or not at all, before the cart is filled. */
+export function FromTemplateTold({ told, flow }: { told: Told; flow: FromTemplate }) {
+  const t = useTexts(templateScreenTexts)
+  const tx = useTx()
+  const { missing, fitted, repriced, lines } = told
+  const why = ({ text, values }: Differing) => tx(text, values)
+  const isEmpty = lines.length === 0
+  return (
+    <>
+      <p className={classes.lead}>{isEmpty ? t('nothingLeft') : t('explainText')}</p>
+      {missing.length > 0 && (
+        <Part title={t('explainMissing')}>
+          <Items items={missing} tell={why} />
+        </Part>
+      )}
+      {fitted.length > 0 && (
+        <Part title={t('explainFitted')}>
+          <Items
+            items={fitted}
+            tell={(item) =>
+              t('fittedTo', {
+                reason: why(item),
+                from: quantity(item.from),
+                to: quantity(item.to),
+              })
+            }
+          />
+        </Part>
+      )}
+      {repriced.length > 0 && (
+        <Part title={t('explainRepriced')}>
+          <ChangesList changes={repriced} />
+        </Part>
+      )}
+      {flow.failure && <FailureNotice {...flow.failure} onClose={flow.dismiss} />}
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={flow.dismiss}>
+          {t('close')}
+        </Button>
+        {!isEmpty && (
+          <Button
+            data-autofocus
+            loading={flow.busyId !== undefined}
+            onClick={() => void flow.proceed()}
+          >
+            {t('proceed')}
+          </Button>
+        )}
+      </Group>
+    </>
+  )
+}
+
+function ToldDialog({ told, flow }: { told: Told; flow: FromTemplate }) {
+  const t = useTexts(templateScreenTexts)
+  // While a question stands over it, the keys are the question's.
+  const isAsked = useStore(askedStore) !== null
+  useFocusReturn()
+  return (
+    <Modal
+      opened
+      onClose={flow.dismiss}
+      closeOnEscape={!isAsked}
+      trapFocus={!isAsked}
+      title={t('explainTitle', { name: told.template.name })}
+      size={560}
+    >
+      <FromTemplateTold told={told} flow={flow} />
+    </Modal>
+  )
+}
+
+/** Beside what starts it: why nothing came of it, and what is to be told first. */
+export function FromTemplateNotices({ flow }: { flow: FromTemplate }) {
+  if (flow.told) return <ToldDialog told={flow.told} flow={flow} />
+  return flow.failure && <FailureNotice {...flow.failure} onClose={flow.dismiss} />
+}

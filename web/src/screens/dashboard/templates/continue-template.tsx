@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import { IconTemplate } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { CartOf } from '../../../features/cart/cart.kind'
+import { useCart } from '../../../features/cart/cart.store'
+import { useTexts } from '../../../lib/texts'
+
+function Way() {
+  const t = useTexts(templateScreenTexts)
+  const { lines, marker } = useCart()
+  if (lines.length === 0 || marker.saved) return null
+  const search = { page: 'create' as const, ...(marker.id !== undefined && { id: marker.id }) }
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconTemplate size={16} aria-hidden />}
+      renderRoot={(props) => <Link {...props} to="/dashboard/templates" search={search} />}
+    >
+      {t('continueCart', { count: lines.length })}
+    </Button>
+  )
+}
+
+/** The way back to a template that is not saved yet. */
+export function ContinueTemplate() {
+  return (
+    <CartOf value="template">
+      <Way />
+    </CartOf>
+  )
+}

@@ -1,0 +1,21 @@
+import { useSearch } from '@tanstack/react-router'
+import { FetchedScreen, pieceOf } from '../../../lib/fetched'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { TemplateDetail } from './template-detail'
+import { TemplateList } from './template-list'
+
+const editor = pieceOf(async () => (await import('./template-editor')).TemplateEditor)
+
+/** `/dashboard/templates`: the list, or what `page` says (Spec 1 §2). */
+export function TemplatesScreen() {
+  const search = useSearch({ from: '/dashboard/templates' })
+  if (search.page === 'detail') return <TemplateDetail id={search.id} />
+  if (search.page !== 'create') return <TemplateList search={search} />
+  return (
+    <FetchedScreen
+      piece={editor}
+      props={{ id: search.id }}
+      fallback={<SkeletonRows rows={8} height={56} />}
+    />
+  )
+}

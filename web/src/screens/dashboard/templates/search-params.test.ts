@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { parseSearch } from './search-params'
+
+describe('the address of the templates', () => {
+  it('reads page and id, and where one is in the list', () => {
+    expect(parseSearch({ page: 'detail', id: 'a1', other: 1 })).toEqual({
+      page: 'detail',
+      id: 'a1',
+      other: 1,
+    })
+    expect(parseSearch({ skip: '3', limit: 25 })).toEqual({ skip: 3, limit: 25 })
+    expect(parseSearch({ page: 'else', id: 7, skip: 0, limit: 15 })).toEqual({})
+  })
+
+  it('reads what is searched by, when it is whole', () => {
+    expect(parseSearch({ by: 'name', value: 'office' })).toEqual({ by: 'name', value: 'office' })
+    expect(parseSearch({ by: 'date', from: '2026-11-01' })).toEqual({})
+    expect(parseSearch({ by: 'code_pr', value: 'x' })).toEqual({})
+  })
+})

@@ -1,0 +1,61 @@
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import type { TemplateRow } from '@pasok/domain/templates/templates.model'
+import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import { quantity, useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import type { Column, RowAction } from '../../../ui/data-table.types'
+import { Money } from '../../../ui/money'
+import { RowActions } from '../../../ui/row-actions'
+import classes from './template-list.module.css'
+
+interface ColumnsInput {
+  /** The number of the first row. */
+  first: number
+  actionsOf: (row: TemplateRow) => readonly RowAction[]
+}
+
+export function useTemplateColumns({ first, actionsOf }: ColumnsInput): Column<TemplateRow>[] {
+  const t = useTexts(templateScreenTexts)
+  const td = useTexts(documentTexts)
+  const { date } = useFormats()
+  const vendor = ({ vendor_names: names }: TemplateRow) =>
+    names.length > 1 ? <span title={names.join(', ')}>{t('multiVendor')}</span> : (names[0] ?? '–')
+  return [
+    {
+      key: 'no',
+      head: td('columnNo'),
+      width: 48,
+      card: 'none',
+      cell: (_row, index) => first + index,
+    },
+    {
+      key: 'name',
+      head: t('columnName'),
+      card: 'title',
+      cell: (row) => <span className={classes.name}>{row.name}</span>,
+    },
+    { key: 'date', head: td('columnDate'), card: 'date', cell: (row) => date(row.createdAt) },
+    { key: 'author', head: t('columnAuthor'), cell: (row) => row.createdBy },
+    { key: 'vendor', head: t('columnVendor'), cell: vendor },
+    {
+      key: 'items',
+      head: t('columnItems'),
+      align: 'right',
+      cell: (row) => quantity(row.items_count),
+    },
+    {
+      key: 'total',
+      head: t('columnTotal'),
+      align: 'right',
+      card: 'figure',
+      cell: (row) => <Money amount={row.total} />,
+    },
+    {
+      key: 'action',
+      head: t('columnAction'),
+      align: 'right',
+      card: 'chip',
+      cell: (row) => <RowActions name={row.name} actions={actionsOf(row)} />,
+    },
+  ]
+}

@@ -1,0 +1,261 @@
+import { Alert, Button } from '@mantine/core'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { SHOWN_PAYMENT_TERM } from '@pasok/domain/templates/templates.constants'
+import type { Template } from '@pasok/domain/templates/templates.model'
+import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import {
+  IconAlertTriangle,
+  IconFileOff,
+  IconFilePlus,
+  IconInfoCircle,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { Facts } from '../../../documents/facts'
+import { FailureNotice } from '../../../documents/failure-notice'
+import { Figures } from '../../../documents/figures'
+import { LoadError } from '../../../documents/load-error'
+import { VendorBlock } from '../../../documents/vendor-block'
+import { ChangesList } from '../../../features/requests/changes-list'
+import { ProblemsList } from '../../../features/templates/problems-list'
+import { useTemplate } from '../../../features/templates/templates.queries'
+import { ApiError } from '../../../lib/api-error'
+import { isCutOff } from '../../../lib/cut-off'
+import { useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { FromTemplateNotices } from '../shared/templates/from-template-told'
+import { useFromTemplate, type FromTemplate } from '../shared/templates/use-from-template'
+import classes from './template-page.module.css'
+import { itemsOf, lineOf, pricesOf, problemsOf, sumsOf } from './template-lines'
+import { useDeleteFlow } from './use-delete-template'
+
+/** More items than this start folded, but the first vendor's. */
+const FOLD_ABOVE = 40
+
+function Missing() {
+  const t = useTexts(templateScreenTexts)
+  return (
+    <>
+      <PageHead title={t('titleDetail')} />
+      <EmptyState
+        icon={<IconFileOff size={22} />}
+        text={t('missing')}
+        helper={t('missingHelp')}
+        action={
+          <Button renderRoot={(props) => <Link {...props} to="/dashboard/templates" />}>
+            {t('backToList')}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+interface ActionsProps {
+  template: Template
+  flow: FromTemplate
+  remove: ReturnType<typeof useDeleteFlow>
+}
+
+function DetailActions({ template: { _id: id, name, actions }, flow, remove }: ActionsProps) {
+  const t = useTexts(templateScreenTexts)
+  const navigate = useNavigate()
+  const onDelete = async () => {
+    if (await remove.start({ id, name })) await navigate({ to: '/dashboard/templates' })
+  }
+  return (
+    <>
+      {actions.delete && (
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          loading={remove.pending}
+          onClick={() => void onDelete()}
+        >
+          {t('delete')}
+        </Button>
+      )}
+      {actions.edit && (
+        <Button
+          variant={actions.createRequest ? 'default' : 'filled'}
+          leftSection={<IconPencil size={16} aria-hidden />}
+          renderRoot={(props) => (
+            <Link {...props} to="/dashboard/templates" search={{ page: 'create', id }} />
+          )}
+        >
+          {t('update')}
+        </Button>
+      )}
+      {actions.createRequest && (
+        <Button
+          leftSection={<IconFilePlus size={16} aria-hidden />}
+          loading={flow.busyId !== undefined}
+          onClick={() => void flow.start({ id, name })}
+        >
+          {t('createRequestFrom')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What can't be had as it stands, and what has another price by now. */
+function Changes({ template }: { template: Template }) {
+  const t = useTexts(templateScreenTexts)
+  const items = itemsOf(template.vendors)
+  const problems = problemsOf(items)
+  const prices = pricesOf(items)
+  return (
+    <>
+      {problems.length > 0 && (
+        <Alert
+          color="yellow"
+          icon={<IconAlertTriangle size={18} aria-hidden />}
+          title={t('problemsTitle')}
+        >
+          <ProblemsList label={t('problemsTitle')} problems={problems} />
+        </Alert>
+      )}
+      {prices.length > 0 && (
+        <Alert
+          color="blue"
+          icon={<IconInfoCircle size={18} aria-hidden />}
+          title={t('repricedTitle')}
+        >
+          <ChangesList changes={prices} />
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function VendorBlocks({ vendors }: Pick<Template, 'vendors'>) {
+  const t = useTexts(templateScreenTexts)
+  const td = useTexts(documentTexts)
+  const items = itemsOf(vendors)
+  const isMarked = items.some(({ problem }) => problem !== null)
+  return vendors.map((part, index) => {
+    const sums = sumsOf([part])
+    return (
+      <VendorBlock
+        key={part.vendor._id}
+        vendor={part.vendor}
+        total={part.total}
+        figures={[
+          { label: td('beforeTax'), amount: sums.beforeTax },
+          { label: td('taxAmount'), amount: sums.tax },
+          { label: td('subtotal'), amount: part.total, total: true },
+        ]}
+        startOpened={items.length <= FOLD_ABOVE || index === 0}
+        packages={part.packages.map((pack, at) => ({
+          id: String(at),
+          paymentTerm: SHOWN_PAYMENT_TERM,
+          termText: t('termDays', { days: SHOWN_PAYMENT_TERM }),
+          lines: pack.items.map(lineOf(isMarked)),
+        }))}
+      />
+    )
+  })
+}
+
+function Rail({ template }: { template: Template }) {
+  const t = useTexts(templateScreenTexts)
+  const td = useTexts(documentTexts)
+  const { dateTime } = useFormats()
+  const { items_count: items, vendors, total, total_now: now } = template
+  const sums = sumsOf(vendors)
+  const isWhole = itemsOf(vendors).every(({ problem }) => problem === null)
+  return (
+    <aside className={classes.rail} aria-label={t('details')}>
+      <section className={classes.card} data-place="totals">
+        <h2 className={classes.cardTitle}>
+          {items === 1 ? td('oneItem') : td('itemsCount', { count: items })}
+        </h2>
+        <Figures
+          figures={[
+            { label: td('beforeTax'), amount: sums.beforeTax },
+            { label: td('taxAmount'), amount: sums.tax },
+            { label: t('totalNow'), amount: now, total: true },
+          ]}
+        />
+        {!isWhole && <p className={classes.quiet}>{t('withoutMissing')}</p>}
+        {total !== now && (
+          <div className={classes.before}>
+            <Figures figures={[{ label: t('totalSaved'), amount: total }]} />
+          </div>
+        )}
+      </section>
+      <section className={classes.card} data-place="facts">
+        <h2 className={classes.cardTitle}>{t('details')}</h2>
+        <Facts
+          facts={[
+            { label: t('author'), value: template.createdBy },
+            { label: t('createdAt'), value: dateTime(template.createdAt) },
+            { label: t('updatedAt'), value: dateTime(template.updatedAt) },
+          ]}
+        />
+      </section>
+    </aside>
+  )
+}
+
+function Detail({ template }: { template: Template }) {
+  const flow = useFromTemplate()
+  const remove = useDeleteFlow()
+  return (
+    <>
+      <PageHead
+        sticky
+        title={template.name}
+        actions={<DetailActions template={template} flow={flow} remove={remove} />}
+      />
+      <FromTemplateNotices flow={flow} />
+      {remove.failure && <FailureNotice {...remove.failure} onClose={remove.dismiss} />}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Changes template={template} />
+          <VendorBlocks vendors={template.vendors} />
+        </div>
+        <Rail template={template} />
+      </div>
+    </>
+  )
+}
+
+/** `?page=detail&id=`: one template at today's prices (Spec 1 §2). */
+export function TemplateDetail({ id }: { id: string | undefined }) {
+  const t = useTexts(templateScreenTexts)
+  const template = useTemplate(id)
+  const { data, error } = template
+  const isMissing = error instanceof ApiError && [400, 404].includes(error.status)
+  if (id === undefined || isMissing) return <Missing />
+  if (data) return <Detail key={data._id} template={data} />
+  return (
+    <>
+      <PageHead title={t('titleDetail')} />
+      {error && (
+        <LoadError
+          error={error}
+          busy={template.isFetching}
+          onRetry={() => void template.refetch()}
+        />
+      )}
+      {isCutOff(template) && <CutOffNote />}
+      {!error && !isCutOff(template) && (
+        <div className={classes.columns}>
+          <div className={classes.card}>
+            <SkeletonRows rows={8} height={56} />
+          </div>
+          <div className={classes.card}>
+            <SkeletonRows rows={4} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

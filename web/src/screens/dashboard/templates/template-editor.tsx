@@ -1,0 +1,223 @@
+import { Alert, Button, Group } from '@mantine/core'
+import type { CartLine } from '@pasok/domain/cart/cart.model'
+import { findSupplyProblem } from '@pasok/domain/cart/cart.offers'
+import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import { IconAlertTriangle, IconFileOff, IconTemplate } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useMemo, useRef } from 'react'
+import { LoadError } from '../../../documents/load-error'
+import { useLeaveQuestion } from '../../../documents/use-leave-question'
+import { CartOf } from '../../../features/cart/cart.kind'
+import { CartByVendor } from '../../../features/cart/cart-lines'
+import { useCart, type Cart } from '../../../features/cart/cart.store'
+import { useIsTyping } from '../../../features/cart/cart.typing'
+import { useAddToCart } from '../../../features/cart/use-add-to-cart'
+import { ProblemsList, type ProblemItem } from '../../../features/templates/problems-list'
+import { useCan } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { ProductFinder } from '../shared/adding/product-finder'
+import { tellUnavailable } from '../shared/adding/unavailable.store'
+import { TemplateConflict } from './template-conflict'
+import { NameField } from './template-name-field'
+import classes from './template-page.module.css'
+import { TemplateRail } from './template-rail'
+import { useTemplateLoader, type TemplateLoader } from './use-template-loader'
+import { useTemplateName } from './use-template-name'
+import { useTemplateSave } from './use-template-save'
+
+function BackToList() {
+  const t = useTexts(templateScreenTexts)
+  return (
+    <Button variant="default" renderRoot={(props) => <Link {...props} to="/dashboard/templates" />}>
+      {t('backToList')}
+    </Button>
+  )
+}
+
+/** Product search, the product picked, Add to Template. */
+function Products() {
+  const t = useTexts(templateScreenTexts)
+  // Where it is delivered is not known before a request is made of it.
+  const { add, isAdding } = useAddToCart(undefined, tellUnavailable)
+  return (
+    <ProductFinder areaCity={undefined} onAdd={add} isAdding={isAdding} addLabel={t('addTo')} />
+  )
+}
+
+/** Of the lines as they stand now, those that can't be ordered so. */
+function problemsOf(lines: readonly CartLine[], withdrawn: ReadonlySet<string>): ProblemItem[] {
+  return lines.flatMap((line) => {
+    const { productId, name } = line
+    if (withdrawn.has(productId))
+      return [{ productId, name, problem: 'withdrawn' as const, limit: 0 }]
+    const found = findSupplyProblem(line, {
+      available: true,
+      minimum: line.minimum_order_quantity,
+      stock: line.stock,
+    })
+    return found ? [{ productId, name, ...found }] : []
+  })
+}
+
+/** What stands on the lines, and above them. */
+function useTold({ lines }: Cart, { changes }: TemplateLoader) {
+  return useMemo(() => {
+    const there = new Set(lines.map(({ productId }) => productId))
+    const shown = changes.filter(({ productId }) => there.has(productId))
+    const gone = shown.filter(({ field }) => field === 'withdrawn')
+    const withdrawn = new Set(gone.map(({ productId }) => productId))
+    return { shown, problems: problemsOf(lines, withdrawn) }
+  }, [lines, changes])
+}
+
+function Editor({ loader }: { loader: TemplateLoader }) {
+  const t = useTexts(templateScreenTexts)
+  const cart = useCart()
+  const name = useTemplateName(cart.marker)
+  const saving = useTemplateSave()
+  const { shown, problems } = useTold(cart, loader)
+  const isTyping = useIsTyping()
+  const { saved } = cart.marker
+  const hasWork = isTyping || (!saved && (cart.lines.length > 0 || name.typed.trim() !== ''))
+  const isOver = useRef(false)
+  useLeaveQuestion(hasWork && !saving.isSaved, isOver, {
+    title: templateScreenTexts.leaveTitle,
+    text: templateScreenTexts.leaveText,
+  })
+  const takeTheirs = async () => {
+    saving.dismiss()
+    await loader.again()
+  }
+  return (
+    <>
+      <TemplateConflict
+        name={name.typed}
+        lines={cart.lines}
+        saving={saving}
+        onTakeTheirs={() => void takeTheirs()}
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <div className={`${classes.card} ${classes.fields}`}>
+            <NameField name={name} saving={saving} />
+            <Products />
+          </div>
+          {problems.length > 0 && (
+            <Alert
+              color="yellow"
+              icon={<IconAlertTriangle size={18} aria-hidden />}
+              title={t('problemsTitle')}
+            >
+              <ProblemsList label={t('problemsTitle')} problems={problems} />
+            </Alert>
+          )}
+          <CartByVendor
+            changes={shown}
+            emptyText={t('cartEmpty')}
+            emptyHelper={t('cartEmptyHelp')}
+          />
+        </div>
+        <TemplateRail
+          cart={cart}
+          saving={saving}
+          isTyping={isTyping}
+          hasWork={hasWork}
+          onSave={() => void saving.save(name.typed)}
+        />
+      </div>
+    </>
+  )
+}
+
+/** The template on its way into the cart, or why it can't come. */
+function Opening({ loader }: { loader: TemplateLoader }) {
+  const t = useTexts(templateScreenTexts)
+  const navigate = useNavigate()
+  const { load } = loader
+  if (load.status === 'failed')
+    return (
+      <>
+        <LoadError error={load.error} onRetry={() => void loader.again()} />
+        <Group mt="md">
+          <BackToList />
+        </Group>
+      </>
+    )
+  if (load.status === 'asking') {
+    const { name } = load.template
+    const kept = {
+      page: 'create' as const,
+      ...(load.heldId !== undefined && { id: load.heldId }),
+    }
+    return (
+      <EmptyState
+        icon={<IconTemplate size={22} />}
+        text={t('replaceCart')}
+        helper={t('replaceCartHelp', { name })}
+        action={
+          <Group gap="xs" justify="center">
+            <Button
+              variant="default"
+              onClick={() =>
+                void navigate({ to: '/dashboard/templates', search: kept, replace: true })
+              }
+            >
+              {t('replaceCartNo')}
+            </Button>
+            <Button onClick={() => void loader.again()}>{t('replaceCartYes', { name })}</Button>
+          </Group>
+        }
+      />
+    )
+  }
+  return (
+    <div className={classes.card}>
+      <p className={classes.quiet} role="status">
+        {t('opening')}
+      </p>
+      <SkeletonRows rows={6} height={72} />
+    </div>
+  )
+}
+
+function EditorPage({ id }: { id: string | undefined }) {
+  const t = useTexts(templateScreenTexts)
+  const loader = useTemplateLoader(id)
+  const { ready, marker } = useCart()
+  const isReady = loader.load.status === 'ready'
+  const isUpdate = id !== undefined || (isReady && marker.id !== undefined)
+  const title = t(isUpdate ? 'titleUpdate' : 'titleCreate')
+  return (
+    <>
+      <PageHead title={title} text={(isReady && marker.code) || t('titleHelp')} />
+      {isReady && ready && <Editor loader={loader} />}
+      {!isReady && <Opening loader={loader} />}
+    </>
+  )
+}
+
+/** `?page=create`: a template made or changed in its own cart (Spec 1 §2, §3). */
+export function TemplateEditor({ id }: { id: string | undefined }) {
+  const t = useTexts(templateScreenTexts)
+  const canCreate = useCan('templates.create')
+  const canEdit = useCan('templates.edit')
+  if (id === undefined ? !canCreate : !canEdit)
+    return (
+      <>
+        <PageHead title={t(id === undefined ? 'titleCreate' : 'titleUpdate')} />
+        <EmptyState
+          icon={<IconFileOff size={22} />}
+          text={t('notAllowed')}
+          action={<BackToList />}
+        />
+      </>
+    )
+  return (
+    <CartOf value="template">
+      <EditorPage id={id} />
+    </CartOf>
+  )
+}

@@ -1,0 +1,167 @@
+import { Button } from '@mantine/core'
+import { TEMPLATES_PAGE_SIZE } from '@pasok/domain/templates/templates.constants'
+import type { TemplateRow } from '@pasok/domain/templates/templates.model'
+import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import { IconPlus, IconTemplate } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Fetched, pieceOf } from '../../../lib/fetched'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { FailureNotice } from '../../../documents/failure-notice'
+import { LoadError } from '../../../documents/load-error'
+import { SearchBar, type SearchTopic } from '../../../documents/search-bar'
+import { useTemplates } from '../../../features/templates/templates.queries'
+import { isCutOff } from '../../../lib/cut-off'
+import { askedBy } from '../../../lib/list-search'
+import { useCan } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import { DataTable } from '../../../ui/data-table'
+import { EmptyState } from '../../../ui/empty-state'
+import { NoRows } from '../../../ui/no-rows'
+import { PageHead } from '../../../ui/page-head'
+import { Pager } from '../../../ui/pager'
+import { FromTemplateNotices } from '../shared/templates/from-template-told'
+import type { TemplatesSearch, TemplateTopic } from './search-params'
+import { useTemplateColumns } from './template-columns'
+import classes from './template-list.module.css'
+import { useStartTemplate } from './use-start-template'
+import { useTemplateActions } from './use-template-actions'
+
+// What lies in the template cart is asked of the local database; a list without it is better than none.
+const continueTemplate = pieceOf<object>(
+  async () => (await import('./continue-template')).ContinueTemplate,
+)
+
+const PAGE_SIZES = [TEMPLATES_PAGE_SIZE, 30, 50, 100] as const
+
+function CreateButton() {
+  const t = useTexts(templateScreenTexts)
+  const start = useStartTemplate()
+  return (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => void start()}>
+      {t('createNew')}
+    </Button>
+  )
+}
+
+function ListHead({ count }: { count: number | undefined }) {
+  const t = useTexts(templateScreenTexts)
+  const canCreate = useCan('templates.create')
+  const actions = canCreate && (
+    <>
+      <Fetched piece={continueTemplate} props={{}} />
+      <CreateButton />
+    </>
+  )
+  return <PageHead title={t('heading')} count={count} actions={actions || undefined} />
+}
+
+/** Nothing to show: why, and what to do next, as far as this person may. */
+function NoTemplates({ isSearched, onClear }: { isSearched: boolean; onClear: () => void }) {
+  const t = useTexts(templateScreenTexts)
+  const canCreate = useCan('templates.create')
+  const icon = <IconTemplate size={22} />
+  if (isSearched)
+    return (
+      <EmptyState
+        icon={icon}
+        text={t('empty')}
+        helper={t('emptyHelpFiltered')}
+        action={
+          <Button variant="default" onClick={onClear}>
+            {t('clearFilters')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      icon={icon}
+      text={t('empty')}
+      helper={t(canCreate ? 'emptyHelpCreate' : 'emptyHelpRead')}
+      action={canCreate ? <CreateButton /> : undefined}
+    />
+  )
+}
+
+type Topics = [SearchTopic<TemplateTopic>, ...SearchTopic<TemplateTopic>[]]
+
+function useTopics(): Topics {
+  const t = useTexts(templateScreenTexts)
+  return [
+    { key: 'name', label: t('searchName') },
+    { key: 'vendor', label: t('searchVendor') },
+    { key: 'createdBy', label: t('searchAuthor') },
+    { key: 'date', label: t('searchDate') },
+  ]
+}
+
+/** `/dashboard/templates`: the company's templates, newest first (Spec 1 §2). */
+export function TemplateList({ search }: { search: TemplatesSearch }) {
+  const t = useTexts(templateScreenTexts)
+  const navigate = useNavigate()
+  const { skip = 0, limit = TEMPLATES_PAGE_SIZE, by, value, from, to, ...others } = search
+  const asked = { ...(by && { by }), ...(value && { value }), ...(from && { from, to }) }
+  const templates = useTemplates({ skip, limit, ...askedBy(asked, 'createdAt') })
+  const { actionsOf, flow, remove } = useTemplateActions()
+  const columns = useTemplateColumns({ first: skip * limit + 1, actionsOf })
+  const searchFor = (next: TemplatesSearch) =>
+    void navigate({
+      to: '/dashboard/templates',
+      search: { ...others, ...(search.limit && { limit }), ...next },
+    })
+  const go = (next: TemplatesSearch) => searchFor({ ...asked, ...next })
+  const count = templates.data?.count
+  const cutOff = isCutOff(templates)
+  return (
+    <div className={classes.page}>
+      <ListHead count={count} />
+      <SearchBar topics={useTopics()} asked={asked} onSearch={searchFor} />
+      <FromTemplateNotices flow={flow} />
+      {remove.failure && <FailureNotice {...remove.failure} onClose={remove.dismiss} />}
+      {templates.isError && !templates.data && (
+        <LoadError
+          error={templates.error}
+          busy={templates.isFetching}
+          onRetry={() => void templates.refetch()}
+        />
+      )}
+      {cutOff && <CutOffNote />}
+      {!cutOff && (templates.data || !templates.isError) && (
+        <div data-waiting={templates.isPlaceholderData || undefined} className={classes.list}>
+          <DataTable<TemplateRow>
+            label={t('heading')}
+            columns={columns}
+            rows={templates.data?.rows}
+            rowKey={(row) => row._id}
+            rowName={(row) => row.name}
+            rowLink={(row) => ({
+              to: '/dashboard/templates',
+              search: { page: 'detail', id: row._id },
+            })}
+            skeletonRows={limit}
+            empty={
+              <NoRows
+                search={undefined}
+                beyond={skip > 0}
+                onClear={() => searchFor({})}
+                onFirst={() => go({})}
+              >
+                <NoTemplates isSearched={by !== undefined} onClear={() => searchFor({})} />
+              </NoRows>
+            }
+          />
+          {count !== undefined && (
+            <Pager
+              page={skip}
+              pageSize={limit}
+              count={count}
+              onPage={(page) => go({ ...(page > 0 && { skip: page }) })}
+              pageSizes={PAGE_SIZES}
+              onPageSize={(size) => go({ limit: size })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import { IconCircleCheck, IconCircleDashed, IconDeviceFloppy } from '@tabler/icons-react'
+import { CartTotals } from '../../../features/cart/cart-totals'
+import type { Cart } from '../../../features/cart/cart.store'
+import { useTexts } from '../../../lib/texts'
+import { Money } from '../../../ui/money'
+import classes from './template-page.module.css'
+import type { TemplateSaving } from './use-template-save'
+
+interface RailProps {
+  cart: Cart
+  saving: TemplateSaving
+  isTyping: boolean
+  hasWork: boolean
+  onSave: () => void
+}
+
+function SaveWords({ saving, hasWork }: Pick<RailProps, 'saving' | 'hasWork'>) {
+  const t = useTexts(templateScreenTexts)
+  const words = hasWork ? t('notSavedYet') : t('nothingYet')
+  return (
+    <p className={classes.state} role="status">
+      {saving.isSaved ? (
+        <IconCircleCheck size={16} aria-hidden />
+      ) : (
+        <IconCircleDashed size={16} aria-hidden />
+      )}
+      {saving.isSaved ? t('goingBack') : words}
+    </p>
+  )
+}
+
+/** Beside the items: sums, and Save. */
+export function TemplateRail({ cart, saving, isTyping, hasWork, onSave }: RailProps) {
+  const t = useTexts(templateScreenTexts)
+  const { lines, total } = cart
+  return (
+    <aside className={classes.rail} data-editor aria-label={t('summary')}>
+      <div className={classes.card} data-place="totals">
+        <CartTotals />
+        <p className={classes.quiet}>{t('saveHelp')}</p>
+      </div>
+      <div className={classes.card} data-place="actions" data-foot>
+        <div className={classes.phoneTotal}>
+          <Money amount={total} strong />
+        </div>
+        <SaveWords saving={saving} hasWork={hasWork} />
+        <div className={classes.buttons}>
+          <Button
+            leftSection={<IconDeviceFloppy size={16} aria-hidden />}
+            loading={saving.isPending}
+            disabled={saving.isSaved || lines.length === 0 || !hasWork || isTyping}
+            onClick={onSave}
+          >
+            {t('save')}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  )
+}

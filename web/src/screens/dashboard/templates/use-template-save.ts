@@ -1,0 +1,124 @@
+import { TEMPLATE_SAVED_DELAY } from '@pasok/domain/templates/templates.constants'
+import { templateFromCart } from '@pasok/domain/templates/templates.from-cart'
+import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import { templateTexts } from '@pasok/domain/templates/templates.texts'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { ownCart } from '../../../features/cart/cart.owner'
+import {
+  markChanged,
+  markSaved,
+  readCart,
+  readMarker,
+  replaceCart,
+} from '../../../features/cart/cart.store'
+import { messagesOf } from '../../../features/requests/messages-of'
+import {
+  fetchTemplateItems,
+  useSaveTemplate,
+  type TemplateItems,
+} from '../../../features/templates/templates.queries'
+import { ApiError } from '../../../lib/api-error'
+import { tx } from '../../../lib/texts'
+import { toastSuccess } from '../../../lib/toast'
+
+export type SaveProblem =
+  /** Somebody else saved it since; or this very thing is gone. */
+  | { kind: 'stale'; theirs: TemplateItems }
+  | { kind: 'gone' }
+  | { kind: 'failed'; title: string; messages: readonly string[] }
+
+/** A revision that no cart has: the template's version is taken over, its content stays unsaved. */
+const NOT_SAVED = -1
+
+/** Of a refusal that has to do with the template itself: what is to be chosen. */
+async function problemOf(error: unknown, id: string | undefined): Promise<SaveProblem> {
+  try {
+    if (id !== undefined && error instanceof ApiError) {
+      if (error.code === 'stale_version')
+        return { kind: 'stale', theirs: await fetchTemplateItems(id) }
+      if (error.code === 'not_found' && error.issues.every(({ path }) => path === 'id'))
+        return { kind: 'gone' }
+    }
+  } catch (later) {
+    if (later instanceof ApiError && later.code === 'not_found') return { kind: 'gone' }
+  }
+  return { kind: 'failed', title: tx(templateScreenTexts.notSaved), messages: messagesOf(error) }
+}
+
+/** Back to the list once it has been read that it is saved (Spec 1 §4). */
+function useGoingBack() {
+  const navigate = useNavigate()
+  const [isSaved, setSaved] = useState(false)
+  useEffect(() => {
+    if (!isSaved) return undefined
+    const timer = setTimeout(
+      () => void navigate({ to: '/dashboard/templates', ignoreBlocker: true }),
+      TEMPLATE_SAVED_DELAY,
+    )
+    return () => clearTimeout(timer)
+  }, [isSaved, navigate])
+  return { isSaved, goBack: () => setSaved(true) }
+}
+
+/** Saves the template cart: as a new template, or over the one that it was opened from. */
+export function useTemplateSave() {
+  const { mutateAsync, isPending } = useSaveTemplate()
+  const { isSaved, goBack } = useGoingBack()
+  const [problem, setProblem] = useState<SaveProblem | null>(null)
+  const [nameError, setNameError] = useState<string>()
+  // The state lags behind a double click; this doesn't.
+  const isBusy = useRef(false)
+
+  const send = async (name: string) => {
+    // Whoever signs in while the answer is on its way has another cart.
+    const cart = ownCart('template')
+    await markChanged({ name }, cart)
+    const [lines, marker] = [await readCart(cart), await readMarker(cart)]
+    const { id, version, cartId, revision } = marker
+    try {
+      const { data, message } = await mutateAsync({
+        body: templateFromCart(lines, name),
+        over: id === undefined ? null : { id, version },
+      })
+      const { _id, name: code, version: saved } = data
+      await markSaved({ id: _id, code, version: saved }, { cartId, revision }, cart)
+      toastSuccess(message)
+      goBack()
+    } catch (error) {
+      setProblem(await problemOf(error, id))
+    }
+  }
+  const save = async (name: string) => {
+    if (isBusy.current || isSaved) return
+    setProblem(null)
+    if (name.trim() === '') return setNameError(tx(templateTexts.nameRequired))
+    isBusy.current = true
+    await send(name)
+    isBusy.current = false
+  }
+  /** Mine over theirs: in the version that was seen. */
+  const keepMine = async (name: string, { _id: id, name: code, version }: TemplateItems) => {
+    const cart = ownCart('template')
+    const { cartId } = await readMarker(cart)
+    await markSaved({ id, code, version }, { cartId, revision: NOT_SAVED }, cart)
+    await save(name)
+  }
+  const saveAsNew = async (name: string) => {
+    const cart = ownCart('template')
+    await replaceCart(await readCart(cart), { name, change: true }, cart)
+    await save(name)
+  }
+  return {
+    save,
+    keepMine,
+    saveAsNew,
+    isPending,
+    isSaved,
+    problem,
+    dismiss: () => setProblem(null),
+    nameError,
+    clearNameError: () => setNameError(undefined),
+  }
+}
+export type TemplateSaving = ReturnType<typeof useTemplateSave>
