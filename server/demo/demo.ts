@@ -11,6 +11,7 @@ import { storePapers } from './load-papers'
 import { loadMarket, loadRelations } from './load-market'
 import { loadRequests } from './load-requests'
 import { loadSearches } from './load-searches'
+import { loadTemplates } from './load-templates'
 import { demoProducts } from './market/generate'
 import { demoPicture } from './pictures'
 
@@ -55,6 +56,7 @@ async function loadMissing(
   }
   await storePapers(db, objects)
   await loadRequests(db, subscriptions)
+  await loadTemplates(db, subscriptions)
   if (!(await isIndexEmpty(index))) return
   await loadSearches(db)
   await rebuildIndex(db, index)

@@ -1,14 +1,14 @@
-import type { Actor, BuyerActor } from '../src/db/actor'
+import type { BuyerActor } from '../src/db/actor'
 import type { Db } from '../src/db/db'
-import { buyerScope } from '../src/db/scope'
 import type { Subscriptions } from '../src/db/work'
 import type { BuyerWork } from '../src/db/move'
 import { transact } from '../src/http/transaction'
-import { featuresOfRole } from '../src/chapters/team/team.roles'
 import { approveRequest } from '../src/chapters/requests/approve-request'
 import { rejectRequest } from '../src/chapters/requests/reject-request'
 import { saveRequest } from '../src/chapters/requests/save-request'
 import { submitRequest } from '../src/chapters/requests/submit-request'
+import { actorOf } from './actor-of'
+import { findItems } from './find-items'
 
 type Fate = 'open' | 'submitted' | 'approved' | 'rejected'
 
@@ -128,59 +128,10 @@ async function payloadOf(db: Db, actor: BuyerActor, request: DemoRequest) {
     .where('buyer_id', '=', actor.scope.id)
     .where('name', '=', request.department ?? '')
     .executeTakeFirst()
-  const items = []
-  for (const [word, quantity] of request.words) {
-    const product = await db
-      .selectFrom('products')
-      .innerJoin('coverages', 'coverages.id', 'products.coverage_id')
-      .select('products.id')
-      .where('products.name', 'ilike', `%${word}%`)
-      .where('products.stock', '>=', String(quantity * 3))
-      .where('products.minimum_order', '<=', String(quantity))
-      .where((eb) => eb(eb.val(address.city_id), '=', eb.fn.any('coverages.city_ids')))
-      .orderBy('products.sku')
-      .limit(1)
-      .executeTakeFirst()
-    if (product) items.push({ productId: product.id, quantity, note: '' })
-  }
+  const items = await findItems(db, request.words, address.city_id)
   return {
     department: department?.id ?? null,
     address: { _id: address.id },
     vendors: [{ packages: { items } }],
   }
-}
-
-/** An actor as a sign-in would make it. */
-async function actorOf(db: Db, email: string): Promise<BuyerActor> {
-  const user = await db
-    .selectFrom('users')
-    .innerJoin('buyers', 'buyers.id', 'users.buyer_id')
-    .innerJoin('roles', (join) =>
-      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
-    )
-    .selectAll('users')
-    .select([
-      'buyers.company_code',
-      'buyers.legal_name',
-      'buyers.time_zone',
-      'buyers.id as company_id',
-    ])
-    .select(['roles.default_key', 'roles.features'])
-    .where('users.email', '=', email)
-    .executeTakeFirstOrThrow()
-  const base: Omit<Actor, 'scope' | 'company'> = {
-    userId: user.id,
-    authId: user.auth_id,
-    signInId: user.id,
-    email: user.email,
-    name: user.full_name,
-    flag: user.flag,
-    isOwner: user.is_owner,
-    isFirstTime: false,
-    isVerified: true,
-    isSuperAdmin: false,
-    features: featuresOfRole(user),
-  }
-  const { company_id: id, company_code: code, legal_name: name, time_zone: timeZone } = user
-  return { ...base, scope: buyerScope(id), company: { id, code, name, timeZone } }
 }

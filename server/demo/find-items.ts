@@ -1,0 +1,27 @@
+import type { Db } from '../src/db/db'
+import { isOffered } from '../src/chapters/catalog/catalog.store'
+
+/** What is searched for, with its quantity. */
+export type Words = readonly (readonly [string, number])[]
+
+/** The first product offered of each search, delivered to a city, three times what is wanted in stock. */
+export async function findItems(db: Db, words: Words, cityId: string) {
+  const items = []
+  for (const [word, quantity] of words) {
+    const product = await db
+      .selectFrom('products')
+      .innerJoin('vendors', 'vendors.id', 'products.vendor_id')
+      .innerJoin('coverages', 'coverages.id', 'products.coverage_id')
+      .select('products.id')
+      .where(isOffered)
+      .where('products.name', 'ilike', `%${word}%`)
+      .where('products.stock', '>=', String(quantity * 3))
+      .where('products.minimum_order', '<=', String(quantity))
+      .where((eb) => eb(eb.val(cityId), '=', eb.fn.any('coverages.city_ids')))
+      .orderBy('products.sku')
+      .limit(1)
+      .executeTakeFirst()
+    if (product) items.push({ productId: product.id, quantity, note: '' })
+  }
+  return items
+}
