@@ -30,7 +30,9 @@ interface NoticeProps {
 /** What happened, in sight as soon as it did. */
 export function ConflictNotice({ title, text, children }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.scrollIntoView({ block: 'start' }), [])
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'start' })
+  }, [])
   return (
     <Alert
       ref={notice}
