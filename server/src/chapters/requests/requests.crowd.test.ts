@@ -1,0 +1,156 @@
+import {
+  approveRequest,
+  deleteRequest,
+  getRequest,
+  rejectRequest,
+  submitRequest,
+  updateRequest,
+} from '@pasok/domain/requests/requests.contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Answer, type Api, type Person } from '../../../test/api'
+import { assertSound, readStock } from '../../../test/invariants'
+import type { Wanted } from '../../../test/oracle'
+import { bodyOf, draft, submitted } from '../../../test/requests'
+
+const ROUNDS = process.env['FAULTS'] === 'full' ? 50 : 5
+const CROWD = 40
+const LONG = ROUNDS * 12_000
+
+let api: Api
+let stock: Map<string, string>
+let buyers: readonly [Person, Person]
+let approvers: readonly [Person, Person]
+beforeAll(async () => {
+  api = await startApi()
+  buyers = [await api.as('purchasing@maju.test'), await api.as('purchasing2@maju.test')]
+  approvers = [await api.as('approver@maju.test'), await api.as('approver2@maju.test')]
+  stock = await readStock(api.pool)
+})
+afterEach(() => assertSound(api.pool, stock))
+afterAll(() => api.drop())
+
+const LINES: readonly Wanted[] = [
+  { product: 'kertas', quantity: 1 },
+  { product: 'helm', quantity: 1 },
+]
+
+type Step = 'save' | 'submit' | 'delete' | 'approve' | 'reject'
+interface Outcome {
+  step: Step
+  answer: Answer
+}
+
+const one = (people: readonly [Person, Person], at: number) => people[at % 2 === 0 ? 0 : 1]
+
+const CALLS: Readonly<Record<Step, (id: string, at: number) => Promise<Answer>>> = {
+  save: (id, at) =>
+    one(buyers, at).ask(updateRequest, {
+      body: { ...bodyOf('maju', [{ product: 'kertas', quantity: at + 1 }]), id, version: 1 },
+    }),
+  submit: (id, at) => one(buyers, at).ask(submitRequest, { params: { id } }),
+  delete: (id, at) => one(buyers, at).ask(deleteRequest, { params: { id } }),
+  approve: (id, at) => one(approvers, at).ask(approveRequest, { params: { id } }),
+  reject: (id, at) =>
+    one(approvers, at).ask(rejectRequest, { params: { id }, body: { note: `No ${at}` } }),
+}
+
+/** Forty calls at once, the steps in turn. */
+const crowd = (id: string, ...steps: readonly Step[]): Promise<Outcome[]> =>
+  Promise.all(
+    Array.from({ length: CROWD }, async (_, at) => {
+      const step = steps[at % steps.length] ?? 'save'
+      return { step, answer: await CALLS[step](id, at) }
+    }),
+  )
+
+/** The steps that were taken; all others were told why not, and nothing else was said. */
+function takenOf(outcomes: readonly Outcome[]): Step[] {
+  for (const { answer } of outcomes.filter((outcome) => outcome.answer.status !== 200))
+    expect(['404 not_found', '409 illegal_move', '409 stale_version']).toContain(
+      `${answer.status} ${answer.codes.join()}`,
+    )
+  return outcomes.filter(({ answer }) => answer.status === 200).map(({ step }) => step)
+}
+
+/** What became of it by its own page, deleted or not, and by its history. */
+async function fateOf(id: string) {
+  const { rows } = await api.pool.query<{ status: string; statuses: string[] }>(
+    `select last_status as status, (select array_agg(status order by id) from status_history
+      where document_id = requests.id) as statuses from purchase_requests requests where id = $1`,
+    [id],
+  )
+  const [fate] = rows
+  if (!fate) throw new Error('nothing became of it')
+  return fate
+}
+
+const ENDS = { submit: 'Submit', delete: 'Deleted', approve: 'Approved', reject: 'Rejected' }
+
+describe(`${CROWD} at once, ${ROUNDS} times`, () => {
+  it(
+    'one save of a version wins',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const id = await draft(one(buyers, round), LINES)
+        const outcomes = await crowd(id, 'save')
+        expect(takenOf(outcomes)).toEqual(['save'])
+        const winner = outcomes.findIndex(({ answer }) => answer.status === 200)
+        const { version, vendors } = await one(buyers, 0).must(getRequest, { params: { id } })
+        const quantities = vendors.flatMap(({ packages }) =>
+          packages.flatMap(({ items }) => items.map(({ quantity }) => quantity)),
+        )
+        expect([version, quantities]).toEqual([2, [winner + 1]])
+      }
+    },
+    LONG,
+  )
+
+  it(
+    'one of all submissions and deletions wins, then one of all decisions, and then nothing does',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const id = await draft(one(buyers, round), LINES)
+        const [left, ...more] = takenOf(await crowd(id, 'submit', 'delete'))
+        expect(more).toEqual([])
+        const isSubmitted = left === 'submit'
+        expect(await fateOf(id)).toEqual({
+          status: isSubmitted ? 'Submit' : 'Deleted',
+          statuses: ['Open', isSubmitted ? 'Submit' : 'Deleted'],
+        })
+        const next = isSubmitted ? id : await submitted(one(buyers, round), LINES)
+        const [decided, ...others] = takenOf(await crowd(next, 'approve', 'reject'))
+        expect(others).toEqual([])
+        const end = decided === 'approve' ? 'Approved' : 'Rejected'
+        expect(await fateOf(next)).toEqual({ status: end, statuses: ['Open', 'Submit', end] })
+        const late = await crowd(next, 'save', 'submit', 'delete', 'approve', 'reject')
+        expect(takenOf(late)).toEqual([])
+        expect((await fateOf(next)).status).toBe(end)
+      }
+    },
+    LONG,
+  )
+
+  it(
+    'of everything at once comes a legal history: each step is taken once, in its order',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const id = await draft(one(buyers, round), LINES)
+        const taken = takenOf(await crowd(id, 'save', 'submit', 'approve', 'delete', 'reject'))
+        expect(new Set(taken).size).toBe(taken.length)
+        const moves = (['submit', 'delete', 'approve', 'reject'] as const).filter((step) =>
+          taken.includes(step),
+        )
+        const { status, statuses } = await fateOf(id)
+        expect(statuses.toSorted()).toEqual(['Open', ...moves.map((step) => ENDS[step])].toSorted())
+        expect([
+          'Open Deleted',
+          'Open Submit',
+          'Open Submit Approved',
+          'Open Submit Rejected',
+        ]).toContain(statuses.join(' '))
+        expect(statuses.at(-1)).toBe(status)
+      }
+    },
+    LONG,
+  )
+})
