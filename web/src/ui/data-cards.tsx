@@ -48,7 +48,10 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
       data-clickable={Boolean(rowLink?.(row) ?? onRow) || undefined}
       data-chosen={props.selection?.chosen.has(props.rowKey(row)) || undefined}
     >
-      <div className={classes.cardHead} data-selects={props.selection ? true : undefined}>
+      <div
+        className={classes.cardHead}
+        data-selects={(props.selection && props.choosable?.(row) !== false) || undefined}
+      >
         {props.selection && <SelectRow {...props} />}
         <span className={classes.cardTitle}>
           <RowLink row={row} {...(rowLink && { rowLink })} {...(onRow && { onRow })}>

@@ -52,6 +52,8 @@ export interface DataTableProps<Row> {
   rowActions?: (row: Row) => readonly RowAction[]
   /** A box before each row, one for the whole page in the head; a table without has none. */
   selection?: Selection
+  /** Rows that can be chosen; all, unless said. One that can't has no box. */
+  choosable?: (row: Row) => boolean
   /** Shown in place of no rows. */
   empty: ReactNode
   /** Grey rows while loading; the page size. */

@@ -5,7 +5,13 @@ import { useTexts } from '../lib/texts'
 import type { DataTableProps } from './data-table.types'
 import classes from './data-table.module.css'
 
-type Selecting<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'rowName' | 'selection'>
+type Selecting<Row> = Pick<
+  DataTableProps<Row>,
+  'rows' | 'rowKey' | 'rowName' | 'selection' | 'choosable'
+>
+
+const keysOf = <Row,>({ rows = [], rowKey, choosable = () => true }: Selecting<Row>) =>
+  rows.filter(choosable).map(rowKey)
 
 /** The rows from the one that was pressed last to this one, both included. */
 function between(keys: readonly string[], one: string, other: string): readonly string[] {
@@ -17,19 +23,14 @@ function between(keys: readonly string[], one: string, other: string): readonly 
 const lastPressed = createStore('')
 
 /** The box before a row; with Shift, everything since the last box is as this one. */
-export function SelectRow<Row>({
-  row,
-  rows = [],
-  rowKey,
-  rowName,
-  selection,
-}: Selecting<Row> & { row: Row }) {
+export function SelectRow<Row>(props: Selecting<Row> & { row: Row }) {
+  const { row, rowKey, rowName, selection, choosable } = props
   const t = useTexts(shellTexts)
-  if (!selection) return null
+  if (!selection || choosable?.(row) === false) return null
   const key = rowKey(row)
   const { chosen, onChange } = selection
   const press = (isChosen: boolean, isRange: boolean) => {
-    const reached = isRange ? between(rows.map(rowKey), lastPressed.get(), key) : [key]
+    const reached = isRange ? between(keysOf(props), lastPressed.get(), key) : [key]
     lastPressed.set(key)
     const next = new Set(chosen)
     for (const one of reached)
@@ -52,10 +53,11 @@ export function SelectRow<Row>({
 }
 
 /** The box in the head: all rows of the page, or none. */
-export function SelectPage<Row>({ rows = [], rowKey, selection }: Selecting<Row>) {
+export function SelectPage<Row>(props: Selecting<Row>) {
+  const { selection } = props
   const t = useTexts(shellTexts)
   const box = useRef<HTMLInputElement>(null)
-  const keys = rows.map(rowKey)
+  const keys = keysOf(props)
   const count = keys.filter((key) => selection?.chosen.has(key)).length
   const isSome = count > 0 && count < keys.length
   useEffect(() => {

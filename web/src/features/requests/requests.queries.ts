@@ -10,6 +10,8 @@ import {
   rejectRequest,
   submitRequest,
 } from '@pasok/domain/requests/requests.contract'
+import { searchRequests } from '@pasok/domain/requests/requests.list.contract'
+import type { RequestTopic } from '@pasok/domain/requests/requests.list.topics'
 import {
   keepPreviousData,
   useMutation,
@@ -19,16 +21,26 @@ import {
 } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
+import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useCallKey } from '../../lib/use-call-key'
 
-/** A page of the company's requests; while the next one loads the last one stays. */
-export function useRequests(skip: number, limit: number = REQUESTS_PAGE_SIZE) {
+export type RequestSearch = ListSearch<RequestTopic | typeof BY_DATE>
+
+/** A page of the company's requests, all or searched; while the next one loads the last one stays. */
+export function useRequests(search: RequestSearch, skip: number, limit = REQUESTS_PAGE_SIZE) {
   const { buyer_id } = useSession()
   const params = { buyer_id }
-  const query = { skip, limit }
+  const page = { skip, limit }
+  const query = { id: buyer_id, ...page, ...askedBy(search, 'createdAt') }
+  const isSearch = search.by !== undefined
   return useQuery({
-    queryKey: queryKey(listRequests, { params, query }),
-    queryFn: ({ signal }) => callPage(listRequests, { params, query, signal }),
+    queryKey: isSearch
+      ? queryKey(searchRequests, { query })
+      : queryKey(listRequests, { params, query: page }),
+    queryFn: ({ signal }) =>
+      isSearch
+        ? callPage(searchRequests, { query, signal })
+        : callPage(listRequests, { params, query: page, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -84,10 +96,12 @@ export async function fetchDraft(id: string, signal?: AbortSignal) {
 }
 export type Draft = Awaited<ReturnType<typeof fetchDraft>>
 
+const LISTS = [listRequests, searchRequests] as const
+
 /** Makes every list and page that shows requests ask again. */
 export async function renewRequests(client: QueryClient): Promise<void> {
   await Promise.all(
-    [listRequests, listOpenRequests, getRequest].map((contract) =>
+    [...LISTS, listOpenRequests, getRequest].map((contract) =>
       client.invalidateQueries({ queryKey: queryKey(contract) }),
     ),
   )
@@ -117,17 +131,24 @@ export interface Decision {
   note: string
 }
 
-export const useApproveRequest = () =>
-  useMove(({ id, note }: Decision) => callReply(approveRequest, { params: { id }, body: { note } }))
+const DECISIONS = { approve: approveRequest, reject: rejectRequest } as const
+export type DecisionKind = keyof typeof DECISIONS
 
-export const useRejectRequest = () =>
-  useMove(({ id, note }: Decision) => callReply(rejectRequest, { params: { id }, body: { note } }))
+/** One decision by a call of its own; its message. What shows requests asks again by `renewRequests`. */
+export const decide = (kind: DecisionKind, { id, note }: Decision) =>
+  callReply(DECISIONS[kind], { params: { id }, body: { note } })
+
+export const useApproveRequest = () => useMove((decision: Decision) => decide('approve', decision))
+export const useRejectRequest = () => useMove((decision: Decision) => decide('reject', decision))
 
 /** What is gone is not asked for again. */
 export function useDeleteRequest() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => callReply(deleteRequest, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey(listRequests) }),
+    onSettled: () =>
+      Promise.all(
+        LISTS.map((contract) => client.invalidateQueries({ queryKey: queryKey(contract) })),
+      ),
   })
 }

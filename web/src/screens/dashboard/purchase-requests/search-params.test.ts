@@ -16,11 +16,22 @@ describe('the address of the requests', () => {
     expect(parseSearch({ skip: '', limit: null })).toEqual({})
   })
 
+  it('reads what the list is searched by, whole or not at all', () => {
+    expect(parseSearch({ by: 'code_pr', value: 42 })).toEqual({ by: 'code_pr', value: '42' })
+    expect(parseSearch({ by: 'date', from: '2026-11-01', to: '2026-11-21' })).toEqual({
+      by: 'date',
+      from: '2026-11-01',
+      to: '2026-11-21',
+    })
+    expect(parseSearch({ by: 'date', from: '2026-11-01', skip: 2 })).toEqual({ skip: 2 })
+    expect(parseSearch({ by: 'price', value: '1' })).toEqual({})
+  })
+
   it('leaves out the first page and the default size, so that one list has one address', () => {
     expect(parseSearch({ skip: 0, limit: 10 })).toEqual({})
   })
 
   it('keeps what belongs to others, and a numeric code as text', () => {
-    expect(parseSearch({ from: 'mail', id: 42 })).toEqual({ from: 'mail', id: '42' })
+    expect(parseSearch({ ref: 'mail', id: 42 })).toEqual({ ref: 'mail', id: '42' })
   })
 })

@@ -1,11 +1,23 @@
 import { MAX_PAGE_SIZE } from '@pasok/domain/kernel/shapes'
 import { REQUESTS_PAGE_SIZE } from '@pasok/domain/requests/requests.constants'
+import { BY_DATE, readListSearch, type ListSearch } from '../../../lib/list-search'
 
 export const REQUEST_PAGES = ['create', 'detail'] as const
 export type RequestPage = (typeof REQUEST_PAGES)[number]
 
+/** What the list is searched by, in the order of Spec 1 §2. */
+export const REQUEST_SEARCHES = [
+  'vendor',
+  BY_DATE,
+  'code_pr',
+  'createdBy',
+  'department',
+  'lastStatus',
+] as const
+export type RequestSearchKey = (typeof REQUEST_SEARCHES)[number]
+
 /** The address of the requests: what the screen reads of it; anything else stays in it untouched. */
-export interface RequestsSearch {
+export interface RequestsSearch extends ListSearch<RequestSearchKey> {
   /** Neither of the two: the list. */
   page?: RequestPage
   /** A request's id or code. */
@@ -31,13 +43,14 @@ function text(value: unknown): string | undefined {
 
 /** Reads the address; what can't be understood counts as not given. */
 export function parseSearch(search: Record<string, unknown>): RequestsSearch {
-  const { page, id, skip, limit, ...others } = search
+  const { page, id, skip, limit, by, value, from, to, ...others } = search
   const shown = REQUEST_PAGES.find((one) => one === page)
   const code = text(id)
   const at = wholeNumber(skip, 1, 1_000_000)
   const size = wholeNumber(limit, 1, MAX_PAGE_SIZE)
   return {
     ...others,
+    ...readListSearch({ by, value, from, to }, REQUEST_SEARCHES),
     ...(shown && { page: shown }),
     ...(code !== undefined && { id: code }),
     ...(at !== undefined && { skip: at }),

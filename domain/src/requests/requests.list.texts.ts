@@ -1,0 +1,57 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Spec 1 §2: the search over the list of requests; several of them decided at once. */
+export const requestListTexts = defineTexts({
+  byVendor: { en: 'Vendor', id: 'Vendor' },
+  byDate: { en: 'Date Range', id: 'Rentang Tanggal' },
+  byCode: { en: 'Code PR', id: 'Kode PR' },
+  byAuthor: { en: 'Author', id: 'Pembuat' },
+  byDepartment: { en: 'Department', id: 'Departemen' },
+  byStatus: { en: 'Last Status', id: 'Status Terakhir' },
+  searchEmptyHelp: {
+    en: 'Nothing fits this search. Change it, or clear it to see all.',
+    id: 'Tidak ada yang sesuai dengan pencarian ini. Ubah, atau hapus untuk melihat semuanya.',
+  },
+  clearSearch: { en: 'Clear search', id: 'Hapus pencarian' },
+
+  // Several at once.
+  selected: { en: '{{count}} selected', id: '{{count}} dipilih' },
+  clearSelection: { en: 'Clear selection', id: 'Batalkan pilihan' },
+  confirmApproveOne: {
+    en: 'Are you sure want to approve 1 PR?',
+    id: 'Yakin ingin menyetujui 1 PR?',
+  },
+  confirmApproveMany: {
+    en: 'Are you sure want to approve {{count}} PRs?',
+    id: 'Yakin ingin menyetujui {{count}} PR?',
+  },
+  confirmRejectOne: {
+    en: 'Are you sure want to reject 1 PR?',
+    id: 'Yakin ingin menolak 1 PR?',
+  },
+  confirmRejectMany: {
+    en: 'Are you sure want to reject {{count}} PRs?',
+    id: 'Yakin ingin menolak {{count}} PR?',
+  },
+  eachByItself: {
+    en: 'Each is decided by itself: one that fails leaves the others as they are.',
+    id: 'Masing-masing diputuskan sendiri: yang gagal tidak memengaruhi yang lain.',
+  },
+  chosenRequests: { en: 'Chosen requests', id: 'Permintaan yang dipilih' },
+  deciding: { en: 'Deciding {{at}} of {{count}}…', id: 'Memutuskan {{at}} dari {{count}}…' },
+  waiting: { en: 'Waiting', id: 'Menunggu' },
+  running: { en: 'Deciding…', id: 'Memutuskan…' },
+  stopped: { en: 'Not decided: stopped before it', id: 'Belum diputuskan: dihentikan sebelumnya' },
+  stop: { en: 'Stop', id: 'Hentikan' },
+  stopping: { en: 'Stopping after this one…', id: 'Berhenti setelah yang ini…' },
+  allApproved: { en: 'All {{count}} approved', id: 'Semua {{count}} disetujui' },
+  allRejected: { en: 'All {{count}} rejected', id: 'Semua {{count}} ditolak' },
+  someApproved: {
+    en: '{{done}} of {{count}} approved. Look at the others below.',
+    id: '{{done}} dari {{count}} disetujui. Lihat yang lain di bawah.',
+  },
+  someRejected: {
+    en: '{{done}} of {{count}} rejected. Look at the others below.',
+    id: '{{done}} dari {{count}} ditolak. Lihat yang lain di bawah.',
+  },
+})

@@ -1,0 +1,46 @@
+import {
+  listFilters,
+  removeFilter,
+  saveFilter,
+  type FILTERED_SCREENS,
+} from '@pasok/domain/team/team.filters.contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callReply, queryKey } from '../../lib/api'
+import { useCallKey } from '../../lib/use-call-key'
+
+export type FilteredScreen = (typeof FILTERED_SCREENS)[number]
+
+/** The person's own filters of a screen, by name. */
+export function useFilters(screen: FilteredScreen) {
+  const query = { screen }
+  return useQuery({
+    queryKey: queryKey(listFilters, { query }),
+    queryFn: ({ signal }) => call(listFilters, { query, signal }),
+  })
+}
+
+function useRenew() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: queryKey(listFilters) })
+}
+
+/** Keeps what the address says under a name. */
+export function useSaveFilter(screen: FilteredScreen) {
+  const keyOf = useCallKey()
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: (filter: { name: string; query: string }) => {
+      const body = { screen, ...filter }
+      return callReply(saveFilter, { body, idempotencyKey: keyOf(body) })
+    },
+    onSuccess: renew,
+  })
+}
+
+export function useRemoveFilter() {
+  const renew = useRenew()
+  return useMutation({
+    mutationFn: (id: string) => callReply(removeFilter, { params: { id } }),
+    onSettled: renew,
+  })
+}

@@ -1,0 +1,114 @@
+import { Button, Menu, Text } from '@mantine/core'
+import type { SavedFilter } from '@pasok/domain/team/team.filters.contract'
+import { filterTexts } from '@pasok/domain/team/team.filters.texts'
+import { IconBookmark, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { messageOf } from '../../lib/api-error'
+import { useTexts } from '../../lib/texts'
+import { toastError, toastSuccess } from '../../lib/toast'
+import { useFilters, useRemoveFilter, type FilteredScreen } from './filters.queries'
+import { SaveFilterDialog } from './save-filter-dialog'
+import classes from './saved-filters.module.css'
+
+interface SavedFiltersProps {
+  screen: FilteredScreen
+  /** What the address says now; empty when it is the whole list. */
+  query: string
+  onApply: (query: string) => void
+}
+
+interface FilterRowProps {
+  filter: SavedFilter
+  isCurrent: boolean
+  onApply: () => void
+  onRemove: () => void
+}
+
+function FilterRow({ filter, isCurrent, onApply, onRemove }: FilterRowProps) {
+  const t = useTexts(filterTexts)
+  return (
+    <div className={classes.row} role="none">
+      <Menu.Item
+        className={classes.name}
+        {...(isCurrent && { 'aria-current': true })}
+        onClick={onApply}
+      >
+        {filter.name}
+      </Menu.Item>
+      <Menu.Item
+        className={classes.remove}
+        closeMenuOnClick={false}
+        aria-label={t('remove', { name: filter.name })}
+        onClick={onRemove}
+      >
+        <IconTrash size={16} aria-hidden />
+      </Menu.Item>
+    </div>
+  )
+}
+
+/** The person's own filters of a screen: applied, kept under a name, removed. */
+export function SavedFilters({ screen, query, onApply }: SavedFiltersProps) {
+  const t = useTexts(filterTexts)
+  const filters = useFilters(screen)
+  const remove = useRemoveFilter()
+  const [isSaving, setIsSaving] = useState(false)
+  const current = filters.data?.find((one) => query !== '' && one.query === query)
+  const onRemove = async (id: string) => {
+    try {
+      toastSuccess((await remove.mutateAsync(id)).message)
+    } catch (error) {
+      toastError(messageOf(error))
+    }
+  }
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal width={280}>
+        <Menu.Target>
+          <Button
+            className={classes.button}
+            variant="default"
+            leftSection={<IconBookmark size={16} aria-hidden />}
+            rightSection={<IconChevronDown size={14} aria-hidden />}
+          >
+            {current?.name ?? t('menu')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {filters.isError && !filters.data && <Menu.Label>{t('notLoaded')}</Menu.Label>}
+          {filters.data?.length === 0 && (
+            <Menu.Label>
+              <Text size="sm" fw={500}>
+                {t('none')}
+              </Text>
+              {query === '' && t('noneHelp')}
+            </Menu.Label>
+          )}
+          {filters.data?.map((filter) => (
+            <FilterRow
+              key={filter._id}
+              filter={filter}
+              isCurrent={filter === current}
+              onApply={() => onApply(filter.query)}
+              onRemove={() => void onRemove(filter._id)}
+            />
+          ))}
+          {query !== '' && !current && (
+            <>
+              {(filters.data?.length ?? 0) > 0 && <Menu.Divider />}
+              <Menu.Item
+                leftSection={<IconPlus size={16} aria-hidden />}
+                onClick={() => setIsSaving(true)}
+              >
+                {t('saveThis')}
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isSaving && (
+        <SaveFilterDialog screen={screen} query={query} onClose={() => setIsSaving(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { queryOfSearch, searchOfQuery } from './list-search-query'
+
+const TOPICS = ['vendor', 'date', 'code'] as const
+
+describe('a search that is kept', () => {
+  it.each([
+    { by: 'vendor', value: 'PT Sinar & Rekan = 100%' },
+    { by: 'code', value: '00042' },
+    { by: 'date', from: '2026-11-01', to: '2026-11-21' },
+    {},
+  ] as const)('comes back as it was: %j', (search) => {
+    expect(searchOfQuery(queryOfSearch(search), TOPICS)).toEqual(search)
+  })
+
+  it('is the whole list when it is no longer understood', () => {
+    expect(searchOfQuery('by=status&value=Open', TOPICS)).toEqual({})
+    expect(searchOfQuery('by=date&from=2026-11-01', TOPICS)).toEqual({})
+    expect(searchOfQuery('%%%', TOPICS)).toEqual({})
+  })
+})

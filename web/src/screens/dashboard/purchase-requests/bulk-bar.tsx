@@ -1,0 +1,84 @@
+import { Button, CloseButton } from '@mantine/core'
+import type { RequestRow } from '@pasok/domain/requests/requests.model'
+import { requestListTexts } from '@pasok/domain/requests/requests.list.texts'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { DecisionKind } from '../../../features/requests/requests.queries'
+import { Fetched, fetchAhead, pieceOf } from '../../../lib/fetched'
+import { count as formatCount } from '../../../lib/format'
+import { tellMissing } from '../../../lib/tell-missing'
+import { useTexts } from '../../../lib/texts'
+import type { BulkDecision } from './bulk-decision'
+import classes from './bulk-bar.module.css'
+
+const decision = pieceOf<Parameters<typeof BulkDecision>[0]>(
+  async () => (await import('./bulk-decision')).BulkDecision,
+)
+
+interface BulkBarProps {
+  chosen: readonly RequestRow[]
+  onClear: () => void
+}
+
+/** What is done with all that is chosen: one question for all, one call for each. */
+export function BulkBar({ chosen, onClear }: BulkBarProps) {
+  const t = useTexts(requestListTexts)
+  const ts = useTexts(requestScreenTexts)
+  const [asked, setAsked] = useState<{ kind: DecisionKind; rows: readonly RequestRow[] } | null>(
+    null,
+  )
+  const ask = (kind: DecisionKind) => setAsked({ kind, rows: chosen })
+  const ahead = () => fetchAhead(decision)
+  const close = () => {
+    setAsked(null)
+    onClear()
+  }
+  return (
+    <>
+      {chosen.length > 0 && (
+        <div
+          className={classes.bulk}
+          role="region"
+          aria-label={t('selected', { count: chosen.length })}
+          onPointerEnter={ahead}
+          onFocus={ahead}
+        >
+          <span className={classes.count}>
+            {t('selected', { count: formatCount(chosen.length) })}
+          </span>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconX size={14} className={classes.icon} aria-hidden />}
+            onClick={() => ask('reject')}
+          >
+            {ts('reject')}
+          </Button>
+          <Button
+            size="xs"
+            leftSection={<IconCheck size={14} className={classes.icon} aria-hidden />}
+            onClick={() => ask('approve')}
+          >
+            {ts('approve')}
+          </Button>
+          <CloseButton
+            className={classes.clear}
+            aria-label={t('clearSelection')}
+            onClick={onClear}
+          />
+        </div>
+      )}
+      {asked && (
+        <Fetched
+          piece={decision}
+          props={{ ...asked, onCancel: () => setAsked(null), onDone: close }}
+          onMissing={(error) => {
+            setAsked(null)
+            tellMissing(error)
+          }}
+        />
+      )}
+    </>
+  )
+}

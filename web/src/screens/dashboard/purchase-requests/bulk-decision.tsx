@@ -1,0 +1,192 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { requestErrors } from '@pasok/domain/requests/requests.errors'
+import { requestListTexts } from '@pasok/domain/requests/requests.list.texts'
+import type { RequestRow } from '@pasok/domain/requests/requests.model'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+import { useRef, useState } from 'react'
+import { StatusChip } from '../../../documents/status-chip'
+import type { DecisionKind } from '../../../features/requests/requests.queries'
+import { useTexts } from '../../../lib/texts'
+import { useFocusReturn } from '../../../ui/focus-return'
+import { Money } from '../../../ui/money'
+import { useBulkDecision, type Outcome } from './use-bulk-decision'
+import classes from './bulk-decision.module.css'
+
+interface BulkDecisionProps {
+  kind: DecisionKind
+  rows: readonly RequestRow[]
+  onCancel: () => void
+  /** Once something was decided, or tried. */
+  onDone: () => void
+}
+
+const TEXTS = {
+  approve: {
+    one: 'confirmApproveOne',
+    many: 'confirmApproveMany',
+    all: 'allApproved',
+    some: 'someApproved',
+    status: 'Approved',
+  },
+  reject: {
+    one: 'confirmRejectOne',
+    many: 'confirmRejectMany',
+    all: 'allRejected',
+    some: 'someRejected',
+    status: 'Rejected',
+  },
+} as const
+
+/** What became of one: its status, or why not. */
+function Told({ outcome, status }: { outcome: Outcome; status: string }) {
+  const t = useTexts(requestListTexts)
+  if (outcome.at === 'decided') return <StatusChip status={status} />
+  if (outcome.at === 'refused')
+    return (
+      <ul className={classes.reasons}>
+        {outcome.messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    )
+  return <span className={classes.quiet}>{t(outcome.at)}</span>
+}
+
+interface ListProps {
+  kind: DecisionKind
+  rows: readonly RequestRow[]
+  bulk: ReturnType<typeof useBulkDecision>
+}
+
+function ChosenList({ kind, rows, bulk }: ListProps) {
+  const t = useTexts(requestListTexts)
+  return (
+    <ul className={classes.list} aria-label={t('chosenRequests')}>
+      {rows.map((row) => {
+        const outcome = bulk.outcomeOf(row._id)
+        return (
+          <li
+            key={row._id}
+            className={classes.row}
+            data-refused={outcome.at === 'refused' || undefined}
+          >
+            <span className={classes.code}>{row.code_pr}</span>
+            <span className={classes.author}>{row.createdBy}</span>
+            <Money amount={row.total} />
+            {bulk.stage !== 'asking' && (
+              <div className={classes.told}>
+                <Told outcome={outcome} status={TEXTS[kind].status} />
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function useSummary({ kind, rows, bulk }: ListProps): string {
+  const t = useTexts(requestListTexts)
+  const count = rows.length
+  const decided = bulk.count('decided')
+  if (bulk.stage === 'asking') return t('eachByItself')
+  if (bulk.stage === 'running') {
+    const at = Math.min(count, decided + bulk.count('refused') + 1)
+    return bulk.isStopping ? t('stopping') : t('deciding', { at, count })
+  }
+  if (decided === count) return t(TEXTS[kind].all, { count })
+  return t(TEXTS[kind].some, { done: decided, count })
+}
+
+/** Several decided at once: one question, the note, and what became of each (Spec 1 §5). */
+export function BulkDecision({ kind, rows, onCancel, onDone }: BulkDecisionProps) {
+  const t = useTexts(requestListTexts)
+  const ts = useTexts(requestScreenTexts)
+  const td = useTexts(documentTexts)
+  const te = useTexts(requestErrors)
+  const [note, setNote] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const bulk = useBulkDecision(
+    kind,
+    rows.map(({ _id }) => _id),
+  )
+  const summary = useSummary({ kind, rows, bulk })
+  useFocusReturn()
+  const { stage } = bulk
+  const start = () => {
+    if (kind === 'reject' && note.trim() === '') {
+      setIsMissing(true)
+      field.current?.focus()
+      return
+    }
+    void bulk.start(note.trim())
+  }
+  const close = () => {
+    if (stage === 'asking') onCancel()
+    if (stage === 'done') onDone()
+  }
+  const texts = TEXTS[kind]
+  return (
+    <Modal
+      opened
+      onClose={close}
+      withCloseButton={stage !== 'running'}
+      closeButtonProps={{ 'aria-label': td('close') }}
+      closeOnEscape={stage !== 'running'}
+      closeOnClickOutside={false}
+      size={560}
+      title={t(rows.length === 1 ? texts.one : texts.many, { count: rows.length })}
+    >
+      <Stack gap="md">
+        <p role="status" className={classes.summary}>
+          {summary}
+        </p>
+        <ChosenList kind={kind} rows={rows} bulk={bulk} />
+        {stage === 'asking' && (
+          <Textarea
+            ref={field}
+            data-autofocus={kind === 'reject' || undefined}
+            label={td('note')}
+            description={kind === 'reject' && !isMissing ? ts('noteHelp') : undefined}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            error={isMissing ? te('noteRequired') : undefined}
+            value={note}
+            maxLength={LONGEST_NOTE}
+            autosize
+            minRows={2}
+            maxRows={6}
+            onChange={(event) => {
+              setNote(event.currentTarget.value)
+              setIsMissing(false)
+            }}
+          />
+        )}
+        <Group justify="flex-end" gap="xs">
+          {stage === 'asking' && (
+            <>
+              <Button variant="default" onClick={onCancel}>
+                {td('cancel')}
+              </Button>
+              <Button {...(kind === 'reject' && { color: 'red' })} onClick={start}>
+                {ts(kind)}
+              </Button>
+            </>
+          )}
+          {stage === 'running' && (
+            <Button variant="default" disabled={bulk.isStopping} onClick={bulk.stop}>
+              {t('stop')}
+            </Button>
+          )}
+          {stage === 'done' && (
+            <Button data-autofocus onClick={onDone}>
+              {td('close')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
