@@ -5,6 +5,7 @@ export const barTexts = defineTexts({
   allCategory: { en: 'All Category', id: 'Semua Kategori' },
   pasteList: { en: 'Paste a list', id: 'Tempel daftar' },
   viewOpen: { en: 'View Open PR', id: 'Lihat PR Terbuka' },
+  viewTemplate: { en: 'View Template', id: 'Lihat Templat' },
   viewComparison: { en: 'View Comparison', id: 'Lihat Perbandingan' },
 })
 
@@ -17,5 +18,12 @@ export const cardTexts = defineTexts({
   },
   compared: { en: 'In the comparison', id: 'Ada di perbandingan' },
   addToOpen: { en: 'Add to an open PR', id: 'Tambah ke PR terbuka' },
+  addToTemplate: { en: 'Add to Template', id: 'Tambah ke Templat' },
+  addToTemplateNamed: { en: 'Add to Template: {{name}}', id: 'Tambah ke Templat: {{name}}' },
+  addToSaved: { en: 'Add to a template', id: 'Tambah ke sebuah templat' },
+  addToSavedNamed: {
+    en: 'Add to a template: {{name}}',
+    id: 'Tambah ke sebuah templat: {{name}}',
+  },
   addToOpenNamed: { en: 'Add to an open PR: {{name}}', id: 'Tambah ke PR terbuka: {{name}}' },
 })

@@ -69,7 +69,6 @@ export const templateScreenTexts = defineTexts({
     en: 'Not everything can be ordered as it stands',
     id: 'Tidak semuanya dapat dipesan apa adanya',
   },
-  problemOne: { en: 'One item needs attention', id: 'Satu barang perlu diperhatikan' },
   withdrawn: { en: 'No longer offered', id: 'Tidak lagi ditawarkan' },
   stockEmpty: { en: 'Out of stock', id: 'Stok habis' },
   belowMinimum: {
@@ -79,7 +78,6 @@ export const templateScreenTexts = defineTexts({
   aboveStock: { en: 'Only {{limit}} left', id: 'Sisa {{limit}}' },
   repricedTitle: { en: 'Prices changed since it was saved', id: 'Harga berubah sejak disimpan' },
   available: { en: 'Available', id: 'Tersedia' },
-  priceFromTo: { en: 'from {{from}} to {{to}}', id: 'dari {{from}} menjadi {{to}}' },
 
   // Create and edit.
   titleCreate: { en: 'Create Template', id: 'Buat Templat' },
@@ -98,7 +96,6 @@ export const templateScreenTexts = defineTexts({
   notSaved: { en: 'The template is not saved', id: 'Templat belum disimpan' },
   notSavedYet: { en: 'Not saved yet', id: 'Belum disimpan' },
   nothingYet: { en: 'Nothing to save yet', id: 'Belum ada yang disimpan' },
-  upToDate: { en: 'Saved', id: 'Tersimpan' },
   goingBack: { en: 'Saved. Back to the list…', id: 'Tersimpan. Kembali ke daftar…' },
   notAllowed: {
     en: 'Your role does not save templates.',
@@ -125,14 +122,11 @@ export const templateScreenTexts = defineTexts({
     en: 'The unsaved template was put away for a new one.',
     id: 'Templat yang belum disimpan disingkirkan untuk yang baru.',
   },
-  undo: { en: 'Undo', id: 'Urungkan' },
   leaveTitle: { en: 'Leave without saving?', id: 'Pergi tanpa menyimpan?' },
   leaveText: {
     en: 'Your template is not saved. What you did stays in this browser.',
     id: 'Templat Anda belum disimpan. Yang Anda kerjakan tetap ada di peramban ini.',
   },
-  conflictItem: { en: '{{name}}', id: '{{name}}' },
-  conflictQuantity: { en: '{{quantity}} pieces', id: '{{quantity}} buah' },
   conflictNote: { en: '{{quantity}}, note: {{note}}', id: '{{quantity}}, catatan: {{note}}' },
   conflictGone: {
     en: 'Somebody deleted this template meanwhile.',
@@ -184,7 +178,6 @@ export const templateScreenTexts = defineTexts({
 
   // Adding a product.
   addTo: { en: 'Add to Template', id: 'Tambah ke Templat' },
-  addToNamed: { en: 'Add to Template: {{name}}', id: 'Tambah ke Templat: {{name}}' },
   addToTitle: { en: 'Add {{name}} to a template', id: 'Tambah {{name}} ke templat' },
   which: { en: 'To which template', id: 'Ke templat yang mana' },
   newOne: { en: 'New template', id: 'Templat baru' },
@@ -204,5 +197,4 @@ export const templateScreenTexts = defineTexts({
     en: 'You are editing it, and have not saved your changes. Save them first.',
     id: 'Anda sedang mengubahnya dan belum menyimpan perubahan. Simpan dahulu.',
   },
-  viewCart: { en: 'View Template', id: 'Lihat Templat' },
 })

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { cardTexts } from '@pasok/domain/catalog/catalog.bar.texts'
-import { IconArrowsLeftRight, IconFilePlus } from '@tabler/icons-react'
+import { IconArrowsLeftRight, IconFilePlus, IconTemplate } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/texts'
 
@@ -77,6 +77,21 @@ export function OpenRequestButton({ name, large, onPress }: CardButtonProps) {
       onPress={onPress}
     >
       <IconFilePlus {...ICON} />
+    </QuietButton>
+  )
+}
+
+/** Adds to a template: a new one, or one that was saved before. */
+export function TemplateButton({ name, large, onPress }: CardButtonProps) {
+  const t = useTexts(cardTexts)
+  return (
+    <QuietButton
+      title={t('addToSaved')}
+      label={t('addToSavedNamed', { name })}
+      large={large}
+      onPress={onPress}
+    >
+      <IconTemplate {...ICON} />
     </QuietButton>
   )
 }

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { AddButton } from './add-button'
-import { CompareButton, OpenRequestButton } from './card-buttons'
+import { CompareButton, OpenRequestButton, TemplateButton } from './card-buttons'
 import { FoundWords } from './found-words'
 import classes from './hit-card.module.css'
 import { ProductPicture } from './product-picture'
@@ -27,7 +27,10 @@ interface HitCardProps {
 export interface CardActions {
   add: ((hit: ProductHit) => void) | undefined
   isAdding: (productId: string) => boolean
+  /** What the button says: which cart it goes to. */
+  words: { short: string; named: (name: string) => string }
   addToOpen: ((hit: ProductHit) => void) | undefined
+  addToTemplate: ((hit: ProductHit) => void) | undefined
   compare: ((hit: ProductHit) => void) | undefined
   isCompared: (productId: string) => boolean
   /** Its page is opened. */
@@ -35,21 +38,21 @@ export interface CardActions {
 }
 
 function CardButtons({ hit, actions }: Pick<HitCardProps, 'hit' | 'actions'>) {
-  const t = useTexts(catalogTexts)
-  const { add, addToOpen, compare } = actions
-  if (!add && !addToOpen && !compare) return null
+  const { add, addToOpen, addToTemplate, compare, words } = actions
+  if (!add && !addToOpen && !addToTemplate && !compare) return null
   return (
     <div className={classes.buttons}>
       {add && (
         <AddButton
           className={classes.add}
-          text={t('addToPr')}
-          label={t('addNamed', { name: hit.name })}
+          text={words.short}
+          label={words.named(hit.name)}
           isAdding={actions.isAdding(hit.objectID)}
           onAdd={() => add(hit)}
         />
       )}
       {addToOpen && <OpenRequestButton name={hit.name} onPress={() => addToOpen(hit)} />}
+      {addToTemplate && <TemplateButton name={hit.name} onPress={() => addToTemplate(hit)} />}
       {compare && (
         <CompareButton
           name={hit.name}

@@ -1,8 +1,6 @@
 import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
-import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { Link } from '@tanstack/react-router'
 import { rupiah } from '../../lib/format'
-import { useTexts } from '../../lib/texts'
 import { AddButton } from './add-button'
 import classes from './offer-row.module.css'
 import { ProductPicture } from './product-picture'
@@ -11,6 +9,8 @@ import { StockSign } from './stock-sign'
 interface OfferRowProps {
   offer: Offer
   isAdding: boolean
+  /** What the button says: which cart it goes to. */
+  words: { short: string; named: (name: string) => string }
   /** Nothing where this person may not build requests. */
   onAdd: (() => void) | undefined
   /** The link is followed. */
@@ -18,8 +18,7 @@ interface OfferRowProps {
 }
 
 /** A product on one line: picture, name, vendor, what this company pays, Add to PR. */
-export function OfferRow({ offer, isAdding, onAdd, onLeave }: OfferRowProps) {
-  const t = useTexts(catalogTexts)
+export function OfferRow({ offer, isAdding, words, onAdd, onLeave }: OfferRowProps) {
   return (
     <li className={classes.row}>
       <span className={classes.picture}>
@@ -43,8 +42,8 @@ export function OfferRow({ offer, isAdding, onAdd, onLeave }: OfferRowProps) {
       {onAdd && (
         <AddButton
           size="xs"
-          text={t('addToPr')}
-          label={t('addNamed', { name: offer.name })}
+          text={words.short}
+          label={words.named(offer.name)}
           isAdding={isAdding}
           onAdd={onAdd}
         />

@@ -5,17 +5,23 @@ import { refOf } from '../../../features/catalog/hit'
 import { useComparing } from '../../../features/catalog/use-comparing'
 import { useCan } from '../../../lib/session'
 import { useAdding } from '../shared/adding/add-to-cart'
+import { useMayAddToTemplate, type Chosen } from './chosen-dialog'
 
-/** What can be done with the products found; `chosen` is one that goes to an open request. */
+/** What can be done with the products found; `chosen` is one that goes to a saved document. */
 export function useCardActions(onInterest: () => void) {
-  const { add, isAdding } = useAdding()
+  const { add, isAdding, words } = useAdding()
   const { compare, isCompared } = useComparing()
   const mayEdit = useCan('requests.edit')
-  const [chosen, setChosen] = useState<ProductHit>()
+  const mayTemplate = useMayAddToTemplate()
+  const [chosen, setChosen] = useState<Chosen>()
+  const choose = (to: Chosen['to']) => (product: ProductHit) =>
+    interested(() => setChosen({ to, product }))
   const actions: CardActions = {
     add: add && ((hit) => interested(() => add(refOf(hit)))),
     isAdding,
-    addToOpen: mayEdit ? (hit) => interested(() => setChosen(hit)) : undefined,
+    words,
+    addToOpen: mayEdit ? choose('request') : undefined,
+    addToTemplate: mayTemplate ? choose('template') : undefined,
     compare,
     isCompared,
     open: onInterest,

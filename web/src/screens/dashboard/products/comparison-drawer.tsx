@@ -1,7 +1,6 @@
 import { Button, Checkbox, Drawer, Group } from '@mantine/core'
 import { MOST_COMPARED } from '@pasok/domain/catalog/catalog.constants'
 import { comparisonTexts } from '@pasok/domain/catalog/catalog.comparison.texts'
-import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { AddButton } from '../../../features/catalog/add-button'
@@ -31,10 +30,9 @@ interface SideBySideProps {
 /** The products compared, attribute by attribute; each can be added or taken out. */
 function SideBySide({ owner, compared }: SideBySideProps) {
   const t = useTexts(comparisonTexts)
-  const tc = useTexts(catalogTexts)
   const tx = useTx()
   const { city } = useDeliveryAreas()
-  const { add, isAdding } = useAdding()
+  const { add, isAdding, words } = useAdding()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const columns = useComparison(compared)
   const restore = () => replaceCompared(owner, compared)
@@ -47,8 +45,8 @@ function SideBySide({ owner, compared }: SideBySideProps) {
     state === 'there' && (
       <AddButton
         size="xs"
-        text={tc('addToPr')}
-        label={tc('addNamed', { name: product.name })}
+        text={words.short}
+        label={words.named(product.name)}
         isAdding={isAdding(product.productId)}
         onAdd={() => add(product)}
       />

@@ -2,12 +2,14 @@ import { Button, Drawer } from '@mantine/core'
 import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
 import { IconFilePlus, IconFileText } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { OpenRequestRow } from '../../../features/requests/open-request-row'
 import { OpenRequests } from '../../../features/requests/open-requests'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { useFocusReturn } from '../../../ui/focus-return'
+import { FromTemplateButton } from '../shared/templates/from-template-button'
 import { useAskedNew } from './use-asked-new'
 
 /** View Open PR (Spec 1 §2): the drafts of the company, and Create New PR. */
@@ -17,6 +19,8 @@ export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {
   const mayCreate = useCan('requests.create')
   const mayEdit = useCan('requests.edit')
   const { isAsking, createNew } = useAskedNew()
+  const [isChoosing, setChoosing] = useState(false)
+  const isBelow = isAsking || isChoosing
   useFocusReturn()
   const open = (id: string) =>
     void navigate({ to: '/dashboard/purchase-requests', search: { page: 'create', id } })
@@ -27,20 +31,21 @@ export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {
       position="right"
       size="md"
       title={t('title')}
-      closeOnEscape={!isAsking}
-      trapFocus={!isAsking}
+      closeOnEscape={!isBelow}
+      trapFocus={!isBelow}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       {mayCreate && (
         <Button
           fullWidth
-          mb="md"
+          mb="xs"
           leftSection={<IconFilePlus size={16} aria-hidden />}
           onClick={() => void createNew()}
         >
           {t('createNew')}
         </Button>
       )}
+      <FromTemplateButton fullWidth mb="md" onAsking={setChoosing} />
       {mayEdit && (
         <OpenRequests
           empty={

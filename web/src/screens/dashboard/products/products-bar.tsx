@@ -8,9 +8,11 @@ import {
   IconClipboardList,
   IconFileText,
   IconShoppingCart,
+  IconTemplate,
 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { CartOf, type CartKind } from '../../../features/cart/cart.kind'
 import { useCompared } from '../../../features/catalog/comparison.store'
 import { DeliveryAreaField } from '../../../features/company/delivery-area-field'
 import { useCan } from '../../../lib/session'
@@ -24,22 +26,29 @@ const CartFigures = lazy(async () => ({
   default: (await import('./cart-figures')).CartFigures,
 }))
 
-function CartSummary() {
+/** What is in the cart, and the way there: of the request, or of the template for who makes those only. */
+function CartSummary({ kind }: { kind: CartKind }) {
   const t = useTexts(cartTexts)
+  const tb = useTexts(barTexts)
+  const isTemplate = kind === 'template'
+  const name = isTemplate ? tb('viewTemplate') : t('viewCart')
+  const Icon = isTemplate ? IconTemplate : IconShoppingCart
   return (
     <Link
       className={classes.cart}
-      title={t('viewCart')}
-      to="/dashboard/purchase-requests"
+      title={name}
+      to={isTemplate ? '/dashboard/templates' : '/dashboard/purchase-requests'}
       search={{ page: 'create' }}
     >
-      <IconShoppingCart size={18} aria-hidden />
+      <Icon size={18} aria-hidden />
       <span className={classes.figures} role="status">
         <Suspense>
-          <CartFigures />
+          <CartOf value={kind}>
+            <CartFigures />
+          </CartOf>
         </Suspense>
       </span>
-      <span className={`${classes.view} ${classes.words}`}>{t('viewCart')}</span>
+      <span className={`${classes.view} ${classes.words}`}>{name}</span>
     </Link>
   )
 }
@@ -102,6 +111,7 @@ export function ProductsBar() {
   const mayCreate = useCan('requests.create')
   const mayEdit = useCan('requests.edit')
   const mayCompare = useCan('comparison.use')
+  const mayTemplate = useCan('templates.create')
   const mayBuild = mayCreate || mayEdit
   return (
     <div className={classes.bar}>
@@ -135,7 +145,7 @@ export function ProductsBar() {
         )}
         {mayCompare && <ComparisonButton />}
       </div>
-      {mayBuild && <CartSummary />}
+      {(mayBuild || mayTemplate) && <CartSummary kind={mayBuild ? 'request' : 'template'} />}
       <ProductDrawers />
     </div>
   )

@@ -27,7 +27,7 @@ import type { Store } from '../../../lib/store'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { useCardActions } from './card-actions'
-import { OpenRequestDialog } from './open-request-dialog'
+import { ChosenDialog } from './chosen-dialog'
 import { NoHits, Unreachable } from './search-ends'
 import classes from './search-page.module.css'
 import { Trail } from './trail'
@@ -106,7 +106,7 @@ function Results({ state, onInterest, onLeaveUp, onTurn }: ResultsProps) {
     <>
       <HitGrid hits={items} isStale={state.isSlow} actions={actions} onLeaveUp={onLeaveUp} />
       <SearchPages onTurn={onTurn} />
-      {chosen && <OpenRequestDialog product={chosen} onClose={putBack} />}
+      {chosen && <ChosenDialog chosen={chosen} onClose={putBack} />}
     </>
   )
 }

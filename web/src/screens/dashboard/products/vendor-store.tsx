@@ -22,7 +22,7 @@ import { usePageTitle } from '../../../lib/title'
 import { useFocusReturn } from '../../../ui/focus-return'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { useCardActions } from './card-actions'
-import { OpenRequestDialog } from './open-request-dialog'
+import { ChosenDialog } from './chosen-dialog'
 import { StoreRelation } from './store-relation'
 import { Trail } from './trail'
 import classes from './vendor-store.module.css'
@@ -72,7 +72,7 @@ function Products({ vendor }: { vendor: VendorDetail }) {
       {data && data.count > 0 && (
         <HitGrid hits={data.hits} isStale={false} actions={actions} onLeaveUp={() => undefined} />
       )}
-      {chosen && <OpenRequestDialog product={chosen} onClose={putBack} />}
+      {chosen && <ChosenDialog chosen={chosen} onClose={putBack} />}
     </section>
   )
 }

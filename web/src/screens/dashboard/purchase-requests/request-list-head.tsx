@@ -6,6 +6,7 @@ import { useStartNew } from '../../../features/cart/start-new'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
+import { FromTemplateButton } from '../shared/templates/from-template-button'
 import { loadEditorAhead } from './load-editor'
 
 // A list without it is better than none, where the network fails.
@@ -21,11 +22,13 @@ export function RequestListHead({ count }: { count: number | undefined }) {
   const t = useTexts(requestScreenTexts)
   const canCreate = useCan('requests.create')
   const startNew = useStartNew()
-  const actions = canCreate && (
+  const canUseTemplate = useCan('requests.from-template')
+  const create = canCreate && (
     <>
       <Suspense>
         <ContinueCart />
       </Suspense>
+      <FromTemplateButton />
       <Button
         leftSection={<IconPlus size={16} aria-hidden />}
         onPointerEnter={loadEditorAhead}
@@ -36,5 +39,6 @@ export function RequestListHead({ count }: { count: number | undefined }) {
       </Button>
     </>
   )
+  const actions = create || (canUseTemplate && <FromTemplateButton />)
   return <PageHead title={t('heading')} count={count} actions={actions || undefined} />
 }

@@ -1,26 +1,70 @@
+import { cardTexts } from '@pasok/domain/catalog/catalog.bar.texts'
+import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useDeliveryAreas } from '../../../../features/company/delivery-area'
+import { useCartKind, type CartKind } from '../../../../features/cart/cart.kind'
 import {
   useAddToCart,
   type ProductToAdd,
   type Unavailable,
 } from '../../../../features/cart/use-add-to-cart'
 import { useCan } from '../../../../lib/session'
+import { useTx } from '../../../../lib/texts'
 import { tellUnavailable } from './unavailable.store'
 
 export interface Adding {
-  /** Nothing where this person may not build requests. */
+  /** Nothing where this person may build neither requests nor templates. */
   add: ((product: ProductToAdd) => void) | undefined
   isAdding: (productId: string) => boolean
+  /** What the button says: which cart it goes to. */
+  words: {
+    short: string
+    long: string
+    named: (name: string) => string
+  }
 }
 
-/** Adding to the request, for the chosen delivery area; what can't be had is told, with what is similar. */
+function useWords(kind: CartKind): Adding['words'] {
+  const tx = useTx()
+  if (kind === 'template') {
+    const text = tx(cardTexts.addToTemplate)
+    const named = (name: string) => tx(cardTexts.addToTemplateNamed, { name })
+    return { short: text, long: text, named }
+  }
+  return {
+    short: tx(catalogTexts.addToPr),
+    long: tx(catalogTexts.addToPurchaseRequest),
+    named: (name) => tx(catalogTexts.addNamed, { name }),
+  }
+}
+
+/** The template cart that a template is not being edited in; the local database is fetched for it. */
+const beginTemplate = async () => {
+  const { beginTemplateCart } = await import('../templates/template-cart')
+  await beginTemplateCart()
+}
+
+/**
+ * Adding to the request, for the chosen delivery area; to the template where one is made, and for
+ * those who build templates only. What can't be had is told, with what is similar.
+ */
 export function useAdding(onUnavailable: (product: Unavailable) => void = tellUnavailable): Adding {
-  const { city } = useDeliveryAreas()
-  const { add, isAdding } = useAddToCart(city, onUnavailable)
+  const shown = useCartKind()
   const mayCreate = useCan('requests.create')
   const mayEdit = useCan('requests.edit')
+  const mayTemplate = useCan('templates.create')
+  const mayBuild = mayCreate || mayEdit
+  const kind = shown === 'template' || !mayBuild ? 'template' : 'request'
+  const { city } = useDeliveryAreas()
+  // Where a template is delivered is not known yet.
+  const { add, isAdding } = useAddToCart(kind === 'request' ? city : undefined, onUnavailable, kind)
+  const begin = async (product: ProductToAdd) => {
+    if (kind === 'template' && shown !== 'template') await beginTemplate()
+    await add(product)
+  }
+  const may = mayBuild || mayTemplate || shown === 'template'
   return {
-    add: mayCreate || mayEdit ? (product) => void add(product) : undefined,
+    add: may ? (product) => void begin(product) : undefined,
     isAdding,
+    words: useWords(kind),
   }
 }

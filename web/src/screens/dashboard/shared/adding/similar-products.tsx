@@ -19,7 +19,7 @@ export function SimilarProducts({ productId, onLeave }: SimilarProductsProps) {
   const t = useTexts(similarTexts)
   const { area, isPending } = useDeliveryAreas()
   const similar = useSimilar(productId, area?._id)
-  const { add, isAdding } = useAdding()
+  const { add, isAdding, words } = useAdding()
   const { data, error, isFetching, refetch } = similar
   // Without an address nothing can be delivered anywhere.
   if (!area && !isPending) return <p className={classes.none}>{t('none')}</p>
@@ -34,6 +34,7 @@ export function SimilarProducts({ productId, onLeave }: SimilarProductsProps) {
           key={offer.product_id}
           offer={offer}
           isAdding={isAdding(offer.product_id)}
+          words={words}
           onAdd={
             add &&
             (() =>

@@ -35,9 +35,9 @@ async function mayReplace({ name }: TemplateRef): Promise<boolean> {
 
 /**
  * Create PR From Template (Spec 1 §4): takes prices anew, tells what comes otherwise or not at all,
- * fills the request's cart, and opens it.
+ * fills the request's cart, and opens it; `onOpened` before that.
  */
-export function useFromTemplate() {
+export function useFromTemplate(onOpened?: () => void) {
   const navigate = useNavigate()
   const [busyId, setBusyId] = useState<string>()
   const [told, setTold] = useState<Told | null>(null)
@@ -66,6 +66,7 @@ export function useFromTemplate() {
     const { replaceCart } = await loadCart()
     await replaceCart(lines, { change: true })
     setTold(null)
+    onOpened?.()
     await navigate({ to: '/dashboard/purchase-requests', search: { page: 'create' } })
   }
   return {

@@ -1,0 +1,101 @@
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { LONGEST_SEARCH } from '@pasok/domain/kernel/search'
+import { TEMPLATES_PAGE_SIZE } from '@pasok/domain/templates/templates.constants'
+import type { TemplateRow } from '@pasok/domain/templates/templates.model'
+import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import { IconSearch } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { CutOffNote } from '../../documents/cut-off-note'
+import { LoadError } from '../../documents/load-error'
+import { isCutOff } from '../../lib/cut-off'
+import { useFormats } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { Money } from '../../ui/money'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import classes from './template-choices.module.css'
+import { useTemplates } from './templates.queries'
+
+/** Milliseconds after the last key until it is searched. */
+const TYPING = 250
+
+interface TemplateChoicesProps {
+  /** When the company has none. */
+  empty: ReactNode
+  /** What is done with one, at its end. */
+  actionOf: (template: TemplateRow) => ReactNode
+  /** Under one. */
+  noteOf?: (template: TemplateRow) => ReactNode
+}
+
+function Choice({ template, action }: { template: TemplateRow; action: ReactNode }) {
+  const t = useTexts(templateScreenTexts)
+  const td = useTexts(documentTexts)
+  const { date } = useFormats()
+  const { name, createdBy, updatedAt, items_count: items, vendor_names: vendors, total } = template
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.facts}>
+          {t('savedOn', { date: date(updatedAt) })} · {t('by', { author: createdBy })}
+        </span>
+        <span className={classes.facts}>
+          {items === 1 ? td('oneItem') : td('itemsCount', { count: items })} ·{' '}
+          {vendors.length > 1 ? t('multiVendor') : vendors[0]}
+        </span>
+      </div>
+      <div className={classes.end}>
+        <Money amount={total} strong />
+        {action}
+      </div>
+    </div>
+  )
+}
+
+/** The company's templates to choose from, the latest first; found by name. */
+export function TemplateChoices({ empty, actionOf, noteOf }: TemplateChoicesProps) {
+  const t = useTexts(templateScreenTexts)
+  const [words, setWords] = useState('')
+  const [searched] = useDebouncedValue(words.trim(), TYPING)
+  const query = useTemplates({
+    skip: 0,
+    limit: TEMPLATES_PAGE_SIZE,
+    ...(searched !== '' && { searchTopic: 'name', searchValue: searched }),
+  })
+  const { data, error, isFetching, refetch } = query
+  if (error && !data)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return isCutOff(query) ? <CutOffNote /> : <SkeletonRows rows={4} height={76} />
+  const { rows, count } = data
+  if (count === 0 && searched === '') return empty
+  return (
+    <>
+      <TextInput
+        className={classes.find}
+        type="search"
+        label={t('find')}
+        maxLength={LONGEST_SEARCH}
+        autoComplete="off"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <p className={classes.none} role="status">
+        {rows.length === 0 && t('nothingFound')}
+      </p>
+      <ul className={classes.list} aria-label={t('found')}>
+        {rows.map((template) => (
+          <li key={template._id} className={classes.item}>
+            <Choice template={template} action={actionOf(template)} />
+            {noteOf?.(template)}
+          </li>
+        ))}
+      </ul>
+      {count > rows.length && (
+        <p className={classes.more}>{t('firstOnes', { shown: rows.length, count })}</p>
+      )}
+    </>
+  )
+}

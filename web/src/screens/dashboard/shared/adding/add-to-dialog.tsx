@@ -1,0 +1,66 @@
+import { Modal, TextInput } from '@mantine/core'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
+import type { ReactNode } from 'react'
+import { FailureNotice } from '../../../../documents/failure-notice'
+import { messageOf } from '../../../../lib/api-error'
+import { quantity as shownQuantity } from '../../../../lib/format'
+import { useTexts } from '../../../../lib/texts'
+import { useFocusReturn } from '../../../../ui/focus-return'
+import classes from './add-to-dialog.module.css'
+import type { AddTo } from './use-add-to'
+
+interface AddToDialogProps<Target> {
+  form: AddTo<Target>
+  title: string
+  /** Over what it can be added to. */
+  which: string
+  /** Said of one that it was not added to. */
+  notAdded: (target: Target) => string
+  onClose: () => void
+  /** What it can be added to. */
+  children: ReactNode
+}
+
+/** Adds a product to a document that was saved before, in a quantity and with a note. */
+export function AddToDialog<Target>(props: AddToDialogProps<Target>) {
+  const { form, title, which, notAdded, onClose, children } = props
+  const t = useTexts(openRequestTexts)
+  const tc = useTexts(cartTexts)
+  useFocusReturn()
+  const limits = {
+    minimum: shownQuantity(form.least),
+    stock: shownQuantity(form.product.stock),
+  }
+  return (
+    <Modal opened onClose={onClose} title={title} size={560}>
+      <div className={classes.fields}>
+        <TextInput
+          label={t('quantity')}
+          description={t('quantityHelper', limits)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputMode="decimal"
+          autoComplete="off"
+          error={form.isClear ? undefined : tc('quantityUnclear')}
+          value={form.typed}
+          onChange={(event) => form.setTyped(event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('note')}
+          maxLength={500}
+          value={form.note}
+          onChange={(event) => form.setNote(event.currentTarget.value)}
+        />
+      </div>
+      {form.failed && (
+        <FailureNotice
+          title={notAdded(form.failed.target)}
+          messages={[messageOf(form.failed.error)]}
+          onClose={form.dismiss}
+        />
+      )}
+      <h3 className={classes.which}>{which}</h3>
+      {children}
+    </Modal>
+  )
+}

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core'
+import type { TemplateRow } from '@pasok/domain/templates/templates.model'
+import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import { IconTemplate } from '@tabler/icons-react'
+import { CartOf } from '../../../../features/cart/cart.kind'
+import { useCart, useCartMarker } from '../../../../features/cart/cart.store'
+import { useAddToCart } from '../../../../features/cart/use-add-to-cart'
+import { refOf } from '../../../../features/catalog/hit'
+import { TemplateChoices } from '../../../../features/templates/template-choices'
+import { useAddTemplateItem } from '../../../../features/templates/templates.queries'
+import { quantity as shownQuantity } from '../../../../lib/format'
+import { useCan } from '../../../../lib/session'
+import { useTexts } from '../../../../lib/texts'
+import { toastSuccess } from '../../../../lib/toast'
+import { EmptyState } from '../../../../ui/empty-state'
+import { AddToDialog } from '../adding/add-to-dialog'
+import { tellUnavailable } from '../adding/unavailable.store'
+import { useAddTo, type AddedProduct } from '../adding/use-add-to'
+import { beginTemplateCart, noteInTemplateCart } from './template-cart'
+import classes from './templates.module.css'
+
+type Product = AddedProduct & Parameters<typeof refOf>[0]
+
+interface AddToTemplateDialogProps {
+  product: Product
+  onClose: () => void
+}
+
+/** The template in this browser, or one that was saved. */
+type Target = { kind: 'cart' } | { kind: 'saved'; template: TemplateRow }
+
+/** Adds to a template; to the one in this browser as to a cart, with its own messages. */
+function usePut(product: Product) {
+  const t = useTexts(templateScreenTexts)
+  const { mutateAsync } = useAddTemplateItem()
+  const { add } = useAddToCart(undefined, tellUnavailable, 'template')
+  return async (target: Target, wanted: { productId: string; quantity: number; note: string }) => {
+    if (target.kind === 'cart') {
+      await beginTemplateCart()
+      const isAdded = await add({ ...refOf(product), quantity: wanted.quantity })
+      if (isAdded && wanted.note !== '') await noteInTemplateCart(wanted.productId, wanted.note)
+      return
+    }
+    const { _id: id, name } = target.template
+    const added = await mutateAsync({ id, ...wanted })
+    toastSuccess(t('added', { name, quantity: shownQuantity(added.quantity) }))
+  }
+}
+
+interface OwnProps {
+  busy: boolean
+  disabled: boolean
+  onAdd: () => void
+}
+
+/** The template that is being made in this browser. */
+function OwnTemplate({ busy, disabled, onAdd }: OwnProps) {
+  const t = useTexts(templateScreenTexts)
+  const { lines, marker } = useCart()
+  const isBegun = !marker.saved && lines.length > 0
+  const name = isBegun ? marker.name?.trim() || t('unsavedOne') : t('newOne')
+  return (
+    <div className={classes.own}>
+      <div className={classes.ownWords}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.why}>{t('newOneHelp')}</span>
+      </div>
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={t('addHereNamed', { name })}
+        loading={busy}
+        disabled={disabled}
+        onClick={onAdd}
+      >
+        {t('addHere')}
+      </Button>
+    </div>
+  )
+}
+
+function Dialog({ product, onClose }: AddToTemplateDialogProps) {
+  const t = useTexts(templateScreenTexts)
+  const mayCreate = useCan('templates.create')
+  const mayEdit = useCan('templates.edit')
+  const marker = useCartMarker()
+  const form = useAddTo<Target>({ product, put: usePut(product), onDone: onClose })
+  /** Its unsaved changes in this browser would be saved over what is added here. */
+  const isHeld = ({ _id }: TemplateRow) => marker.id === _id && !marker.saved
+  const nameOf = (target: Target) => (target.kind === 'cart' ? t('newOne') : target.template.name)
+  const { busy } = form
+  return (
+    <AddToDialog
+      form={form}
+      title={t('addToTitle', { name: product.name })}
+      which={t('which')}
+      notAdded={(target) => t('notAdded', { name: nameOf(target) })}
+      onClose={onClose}
+    >
+      {mayCreate && (
+        <OwnTemplate
+          busy={busy?.kind === 'cart'}
+          disabled={!form.isClear}
+          onAdd={() => void form.add({ kind: 'cart' })}
+        />
+      )}
+      {mayEdit && (
+        <TemplateChoices
+          empty={
+            mayCreate ? null : <EmptyState icon={<IconTemplate size={22} />} text={t('empty')} />
+          }
+          actionOf={(template) => (
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={t('addHereNamed', { name: template.name })}
+              loading={busy?.kind === 'saved' && busy.template._id === template._id}
+              disabled={isHeld(template) || !form.isClear}
+              onClick={() => void form.add({ kind: 'saved', template })}
+            >
+              {t('addHere')}
+            </Button>
+          )}
+          noteOf={(template) => isHeld(template) && <p className={classes.held}>{t('inCart')}</p>}
+        />
+      )}
+    </AddToDialog>
+  )
+}
+
+/** Add to Template: to the one being made in this browser, or to one that was saved. */
+export function AddToTemplateDialog(props: AddToTemplateDialogProps) {
+  return (
+    <CartOf value="template">
+      <Dialog {...props} />
+    </CartOf>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Modal } from '@mantine/core'
+import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import { IconTemplate } from '@tabler/icons-react'
+import { FailureNotice } from '../../../../documents/failure-notice'
+import { TemplateChoices } from '../../../../features/templates/template-choices'
+import { useStore } from '../../../../lib/store'
+import { useTexts } from '../../../../lib/texts'
+import { askedStore } from '../../../../ui/confirm'
+import { EmptyState } from '../../../../ui/empty-state'
+import { useFocusReturn } from '../../../../ui/focus-return'
+import { FromTemplateTold } from './from-template-told'
+import { useFromTemplate, type FromTemplate } from './use-from-template'
+
+function Choices({ flow }: { flow: FromTemplate }) {
+  const t = useTexts(templateScreenTexts)
+  return (
+    <>
+      {flow.failure && <FailureNotice {...flow.failure} onClose={flow.dismiss} />}
+      <TemplateChoices
+        empty={
+          <EmptyState
+            icon={<IconTemplate size={22} />}
+            text={t('empty')}
+            helper={t('emptyHelpRead')}
+          />
+        }
+        actionOf={({ _id: id, name }) => (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={t('useNamed', { name })}
+            loading={flow.busyId === id}
+            onClick={() => void flow.start({ id, name })}
+          >
+            {t('createRequest')}
+          </Button>
+        )}
+      />
+    </>
+  )
+}
+
+/** Create New PR From Template (Spec 1 §2): finds the template, then tells what comes otherwise. */
+export function ChooseTemplate({ onClose }: { onClose: () => void }) {
+  const t = useTexts(templateScreenTexts)
+  const flow = useFromTemplate(onClose)
+  const { told } = flow
+  // While a question stands over it, the keys are the question's.
+  const isAsked = useStore(askedStore) !== null
+  useFocusReturn()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={!isAsked}
+      trapFocus={!isAsked}
+      title={told ? t('explainTitle', { name: told.template.name }) : t('chooseTitle')}
+      size={560}
+    >
+      {told ? <FromTemplateTold told={told} flow={flow} /> : <Choices flow={flow} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import { IconTemplate } from '@tabler/icons-react'
+import { useState } from 'react'
+import { fetchAhead, Fetched, pieceOf } from '../../../../lib/fetched'
+import { useCan } from '../../../../lib/session'
+import { tellMissing } from '../../../../lib/tell-missing'
+import { useTexts } from '../../../../lib/texts'
+
+const dialog = pieceOf(async () => (await import('./choose-template')).ChooseTemplate)
+
+interface FromTemplateButtonProps extends Pick<ButtonProps, 'fullWidth' | 'mb'> {
+  /** What is below leaves keys and focus to the dialog. */
+  onAsking?: (isAsking: boolean) => void
+}
+
+/** Create New PR From Template (Spec 1 §2), for who may; nothing for others. */
+export function FromTemplateButton({ onAsking, ...layout }: FromTemplateButtonProps) {
+  const t = useTexts(templateScreenTexts)
+  const may = useCan('requests.from-template')
+  const [isAsking, setAsking] = useState(false)
+  if (!may) return null
+  const ask = (asking: boolean) => {
+    setAsking(asking)
+    onAsking?.(asking)
+  }
+  const ahead = () => fetchAhead(dialog)
+  const missing = (error: unknown) => {
+    ask(false)
+    tellMissing(error)
+  }
+  return (
+    <>
+      <Button
+        {...layout}
+        variant="default"
+        leftSection={<IconTemplate size={16} aria-hidden />}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={() => ask(true)}
+      >
+        {t('createNewFrom')}
+      </Button>
+      {isAsking && (
+        <Fetched piece={dialog} props={{ onClose: () => ask(false) }} onMissing={missing} />
+      )}
+    </>
+  )
+}
