@@ -2,12 +2,15 @@ import {
   approveRequest,
   deleteRequest,
   getRequest,
+  listRequests,
   rejectRequest,
+  saveRequest,
   submitRequest,
   updateRequest,
 } from '@pasok/domain/requests/requests.contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Answer, type Api, type Person } from '../../../test/api'
+import { companyId } from '../../../test/company'
 import { assertSound, readStock } from '../../../test/invariants'
 import type { Wanted } from '../../../test/oracle'
 import { bodyOf, draft, submitted } from '../../../test/requests'
@@ -87,6 +90,26 @@ async function fateOf(id: string) {
 const ENDS = { submit: 'Submit', delete: 'Deleted', approve: 'Approved', reject: 'Rejected' }
 
 describe(`${CROWD} at once, ${ROUNDS} times`, () => {
+  it(
+    'first saves with one key are one draft',
+    async () => {
+      const query = { limit: 1 }
+      const params = { buyer_id: companyId('maju') }
+      const count = async () => (await buyers[0].ask(listRequests, { params, query })).count ?? 0
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const before = await count()
+        const headers = { 'idempotency-key': `first-save-${round}` }
+        const body = bodyOf('maju', LINES)
+        const saved = await Promise.all(
+          Array.from({ length: CROWD }, () => buyers[0].must(saveRequest, { body, headers })),
+        )
+        expect(new Set(saved.map(({ _id, code_pr }) => `${_id} ${code_pr}`)).size).toBe(1)
+        expect(await count()).toBe(before + 1)
+      }
+    },
+    LONG,
+  )
+
   it(
     'one save of a version wins',
     async () => {

@@ -88,8 +88,12 @@ describe('a template at today’s prices', () => {
   it('becomes cart lines, all of them, with what is wrong and what is dearer', async () => {
     const lines = await purchasing.must(getTemplateItems, { params: { id } })
     expect(lines).toMatchObject({ _id: id, name: 'Changing', version: 1 })
+    const prices = new Map<string, number>([
+      ['dearer', 1500],
+      ['gone', 9000],
+    ])
     expect(lines.items.map((item) => [item.note, item.quantity, item.discount_price])).toEqual(
-      keys.map((key) => [key, 4, { dearer: 1500, gone: 9000 }[String(key)] ?? 1000]),
+      keys.map((key) => [key, 4, prices.get(key) ?? 1000]),
     )
     const named = (key: string) => ({ productId: productId(key), name: `Barang ${key}` })
     expect(lines.problems).toEqual([

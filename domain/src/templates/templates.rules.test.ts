@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import type { Feature } from '../kernel/permissions'
+import { DEFAULT_ROLES } from '../team/team.default-roles'
+import { actionsOnTemplate } from './templates.abilities'
+import { canBeHad, TEMPLATE_PROBLEMS } from './templates.rules'
+
+it('of an item something can be ordered, unless it is gone or there is none left', () => {
+  expect(TEMPLATE_PROBLEMS.filter(canBeHad)).toEqual(['below-minimum', 'above-stock'])
+  expect([canBeHad(null), canBeHad(undefined)]).toEqual([true, true])
+})
+
+it.each([
+  ['owner', { edit: true, delete: true, createRequest: true }],
+  ['template-manager', { edit: true, delete: true, createRequest: false }],
+  ['purchasing', { edit: false, delete: false, createRequest: true }],
+  ['approver', { edit: false, delete: false, createRequest: false }],
+] as const)('%s may, of a template, just that', (role, wanted) => {
+  expect(actionsOnTemplate(new Set<Feature>(DEFAULT_ROLES[role].features))).toEqual(wanted)
+})
