@@ -82,7 +82,8 @@ describe('saved filters', () => {
     const owner = await api.as('owner@maju.test')
     const save = (name: string) => owner.ask(saveFilter, { body: { screen, name, query } })
     const same = await Promise.all(['One', 'one', 'ONE'].map(save))
-    expect(same.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+    expect(same.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(same.filter(({ status }) => status === 422)).toHaveLength(2)
     const many = await Promise.all(
       Array.from({ length: MOST_SAVED_FILTERS + 3 }, (_, at) => save(`Filter ${at}`)),
     )

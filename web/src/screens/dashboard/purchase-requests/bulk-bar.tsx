@@ -16,6 +16,9 @@ const decision = pieceOf<Parameters<typeof BulkDecision>[0]>(
   async () => (await import('./bulk-decision')).BulkDecision,
 )
 
+const fetchDecision = () => fetchAhead(decision)
+const ahead = { onPointerEnter: fetchDecision, onFocus: fetchDecision } as const
+
 interface BulkBarProps {
   chosen: readonly RequestRow[]
   onClear: () => void
@@ -29,7 +32,6 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
     null,
   )
   const ask = (kind: DecisionKind) => setAsked({ kind, rows: chosen })
-  const ahead = () => fetchAhead(decision)
   const close = () => {
     setAsked(null)
     onClear()
@@ -41,8 +43,6 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
           className={classes.bulk}
           role="region"
           aria-label={t('selected', { count: chosen.length })}
-          onPointerEnter={ahead}
-          onFocus={ahead}
         >
           <span className={classes.count}>
             {t('selected', { count: formatCount(chosen.length) })}
@@ -51,6 +51,7 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
             size="xs"
             variant="default"
             leftSection={<IconX size={14} className={classes.icon} aria-hidden />}
+            {...ahead}
             onClick={() => ask('reject')}
           >
             {ts('reject')}
@@ -58,6 +59,7 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
           <Button
             size="xs"
             leftSection={<IconCheck size={14} className={classes.icon} aria-hidden />}
+            {...ahead}
             onClick={() => ask('approve')}
           >
             {ts('approve')}

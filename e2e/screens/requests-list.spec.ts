@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  findHit,
+  isPlain,
+  JAKARTA,
+  listRequests,
+  makeDraft,
+  makeSubmitted,
+  signInByApi,
+} from '../support/api'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
+import { expect, signIn, test } from '../support/test'
+
+const REQUESTS = '/dashboard/purchase-requests'
+const PURCHASING = 'purchasing@nusantara.test'
+const APPROVER = 'approver@nusantara.test'
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+const codes = (page: Page): Locator => page.getByRole('link', { name: /^PR-NUSANTARA/ })
+const rowOf = (page: Page, code: string): Locator => page.getByRole('row').filter({ hasText: code })
+const bar = (page: Page): Locator => page.getByRole('search', { name: 'Search this list' })
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await bar(page).getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+const pressSearch = (page: Page) => bar(page).getByRole('button', { name: 'Search' }).click()
+
+test('search by each of the six, in the address; filters saved by name', async ({
+  page,
+  request,
+}) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const { code_pr: mine } = await makeDraft(caller, [{ hit, quantity: 1 }])
+  const all = await listRequests(caller)
+  const where = (fits: (row: (typeof all)[number]) => boolean) =>
+    all.filter(fits).map(({ code_pr: code }) => code)
+  await signIn(page, PURCHASING)
+  await page.goto(`${REQUESTS}?limit=50`)
+  await expect(codes(page)).toHaveCount(all.length)
+  const search = bar(page).getByRole('button', { name: 'Search' })
+  const list = (expected: readonly string[]) => expect(codes(page)).toHaveText([...expected])
+
+  await test.step('Search waits for a value', async () => {
+    await expect(search).toBeDisabled()
+    await bar(page).getByRole('combobox', { name: 'Search by' }).click()
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+      'Vendor',
+      'Date Range',
+      'Code PR',
+      'Author',
+      'Department',
+      'Last Status',
+    ])
+    await page.keyboard.press('Escape')
+    await bar(page).getByRole('textbox', { name: 'Vendor' }).fill('   ')
+    await expect(search).toBeDisabled()
+  })
+  await test.step('vendor, by Enter', async () => {
+    const field = bar(page).getByRole('textbox', { name: 'Vendor' })
+    await field.fill(hit.vendor_name.toLowerCase())
+    await field.press('Enter')
+    await expect(page).toHaveURL(/by=vendor&value=/)
+    await list(where((row) => row.vendor_names.includes(hit.vendor_name)))
+  })
+  await test.step('code', async () => {
+    await choose(page, 'Search by', 'Code PR')
+    await bar(page).getByRole('textbox', { name: 'Code PR' }).fill(mine.slice(-5))
+    await pressSearch(page)
+    await list([mine])
+  })
+  await test.step('author', async () => {
+    const [newest] = all
+    await choose(page, 'Search by', 'Author')
+    await bar(page)
+      .getByRole('textbox', { name: 'Author' })
+      .fill(newest?.createdBy ?? '')
+    await pressSearch(page)
+    await list(where((row) => row.createdBy === newest?.createdBy))
+  })
+  await test.step('department, and none', async () => {
+    await choose(page, 'Search by', 'Department')
+    await expect(search).toBeDisabled()
+    await choose(page, 'Department', 'Operations')
+    await pressSearch(page)
+    await list(where((row) => row.department === 'Operations'))
+    await choose(page, 'Department', 'N/A')
+    await pressSearch(page)
+    await list(where((row) => row.department === 'generic'))
+  })
+  await test.step('last status', async () => {
+    await choose(page, 'Search by', 'Last Status')
+    await choose(page, 'Last Status', 'Approved')
+    await pressSearch(page)
+    const approved = where((row) => row.lastStatus === 'Approved')
+    await list(approved)
+    await expect(page.getByText(`1–${approved.length} of ${approved.length}`)).toBeVisible()
+  })
+  await test.step('Back leads to the search before', async () => {
+    await page.goBack()
+    await list(where((row) => row.department === 'generic'))
+    await expect(bar(page).getByRole('combobox', { name: 'Department' })).toHaveValue('N/A')
+    await page.goForward()
+    await expect(bar(page).getByRole('combobox', { name: 'Last Status' })).toHaveValue('Approved')
+  })
+  await test.step('a date range needs both days', async () => {
+    const day = mine === all[0]?.code_pr ? all[0].date.slice(0, 10) : ''
+    await choose(page, 'Search by', 'Date Range')
+    await bar(page).getByLabel('From').fill('2020-01-01')
+    await expect(search).toBeDisabled()
+    await bar(page).getByLabel('To').fill('2019-12-31')
+    await expect(search).toBeDisabled()
+    await bar(page).getByLabel('To').fill('2020-12-31')
+    await pressSearch(page)
+    await expect(page.getByText('Purchase Request Not Found!')).toBeVisible()
+    expect(day).not.toBe('')
+    await page.goto(`${REQUESTS}?limit=50&by=date&from=${day}&to=2099-01-01`)
+    await expect(rowOf(page, mine)).toBeVisible()
+  })
+  await test.step('a filter is kept under a name, applied and removed', async () => {
+    await page.goto(`${REQUESTS}?by=lastStatus&value=Open`)
+    const menu = bar(page).getByRole('button', { name: 'Saved filters' })
+    await menu.click()
+    await expect(page.getByText('No saved filters yet')).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Save this filter…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save filter' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Name is required')).toBeVisible()
+    await dialog.getByLabel('Name').fill('My drafts')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Filter saved')).toBeVisible()
+    const named = bar(page).getByRole('button', { name: 'My drafts' })
+    await expect(named).toBeVisible()
+    await bar(page).getByRole('button', { name: 'Clear' }).click()
+    await expect(page).not.toHaveURL(/by=/)
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'My drafts', exact: true }).click()
+    await expect(page).toHaveURL(/by=lastStatus&value=Open/)
+    await list(where((row) => row.lastStatus === 'Open').slice(0, 10))
+    await named.click()
+    await page.getByRole('menuitem', { name: 'Remove filter My drafts' }).click()
+    await expect(page.getByText('Filter removed')).toBeVisible()
+  })
+})
+
+test('several are decided at once, each answered by itself', async ({ openAs, request }) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const lines = [{ hit, quantity: 1 }]
+  const { code_pr: draft } = await makeDraft(caller, lines)
+  const first = await makeSubmitted(caller, lines)
+  const lost = await makeSubmitted(caller, lines)
+  const last = await makeSubmitted(caller, lines)
+  const page = await openAs(APPROVER)
+  await page.goto(REQUESTS)
+  const dialog = page.getByRole('dialog')
+  const told = (code: string) => dialog.getByRole('listitem').filter({ hasText: code }).first()
+  const select = (code: string) => page.getByRole('checkbox', { name: `Select ${code}` }).check()
+
+  await test.step('only what this person may decide can be chosen', async () => {
+    await expect(rowOf(page, draft)).toBeVisible()
+    await expect(rowOf(page, draft).getByRole('checkbox')).toHaveCount(0)
+    for (const { code_pr: code } of [first, lost, last]) await select(code)
+    await expect(page.getByRole('region', { name: '3 selected' })).toBeVisible()
+  })
+  await test.step('who comes second is told who was first, and when; the others are decided', async () => {
+    const owner = await signInByApi(request, 'owner@nusantara.test')
+    await owner.post('PUT', `/purchase-request/reject/${lost._id}`, { note: 'Twice the same' })
+    await page
+      .getByRole('region', { name: '3 selected' })
+      .getByRole('button', { name: 'Approve' })
+      .click()
+    await expect(dialog.getByText('Are you sure want to approve 3 PRs?')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await expect(dialog.getByText('2 of 3 approved. Look at the others below.')).toBeVisible()
+    await expect(told(first.code_pr)).toContainText('Approved')
+    await expect(told(last.code_pr)).toContainText('Approved')
+    await expect(told(lost.code_pr)).toContainText(
+      /Rejected \(Ratna Kusuma, \d+ \w+ \d{4}, \d\d:\d\d/,
+    )
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(dialog).toBeHidden()
+    await expect(rowOf(page, lost.code_pr).getByText('Rejected')).toBeVisible()
+    await expect(rowOf(page, last.code_pr).getByText('Approved')).toBeVisible()
+    await expect(page.getByRole('region', { name: /selected/ })).toBeHidden()
+  })
+})
+
+test('rejecting several asks for the note; on a phone, in reach', async ({ openAs, request }) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const lines = [{ hit, quantity: 1 }]
+  const made = [await makeSubmitted(caller, lines), await makeSubmitted(caller, lines)]
+  const page = await openAs(APPROVER, PHONE)
+  await page.goto(`${REQUESTS}?by=lastStatus&value=Submit`)
+  for (const { code_pr: code } of made)
+    await page.getByRole('checkbox', { name: `Select ${code}` }).check()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page
+    .getByRole('region', { name: '2 selected' })
+    .getByRole('button', { name: 'Reject' })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog.getByText('Note is required!')).toBeVisible()
+  await expect(dialog.getByLabel('Note')).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByLabel('Note').fill('Not this month')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog.getByText('All 2 rejected')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  const rows = await listRequests(caller)
+  const notes = made.map(({ _id: id }) => rows.find((row) => row._id === id)?.statuses.at(-1)?.note)
+  expect(notes).toEqual(['Not this month', 'Not this month'])
+})
