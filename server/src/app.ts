@@ -7,6 +7,7 @@ import { createExternalProvider } from './adapters/identity-provider/external/ex
 import type { IssuerSettings } from './adapters/identity-provider/external/issuer-settings'
 import type { SigningKeys } from './adapters/identity-provider/keys'
 import { createTokens } from './adapters/identity-provider/tokens'
+import { createPdfmake } from './adapters/pdf/pdfmake/pdfmake-pdf'
 import { createDatabaseMail } from './adapters/mail/database/database-mail'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
 import { catalogDeskEndpoints } from './chapters/catalog/catalog.desk.routes'
@@ -226,6 +227,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ports: {
       identity,
       index,
+      pdf: createPdfmake(),
       objects: options.objects,
       marketingEmail: options.marketingEmail ?? '',
     },

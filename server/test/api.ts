@@ -40,6 +40,7 @@ export interface Answer extends Envelope {
   codes: string[]
   /** What was sent instead of an envelope, where the call answers with a file. */
   file?: string
+  bytes?: Buffer
 }
 
 interface Sent {
@@ -95,8 +96,8 @@ export const PUBLIC_URL = 'http://pasok.test'
 
 /** What a call without an envelope answers, once it succeeds. */
 function readFile(response: LightMyRequestResponse): Answer {
-  const { statusCode: status, headers, body: file } = response
-  return { errors: null, message: 'file', data: null, status, headers, codes: [], file }
+  const { statusCode: status, headers, body: file, rawPayload: bytes } = response
+  return { errors: null, message: 'file', data: null, status, headers, codes: [], file, bytes }
 }
 
 /** The parts of an answer, which is an envelope, a file that is saved, or a bug. */

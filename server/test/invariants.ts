@@ -202,7 +202,7 @@ const INVARIANTS: readonly Invariant[] = [
       with audited as (
         select subject as document, subject_id::uuid as id, actor_id, after ->> 'status' as status
         from audit_log where subject in ('request', 'order', 'package')
-          and action not in ('request.save', 'request.edit')
+          and action not in ('request.save', 'request.edit', 'request.send')
         union all select subject, subject_id::uuid, actor_id, 'Open'
         from audit_log where action = 'request.save')
       select coalesce(audited.id, told.id), coalesce(audited.status, told.status)

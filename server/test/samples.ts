@@ -125,6 +125,8 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     rejectRequest: { ...byId, body: { note: 'No' } },
     copyRequest: byId,
     getRequestInsights: byId,
+    getRequestPdf: byId,
+    sendRequestEmail: { body: { id: NOTHING } },
     deleteRequest: byId,
     listOrders: { query: { ...list.query, id: buyer_id } },
     listNewOrders: { query: { ...list.query, id: buyer_id } },

@@ -50,6 +50,10 @@ export const auditActions = defineTexts({
   'request.submit': { en: 'Purchase request submitted', id: 'Permintaan pembelian diajukan' },
   'request.approve': { en: 'Purchase request approved', id: 'Permintaan pembelian disetujui' },
   'request.reject': { en: 'Purchase request rejected', id: 'Permintaan pembelian ditolak' },
+  'request.send': {
+    en: 'Purchase request mailed to approvers',
+    id: 'Permintaan pembelian dikirim ke penyetuju',
+  },
   'request.delete': { en: 'Purchase request deleted', id: 'Permintaan pembelian dihapus' },
   'order.create': { en: 'Purchase order created', id: 'Pesanan pembelian dibuat' },
   'package.create': { en: 'Package created', id: 'Paket dibuat' },

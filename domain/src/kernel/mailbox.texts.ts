@@ -19,6 +19,7 @@ export const mailboxTexts = defineTexts({
   newest: { en: 'The newest {{count}} mails.', id: '{{count}} surel terbaru.' },
   all: { en: 'All mail', id: 'Semua surel' },
   page: { en: 'The mail as a page', id: 'Surel sebagai halaman' },
+  files: { en: 'Attached:', id: 'Terlampir:' },
   plain: { en: 'Plain text', id: 'Teks biasa' },
   toApp: { en: 'Open Pasok', id: 'Buka Pasok' },
 })

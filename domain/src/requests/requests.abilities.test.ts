@@ -31,7 +31,8 @@ interface Kind {
 }
 
 const COPIES: Allowed = { Rejected: ['copy'] }
-const BUILDS: Allowed = { Open: ['edit', 'submit', 'delete'], ...COPIES }
+const BUILDS: Allowed = { Open: ['edit', 'submit', 'delete'], Submit: ['send'], ...COPIES }
+const ALL: Allowed = { ...BUILDS, Submit: ['approve', 'reject', 'send'] }
 const DECIDES: Allowed = { Submit: ['approve', 'reject'] }
 const NOTHING: Allowed = {}
 
@@ -39,8 +40,8 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'the Owner',
     actor: actor(DEFAULT_ROLES.owner.features, true),
-    others: { ...BUILDS, ...DECIDES },
-    own: { ...BUILDS, ...DECIDES },
+    others: ALL,
+    own: ALL,
   },
   {
     kind: 'Purchasing',
@@ -63,7 +64,7 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'a custom role with everything',
     actor: actor(FEATURES),
-    others: { ...BUILDS, ...DECIDES },
+    others: ALL,
     own: BUILDS,
   },
   { kind: 'a role with nothing', actor: actor([]), others: NOTHING, own: NOTHING },
@@ -76,8 +77,8 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'a role that may only submit',
     actor: actor(['requests.submit']),
-    others: { Open: ['submit'] },
-    own: { Open: ['submit'] },
+    others: { Open: ['submit'], Submit: ['send'] },
+    own: { Open: ['submit'], Submit: ['send'] },
   },
   {
     kind: 'a role that may only delete',

@@ -2,7 +2,15 @@ import type { Feature } from '../kernel/permissions'
 import { canMove } from '../kernel/machine'
 import { requestMachine, type RequestState } from './requests.states'
 
-export const REQUEST_ACTIONS = ['edit', 'submit', 'delete', 'approve', 'reject', 'copy'] as const
+export const REQUEST_ACTIONS = [
+  'edit',
+  'submit',
+  'delete',
+  'approve',
+  'reject',
+  'copy',
+  'send',
+] as const
 export type RequestAction = (typeof REQUEST_ACTIONS)[number]
 
 const FEATURE_OF: Readonly<Record<RequestAction, Feature>> = {
@@ -12,6 +20,7 @@ const FEATURE_OF: Readonly<Record<RequestAction, Feature>> = {
   approve: 'requests.decide',
   reject: 'requests.decide',
   copy: 'requests.create',
+  send: 'requests.submit',
 }
 
 /** Who asks: features held, and whether this is the company's owner. */
@@ -43,6 +52,8 @@ export function canDo(
   if (action === 'edit') return request.state === 'Open'
   // What was refused is asked for again, better, as a request of its own (§6).
   if (action === 'copy') return request.state === 'Rejected'
+  // To those who may approve it.
+  if (action === 'send') return request.state === 'Submit'
   if (!canMove(requestMachine, request.state, action)) return false
   return action === 'approve' || action === 'reject' ? !isOwnRequest(actor, request) : true
 }
@@ -59,5 +70,6 @@ export function actionsOn(
     approve: canDo(actor, 'approve', request),
     reject: canDo(actor, 'reject', request),
     copy: canDo(actor, 'copy', request),
+    send: canDo(actor, 'send', request),
   }
 }

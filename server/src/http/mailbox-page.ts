@@ -124,13 +124,20 @@ ${mails.length < limit ? '' : `<p class="quiet">${tell(mailboxTexts.newest, { co
   return page(language, say(mailboxTexts.title, language), content)
 }
 
+/** What goes with a mail, to be saved. */
+function filesOf({ files }: KeptMail, language: Language): string {
+  if (files.length === 0) return ''
+  const links = files.map(({ name, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`)
+  return `<p>${speaker(language)(mailboxTexts.files)} ${links.join(', ')}</p>\n`
+}
+
 /** One mail: as the page that a mail program shows, which can run nothing here, and as plain text. */
 export function mailPage(mail: KeptMail, language: Language): string {
   const tell = speaker(language)
   const content = `<p><a href="/mailbox">← ${tell(mailboxTexts.all)}</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
 <dl><dt>${tell(mailboxTexts.to)}</dt><dd>${recipientOf(mail)}</dd><dt>${tell(mailboxTexts.time)}</dt><dd>${timeOf(mail, language)}</dd></dl>
-<div class="card"><iframe title="${tell(mailboxTexts.page)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(mail.html)}"></iframe></div>
+${filesOf(mail, language)}<div class="card"><iframe title="${tell(mailboxTexts.page)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(mail.html)}"></iframe></div>
 <h2>${tell(mailboxTexts.plain)}</h2>
 <div class="card"><pre>${escapeHtml(mail.text)}</pre></div>`
   return page(language, mail.subject, content)

@@ -20,6 +20,9 @@ const mailsShape = z.array(
     html: z.string(),
     text: z.string(),
     links: z.array(z.url()),
+    files: z.array(
+      z.strictObject({ name: z.string(), mediaType: z.string(), bytes: z.number(), url: z.url() }),
+    ),
     createdAt: z.iso.datetime(),
     sentAt: z.iso.datetime().nullable(),
   }),

@@ -2,7 +2,8 @@ import { notFound } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '../db/db'
-import { readKeptMails } from '../mail/kept-mails'
+import { findKeptFile, readKeptMails } from '../mail/kept-mails'
+import { dispositionOf } from './disposition'
 import { languageOf } from './language'
 import { listPage, mailPage } from './mailbox-page'
 import { parse } from './parse'
@@ -46,5 +47,16 @@ export function registerMailbox(app: FastifyInstance, db: Db, publicUrl: string 
     const [mail] = await readKeptMails(db, urlOf(request), { id: place.data.id, limit: 1 })
     if (!mail) throw notFound()
     return sendPage(reply, mailPage(mail, languageOf(request)))
+  })
+
+  app.get('/mailbox/:id/file', OPEN, async (request, reply) => {
+    const place = placeShape.safeParse(request.params)
+    const file = place.success ? await findKeptFile(db, place.data.id) : undefined
+    if (!file) throw notFound()
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', dispositionOf('attachment', file.name))
+      .type(file.mediaType)
+      .send(Buffer.from(file.content))
   })
 }

@@ -322,7 +322,7 @@ const PRODUCTS = [
   'matchPasted',
   'recordQuery',
 ]
-const REQUESTS = ['getRequest', 'listRequests', 'searchRequests']
+const REQUESTS = ['getRequest', 'getRequestPdf', 'listRequests', 'searchRequests']
 const TEMPLATES = ['getTemplate', 'getTemplateItems', 'listTemplates']
 const ORDERS = ['countOrders', 'getOrder', 'listNewOrders', 'listOrders']
 
@@ -338,6 +338,7 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
     'copyRequest',
     'updateRequest',
     'submitRequest',
+    'sendRequestEmail',
     'deleteRequest',
     'listOpenRequests',
     'addItem',

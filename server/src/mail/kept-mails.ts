@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Db, Reader } from '../db/db'
 import { containing } from '../db/like'
+import type { MailFile } from '../ports/mail'
 import { unescapeHtml } from './mail-layout'
 import { PUBLIC_URL_MARK } from './render-mail'
 
@@ -14,6 +16,8 @@ export interface KeptMail {
   text: string
   /** The addresses that its page leads to, each once. */
   links: string[]
+  /** What goes with it, each with where it can be had. */
+  files: { name: string; mediaType: string; bytes: number; url: string }[]
   createdAt: Date
   sentAt: Date | null
 }
@@ -47,15 +51,17 @@ interface Asked {
 }
 
 const COLUMNS = [
-  'id',
+  'mails.id',
   'kind',
   'to_email',
   'to_name',
   'subject',
   'html',
   'text',
-  'created_at',
+  'mails.created_at',
   'sent_at',
+  'mail_files.name as file_name',
+  'mail_files.media_type',
 ] as const
 
 /** Kept mails, newest first. */
@@ -67,10 +73,12 @@ export async function readKeptMails(
   const part = to && containing(to)
   let query = db
     .selectFrom('mails')
+    .leftJoin('mail_files', 'mail_files.id', 'mails.file_id')
     .select(COLUMNS)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-  if (id !== undefined) query = query.where('id', '=', id)
+    .select(sql<number | null>`octet_length(mail_files.content)`.as('bytes'))
+    .orderBy('mails.created_at', 'desc')
+    .orderBy('mails.id', 'desc')
+  if (id !== undefined) query = query.where('mails.id', '=', id)
   if (part)
     query = query.where((eb) =>
       eb.or([eb('to_email', 'ilike', part), eb('to_name', 'ilike', part)]),
@@ -86,8 +94,30 @@ export async function readKeptMails(
       subject: row.subject,
       ...page,
       links: linksIn(page.html),
+      files:
+        row.file_name === null
+          ? []
+          : [
+              {
+                name: row.file_name,
+                mediaType: row.media_type ?? '',
+                bytes: row.bytes ?? 0,
+                url: `${publicUrl}/mailbox/${row.id}/file`,
+              },
+            ],
       createdAt: row.created_at,
       sentAt: row.sent_at,
     }
   })
+}
+
+/** The file that goes with a kept mail. */
+export async function findKeptFile(db: Db | Reader, mailId: string): Promise<MailFile | undefined> {
+  const row = await db
+    .selectFrom('mails')
+    .innerJoin('mail_files', 'mail_files.id', 'mails.file_id')
+    .select(['mail_files.name', 'mail_files.media_type', 'mail_files.content'])
+    .where('mails.id', '=', mailId)
+    .executeTakeFirst()
+  return row && { name: row.name, mediaType: row.media_type, content: row.content }
 }

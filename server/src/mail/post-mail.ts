@@ -1,6 +1,7 @@
 import type { Trx } from '../db/db'
 import { newId } from '../db/ids'
 import { addJob } from '../db/jobs'
+import type { MailFile } from '../ports/mail'
 import { oneLine, renderMail, type NewMail } from './render-mail'
 
 /**
@@ -19,7 +20,23 @@ export async function postMail(trx: Trx, mail: NewMail, uselessAfter?: Date): Pr
       language: mail.language,
       ...renderMail(mail),
       ...(uselessAfter && { useless_after: uselessAfter }),
+      ...(mail.fileId !== undefined && { file_id: mail.fileId }),
     })
     .execute()
   await addJob(trx, 'send-mail', { mailId: id })
+}
+
+/** Keeps a file for the mails that it goes with, until the last of them has left. @returns its id. */
+export async function keepMailFile(trx: Trx, file: MailFile): Promise<string> {
+  const id = newId()
+  await trx
+    .insertInto('mail_files')
+    .values({
+      id,
+      name: file.name,
+      media_type: file.mediaType,
+      content: Buffer.from(file.content),
+    })
+    .execute()
+  return id
 }

@@ -16,6 +16,8 @@ export interface NewMail {
   values?: Values
   /** Where the button leads, below the public address: `/verify-email?token=…`. */
   path?: string
+  /** A file that goes with it (`keepMailFile`). */
+  fileId?: string
 }
 
 export interface RenderedMail {

@@ -7,7 +7,7 @@ import { createDb, type Db } from '../db/db'
 import { addJob } from '../db/jobs'
 import { runDueJobs, startWorker, type JobHandlers, type Worker } from '../jobs/worker'
 import type { MailPort } from '../ports/mail'
-import { postMail } from './post-mail'
+import { keepMailFile, postMail } from './post-mail'
 import { sendMail } from './send-mail'
 import { eventually } from '../../test/eventually'
 
@@ -49,11 +49,12 @@ const start = (port: MailPort) => {
 const runDue = (port: MailPort) =>
   runDueJobs({ pool: database.pool, handlers: handlersOf(port), log })
 
-const post = (email = 'ani@maju.test', uselessAfter?: Date) =>
+const post = (email = 'ani@maju.test', uselessAfter?: Date, fileId?: string) =>
   db.transaction().execute((trx) =>
     postMail(
       trx,
       {
+        ...(fileId !== undefined && { fileId }),
         kind: 'reset-password',
         to: { email, name: 'Ani' },
         language: 'en',
@@ -68,16 +69,51 @@ const post = (email = 'ani@maju.test', uselessAfter?: Date) =>
       uselessAfter,
     ),
   )
+const FILE = { name: 'PR-1.pdf', mediaType: 'application/pdf', content: Buffer.from('%PDF-1.7') }
+const keepFile = () => db.transaction().execute((trx) => keepMailFile(trx, FILE))
+const filesKept = async () => (await db.selectFrom('mail_files').select('id').execute()).length
 const mailsWords = async () => (await mails()).map(({ html, text }) => html + text)
 const mails = () => db.selectFrom('mails').selectAll().orderBy('id').execute()
 
 beforeEach(async () => {
   told.length = 0
-  await database.pool.query('delete from graphile_worker._private_jobs; delete from mails')
+  await database.pool.query(
+    'delete from graphile_worker._private_jobs; delete from mails; delete from mail_files',
+  )
 })
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
   await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+describe('a file that goes with mails', () => {
+  it('goes with each of them, and is forgotten once the last has left', async () => {
+    const id = await keepFile()
+    await post('ani@maju.test', undefined, id)
+    await post('budi@maju.test', undefined, id)
+    const refusing = await startServer({
+      refuse: (email) => (email === 'budi@maju.test' ? 'later' : undefined),
+    })
+    expect(await runDue(smtpAt(refusing.port))).toHaveLength(1)
+    expect(await filesKept()).toBe(1)
+    await database.pool.query('update graphile_worker._private_jobs set run_at = now()')
+    const server = await startServer()
+    expect(await runDue(smtpAt(server.port))).toEqual([])
+    for (const { received } of [refusing, server])
+      expect(received.map(({ mail }) => mail.attachments.map(({ filename }) => filename))).toEqual([
+        [FILE.name],
+      ])
+    expect(await filesKept()).toBe(0)
+  })
+
+  it('is forgotten with a mail that is of no use any more, and kept with one that stays here', async () => {
+    await post('ani@maju.test', new Date(Date.now() - 1000), await keepFile())
+    expect(await runDue(createDatabaseMail())).toEqual([])
+    expect(await filesKept()).toBe(0)
+    await post('ani@maju.test', undefined, await keepFile())
+    expect(await runDue(createDatabaseMail())).toEqual([])
+    expect(await filesKept()).toBe(1)
+  })
 })
 
 describe('a posted mail', () => {

@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/db'
 import type { JobMap } from '../db/job-map'
-import type { MailPort } from '../ports/mail'
+import type { MailFile, MailPort } from '../ports/mail'
 import { withPublicUrl } from './kept-mails'
+
+interface Kept {
+  id: string
+  file_id: string | null
+}
 
 /** Characters of a reason that are kept. */
 const LONGEST_REASON = 500
@@ -25,12 +30,13 @@ export async function sendMail(
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst()
   // Sent before, by a try whose job could not be closed.
   if (!mail || mail.sent_at !== null) return
-  if (mail.useless_after <= new Date() || mail.html === '') return letGo(db, mailId)
+  if (mail.useless_after <= new Date() || mail.html === '') return letGo(db, mail)
   const tried = { tries: sql<number>`tries + 1` }
   const { html, text } = withPublicUrl(mail, publicUrl())
   const to = { email: mail.to_email, name: mail.to_name }
   try {
-    await port.send({ id: mail.id, to, subject: mail.subject, html, text })
+    const files = await filesOf(db, mail.file_id)
+    await port.send({ id: mail.id, to, subject: mail.subject, html, text, files })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const last_error = reason.slice(0, LONGEST_REASON)
@@ -42,23 +48,48 @@ export async function sendMail(
     throw error
   }
   if (!port.leaves) return
-  const wiped = { html: '', text: '', last_error: null }
+  const wiped = { html: '', text: '', last_error: null, file_id: null }
   await db
     .updateTable('mails')
     .set({ ...tried, ...wiped, sent_at: sql<Date>`now()` })
     .where('id', '=', mailId)
     .execute()
+  await forgetFile(db, mail.file_id)
+}
+
+async function filesOf(db: Db, fileId: string | null): Promise<MailFile[]> {
+  if (fileId === null) return []
+  const { name, media_type, content } = await db
+    .selectFrom('mail_files')
+    .selectAll()
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow()
+  return [{ name, mediaType: media_type, content }]
+}
+
+/** Lets a file go that no mail needs any more. */
+async function forgetFile(db: Db, fileId: string | null): Promise<void> {
+  if (fileId === null) return
+  await db
+    .deleteFrom('mail_files')
+    .where('id', '=', fileId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('mails').select('mails.id').where('mails.file_id', '=', fileId))),
+    )
+    .execute()
 }
 
 /** Marks a mail that came to be of no use before it could leave. */
-async function letGo(db: Db, mailId: string): Promise<void> {
+async function letGo(db: Db, { id, file_id: fileId }: Kept): Promise<void> {
   await db
     .updateTable('mails')
     .set({
       html: '',
       text: '',
+      file_id: null,
       last_error: sql`coalesce(last_error || ' · ', '') || 'Not sent: too late'`,
     })
-    .where('id', '=', mailId)
+    .where('id', '=', id)
     .execute()
+  await forgetFile(db, fileId)
 }

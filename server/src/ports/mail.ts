@@ -1,3 +1,10 @@
+/** A file that goes with a mail. */
+export interface MailFile {
+  name: string
+  mediaType: string
+  content: Uint8Array
+}
+
 /** A mail, ready to be sent. */
 export interface OutgoingMail {
   /** Stays the same when it is tried again, so that a receiver can know it again. */
@@ -6,6 +13,7 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
+  files?: readonly MailFile[]
 }
 
 /** Carries mail away. */

@@ -1,5 +1,6 @@
 import type { IdentityProvider } from './identity-provider'
 import type { ObjectStore } from './object-store'
+import type { PdfPort } from './pdf'
 import type { SearchIndex } from './search-index'
 
 /** What handlers reach outside of the database, each chosen by the configuration. */
@@ -8,6 +9,8 @@ export interface Ports {
   objects: ObjectStore
   /** Finds products. */
   index: SearchIndex
+  /** Makes documents for paper. */
+  pdf: PdfPort
   /** The provider's mailbox for what a company can't change itself; empty when there is none. */
   marketingEmail: string
 }

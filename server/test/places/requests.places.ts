@@ -13,6 +13,7 @@ export const REQUEST_PLACES: readonly Place[] = [
     ...REQUESTS,
   ),
   ...placeIn(['copyRequest'], 'params', 'id', ...REQUESTS),
-  ...placeIn(['getRequestInsights'], 'params', 'id', ...REQUESTS, 'code'),
+  ...placeIn(['sendRequestEmail'], 'body', 'id', ...REQUESTS, 'code'),
+  ...placeIn(['getRequestInsights', 'getRequestPdf'], 'params', 'id', ...REQUESTS, 'code'),
   ...placeIn(['updateRequest', 'addItem'], 'body', 'id', ...REQUESTS),
 ]

@@ -7,6 +7,7 @@ export interface ReadMail {
   subject: string
   html: string
   text: string
+  files: { name: string; mediaType: string; content: Buffer }[]
   /** By what a receiver knows it again. */
   identity: string
 }
@@ -98,6 +99,17 @@ export function describeMail(title: string, open: () => Promise<MailUnderTest>):
       await send(other)
       const identities = (await under.read(mail.to.email)).map(({ identity }) => identity)
       expect(new Set(identities).size).toBe(2)
+    })
+
+    it('keeps a file to the byte, with its name and kind', async () => {
+      const content = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256))
+      const files = [{ name: 'PR-MAJU-1 “é”.pdf', mediaType: 'application/pdf', content }]
+      const read = await readOne(makeMail({ files }))
+      expect(read?.files.map(({ name, mediaType }) => ({ name, mediaType }))).toEqual([
+        { name: 'PR-MAJU-1 “é”.pdf', mediaType: 'application/pdf' },
+      ])
+      expect(read?.files[0]?.content.equals(content)).toBe(true)
+      expect((await readOne(makeMail()))?.files).toEqual([])
     })
 
     it('carries many at once, each to its own', async () => {

@@ -29,7 +29,8 @@ export async function assertCan(
 /** What moves nothing has its states too. */
 function statesFor(action: RequestAction): readonly RequestState[] {
   if (action === 'edit') return ['Open']
-  return action === 'copy' ? ['Rejected'] : requestMachine.events[action].from
+  if (action === 'copy') return ['Rejected']
+  return action === 'send' ? ['Submit'] : requestMachine.events[action].from
 }
 
 /** Moves a locked request, and tells whoever follows it. */

@@ -1,5 +1,7 @@
 import { createDb } from '../../../db/db'
 import { freshDatabase } from '../../../../test/database'
+import { findKeptFile } from '../../../mail/kept-mails'
+import { keepMailFile } from '../../../mail/post-mail'
 import { describeMail } from '../mail.conformance'
 import { createDatabaseMail } from './database-mail'
 import { expect, it } from 'vitest'
@@ -7,10 +9,16 @@ import { expect, it } from 'vitest'
 describeMail('mail that stays in the database', async () => {
   const database = await freshDatabase()
   const db = createDb(database.pool)
+  const filesOf = async (mailId: string) => {
+    const file = await findKeptFile(db, mailId)
+    return file ? [{ ...file, content: Buffer.from(file.content) }] : []
+  }
   return {
     port: createDatabaseMail(),
-    async keep({ id, to, subject, html, text }) {
-      const row = { id, kind: 'test', language: 'en' as const, subject, html, text }
+    async keep({ id, to, subject, html, text, files = [] }) {
+      const [file] = files
+      const file_id = file ? await db.transaction().execute((trx) => keepMailFile(trx, file)) : null
+      const row = { file_id, id, kind: 'test', language: 'en' as const, subject, html, text }
       await db
         .insertInto('mails')
         .values({ ...row, to_email: to.email, to_name: to.name })
@@ -18,13 +26,16 @@ describeMail('mail that stays in the database', async () => {
     },
     async read(email) {
       const rows = await db.selectFrom('mails').selectAll().where('to_email', '=', email).execute()
-      return rows.map(({ id, to_email, to_name, subject, html, text }) => ({
-        identity: id,
-        to: { email: to_email, name: to_name },
-        subject,
-        html,
-        text,
-      }))
+      return Promise.all(
+        rows.map(async ({ id, to_email, to_name, subject, html, text }) => ({
+          identity: id,
+          to: { email: to_email, name: to_name },
+          subject,
+          html,
+          text,
+          files: await filesOf(id),
+        })),
+      )
     },
     close: () => database.drop(),
   }

@@ -29,6 +29,11 @@ describeMail('mail over SMTP', async () => {
         subject: mail.subject ?? '',
         html: mail.html ?? '',
         text: mail.text ?? '',
+        files: mail.attachments.map(({ filename, mimeType, content }) => ({
+          name: filename ?? '',
+          mediaType: mimeType,
+          content: Buffer.from(typeof content === 'string' ? content : new Uint8Array(content)),
+        })),
       }))
     },
     close: () => server.close(),

@@ -52,7 +52,7 @@ export function createSmtpMail({ url, from }: SmtpOptions): MailPort {
   const domain = from.email.slice(from.email.lastIndexOf('@') + 1)
   return {
     leaves: true,
-    async send({ id, to, subject, html, text }) {
+    async send({ id, to, subject, html, text, files = [] }) {
       if (!isEmail(to.email)) throw new Error('The recipient is not one mail address')
       try {
         await transport.sendMail({
@@ -64,6 +64,11 @@ export function createSmtpMail({ url, from }: SmtpOptions): MailPort {
           subject,
           html,
           text,
+          attachments: files.map(({ name, mediaType, content }) => ({
+            filename: name,
+            contentType: mediaType,
+            content: Buffer.from(content),
+          })),
         })
       } catch (error) {
         throw plainError(error, secrets)

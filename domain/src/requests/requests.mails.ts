@@ -1,0 +1,18 @@
+import type { MailWords } from '../kernel/mails'
+
+/** To whoever may approve a request, with its PDF file (`wire.md`, sendEmail). */
+export const requestToDecideMail = {
+  subject: { en: '{{code}} waits for a decision', id: '{{code}} menunggu keputusan' },
+  heading: {
+    en: 'A purchase request waits for a decision',
+    id: 'Permintaan pembelian menunggu keputusan',
+  },
+  lines: [
+    { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+    {
+      en: '{{sender}} asks you to decide the purchase request {{code}} of {{author}}, {{total}} in all. It is attached as a PDF file.',
+      id: '{{sender}} meminta Anda memutuskan permintaan pembelian {{code}} dari {{author}}, seluruhnya {{total}}. Permintaan ini terlampir sebagai berkas PDF.',
+    },
+  ],
+  button: { en: 'Open the request', id: 'Buka permintaan' },
+} as const satisfies MailWords

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { mailRates } from '../identity/identity.constants'
+import { defineContract } from '../kernel/contract'
+import { idShape } from '../kernel/shapes'
+
+export const getRequestPdf = defineContract({
+  name: 'getRequestPdf',
+  method: 'GET',
+  path: '/purchase-request/:id/pdf',
+  summary: 'A request by id or code as a PDF file, A4, in the language of who asks',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'requests.read',
+  params: z.object({ id: idShape }),
+  rates: [{ name: 'request-pdf', per: 'person', most: 60, seconds: 300 }],
+  download: 'application/pdf',
+  data: z.null(),
+})
+
+export const sendRequestEmail = defineContract({
+  name: 'sendRequestEmail',
+  method: 'POST',
+  path: '/purchase-request/sendEmail',
+  summary: "Mails a submitted request's PDF to those who may approve it",
+  surface: 'buyer',
+  token: 'access',
+  feature: 'requests.submit',
+  errors: ['rule', 'illegal_move'],
+  body: z.object({ id: idShape }),
+  rates: mailRates('mail-request', 'id'),
+  data: z.object({
+    /** To how many people it goes. */
+    sent: z.number(),
+  }),
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { Paper, PaperTable, PdfPort } from '../../ports/pdf'
+import { readPdf, type ReadPage } from './read-pdf'
+
+const COLUMNS: PaperTable['columns'] = [
+  { head: 'NO', width: 24 },
+  { head: 'PRODUCT' },
+  { head: 'SUB TOTAL', width: 90, align: 'right' },
+]
+const rowsOf = (count: number, name = 'Kertas A4') =>
+  Array.from({ length: count }, (_, at) => [
+    { text: String(at + 1) },
+    { text: `${name} ${at + 1}`, below: [`SKU-${at + 1}`] },
+    { text: `Rp. ${at + 1}.000` },
+  ])
+
+function paperOf(given: Partial<Paper> = {}): Paper {
+  return {
+    language: 'en',
+    title: 'PR-MAJU-202611-00001',
+    head: {
+      kind: 'Purchase Request',
+      code: 'PR-MAJU-202611-00001',
+      company: 'PT Maju Bersama',
+      status: 'Submit',
+    },
+    facts: [
+      { label: 'Author', lines: ['Sari Dewi'] },
+      { label: 'Deliver to', lines: ['Jakarta Office', 'Jl. Sudirman 1'] },
+    ],
+    tables: [
+      {
+        title: 'PT Sinar Abadi',
+        aside: '30 days',
+        columns: COLUMNS,
+        rows: rowsOf(3),
+        figures: [{ label: 'Subtotal', value: 'Rp. 6.000', total: true }],
+      },
+    ],
+    figures: [{ label: 'Total', value: 'Rp. 6.000', total: true }],
+    foot: (page, pages) => ({ left: 'PR-MAJU-202611-00001', right: `Page ${page} of ${pages}` }),
+    ...given,
+  }
+}
+const table = (given: Partial<PaperTable>): PaperTable => ({
+  title: 'PT Sinar Abadi',
+  columns: COLUMNS,
+  rows: rowsOf(1),
+  figures: [],
+  ...given,
+})
+const wordsOf = (pages: readonly ReadPage[]) => pages.flatMap(({ lines }) => lines).join('\n')
+/** Without the breaks that a column makes. */
+const joined = (pages: readonly ReadPage[]) => wordsOf(pages).replaceAll(/\s/g, '')
+
+/** What every way of making PDF files must do. */
+export function describePdf(title: string, open: () => PdfPort): void {
+  describe(title, () => {
+    const read = async (given: Partial<Paper> = {}) => readPdf(await open().render(paperOf(given)))
+
+    it('makes a file that says it is one, on A4', async () => {
+      const file = await open().render(paperOf())
+      expect(Buffer.from(file).subarray(0, 5).toString()).toBe('%PDF-')
+      expect(Buffer.from(file).subarray(-6).toString().trim()).toBe('%%EOF')
+      expect(readPdf(file)).toMatchObject([{ width: 595.28, height: 841.89 }])
+    })
+
+    it('says everything that it was given', async () => {
+      const said = joined(await read())
+      const words = ['PT Maju Bersama', 'PR-MAJU-202611-00001', 'Purchase Request · Submit']
+      const more = ['Sari Dewi', 'Jakarta Office', 'Jl. Sudirman 1', 'PT Sinar Abadi', '30 days']
+      const rows = ['Kertas A4 3', 'SKU-3', 'Rp. 3.000', 'Subtotal', 'Total', 'Page 1 of 1']
+      for (const one of [...words, ...more, ...rows])
+        expect(said).toContain(one.replaceAll(' ', ''))
+    })
+
+    it('500 lines: all of them once, with head, title and columns again on every page', async () => {
+      const pages = await read({ tables: [table({ rows: rowsOf(500) })] })
+      expect(pages.length).toBeGreaterThan(5)
+      pages.forEach(({ lines, lowest, height }, at) => {
+        const said = lines.join('')
+        expect(said).toContain('PT Maju Bersama')
+        expect(said).toContain(`Page ${at + 1} of ${pages.length}`)
+        expect(lowest).toBeLessThan(height)
+        if (!said.includes('SKU-')) return
+        expect(said).toContain('PT Sinar Abadi')
+        expect(said).toContain('PRODUCT')
+      })
+      const skus = wordsOf(pages).match(/SKU-\d+/g) ?? []
+      expect(skus).toEqual(Array.from({ length: 500 }, (_, at) => `SKU-${at + 1}`))
+    })
+
+    it('long names and words without a break stay on the paper, and whole', async () => {
+      const long = 'Sangatpanjangsekali'.repeat(10)
+      const pages = await read({
+        head: { ...paperOf().head, company: `PT ${long}` },
+        facts: [{ label: 'Author', lines: [long, 'a b '.repeat(100)] }],
+        tables: [
+          table({
+            title: long,
+            rows: [
+              [
+                { text: '1' },
+                { text: long, below: [`Note ${'n'.repeat(2000)}`] },
+                { text: 'Rp. 1' },
+              ],
+            ],
+          }),
+        ],
+      })
+      for (const { rightmost, width, lowest, height } of pages) {
+        expect(rightmost).toBeLessThan(width - 36)
+        expect(lowest).toBeLessThan(height)
+      }
+      expect(joined(pages)).toContain('n'.repeat(2000))
+      expect(joined(pages).split(long).length).toBe(3)
+    })
+
+    it('letters beyond ASCII are kept; what has no letter breaks nothing', async () => {
+      const pages = await read({
+        facts: [
+          { label: 'Catatan', lines: ['“Dé & Co” – efficient ñ', '你好 🚀 \u0000 x'.repeat(20)] },
+        ],
+      })
+      expect(joined(pages)).toContain('“Dé&Co”–efficientñ')
+    })
+
+    it('nothing to list is a page as well, and many at once are each their own', async () => {
+      expect(await read({ tables: [], figures: [], facts: [] })).toHaveLength(1)
+      const many = await Promise.all(
+        Array.from({ length: 10 }, (_, at) =>
+          read({
+            head: { ...paperOf().head, code: `PR-${at}` },
+            foot: () => ({ left: '', right: '' }),
+          }),
+        ),
+      )
+      many.forEach((pages, at) => expect(joined(pages)).toContain(`PR-${at}`))
+    })
+  })
+}

@@ -1,0 +1,190 @@
+import { shorten } from '@pasok/domain/kernel/cut'
+import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type {
+  Paper,
+  PaperCell,
+  PaperColumn,
+  PaperFact,
+  PaperFigure,
+  PaperTable,
+} from '../../../ports/pdf'
+
+/** Points: of the page's edges, and of the room that its head takes. */
+const EDGE = 36
+const HEAD_ROOM = 76
+const FOOT_ROOM = 44
+const LINE = '#c4cad0'
+const QUIET = '#57616c'
+const SMALL = 7.5
+/** A longer word may be broken anywhere: it would run out of its column. */
+const LONGEST_WORD = 16
+/** Characters of a company's name at the head: two lines, for which there is room. */
+const LONGEST_HEAD = 90
+
+type Inline = { text: string; wordBreak?: 'break-all' }
+
+/** What the font has no letters for, nor could be broken without tearing it in two. */
+const plain = (text: string) => text.replaceAll(/[\u{10000}-\u{10FFFF}]/gu, '□')
+
+/** A text whose long words break wherever the column ends. */
+function breaking(text: string): Inline[] {
+  return plain(text)
+    .split(/(?<=\s)/u)
+    .map((word) =>
+      word.length > LONGEST_WORD ? { text: word, wordBreak: 'break-all' } : { text: word },
+    )
+}
+
+const ruled = (line: number, lines: readonly number[]) => (lines.includes(line) ? 0.5 : 0)
+
+const cellOf = ({ text, below = [] }: PaperCell, { align = 'left' }: PaperColumn): TableCell => ({
+  stack: [
+    { text: breaking(text) },
+    ...below.map((line) => ({ text: breaking(line), fontSize: SMALL, color: QUIET })),
+  ],
+  alignment: align,
+})
+
+function figuresOf(figures: readonly PaperFigure[], width: number): Content {
+  return {
+    unbreakable: true,
+    columns: [
+      { text: '', width: '*' },
+      {
+        width,
+        table: {
+          widths: ['*', 'auto'],
+          body: figures.map(({ label, value, total }) => [
+            { text: breaking(label), bold: total === true },
+            { text: value, alignment: 'right', bold: total === true, noWrap: true },
+          ]),
+        },
+        layout: {
+          hLineWidth: (line) => (figures[line]?.total === true ? 0.75 : 0),
+          vLineWidth: () => 0,
+          paddingTop: () => 2,
+          paddingBottom: () => 2,
+          paddingLeft: () => 0,
+          paddingRight: () => 0,
+        },
+      },
+    ],
+    margin: [0, 6, 0, 0],
+  }
+}
+
+/** The title stands in the table's head, so that it is repeated with the columns. */
+function tableOf({ title, aside, columns, rows, figures }: PaperTable): Content[] {
+  const heading: TableCell = {
+    colSpan: columns.length,
+    text: [
+      { text: breaking(title), bold: true, fontSize: 10 },
+      ...(aside === undefined ? [] : [{ text: `   ${aside}`, color: QUIET }]),
+    ],
+    margin: [0, 2, 0, 2],
+  }
+  const spanned = columns.slice(1).map((): TableCell => ({ text: '' }))
+  const heads = columns.map(({ head, align = 'left' }): TableCell => ({
+    text: head,
+    fontSize: SMALL,
+    color: QUIET,
+    alignment: align,
+  }))
+  const table: Content = {
+    table: {
+      headerRows: 2,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: columns.map(({ width }) => width ?? '*'),
+      body: [
+        [heading, ...spanned],
+        heads,
+        ...rows.map((row) => row.map((cell, at) => cellOf(cell, columns[at] ?? { head: '' }))),
+      ],
+    },
+    layout: {
+      hLineWidth: (line) => (line === 0 ? 0 : ruled(line, [1]) || (line === 2 ? 0.75 : 0.25)),
+      vLineWidth: () => 0,
+      hLineColor: () => LINE,
+      paddingLeft: (column) => (column === 0 ? 0 : 4),
+      paddingRight: (column) => (column === columns.length - 1 ? 0 : 4),
+      paddingTop: () => 3,
+      paddingBottom: () => 3,
+    },
+    margin: [0, 16, 0, 0],
+  }
+  return figures.length === 0 ? [table] : [table, figuresOf(figures, 240)]
+}
+
+const factOf = ({ label, lines }: PaperFact): Column => ({
+  width: '*',
+  stack: [
+    { text: label, fontSize: SMALL, color: QUIET, margin: [0, 0, 0, 2] },
+    ...lines.map((line) => ({ text: breaking(line) })),
+  ],
+})
+
+/** Three beside each other, the others in rows below. */
+function factsOf(facts: readonly PaperFact[]): Content[] {
+  const rows = Array.from({ length: Math.ceil(facts.length / 3) }, (_, at) =>
+    facts.slice(at * 3, at * 3 + 3),
+  )
+  return rows.map((row) => ({
+    columns: [
+      ...row.map(factOf),
+      ...Array.from({ length: 3 - row.length }, (): Column => ({ width: '*', text: '' })),
+    ],
+    columnGap: 16,
+    margin: [0, 0, 0, 10],
+  }))
+}
+
+const headOf = ({ kind, code, company, status }: Paper['head']): Content => ({
+  margin: [EDGE, 28, EDGE, 0],
+  stack: [
+    {
+      columns: [
+        { width: '*', text: breaking(shorten(company, LONGEST_HEAD)), bold: true, fontSize: 12 },
+        {
+          width: 'auto',
+          stack: [
+            { text: code, bold: true, fontSize: 12, alignment: 'right' },
+            { text: `${kind} · ${status}`, color: QUIET, alignment: 'right' },
+          ],
+        },
+      ],
+      columnGap: 16,
+    },
+  ],
+})
+
+/** The library's own document of a paper. */
+export function documentOf(paper: Paper): TDocumentDefinitions {
+  return {
+    pageSize: 'A4',
+    pageMargins: [EDGE, HEAD_ROOM, EDGE, FOOT_ROOM],
+    language: paper.language,
+    info: { title: plain(paper.title), creator: 'Pasok', producer: 'Pasok' },
+    defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
+    header: () => headOf(paper.head),
+    footer: (page, pages) => {
+      const { left, right } = paper.foot(page, pages)
+      return {
+        margin: [EDGE, 12, EDGE, 0],
+        fontSize: SMALL,
+        color: QUIET,
+        columns: [
+          { width: '*', text: breaking(left) },
+          { width: 'auto', text: right, alignment: 'right' },
+        ],
+      }
+    },
+    content: [
+      ...factsOf(paper.facts),
+      ...paper.tables.flatMap(tableOf),
+      ...(paper.figures.length === 0
+        ? []
+        : [{ stack: [figuresOf(paper.figures, 280)], margin: [0, 12, 0, 0] } satisfies Content]),
+    ],
+  }
+}

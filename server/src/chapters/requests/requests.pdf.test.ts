@@ -1,0 +1,180 @@
+import { approveRequest, getRequest } from '@pasok/domain/requests/requests.contract'
+import { sendRequestEmail } from '@pasok/domain/requests/requests.pdf.contract'
+import { updateBuyerUser } from '@pasok/domain/team/team.contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../../test/api'
+import { nameOf, productId } from '../../../test/company'
+import { assertSound, readStock } from '../../../test/invariants'
+import type { Wanted } from '../../../test/oracle'
+import { addCustomRole } from '../../../test/people'
+import { approved, draft, submitted } from '../../../test/requests'
+import { addProducts } from '../../../test/world'
+import { readPdf } from '../../adapters/pdf/read-pdf'
+
+let api: Api
+let stock: Map<string, string>
+let purchasing: Person
+let approver: Person
+const MANY = Array.from({ length: 500 }, (_, at) => `kertas-${at}`)
+
+beforeAll(async () => {
+  api = await startApi()
+  purchasing = await api.as('purchasing@maju.test')
+  approver = await api.as('approver@maju.test')
+  const figures = { retail: '1000', discount: '0', tax: '0.11', stock: '100', minimum: '1' }
+  await addProducts(
+    api.db,
+    MANY.map((key, at) => ({ key, vendor: at % 2 ? 'sinar' : 'karya', ...figures })),
+  )
+  stock = await readStock(api.pool)
+})
+afterEach(() => assertSound(api.pool, stock))
+afterAll(() => api.drop())
+
+const LINES: readonly Wanted[] = [
+  { product: 'kertas', quantity: 2.5 },
+  { product: 'bor', quantity: 1 },
+]
+const pdf = async (person: Person, id: string, language = 'en') => {
+  const answer = await person.call('GET', `/api/purchase-request/${id}/pdf`, {
+    headers: { 'accept-language': language },
+  })
+  return { ...answer, pages: answer.status === 200 ? readPdf(answer.bytes ?? Buffer.from('')) : [] }
+}
+const saidOn = (pages: readonly { lines: string[] }[]) =>
+  pages
+    .flatMap(({ lines }) => lines)
+    .join(' ')
+    .replaceAll(/\s/g, '')
+const mailsAbout = async (code: string) => {
+  const { rows } = await api.pool.query<{ to_email: string; file_id: string; text: string }>(
+    `select to_email, file_id, text from mails where kind = 'request-to-decide' and subject like $1
+     order by to_email`,
+    [`%${code}%`],
+  )
+  return rows
+}
+const send = (person: Person, id: string) => person.ask(sendRequestEmail, { body: { id } })
+
+describe('the PDF file', () => {
+  it('is called by the code, and says all that the page says, in two languages', async () => {
+    const id = await approved(purchasing, approver, LINES)
+    const request = await purchasing.must(getRequest, { params: { id } })
+    const { headers, pages } = await pdf(purchasing, request.code_pr)
+    expect(headers).toMatchObject({ 'content-type': 'application/pdf' })
+    expect(headers['content-disposition']).toContain(`${request.code_pr}.pdf`)
+    const said = saidOn(pages)
+    const items = request.vendors.flatMap(({ packages }) => packages.flatMap((one) => one.items))
+    for (const words of [
+      'PT Maju Bersama',
+      request.code_pr,
+      'Purchase Request · Approved',
+      nameOf(purchasing.email),
+      'N/A',
+      request.address.name,
+      ...request.vendors.map(({ vendor }) => vendor.name),
+      ...items.flatMap((item) => [item.name, item.sku]),
+      'Decisions',
+      nameOf(approver.email),
+      `Rp. ${request.total.toLocaleString('id-ID')}`,
+      'Page 1 of 1',
+    ])
+      expect(said).toContain(words.replaceAll(/\s/g, ''))
+    const indonesian = saidOn((await pdf(purchasing, id, 'id')).pages)
+    expect(indonesian).toContain('PermintaanPembelian·Disetujui')
+    expect(indonesian).toContain('Halaman1dari1')
+  })
+
+  it('of 500 lines has them all', async () => {
+    const items = MANY.map((key) => ({ productId: productId(key), quantity: 1, note: `n ${key}` }))
+    const id = await draft(purchasing, [], { vendors: [{ packages: { items } }] })
+    const { pages } = await pdf(purchasing, id)
+    const skus = new Set(saidOn(pages).match(/SKU-kertas-\d+(?=Note|Rp)/g))
+    expect(pages.length).toBeGreaterThan(5)
+    expect(skus.size).toBe(500)
+  })
+
+  it("is not another company's, nor for who does not read requests", async () => {
+    const id = await draft(purchasing, LINES)
+    expect((await pdf(await api.as('purchasing@lain.test'), id)).status).toBe(404)
+    expect((await pdf(await api.as('finance@maju.test'), id)).status).toBe(403)
+  })
+})
+
+describe('mailing a request', () => {
+  it('goes to those who may approve it, each once, with the file', async () => {
+    const email = await addCustomRole(api.db, 'maju', 'decider', [
+      'requests.decide',
+      'requests.submit',
+      'requests.read',
+      'requests.edit',
+      'requests.create',
+    ])
+    const hand = await api.as(email)
+    const id = await submitted(hand, LINES)
+    const { code_pr: code, actions } = await purchasing.must(getRequest, { params: { id } })
+    expect(actions.send).toBe(true)
+    const answer = await send(purchasing, id)
+    const mails = await mailsAbout(code)
+    const people = mails.map((mail) => mail.to_email)
+    expect(people).toContain('approver@maju.test')
+    expect(people).toContain('owner@maju.test')
+    // Who had a hand in it does not decide it; others of the company don't either.
+    expect(people).not.toContain(email)
+    expect(people).not.toContain('purchasing@maju.test')
+    expect(people.every((one) => one.endsWith('@maju.test'))).toBe(true)
+    expect(answer).toMatchObject({
+      status: 200,
+      message: `Mailed to ${people.length} people`,
+      data: { sent: people.length },
+    })
+    const files = await api.pool.query<{ name: string; content: Buffer }>(
+      'select name, content from mail_files where id = any($1)',
+      [mails.map((mail) => mail.file_id)],
+    )
+    for (const file of files.rows) {
+      expect(file.name).toBe(`${code}.pdf`)
+      expect(saidOn(readPdf(file.content))).toContain(code)
+    }
+    expect(mails[0]?.text).toContain(nameOf(purchasing.email))
+    expect(mails[0]?.text).toContain(`page=detail&id=${code}`)
+  })
+
+  it('is refused for any other state, for who may not submit, and by the rate', async () => {
+    const open = await draft(purchasing, LINES)
+    expect(await send(purchasing, open)).toMatchObject({ status: 409, codes: ['illegal_move'] })
+    const id = await submitted(purchasing, LINES)
+    expect((await send(approver, id)).status).toBe(403)
+    expect((await send(await api.as('purchasing@lain.test'), id)).status).toBe(404)
+    for (let times = 0; times < 4; times += 1) await send(purchasing, id)
+    expect((await send(purchasing, id)).status).toBe(429)
+    const decided = await submitted(purchasing, LINES)
+    await approver.must(approveRequest, { params: { id: decided } })
+    const late = await send(purchasing, decided)
+    expect(late).toMatchObject({ status: 409 })
+    expect(late.message).toContain(nameOf(approver.email))
+    expect(await mailsAbout('PR-LAIN')).toEqual([])
+  })
+
+  it('is refused when nobody may approve it', async () => {
+    const owner = await api.as('owner@maju.test')
+    const others = await api.pool.query<{ auth_id: string }>(
+      `select users.auth_id from users join roles on roles.id = users.role_id
+       where users.buyer_id = (select buyer_id from users where email = 'owner@maju.test')
+         and not is_owner and (default_key = 'approver' or 'requests.decide' = any(roles.features))`,
+    )
+    const set = async (status: 'ACTIVE' | 'INACTIVE') => {
+      for (const { auth_id: authId } of others.rows)
+        await owner.must(updateBuyerUser, { params: { auth_id: authId }, body: { status } })
+    }
+    const id = await submitted(purchasing, LINES)
+    await set('INACTIVE')
+    expect((await send(purchasing, id)).data).toEqual({ sent: 1 })
+    await api.pool.query(`update users set status = 'INACTIVE' where email = 'owner@maju.test'`)
+    const answer = await send(purchasing, id)
+    expect(answer.status).toBe(422)
+    expect(answer.message).toContain('Nobody in your company may approve')
+    await api.pool.query(`update users set status = 'ACTIVE' where email = 'owner@maju.test'`)
+    await set('ACTIVE')
+  })
+})

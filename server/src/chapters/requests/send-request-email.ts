@@ -1,0 +1,94 @@
+import { rupiah } from '@pasok/domain/kernel/figures'
+import { broken } from '@pasok/domain/kernel/errors'
+import type { Language } from '@pasok/domain/kernel/texts'
+import { canDo } from '@pasok/domain/requests/requests.abilities'
+import { requestToDecideMail } from '@pasok/domain/requests/requests.mails'
+import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
+import type { BuyerActor } from '../../db/actor'
+import { writeAudit } from '../../db/audit'
+import type { Reader } from '../../db/db'
+import type { BuyerWork } from '../../db/move'
+import { keepMailFile, postMail } from '../../mail/post-mail'
+import type { PdfPort } from '../../ports/pdf'
+import { listHolders, type Holder } from '../team/team.holders'
+import { getLocked } from './get-locked'
+import { assertCan } from './move-request'
+import { paperName, paperOf } from './requests.paper'
+import { getRequest } from './requests.queries'
+import { listHands } from './requests.store'
+
+/** Who gets it, and the file in the languages that they read. */
+interface Prepared {
+  request: PurchaseRequest
+  to: readonly Holder[]
+  files: readonly { language: Language; content: Uint8Array }[]
+}
+
+/**
+ * What takes long is done before the transaction: the file, once for each language. Nothing of it is
+ * made of a request that can't be sent.
+ */
+export async function prepareRequestEmail(
+  { db, actor, pdf }: { db: Reader; actor: BuyerActor; pdf: PdfPort },
+  idOrCode: string,
+): Promise<Prepared> {
+  const request = await getRequest(db, actor, idOrCode)
+  if (request.lastStatus !== 'Submit') return { request, to: [], files: [] }
+  const hands = (await listHands(db, actor.scope, [request._id])).get(request._id) ?? []
+  const to = (await listHolders(db, actor.scope, 'requests.decide')).filter((holder) =>
+    canDo(holder, 'approve', { state: 'Submit', hands }),
+  )
+  const { timeZone } = actor.company
+  const languages = [...new Set(to.map(({ language }) => language))]
+  const files = await Promise.all(
+    languages.map(async (language) => ({
+      language,
+      content: await pdf.render(paperOf(request, { language, timeZone })),
+    })),
+  )
+  return { request, to, files }
+}
+
+/**
+ * Mails a submitted request's PDF to those who may approve it.
+ * @returns to how many.
+ * @throws AppError `illegal_move` for one that is not submitted; `rule` when nobody may approve it.
+ */
+export async function sendRequestEmail(
+  work: BuyerWork,
+  { request, to, files }: Prepared,
+): Promise<number> {
+  await assertCan(work, await getLocked(work, request._id), 'send')
+  if (to.length === 0) throw broken(requestPdfTexts.nobody)
+  for (const { language, content } of files) {
+    const fileId = await keepMailFile(work.trx, {
+      name: paperName(request),
+      mediaType: 'application/pdf',
+      content,
+    })
+    for (const holder of to.filter((one) => one.language === language))
+      await postMail(work.trx, {
+        kind: 'request-to-decide',
+        to: { email: holder.email, name: holder.name },
+        language,
+        words: requestToDecideMail,
+        values: {
+          name: holder.name,
+          sender: work.actor.name,
+          code: request.code_pr,
+          author: request.createdBy,
+          total: rupiah(request.total),
+        },
+        path: `/dashboard/purchase-requests?page=detail&id=${request.code_pr}`,
+        fileId,
+      })
+  }
+  await writeAudit(work, {
+    action: 'request.send',
+    subject: 'request',
+    subjectId: request._id,
+    after: { code: request.code_pr, to: to.map(({ email }) => email) },
+  })
+  return to.length
+}

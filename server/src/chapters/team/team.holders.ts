@@ -1,0 +1,52 @@
+import type { Feature } from '@pasok/domain/kernel/permissions'
+import type { Language } from '@pasok/domain/kernel/texts'
+import type { Reader } from '../../db/db'
+import type { BuyerScope } from '../../db/scope'
+import { featuresOfRole } from './team.roles'
+
+/** Somebody of a company who may sign in, with what their role lets them do. */
+export interface Holder {
+  userId: string
+  email: string
+  name: string
+  language: Language
+  isOwner: boolean
+  features: ReadonlySet<Feature>
+}
+
+/** Those of a company's active users who hold a feature, by name. */
+export async function listHolders(
+  db: Reader,
+  scope: BuyerScope,
+  feature: Feature,
+): Promise<Holder[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('roles', (join) =>
+      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
+    )
+    .select([
+      'users.id',
+      'users.email',
+      'users.full_name',
+      'users.language',
+      'users.is_owner',
+      'roles.default_key',
+      'roles.features',
+    ])
+    .where('users.buyer_id', '=', scope.id)
+    .where('users.status', '=', 'ACTIVE')
+    .orderBy('users.full_name')
+    .orderBy('users.id')
+    .execute()
+  return rows
+    .map((row) => ({
+      userId: row.id,
+      email: row.email,
+      name: row.full_name,
+      language: row.language,
+      isOwner: row.is_owner,
+      features: featuresOfRole(row),
+    }))
+    .filter(({ features }) => features.has(feature))
+}
