@@ -4,6 +4,7 @@ import process from 'node:process'
 const BENCHES = {
   prices: () => import('./micro/prices'),
   'first-load': () => import('./web/first-load'),
+  cart: () => import('./web/cart'),
   search: () => import('./load/search'),
   imports: () => import('./load/imports'),
 }

@@ -129,6 +129,19 @@ function QuantityCell({ line, readOnly }: { line: CartLine; readOnly: boolean })
   )
 }
 
+/** True while the same is told of a line, or of nothing. */
+export function isToldSame(
+  before: readonly CartLineChange[] | undefined,
+  now: readonly CartLineChange[] | undefined,
+): boolean {
+  if (before === now) return true
+  if (!before || before.length !== now?.length) return false
+  return before.every((one, at) => {
+    const other = now[at]
+    return one.field === other?.field && one.from === other.from && one.to === other.to
+  })
+}
+
 interface CartLineRowProps {
   line: CartLine
   changes: readonly CartLineChange[] | undefined
@@ -138,12 +151,7 @@ interface CartLineRowProps {
 /** Percent, as `withQuantity` counted it. */
 const discountOf = (line: CartLine) => toNumber(percentOfFraction(line.discount))
 
-/** One line of the cart; draws itself anew only when it changed. */
-export const CartLineRow = memo(function CartLineRow({
-  line,
-  changes,
-  readOnly,
-}: CartLineRowProps) {
+function LineRow({ line, changes, readOnly }: CartLineRowProps) {
   const t = useTexts(cartTexts)
   const actions = useCartActions()
   const removeLabel = t('removeItem', { name: line.name })
@@ -188,4 +196,13 @@ export const CartLineRow = memo(function CartLineRow({
       )}
     </tr>
   )
-})
+}
+
+/** One line of the cart; draws itself anew only when it changed. */
+export const CartLineRow = memo(
+  LineRow,
+  (before, now) =>
+    before.line === now.line &&
+    before.readOnly === now.readOnly &&
+    isToldSame(before.changes, now.changes),
+)

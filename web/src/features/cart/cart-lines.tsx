@@ -9,13 +9,13 @@ import {
   IconShoppingCart,
   IconTrash,
 } from '@tabler/icons-react'
-import { useId, useMemo, type CSSProperties, type ReactNode } from 'react'
+import { memo, useId, useMemo, type CSSProperties, type ReactNode } from 'react'
 import { percent } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { Money } from '../../ui/money'
 import { useCartActions } from './cart.actions'
 import { useCart } from './cart.store'
-import { CartLineRow, Changes, type CartLineChange } from './cart-line-row'
+import { CartLineRow, Changes, isToldSame, type CartLineChange } from './cart-line-row'
 import classes from './cart-lines.module.css'
 
 export type { CartLineChange } from './cart-line-row'
@@ -132,7 +132,7 @@ function VendorFoot({ group, changes, readOnly }: VendorPartProps) {
 /** Tells the style sheet how many lines there are, for the room of what isn't drawn yet. */
 const roomFor = (lines: number): CSSProperties & Record<'--lines', number> => ({ '--lines': lines })
 
-function VendorPart({ group, changes, readOnly }: VendorPartProps) {
+function VendorPartOf({ group, changes, readOnly }: VendorPartProps) {
   const t = useTexts(cartTexts)
   const [opened, { toggle }] = useDisclosure(true)
   const id = useId()
@@ -172,6 +172,20 @@ function VendorPart({ group, changes, readOnly }: VendorPartProps) {
     </section>
   )
 }
+
+const idsOf = ({ vendorId, lines }: VendorGroup) => [
+  vendorId,
+  ...lines.map(({ productId }) => productId),
+]
+
+/** A vendor's lines; drawn anew only when they, or what changed on them, are others. */
+const VendorPart = memo(
+  VendorPartOf,
+  (before, now) =>
+    before.group === now.group &&
+    before.readOnly === now.readOnly &&
+    idsOf(now.group).every((id) => isToldSame(before.changes.get(id), now.changes.get(id))),
+)
 
 interface CartByVendorProps {
   /** Shows the lines without the means to change them. */

@@ -1,5 +1,6 @@
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { sum, toNumber } from '@pasok/domain/kernel/decimal'
+import { useMemo } from 'react'
 import { useTexts } from '../../lib/texts'
 import { Money } from '../../ui/money'
 import { useCart, type Cart } from './cart.store'
@@ -19,7 +20,8 @@ function figuresOf({ lines, groups, total }: Cart) {
 /** The cart's sums as an invoice has them. */
 export function CartTotals() {
   const t = useTexts(cartTexts)
-  const { beforeTax, tax, saved, downPayment, total } = figuresOf(useCart())
+  const cart = useCart()
+  const { beforeTax, tax, saved, downPayment, total } = useMemo(() => figuresOf(cart), [cart])
   return (
     <section aria-label={t('summary')}>
       <dl className={classes.figures}>

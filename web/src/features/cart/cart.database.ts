@@ -1,4 +1,4 @@
-import type { CartLine } from '@pasok/domain/cart/cart.model'
+import type { CartLine, VendorGroup } from '@pasok/domain/cart/cart.model'
 import Dexie, { type Table } from 'dexie'
 import type { CartKind } from './cart.kind'
 import type { CartMarker } from './cart.marker'
@@ -19,6 +19,8 @@ export interface CartDatabase {
   markers: Table<StoredMarker, string>
   /** The lines as last read, by product. */
   known: Map<string, StoredLine>
+  /** The lines by vendor as last read. */
+  groups: VendorGroup[]
   /** Runs `work` on lines and marker together: another tab sees all of it or nothing. */
   change: <T>(work: () => Promise<T>) => Promise<T>
   /** Reads lines and marker of one moment. */
@@ -46,6 +48,7 @@ export function cartOf(authId: string, kind: CartKind = 'request'): CartDatabase
     lines,
     markers,
     known: new Map(),
+    groups: [],
     change: async (work) => db.transaction('rw', lines, markers, work),
     look: async (work) => db.transaction('r', lines, markers, work),
   }

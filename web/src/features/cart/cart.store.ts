@@ -1,5 +1,4 @@
 import { MOST_LINES } from '@pasok/domain/cart/cart.constants'
-import { groupByVendor } from '@pasok/domain/cart/cart.groups'
 import type { CartLine, VendorGroup } from '@pasok/domain/cart/cart.model'
 import { sumTotal } from '@pasok/domain/cart/cart.rules'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
@@ -33,6 +32,8 @@ import {
   type SaveMark,
 } from './cart.marker'
 import { ownCart } from './cart.owner'
+
+import { steadyGroups } from './cart.steady'
 
 export type { StoredLine } from './cart.database'
 export type { CartMarker } from './cart.marker'
@@ -236,27 +237,31 @@ export interface Cart {
   ready: boolean
 }
 
-const NOTHING: { lines: StoredLine[]; marker: CartMarker } = { lines: [], marker: EMPTY_MARKER }
+type CartState = Omit<Cart, 'ready'>
+const NOTHING: CartState = { lines: [], groups: [], total: 0, marker: EMPTY_MARKER }
 
 /**
  * Lines and marker of one moment. A read makes every line a new object; a line that didn't change
  * keeps its old one, so that only the rows that changed draw themselves again.
  */
-async function readState(cart: CartDatabase): Promise<typeof NOTHING> {
+async function readState(cart: CartDatabase): Promise<CartState> {
   return cart.look(async () => {
     const lines = (await readCart(cart)).map((line) => {
       const before = cart.known.get(line.productId)
       return before?.stamp === line.stamp ? before : line
     })
     cart.known = new Map(lines.map((line) => [line.productId, line]))
-    return { lines, marker: await readMarker(cart) }
+    const groups = steadyGroups(cart.groups, lines)
+    cart.groups = groups
+    const total = toNumber(sumTotal(groups.map((group) => group.subTotal)))
+    return { lines, groups, total, marker: await readMarker(cart) }
   })
 }
 
-const lives = new Map<string, Live<typeof NOTHING>>()
+const lives = new Map<string, Live<CartState>>()
 
 /** A cart of a person, read once for all parts of the screen that show it. */
-function liveOf(owner: string, kind: CartKind): Live<typeof NOTHING> {
+function liveOf(owner: string, kind: CartKind): Live<CartState> {
   const name = `${kind}-${owner}`
   const known = lives.get(name)
   if (known) return known
@@ -269,12 +274,7 @@ function liveOf(owner: string, kind: CartKind): Live<typeof NOTHING> {
 export function useCart(): Cart {
   const live = liveOf(ownerKeyOf(useSession()), useCartKind())
   const state = useSyncExternalStore(live.subscribe, live.get)
-  return useMemo(() => {
-    const { lines, marker } = state ?? NOTHING
-    const groups = groupByVendor(lines)
-    const total = toNumber(sumTotal(groups.map((group) => group.subTotal)))
-    return { lines, groups, total, marker, ready: state !== undefined }
-  }, [state])
+  return useMemo(() => ({ ...(state ?? NOTHING), ready: state !== undefined }), [state])
 }
 
 /** The marker alone, for screens that don't show the lines. */

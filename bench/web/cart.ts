@@ -1,0 +1,297 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import type { CartLine } from '@pasok/domain/cart/cart.model'
+import { chromium, type Page } from '@playwright/test'
+
+const LINES = 500
+const VENDORS = 20
+/** Keys pressed in each kind of field. */
+const KEYS = 40
+/** Milliseconds that a key may take until what it does is on the screen. */
+const LIMIT = 50
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const MAIN = here('../../server/dist/main.js')
+const RESULTS = here('../results/cart.md')
+const ACCOUNT = { username: 'purchasing@nusantara.test', password: 'pasok#2026' }
+const CITY = 'Kota Administrasi Jakarta Selatan'
+
+interface Server {
+  child: ChildProcess | null
+  url: string
+}
+
+async function startServer(folder: string): Promise<Server> {
+  const running = process.env['BENCH_URL']
+  if (running) return { child: null, url: running }
+  const { DATABASE_URL: _, NODE_ENV: __, ...rest } = process.env
+  const env = { ...rest, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  for await (const line of createInterface({ input: child.stderr })) {
+    const url = /^Pasok: (http\S+)$/.exec(line)?.[1]
+    if (url !== undefined) return { child, url }
+  }
+  throw new Error('The server did not start: is it built?')
+}
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+async function ask<Data>(url: string, { headers, ...asked }: Asked = {}): Promise<Data> {
+  const answer = await fetch(url, {
+    ...asked,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Data
+}
+
+const orderable = ({ stock, minimum_order_quantity: minimum }: ProductHit) =>
+  stock > Math.max(1, minimum)
+
+async function findProducts(url: string): Promise<ProductHit[]> {
+  const found: ProductHit[] = []
+  for (let page = 0; found.length < LINES; page += 1) {
+    const { hits } = await ask<{ hits: ProductHit[] }>(`${url}/1/indexes/products/query`, {
+      method: 'POST',
+      headers: { 'x-algolia-application-id': 'pasok', 'x-algolia-api-key': 'public' },
+      body: JSON.stringify({
+        page,
+        hitsPerPage: 100,
+        filters: `warehouse_detail.coverage:"${CITY}"`,
+      }),
+    })
+    if (hits.length === 0) throw new Error('The demo market is too small')
+    found.push(...hits.filter(orderable))
+  }
+  // The first one is typed at: it has room for that.
+  return found.toSorted((one, other) => other.stock - one.stock).slice(0, LINES)
+}
+
+/** A draft of so many lines, by the API. */
+async function makeDraft(url: string): Promise<string> {
+  const { access_token: token } = await ask<{ access_token: string }>(`${url}/oauth/token`, {
+    method: 'POST',
+    body: JSON.stringify({
+      grant_type: 'password',
+      client_id: 'bench',
+      connection: 'bench',
+      ...ACCOUNT,
+    }),
+  })
+  const headers = { authorization: `Bearer ${token}` }
+  const { data: addresses } = await ask<{ data: { _id: string; is_default: boolean }[] }>(
+    `${url}/api/address/buyer`,
+    { headers },
+  )
+  const address = addresses.find(({ is_default: isDefault }) => isDefault)
+  const items = (await findProducts(url)).map(({ _id, minimum_order_quantity: minimum }) => ({
+    productId: _id,
+    quantity: Math.max(1, minimum),
+  }))
+  const { data } = await ask<{ data: { _id: string } }>(`${url}/api/purchase-request`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ address, vendors: [{ packages: { items } }] }),
+  })
+  return data._id
+}
+
+/** The market has fewer vendors than the cart is to have: its lines are dealt out to as many. */
+async function dealOut(page: Page): Promise<void> {
+  await page.route('**/api/purchase-request/Items/**', async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as { data: { items: CartLine[] } }
+    const items = reply.data.items.map((line, at) => {
+      const number = Math.floor((at * VENDORS) / LINES)
+      return { ...line, vendorId: `vendor-${number}`, vendor_name: `PT Vendor ${number + 1}` }
+    })
+    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, items } } })
+  })
+}
+
+async function open(page: Page, url: string, id: string): Promise<number> {
+  await page.goto(`${url}/`)
+  await page.getByLabel('Email').fill(ACCOUNT.username)
+  await page.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/dashboard')
+  const start = performance.now()
+  await page.goto(`${url}/dashboard/purchase-requests?page=create&id=${id}`)
+  await page.getByText(`${LINES} items · ${VENDORS} vendors`).waitFor()
+  await page.waitForLoadState('networkidle')
+  return performance.now() - start
+}
+
+/**
+ * From the key to the paint after it, by the browser's own clock; from the key to the paint of the
+ * sums that follow from it; and how long anything else kept the page from answering.
+ */
+async function watchKeys(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: Seen = { keys: [], sums: [], tasks: [] }
+    Object.assign(window, { seen })
+    const painted = (start: number, into: number[]) =>
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel()
+        channel.port1.addEventListener('message', () => into.push(performance.now() - start))
+        channel.port1.start()
+        channel.port2.postMessage(null)
+      })
+    let pressed = 0
+    const onKey = () => {
+      pressed = performance.now()
+      painted(pressed, seen.keys)
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    const total = document.querySelector('[data-place="totals"]')
+    const watch = new MutationObserver(() => painted(pressed, seen.sums))
+    if (total) watch.observe(total, { characterData: true, childList: true, subtree: true })
+    const long = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.tasks.push(duration)
+    })
+    long.observe({ type: 'longtask' })
+  })
+}
+
+interface Seen {
+  keys: number[]
+  sums: number[]
+  /** Longer than 50 ms, that is. */
+  tasks: number[]
+}
+
+const seenSoFar = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const { seen } = window as Window & { seen?: Seen }
+    const take = (list: number[] | undefined) => list?.splice(0) ?? []
+    return { keys: take(seen?.keys), sums: take(seen?.sums), tasks: take(seen?.tasks) }
+  })
+
+interface Row {
+  what: string
+  taken: number[]
+  tasks: number[]
+}
+
+/** Presses keys one after the other, each once the one before is on the screen. */
+async function press(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(60)
+  }
+}
+
+async function measure(page: Page): Promise<Row[]> {
+  await watchKeys(page)
+  const rows: Row[] = []
+  const row = async (what: string, work: () => Promise<void>) => {
+    await page.waitForTimeout(1_500)
+    await seenSoFar(page)
+    await work()
+    await page.waitForTimeout(1_500)
+    const { keys, sums, tasks } = await seenSoFar(page)
+    rows.push({ what, taken: keys, tasks })
+    if (sums.length >= KEYS) rows.push({ what: `${what}: the sums`, taken: sums, tasks })
+  }
+  const quantity = page.getByRole('textbox', { name: /^Quantity of / }).first()
+  const digits = Array.from({ length: KEYS }, (_, at) => (at % 4 === 3 ? 'Backspace' : '1'))
+  await row('digits of a quantity', async () => {
+    await quantity.click()
+    await press(page, ['1', '0', 'Backspace', ...digits.slice(3)])
+  })
+  await row('arrows: one more, one less', async () => {
+    await quantity.fill('5')
+    await quantity.press('Enter')
+    await page.waitForTimeout(500)
+    await seenSoFar(page)
+    await press(
+      page,
+      Array.from({ length: KEYS }, (_, at) => (at % 2 ? 'ArrowDown' : 'ArrowUp')),
+    )
+  })
+  await row('letters of a note', async () => {
+    await page
+      .getByRole('textbox', { name: /^Note for / })
+      .first()
+      .click()
+    await press(
+      page,
+      Array.from({ length: KEYS }, () => 'a'),
+    )
+  })
+  await row('letters of the product search', async () => {
+    await page.getByRole('combobox', { name: 'Search Product' }).click()
+    await press(
+      page,
+      Array.from({ length: KEYS }, (_, at) => 'kertas'[at % 6] ?? 'k'),
+    )
+  })
+  return rows
+}
+
+const at = (sorted: readonly number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+
+function report(rows: readonly Row[], opened: number): string {
+  const lines = rows.map(({ what, taken, tasks }) => {
+    const sorted = taken.toSorted((a, b) => a - b)
+    const [median, high, most] = [at(sorted, 0.5), at(sorted, 0.95), at(sorted, 1)]
+    const verdict = high <= LIMIT ? 'holds' : 'does not hold'
+    return `| ${what} | ${sorted.length} | ${median.toFixed(1)} | ${high.toFixed(1)} | ${most.toFixed(1)} | ${Math.max(0, ...tasks).toFixed(0)} | ${verdict} |`
+  })
+  return [
+    `# A cart of ${LINES} lines and ${VENDORS} vendors`,
+    '',
+    `Milliseconds from a key to the frame that shows it, in Chromium; ${LIMIT} are allowed. Opened in ${Math.round(opened)} ms.`,
+    '',
+    '| Key | Presses | Median | 95 of 100 | Most | Longest task over 50 | |',
+    '|---|---:|---:|---:|---:|---:|---|',
+    ...lines,
+    '',
+  ].join('\n')
+}
+
+/** How long keys take in a large cart; writes `bench/results/cart.md`. */
+export async function run(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-cart-'))
+  await chmod(folder, 0o755)
+  const server = await startServer(folder)
+  const executablePath = process.env['CHROMIUM_PATH']
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(executablePath && { executablePath }),
+  })
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-US',
+      reducedMotion: 'reduce',
+    })
+    // The runner of this script names functions by a helper that pages don't have.
+    await page.addInitScript('globalThis.__name = (named) => named')
+    await dealOut(page)
+    const opened = await open(page, server.url, await makeDraft(server.url))
+    const text = report(await measure(page), opened)
+    await mkdir(dirname(RESULTS), { recursive: true })
+    await writeFile(RESULTS, text)
+    process.stdout.write(text)
+  } finally {
+    await browser.close()
+    if (server.child) {
+      server.child.kill('SIGTERM')
+      await once(server.child, 'exit')
+    }
+    await rm(folder, { recursive: true, force: true })
+  }
+}
