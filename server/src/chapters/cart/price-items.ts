@@ -76,6 +76,11 @@ export function itemsOf(body: { vendors: VendorsIn }): ItemIn[] {
     .map((item) => ({ ...item, quantity: decimal(item.quantity) }))
 }
 
+/** @throws AppError `rule` for more items than go together. */
+export function assertFew(items: readonly ItemIn[]): void {
+  if (items.length > MOST_LINES) throw broken(cartErrors.tooManyLines, { most: MOST_LINES })
+}
+
 /** JSON numbers are exact up to here; no total may pass it. */
 const LARGEST = decimal(Number.MAX_SAFE_INTEGER)
 
@@ -89,7 +94,7 @@ export async function priceItems(
   items: readonly ItemIn[],
   known?: readonly OfferRow[],
 ): Promise<PricedItems> {
-  if (items.length > MOST_LINES) throw broken(cartErrors.tooManyLines, { most: MOST_LINES })
+  assertFew(items)
   const ids = items.map(({ productId }) => productId)
   const rows = known ?? (await listOffers(work.trx, work.scope, ids.filter(isId)))
   const offers = new Map(rows.map((row) => [row.id, row]))

@@ -6,7 +6,7 @@ import type { saveTemplate } from '@pasok/domain/templates/templates.contract'
 import { templateTexts } from '@pasok/domain/templates/templates.texts'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
-import { itemsOf, priceItems, type PricedLine } from '../cart/price-items'
+import { assertFew, itemsOf, priceItems, type PricedLine } from '../cart/price-items'
 import { listOffers } from '../catalog/catalog.store'
 import {
   listTemplateLines,
@@ -40,6 +40,7 @@ export async function contentOf(
   if (body.template_name === '') throw broken(templateTexts.nameRequired, {}, 'template_name')
   const items = itemsOf({ vendors: body.value })
   if (items.length === 0) throw broken(templateTexts.empty, {}, 'value')
+  assertFew(items)
   const ids = items.map(({ productId }) => productId).filter(isId)
   const offers = await listOffers(work.trx, work.scope, ids)
   const priced = await priceItems(work, items, offers)
