@@ -7,6 +7,7 @@ const BENCHES = {
   cart: () => import('./web/cart'),
   search: () => import('./load/search'),
   imports: () => import('./load/imports'),
+  lists: () => import('./load/lists'),
 }
 
 const asked = process.argv.slice(2)

@@ -1,0 +1,91 @@
+import type pg from 'pg'
+
+/** Rows written in one statement. */
+const BATCH = 50_000
+
+const IDS = `(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7'
+  || substr(md5(code), 1, 3) || '8' || substr(md5(code), 4, 15))::uuid`
+
+/**
+ * Requests as a company has them: newest last, one in twenty deleted, most approved, of one vendor
+ * or two, of a department or none.
+ */
+const REQUESTS = `
+  with seeds as (
+    select n, 'PR-BENCH-' || $2::text || '-' || lpad(n::text, 7, '0') as code,
+      now() - make_interval(secs => ($5::int - n) * 60 + n % 7) as at,
+      (array['Approved','Approved','Approved','Rejected','Submit','Open','Deleted','Approved'])
+        [1 + (n * 7919 % 160) / 20] as status
+    from generate_series($3::int, $4::int) n
+  ), vendors_by_number as (
+    select row_number() over (order by id) - 1 as number, legal_name, count(*) over () as all_of_them
+    from vendors
+  ), departments_by_number as (
+    select row_number() over (order by id) as number, id, name from departments where buyer_id = $1
+  ), authors as (
+    select row_number() over (order by id) - 1 as number, id, full_name, count(*) over () as all_of_them
+    from users where buyer_id = $1
+  )
+  insert into purchase_requests (buyer_id, id, code, last_status, department_id, department_name,
+    address_id, address_name, address_phone, address_line, address_city_id, address_city,
+    address_postcode, total, items_count, vendor_names, created_by, created_by_name,
+    created_at, updated_at)
+  select $1, ${IDS}, code, status, department.id, department.name, address.id, address.name,
+    address.phone, address.street, address.city_id, '', address.postcode, n * 1000, 1 + n % 40,
+    case when n % 3 = 0 then array[one.legal_name, other.legal_name] else array[one.legal_name] end,
+    author.id, author.full_name, at, at
+  from seeds
+  cross join lateral (select * from addresses where buyer_id = $1 and is_default limit 1) address
+  join vendors_by_number one on one.number = n % one.all_of_them
+  join vendors_by_number other on other.number = (n + 1) % other.all_of_them
+  join authors author on author.number = n % author.all_of_them
+  left join departments_by_number department on department.number = n % 5`
+
+const BESIDE = [
+  `insert into request_hands select buyer_id, id, created_by from purchase_requests
+   where buyer_id = $1 and code like 'PR-BENCH-%'`,
+  `insert into status_history (buyer_id, document, document_id, status, at, user_id, user_name)
+   select buyer_id, 'request', id, status, created_at, created_by, created_by_name
+   from purchase_requests, unnest(case last_status
+     when 'Open' then array['Open'] when 'Submit' then array['Open', 'Submit']
+     else array['Open', 'Submit', last_status] end) status
+   where buyer_id = $1 and code like 'PR-BENCH-%'`,
+]
+
+const INDEXES = ['purchase_requests_found', 'purchase_requests_of_department'] as const
+
+/** Without the checks of each row, which this data passes; the counts are made as a migration does. */
+async function fillCompany(client: pg.PoolClient, buyerId: string, count: number): Promise<void> {
+  for (let from = 1; from <= count; from += BATCH)
+    await client.query(REQUESTS, [buyerId, count, from, Math.min(count, from + BATCH - 1), count])
+  for (const statement of BESIDE) await client.query(statement, [buyerId])
+  await client.query('delete from document_counts where buyer_id = $1', [buyerId])
+  await client.query('delete from document_count_deltas where buyer_id = $1', [buyerId])
+  await client.query(
+    `insert into document_counts select buyer_id, 'request', last_status, count(*)
+     from purchase_requests where buyer_id = $1 group by buyer_id, last_status`,
+    [buyerId],
+  )
+}
+
+/** Fills companies with so many requests each, by their ids. */
+export async function fillRequests(
+  pool: pg.Pool,
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query(`set session_replication_role = 'replica'; set statement_timeout = 0`)
+    const { rows } = await client.query<{ made: string }>(
+      'select indexdef as made from pg_indexes where indexname = any($1)',
+      [INDEXES],
+    )
+    for (const name of INDEXES) await client.query(`drop index ${name}`)
+    for (const [buyerId, count] of counts) await fillCompany(client, buyerId, count)
+    for (const { made } of rows) await client.query(made)
+    for (const table of ['purchase_requests', 'request_hands', 'status_history'])
+      await client.query(`vacuum analyze ${table}`)
+  } finally {
+    client.release(true)
+  }
+}

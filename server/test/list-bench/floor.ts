@@ -1,0 +1,48 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+
+const PAGE = `
+  with page as (
+    select id from purchase_requests where buyer_id = $1 and last_status <> 'Deleted'
+    and ($4::text is null or last_status = $4)
+    order by created_at desc, id desc limit $2 offset $3
+  )
+  select request.* from page join purchase_requests request on request.id = page.id
+  where request.buyer_id = $1 order by request.created_at desc, request.id desc`
+const COUNTS = `
+  select status, sum(count) as count from (
+    select status, count from document_counts where buyer_id = $1 and document = 'request'
+    union all
+    select status, delta from document_count_deltas where buyer_id = $1 and document = 'request'
+  ) counted group by status`
+const HANDS = `select request_id, user_id from request_hands
+  where buyer_id = $1 and request_id = any($2)`
+const HISTORIES = `select document_id, status, at, user_name, note from status_history
+  where buyer_id = $1 and document_id = any($2) order by id`
+
+interface Query {
+  buyer: string
+  skip: number
+  status?: string
+}
+
+const LIMIT = 10
+
+/** A bare route over the same SQL: no token, no company, no contract, no transaction. */
+export function createFloor(pool: Pool): FastifyInstance {
+  const app = fastify()
+  app.get<{ Querystring: Query }>('/floor', async ({ query }) => {
+    const { buyer, skip, status = null } = query
+    const [page, counts] = await Promise.all([
+      pool.query(PAGE, [buyer, LIMIT, Number(skip) * LIMIT, status]),
+      pool.query(COUNTS, [buyer]),
+    ])
+    const ids = page.rows.map(({ id }: { id: string }) => id)
+    const [hands, histories] = await Promise.all([
+      pool.query(HANDS, [buyer, ids]),
+      pool.query(HISTORIES, [buyer, ids]),
+    ])
+    return { rows: page.rows, counts: counts.rows, hands: hands.rows, histories: histories.rows }
+  })
+  return app
+}
