@@ -1,0 +1,47 @@
+import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import type { Template } from '@pasok/domain/templates/templates.model'
+import type { ApiCall } from './provider'
+import { makeProduct, uniqueWord } from './vendor-products'
+
+export const TEMPLATES = '/dashboard/templates'
+export const KEEPER = 'template@nusantara.test'
+
+export interface MadeItem {
+  product: DeskProduct
+  quantity: number
+}
+
+export const itemsIn = (items: readonly MadeItem[]) => [
+  {
+    packages: {
+      items: items.map(({ product, quantity }) => ({ productId: product._id, quantity, note: '' })),
+    },
+  },
+]
+
+/** Products of one vendor that no other test has, by what stands before their word. */
+export async function makeProducts(
+  vendor: ApiCall,
+  ...names: readonly string[]
+): Promise<DeskProduct[]> {
+  const word = uniqueWord()
+  const made: DeskProduct[] = []
+  for (const name of names) made.push(await makeProduct(vendor, { name: `${name} ${word}` }))
+  return made
+}
+
+export interface MadeTemplate {
+  _id: string
+  name: string
+  version: number
+}
+
+export const makeTemplate = (
+  keeper: ApiCall,
+  items: readonly MadeItem[],
+  name = `Set ${uniqueWord()}`,
+): Promise<MadeTemplate> =>
+  keeper<MadeTemplate>('POST', '/template', { template_name: name, value: itemsIn(items) })
+
+export const readTemplate = (keeper: ApiCall, { _id }: { _id: string }): Promise<Template> =>
+  keeper<Template>('GET', `/template/${_id}`)

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { lineOf } from '../../../../features/cart/cart.fixture'
+import type { TemplateItems } from '../../../../features/templates/templates.queries'
+import { isAsSaved, requestOf } from './request-lines'
+
+const templateOf = (given: Partial<TemplateItems>): TemplateItems => ({
+  _id: 't1',
+  name: 'Office',
+  version: 1,
+  items: [],
+  problems: [],
+  repriced: [],
+  ...given,
+})
+
+describe('a request of a template', () => {
+  it('is its lines as they are, where nothing has changed', () => {
+    const items = [lineOf({ productId: 'a', quantity: 2, note: 'blue' }), lineOf()]
+    const request = requestOf(templateOf({ items }))
+    expect(request.lines).toEqual(items)
+    expect(isAsSaved(request)).toBe(true)
+  })
+
+  it('leaves out what is withdrawn or has no stock, and tells why', () => {
+    const items = [
+      lineOf({ productId: 'gone' }),
+      lineOf({ productId: 'empty', stock: 0 }),
+      lineOf({ productId: 'here' }),
+    ]
+    const problems: TemplateItems['problems'] = [
+      { productId: 'gone', name: '', problem: 'withdrawn', limit: 0 },
+      { productId: 'empty', name: '', problem: 'stock-empty', limit: 0 },
+    ]
+    const request = requestOf(templateOf({ items, problems }))
+    expect(request.lines.map(({ productId }) => productId)).toEqual(['here'])
+    expect(request.missing.map(({ productId, text }) => [productId, text.en])).toEqual([
+      ['gone', 'No longer offered'],
+      ['empty', 'Product stock is empty, please contact vendor.'],
+    ])
+    expect(isAsSaved(request)).toBe(false)
+  })
+
+  it('fits quantities to minimum and stock, from what to what', () => {
+    const items = [
+      lineOf({ productId: 'few', quantity: 9, stock: 4 }),
+      lineOf({ productId: 'many', quantity: 1, minimum_order_quantity: 5 }),
+    ]
+    const { lines, fitted, missing } = requestOf(templateOf({ items }))
+    expect(lines.map(({ quantity }) => quantity)).toEqual([4, 5])
+    expect(fitted.map(({ productId, from, to }) => [productId, from, to])).toEqual([
+      ['few', 9, 4],
+      ['many', 1, 5],
+    ])
+    expect(missing).toEqual([])
+  })
+
+  it('tells new prices of what comes in only', () => {
+    const change = (productId: string) => ({ productId, name: productId, from: 900, to: 1_000 })
+    const { repriced } = requestOf(
+      templateOf({
+        items: [lineOf({ productId: 'here' }), lineOf({ productId: 'empty', stock: 0 })],
+        repriced: [change('here'), change('empty')],
+      }),
+    )
+    expect(repriced).toEqual([{ ...change('here'), field: 'price' }])
+  })
+})
