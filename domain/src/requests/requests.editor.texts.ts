@@ -29,6 +29,10 @@ export const requestEditorTexts = defineTexts({
     en: 'Not saved: {{message}} It is tried again.',
     id: 'Belum disimpan: {{message}} Akan dicoba lagi.',
   },
+  stateStale: {
+    en: 'Not saved: somebody else saved it',
+    id: 'Belum disimpan: orang lain menyimpannya',
+  },
   keptHere: {
     en: 'Your items are kept in this browser and saved once you are connected again.',
     id: 'Barang Anda tersimpan di peramban ini dan disimpan begitu Anda terhubung kembali.',

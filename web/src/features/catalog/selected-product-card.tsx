@@ -59,7 +59,7 @@ export function SelectedProductCard({
         <span className={classes.facts}>{product.SKU.slice(0, SKU_SHOWN_CHARACTERS)}</span>
         <span className={classes.facts}>
           <StockSign stock={product.stock} counted />
-          {minimum > 1 && t('minimum', { minimum: quantity(minimum) })}
+          {t('minimum', { minimum: quantity(minimum) })}
         </span>
       </div>
       <div className={classes.buy}>

@@ -46,7 +46,7 @@ export function SaveState({ phase, savedAt, message }: SaveStateProps) {
     refused: t('stateFailed', { message }),
     offline: t('stateOffline'),
     away: t('stateAway', { message }),
-    stale: t('stateFailed', { message }),
+    stale: t('stateStale'),
     closed: t('stateFailed', { message }),
   }
   return (

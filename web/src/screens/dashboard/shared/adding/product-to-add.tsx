@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { QuantityStepper } from '../../../../features/cart/quantity-stepper'
 import { SelectedProductCard } from '../../../../features/catalog/selected-product-card'
 import { useTexts, useTx } from '../../../../lib/texts'
+import classes from './product-finder.module.css'
 import { useWantedQuantity } from './use-wanted-quantity'
 
 interface ProductToAddProps {
@@ -21,6 +22,7 @@ export function ProductToAdd({ product, addLabel, isAdding, onAdd, onClose }: Pr
   const place = useRef<HTMLDivElement>(null)
   const { canChoose, minimum, quantity, notice, read, type, step } = useWantedQuantity(product)
   useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
     // On glass the keyboard would cover what was just picked.
     if (window.matchMedia('(pointer: coarse)').matches) return
     const first = canChoose ? 'input' : '[data-card-add]'
@@ -28,7 +30,7 @@ export function ProductToAdd({ product, addLabel, isAdding, onAdd, onClose }: Pr
   }, [canChoose])
   const add = () => onAdd(read().quantity)
   return (
-    <div ref={place}>
+    <div ref={place} className={classes.picked}>
       <SelectedProductCard
         product={product}
         addLabel={addLabel}
