@@ -1,6 +1,6 @@
-import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { LONGEST_SEARCH } from '@pasok/domain/kernel/search'
 import { TEMPLATES_PAGE_SIZE } from '@pasok/domain/templates/templates.constants'
 import type { TemplateRow } from '@pasok/domain/templates/templates.model'
@@ -23,15 +23,19 @@ const TYPING = 250
 interface TemplateChoicesProps {
   /** When the company has none. */
   empty: ReactNode
-  /** What is done with one, at its end. */
-  actionOf: (template: TemplateRow) => ReactNode
-  /** Under one. */
-  noteOf?: (template: TemplateRow) => ReactNode
+  children: (template: TemplateRow) => ReactNode
 }
 
-function Choice({ template, action }: { template: TemplateRow; action: ReactNode }) {
+interface TemplateChoiceProps {
+  template: TemplateRow
+  /** At its end. */
+  action: ReactNode
+}
+
+/** A template: name, date, author, items, vendor, total. */
+export function TemplateChoice({ template, action }: TemplateChoiceProps) {
   const t = useTexts(templateScreenTexts)
-  const td = useTexts(documentTexts)
+  const tc = useTexts(cartTexts)
   const { date } = useFormats()
   const { name, createdBy, updatedAt, items_count: items, vendor_names: vendors, total } = template
   return (
@@ -42,7 +46,7 @@ function Choice({ template, action }: { template: TemplateRow; action: ReactNode
           {t('savedOn', { date: date(updatedAt) })} · {t('by', { author: createdBy })}
         </span>
         <span className={classes.facts}>
-          {items === 1 ? td('oneItem') : td('itemsCount', { count: items })} ·{' '}
+          {items === 1 ? tc('oneItem') : tc('items', { count: items })} ·{' '}
           {vendors.length > 1 ? t('multiVendor') : vendors[0]}
         </span>
       </div>
@@ -55,7 +59,7 @@ function Choice({ template, action }: { template: TemplateRow; action: ReactNode
 }
 
 /** The company's templates to choose from, the latest first; found by name. */
-export function TemplateChoices({ empty, actionOf, noteOf }: TemplateChoicesProps) {
+export function TemplateChoices({ empty, children }: TemplateChoicesProps) {
   const t = useTexts(templateScreenTexts)
   const [words, setWords] = useState('')
   const [searched] = useDebouncedValue(words.trim(), TYPING)
@@ -88,8 +92,7 @@ export function TemplateChoices({ empty, actionOf, noteOf }: TemplateChoicesProp
       <ul className={classes.list} aria-label={t('found')}>
         {rows.map((template) => (
           <li key={template._id} className={classes.item}>
-            <Choice template={template} action={actionOf(template)} />
-            {noteOf?.(template)}
+            {children(template)}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { CartOf } from '../../../../features/cart/cart.kind'
 import { useCart, useCartMarker } from '../../../../features/cart/cart.store'
 import { useAddToCart } from '../../../../features/cart/use-add-to-cart'
 import { refOf } from '../../../../features/catalog/hit'
-import { TemplateChoices } from '../../../../features/templates/template-choices'
+import { TemplateChoice, TemplateChoices } from '../../../../features/templates/template-choices'
 import { useAddTemplateItem } from '../../../../features/templates/templates.queries'
 import { quantity as shownQuantity } from '../../../../lib/format'
 import { useCan } from '../../../../lib/session'
@@ -109,20 +109,28 @@ function Dialog({ product, onClose }: AddToTemplateDialogProps) {
           empty={
             mayCreate ? null : <EmptyState icon={<IconTemplate size={22} />} text={t('empty')} />
           }
-          actionOf={(template) => (
-            <Button
-              size="xs"
-              variant="default"
-              aria-label={t('addHereNamed', { name: template.name })}
-              loading={busy?.kind === 'saved' && busy.template._id === template._id}
-              disabled={isHeld(template) || !form.isClear}
-              onClick={() => void form.add({ kind: 'saved', template })}
-            >
-              {t('addHere')}
-            </Button>
+        >
+          {(template) => (
+            <>
+              <TemplateChoice
+                template={template}
+                action={
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={t('addHereNamed', { name: template.name })}
+                    loading={busy?.kind === 'saved' && busy.template._id === template._id}
+                    disabled={isHeld(template) || !form.isClear}
+                    onClick={() => void form.add({ kind: 'saved', template })}
+                  >
+                    {t('addHere')}
+                  </Button>
+                }
+              />
+              {isHeld(template) && <p className={classes.held}>{t('inCart')}</p>}
+            </>
           )}
-          noteOf={(template) => isHeld(template) && <p className={classes.held}>{t('inCart')}</p>}
-        />
+        </TemplateChoices>
       )}
     </AddToDialog>
   )

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import { IconTemplate } from '@tabler/icons-react'
 import { FailureNotice } from '../../../../documents/failure-notice'
-import { TemplateChoices } from '../../../../features/templates/template-choices'
+import { TemplateChoice, TemplateChoices } from '../../../../features/templates/template-choices'
 import { useStore } from '../../../../lib/store'
 import { useTexts } from '../../../../lib/texts'
 import { askedStore } from '../../../../ui/confirm'
@@ -24,18 +24,27 @@ function Choices({ flow }: { flow: FromTemplate }) {
             helper={t('emptyHelpRead')}
           />
         }
-        actionOf={({ _id: id, name }) => (
-          <Button
-            size="xs"
-            variant="default"
-            aria-label={t('useNamed', { name })}
-            loading={flow.busyId === id}
-            onClick={() => void flow.start({ id, name })}
-          >
-            {t('createRequest')}
-          </Button>
-        )}
-      />
+      >
+        {(template) => {
+          const { _id: id, name } = template
+          return (
+            <TemplateChoice
+              template={template}
+              action={
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={t('useNamed', { name })}
+                  loading={flow.busyId === id}
+                  onClick={() => void flow.start({ id, name })}
+                >
+                  {t('createRequest')}
+                </Button>
+              }
+            />
+          )
+        }}
+      </TemplateChoices>
     </>
   )
 }
