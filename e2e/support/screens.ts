@@ -101,6 +101,24 @@ export function dashboardScreens({ slug, code }: { slug: string; code: string })
       title: /Purchase Orders/,
       ready: (page) => page.getByText('Data order with status Paid not found!'),
     },
+    {
+      name: 'templates',
+      path: '/dashboard/templates',
+      title: /Templates/,
+      ready: (page) => page.getByRole('link', { name: 'Alat tulis bulanan' }),
+    },
+    {
+      name: 'template editor',
+      path: '/dashboard/templates?page=create',
+      title: /Create Template/,
+      ready: (page) => page.getByText('This template has no items yet'),
+    },
+    {
+      name: 'template that is not there',
+      path: '/dashboard/templates?page=detail&id=nowhere',
+      title: /Detail Template/,
+      ready: (page) => page.getByText('Template not found'),
+    },
     ...profileScreens,
     {
       name: 'an address that is no screen',

@@ -67,15 +67,14 @@ export interface TemplateSave {
   body: TemplatePayload
   /** The template that is saved over, in the version known; nothing for a new one. */
   over: { id: string; version: number | undefined } | null
+  /** Of this content: tried again because its answer was lost, it is the same call. */
+  key: string
 }
 
-/** Saves a template; the same content tried again, because its answer was lost, is the same call. */
 export function useSaveTemplate() {
   const client = useQueryClient()
-  const keyOf = useCallKey()
   return useMutation({
-    mutationFn: ({ body, over }: TemplateSave) => {
-      const idempotencyKey = keyOf({ body, over })
+    mutationFn: ({ body, over, key: idempotencyKey }: TemplateSave) => {
       if (!over) return callReply(saveTemplate, { body, idempotencyKey })
       const { id, version } = over
       return callReply(updateTemplate, {

@@ -4,6 +4,8 @@ import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.te
 import { templateTexts } from '@pasok/domain/templates/templates.texts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import type { CartDatabase } from '../../../features/cart/cart.database'
+import type { CartMarker } from '../../../features/cart/cart.marker'
 import { ownCart } from '../../../features/cart/cart.owner'
 import {
   markChanged,
@@ -18,6 +20,7 @@ import {
   useSaveTemplate,
   type TemplateItems,
 } from '../../../features/templates/templates.queries'
+import { freshKey } from '../../../lib/api'
 import { ApiError } from '../../../lib/api-error'
 import { tx } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
@@ -30,6 +33,21 @@ export type SaveProblem =
 
 /** A revision that no cart has: the template's version is taken over, its content stays unsaved. */
 const NOT_SAVED = -1
+
+/**
+ * The same for the same content of the same cart, after a reload, too: what was saved and whose
+ * answer was lost is not saved twice.
+ */
+const keyOf = ({ cartId, revision, version = 0 }: CartMarker): string =>
+  cartId === '' ? freshKey() : `${cartId}-${revision}-${version}`
+
+/** Lines and marker of one moment, under the name that stands there. */
+async function readToSave(name: string, cart: CartDatabase) {
+  return cart.change(async () => {
+    if ((await readMarker(cart)).name !== name) await markChanged({ name }, cart)
+    return { lines: await readCart(cart), marker: await readMarker(cart) }
+  })
+}
 
 /** Of a refusal that has to do with the template itself: what is to be chosen. */
 async function problemOf(error: unknown, id: string | undefined): Promise<SaveProblem> {
@@ -73,13 +91,13 @@ export function useTemplateSave() {
   const send = async (name: string) => {
     // Whoever signs in while the answer is on its way has another cart.
     const cart = ownCart('template')
-    await markChanged({ name }, cart)
-    const [lines, marker] = [await readCart(cart), await readMarker(cart)]
+    const { lines, marker } = await readToSave(name, cart)
     const { id, version, cartId, revision } = marker
     try {
       const { data, message } = await mutateAsync({
         body: templateFromCart(lines, name),
         over: id === undefined ? null : { id, version },
+        key: keyOf(marker),
       })
       const { _id, name: code, version: saved } = data
       await markSaved({ id: _id, code, version: saved }, { cartId, revision }, cart)

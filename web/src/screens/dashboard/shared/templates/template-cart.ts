@@ -8,7 +8,8 @@ import { readMarker, resetCart, setNote } from '../../../../features/cart/cart.s
 export async function beginTemplateCart(): Promise<void> {
   const cart = ownCart('template')
   await cart.change(async () => {
-    if ((await readMarker(cart)).saved) await resetCart(cart)
+    const { saved, cartId } = await readMarker(cart)
+    if (saved || cartId === '') await resetCart(cart)
   })
 }
 
