@@ -35,7 +35,7 @@ test('two who decide at once: one wins, the other reads who and when', async ({
   ]
   for (const { page } of people) {
     await page.goto(`${REQUESTS}?page=detail&id=${code}`)
-    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(dialog(page)).toBeVisible()
   }
   await Promise.all(
