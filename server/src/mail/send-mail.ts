@@ -73,8 +73,10 @@ async function forgetFile(db: Db, fileId: string | null): Promise<void> {
   await db
     .deleteFrom('mail_files')
     .where('id', '=', fileId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('mails').select('mails.id').where('mails.file_id', '=', fileId))),
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('mails').select('mails.id').where('mails.file_id', '=', fileId)),
+      ),
     )
     .execute()
 }

@@ -14,6 +14,8 @@ interface LineTableProps {
   lines: readonly DocumentLine[]
   /** Names the table for those who don't see it. */
   label: string
+  /** What stands quietly under a line, over its whole width. */
+  noteOf?: ((line: DocumentLine) => ReactNode) | undefined
 }
 
 /** The columns of figures and how much room they need. */
@@ -102,43 +104,50 @@ function PriceCell({ line }: { line: DocumentLine }) {
   )
 }
 
-function Row({ line, marked }: { line: DocumentLine; marked: boolean }) {
+function Row({ line, marked, note }: { line: DocumentLine; marked: boolean; note: ReactNode }) {
   const t = useTexts(documentTexts)
   return (
-    <tr data-tone={line.mark?.tone}>
-      <td className={classes.first}>
-        <ProductCell line={line} />
-      </td>
-      <td className={classes.figure} data-label={t('quantity')}>
-        <Changed was={line.quantityWas === undefined ? undefined : quantity(line.quantityWas)}>
-          {quantity(line.quantity)}
-        </Changed>
-      </td>
-      <td className={classes.figure} data-label={t('unitPrice')}>
-        <PriceCell line={line} />
-      </td>
-      <td className={classes.figure} data-label={t('discount')}>
-        {line.discountPercent > 0 ? percent(line.discountPercent) : '–'}
-      </td>
-      <td className={classes.figure} data-label={t('tax')}>
-        {line.tax}
-      </td>
-      <td className={classes.figure} data-label={t('lineTotal')}>
-        <Changed was={line.subTotalWas === undefined ? undefined : rupiah(line.subTotalWas)}>
-          <Money amount={line.subTotal} strong />
-        </Changed>
-      </td>
-      {marked && (
-        <td className={classes.status} data-label={t('columnStatus')}>
-          {line.mark && <Mark mark={line.mark} />}
+    <>
+      <tr data-tone={line.mark?.tone} data-noted={note ? true : undefined}>
+        <td className={classes.first}>
+          <ProductCell line={line} />
         </td>
+        <td className={classes.figure} data-label={t('quantity')}>
+          <Changed was={line.quantityWas === undefined ? undefined : quantity(line.quantityWas)}>
+            {quantity(line.quantity)}
+          </Changed>
+        </td>
+        <td className={classes.figure} data-label={t('unitPrice')}>
+          <PriceCell line={line} />
+        </td>
+        <td className={classes.figure} data-label={t('discount')}>
+          {line.discountPercent > 0 ? percent(line.discountPercent) : '–'}
+        </td>
+        <td className={classes.figure} data-label={t('tax')}>
+          {line.tax}
+        </td>
+        <td className={classes.figure} data-label={t('lineTotal')}>
+          <Changed was={line.subTotalWas === undefined ? undefined : rupiah(line.subTotalWas)}>
+            <Money amount={line.subTotal} strong />
+          </Changed>
+        </td>
+        {marked && (
+          <td className={classes.status} data-label={t('columnStatus')}>
+            {line.mark && <Mark mark={line.mark} />}
+          </td>
+        )}
+      </tr>
+      {note && (
+        <tr className={classes.noteRow}>
+          <td colSpan={FIGURES.length + (marked ? 2 : 1)}>{note}</td>
+        </tr>
       )}
-    </tr>
+    </>
   )
 }
 
 /** The items of a document; on a phone each one is a card. */
-export function LineTable({ lines, label }: LineTableProps) {
+export function LineTable({ lines, label, noteOf }: LineTableProps) {
   const t = useTexts(documentTexts)
   const marked = lines.some(({ mark }) => mark !== undefined)
   return (
@@ -164,7 +173,7 @@ export function LineTable({ lines, label }: LineTableProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Row key={line.id} line={line} marked={marked} />
+            <Row key={line.id} line={line} marked={marked} note={noteOf?.(line)} />
           ))}
         </tbody>
       </table>

@@ -29,6 +29,8 @@ interface VendorBlockProps {
   children?: ReactNode
   /** Long documents start folded. */
   startOpened?: boolean
+  /** What stands quietly under a line. */
+  noteOf?: ((line: DocumentLine) => ReactNode) | undefined
 }
 
 /** One vendor's part of a document: who it is, its items by payment term, its sums. */
@@ -39,6 +41,7 @@ export function VendorBlock({
   figures,
   children,
   startOpened = true,
+  noteOf,
 }: VendorBlockProps) {
   const t = useTexts(documentTexts)
   const [opened, { toggle }] = useDisclosure(startOpened)
@@ -74,7 +77,7 @@ export function VendorBlock({
         />
       </UnstyledButton>
       {children}
-      <Collapse expanded={opened} id={`${id}-items`}>
+      <Collapse expanded={opened} id={`${id}-items`} className={classes.items}>
         {packages.map(({ id: packageId, paymentTerm, lines, termText }) => {
           const term = termText ?? t('termDays', { days: paymentTerm })
           return (
@@ -82,7 +85,7 @@ export function VendorBlock({
               <p className={classes.term}>
                 {t('paymentTerm')}: {term}
               </p>
-              <LineTable lines={lines} label={`${vendor.name}, ${term}`} />
+              <LineTable lines={lines} noteOf={noteOf} label={`${vendor.name}, ${term}`} />
             </div>
           )
         })}

@@ -14,6 +14,8 @@ export const count = quantity
 export interface Formats {
   /** `21 Nov 2026` of an ISO time. */
   date: (iso: string) => string
+  /** `November 2026`. */
+  month: (iso: string) => string
   /** `21 Nov 2026, 14:05`. */
   dateTime: (iso: string) => string
   /** `14:05`. */
@@ -40,6 +42,11 @@ export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZO
     timeStyle: 'short',
     timeZone,
   })
+  const monthYear = new Intl.DateTimeFormat(LOCALE[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  })
   const clock = new Intl.DateTimeFormat(LOCALE[language], {
     hour: '2-digit',
     minute: '2-digit',
@@ -52,6 +59,7 @@ export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZO
   }
   return {
     date: (iso) => when(iso, (at) => day.format(at)),
+    month: (iso) => when(iso, (at) => monthYear.format(at)),
     dateTime: (iso) => when(iso, (at) => both.format(at)),
     time: (iso) => when(iso, (at) => clock.format(at)),
     relative: (iso) =>

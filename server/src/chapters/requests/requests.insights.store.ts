@@ -61,9 +61,10 @@ export async function sumAskedFor(
     .where('request.department_id', departmentId === null ? 'is' : '=', departmentId)
     .where('request.last_status', 'in', ['Submit', 'Approved'])
     .where('request.updated_at', '>=', from)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('status_history as history')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('status_history as history')
           .select('history.id')
           .whereRef('history.buyer_id', '=', 'request.buyer_id')
           .whereRef('history.document_id', '=', 'request.id')

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import { IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
+import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
+import { IconCopy, IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useSubmitFlow } from '../../../features/requests/use-submit-flow'
 import { useTexts } from '../../../lib/texts'
 import { forgetDraft } from './forget-draft-later'
+import { useCopyFlow } from './use-copy-flow'
 import { useDeleteFlow } from './use-delete-flow'
 
 /** What may be done with a draft from its page; each leads back to the list (Spec 1 §2). */
@@ -17,12 +19,14 @@ export function useDetailActions(request: PurchaseRequest) {
     await toList()
   })
   const remove = useDeleteFlow()
+  const copy = useCopyFlow()
+  const onCopy = () => copy.start({ id: request._id, code: request.code_pr })
   const submit = () =>
     flow.start({ id: request._id, code: request.code_pr, version: request.version })
   const onDelete = async () => {
     if (await remove.start({ id: request._id, code: request.code_pr })) await toList()
   }
-  return { flow, submit, onDelete, remove }
+  return { flow, submit, onDelete, remove, copy, onCopy }
 }
 
 interface DetailActionsProps {
@@ -32,8 +36,18 @@ interface DetailActionsProps {
 
 export function DetailActions({ request: { _id, actions: may }, actions }: DetailActionsProps) {
   const t = useTexts(requestScreenTexts)
+  const tc = useTexts(requestCopyTexts)
   return (
     <>
+      {may.copy && (
+        <Button
+          leftSection={<IconCopy size={16} aria-hidden />}
+          loading={actions.copy.pending}
+          onClick={() => void actions.onCopy()}
+        >
+          {tc('copy')}
+        </Button>
+      )}
       {may.delete && (
         <Button
           variant="default"

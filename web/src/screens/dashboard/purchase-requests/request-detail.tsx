@@ -2,11 +2,14 @@ import { Alert, Button } from '@mantine/core'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
+import { requestInsightTexts } from '@pasok/domain/requests/requests.insights.texts'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { IconFileOff, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { CopyCode } from '../../../documents/copy-code'
+import type { DocumentLine } from '../../../documents/document-line'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { HistoryButton } from '../../../documents/history-dialog'
@@ -15,6 +18,7 @@ import { StatusChip } from '../../../documents/status-chip'
 import { VendorBlock } from '../../../documents/vendor-block'
 import { useOrdersOfRequest } from '../../../features/orders/orders.queries'
 import { ChangesList } from '../../../features/requests/changes-list'
+import { useInsights } from '../../../features/requests/insights.queries'
 import { useRequest } from '../../../features/requests/requests.queries'
 import { ApiError } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
@@ -25,6 +29,8 @@ import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { DetailActions, useDetailActions } from './detail-actions'
+import { InsightNote } from './insight-note'
+import { PaperActions, PaperFailures, usePaper } from './paper-actions'
 import classes from './request-detail.module.css'
 import { lineOf, sumsOf, type RequestVendor } from './request-lines'
 import { RequestRail } from './request-rail'
@@ -55,12 +61,15 @@ function Missing() {
   )
 }
 
+type InsightsQuery = ReturnType<typeof useInsights>
+
 interface BlocksProps {
   request: PurchaseRequest
+  insights: InsightsQuery
   orders: readonly PurchaseOrder[]
 }
 
-function VendorBlocks({ request, orders }: BlocksProps) {
+function VendorBlocks({ request, orders, insights }: BlocksProps) {
   const td = useTexts(documentTexts)
   const many = sumsOf(request.vendors).items > FOLD_ABOVE
   const figuresOf = (part: RequestVendor) => {
@@ -75,6 +84,12 @@ function VendorBlocks({ request, orders }: BlocksProps) {
         : []),
     ]
   }
+  const ofLine = new Map(insights.data?.lines.map((one) => [one.item_id, one]))
+  const noteOf = ({ id, price }: DocumentLine) => {
+    const insight = ofLine.get(id)
+    // Their room is kept until they are here: nothing jumps.
+    return insight ? <InsightNote insight={insight} price={price} /> : <>&nbsp;</>
+  }
   return request.vendors.map((part, index) => (
     <VendorBlock
       key={part.vendor._id}
@@ -82,6 +97,7 @@ function VendorBlocks({ request, orders }: BlocksProps) {
       total={part.total}
       figures={figuresOf(part)}
       startOpened={!many || index === 0}
+      noteOf={insights.isLoading || insights.data ? noteOf : undefined}
       packages={part.packages.map((pack, at) => ({
         id: pack.code_package ?? `${pack.payment_terms}-${at}`,
         paymentTerm: pack.payment_terms,
@@ -107,15 +123,30 @@ function Changes({ request }: { request: PurchaseRequest }) {
   )
 }
 
+/** What helps to decide is not there, or not all of it: said quietly, the decision goes on. */
+function InsightsMissing({ insights }: { insights: InsightsQuery }) {
+  const t = useTexts(requestInsightTexts)
+  if (insights.isError && !insights.data) return <p className={classes.quiet}>{t('failed')}</p>
+  if (insights.data?.similar_known === false) return <p className={classes.quiet}>{t('away')}</p>
+  return null
+}
+
 function Detail({ request }: { request: PurchaseRequest }) {
   const t = useTexts(requestScreenTexts)
+  const tp = useTexts(requestPdfTexts)
   const decision = useDecision()
   const actions = useDetailActions(request)
+  const paper = usePaper(request)
+  const decides = useCan('requests.decide') && request.lastStatus === 'Submit'
+  const insights = useInsights(request._id, decides)
   const canReadOrders = useCan('orders.read')
   const approved = request.lastStatus === 'Approved'
   const orders = useOrdersOfRequest(request.code_pr, approved && canReadOrders)
   return (
     <>
+      <p className={classes.onPaper}>
+        {request.buyer.name} · {tp('kind')}
+      </p>
       <PageHead
         sticky
         title={request.code_pr}
@@ -129,6 +160,7 @@ function Detail({ request }: { request: PurchaseRequest }) {
         actions={
           <>
             <HistoryButton code={request.code_pr} statuses={request.statuses} large />
+            <PaperActions request={request} paper={paper} />
             <DetailActions request={request} actions={actions} />
           </>
         }
@@ -137,13 +169,22 @@ function Detail({ request }: { request: PurchaseRequest }) {
       {actions.remove.failure && (
         <FailureNotice {...actions.remove.failure} onClose={actions.remove.dismiss} />
       )}
+      {actions.copy.failure && (
+        <FailureNotice {...actions.copy.failure} onClose={actions.copy.dismiss} />
+      )}
+      <PaperFailures request={request} paper={paper} />
       {decision.failure && <FailureNotice {...decision.failure} onClose={decision.dismiss} />}
       <div className={classes.columns}>
         <div className={classes.main}>
           <Changes request={request} />
-          <VendorBlocks request={request} orders={orders.data ?? []} />
+          <VendorBlocks request={request} orders={orders.data ?? []} insights={insights} />
+          <InsightsMissing insights={insights} />
         </div>
-        <RequestRail request={request} flow={decision} />
+        <RequestRail
+          request={request}
+          flow={decision}
+          month={decides && !insights.isError ? { asked: insights.data?.department } : null}
+        />
       </div>
     </>
   )

@@ -123,7 +123,7 @@ export function RequestList({ search }: { search: RequestsSearch }) {
     ...(to !== undefined && { to }),
   }
   const requests = useRequests(asked, skip, limit)
-  const { actionsOf, flow, history, closeHistory, edit, remove } = useRequestActions()
+  const { actionsOf, flow, history, closeHistory, edit, remove, copy } = useRequestActions()
   const go = (next: Partial<RequestsSearch>) =>
     void navigate({ to: '/dashboard/purchase-requests', search: { ...search, ...next } })
   const cutOff = isCutOff(requests)
@@ -143,6 +143,7 @@ export function RequestList({ search }: { search: RequestsSearch }) {
         }
       />
       {remove.failure && <FailureNotice {...remove.failure} onClose={remove.dismiss} />}
+      {copy.failure && <FailureNotice {...copy.failure} onClose={copy.dismiss} />}
       {requests.isError && !requests.data && (
         <LoadError
           error={requests.error}

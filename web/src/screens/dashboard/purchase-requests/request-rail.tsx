@@ -1,5 +1,8 @@
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import type { DepartmentInsight } from '@pasok/domain/requests/requests.insights.contract'
+import { requestInsightTexts } from '@pasok/domain/requests/requests.insights.texts'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import type { ReactNode } from 'react'
 import { Facts } from '../../../documents/facts'
@@ -9,19 +12,23 @@ import { useDepartmentName } from '../../../documents/use-department-name'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { DecisionPanel } from './decision-panel'
+import { DecisionsMade } from './decisions-made'
+import { DepartmentMonth } from './department-month'
 import classes from './request-detail.module.css'
 import { sumsOf } from './request-lines'
 import type { DecisionFlow } from './use-decision'
 
 interface CardProps {
   title: string
-  place: 'decision' | 'totals' | 'facts' | 'timeline'
+  place: 'decision' | 'month' | 'totals' | 'facts' | 'timeline'
+  /** What is only of use on the screen. */
+  screenOnly?: boolean
   children: ReactNode
 }
 
-function RailCard({ title, place, children }: CardProps) {
+function RailCard({ title, place, screenOnly = false, children }: CardProps) {
   return (
-    <section className={classes.card} data-place={place}>
+    <section className={classes.card} data-place={place} data-print={screenOnly ? 'no' : undefined}>
       <h2 className={classes.cardTitle}>{title}</h2>
       {children}
     </section>
@@ -88,17 +95,36 @@ function Totals({ request }: { request: PurchaseRequest }) {
   )
 }
 
+interface RailProps {
+  request: PurchaseRequest
+  flow: DecisionFlow
+  /** For who decides: what the department asked for this month, once it is known. */
+  month: { asked: DepartmentInsight | undefined } | null
+}
+
 /** Beside the items: the decision to be made, totals, parties, what happened. */
-export function RequestRail({ request, flow }: { request: PurchaseRequest; flow: DecisionFlow }) {
+export function RequestRail({ request, flow, month }: RailProps) {
   const t = useTexts(requestScreenTexts)
+  const tp = useTexts(requestPdfTexts)
+  const ti = useTexts(requestInsightTexts)
   const td = useTexts(documentTexts)
   const decides = request.actions.approve || request.actions.reject
   const items = sumsOf(request.vendors).items
   return (
     <aside className={classes.rail} aria-label={t('details')}>
       {decides && (
-        <RailCard title={t('decide')} place="decision">
+        <RailCard title={t('decide')} place="decision" screenOnly>
           <DecisionPanel request={request} flow={flow} />
+        </RailCard>
+      )}
+      {request.decisions.length > 0 && (
+        <RailCard title={tp('decisions')} place="decision">
+          <DecisionsMade decisions={request.decisions} />
+        </RailCard>
+      )}
+      {month && (
+        <RailCard title={ti('month')} place="month" screenOnly>
+          <DepartmentMonth department={request.department} asked={month.asked} />
         </RailCard>
       )}
       <RailCard

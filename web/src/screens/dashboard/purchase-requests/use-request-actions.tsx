@@ -1,13 +1,22 @@
+import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import type { RequestRow } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import { IconEye, IconHistory, IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
+import {
+  IconCopy,
+  IconEye,
+  IconHistory,
+  IconPencil,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSubmitFlow, type SubmitTarget } from '../../../features/requests/use-submit-flow'
 import { useTexts } from '../../../lib/texts'
 import type { RowAction } from '../../../ui/data-table.types'
 import { forgetDraft } from './forget-draft-later'
+import { useCopyFlow } from './use-copy-flow'
 import { useDeleteFlow } from './use-delete-flow'
 
 const targetOf = (row: RequestRow): SubmitTarget => ({
@@ -22,7 +31,9 @@ export function useRequestActions() {
   const td = useTexts(documentTexts)
   const navigate = useNavigate()
   const [history, setHistory] = useState<RequestRow | null>(null)
+  const tc = useTexts(requestCopyTexts)
   const remove = useDeleteFlow()
+  const copy = useCopyFlow()
   const flow = useSubmitFlow((target) => forgetDraft(target.id))
   const open = (page: 'create' | 'detail', id: string) =>
     void navigate({ to: '/dashboard/purchase-requests', search: { page, id } })
@@ -57,6 +68,13 @@ export function useRequestActions() {
         icon: <IconHistory size={16} />,
         onSelect: () => setHistory(row),
       },
+      actions.copy && {
+        key: 'copy',
+        label: tc('copy'),
+        icon: <IconCopy size={16} />,
+        disabled: copy.pending,
+        onSelect: () => void copy.start({ id: row._id, code: row.code_pr }),
+      },
       actions.delete && {
         key: 'delete',
         label: t('delete'),
@@ -67,5 +85,13 @@ export function useRequestActions() {
     ]
     return all.filter((action) => action !== false)
   }
-  return { actionsOf, flow, history, closeHistory: () => setHistory(null), edit: open, remove }
+  return {
+    actionsOf,
+    flow,
+    history,
+    closeHistory: () => setHistory(null),
+    edit: open,
+    remove,
+    copy,
+  }
 }

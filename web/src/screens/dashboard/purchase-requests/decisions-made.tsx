@@ -1,0 +1,25 @@
+import type { RequestDecision } from '@pasok/domain/requests/requests.model'
+import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
+import { StatusChip } from '../../../documents/status-chip'
+import { useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import classes from './request-detail.module.css'
+
+const STATE = { approve: 'Approved', reject: 'Rejected' } as const
+
+/** Who decided, for whom, when and why: step by step, of which there is one today. */
+export function DecisionsMade({ decisions }: { decisions: readonly RequestDecision[] }) {
+  const t = useTexts(requestPdfTexts)
+  const { dateTime } = useFormats()
+  return decisions.map((one) => (
+    <div key={one.step} className={classes.decision}>
+      <div className={classes.decisionHead}>
+        <StatusChip status={STATE[one.decision]} />
+        <time dateTime={one.timestamp}>{dateTime(one.timestamp)}</time>
+      </div>
+      <span className={classes.strong}>{one.user}</span>
+      {one.acting_for !== null && ` ${t('actingFor', { company: one.acting_for })}`}
+      {one.note !== '' && <p className={classes.decisionNote}>{one.note}</p>}
+    </div>
+  ))
+}

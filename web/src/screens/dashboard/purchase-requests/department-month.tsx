@@ -1,0 +1,36 @@
+import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
+import type { DepartmentInsight } from '@pasok/domain/requests/requests.insights.contract'
+import { requestInsightTexts } from '@pasok/domain/requests/requests.insights.texts'
+import { Facts } from '../../../documents/facts'
+import { count, useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { Money } from '../../../ui/money'
+import classes from './insights.module.css'
+
+interface DepartmentMonthProps {
+  /** Of the request. */
+  department: string
+  /** Until it is here its room is kept. */
+  asked: DepartmentInsight | undefined
+}
+
+/** What the department has asked for in the company's calendar month. */
+export function DepartmentMonth({ department: named, asked }: DepartmentMonthProps) {
+  const t = useTexts(requestInsightTexts)
+  const { month } = useFormats()
+  const department = named === NO_DEPARTMENT ? t('noDepartment') : named
+  return (
+    <>
+      <p className={classes.whose}>
+        {t('monthOf', { department, month: month(asked?.month ?? new Date().toISOString()) })}
+      </p>
+      <Facts
+        facts={[
+          { label: t('requests'), value: asked ? count(asked.requests) : '…' },
+          { label: t('total'), value: asked ? <Money amount={asked.total} strong /> : '…' },
+        ]}
+      />
+      <p className={classes.help}>{t('monthHelp')}</p>
+    </>
+  )
+}

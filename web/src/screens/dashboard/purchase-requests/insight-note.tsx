@@ -1,0 +1,64 @@
+import { decimal } from '@pasok/domain/kernel/decimal'
+import type { LineInsight } from '@pasok/domain/requests/requests.insights.contract'
+import { requestInsightTexts } from '@pasok/domain/requests/requests.insights.texts'
+import { Link } from '@tanstack/react-router'
+import { percent, rupiah, useFormats } from '../../../lib/format'
+import { useCan } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import classes from './insights.module.css'
+
+/** In percent of the earlier price, with one decimal at most. */
+const differenceOf = (before: number, now: number) =>
+  decimal(now).minus(before).div(before).times(100).round(1).toNumber()
+
+function LastOrdered({ last, price }: { last: LineInsight['last_ordered']; price: number }) {
+  const t = useTexts(requestInsightTexts)
+  const { date } = useFormats()
+  if (!last) return <span>{t('neverOrdered')}</span>
+  const difference = last.price > 0 ? differenceOf(last.price, price) : 0
+  return (
+    <span>
+      {t('lastOrdered')} <strong>{rupiah(last.price)}</strong>{' '}
+      {difference !== 0 && (
+        <span className={classes.difference} data-dearer={difference > 0 || undefined}>
+          {t(difference > 0 ? 'dearer' : 'cheaper', { percent: percent(Math.abs(difference)) })}
+        </span>
+      )}{' '}
+      <span className={classes.quiet}>
+        ({t('onIn', { date: date(last.date), code: last.code_po })})
+      </span>
+    </span>
+  )
+}
+
+function Similar({ similar }: { similar: NonNullable<LineInsight['similar']> }) {
+  const t = useTexts(requestInsightTexts)
+  const canOpen = useCan('products.read')
+  return (
+    <span>
+      {t('similar')} <strong>{rupiah(similar.price)}</strong>{' '}
+      {canOpen ? (
+        <Link
+          className={classes.link}
+          to="/dashboard/products"
+          search={{ page: 'detail-product', slug: similar.slug }}
+        >
+          {similar.name}
+        </Link>
+      ) : (
+        similar.name
+      )}{' '}
+      <span className={classes.quiet}>({similar.vendor_name})</span>
+    </span>
+  )
+}
+
+/** Under a line, for who decides: what the product cost last, and what a similar one costs. */
+export function InsightNote({ insight, price }: { insight: LineInsight; price: number }) {
+  return (
+    <span className={classes.note}>
+      <LastOrdered last={insight.last_ordered} price={price} />
+      {insight.similar && <Similar similar={insight.similar} />}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { copyRequest } from '@pasok/domain/requests/requests.copy.contract'
+import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { messagesOf } from '../../../features/requests/messages-of'
+import { renewRequests } from '../../../features/requests/requests.queries'
+import { callReply } from '../../../lib/api'
+import { tx } from '../../../lib/texts'
+import { toastNotice, toastSuccess } from '../../../lib/toast'
+
+/** So many names are told; the others are counted. */
+const NAMES_TOLD = 3
+
+type Copied = Awaited<ReturnType<typeof callReply<typeof copyRequest>>>['data']
+
+/** What of the old one is not in the new one, and why. */
+function whatIsLeft({ left_out: left, department_left, address_instead }: Copied): string[] {
+  const told = left.slice(0, NAMES_TOLD).map(({ name }) => name)
+  const more = left.length - told.length
+  const names =
+    more > 0 ? tx(requestCopyTexts.more, { names: told.join(', '), count: more }) : told.join(', ')
+  return [
+    ...(left.length > 0 ? [tx(requestCopyTexts.leftOut, { names })] : []),
+    ...(department_left === null
+      ? []
+      : [tx(requestCopyTexts.departmentLeft, { name: department_left })]),
+    ...(address_instead === null
+      ? []
+      : [tx(requestCopyTexts.addressInstead, { name: address_instead })]),
+  ]
+}
+
+/** Copies a rejected request, and opens the new draft in the editor. */
+export function useCopyFlow() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (id: string) => callReply(copyRequest, { params: { id } }),
+    onSettled: () => renewRequests(client),
+  })
+  const [failure, setFailure] = useState<{ title: string; messages: readonly string[] } | null>(
+    null,
+  )
+  const start = async ({ id, code }: { id: string; code: string }) => {
+    if (isPending) return
+    setFailure(null)
+    try {
+      const { data, message } = await mutateAsync(id)
+      toastSuccess(message)
+      const left = whatIsLeft(data)
+      if (left.length > 0) toastNotice(left.join(' '), `copied-${data._id}`)
+      await navigate({
+        to: '/dashboard/purchase-requests',
+        search: { page: 'create', id: data._id },
+      })
+    } catch (error) {
+      setFailure({ title: tx(requestCopyTexts.notCopied, { code }), messages: messagesOf(error) })
+    }
+  }
+  return { start, pending: isPending, failure, dismiss: () => setFailure(null) } as const
+}
