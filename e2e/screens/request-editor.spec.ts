@@ -14,6 +14,7 @@ import {
 import { addToCart, openCart, quantityField, saveCart } from '../support/cart'
 import { expectFocusShown, tabTo } from '../support/keyboard'
 import { findUser, makeDepartment } from '../support/team'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { expect, signIn, test } from '../support/test'
 
 const PURCHASING = 'purchasing@nusantara.test'
@@ -303,3 +304,44 @@ test('the additional addresses lead to the same pages', async ({ page, request }
   await page.goto('/dashboard/create/purchase-requests')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Purchase Request')
 })
+
+const LOOKS = [
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const
+
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`looks, ${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport })
+
+    test('what is picked, and two versions of a draft', async ({ page, request }) => {
+      const caller = await signInByApi(request, PURCHASING)
+      const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+      const { _id: id } = await makeDraft(caller, [{ hit, quantity: 1 }])
+      await signIn(page, PURCHASING)
+      await page.goto(`${REQUESTS}?page=create&id=${id}`)
+      await expect(quantityField(page, hit)).toHaveValue('1')
+      await search(page).fill(hit.SKU)
+      await expectAccessible(page)
+      await page.getByRole('option').filter({ hasText: hit.SKU }).click()
+      await expect(selected(page)).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+
+      const { address, version } = await getDraft(caller, id)
+      await caller.post('PUT', '/purchase-request', {
+        id,
+        version,
+        address: { _id: address._id },
+        vendors: [
+          { packages: { items: [{ productId: hit._id, quantity: 6, note: 'x'.repeat(300) }] } },
+        ],
+      })
+      await setQuantity(page, hit, 2)
+      await page.keyboard.press('Control+s')
+      await expect(page.getByRole('region', { name: 'Where the two differ' })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+}
