@@ -9,6 +9,7 @@ export interface Mail {
   html: string
   text: string
   links: string[]
+  files: { name: string; mediaType: string; bytes: number; url: string }[]
 }
 
 /** Mails to somebody, newest first, as the mailbox has them. */

@@ -4,7 +4,7 @@ import { requestInsightTexts } from '@pasok/domain/requests/requests.insights.te
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Facts } from '../../../documents/facts'
 import { Figures } from '../../../documents/figures'
 import { DocumentTimeline } from '../../../documents/timeline'
@@ -27,9 +27,17 @@ interface CardProps {
 }
 
 function RailCard({ title, place, screenOnly = false, children }: CardProps) {
+  const id = useId()
   return (
-    <section className={classes.card} data-place={place} data-print={screenOnly ? 'no' : undefined}>
-      <h2 className={classes.cardTitle}>{title}</h2>
+    <section
+      className={classes.card}
+      aria-labelledby={id}
+      data-place={place}
+      data-print={screenOnly ? 'no' : undefined}
+    >
+      <h2 id={id} className={classes.cardTitle}>
+        {title}
+      </h2>
       {children}
     </section>
   )

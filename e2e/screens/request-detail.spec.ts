@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import type { Insights } from '@pasok/domain/requests/requests.insights.contract'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { findHit, isPlain, makeSubmitted, signInByApi, type Caller } from '../support/api'
+import { mailTo } from '../support/mail'
+import { callerOf } from '../support/provider'
+import { expect, signIn, test } from '../support/test'
+import { bodyOf, makeProduct, VENDOR } from '../support/vendor-products'
+
+const REQUESTS = '/dashboard/purchase-requests'
+// A company of its own: the lists of the other one are looked at by others.
+const PURCHASING = 'purchasing@segara.test'
+const APPROVER = 'owner@segara.test'
+const CITY = 'Kota Surabaya'
+
+const openDetail = async (page: Page, code: string) => {
+  await page.goto(`${REQUESTS}?page=detail&id=${code}`)
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
+}
+const hitOf = (product: DeskProduct) => ({ _id: product._id }) as ProductHit
+
+async function rejectedOf(request: APIRequestContext, purchasing: Caller) {
+  const approver = await signInByApi(request, APPROVER)
+  const hit = await findHit(request, 'in stock', isPlain, CITY)
+  const made = await makeSubmitted(purchasing, [{ hit, quantity: 3 }])
+  await approver.post('PUT', `/purchase-request/reject/${made._id}`, { note: 'Cheaper, please' })
+  return { ...made, hit }
+}
+
+test('who approves sees the last price, a similar product, the month and what changed', async ({
+  page,
+  request,
+}) => {
+  const [purchasing, approver] = [
+    await signInByApi(request, PURCHASING),
+    await signInByApi(request, APPROVER),
+  ]
+  const vendor = await callerOf(request, VENDOR)
+  const wanted = await makeProduct(vendor)
+  const word = wanted.name.split(' ').at(-1)
+  const other = await makeProduct(vendor, { name: `Stapler kecil ${word}`, retail_price: 30_000 })
+  const lines = [{ hit: hitOf(wanted), quantity: 2 }]
+  const first = await makeSubmitted(purchasing, lines)
+  await approver.post('PUT', `/purchase-request/approved/${first._id}`)
+  const { _id: id, code_pr: code } = await makeSubmitted(purchasing, lines)
+  await vendor('PUT', '/vendor/products', {
+    ...bodyOf(wanted),
+    stock_seen: wanted.stock - 2,
+    stock: wanted.stock - 2,
+    retail_price: 60_000,
+  })
+  const told = () => approver.get<Insights>(`/purchase-request/${id}/insights`)
+  // The index learns of new products a moment later.
+  await expect.poll(async () => (await told()).lines[0]?.similar?.name).toBe(other.name)
+  const { lines: insights, department } = await told()
+  const po = insights[0]?.last_ordered?.code_po ?? 'none'
+
+  await signIn(page, APPROVER)
+  await openDetail(page, code)
+  const table = page.getByRole('table')
+  await expect(table.getByText('Last ordered at')).toContainText('Last ordered at Rp. ')
+  await expect(table.getByText(po)).toBeVisible()
+  await expect(table.getByText('Cheapest similar')).toContainText(other.name)
+  const { changes } = await approver.get<PurchaseRequest>(`/purchase-request/${id}`)
+  const now = Number(changes.find(({ field }) => field === 'price')?.to)
+  expect(now).toBeGreaterThan(50_000)
+  const changed = page.getByRole('alert').filter({ hasText: wanted.name })
+  await expect(changed).toContainText(`Rp. ${now.toLocaleString('id-ID')}`)
+  const month = page.getByRole('region', { name: 'This month' })
+  await expect(month).toContainText('Requests without a department')
+  await expect(month).toContainText(String(department.requests))
+
+  await test.step('decides, after the question, and is back on the list', async () => {
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await expect(page.getByText('Note is required!')).toBeVisible()
+    await page.getByLabel('Note').fill('Take the smaller one')
+    await page.getByRole('button', { name: 'Reject' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Are you sure want to reject this PR?')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await expect(page.getByText('Success rejected purchase request')).toBeVisible()
+    await expect(page).toHaveURL(/purchase-requests$/)
+    await openDetail(page, code)
+    const made = page.getByRole('region', { name: 'Decisions' })
+    await expect(made).toContainText('Take the smaller one')
+    await expect(made).toContainText('Rejected')
+    await expect(page.getByText('Last ordered at')).toBeHidden()
+  })
+})
+
+test('a rejected request is copied into a new draft', async ({ page, request }) => {
+  const purchasing = await signInByApi(request, PURCHASING)
+  const { code_pr: code, hit } = await rejectedOf(request, purchasing)
+  await signIn(page, PURCHASING)
+  await openDetail(page, code)
+  await page.getByRole('button', { name: 'Copy to New PR' }).click()
+  await expect(page.getByText('Purchase request copied')).toBeVisible()
+  await expect(page).toHaveURL(/page=create&id=/)
+  await expect(page.getByText(hit.name).first()).toBeVisible()
+  const made = new URL(page.url()).searchParams.get('id') ?? ''
+  expect(await purchasing.get<PurchaseRequest>(`/purchase-request/${made}`)).toMatchObject({
+    lastStatus: 'Open',
+    actions: { edit: true },
+  })
+  await test.step('also from the list', async () => {
+    await page.goto(`${REQUESTS}?limit=50`)
+    await page.getByRole('button', { name: `Actions for ${code}` }).click()
+    await page.getByRole('menuitem', { name: 'Copy to New PR' }).click()
+    await expect(page).toHaveURL(/page=create&id=/)
+    expect(new URL(page.url()).searchParams.get('id')).not.toBe(made)
+  })
+})
+
+test('a PDF file, a mail with it to those who approve, and paper without the menu', async ({
+  page,
+  request,
+}) => {
+  const purchasing = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, CITY)
+  const { code_pr: code } = await makeSubmitted(purchasing, [{ hit, quantity: 1 }])
+  await signIn(page, PURCHASING)
+  await openDetail(page, code)
+
+  await test.step('the file', async () => {
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'PDF' }).click()
+    const file = await saving
+    expect(file.suggestedFilename()).toBe(`${code}.pdf`)
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+  })
+  await test.step('the mail', async () => {
+    await page.getByRole('button', { name: 'Send to Approvers' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(`Mail ${code} to those who may approve it?`)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('Mailed to 1 person')).toBeVisible()
+    const mail = await mailTo(request, APPROVER, 'request-to-decide')
+    expect(mail.subject).toContain(code)
+    expect(mail.files).toMatchObject([{ name: `${code}.pdf`, mediaType: 'application/pdf' }])
+    const answer = await request.get(new URL(mail.files[0]?.url ?? '').pathname)
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+  await test.step('on paper', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await expect(page.getByRole('navigation').first()).toBeHidden()
+    await expect(page.getByText('· Purchase Request')).toBeVisible()
+    await expect(page.getByText(hit.name).first()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  })
+})
