@@ -75,6 +75,10 @@ export const requestEditorTexts = defineTexts({
   leaveAnyway: { en: 'Leave', id: 'Pergi' },
   leaveStay: { en: 'Stay', id: 'Tetap di sini' },
   // Somebody else was faster.
+  newerLoaded: {
+    en: '{{code}} was saved by somebody else. This is what it is now.',
+    id: '{{code}} disimpan oleh orang lain. Inilah isinya sekarang.',
+  },
   staleTitle: {
     en: 'Somebody else saved {{code}} meanwhile',
     id: 'Orang lain menyimpan {{code}} sementara itu',

@@ -1,17 +1,16 @@
-import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { ownCart } from '../../../features/cart/cart.owner'
 import { fetchOfferedLines } from '../../../features/cart/offered-lines'
 import { countChange, readCart, readMarker } from '../../../features/cart/cart.store'
-import { refreshDraft } from './refresh-draft'
+import { refreshDraft, type Renewal } from './refresh-draft'
 import { renewedLines } from './renewed-lines'
 
 /** Brings the cart to what is offered now, and gives what of it differs from what it was. */
-export async function renewCart(): Promise<readonly LineChange[]> {
+export async function renewCart(): Promise<Renewal> {
   const { saved, id } = await readMarker()
   if (saved && id !== undefined) return refreshDraft()
   const cart = ownCart()
   const before = await readCart(cart)
-  if (before.length === 0) return []
+  if (before.length === 0) return { changes: [] }
   const items = before.map(({ productId, quantity }) => ({ productId, quantity }))
   const asked = new Set(items.map(({ productId }) => productId))
   const offered = await fetchOfferedLines(items)
@@ -22,6 +21,6 @@ export async function renewCart(): Promise<readonly LineChange[]> {
       const stamp = await countChange(cart)
       await cart.lines.bulkPut(lines.map((line) => ({ ...line, stamp })))
     }
-    return changes
+    return { changes }
   })
 }

@@ -1,9 +1,12 @@
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
+import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.store'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { followChanges } from '../../../features/requests/line-differences'
 import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
+import { tx } from '../../../lib/texts'
+import { toastNotice } from '../../../lib/toast'
 import { rememberDraftArea } from './draft-area'
 import { markerOf } from '../../../features/cart/marker-of'
 import { renewCart } from './renew-cart'
@@ -31,20 +34,44 @@ async function planFor(wanted: string, signal: AbortSignal, isAsked: boolean): P
   return { kind: hasWork ? 'ask' : 'put', draft }
 }
 
-/** Puts a draft into the cart: lines, marker, delivery area; gives what changed since its save. */
-function usePutDraft() {
+/** A draft's delivery area becomes the chosen one, as the draft was saved with it. */
+function useTakeArea() {
   const { choose } = useDeliveryAreas()
   const latest = useRef(choose)
   useEffect(() => {
     latest.current = choose
   })
-  return useCallback(async (draft: Draft, signal: AbortSignal): Promise<readonly LineChange[]> => {
-    signal.throwIfAborted()
-    await replaceCart(draft.items, markerOf(draft))
-    latest.current(draft.address_id)
-    rememberDraftArea(draft._id, draft.address_id)
-    return draft.changes
+  return useCallback(({ _id: id, address_id: addressId }: Draft) => {
+    latest.current(addressId)
+    rememberDraftArea(id, addressId)
   }, [])
+}
+
+/** Puts a draft into the cart: lines, marker, delivery area; gives what changed since its save. */
+function usePutDraft(takeArea: (draft: Draft) => void) {
+  return useCallback(
+    async (draft: Draft, signal: AbortSignal): Promise<readonly LineChange[]> => {
+      signal.throwIfAborted()
+      await replaceCart(draft.items, markerOf(draft))
+      takeArea(draft)
+      return draft.changes
+    },
+    [takeArea],
+  )
+}
+
+type SetChanges = Dispatch<SetStateAction<readonly LineChange[]>>
+
+/** The cart at today's figures, or as somebody else saved it, without taking the screen away. */
+function useRenewed(takeArea: (draft: Draft) => void, setChanges: SetChanges) {
+  return useCallback(async () => {
+    const { changes, newer } = await renewCart()
+    if (!newer) return setChanges((told) => followChanges(told, changes))
+    takeArea(newer)
+    setChanges(changes)
+    const { _id: id, code_pr: code } = newer
+    toastNotice(tx(requestEditorTexts.newerLoaded, { code }), `newer-${id}`)
+  }, [takeArea, setChanges])
 }
 
 /**
@@ -55,7 +82,8 @@ export function useDraftLoader(id: string | undefined) {
   const [load, setLoad] = useState<DraftLoad>(id === undefined ? READY : LOADING)
   const [changes, setChanges] = useState<readonly LineChange[]>(NO_CHANGES)
   const loadedId = useRef<string | undefined>(undefined)
-  const put = usePutDraft()
+  const takeArea = useTakeArea()
+  const put = usePutDraft(takeArea)
 
   const open = useCallback(
     async (wanted: string, signal: AbortSignal, isAsked: boolean) => {
@@ -100,11 +128,7 @@ export function useDraftLoader(id: string | undefined) {
   const adopt = useCallback((savedId: string) => {
     loadedId.current = savedId
   }, [])
-  /** The cart at today's figures, without taking the screen away. */
-  const renew = useCallback(async () => {
-    const found = await renewCart()
-    setChanges((told) => followChanges(told, found))
-  }, [])
+  const renew = useRenewed(takeArea, setChanges)
   const dropChanges = useCallback(() => setChanges(NO_CHANGES), [])
   return { load, changes, again, adopt, renew, dropChanges }
 }
