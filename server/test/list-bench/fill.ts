@@ -75,7 +75,8 @@ export async function fillRequests(
 ): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query(`set session_replication_role = 'replica'; set statement_timeout = 0`)
+    await client.query(`set session_replication_role = 'replica'; set statement_timeout = 0;
+      set maintenance_work_mem = '512MB'; set synchronous_commit = off`)
     const { rows } = await client.query<{ made: string }>(
       'select indexdef as made from pg_indexes where indexname = any($1)',
       [INDEXES],

@@ -22,15 +22,43 @@ const HISTORIES = `select document_id, status, at, user_name, note from status_h
 
 interface Query {
   buyer: string
-  skip: number
+  skip: string
   status?: string
 }
 
 const LIMIT = 10
 
-/** A bare route over the same SQL: no token, no company, no contract, no transaction. */
-export function createFloor(pool: Pool): FastifyInstance {
+/** A statement as our call sent it. */
+export interface Sent {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** Asks for an address of ours, and tells the statements that it took. */
+export type Record = (address: string, token: string) => Promise<readonly Sent[]>
+
+/**
+ * Bare routes: `/floor` over the SQL of the list alone, `/same` over every statement that a call of
+ * ours takes, the caller's and the transaction's included.
+ */
+export function createFloor(pool: Pool, record: Record): FastifyInstance {
   const app = fastify()
+  const calls: (readonly Sent[])[] = []
+  app.get<{ Querystring: { address: string; token: string } }>('/record', async ({ query }) => {
+    calls.push(await record(query.address, query.token))
+    return { at: calls.length - 1, statements: calls.at(-1)?.length }
+  })
+  app.get<{ Querystring: { at: string } }>('/same', async ({ query }) => {
+    const client = await pool.connect()
+    try {
+      const results: unknown[][] = []
+      for (const { text, values } of calls[Number(query.at)] ?? [])
+        results.push((await client.query(text, [...values])).rows)
+      return results
+    } finally {
+      client.release()
+    }
+  })
   app.get<{ Querystring: Query }>('/floor', async ({ query }) => {
     const { buyer, skip, status = null } = query
     const [page, counts] = await Promise.all([

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { createApp } from '../../src/app'
 import { createPool } from '../../src/db/pool'
 import { openTestObjects } from '../objects'
-import { createFloor } from './floor'
+import { createFloor, type Sent } from './floor'
 
 /** What the process says once it serves. */
 export interface Serving {
@@ -14,11 +14,31 @@ export interface Serving {
 const url = process.argv[2] ?? ''
 const objects = await openTestObjects()
 const pool = createPool(url)
+
+/** What is sent while one call is looked at. */
+let noted: Sent[] | undefined
+pool.on('connect', (client) => {
+  const query = client.query.bind(client)
+  const noting = (text: unknown, values: unknown, ...others: unknown[]): unknown => {
+    if (typeof text === 'string') noted?.push({ text, values: Array.isArray(values) ? values : [] })
+    return Reflect.apply(query, client, [text, values, ...others])
+  }
+  Object.assign(client, { query: noting })
+})
+async function record(address: string, token: string): Promise<readonly Sent[]> {
+  const statements: Sent[] = []
+  noted = statements
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+  noted = undefined
+  if (!response.ok) throw new Error(await response.text())
+  return statements
+}
+
 const floorPool = new pg.Pool({ connectionString: url, max: 20 })
 // The database stops before this process does.
 floorPool.on('error', () => undefined)
 const app = await createApp({ pool, objects: objects.store })
-const floor = createFloor(floorPool)
+const floor = createFloor(floorPool, record)
 const host = '127.0.0.1'
 const serving: Serving = {
   ours: await app.server.listen({ port: 0, host }),
