@@ -7,6 +7,7 @@ import { deleteFilter } from './team.filters.store'
  * Removes a filter of one's own.
  * @throws AppError `not_found`, for another person's too.
  */
-export async function removeFilter({ trx, scope, actor }: BuyerWork, id: string): Promise<void> {
+export async function removeFilter(work: BuyerWork, id: string): Promise<void> {
+  const { trx, scope, actor } = work
   if (!isId(id) || !(await deleteFilter(trx, scope, actor.userId, id))) throw notFound('id')
 }

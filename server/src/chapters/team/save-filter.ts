@@ -16,9 +16,10 @@ import { insertFilter, listFilterRows, lockFilters } from './team.filters.store'
  * @throws AppError `rule` without a name, for a name that is taken, for too many.
  */
 export async function saveFilter(
-  { trx, scope, actor }: BuyerWork,
+  work: BuyerWork,
   { screen, name, query }: BodyOf<typeof contract>,
 ): Promise<SavedFilter> {
+  const { trx, scope, actor } = work
   if (name === '') throw broken(filterTexts.nameRequired, {}, 'name')
   await lockFilters(trx, scope, actor.userId)
   const kept = await listFilterRows(trx, scope, actor.userId, screen)
