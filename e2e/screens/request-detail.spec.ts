@@ -5,6 +5,7 @@ import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import type { Insights } from '@pasok/domain/requests/requests.insights.contract'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { findHit, isPlain, makeSubmitted, signInByApi, type Caller } from '../support/api'
+import { expectAccessible } from '../support/looks'
 import { mailTo } from '../support/mail'
 import { callerOf } from '../support/provider'
 import { expect, signIn, test } from '../support/test'
@@ -72,6 +73,7 @@ test('who approves sees the last price, a similar product, the month and what ch
   const month = page.getByRole('region', { name: 'This month' })
   await expect(month).toContainText('Requests without a department')
   await expect(month).toContainText(String(department.requests))
+  await expectAccessible(page)
 
   await test.step('decides, after the question, and is back on the list', async () => {
     await page.getByRole('button', { name: 'Reject' }).click()

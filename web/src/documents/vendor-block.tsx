@@ -19,6 +19,9 @@ export interface VendorPackage {
   lines: readonly DocumentLine[]
 }
 
+/** No more items than this stay together on one page of paper. */
+const WHOLE_ON_PAPER = 10
+
 interface VendorBlockProps {
   vendor: { name: string; phone: string; email: string; address: string }
   packages: readonly VendorPackage[]
@@ -49,7 +52,11 @@ export function VendorBlock({
   const items = packages.reduce((count, { lines }) => count + lines.length, 0)
   const contact = [vendor.phone, vendor.email].filter(Boolean).join(' · ')
   return (
-    <section className={classes.block} aria-labelledby={`${id}-name`}>
+    <section
+      className={classes.block}
+      aria-labelledby={`${id}-name`}
+      data-short={items <= WHOLE_ON_PAPER || undefined}
+    >
       <UnstyledButton
         className={classes.head}
         aria-expanded={opened}
