@@ -15,7 +15,7 @@ const REQUESTS = `
     select n, 'PR-BENCH-' || $2::text || '-' || lpad(n::text, 7, '0') as code,
       now() - make_interval(secs => ($5::int - n) * 60 + n % 7) as at,
       (array['Approved','Approved','Approved','Rejected','Submit','Open','Deleted','Approved'])
-        [1 + (n::bigint * 7919 % 160) / 20] as status
+        [(1 + (n::bigint * 7919 % 160) / 20)::int] as status
     from generate_series($3::int, $4::int) n
   ), vendors_by_number as (
     select row_number() over (order by id) - 1 as number, legal_name, count(*) over () as all_of_them
