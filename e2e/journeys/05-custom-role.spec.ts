@@ -88,7 +88,7 @@ test('a role of single features: its user sees and may exactly that, and no long
     await expect(theirs.getByRole('link', { name: 'Browse Product' })).toHaveCount(0)
     await menu.getByRole('link', { name: 'Purchase Requests' }).click()
     await expect(theirs.getByText(submitted.code_pr)).toBeVisible()
-    await expect(theirs.getByRole('button', { name: 'Create New PR' })).toHaveCount(0)
+    await expect(theirs.getByRole('button', { name: 'Create New PR', exact: true })).toHaveCount(0)
     await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
     await expect(theirs.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
     for (const button of ['Edit', 'Submit', 'Delete'])

@@ -103,7 +103,7 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
   await test.step('who makes requests', async () => {
     const page = await openAs(PURCHASING)
     await page.goto(REQUESTS)
-    await expect(page.getByRole('button', { name: 'Create New PR' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Create New PR', exact: true })).toBeVisible()
     expect(await actionsOf(page, open)).toEqual([
       'Edit',
       'Submit',
@@ -129,7 +129,7 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
     const page = await openAs('approver@nusantara.test')
     await page.goto(REQUESTS)
     await expect(rowOf(page, submitted)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Create New PR' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Create New PR', exact: true })).toBeHidden()
     expect(await actionsOf(page, submitted)).toEqual(['View Detail', 'History'])
     await page.getByRole('link', { name: submitted }).click()
     await expect(page).toHaveURL(new RegExp(`page=detail&id=${submitted}`))

@@ -163,7 +163,6 @@ export const templateScreenTexts = defineTexts({
   },
   confirmReplaceYes: { en: 'Replace', id: 'Ganti' },
   notOpened: { en: 'No request was made of {{name}}', id: 'Tidak ada permintaan dari {{name}}' },
-  createNewFrom: { en: 'Create New PR From Template', id: 'Buat PR Baru dari Templat' },
   chooseTitle: { en: 'Create New PR From Template', id: 'Buat PR Baru dari Templat' },
   find: { en: 'Find a template by name', id: 'Cari templat menurut nama' },
   useNamed: { en: 'Create PR from {{name}}', id: 'Buat PR dari {{name}}' },

@@ -48,23 +48,6 @@ const requestsRoute = createRoute({
   ),
 })
 
-/** Additional addresses of a request (Spec 1 §2), which lead to the one that it has. */
-const createRequestRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: 'create/purchase-requests',
-  validateSearch: parseRequests,
-  beforeLoad: ({ search }) =>
-    redirect({ to: requestsRoute.to, search: { ...search, page: 'create' }, throw: true }),
-})
-
-const detailRequestRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: 'detail/purchase-requests',
-  validateSearch: parseRequests,
-  beforeLoad: ({ search }) =>
-    redirect({ to: requestsRoute.to, search: { ...search, page: 'detail' }, throw: true }),
-})
-
 const templatesRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'templates',
@@ -75,22 +58,23 @@ const templatesRoute = createRoute({
   ),
 })
 
-/** Additional addresses of a template (Spec 1 §2). */
-const createTemplateRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: 'create/template',
-  validateSearch: parseTemplates,
-  beforeLoad: ({ search }) =>
-    redirect({ to: templatesRoute.to, search: { ...search, page: 'create' }, throw: true }),
-})
+/** An additional address of a screen's page (Spec 1 §2), which leads to the one that it has. */
+const alsoAt = <const Path extends string>(
+  path: Path,
+  to: typeof requestsRoute.to | typeof templatesRoute.to,
+  page: 'create' | 'detail',
+) =>
+  createRoute({
+    getParentRoute: () => dashboardRoute,
+    path,
+    beforeLoad: ({ location }) =>
+      redirect({ to, search: { ...location.search, page }, throw: true }),
+  })
 
-const detailTemplateRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: 'detail/template',
-  validateSearch: parseTemplates,
-  beforeLoad: ({ search }) =>
-    redirect({ to: templatesRoute.to, search: { ...search, page: 'detail' }, throw: true }),
-})
+const createRequestRoute = alsoAt('create/purchase-requests', requestsRoute.to, 'create')
+const detailRequestRoute = alsoAt('detail/purchase-requests', requestsRoute.to, 'detail')
+const createTemplateRoute = alsoAt('create/template', templatesRoute.to, 'create')
+const detailTemplateRoute = alsoAt('detail/template', templatesRoute.to, 'detail')
 
 const ordersRoute = createRoute({
   getParentRoute: () => dashboardRoute,

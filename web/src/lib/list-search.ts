@@ -1,3 +1,5 @@
+import { readList } from './list-address'
+
 /** What a list of documents is searched by, as its address has it; days are `yyyy-MM-dd`, both inside. */
 export interface ListSearch<Topic extends string = string> {
   by?: Topic
@@ -30,6 +32,42 @@ export function readListSearch<Topic extends string>(
   if (topic === BY_DATE) return isDay(from) && isDay(to) ? { by: topic, from, to } : {}
   const words = wordsOf(value)
   return words === '' ? {} : { by: topic, value: words }
+}
+
+/** What a screen of documents shows: the list, or what `page` says. */
+export const DOCUMENT_PAGES = ['create', 'detail'] as const
+export type DocumentPage = (typeof DOCUMENT_PAGES)[number]
+
+/** The address of a screen of documents. */
+export interface DocumentsAddress<Topic extends string> extends ListSearch<Topic> {
+  /** Neither of the two: the list. */
+  page?: DocumentPage
+  /** A document's id or code. */
+  id?: string
+  /** The list's page, counted from 0 as on the wire. */
+  skip?: number
+  /** Rows per page, when other than the default. */
+  limit?: number
+}
+
+/**
+ * Reads the address of a screen of documents, the first of whose page sizes is the usual one; what
+ * can't be understood counts as not given, what is not read stays in it untouched.
+ */
+export function readDocuments<Topic extends string>(
+  { page, id, skip, limit, by, value, from, to, ...others }: Record<string, unknown>,
+  topics: readonly Topic[],
+  sizes: readonly number[],
+): DocumentsAddress<Topic> {
+  const shown = DOCUMENT_PAGES.find((one) => one === page)
+  const code = wordsOf(id)
+  return {
+    ...others,
+    ...readListSearch({ by, value, from, to }, topics),
+    ...(shown && { page: shown }),
+    ...(code !== '' && { id: code }),
+    ...readList({ skip, limit }, sizes),
+  }
 }
 
 /** The parts of a call that ask for it; a day begins at T00:00:00 and ends at T23:59:59 (Spec 1 §5). */

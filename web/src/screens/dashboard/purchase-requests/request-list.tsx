@@ -20,11 +20,10 @@ import { useRequestColumns } from './request-columns'
 import { RequestFilters } from './request-filters'
 import { RequestListHead } from './request-list-head'
 import classes from './request-list.module.css'
-import type { RequestsSearch } from './search-params'
+import { REQUEST_PAGE_SIZES, type RequestsSearch } from './search-params'
 import { SubmitNotices } from './submit-notices'
 import { useRequestActions } from './use-request-actions'
 
-const PAGE_SIZES = [REQUESTS_PAGE_SIZE, 25, 50, 100] as const
 const NOBODY: ReadonlySet<string> = new Set()
 const NO_SEARCH = { by: undefined, value: undefined, from: undefined, to: undefined } as const
 const NO_ROWS: readonly RequestRow[] = []
@@ -103,7 +102,7 @@ function Rows({ requests, search, actionsOf, go }: RowsProps) {
           pageSize={limit}
           count={requests.data.count}
           onPage={(page) => turnTo({ skip: page })}
-          pageSizes={PAGE_SIZES}
+          pageSizes={REQUEST_PAGE_SIZES}
           onPageSize={(size) => turnTo({ skip: 0, limit: size })}
         />
       )}

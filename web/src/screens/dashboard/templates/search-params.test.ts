@@ -8,8 +8,8 @@ describe('the address of the templates', () => {
       id: 'a1',
       other: 1,
     })
-    expect(parseSearch({ skip: '3', limit: 25 })).toEqual({ skip: 3, limit: 25 })
-    expect(parseSearch({ page: 'else', id: 7, skip: 0, limit: 15 })).toEqual({})
+    expect(parseSearch({ skip: '3', limit: 30 })).toEqual({ skip: 3, limit: 30 })
+    expect(parseSearch({ page: 'else', id: ' ', skip: 0, limit: 15 })).toEqual({})
   })
 
   it('reads what is searched by, when it is whole', () => {

@@ -1,43 +1,15 @@
-import { MAX_PAGE_SIZE } from '@pasok/domain/kernel/shapes'
 import { TEMPLATES_PAGE_SIZE } from '@pasok/domain/templates/templates.constants'
-import { readListSearch, type ListSearch } from '../../../lib/list-search'
+import { BY_DATE, readDocuments, type DocumentsAddress } from '../../../lib/list-search'
 
-export const TEMPLATE_PAGES = ['create', 'detail'] as const
-export type TemplatePage = (typeof TEMPLATE_PAGES)[number]
-
-export const TEMPLATE_TOPICS = ['name', 'vendor', 'createdBy', 'date'] as const
+/** What the list is searched by. */
+export const TEMPLATE_TOPICS = ['name', 'vendor', 'createdBy', BY_DATE] as const
 export type TemplateTopic = (typeof TEMPLATE_TOPICS)[number]
 
-/** The address of the templates: what the screen reads of it; anything else stays in it untouched. */
-export interface TemplatesSearch extends ListSearch<TemplateTopic> {
-  /** Neither of the two: the list. */
-  page?: TemplatePage
-  id?: string
-  /** The list's page, counted from 0 as on the wire. */
-  skip?: number
-  /** Rows per page, when other than the default. */
-  limit?: number
-}
+export const TEMPLATE_PAGE_SIZES = [TEMPLATES_PAGE_SIZE, 30, 50, 100] as const
 
-function wholeNumber(value: unknown, least: number, most: number): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most
-    ? number
-    : undefined
-}
+/** The address of the templates. */
+export type TemplatesSearch = DocumentsAddress<TemplateTopic>
 
 /** Reads the address; what can't be understood counts as not given. */
-export function parseSearch(search: Record<string, unknown>): TemplatesSearch {
-  const { page, id, skip, limit, by, value, from, to, ...others } = search
-  const shown = TEMPLATE_PAGES.find((one) => one === page)
-  const at = wholeNumber(skip, 1, 1_000_000)
-  const size = wholeNumber(limit, 1, MAX_PAGE_SIZE)
-  return {
-    ...others,
-    ...readListSearch({ by, value, from, to }, TEMPLATE_TOPICS),
-    ...(shown && { page: shown }),
-    ...(typeof id === 'string' && id !== '' && { id }),
-    ...(at !== undefined && { skip: at }),
-    ...(size !== undefined && size !== TEMPLATES_PAGE_SIZE && { limit: size }),
-  }
-}
+export const parseSearch = (search: Record<string, unknown>): TemplatesSearch =>
+  readDocuments(search, TEMPLATE_TOPICS, TEMPLATE_PAGE_SIZES)

@@ -20,7 +20,7 @@ import { NoRows } from '../../../ui/no-rows'
 import { PageHead } from '../../../ui/page-head'
 import { Pager } from '../../../ui/pager'
 import { FromTemplateNotices } from '../shared/templates/from-template-told'
-import type { TemplatesSearch, TemplateTopic } from './search-params'
+import { TEMPLATE_PAGE_SIZES, type TemplatesSearch, type TemplateTopic } from './search-params'
 import { useTemplateColumns } from './template-columns'
 import classes from './template-list.module.css'
 import { useStartTemplate } from './use-start-template'
@@ -30,8 +30,6 @@ import { useTemplateActions } from './use-template-actions'
 const continueTemplate = pieceOf<object>(
   async () => (await import('./continue-template')).ContinueTemplate,
 )
-
-const PAGE_SIZES = [TEMPLATES_PAGE_SIZE, 30, 50, 100] as const
 
 function CreateButton() {
   const t = useTexts(templateScreenTexts)
@@ -156,7 +154,7 @@ export function TemplateList({ search }: { search: TemplatesSearch }) {
               pageSize={limit}
               count={count}
               onPage={(page) => go({ ...(page > 0 && { skip: page }) })}
-              pageSizes={PAGE_SIZES}
+              pageSizes={TEMPLATE_PAGE_SIZES}
               onPageSize={(size) => go({ limit: size })}
             />
           )}

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import { templateEntryTexts } from '@pasok/domain/templates/templates.entry.texts'
 import { IconTemplate } from '@tabler/icons-react'
 import { useState } from 'react'
 import { fetchAhead, Fetched, pieceOf } from '../../../../lib/fetched'
@@ -16,7 +16,7 @@ interface FromTemplateButtonProps extends Pick<ButtonProps, 'fullWidth' | 'mb'> 
 
 /** Create New PR From Template (Spec 1 §2), for who may; nothing for others. */
 export function FromTemplateButton({ onAsking, ...layout }: FromTemplateButtonProps) {
-  const t = useTexts(templateScreenTexts)
+  const t = useTexts(templateEntryTexts)
   const may = useCan('requests.from-template')
   const [isAsking, setAsking] = useState(false)
   if (!may) return null
