@@ -1,6 +1,7 @@
 import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
 import type { DepartmentInsight } from '@pasok/domain/requests/requests.insights.contract'
 import { requestInsightTexts } from '@pasok/domain/requests/requests.insights.texts'
+import { useState } from 'react'
 import { Facts } from '../../../documents/facts'
 import { count, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
@@ -18,11 +19,12 @@ interface DepartmentMonthProps {
 export function DepartmentMonth({ department: named, asked }: DepartmentMonthProps) {
   const t = useTexts(requestInsightTexts)
   const { month } = useFormats()
+  const [now] = useState(() => new Date().toISOString())
   const department = named === NO_DEPARTMENT ? t('noDepartment') : named
   return (
     <>
       <p className={classes.whose}>
-        {t('monthOf', { department, month: month(asked?.month ?? new Date().toISOString()) })}
+        {t('monthOf', { department, month: month(asked?.month ?? now) })}
       </p>
       <Facts
         facts={[
