@@ -1,3 +1,4 @@
+import { asDay, asWords } from './address-parts'
 import { readList } from './list-address'
 
 /** What a list of documents is searched by, as its address has it; days are `yyyy-MM-dd`, both inside. */
@@ -12,16 +13,6 @@ export interface ListSearch<Topic extends string = string> {
 /** The topic that is a range of days. */
 export const BY_DATE = 'date'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value))
-
-/** A value that looks like a number has been made one on the way out of the address. */
-function wordsOf(value: unknown): string {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  return typeof value === 'string' ? value.trim() : ''
-}
-
 /** Reads a search from an address; one that is not whole counts as none (Spec 1 §5, PR search). */
 export function readListSearch<Topic extends string>(
   { by, value, from, to }: Record<string, unknown>,
@@ -29,9 +20,12 @@ export function readListSearch<Topic extends string>(
 ): ListSearch<Topic> {
   const topic = topics.find((one) => one === by)
   if (topic === undefined) return {}
-  if (topic === BY_DATE) return isDay(from) && isDay(to) ? { by: topic, from, to } : {}
-  const words = wordsOf(value)
-  return words === '' ? {} : { by: topic, value: words }
+  if (topic === BY_DATE) {
+    const [first, last] = [asDay(from), asDay(to)]
+    return first && last ? { by: topic, from: first, to: last } : {}
+  }
+  const words = asWords(value)
+  return words === undefined ? {} : { by: topic, value: words }
 }
 
 /** What a screen of documents shows: the list, or what `page` says. */
@@ -60,12 +54,12 @@ export function readDocuments<Topic extends string>(
   sizes: readonly number[],
 ): DocumentsAddress<Topic> {
   const shown = DOCUMENT_PAGES.find((one) => one === page)
-  const code = wordsOf(id)
+  const code = asWords(id)
   return {
     ...others,
     ...readListSearch({ by, value, from, to }, topics),
     ...(shown && { page: shown }),
-    ...(code !== '' && { id: code }),
+    ...(code !== undefined && { id: code }),
     ...readList({ skip, limit }, sizes),
   }
 }

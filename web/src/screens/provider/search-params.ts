@@ -4,6 +4,7 @@ import {
 } from '@pasok/domain/company/company.provider.model'
 import { MAX_PAGE_SIZE } from '@pasok/domain/kernel/shapes'
 import { VENDOR_STANDINGS, type VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
+import { asDay, asWords } from '../../lib/address-parts'
 
 /** What every list of the console keeps in its address; anything else stays in it untouched. */
 export interface ListSearch {
@@ -62,26 +63,11 @@ export interface FeedbackSearch extends ListSearch {
 
 type Address = Record<string, unknown>
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
-/** What looks like a number has been made one on its way through the router. */
-function text(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value)
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
-}
-
 function wholeNumber(value: unknown, least: number, most: number): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most
     ? number
     : undefined
-}
-
-function day(value: unknown): string | undefined {
-  const said = text(value)
-  if (said === undefined || !DAY.test(said)) return undefined
-  const at = new Date(`${said}T00:00:00Z`)
-  return Number.isNaN(at.getTime()) || !at.toISOString().startsWith(said) ? undefined : said
 }
 
 /** Leaves out what was not given, or can't be understood. */
@@ -94,7 +80,7 @@ function given<Values extends object>(values: Values): Partial<Values> {
 /** Reads the address of a plain list. */
 export function parseList({ search, skip, limit, ...others }: Address): ListSearch {
   const found = given({
-    search: text(search),
+    search: asWords(search),
     skip: wholeNumber(skip, 1, 1_000_000),
     limit: wholeNumber(limit, 1, MAX_PAGE_SIZE),
   })
@@ -109,19 +95,24 @@ export function parseCompanies({ standing, ...others }: Address): CompaniesSearc
 
 /** Reads the address of one company. */
 export function parseCompany({ document, ...others }: Address): CompanySearch {
-  const id = text(document)
+  const id = asWords(document)
   return { ...others, ...(id !== undefined && { document: id }) }
 }
 
 /** Reads the address of the company types. */
 export function parseTypes({ id, ...others }: Address): TypesSearch {
-  const chosen = text(id)
+  const chosen = asWords(id)
   return { ...parseList(others), ...(chosen !== undefined && { id: chosen }) }
 }
 
 /** Reads the address of the audit log. */
 export function parseAudit({ company, from, to, open, ...others }: Address): AuditSearch {
-  const found = given({ company: text(company), from: day(from), to: day(to), open: text(open) })
+  const found = given({
+    company: asWords(company),
+    from: asDay(from),
+    to: asDay(to),
+    open: asWords(open),
+  })
   return { ...parseList(others), ...(found as AuditSearch) }
 }
 
@@ -133,18 +124,18 @@ export function parseVendors({ standing, ...others }: Address): VendorsSearch {
 
 /** Reads the address of one vendor. */
 export function parseVendor({ skip, open, ...others }: Address): VendorSearch {
-  const found = given({ skip: wholeNumber(skip, 1, 1_000_000), open: text(open) })
+  const found = given({ skip: wholeNumber(skip, 1, 1_000_000), open: asWords(open) })
   return { ...others, ...(found as VendorSearch) }
 }
 
 /** Reads the address of the category tree. */
 export function parseCategories({ search, id, ...others }: Address): CategoriesSearch {
-  const found = given({ search: text(search), id: text(id) })
+  const found = given({ search: asWords(search), id: asWords(id) })
   return { ...others, ...(found as CategoriesSearch) }
 }
 
 /** Reads the address of the feedback. */
 export function parseFeedback({ unread, ...others }: Address): FeedbackSearch {
-  const only = text(unread) === '1'
+  const only = asWords(unread) === '1'
   return { ...parseList(others), ...(only && { unread: '1' as const }) }
 }

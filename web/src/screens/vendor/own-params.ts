@@ -1,3 +1,4 @@
+import { asDay, asWords } from '../../lib/address-parts'
 import { readList, type ListAddress } from '../../lib/list-address'
 import { PAGE_SIZES } from './search-params'
 
@@ -17,25 +18,14 @@ export interface VendorActivitySearch {
   open?: string
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-/** What looks like a number has been made one on its way through the router. */
-const text = (value: unknown) =>
-  (typeof value === 'string' || typeof value === 'number') && String(value).trim() !== ''
-    ? String(value)
-    : undefined
-const day = (value: unknown) => {
-  const said = text(value)
-  return said !== undefined && DAY.test(said) ? said : undefined
-}
-
 export function parseVendorActivity(given: Record<string, unknown>): VendorActivitySearch {
   const { skip } = readList(given, PAGE_SIZES)
   const read = {
-    search: text(given['search']),
-    subject: text(given['subject']),
-    from: day(given['from']),
-    to: day(given['to']),
-    open: text(given['open']),
+    search: asWords(given['search']),
+    subject: asWords(given['subject']),
+    from: asDay(given['from']),
+    to: asDay(given['to']),
+    open: asWords(given['open']),
     skip,
   }
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
