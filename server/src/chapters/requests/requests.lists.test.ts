@@ -1,9 +1,12 @@
 import { deleteRequest, getRequest, listRequests } from '@pasok/domain/requests/requests.contract'
+import { REQUEST_ACTIONS } from '@pasok/domain/requests/requests.abilities'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { companyId, departmentId, nameOf } from '../../../test/company'
 import { totalFor, type Wanted } from '../../../test/oracle'
 import { approved, draft, submitted } from '../../../test/requests'
+
+const NOTHING = Object.fromEntries(REQUEST_ACTIONS.map((action) => [action, false]))
 
 let api: Api
 let owner: Person
@@ -77,8 +80,8 @@ describe('the list of requests', () => {
   it('shows each person what that person may', async () => {
     const [, sent, open] = await purchasing.must(listRequests, { params })
     expect([sent?.actions, open?.actions]).toEqual([
-      { edit: false, submit: false, delete: false, approve: false, reject: false, copy: false },
-      { edit: true, submit: true, delete: true, approve: false, reject: false, copy: false },
+      { ...NOTHING, send: true },
+      { ...NOTHING, edit: true, submit: true, delete: true },
     ])
     const approver = await api.as('approver2@maju.test')
     const [, theirs, draftOfOthers] = await approver.must(listRequests, { params })
