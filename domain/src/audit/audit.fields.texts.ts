@@ -44,6 +44,8 @@ export const auditFields = defineTexts({
   code: { en: 'Code', id: 'Kode' },
   total: { en: 'Total', id: 'Total' },
   items: { en: 'Products', id: 'Produk' },
+  to: { en: 'Sent to', id: 'Dikirim ke' },
+  copy_of: { en: 'Copy of', id: 'Salinan dari' },
   lines: { en: 'Products', id: 'Produk' },
   address: { en: 'Address', id: 'Alamat' },
   department: { en: 'Department', id: 'Departemen' },
