@@ -42,6 +42,7 @@ export function cartOf(authId: string, kind: CartKind = 'request'): CartDatabase
   if (known) return known
   const db = new Dexie(name)
   db.version(1).stores({ lines: 'productId, position', markers: 'key' })
+  db.version(2).stores({ lines: 'productId, position, stamp' })
   const lines = db.table<StoredLine, string>('lines')
   const markers = db.table<StoredMarker, string>('markers')
   const cart: CartDatabase = {

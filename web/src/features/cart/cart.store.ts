@@ -241,15 +241,25 @@ type CartState = Omit<Cart, 'ready'>
 const NOTHING: CartState = { lines: [], groups: [], total: 0, marker: EMPTY_MARKER }
 
 /**
- * Lines and marker of one moment. A read makes every line a new object; a line that didn't change
- * keeps its old one, so that only the rows that changed draw themselves again.
+ * The lines as they are now, of which only those changed since the last read are read: the others
+ * keep their objects, so that only the rows that changed draw themselves again.
  */
+async function readLines(cart: CartDatabase): Promise<StoredLine[]> {
+  const latest = Math.max(-1, ...[...cart.known.values()].map(({ stamp }) => stamp))
+  const [ids, changed] = await Promise.all([
+    cart.lines.orderBy('position').primaryKeys(),
+    cart.lines.where('stamp').above(latest).toArray(),
+  ])
+  const now = new Map([...cart.known, ...changed.map((line) => [line.productId, line] as const)])
+  const lines = ids.flatMap((id) => now.get(id) ?? [])
+  // Of another database than the one that was read before, where somebody emptied it.
+  return lines.length === ids.length ? lines : readCart(cart)
+}
+
+/** Lines and marker of one moment, and what follows from them. */
 async function readState(cart: CartDatabase): Promise<CartState> {
   return cart.look(async () => {
-    const lines = (await readCart(cart)).map((line) => {
-      const before = cart.known.get(line.productId)
-      return before?.stamp === line.stamp ? before : line
-    })
+    const lines = await readLines(cart)
     cart.known = new Map(lines.map((line) => [line.productId, line]))
     const groups = steadyGroups(cart.groups, lines)
     cart.groups = groups
