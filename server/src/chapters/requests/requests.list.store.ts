@@ -39,6 +39,9 @@ const found = (db: Reader, scope: BuyerScope, { find, from, before }: RequestSea
     .$if(from !== undefined, (query) => (from ? query.where('created_at', '>=', from) : query))
     .$if(before !== undefined, (query) => (before ? query.where('created_at', '<', before) : query))
 
+/** Words are found by the index of words; a page of few finds would else be sought among all. */
+const WORDS: readonly RequestTopic[] = ['vendor', 'code_pr', 'createdBy']
+
 /** A page of the requests that were searched for, newest first: cut by ids, then read. */
 export function listRequestRecords(
   db: Reader,
@@ -46,9 +49,15 @@ export function listRequestRecords(
   search: RequestSearch,
   page: { skip: number; limit: number },
 ) {
+  const isByWords = search.find !== undefined && WORDS.includes(search.find.topic)
   return db
-    .with('page', () =>
-      found(db, scope, search)
+    .with(
+      (cte) => (isByWords ? cte('found').materialized() : cte('found').notMaterialized()),
+      () => found(db, scope, search).select(['id', 'created_at']),
+    )
+    .with('page', (query) =>
+      query
+        .selectFrom('found')
         .select('id')
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
