@@ -58,7 +58,10 @@ const templatesRoute = createRoute({
   ),
 })
 
-/** An additional address of a screen's page (Spec 1 §2), which leads to the one that it has. */
+/**
+ * An additional address of a screen's page (Spec 1 §2), which leads to the one that it has. A route
+ * knows its own address only once the router is made: it is named here.
+ */
 const alsoAt = <const Path extends string>(
   path: Path,
   to: typeof requestsRoute.to | typeof templatesRoute.to,
@@ -71,10 +74,18 @@ const alsoAt = <const Path extends string>(
       redirect({ to, search: { ...location.search, page }, throw: true }),
   })
 
-const createRequestRoute = alsoAt('create/purchase-requests', requestsRoute.to, 'create')
-const detailRequestRoute = alsoAt('detail/purchase-requests', requestsRoute.to, 'detail')
-const createTemplateRoute = alsoAt('create/template', templatesRoute.to, 'create')
-const detailTemplateRoute = alsoAt('detail/template', templatesRoute.to, 'detail')
+const createRequestRoute = alsoAt(
+  'create/purchase-requests',
+  '/dashboard/purchase-requests',
+  'create',
+)
+const detailRequestRoute = alsoAt(
+  'detail/purchase-requests',
+  '/dashboard/purchase-requests',
+  'detail',
+)
+const createTemplateRoute = alsoAt('create/template', '/dashboard/templates', 'create')
+const detailTemplateRoute = alsoAt('detail/template', '/dashboard/templates', 'detail')
 
 const ordersRoute = createRoute({
   getParentRoute: () => dashboardRoute,
