@@ -1,5 +1,6 @@
 import { approveRequest, getRequest, rejectRequest } from '@pasok/domain/requests/requests.contract'
 import { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
+import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { personOf, startApi, type Api, type Person } from '../../../test/api'
 import { companyId, nameOf, userId } from '../../../test/company'
@@ -39,6 +40,9 @@ const decisionsOf = async (id: string) =>
   (await first.must(getRequest, { params: { id } })).decisions
 const rowsOf = async (id: string) =>
   (await api.pool.query('select * from request_decisions where request_id = $1', [id])).rows
+
+const backFill = () =>
+  readFile(new URL('../../../migrations/0014_request_decisions.sql', import.meta.url), 'utf8')
 
 describe('a decision', () => {
   it('is a row with its step, who, what, the note and the time of the move', async () => {
@@ -96,6 +100,25 @@ describe('a decision', () => {
     expect(await decisionsOf(id)).toMatchObject([
       { decision: 'reject', user: nameOf(email), acting_for: 'PT Maju Bersama' },
     ])
+  })
+})
+
+describe('a decision of a release that wrote no row', () => {
+  it('is told from the history, and gets its row by the migration, once', async () => {
+    const approved = await submitted(purchasing, LINES)
+    const rejected = await submitted(purchasing, LINES)
+    await approve(first, approved, 'Go ahead')
+    await reject(second, rejected, 'Too much')
+    const told = [await decisionsOf(approved), await decisionsOf(rejected)]
+    const rows = [await rowsOf(approved), await rowsOf(rejected)]
+    await api.pool.query('delete from request_decisions where request_id = any($1)', [
+      [approved, rejected],
+    ])
+    expect([await decisionsOf(approved), await decisionsOf(rejected)]).toEqual(told)
+    const { rowCount } = await api.pool.query(await backFill())
+    expect(rowCount).toBe(2)
+    expect([await rowsOf(approved), await rowsOf(rejected)]).toEqual(rows)
+    expect((await api.pool.query(await backFill())).rowCount).toBe(0)
   })
 })
 

@@ -18,7 +18,7 @@ function inDepartment(scope: BuyerScope, value: string): Condition {
     where buyer_id = ${scope.id} and lower(name) = lower(${value}))`
 }
 
-/** Each is answered by an index of its own (migration 0011). */
+/** Each is answered by an index of its own (migration 0012). */
 const CONDITIONS: Readonly<Record<RequestTopic, (scope: BuyerScope, value: string) => Condition>> =
   {
     vendor: (_scope, value) => sql`joined_words(vendor_names) like lower(${containing(value)})`,

@@ -118,6 +118,25 @@ const presentDecision = (row: DecisionRecord, company: string): RequestDecision 
   timestamp: row.decided_at.toISOString(),
 })
 
+const DECISIONS: Readonly<Record<string, RequestDecision['decision']>> = {
+  Approved: 'approve',
+  Rejected: 'reject',
+}
+
+/** A release that knew no rows of decisions may have decided: then the history tells of it. */
+function presentDecisions(
+  rows: readonly DecisionRecord[],
+  statuses: readonly StatusEntry[],
+  company: string,
+): RequestDecision[] {
+  if (rows.length > 0) return rows.map((one) => presentDecision(one, company))
+  const told = statuses.flatMap(({ name, user, note, timestamp }) => {
+    const decision = DECISIONS[name]
+    return decision ? { decision, user, acting_for: null, note, timestamp } : []
+  })
+  return told.map((one, at) => ({ step: at + 1, ...one }))
+}
+
 export function presentRequest(
   row: RequestRecord,
   parts: Around & {
@@ -132,7 +151,7 @@ export function presentRequest(
 ): PurchaseRequest {
   return {
     ...presentHead(row, parts),
-    decisions: parts.decisions.map((one) => presentDecision(one, parts.buyer.legal_name)),
+    decisions: presentDecisions(parts.decisions, parts.statuses, parts.buyer.legal_name),
     buyer: {
       _id: row.buyer_id,
       name: parts.buyer.legal_name,
