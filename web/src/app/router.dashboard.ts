@@ -64,7 +64,7 @@ const templatesRoute = createRoute({
  */
 const alsoAt = <const Path extends string>(
   path: Path,
-  to: typeof requestsRoute.to | typeof templatesRoute.to,
+  to: '/dashboard/purchase-requests' | '/dashboard/templates',
   page: 'create' | 'detail',
 ) =>
   createRoute({
@@ -74,18 +74,12 @@ const alsoAt = <const Path extends string>(
       redirect({ to, search: { ...location.search, page }, throw: true }),
   })
 
-const createRequestRoute = alsoAt(
-  'create/purchase-requests',
-  '/dashboard/purchase-requests',
-  'create',
-)
-const detailRequestRoute = alsoAt(
-  'detail/purchase-requests',
-  '/dashboard/purchase-requests',
-  'detail',
-)
-const createTemplateRoute = alsoAt('create/template', '/dashboard/templates', 'create')
-const detailTemplateRoute = alsoAt('detail/template', '/dashboard/templates', 'detail')
+const REQUESTS = '/dashboard/purchase-requests'
+const TEMPLATES = '/dashboard/templates'
+const createRequestRoute = alsoAt('create/purchase-requests', REQUESTS, 'create')
+const detailRequestRoute = alsoAt('detail/purchase-requests', REQUESTS, 'detail')
+const createTemplateRoute = alsoAt('create/template', TEMPLATES, 'create')
+const detailTemplateRoute = alsoAt('detail/template', TEMPLATES, 'detail')
 
 const ordersRoute = createRoute({
   getParentRoute: () => dashboardRoute,
