@@ -76,6 +76,13 @@ describe('the invariants', () => {
     ['codes are unique', 'update code_counters set last = last + 1'],
     ['codes are unique', "update packages set code = replace(code, 'PKG', 'PO')"],
     ['the history of a request', "delete from status_history where status = 'Submit'"],
+    ['one decision', 'delete from request_decisions'],
+    ['one decision', "update request_decisions set note = 'Otherwise'"],
+    ['one decision', "update request_decisions set decision = 'reject'"],
+    [
+      'one decision',
+      'insert into request_decisions select buyer_id, request_id, 2, decision, decided_by, decided_by_name, acting_for, note, decided_at from request_decisions',
+    ],
     ['orders and packages have a history', "delete from status_history where document = 'order'"],
     ['history and audit log agree', "delete from audit_log where action = 'request.approve'"],
     ['history and audit log agree', "delete from audit_log where action = 'order.create'"],

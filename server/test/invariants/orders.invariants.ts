@@ -1,0 +1,117 @@
+import type { Invariant } from './invariant'
+
+/** Of orders, their packages and items, and of the codes of all documents. */
+export const ORDER_INVARIANTS: readonly Invariant[] = [
+  {
+    name: 'an approved request has one order per vendor, any other has none',
+    breaches: `
+      select requests.code, requests.last_status, wanted.vendors, made.vendors as orders
+      from purchase_requests requests
+      left join lateral (select array_agg(distinct vendor_id order by vendor_id) as vendors
+        from request_lines lines
+        where lines.buyer_id = requests.buyer_id and lines.request_id = requests.id) wanted on true
+      left join lateral (select array_agg(vendor_id order by vendor_id) as vendors
+        from purchase_orders orders
+        where orders.buyer_id = requests.buyer_id and orders.request_id = requests.id) made on true
+      where made.vendors is distinct from
+        case when requests.last_status = 'Approved' then wanted.vendors end`,
+  },
+  {
+    name: 'orders hold the lines of their request, figure by figure',
+    breaches: `
+      select request_code, product_id, items, lines from (
+        select orders.request_code, orders.buyer_id, orders.request_id, items.product_id,
+          to_jsonb(items) - '{id,package_id,position,last_status,quantity_original,retail_price_original,discount_price_original,sub_total_original}'::text[] as items
+        from purchase_orders orders
+        join packages using (buyer_id)
+        join order_items items on items.buyer_id = packages.buyer_id and items.package_id = packages.id
+        where packages.order_id = orders.id) made
+      full join (
+        select lines.buyer_id, lines.request_id, lines.product_id,
+          to_jsonb(lines) - '{id,request_id,position,minimum_order,stock,product_discount,special_discount,discount_setting,sub_total_tax}'::text[] as lines
+        from request_lines lines
+        join purchase_requests requests
+          on requests.buyer_id = lines.buyer_id and requests.id = lines.request_id
+        where requests.last_status = 'Approved') wanted using (buyer_id, request_id, product_id)
+      where items is distinct from lines`,
+  },
+  {
+    name: 'an item lies in a package of its own vendor and payment term',
+    breaches: `
+      select items.id from order_items items
+      join packages on packages.buyer_id = items.buyer_id and packages.id = items.package_id
+      join purchase_orders orders
+        on orders.buyer_id = packages.buyer_id and orders.id = packages.order_id
+      where items.vendor_id <> orders.vendor_id or items.payment_term <> packages.payment_term
+        or packages.order_created_at <> orders.created_at`,
+  },
+  {
+    name: 'an order has one package per payment term, and none is empty',
+    breaches: `
+      select orders.code from purchase_orders orders
+      left join packages on packages.buyer_id = orders.buyer_id and packages.order_id = orders.id
+      left join order_items items on items.buyer_id = packages.buyer_id and items.package_id = packages.id
+      group by orders.buyer_id, orders.id, orders.code, packages.payment_term
+      having count(distinct packages.id) <> 1 or count(items.id) = 0`,
+  },
+  {
+    name: 'the total of an order is the sum of its packages, theirs that of their items',
+    breaches: `
+      select orders.code from purchase_orders orders
+      where grand_total <> (select coalesce(sum(packages.total), 0) from packages
+          where packages.buyer_id = orders.buyer_id and packages.order_id = orders.id)
+        or exists (select 1 from packages
+          where packages.buyer_id = orders.buyer_id and packages.order_id = orders.id
+            and packages.total <> (select coalesce(sum(sub_total), 0) from order_items items
+              where items.buyer_id = packages.buyer_id and items.package_id = packages.id))`,
+  },
+  {
+    name: 'the down payment of an order is the one its request showed',
+    breaches: `
+      select orders.code from purchase_orders orders
+      join request_vendors vendors on vendors.buyer_id = orders.buyer_id
+        and vendors.request_id = orders.request_id and vendors.vendor_id = orders.vendor_id
+      where orders.down_payment <> vendors.down_payment`,
+  },
+  { name: 'stock is never below 0', breaches: 'select id, stock from products where stock < 0' },
+  {
+    name: 'codes are unique, of their company and month, and none was passed over',
+    breaches: `
+      with codes as (
+        select buyer_id, 'PR' as kind, code from purchase_requests
+        union all select buyer_id, 'PO', code from purchase_orders
+        union all select buyer_id, 'PKG', code from packages),
+      counted as (
+        select buyer_id, kind, split_part(code, '-', 3) as month, count(*) as given,
+          count(distinct code) as different, max(split_part(code, '-', 4)::int) as highest,
+          bool_and(code ~ ('^' || kind || '-' || company_code || '-[0-9]{6}-[0-9]{5,}$')) as formed
+        from codes join buyers on buyers.id = buyer_id group by 1, 2, 3)
+      select kind, month, given, highest, last from counted
+      full join code_counters using (kind, month)
+      where coalesce(buyer_id = company_id, true) and (given is distinct from last
+        or given <> different or given <> highest or not formed)`,
+  },
+  {
+    name: 'orders and packages have a history that ends where they stand',
+    breaches: `
+      select code, last_status, statuses from (
+        select documents.*,
+          (select array_agg(status order by history.id) from status_history history
+            where history.buyer_id = documents.buyer_id and history.document_id = documents.id
+              and history.document = documents.kind) as statuses
+        from (select 'order' as kind, buyer_id, id, code, last_status from purchase_orders
+          union all select 'package', buyer_id, id, code, last_status from packages) documents) told
+      where statuses is null or statuses[array_length(statuses, 1)] <> last_status
+        or array_length(statuses, 1) <> (select count(distinct one) from unnest(statuses) one)`,
+  },
+  {
+    name: 'an approval and its orders are told once each',
+    breaches: `
+      select requests.code from purchase_requests requests
+      left join lateral (select count(*) filter (where name = 'request.approved') as approvals,
+          count(*) filter (where name = 'orders.created') as orders
+        from outbox where payload ->> 'requestId' = requests.id::text) told on true
+      where (approvals, orders) is distinct from
+        case when last_status = 'Approved' then (1::bigint, 1::bigint) else (0::bigint, 0::bigint) end`,
+  },
+]
