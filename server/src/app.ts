@@ -47,7 +47,9 @@ import { orderEndpoints } from './chapters/orders/orders.routes'
 import { regionEndpoints } from './chapters/regions/regions.routes'
 import { platformEndpoints } from './chapters/platform/platform.provider.routes'
 import { feedbackEndpoints } from './chapters/platform/platform.routes'
-import { requestDecisionEndpoints } from './chapters/requests/requests.decisions.routes'
+import { requestCopyEndpoints } from './chapters/requests/requests.copy.routes'
+import { requestInsightEndpoints } from './chapters/requests/requests.insights.routes'
+import { requestPdfEndpoints } from './chapters/requests/requests.pdf.routes'
 import { requestEndpoints } from './chapters/requests/requests.routes'
 import { templateEndpoints } from './chapters/templates/templates.routes'
 import { featuresOfRole } from './chapters/team/team.roles'
@@ -123,7 +125,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...catalogImportEndpoints,
   ...catalogProviderEndpoints,
   ...requestEndpoints,
-  ...requestDecisionEndpoints,
+  ...requestInsightEndpoints,
+  ...requestCopyEndpoints,
+  ...requestPdfEndpoints,
   ...orderEndpoints,
   ...platformEndpoints,
   ...feedbackEndpoints,

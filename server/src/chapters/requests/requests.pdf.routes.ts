@@ -1,16 +1,11 @@
 import { Readable } from 'node:stream'
 import { say, type Language, type Text } from '@pasok/domain/kernel/texts'
-import { copyRequest as copyContract } from '@pasok/domain/requests/requests.copy.contract'
-import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
-import { getRequestInsights } from '@pasok/domain/requests/requests.insights.contract'
 import {
   getRequestPdf,
   sendRequestEmail as sendContract,
 } from '@pasok/domain/requests/requests.pdf.contract'
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { endpoint } from '../../http/endpoint'
-import { copyRequest } from './copy-request'
-import { getInsights } from './requests.insights.queries'
 import { paperName, paperOf } from './requests.paper'
 import { getRequest } from './requests.queries'
 import { prepareRequestEmail, sendRequestEmail } from './send-request-email'
@@ -21,14 +16,7 @@ function sentTo(count: number): Text {
   return { en: tell('en'), id: tell('id') }
 }
 
-export const requestDecisionEndpoints = [
-  endpoint(getRequestInsights, async ({ db, actor, ports: { index }, params }) => ({
-    data: await getInsights({ db, actor, index, now: new Date() }, params.id),
-  })),
-  endpoint(copyContract, async ({ work, params }) => ({
-    data: await copyRequest(work, params.id),
-    message: requestCopyTexts.copied,
-  })),
+export const requestPdfEndpoints = [
   endpoint(getRequestPdf, {
     download: async ({ db, actor, ports: { pdf }, params, language }) => {
       const request = await getRequest(db, actor, params.id)
