@@ -3,6 +3,7 @@ import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { percent, quantity, rupiah } from '@pasok/domain/kernel/figures'
 import { wordsOfState } from '@pasok/domain/kernel/machine'
 import { say, type Language, type Text, type Values } from '@pasok/domain/kernel/texts'
+import { addressLine } from '@pasok/domain/requests/requests.address'
 import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import type {
@@ -51,9 +52,6 @@ export function paperOf(request: PurchaseRequest, { language, timeZone }: Reader
 
 function factsOf(request: PurchaseRequest, tell: Tell, moment: (iso: string) => string) {
   const { address, department } = request
-  const missing = [address.city, address.zip_code].filter(
-    (part) => part !== '' && !address.address.includes(part),
-  )
   const name = department === NO_DEPARTMENT ? tell(documentTexts.noDepartment) : department
   return [
     { label: tell(documentTexts.date), lines: [moment(request.date)] },
@@ -61,9 +59,7 @@ function factsOf(request: PurchaseRequest, tell: Tell, moment: (iso: string) => 
     { label: tell(documentTexts.department), lines: [name] },
     {
       label: tell(requestScreenTexts.deliverTo),
-      lines: [address.name, [address.address, ...missing].join(', '), address.phone].filter(
-        Boolean,
-      ),
+      lines: [address.name, addressLine(address), address.phone].filter(Boolean),
     },
     { label: tell(requestPdfTexts.lastChanged), lines: [moment(request.updatedAt)] },
   ]

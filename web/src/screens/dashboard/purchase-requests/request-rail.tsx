@@ -1,4 +1,5 @@
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { addressLine } from '@pasok/domain/requests/requests.address'
 import type { DepartmentInsight } from '@pasok/domain/requests/requests.insights.contract'
 import { requestInsightTexts } from '@pasok/domain/requests/requests.insights.texts'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
@@ -43,12 +44,6 @@ function RailCard({ title, place, screenOnly = false, children }: CardProps) {
   )
 }
 
-/** The line of the address mostly carries city and postcode already. */
-function addressOf({ address, city, zip_code: postcode }: PurchaseRequest['address']): string {
-  const missing = [city, postcode].filter((part) => part !== '' && !address.includes(part))
-  return [address, ...missing].join(', ')
-}
-
 function Parties({ request }: { request: PurchaseRequest }) {
   const t = useTexts(requestScreenTexts)
   const td = useTexts(documentTexts)
@@ -67,7 +62,7 @@ function Parties({ request }: { request: PurchaseRequest }) {
             <>
               <span className={classes.strong}>{address.name}</span>
               <br />
-              {addressOf(address)}
+              {addressLine(address)}
               {address.phone !== '' && (
                 <>
                   <br />
