@@ -38,6 +38,7 @@ const APPLICATION = 'TESTAPP'
 const ADMIN_KEY = 'admin-key-of-the-tests'
 const SEARCH_KEY = 'search-key-of-the-tests'
 const RECORD_LIMIT = 100_000
+const QUERIES_LIMIT = 50
 
 const batchShape = z.strictObject({
   requests: z.array(
@@ -90,8 +91,11 @@ class Application {
   }
 
   private search(body: unknown) {
+    const { requests } = queriesShape.parse(body)
+    if (requests.length > QUERIES_LIMIT)
+      throw new Refusal(400, 'Too many queries in multi query request')
     return {
-      results: queriesShape.parse(body).requests.map(({ indexName, type, facet, ...rest }) => {
+      results: requests.map(({ indexName, type, facet, ...rest }) => {
         const index = this.all.get(indexName)
         if (!index) throw new Refusal(404, `Index ${indexName} does not exist`)
         const records = (this.all.get(index.primary ?? '') ?? index).records.values()

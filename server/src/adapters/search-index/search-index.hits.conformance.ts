@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { BANDUNG, marketDocuments } from './search-documents.fixture'
-import type { Asking } from './search-index.asking.conformance'
+import { is, makeQuery, type Asking } from './search-index.asking.conformance'
 
-export function describeHits({ ask }: Asking): void {
+export function describeHits({ ask, under }: Asking): void {
   describe('hits', () => {
+    it('answers as many searches as there are, in the order asked', async () => {
+      const names = marketDocuments.map(({ objectID }) => is('objectID', objectID))
+      const nobody = is('colour', 'red')
+      const asked = Array.from({ length: 121 }, (_, at) => {
+        const filter = at % 7 === 0 ? nobody : names[at % names.length]
+        return filter ?? nobody
+      })
+      const results = await under().index.search(
+        asked.map((filter) => makeQuery('', { filters: [filter], highlighted: [] })),
+      )
+      expect(results.map(({ hits }) => hits.map(({ objectID }) => objectID))).toEqual(
+        asked.map((filter) => (filter !== nobody && filter.kind === 'value' ? [filter.value] : [])),
+      )
+    })
+
     it('carries the document as it was saved, or the parts asked for', async () => {
       const [hit] = (await ask('SA-KRT-A480')).hits
       expect(hit?.attributes).toEqual(marketDocuments[0])

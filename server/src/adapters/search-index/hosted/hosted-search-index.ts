@@ -29,6 +29,8 @@ import {
 
 /** Documents in one write: the hosted index takes a thousand, or some megabytes. */
 const SAVED_AT_ONCE = 500
+/** Queries in one call: the hosted index refuses a call with more. */
+const ASKED_AT_ONCE = 50
 
 /**
  * The hosted index that the specification names (Spec 2 §7), by its own client. What is searched
@@ -112,12 +114,16 @@ class HostedSearchIndex implements SearchIndex {
     await this.replace(SUGGESTIONS, SUGGESTION_SETTINGS, [all])
   }
 
-  /** All in one call, and in its order; nothing where nothing was ever put in. */
+  /** In the order asked, in as few calls as it takes; nothing where nothing was ever put in. */
   private async ask(requests: readonly HostedQuery[]): Promise<Iterator<unknown, undefined>> {
-    if (requests.length === 0) return [][Symbol.iterator]()
+    const answers: unknown[] = []
     try {
-      const { results } = await asking(() => this.reader.search({ requests: [...requests] }))
-      return results[Symbol.iterator]()
+      for (let from = 0; from < requests.length; from += ASKED_AT_ONCE) {
+        const some = requests.slice(from, from + ASKED_AT_ONCE)
+        const { results } = await asking(() => this.reader.search({ requests: some }))
+        answers.push(...results)
+      }
+      return answers[Symbol.iterator]()
     } catch (error) {
       if (isMissing(error)) return [][Symbol.iterator]()
       throw error
