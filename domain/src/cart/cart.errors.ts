@@ -1,5 +1,5 @@
 import { defineTexts, type Text } from '../kernel/texts'
-import type { LineProblem } from './cart.offers'
+import type { LineProblem } from './cart.problems'
 
 /** Why items can't be saved or ordered, in the words of `docs/domain.md` §5. */
 export const cartErrors = defineTexts({

@@ -91,13 +91,6 @@ export const requestEditorTexts = defineTexts({
     en: 'Your items are still here, and the two do not differ.',
     id: 'Barang Anda masih ada di sini, dan keduanya tidak berbeda.',
   },
-  staleDifferences: { en: 'Where the two differ', id: 'Perbedaan keduanya' },
-  staleWhat: { en: 'What differs', id: 'Yang berbeda' },
-  mine: { en: 'Mine', id: 'Milik saya' },
-  theirs: { en: 'Theirs', id: 'Milik mereka' },
-  notInIt: { en: 'Not in it', id: 'Tidak ada' },
-  notePart: { en: 'Note: {{note}}', id: 'Catatan: {{note}}' },
-  withoutNote: { en: 'Without a note', id: 'Tanpa catatan' },
   staleMine: { en: 'Save mine over it', id: 'Timpa dengan milik saya' },
   staleTheirs: { en: 'Load theirs', id: 'Muat milik mereka' },
   closedTitle: {

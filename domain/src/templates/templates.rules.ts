@@ -1,4 +1,4 @@
-import type { LineProblem } from '../cart/cart.offers'
+import type { LineProblem } from '../cart/cart.problems'
 
 /** Why an item of a template can't be ordered as it stands: where it goes is not known yet. */
 export const TEMPLATE_PROBLEMS = [

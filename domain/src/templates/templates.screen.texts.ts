@@ -127,7 +127,6 @@ export const templateScreenTexts = defineTexts({
     en: 'Your template is not saved. What you did stays in this browser.',
     id: 'Templat Anda belum disimpan. Yang Anda kerjakan tetap ada di peramban ini.',
   },
-  conflictNote: { en: '{{quantity}}, note: {{note}}', id: '{{quantity}}, catatan: {{note}}' },
   conflictGone: {
     en: 'Somebody deleted this template meanwhile.',
     id: 'Orang lain telah menghapus templat ini.',

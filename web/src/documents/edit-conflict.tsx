@@ -1,6 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { IconGitFork } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts'
 import classes from './edit-conflict.module.css'
 
@@ -18,12 +19,16 @@ export interface Conflict {
   onTakeTheirs: () => void
 }
 
-interface EditConflictProps extends Conflict {
+interface EditConflictProps extends Omit<Conflict, 'rows'> {
+  rows?: Conflict['rows']
   busy?: boolean
+  /** What differs of more than fields. */
+  children?: ReactNode
 }
 
 /** Somebody else saved first: what differs, and which one is to count. */
-export function EditConflict({ rows, onKeepMine, onTakeTheirs, busy }: EditConflictProps) {
+export function EditConflict(props: EditConflictProps) {
+  const { rows = [], onKeepMine, onTakeTheirs, busy, children } = props
   const t = useTexts(formTexts)
   const differing = rows.filter(({ mine, theirs }) => mine !== theirs)
   return (
@@ -47,6 +52,7 @@ export function EditConflict({ rows, onKeepMine, onTakeTheirs, busy }: EditConfl
           </dd>
         </dl>
       ))}
+      {children}
       <Group gap="xs" mt="sm">
         <Button size="xs" variant="default" loading={busy} onClick={onKeepMine}>
           {t('keepMine')}

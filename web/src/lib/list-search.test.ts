@@ -20,6 +20,7 @@ describe('a search in an address', () => {
     expect(readListSearch(range, TOPICS)).toEqual(range)
     expect(readListSearch({ ...range, to: undefined }, TOPICS)).toEqual({})
     expect(readListSearch({ ...range, from: '2026-13-01' }, TOPICS)).toEqual({})
+    expect(readListSearch({ ...range, from: '2026-02-31' }, TOPICS)).toEqual({})
   })
 
   it('counts as none without topic or value', () => {

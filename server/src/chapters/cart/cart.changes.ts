@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
-import { listChanges, listDownPaymentChanges } from '@pasok/domain/cart/cart.offers'
+import { listChanges, listDownPaymentChanges } from '@pasok/domain/cart/cart.changes'
 import type { OfferRow } from '../catalog/catalog.store'
 import { offerOf } from './cart.offer'
 import type { PricedLine, PricedVendor } from './price-items'

@@ -4,7 +4,7 @@ import { decimal } from '@pasok/domain/kernel/decimal'
 import { broken, throwAny, type Problem } from '@pasok/domain/kernel/errors'
 import type { submitRequest as contract } from '@pasok/domain/requests/requests.contract'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
-import { findLineProblem } from '@pasok/domain/cart/cart.offers'
+import { findLineProblem } from '@pasok/domain/cart/cart.problems'
 import type { BuyerWork } from '../../db/move'
 import { assertCan, moveRequest } from './move-request'
 import { findCoveragesOf, listOffers } from '../catalog/catalog.store'
@@ -72,7 +72,7 @@ async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<type
     quantity: decimal(line.quantity),
     note: line.note,
   }))
-  await writeDraft(work, request, await priceItems(work, items, rows))
+  await writeDraft(work, request, await priceItems(work, items, rows), lines)
 }
 
 async function problemsOf(

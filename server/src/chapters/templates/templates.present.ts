@@ -1,4 +1,5 @@
-import { priceOffer, findSupplyProblem } from '@pasok/domain/cart/cart.offers'
+import { priceOffer } from '@pasok/domain/cart/cart.offers'
+import { findSupplyProblem } from '@pasok/domain/cart/cart.problems'
 import { sumTotal } from '@pasok/domain/cart/cart.rules'
 import { decimal, fractionOfPercent, toNumber } from '@pasok/domain/kernel/decimal'
 import type { Feature } from '@pasok/domain/kernel/permissions'

@@ -1,7 +1,7 @@
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { fractionOfPercent } from '@pasok/domain/kernel/decimal'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
-import { listChanges, listDownPaymentChanges } from '@pasok/domain/cart/cart.offers'
+import { listChanges, listDownPaymentChanges } from '@pasok/domain/cart/cart.changes'
 
 const offerOf = (line: CartLine) => ({
   productId: line.productId,

@@ -1,11 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import {
-  markSaved,
-  readCart,
-  readMarker,
-  replaceCart,
-  resetCart,
-} from '../../../features/cart/cart.store'
+import { readCart, readMarker, replaceCart, resetCart } from '../../../features/cart/cart.store'
+import { saveOver } from '../../../features/cart/save-over'
 import type { Draft } from '../../../features/requests/requests.queries'
 import type { DraftLoader } from './use-draft-loader'
 import type { RequestEditorState } from './use-request-editor'
@@ -15,17 +10,12 @@ export interface ConflictProps {
   loader: DraftLoader
 }
 
-/** A revision that no cart has: the draft's version is taken over, its content stays unsaved. */
-const NOT_SAVED = -1
-
 /** The choices of a person whose draft was saved, submitted or deleted by somebody else. */
 export function useConflictChoices({ editor, loader }: ConflictProps) {
   const navigate = useNavigate()
   const { saveNow, settle } = editor.autosave
-  /** Over the version that was looked at: what was saved after it is shown again, not lost. */
   const keepMine = async ({ _id: id, code_pr: code, version }: Draft) => {
-    const { cartId } = await readMarker()
-    await markSaved({ id, code, version }, { cartId, revision: NOT_SAVED })
+    await saveOver({ id, code, version })
     settle()
     await saveNow()
   }

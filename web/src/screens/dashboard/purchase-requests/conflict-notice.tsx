@@ -1,4 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
+import { listDifferences } from '@pasok/domain/cart/cart.differences'
 import { getRequestItems } from '@pasok/domain/requests/requests.contract'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
@@ -9,6 +10,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { LoadError } from '../../../documents/load-error'
 import { useDepartmentName } from '../../../documents/use-department-name'
+import { VersionsTable, type ChoiceDifference } from '../../../documents/versions-table'
 import { areaLabel } from '../../../features/company/delivery-area'
 import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
 import { useOwnDepartments } from '../../../features/team/team.queries'
@@ -16,8 +18,6 @@ import { queryKey } from '../../../lib/api'
 import { isCutOff } from '../../../lib/cut-off'
 import { useTexts } from '../../../lib/texts'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { draftDifferences } from './conflict-differences'
-import { ConflictTable, type ChoiceDifference } from './conflict-table'
 import classes from './request-editor.module.css'
 import type { RequestEditorState } from './use-request-editor'
 
@@ -101,7 +101,7 @@ export function StaleNotice({ editor, code, busy, onMine, onTheirs, onNew }: Sta
   const { data: theirs, error } = query
   const choices = useChoiceDifferences(editor, theirs)
   const lines = useMemo(
-    () => (theirs ? draftDifferences(cart.lines, theirs.items) : []),
+    () => (theirs ? listDifferences(cart.lines, theirs.items) : []),
     [cart.lines, theirs],
   )
   const isSame = theirs !== undefined && choices.length === 0 && lines.length === 0
@@ -110,7 +110,7 @@ export function StaleNotice({ editor, code, busy, onMine, onTheirs, onNew }: Sta
       {!theirs && isCutOff(query) && <CutOffNote />}
       {!theirs && !error && !isCutOff(query) && <SkeletonRows rows={2} height={36} />}
       {!theirs && error && <LoadError error={error} onRetry={() => void query.refetch()} />}
-      {theirs && !isSame && <ConflictTable choices={choices} lines={lines} />}
+      {theirs && !isSame && <VersionsTable choices={choices} lines={lines} />}
       <Group gap="xs">
         <Button
           size="xs"

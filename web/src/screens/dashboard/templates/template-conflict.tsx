@@ -1,13 +1,13 @@
 import { Alert, Button } from '@mantine/core'
+import { listDifferences } from '@pasok/domain/cart/cart.differences'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import { IconFileOff } from '@tabler/icons-react'
-import { EditConflict, type Difference } from '../../../documents/edit-conflict'
+import { EditConflict } from '../../../documents/edit-conflict'
 import { FailureNotice } from '../../../documents/failure-notice'
+import { VersionsTable } from '../../../documents/versions-table'
 import type { TemplateItems } from '../../../features/templates/templates.queries'
-import { quantity } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
-import { templateDifferences, type ItemVersion } from './template-differences'
 import type { TemplateSaving } from './use-template-save'
 
 interface ConflictProps {
@@ -18,41 +18,25 @@ interface ConflictProps {
   onTakeTheirs: () => void
 }
 
-function useDifferences(
-  mine: { name: string; lines: readonly CartLine[] },
-  theirs: TemplateItems,
-): Difference[] {
-  const t = useTexts(templateScreenTexts)
-  const shown = (version: ItemVersion | undefined) => {
-    if (!version) return ''
-    const { quantity: count, note } = version
-    const amount = quantity(count)
-    return note === '' ? amount : t('conflictNote', { quantity: amount, note })
-  }
-  return [
-    { label: t('name'), mine: mine.name.trim(), theirs: theirs.name },
-    ...templateDifferences(mine.lines, theirs.items).map((item) => ({
-      label: item.name,
-      mine: shown(item.mine),
-      theirs: shown(item.theirs),
-    })),
-  ]
-}
-
 interface StaleProps extends ConflictProps {
   theirs: TemplateItems
 }
 
 /** Somebody else saved it meanwhile: what differs, and whose is to count. */
 function Stale({ name, lines, saving, theirs, onTakeTheirs }: StaleProps) {
-  const rows = useDifferences({ name, lines }, theirs)
+  const t = useTexts(templateScreenTexts)
+  const differing = listDifferences(lines, theirs.items)
+  const mine = name.trim()
+  const renamed = mine === theirs.name ? [] : [{ label: t('name'), mine, theirs: theirs.name }]
+  const isSame = differing.length + renamed.length === 0
   return (
     <EditConflict
-      rows={rows}
       busy={saving.isPending}
       onKeepMine={() => void saving.keepMine(name, theirs)}
       onTakeTheirs={onTakeTheirs}
-    />
+    >
+      {!isSame && <VersionsTable choices={renamed} lines={differing} />}
+    </EditConflict>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
-import { findSupplyProblem } from '@pasok/domain/cart/cart.offers'
+import { findSupplyProblem } from '@pasok/domain/cart/cart.problems'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import { IconAlertTriangle, IconFileOff, IconTemplate } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'

@@ -14,6 +14,7 @@ import {
   readMarker,
   replaceCart,
 } from '../../../features/cart/cart.store'
+import { saveOver } from '../../../features/cart/save-over'
 import { messagesOf } from '../../../features/requests/messages-of'
 import {
   fetchTemplateItems,
@@ -30,9 +31,6 @@ export type SaveProblem =
   | { kind: 'stale'; theirs: TemplateItems }
   | { kind: 'gone' }
   | { kind: 'failed'; title: string; messages: readonly string[] }
-
-/** A revision that no cart has: the template's version is taken over, its content stays unsaved. */
-const NOT_SAVED = -1
 
 /**
  * The same for the same content of the same cart, after a reload, too: what was saved and whose
@@ -88,9 +86,7 @@ export function useTemplateSave() {
   // The state lags behind a double click; this doesn't.
   const isBusy = useRef(false)
 
-  const send = async (name: string) => {
-    // Whoever signs in while the answer is on its way has another cart.
-    const cart = ownCart('template')
+  const send = async (name: string, cart: CartDatabase) => {
     const { lines, marker } = await readToSave(name, cart)
     const { id, version, cartId, revision } = marker
     try {
@@ -107,28 +103,31 @@ export function useTemplateSave() {
       setProblem(await problemOf(error, id))
     }
   }
-  const save = async (name: string) => {
+  /** Saves it once `prepare` has made the cart what is to be saved. */
+  const save = async (name: string, prepare?: (cart: CartDatabase) => Promise<void>) => {
     if (isBusy.current || isSaved) return
     setProblem(null)
     if (name.trim() === '') return setNameError(tx(templateTexts.nameRequired))
     isBusy.current = true
-    await send(name)
-    isBusy.current = false
+    try {
+      // Whoever signs in while the answer is on its way has another cart.
+      const cart = ownCart('template')
+      await prepare?.(cart)
+      await send(name, cart)
+    } catch (error) {
+      // The browser's own storage may fail, too.
+      setProblem(await problemOf(error, undefined))
+    } finally {
+      isBusy.current = false
+    }
   }
   /** Mine over theirs: in the version that was seen. */
-  const keepMine = async (name: string, { _id: id, name: code, version }: TemplateItems) => {
-    const cart = ownCart('template')
-    const { cartId } = await readMarker(cart)
-    await markSaved({ id, code, version }, { cartId, revision: NOT_SAVED }, cart)
-    await save(name)
-  }
-  const saveAsNew = async (name: string) => {
-    const cart = ownCart('template')
-    await replaceCart(await readCart(cart), { name, change: true }, cart)
-    await save(name)
-  }
+  const keepMine = (name: string, { _id: id, name: code, version }: TemplateItems) =>
+    save(name, (cart) => saveOver({ id, code, version }, cart))
+  const saveAsNew = (name: string) =>
+    save(name, async (cart) => replaceCart(await readCart(cart), { name, change: true }, cart))
   return {
-    save,
+    save: (name: string) => save(name),
     keepMine,
     saveAsNew,
     isPending,

@@ -9,7 +9,7 @@ import { useTexts, useTx } from '../../../../lib/texts'
 import { askedStore } from '../../../../ui/confirm'
 import { useFocusReturn } from '../../../../ui/focus-return'
 import classes from './templates.module.css'
-import type { Differing } from './request-lines'
+import type { Differing } from './request-of-template'
 import type { FromTemplate, Told } from './use-from-template'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

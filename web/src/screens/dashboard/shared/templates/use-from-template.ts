@@ -5,7 +5,7 @@ import { fetchTemplateItems } from '../../../../features/templates/templates.que
 import { messageOf } from '../../../../lib/api-error'
 import { tx } from '../../../../lib/texts'
 import { confirm } from '../../../../ui/confirm'
-import { isAsSaved, requestOf, type RequestOfTemplate } from './request-lines'
+import { isAsSaved, requestOf, type RequestOfTemplate } from './request-of-template'
 
 export interface TemplateRef {
   id: string

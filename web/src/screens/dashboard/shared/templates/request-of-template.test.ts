@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lineOf } from '../../../../features/cart/cart.fixture'
 import type { TemplateItems } from '../../../../features/templates/templates.queries'
-import { isAsSaved, requestOf } from './request-lines'
+import { isAsSaved, requestOf } from './request-of-template'
 
 const templateOf = (given: Partial<TemplateItems>): TemplateItems => ({
   _id: 't1',

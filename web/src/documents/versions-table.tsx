@@ -1,11 +1,11 @@
 import { Box, VisuallyHidden } from '@mantine/core'
-import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
-import { quantity } from '../../../lib/format'
-import { useTexts } from '../../../lib/texts'
-import type { LineDifference } from './conflict-differences'
-import classes from './conflict-table.module.css'
+import type { LineDifference } from '@pasok/domain/cart/cart.differences'
+import { differenceTexts } from '@pasok/domain/cart/cart.differences.texts'
+import { quantity } from '../lib/format'
+import { useTexts } from '../lib/texts'
+import classes from './versions-table.module.css'
 
-/** Something beside the lines that two versions of a draft have differently. */
+/** Something beside the lines that two versions have differently. */
 export interface ChoiceDifference {
   label: string
   mine: string
@@ -18,7 +18,7 @@ interface VersionProps {
 }
 
 function Version({ line, side }: VersionProps) {
-  const t = useTexts(requestEditorTexts)
+  const t = useTexts(differenceTexts)
   const version = line[side]
   if (!version) return <span className={classes.none}>{t('notInIt')}</span>
   const note = version.note === '' ? t('withoutNote') : t('notePart', { note: version.note })
@@ -35,19 +35,19 @@ function Version({ line, side }: VersionProps) {
   )
 }
 
-interface ConflictTableProps {
+interface VersionsTableProps {
   choices: readonly ChoiceDifference[]
   lines: readonly LineDifference[]
 }
 
 /** Mine and theirs side by side, where they differ. */
-export function ConflictTable({ choices, lines }: ConflictTableProps) {
-  const t = useTexts(requestEditorTexts)
+export function VersionsTable({ choices, lines }: VersionsTableProps) {
+  const t = useTexts(differenceTexts)
   return (
     <Box
       className={classes.frame}
       role="region"
-      aria-label={t('staleDifferences')}
+      aria-label={t('differences')}
       // A long one is scrolled by the keyboard too.
       tabIndex={0}
     >
@@ -55,7 +55,7 @@ export function ConflictTable({ choices, lines }: ConflictTableProps) {
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>{t('staleWhat')}</VisuallyHidden>
+              <VisuallyHidden>{t('what')}</VisuallyHidden>
             </th>
             <th scope="col">{t('mine')}</th>
             <th scope="col">{t('theirs')}</th>

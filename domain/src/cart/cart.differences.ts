@@ -1,12 +1,12 @@
-import type { CartLine } from '@pasok/domain/cart/cart.model'
+import type { CartLine } from './cart.model'
 
-/** A line in one of two versions of a draft. */
-interface LineVersion {
+/** Of a line what a person decides on. */
+export interface LineVersion {
   quantity: number
   note: string
 }
 
-/** A line that two versions of a draft have differently; null where one of them is without it. */
+/** A line that two versions have differently; null where one of them is without it. */
 export interface LineDifference {
   productId: string
   name: string
@@ -21,12 +21,14 @@ type Line = Pick<CartLine, 'productId' | 'name' | 'quantity' | 'note'>
 const versionOf = (line: Line | undefined): LineVersion | null =>
   line ? { quantity: line.quantity, note: line.note } : null
 
-/** Where two versions of a draft differ line by line, mine first, then what only theirs has. */
-export function draftDifferences(mine: readonly Line[], theirs: readonly Line[]): LineDifference[] {
+/**
+ * Where two versions of a draft or a template differ line by line, by quantity and note: mine in
+ * their order, then what only theirs has (Spec 1 §4).
+ */
+export function listDifferences(mine: readonly Line[], theirs: readonly Line[]): LineDifference[] {
   const own = new Map(mine.map((line) => [line.productId, line]))
   const other = new Map(theirs.map((line) => [line.productId, line]))
-  return [...new Map([...other, ...own]).values()]
-    .toSorted((a, b) => Number(own.has(b.productId)) - Number(own.has(a.productId)))
+  return [...mine, ...theirs.filter(({ productId }) => !own.has(productId))]
     .map(({ productId, name }) => {
       const [one, two] = [versionOf(own.get(productId)), versionOf(other.get(productId))]
       const differs = {

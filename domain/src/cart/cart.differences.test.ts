@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { lineOf } from '../../../features/cart/cart.fixture'
-import { draftDifferences } from './conflict-differences'
+import { listDifferences } from './cart.differences'
+
+const lineOf = (given: { productId: string; name: string; quantity: number; note?: string }) => ({
+  note: '',
+  ...given,
+})
 
 const paper = lineOf({ productId: 'paper', name: 'Paper', quantity: 2 })
 const pens = lineOf({ productId: 'pens', name: 'Pens', quantity: 5, note: 'Blue' })
 const soap = lineOf({ productId: 'soap', name: 'Soap', quantity: 1 })
 
-const seen = (mine: Parameters<typeof draftDifferences>[0], theirs: typeof mine) =>
-  draftDifferences(mine, theirs).map(({ name, mine: one, theirs: two }) => [
+const seen = (mine: Parameters<typeof listDifferences>[0], theirs: typeof mine) =>
+  listDifferences(mine, theirs).map(({ name, mine: one, theirs: two }) => [
     name,
     one && `${one.quantity} ${one.note}`.trim(),
     two && `${two.quantity} ${two.note}`.trim(),
   ])
 
-describe('two versions of a draft', () => {
+describe('two versions of a draft or a template', () => {
   it('do not differ by price, stock or order', () => {
-    const elsewhere = [pens, { ...paper, stock: 3, discount_price: 99, sub_total: 198 }]
-    expect(draftDifferences([paper, pens], elsewhere)).toEqual([])
+    const elsewhere = [pens, { ...paper, stock: 3, discount_price: 99 }]
+    expect(listDifferences([paper, pens], elsewhere)).toEqual([])
   })
 
   it('differ by quantity and by note, and say by which', () => {
@@ -28,7 +32,7 @@ describe('two versions of a draft', () => {
       ['Paper', '2', '7'],
       ['Pens', '5 Blue', '5'],
     ])
-    expect(draftDifferences([paper, pens], theirs).map(({ differs }) => differs)).toEqual([
+    expect(listDifferences([paper, pens], theirs).map(({ differs }) => differs)).toEqual([
       { quantity: true, note: false },
       { quantity: false, note: true },
     ])

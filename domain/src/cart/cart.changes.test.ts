@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { listChanges, listDownPaymentChanges, type SavedLine } from './cart.changes'
+import type { Offer } from './cart.offers'
+import { offer } from './cart.offers.fixture'
+
+const saved: SavedLine = {
+  productId: 'p1',
+  name: 'Helm proyek',
+  quantity: '4.00',
+  discountPrice: '66000',
+  tax: '0.11',
+  minimum: '2',
+  stock: '60.00',
+  paymentTerm: 30,
+}
+
+const fieldsOf = (line: SavedLine, now: Offer | undefined) =>
+  listChanges(line, now).map(({ field, from, to }) => [field, from, to])
+
+describe('what changed since a line was saved', () => {
+  it('is nothing while it is offered as it was, however it is written', () => {
+    expect(listChanges(saved, offer)).toEqual([])
+    expect(listChanges({ ...saved, discountPrice: '66000.0000', minimum: '2.00' }, offer)).toEqual(
+      [],
+    )
+  })
+
+  it('is not a stock that moved and still suffices', () => {
+    expect(listChanges(saved, { ...offer, stock: '4.00' })).toEqual([])
+    expect(fieldsOf(saved, { ...offer, stock: '3.99' })).toEqual([['stock', 60, 3.99]])
+  })
+
+  it.each([
+    { now: { retailPrice: '110000' }, wanted: [['price', 66_000, 72_600]] },
+    { now: { discount: '0.3000' }, wanted: [['price', 66_000, 65_000]] },
+    { now: { specialDiscount: '0' }, wanted: [['price', 66_000, 71_000]] },
+    { now: { tax: '0.12' }, wanted: [['tax', 0.11, 0.12]] },
+    { now: { minimum: '5' }, wanted: [['minimum', 2, 5]] },
+    { now: { paymentTerm: 14 }, wanted: [['payment_term', 30, 14]] },
+    { now: { discountSetting: '50' }, wanted: [] },
+    {
+      now: { retailPrice: '200000', tax: '0', minimum: '3', stock: '0' },
+      wanted: [
+        ['price', 66_000, 132_000],
+        ['tax', 0.11, 0],
+        ['minimum', 2, 3],
+        ['stock', 60, 0],
+      ],
+    },
+  ])('tells from what to what: $wanted', ({ now, wanted }) => {
+    expect(fieldsOf(saved, { ...offer, ...now })).toEqual(wanted)
+  })
+
+  it('is only that it was withdrawn, once it was', () => {
+    expect(fieldsOf(saved, { ...offer, available: false, retailPrice: '1' })).toEqual([
+      ['withdrawn', null, null],
+    ])
+    expect(listChanges(saved, undefined)).toEqual([
+      { productId: 'p1', name: 'Helm proyek', field: 'withdrawn', from: null, to: null },
+    ])
+  })
+})
+
+describe("what changed of vendors' down payments", () => {
+  const vendor = (vendorId: string, downPaymentSetting: string) => ({
+    vendorId,
+    name: `PT ${vendorId}`,
+    downPaymentSetting,
+  })
+
+  it('is told once per vendor, by its name', () => {
+    const before = [vendor('a', '20.00'), vendor('b', '0'), vendor('c', '5')]
+    const now = [vendor('c', '0'), vendor('a', '20'), vendor('b', '12.50'), vendor('b', '12.50')]
+    expect(listDownPaymentChanges(before, now)).toEqual([
+      { productId: 'b', name: 'PT b', field: 'down_payment', from: 0, to: 12.5 },
+      { productId: 'c', name: 'PT c', field: 'down_payment', from: 5, to: 0 },
+    ])
+  })
+
+  it('is nothing of a vendor that offers none of it any more', () => {
+    expect(listDownPaymentChanges([vendor('a', '20')], [])).toEqual([])
+  })
+})

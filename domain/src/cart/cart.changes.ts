@@ -1,0 +1,57 @@
+import { decimal, type DecimalInput } from '../kernel/decimal'
+import { priceOffer, type Offer } from './cart.offers'
+import type { LineChange } from './cart.shapes'
+
+/** What a draft's line was saved with. */
+export interface SavedLine {
+  productId: string
+  name: string
+  quantity: DecimalInput
+  discountPrice: DecimalInput
+  tax: DecimalInput
+  minimum: DecimalInput
+  stock: DecimalInput
+  paymentTerm: DecimalInput
+}
+
+const shown = (value: DecimalInput) => decimal(value).toNumber()
+
+/**
+ * What changed on a line since it was saved: price, tax, minimum, payment term, and stock once the
+ * line no longer fits it (a stock that moved but suffices changes nothing for the buyer).
+ */
+export function listChanges(line: SavedLine, offer: Offer | undefined): LineChange[] {
+  const of = { productId: line.productId, name: line.name }
+  if (!offer?.available) return [{ ...of, field: 'withdrawn', from: null, to: null }]
+  const changes: LineChange[] = []
+  const differs = (field: LineChange['field'], from: DecimalInput, to: DecimalInput) => {
+    if (!decimal(from).eq(to)) changes.push({ ...of, field, from: shown(from), to: shown(to) })
+  }
+  differs('price', line.discountPrice, priceOffer(offer, line.quantity).discountPrice)
+  differs('tax', line.tax, offer.tax)
+  differs('minimum', line.minimum, offer.minimum)
+  if (decimal(line.quantity).gt(offer.stock)) differs('stock', line.stock, offer.stock)
+  differs('payment_term', line.paymentTerm, offer.paymentTerm)
+  return changes
+}
+
+/** A vendor's down payment setting, percent, as it was saved with or as it is now. */
+export interface DownPaymentSetting {
+  vendorId: string
+  name: string
+  downPaymentSetting: DecimalInput
+}
+
+/** What changed of each vendor's down payment setting; of one that is not told now, nothing. */
+export function listDownPaymentChanges(
+  saved: readonly DownPaymentSetting[],
+  now: readonly Omit<DownPaymentSetting, 'name'>[],
+): LineChange[] {
+  const settings = new Map(now.map((one) => [one.vendorId, one.downPaymentSetting]))
+  return saved.flatMap(({ vendorId, name, downPaymentSetting: from }): LineChange[] => {
+    const to = settings.get(vendorId)
+    if (to === undefined || decimal(from).eq(to)) return []
+    const of = { productId: vendorId, name }
+    return [{ ...of, field: 'down_payment', from: shown(from), to: shown(to) }]
+  })
+}

@@ -1,0 +1,17 @@
+import type { Offer } from './cart.offers'
+
+/** An offer to this company, as the tests of the cart have it. */
+export const offer: Offer = {
+  productId: 'p1',
+  name: 'Helm proyek',
+  available: true,
+  retailPrice: '100000.00',
+  discount: '0.2900',
+  specialDiscount: '5.00',
+  discountSetting: '3.00',
+  taxTitle: 'PPN',
+  tax: '0.1100',
+  minimum: '2.00',
+  stock: '40.00',
+  paymentTerm: 30,
+}

@@ -1,0 +1,34 @@
+import { decimal, type DecimalInput } from '../kernel/decimal'
+import type { Offer } from './cart.offers'
+import { findQuantityProblem, isCovered, leastQuantity } from './cart.rules'
+
+export type LineProblem =
+  | 'withdrawn'
+  | 'not-covered'
+  | 'below-minimum'
+  | 'above-stock'
+  | 'stock-empty'
+
+/** Why a quantity of a product can't be had now, wherever it is to be delivered, if so. */
+export function findSupplyProblem(
+  line: { quantity: DecimalInput },
+  offer: Pick<Offer, 'available' | 'minimum' | 'stock'> | undefined,
+): { problem: Exclude<LineProblem, 'not-covered'>; limit: number } | undefined {
+  if (!offer?.available) return { problem: 'withdrawn', limit: 0 }
+  if (decimal(offer.stock).lte(0)) return { problem: 'stock-empty', limit: 0 }
+  const problem = findQuantityProblem(line.quantity, offer)
+  if (!problem) return undefined
+  const limit = problem === 'above-stock' ? offer.stock : leastQuantity(offer.minimum)
+  return { problem, limit: decimal(limit).toNumber() }
+}
+
+/** Why a line can't be submitted now, if so: line by line, checked again (`docs/domain.md` §5). */
+export function findLineProblem(
+  line: { quantity: DecimalInput },
+  offer: Offer | undefined,
+  coverage: readonly string[],
+  city: string,
+): { problem: LineProblem; limit: number } | undefined {
+  if (offer?.available && !isCovered(coverage, city)) return { problem: 'not-covered', limit: 0 }
+  return findSupplyProblem(line, offer)
+}
