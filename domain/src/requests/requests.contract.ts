@@ -42,7 +42,10 @@ export const updateRequest = defineContract({
   feature: 'requests.edit',
   errors: ['rule', 'illegal_move', 'stale_version'],
   body: z.object({ ...content, id: idShape, version: z.number().int().optional() }),
-  data: saved,
+  data: saved.extend({
+    /** What of the items that stay is other than at the last save, and is saved so now. */
+    changes: z.array(lineChangeShape),
+  }),
 })
 
 export const addItem = defineContract({

@@ -35,7 +35,7 @@ export async function addItem(work: BuyerWork, body: BodyOf<typeof contract>) {
   const before = (await listLines(work.trx, work.scope, request.id)).map(unowned)
   const { lines, quantity } = withItem<PricedLine>(before, body.item, offer, (line) => line)
   const content = await contentOf(work, request, lines, offer)
-  const version = await writeDraft(work, request, content)
+  const version = await writeDraft(work, request, content, before)
   const total = content.total.toNumber()
   return {
     _id: request.id,

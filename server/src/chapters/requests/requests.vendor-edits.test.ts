@@ -1,9 +1,14 @@
 import * as desk from '@pasok/domain/catalog/catalog.desk.contract'
-import { approveRequest, getRequest, submitRequest } from '@pasok/domain/requests/requests.contract'
+import {
+  approveRequest,
+  getRequest,
+  submitRequest,
+  updateRequest,
+} from '@pasok/domain/requests/requests.contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import { idOf, productId } from '../../../test/company'
-import { draft, submitted } from '../../../test/requests'
+import { companyId, idOf, productId } from '../../../test/company'
+import { bodyOf, draft, submitted } from '../../../test/requests'
 
 let api: Api
 let vendor: Person
@@ -52,6 +57,39 @@ it('a draft shows what a vendor changed from what to what, and submitting asks f
   await vendor.must(desk.withdrawProducts, { body: { product_ids: [pulpen] } })
   expect((await changesOf(id)).map(({ field }) => field)).toContain('withdrawn')
   await vendor.must(desk.offerProducts, { body: { product_ids: [pulpen] } })
+})
+
+it('a save over a draft answers what a vendor changed since the last one, once', async () => {
+  const lines = [{ product: 'pulpen', quantity: 40 }] as const
+  const id = await draft(buyer, [...lines, { product: 'map', quantity: 2 }])
+  const save = async () =>
+    (await buyer.must(updateRequest, { body: { ...bodyOf('maju', lines), id } })).changes
+  const { vendors } = await buyer.must(getRequest, { params: { id } })
+  const was = vendors
+    .flatMap(({ packages }) => packages.flatMap(({ items }) => items))
+    .find((item) => item.productId === pulpen)
+  const [term, minimum] = [was?.payment_term ?? 0, was?.minimum_order_quantity]
+  expect(minimum).toBeLessThan(36)
+  const { rowCount } = await api.pool.query(
+    `update preferred_vendors set payment_term = payment_term + 7
+     where buyer_id = $1 and payment_term = $2`,
+    [companyId('maju'), term],
+  )
+  expect(rowCount).toBeGreaterThan(0)
+  await vendor.must(desk.quickEditProduct, {
+    body: { _id: pulpen, minimum_order_quantity: 36 },
+  })
+  await vendor.must(desk.quickEditProduct, {
+    body: { _id: productId('map'), minimum_order_quantity: 2 },
+  })
+  expect((await save()).map(({ productId: of, field, from, to }) => [of, field, from, to])).toEqual(
+    [
+      [pulpen, 'minimum', minimum, 36],
+      [pulpen, 'payment_term', term, term + 7],
+    ],
+  )
+  expect(await save()).toEqual([])
+  expect(await changesOf(id)).toEqual([])
 })
 
 it('a delivery area that leaves a draft’s city out keeps the draft from being submitted', async () => {

@@ -1,22 +1,35 @@
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { failure } from '@pasok/domain/kernel/errors'
 import type { updateRequest as contract } from '@pasok/domain/requests/requests.contract'
+import { isId } from '@pasok/domain/kernel/ids'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import { chooseAddress, chooseDepartment } from './draft-choices'
-import { itemsOf, priceItems, type PricedItems, type PricedLine } from '../cart/price-items'
+import { changesOf } from '../cart/cart.changes'
+import {
+  assertFew,
+  itemsOf,
+  priceItems,
+  type PricedItems,
+  type PricedLine,
+} from '../cart/price-items'
+import { listOffers, type OfferRow } from '../catalog/catalog.store'
 import { getLocked } from './get-locked'
 import { assertCan } from './move-request'
 import {
   addHand,
   listLines,
+  listRequestVendors,
   replaceLines,
   updateRequestHead,
+  type LineRecord,
   type RequestRecord,
 } from './requests.store'
 
 /**
- * Saves a draft again.
+ * Saves a draft again, at today's figures, and answers what of them differs from the save before:
+ * nobody else will, as from now on these are the figures it was saved with.
  * @throws AppError `illegal_move` when it is no longer Open, `stale_version` when somebody else
  * saved it since.
  */
@@ -24,11 +37,38 @@ export async function updateRequest(work: BuyerWork, body: BodyOf<typeof contrac
   const request = await getLocked(work, body.id)
   await assertCan(work, request, 'edit')
   assertVersion(request, body.version)
-  const content = await priceItems(work, itemsOf(body))
+  const items = itemsOf(body)
+  assertFew(items)
+  const ids = items.map(({ productId }) => productId)
+  const offers = await listOffers(work.trx, work.scope, ids.filter(isId))
+  const content = await priceItems(work, items, offers)
   const address = await chooseAddress(work, body.address)
   const department = await chooseDepartment(work, body.department, request)
-  const version = await writeDraft(work, request, content, { ...address, ...department })
-  return { _id: request.id, code_pr: request.code, version, total: content.total.toNumber() }
+  const before = await listLines(work.trx, work.scope, request.id)
+  const changes = await changesOfKept(work, request, { before, content, offers })
+  const choices = { ...address, ...department }
+  const version = await writeDraft(work, request, content, before, choices)
+  const total = content.total.toNumber()
+  return { _id: request.id, code_pr: request.code, version, total, changes }
+}
+
+/** What changed since the last save on lines that stay, in the quantities that they have now. */
+async function changesOfKept(
+  work: BuyerWork,
+  request: RequestRecord,
+  {
+    before,
+    content,
+    offers,
+  }: { before: readonly LineRecord[]; content: PricedItems; offers: readonly OfferRow[] },
+): Promise<LineChange[]> {
+  const quantities = new Map(content.lines.map((line) => [line.product_id, line.quantity]))
+  const lines = before.flatMap((line) => {
+    const quantity = quantities.get(line.product_id)
+    return quantity === undefined ? [] : { ...line, quantity }
+  })
+  const vendors = await listRequestVendors(work.trx, work.scope, request.id)
+  return changesOf(lines, vendors, offers)
 }
 
 /** @throws AppError `stale_version`; a payload without a version still works (law 3). */
@@ -42,6 +82,7 @@ export async function writeDraft(
   work: BuyerWork,
   request: RequestRecord,
   content: PricedItems,
+  before: readonly Pick<PricedLine, 'id' | 'product_id' | 'sku' | 'quantity' | 'sub_total'>[],
   choices: Partial<RequestRecord> = {},
 ): Promise<number> {
   const { trx, scope, actor, now } = work
@@ -53,7 +94,6 @@ export async function writeDraft(
     updated_at: now,
   })
   if (!head) throw failure('stale_version')
-  const before = await listLines(trx, scope, request.id)
   await replaceLines(trx, scope, request.id, { ...content, lines: keepIds(content.lines, before) })
   await addHand(trx, scope, request.id, actor.userId)
   await writeAudit(work, {
