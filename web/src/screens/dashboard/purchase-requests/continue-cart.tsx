@@ -4,6 +4,7 @@ import { IconShoppingCart } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useCart } from '../../../features/cart/cart.store'
 import { useTexts } from '../../../lib/texts'
+import classes from './request-list.module.css'
 
 /** The way back to what is in the cart already. */
 export function ContinueCart() {
@@ -12,6 +13,7 @@ export function ContinueCart() {
   if (lines.length === 0) return null
   return (
     <Button
+      className={classes.continue}
       variant="default"
       leftSection={<IconShoppingCart size={16} aria-hidden />}
       renderRoot={(props) => (

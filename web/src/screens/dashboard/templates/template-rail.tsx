@@ -42,10 +42,12 @@ export function TemplateRail({ cart, saving, isTyping, hasWork, onSave }: RailPr
         <p className={classes.quiet}>{t('saveHelp')}</p>
       </div>
       <div className={classes.card} data-place="actions" data-foot>
-        <div className={classes.phoneTotal}>
-          <Money amount={total} strong />
+        <div>
+          <div className={classes.phoneTotal}>
+            <Money amount={total} strong />
+          </div>
+          <SaveWords saving={saving} hasWork={hasWork} />
         </div>
-        <SaveWords saving={saving} hasWork={hasWork} />
         <div className={classes.buttons}>
           <Button
             leftSection={<IconDeviceFloppy size={16} aria-hidden />}
