@@ -242,6 +242,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
   })
+  server.addHook('onClose', () => house.ports.pdf.close())
   registerHealth(server, db)
   registerOauth(server, { db, identity })
   registerSearchProtocol(server, index)

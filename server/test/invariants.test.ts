@@ -77,6 +77,10 @@ describe('the invariants', () => {
     ['codes are unique', "update packages set code = replace(code, 'PKG', 'PO')"],
     ['the history of a request', "delete from status_history where status = 'Submit'"],
     ['one decision', 'delete from request_decisions'],
+    [
+      'no file of a mail',
+      "insert into mail_files (id, name, media_type, content) select gen_random_uuid(), '', '', ''",
+    ],
     ['one decision', "update request_decisions set note = 'Otherwise'"],
     ['one decision', "update request_decisions set decision = 'reject'"],
     [

@@ -21,6 +21,17 @@ const rooms = {
   },
 }
 
+/** What runs in a thread of its own, by its name: each is a bundle of its own beside the first. */
+const WORKERS = { 'pdfmake-worker': 'server/src/adapters/pdf/pdfmake/pdfmake-worker.ts' }
+const PLACE = /\bnew URL\('\.\/([\w-]+-worker)\.ts', import\.meta\.url\)|\bimport\.meta\.url\b/g
+
+/** @param {string} file @param {string | undefined} worker */
+function placeOf(file, worker) {
+  if (worker === undefined) return `new URL(${file}, import.meta.url).href`
+  if (!(worker in WORKERS)) throw new Error(`${worker} is not among the workers of the bundle`)
+  return `new URL('./${worker}.js', import.meta.url)`
+}
+
 /**
  * Files that a module finds beside itself are still found from the bundle.
  * @type {import('esbuild').Plugin}
@@ -35,21 +46,21 @@ const places = {
       const file = JSON.stringify(`./${fromDist(path)}`)
       const contents = text
         .replaceAll(/\bimport\.meta\.dirname\b/g, `(import.meta.dirname + ${dir})`)
-        .replaceAll(/\bimport\.meta\.url\b/g, `new URL(${file}, import.meta.url).href`)
+        .replaceAll(PLACE, (_, /** @type {string | undefined} */ worker) => placeOf(file, worker))
       return { contents, loader: 'ts' }
     })
   },
 }
 
 /**
- * Bundles the server into one file below `outdir`.
+ * Bundles the server into one file below `outdir`, and each of its workers into one beside it.
  * @param {string} outdir
  */
 export async function bundleServer(outdir) {
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: ROOT,
-    entryPoints: { main: join(ROOT, 'server', 'src', 'main.ts') },
+    entryPoints: { main: 'server/src/main.ts', ...WORKERS },
     outdir,
     bundle: true,
     platform: 'node',

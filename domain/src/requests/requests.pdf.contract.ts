@@ -12,7 +12,7 @@ export const getRequestPdf = defineContract({
   token: 'access',
   feature: 'requests.read',
   params: z.object({ id: idShape }),
-  rates: [{ name: 'request-pdf', per: 'person', most: 60, seconds: 300 }],
+  rates: [{ name: 'request-pdf', per: 'person', most: 30, seconds: 300 }],
   download: 'application/pdf',
   data: z.null(),
 })
@@ -27,7 +27,10 @@ export const sendRequestEmail = defineContract({
   feature: 'requests.submit',
   errors: ['rule', 'illegal_move'],
   body: z.object({ id: idShape }),
-  rates: mailRates('mail-request', 'id'),
+  rates: [
+    ...mailRates('mail-request', 'id'),
+    { name: 'mail-request', per: 'person', most: 20, seconds: 3600 },
+  ],
   data: z.object({
     /** To how many people it goes. */
     sent: z.number(),

@@ -18,3 +18,14 @@ export async function addJob<Name extends JobName>(
   await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
     max_attempts => ${MAX_ATTEMPTS}, job_key => ${key}::text)`.execute(trx)
 }
+
+/** The same for many at once. */
+export async function addJobs<Name extends JobName>(
+  trx: Trx | Db,
+  name: Name,
+  payloads: readonly JobMap[Name][],
+): Promise<void> {
+  const given = payloads.map((payload) => JSON.stringify(payload))
+  await sql`select graphile_worker.add_job(${name}, payload => given::json,
+    max_attempts => ${MAX_ATTEMPTS}) from unnest(${given}::text[]) given`.execute(trx)
+}

@@ -14,8 +14,8 @@ interface Log {
 
 /**
  * Removes what has served its time: kept answers, delivered events, forgotten wrong passwords, counts
- * of windows that have ended, links, mails and sign-ins that
- * have long been of no use.
+ * of windows that have ended, links, mails with their files and sign-ins that have long been of no
+ * use.
  */
 export async function sweep(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db)
@@ -28,9 +28,13 @@ export async function sweep(db: Db): Promise<void> {
     where least(ended_at, expires_at) < now() - interval '180 days'
     and not exists (select from sign_ins child where child.parent_id = sign_ins.id
       and least(child.ended_at, child.expires_at) >= now() - interval '180 days')`.execute(db)
-  await sql`update mails set html = '', text = '' where html <> ''
+  await sql`update mails set html = '', text = '', file_id = null
+    where (html <> '' or file_id is not null)
     and (useless_after < now() or created_at < now() - interval '30 days')`.execute(db)
   await sql`delete from mails where created_at < now() - interval '180 days'`.execute(db)
+  // A younger one may be among what its call hasn't committed.
+  await sql`delete from mail_files where created_at < now() - interval '1 hour'
+    and not exists (select from mails where file_id = mail_files.id)`.execute(db)
   await sql`delete from account_links where expires_at < now() - interval '90 days'`.execute(db)
 }
 

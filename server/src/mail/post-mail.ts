@@ -1,6 +1,6 @@
 import type { Trx } from '../db/db'
 import { newId } from '../db/ids'
-import { addJob } from '../db/jobs'
+import { addJobs } from '../db/jobs'
 import type { MailFile } from '../ports/mail'
 import { oneLine, renderMail, type NewMail } from './render-mail'
 
@@ -9,21 +9,29 @@ import { oneLine, renderMail, type NewMail } from './render-mail'
  * committed. It isn't sent after it is of no use: 30 days, when nothing else is said.
  */
 export async function postMail(trx: Trx, mail: NewMail, uselessAfter?: Date): Promise<void> {
-  const id = newId()
-  await trx
-    .insertInto('mails')
-    .values({
-      id,
-      kind: mail.kind,
-      to_email: oneLine(mail.to.email),
-      to_name: oneLine(mail.to.name),
-      language: mail.language,
-      ...renderMail(mail),
-      ...(uselessAfter && { useless_after: uselessAfter }),
-      ...(mail.fileId !== undefined && { file_id: mail.fileId }),
-    })
-    .execute()
-  await addJob(trx, 'send-mail', { mailId: id })
+  await postMails(trx, [mail], uselessAfter)
+}
+
+/** The same for many at once, in as few statements as for one. */
+export async function postMails(
+  trx: Trx,
+  mails: readonly NewMail[],
+  uselessAfter?: Date,
+): Promise<void> {
+  if (mails.length === 0) return
+  const rows = mails.map((mail) => ({
+    id: newId(),
+    kind: mail.kind,
+    to_email: oneLine(mail.to.email),
+    to_name: oneLine(mail.to.name),
+    language: mail.language,
+    file_id: mail.fileId ?? null,
+    ...renderMail(mail),
+    ...(uselessAfter && { useless_after: uselessAfter }),
+  }))
+  await trx.insertInto('mails').values(rows).execute()
+  const jobs = rows.map(({ id }) => ({ mailId: id }))
+  await addJobs(trx, 'send-mail', jobs)
 }
 
 /** Keeps a file for the mails that it goes with, until the last of them has left. @returns its id. */

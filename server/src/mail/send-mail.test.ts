@@ -114,6 +114,27 @@ describe('a file that goes with mails', () => {
     expect(await runDue(createDatabaseMail())).toEqual([])
     expect(await filesKept()).toBe(1)
   })
+
+  it('is forgotten when the last two mails leave at the same moment', async () => {
+    const id = await keepFile()
+    await post('ani@maju.test', undefined, id)
+    await post('budi@maju.test', undefined, id)
+    let arrived = 0
+    let together = () => {}
+    const both = new Promise<void>((resolve) => {
+      together = resolve
+    })
+    const port: MailPort = {
+      leaves: true,
+      send: () => {
+        if (++arrived === 2) together()
+        return both
+      },
+    }
+    const to = { db, port, publicUrl: () => 'https://pasok.test' }
+    await Promise.all((await mails()).map((mail) => sendMail(to, { mailId: mail.id })))
+    expect(await filesKept()).toBe(0)
+  })
 })
 
 describe('a posted mail', () => {

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
-import type { Db } from '../db/db'
+import { sql, type Updateable } from 'kysely'
+import type { Db, Trx } from '../db/db'
 import type { JobMap } from '../db/job-map'
+import type { Tables } from '../db/tables'
 import type { MailFile, MailPort } from '../ports/mail'
 import { withPublicUrl } from './kept-mails'
 
@@ -35,7 +36,8 @@ export async function sendMail(
   const { html, text } = withPublicUrl(mail, publicUrl())
   const to = { email: mail.to_email, name: mail.to_name }
   try {
-    const files = await filesOf(db, mail.file_id)
+    // What stays here is read here.
+    const files = port.leaves ? await filesOf(db, mail.file_id) : []
     await port.send({ id: mail.id, to, subject: mail.subject, html, text, files })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -48,13 +50,7 @@ export async function sendMail(
     throw error
   }
   if (!port.leaves) return
-  const wiped = { html: '', text: '', last_error: null, file_id: null }
-  await db
-    .updateTable('mails')
-    .set({ ...tried, ...wiped, sent_at: sql<Date>`now()` })
-    .where('id', '=', mailId)
-    .execute()
-  await forgetFile(db, mail.file_id)
+  await wipe(db, mail, { ...tried, last_error: null, sent_at: sql<Date>`now()` })
 }
 
 async function filesOf(db: Db, fileId: string | null): Promise<MailFile[]> {
@@ -67,10 +63,31 @@ async function filesOf(db: Db, fileId: string | null): Promise<MailFile[]> {
   return [{ name, mediaType: media_type, content }]
 }
 
-/** Lets a file go that no mail needs any more. */
-async function forgetFile(db: Db, fileId: string | null): Promise<void> {
-  if (fileId === null) return
-  await db
+/** Marks a mail that came to be of no use before it could leave. */
+const letGo = (db: Db, mail: Kept) =>
+  wipe(db, mail, { last_error: sql`coalesce(last_error || ' · ', '') || 'Not sent: too late'` })
+
+/** A mail that is done with: without its words, nor its file once no other mail needs that. */
+async function wipe(
+  db: Db,
+  { id, file_id: fileId }: Kept,
+  end: Updateable<Tables['mails']>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Two that are the last at once don't both find the other still there.
+    if (fileId !== null)
+      await trx.selectFrom('mail_files').select('id').where('id', '=', fileId).forUpdate().execute()
+    await trx
+      .updateTable('mails')
+      .set({ ...end, html: '', text: '', file_id: null })
+      .where('id', '=', id)
+      .execute()
+    if (fileId !== null) await forgetFile(trx, fileId)
+  })
+}
+
+async function forgetFile(trx: Trx, fileId: string): Promise<void> {
+  await trx
     .deleteFrom('mail_files')
     .where('id', '=', fileId)
     .where((eb) =>
@@ -79,19 +96,4 @@ async function forgetFile(db: Db, fileId: string | null): Promise<void> {
       ),
     )
     .execute()
-}
-
-/** Marks a mail that came to be of no use before it could leave. */
-async function letGo(db: Db, { id, file_id: fileId }: Kept): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({
-      html: '',
-      text: '',
-      file_id: null,
-      last_error: sql`coalesce(last_error || ' · ', '') || 'Not sent: too late'`,
-    })
-    .where('id', '=', id)
-    .execute()
-  await forgetFile(db, fileId)
 }

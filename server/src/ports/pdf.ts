@@ -1,6 +1,6 @@
 import type { Language } from '@pasok/domain/kernel/texts'
 
-/** A document for paper, A4, in words that are ready to be read. */
+/** A document for paper, A4, in words that are ready to be read: data alone, to be made elsewhere. */
 export interface Paper {
   language: Language
   /** What a reader's window is called. */
@@ -12,8 +12,8 @@ export interface Paper {
   tables: readonly PaperTable[]
   /** The sums of the whole, after the tables. */
   figures: readonly PaperFigure[]
-  /** At the foot of every page, with its number and how many there are. */
-  foot: (page: number, pages: number) => { left: string; right: string }
+  /** At the foot of every page; at the right `{{page}}` is its number, `{{pages}}` how many there are. */
+  foot: { left: string; right: string }
 }
 
 export interface PaperFact {
@@ -51,7 +51,10 @@ export interface PaperTable {
   figures: readonly PaperFigure[]
 }
 
-/** Makes PDF files. */
+/** Makes PDF files, one after the other, while everything else goes on. */
 export interface PdfPort {
+  /** @throws whatever went wrong with this paper: those after it are made all the same. */
   render(paper: Paper): Promise<Uint8Array>
+  /** Ends what makes them, once the last that was asked for is made. */
+  close(): Promise<void>
 }

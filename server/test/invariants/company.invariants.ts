@@ -79,4 +79,10 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
     name: 'a key that was used has its answer',
     breaches: 'select caller, key from idempotency_keys where answer is null',
   },
+  {
+    name: 'no file of a mail stays without a mail',
+    breaches: `
+      select id, name from mail_files
+      where not exists (select from mails where file_id = mail_files.id)`,
+  },
 ]

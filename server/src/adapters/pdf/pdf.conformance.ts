@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Paper, PaperTable, PdfPort } from '../../ports/pdf'
 import { readPdf, type ReadPage } from './read-pdf'
 
@@ -14,7 +14,8 @@ const rowsOf = (count: number, name = 'Kertas A4') =>
     { text: `Rp. ${at + 1}.000` },
   ])
 
-function paperOf(given: Partial<Paper> = {}): Paper {
+/** A request of three lines, but for what is given. */
+export function paperOf(given: Partial<Paper> = {}): Paper {
   return {
     language: 'en',
     title: 'PR-MAJU-202611-00001',
@@ -38,11 +39,11 @@ function paperOf(given: Partial<Paper> = {}): Paper {
       },
     ],
     figures: [{ label: 'Total', value: 'Rp. 6.000', total: true }],
-    foot: (page, pages) => ({ left: 'PR-MAJU-202611-00001', right: `Page ${page} of ${pages}` }),
+    foot: { left: 'PR-MAJU-202611-00001', right: 'Page {{page}} of {{pages}}' },
     ...given,
   }
 }
-const table = (given: Partial<PaperTable>): PaperTable => ({
+export const table = (given: Partial<PaperTable>): PaperTable => ({
   title: 'PT Sinar Abadi',
   columns: COLUMNS,
   rows: rowsOf(1),
@@ -56,10 +57,15 @@ const joined = (pages: readonly ReadPage[]) => wordsOf(pages).replaceAll(/\s/g, 
 /** What every way of making PDF files must do. */
 export function describePdf(title: string, open: () => PdfPort): void {
   describe(title, () => {
-    const read = async (given: Partial<Paper> = {}) => readPdf(await open().render(paperOf(given)))
+    let pdf: PdfPort
+    beforeAll(() => {
+      pdf = open()
+    })
+    afterAll(() => pdf.close())
+    const read = async (given: Partial<Paper> = {}) => readPdf(await pdf.render(paperOf(given)))
 
     it('makes a file that says it is one, on A4', async () => {
-      const file = await open().render(paperOf())
+      const file = await pdf.render(paperOf())
       expect(Buffer.from(file).subarray(0, 5).toString()).toBe('%PDF-')
       expect(Buffer.from(file).subarray(-6).toString().trim()).toBe('%%EOF')
       expect(readPdf(file)).toMatchObject([{ width: 595.28, height: 841.89 }])
@@ -116,13 +122,45 @@ export function describePdf(title: string, open: () => PdfPort): void {
       expect(joined(pages).split(long).length).toBe(3)
     })
 
-    it('letters beyond ASCII are kept; what has no letter breaks nothing', async () => {
+    it('letters beyond ASCII are kept', async () => {
       const pages = await read({
-        facts: [
-          { label: 'Catatan', lines: ['“Dé & Co” – efficient ñ', '你好 🚀 \u0000 x'.repeat(20)] },
-        ],
+        facts: [{ label: 'Catatan', lines: ['“Dé & Co” – efficient ñ'] }],
       })
       expect(joined(pages)).toContain('“Dé&Co”–efficientñ')
+    })
+
+    it.each([
+      ['Chinese and a rocket', '你好 🚀 \u0000 x'.repeat(20)],
+      ['Arabic', 'السلام عليكم ورحمة الله'],
+      ['Hindi', 'नमस्ते क्षत्रिय र्क'],
+      ['Javanese, Khmer and Thai', 'ꦗꦮ ꦏꦿ ខ្មែរ ស្ត្រី สวัสดีครับ กำ'],
+      ['Korean in parts', '한국어 ᄒ\u1161\u11AB'],
+      ['a family and a flag', '👩‍👩‍👧 🇮🇩 a\uFE0F\u200D\u20E3'],
+      ['half a letter', 'a\uD800b \uDC00'],
+      ['marks upon marks', `a${'\u0301'.repeat(500)}`],
+      ['other line ends', 'a\u2028b\u2029c\r\n\td\u0085e\u000Bf'],
+      ['nothing to be seen', '\u200B\uFEFF\u00AD\u202E'],
+      [
+        'one of every few letters there are',
+        Array.from({ length: 0x10ffff / 97 }, (_, at) => String.fromCodePoint(at * 97)).join(''),
+      ],
+    ])('what has no letters breaks nothing: %s', async (_, text) => {
+      const [{ rows } = { rows: [] }] = paperOf().tables
+      const pages = await read({
+        title: text,
+        head: { kind: text.slice(0, 20), code: 'PR-1', company: text, status: text.slice(0, 20) },
+        facts: [{ label: text.slice(0, 20), lines: [text] }],
+        tables: [
+          table({
+            title: text.slice(0, 200),
+            aside: text.slice(0, 20),
+            rows: [[{ text: '1' }, { text, below: [text] }, { text: '2' }], ...rows],
+          }),
+        ],
+        foot: { left: text.slice(0, 50), right: 'Page {{page}}' },
+      })
+      expect(joined(pages)).toContain('SKU-3')
+      expect(joined(pages)).toContain('Page1')
     })
 
     it('nothing to list is a page as well, and many at once are each their own', async () => {
@@ -131,7 +169,7 @@ export function describePdf(title: string, open: () => PdfPort): void {
         Array.from({ length: 10 }, (_, at) =>
           read({
             head: { ...paperOf().head, code: `PR-${at}` },
-            foot: () => ({ left: '', right: '' }),
+            foot: { left: '', right: '' },
           }),
         ),
       )

@@ -43,10 +43,11 @@ export function paperOf(request: PurchaseRequest, { language, timeZone }: Reader
     facts: factsOf(request, tell, moment),
     tables: decided ? [...tables, decided] : tables,
     figures: totalsOf(request, tell),
-    foot: (page, pages) => ({
+    // Its figures are known once the file is made.
+    foot: {
       left: `${request.buyer.name} · ${request.code_pr}`,
-      right: tell(requestPdfTexts.page, { page, pages }),
-    }),
+      right: tell(requestPdfTexts.page),
+    },
   }
 }
 

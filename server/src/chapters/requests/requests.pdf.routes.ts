@@ -6,7 +6,8 @@ import {
 } from '@pasok/domain/requests/requests.pdf.contract'
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { endpoint } from '../../http/endpoint'
-import { paperName, paperOf } from './requests.paper'
+import { paperName } from './requests.paper'
+import { makeFile } from './requests.pdf'
 import { getRequest } from './requests.queries'
 import { prepareRequestEmail, sendRequestEmail } from './send-request-email'
 
@@ -20,8 +21,7 @@ export const requestPdfEndpoints = [
   endpoint(getRequestPdf, {
     download: async ({ db, actor, ports: { pdf }, params, language }) => {
       const request = await getRequest(db, actor, params.id)
-      const { timeZone } = actor.company
-      const content = await pdf.render(paperOf(request, { language, timeZone }))
+      const content = await makeFile(request, { actor, pdf, language })
       return { name: paperName(request), body: Readable.from([content]) }
     },
   }),

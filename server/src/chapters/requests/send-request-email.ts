@@ -1,5 +1,5 @@
 import { rupiah } from '@pasok/domain/kernel/figures'
-import { broken } from '@pasok/domain/kernel/errors'
+import { broken, failure } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { canDo } from '@pasok/domain/requests/requests.abilities'
 import { requestToDecideMail } from '@pasok/domain/requests/requests.mails'
@@ -9,12 +9,14 @@ import type { BuyerActor } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
 import type { Reader } from '../../db/db'
 import type { BuyerWork } from '../../db/move'
-import { keepMailFile, postMail } from '../../mail/post-mail'
+import { keepMailFile, postMails } from '../../mail/post-mail'
+import type { NewMail } from '../../mail/render-mail'
 import type { PdfPort } from '../../ports/pdf'
 import { listHolders, type Holder } from '../team/team.holders'
 import { getLocked } from './get-locked'
 import { assertCan } from './move-request'
-import { paperName, paperOf } from './requests.paper'
+import { paperName } from './requests.paper'
+import { makeFile } from './requests.pdf'
 import { getRequest } from './requests.queries'
 import { listHands } from './requests.store'
 
@@ -39,12 +41,11 @@ export async function prepareRequestEmail(
   const to = (await listHolders(db, actor.scope, 'requests.decide')).filter((holder) =>
     canDo(holder, 'approve', { state: 'Submit', hands }),
   )
-  const { timeZone } = actor.company
   const languages = [...new Set(to.map(({ language }) => language))]
   const files = await Promise.all(
     languages.map(async (language) => ({
       language,
-      content: await pdf.render(paperOf(request, { language, timeZone })),
+      content: await makeFile(request, { actor, pdf, language }),
     })),
   )
   return { request, to, files }
@@ -53,13 +54,15 @@ export async function prepareRequestEmail(
 /**
  * Mails a submitted request's PDF to those who may approve it.
  * @returns to how many.
- * @throws AppError `illegal_move` for one that is not submitted; `rule` when nobody may approve it.
+ * @throws AppError `illegal_move` for one that is not submitted; `conflict` for one that was submitted
+ * after its file should have been made; `rule` when nobody may approve it.
  */
 export async function sendRequestEmail(
   work: BuyerWork,
   { request, to, files }: Prepared,
 ): Promise<number> {
   await assertCan(work, await getLocked(work, request._id), 'send')
+  if (request.lastStatus !== 'Submit') throw failure('conflict')
   if (to.length === 0) throw broken(requestPdfTexts.nobody)
   for (const { language, content } of files) {
     const fileId = await keepMailFile(work.trx, {
@@ -67,22 +70,10 @@ export async function sendRequestEmail(
       mediaType: 'application/pdf',
       content,
     })
-    for (const holder of to.filter((one) => one.language === language))
-      await postMail(work.trx, {
-        kind: 'request-to-decide',
-        to: { email: holder.email, name: holder.name },
-        language,
-        words: requestToDecideMail,
-        values: {
-          name: holder.name,
-          sender: work.actor.name,
-          code: request.code_pr,
-          author: request.createdBy,
-          total: rupiah(request.total),
-        },
-        path: `/dashboard/purchase-requests?page=detail&id=${request.code_pr}`,
-        fileId,
-      })
+    const mails = to
+      .filter((one) => one.language === language)
+      .map((holder) => mailOf(request, holder, { sender: work.actor.name, fileId }))
+    await postMails(work.trx, mails)
   }
   await writeAudit(work, {
     action: 'request.send',
@@ -92,3 +83,23 @@ export async function sendRequestEmail(
   })
   return to.length
 }
+
+const mailOf = (
+  request: PurchaseRequest,
+  { email, name, language }: Holder,
+  { sender, fileId }: { sender: string; fileId: string },
+): NewMail => ({
+  kind: 'request-to-decide',
+  to: { email, name },
+  language,
+  words: requestToDecideMail,
+  values: {
+    name,
+    sender,
+    code: request.code_pr,
+    author: request.createdBy,
+    total: rupiah(request.total),
+  },
+  path: `/dashboard/purchase-requests?page=detail&id=${request.code_pr}`,
+  fileId,
+})

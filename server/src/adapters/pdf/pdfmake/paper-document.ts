@@ -1,5 +1,5 @@
 import { shorten } from '@pasok/domain/kernel/cut'
-import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { Content, DocumentDefinition } from 'pdfmake'
 import type {
   Paper,
   PaperCell,
@@ -23,8 +23,15 @@ const LONGEST_HEAD = 90
 
 type Inline = { text: string; wordBreak?: 'break-all' }
 
-/** What the font has no letters for, nor could be broken without tearing it in two. */
-const plain = (text: string) => text.replaceAll(/[\u{10000}-\u{10FFFF}]/gu, '□')
+/**
+ * What the font has no letters for: beyond the first plane, where it can't be broken without tearing
+ * it in two, halves that were torn already, and marks that draw nothing. All others stay: of what it
+ * has no letter for the font draws a box.
+ */
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\u{10000}-\u{10FFFF}\p{Cs}]/gu, '□')
+    .replaceAll(/[^\P{Cc}\n\t]|[\p{Cf}\p{Variation_Selector}]/gu, '')
 
 /** A text whose long words break wherever the column ends. */
 function breaking(text: string): Inline[] {
@@ -37,7 +44,7 @@ function breaking(text: string): Inline[] {
 
 const ruled = (line: number, lines: readonly number[]) => (lines.includes(line) ? 0.5 : 0)
 
-const cellOf = ({ text, below = [] }: PaperCell, { align = 'left' }: PaperColumn): TableCell => ({
+const cellOf = ({ text, below = [] }: PaperCell, { align = 'left' }: PaperColumn): Content => ({
   stack: [
     { text: breaking(text) },
     ...below.map((line) => ({ text: breaking(line), fontSize: SMALL, color: QUIET })),
@@ -56,7 +63,7 @@ function figuresOf(figures: readonly PaperFigure[], width: number): Content {
           widths: ['*', 'auto'],
           body: figures.map(({ label, value, total }) => [
             { text: breaking(label), bold: total === true },
-            { text: value, alignment: 'right', bold: total === true, noWrap: true },
+            { text: plain(value), alignment: 'right', bold: total === true, noWrap: true },
           ]),
         },
         layout: {
@@ -75,17 +82,17 @@ function figuresOf(figures: readonly PaperFigure[], width: number): Content {
 
 /** The title stands in the table's head, so that it is repeated with the columns. */
 function tableOf({ title, aside, columns, rows, figures }: PaperTable): Content[] {
-  const heading: TableCell = {
+  const heading: Content = {
     colSpan: columns.length,
     text: [
       { text: breaking(title), bold: true, fontSize: 10 },
-      ...(aside === undefined ? [] : [{ text: `   ${aside}`, color: QUIET }]),
+      ...(aside === undefined ? [] : [{ text: `   ${plain(aside)}`, color: QUIET }]),
     ],
     margin: [0, 2, 0, 2],
   }
-  const spanned = columns.slice(1).map((): TableCell => ({ text: '' }))
-  const heads = columns.map(({ head, align = 'left' }): TableCell => ({
-    text: head,
+  const spanned = columns.slice(1).map((): Content => ({ text: '' }))
+  const heads = columns.map(({ head, align = 'left' }): Content => ({
+    text: plain(head),
     fontSize: SMALL,
     color: QUIET,
     alignment: align,
@@ -116,10 +123,10 @@ function tableOf({ title, aside, columns, rows, figures }: PaperTable): Content[
   return figures.length === 0 ? [table] : [table, figuresOf(figures, 240)]
 }
 
-const factOf = ({ label, lines }: PaperFact): Column => ({
+const factOf = ({ label, lines }: PaperFact): Content => ({
   width: '*',
   stack: [
-    { text: label, fontSize: SMALL, color: QUIET, margin: [0, 0, 0, 2] },
+    { text: breaking(label), fontSize: SMALL, color: QUIET, margin: [0, 0, 0, 2] },
     ...lines.map((line) => ({ text: breaking(line) })),
   ],
 })
@@ -132,7 +139,7 @@ function factsOf(facts: readonly PaperFact[]): Content[] {
   return rows.map((row) => ({
     columns: [
       ...row.map(factOf),
-      ...Array.from({ length: 3 - row.length }, (): Column => ({ width: '*', text: '' })),
+      ...Array.from({ length: 3 - row.length }, (): Content => ({ width: '*', text: '' })),
     ],
     columnGap: 16,
     margin: [0, 0, 0, 10],
@@ -148,8 +155,8 @@ const headOf = ({ kind, code, company, status }: Paper['head']): Content => ({
         {
           width: 'auto',
           stack: [
-            { text: code, bold: true, fontSize: 12, alignment: 'right' },
-            { text: `${kind} · ${status}`, color: QUIET, alignment: 'right' },
+            { text: plain(code), bold: true, fontSize: 12, alignment: 'right' },
+            { text: plain(`${kind} · ${status}`), color: QUIET, alignment: 'right' },
           ],
         },
       ],
@@ -159,7 +166,7 @@ const headOf = ({ kind, code, company, status }: Paper['head']): Content => ({
 })
 
 /** The library's own document of a paper. */
-export function documentOf(paper: Paper): TDocumentDefinitions {
+export function documentOf(paper: Paper): DocumentDefinition {
   return {
     pageSize: 'A4',
     pageMargins: [EDGE, HEAD_ROOM, EDGE, FOOT_ROOM],
@@ -168,14 +175,20 @@ export function documentOf(paper: Paper): TDocumentDefinitions {
     defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
     header: () => headOf(paper.head),
     footer: (page, pages) => {
-      const { left, right } = paper.foot(page, pages)
+      const { left, right } = paper.foot
       return {
         margin: [EDGE, 12, EDGE, 0],
         fontSize: SMALL,
         color: QUIET,
         columns: [
           { width: '*', text: breaking(left) },
-          { width: 'auto', text: right, alignment: 'right' },
+          {
+            width: 'auto',
+            text: plain(
+              right.replace('{{page}}', String(page)).replace('{{pages}}', String(pages)),
+            ),
+            alignment: 'right',
+          },
         ],
       }
     },

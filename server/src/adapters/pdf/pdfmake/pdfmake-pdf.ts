@@ -1,29 +1,93 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import pdfmake from 'pdfmake'
-import type { PdfPort } from '../../../ports/pdf'
-import { documentOf } from './paper-document'
+import { Worker } from 'node:worker_threads'
+import type { Paper, PdfPort } from '../../../ports/pdf'
+import type { Rendered } from './pdfmake-worker'
 
-/** The font that comes with the library: nothing is fetched from anywhere. */
-function fontFiles() {
-  const home = dirname(createRequire(import.meta.url).resolve('pdfmake/package.json'))
-  const file = (name: string) => join(home, 'fonts', 'Roboto', `Roboto-${name}.ttf`)
+/** Milliseconds that one file may take: 1,000 lines take about two seconds. */
+const LONGEST = 30_000
+/** Megabytes: a paper that needs more ends its worker, and not the process. */
+const MOST_MEMORY = 512
+
+const PROGRAM = new URL('./pdfmake-worker.ts', import.meta.url)
+/** Unbuilt, as in tests: a thread reads TypeScript only once it was told how to. */
+const IS_SOURCE = PROGRAM.pathname.endsWith('.ts')
+const FROM_SOURCE = `import('tsx/esm/api').then(({ register }) => {
+  register()
+  return import(${JSON.stringify(PROGRAM.href)})
+})`
+
+interface Limits {
+  longest: number
+  mostMemory: number
+}
+
+/** Makes files one at a time, until one of them breaks it. */
+interface Maker {
+  make(paper: Paper): Promise<Uint8Array>
+  hasEnded(): boolean
+  end(): Promise<unknown>
+}
+
+function startWorker({ mostMemory }: Limits): Worker {
+  const worker = new Worker(IS_SOURCE ? FROM_SOURCE : PROGRAM, {
+    eval: IS_SOURCE,
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+  })
+  // It keeps no process from ending.
+  worker.unref()
+  return worker
+}
+
+function startMaker(limits: Limits): Maker {
+  const worker = startWorker(limits)
+  let isOver = false
+  let answer: ((rendered: Rendered) => void) | undefined
+  const breakOff = (reason: string) => {
+    isOver = true
+    answer?.({ reason })
+  }
+  worker.on('message', (rendered: Rendered) => answer?.(rendered))
+  worker.on('error', ({ message }) => breakOff(message))
+  worker.on('exit', () => breakOff('its worker ended'))
   return {
-    normal: file('Regular'),
-    bold: file('Medium'),
-    italics: file('Italic'),
-    bolditalics: file('MediumItalic'),
+    async make(paper) {
+      const timer = setTimeout(() => {
+        breakOff('it took too long')
+        void worker.terminate()
+      }, limits.longest)
+      try {
+        const rendered = await new Promise<Rendered>((resolve) => {
+          answer = resolve
+          worker.postMessage(paper)
+        })
+        if ('reason' in rendered) throw new Error(`No PDF file was made: ${rendered.reason}`)
+        return rendered.content
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    hasEnded: () => isOver,
+    end: () => worker.terminate(),
   }
 }
 
-/** PDF files by pdfmake, in this process. */
-export function createPdfmake(): PdfPort {
-  const Roboto = fontFiles()
-  const own = new Set(Object.values(Roboto))
-  pdfmake.setFonts({ Roboto })
-  pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy((path) => own.has(path))
+/** PDF files by pdfmake, in a thread of its own that the first of them starts. */
+export function createPdfmake(given: Partial<Limits> = {}): PdfPort {
+  const limits = { longest: LONGEST, mostMemory: MOST_MEMORY, ...given }
+  let maker: Maker | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  const makerNow = () => {
+    if (!maker || maker.hasEnded()) maker = startMaker(limits)
+    return maker
+  }
   return {
-    render: async (paper) => pdfmake.createPdf(documentOf(paper)).getBuffer(),
+    render(paper) {
+      const rendered = last.then(() => makerNow().make(paper))
+      last = rendered.catch(() => undefined)
+      return rendered
+    },
+    async close() {
+      await last
+      await maker?.end()
+    },
   }
 }

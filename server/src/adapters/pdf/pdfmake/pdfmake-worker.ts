@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import pdfmake from 'pdfmake'
+import type { Paper } from '../../../ports/pdf'
+import { documentOf } from './paper-document'
+
+/** A paper's file, or why there is none. */
+export type Rendered = { content: Uint8Array } | { reason: string }
+
+/** The font that comes with the library: nothing is fetched from anywhere. */
+function fontFiles() {
+  const home = dirname(createRequire(import.meta.url).resolve('pdfmake/package.json'))
+  const file = (name: string) => join(home, 'fonts', 'Roboto', `Roboto-${name}.ttf`)
+  return {
+    normal: file('Regular'),
+    bold: file('Medium'),
+    italics: file('Italic'),
+    bolditalics: file('MediumItalic'),
+  }
+}
+
+const Roboto = fontFiles()
+const own = new Set(Object.values(Roboto))
+pdfmake.setFonts({ Roboto })
+pdfmake.setUrlAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy((path) => own.has(path))
+
+async function render(paper: Paper): Promise<Rendered> {
+  try {
+    return { content: await pdfmake.createPdf(documentOf(paper)).getBuffer() }
+  } catch (error) {
+    return { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+parentPort?.on('message', (paper: Paper) => {
+  void render(paper).then((rendered) => parentPort?.postMessage(rendered))
+})
