@@ -14,3 +14,8 @@ export function stockAfter(
   if (decimal(wanted).eq(seen) || kept.eq(wanted)) return kept
   return kept.eq(seen) ? decimal(wanted) : undefined
 }
+
+/** True when the stock has the least that may be ordered of a product: its minimum, and 1 (Spec 1 §5). */
+export function isInStock(stock: DecimalInput, minimumOrder: DecimalInput): boolean {
+  return decimal(stock).gte(minimumOrder) && decimal(stock).gte(1)
+}

@@ -10,7 +10,10 @@ export const lineInsightShape = z.object({
   last_ordered: z
     .object({ price: z.number(), date: z.string(), order_id: z.string(), code_po: z.string() })
     .nullable(),
-  /** The cheapest of those that are most alike in name, of its category, in stock and delivered there. */
+  /**
+   * The cheapest of those that are most alike in name, of its category, in stock for at least their
+   * minimum and delivered there; no line of the request itself.
+   */
   similar: z
     .object({
       product_id: z.string(),
@@ -23,7 +26,10 @@ export const lineInsightShape = z.object({
 })
 export type LineInsight = z.output<typeof lineInsightShape>
 
-/** What the department has asked for this month: submitted or approved, this request with it. */
+/**
+ * What the department has asked for this month: submitted in it and not rejected, and this request
+ * while it waits, whenever it was submitted.
+ */
 export const departmentInsightShape = z.object({
   /** `generic` = all requests without a department. */
   department: z.string(),
@@ -53,4 +59,5 @@ export const getRequestInsights = defineContract({
   feature: 'requests.decide',
   params: z.object({ id: idShape }),
   data: insightsShape,
+  rates: [{ name: 'request-insights', per: 'person', most: 120, seconds: 300 }],
 })

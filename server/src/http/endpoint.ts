@@ -51,6 +51,12 @@ interface Reading<C extends Contract> extends Input<C> {
   actor: ActorOf<C>
 }
 
+/** What is read is of one moment. */
+interface Showing<C extends Contract, Prepared> extends Reading<C> {
+  /** What was done before that moment. */
+  prepared: Prepared
+}
+
 /** What changes something is one transaction. */
 interface Writing<C extends Contract, Prepared> extends Input<C> {
   work: Work<ScopeOf<C>> & { actor: ActorOf<C> }
@@ -59,7 +65,7 @@ interface Writing<C extends Contract, Prepared> extends Input<C> {
 }
 
 export type Handler<C extends Contract, Prepared = undefined> = (
-  call: C['writes'] extends true ? Writing<C, Prepared> : Reading<C>,
+  call: C['writes'] extends true ? Writing<C, Prepared> : Showing<C, Prepared>,
 ) => Promise<Reply<DataOf<C>>>
 
 /** Calls over the network and work that takes long: before the transaction; it may read for them. */
@@ -120,7 +126,7 @@ interface Downloader<C extends Contract> {
 export interface Endpoint {
   contract: Contract
   prepare(call: Reading<Contract>): Promise<unknown>
-  handle(call: Reading<Contract> | Writing<Contract, unknown>): Promise<Reply<unknown>>
+  handle(call: Showing<Contract, unknown> | Writing<Contract, unknown>): Promise<Reply<unknown>>
   /** Answers where a file is sent, instead of `handle`. */
   receive?: Receiver<Contract>['receive']
   /** The same, where the file is handed on while it arrives. */
@@ -132,7 +138,7 @@ export interface Endpoint {
 /**
  * Binds a contract to its handler. Token, company, feature and shapes are checked before the
  * handler is called; transaction, envelope and errors are around it. What stands before the handler
- * is done before the transaction.
+ * is done before the transaction, or before the snapshot that is read.
  */
 export function endpoint<C extends Contract>(
   contract: C,

@@ -95,9 +95,9 @@ async function answerCall(
   await takeRates(house.db, contract.rates, { actor, address: request.ip, input })
   const { scope } = actor
   const call = { ...input, language, ports: house.ports }
-  if (!contract.writes)
-    return readOnly(house.db, (db) => endpoint.handle({ ...call, db, scope, actor }))
   const prepared = await endpoint.prepare({ ...call, db: house.db, scope, actor })
+  if (!contract.writes)
+    return readOnly(house.db, (db) => endpoint.handle({ ...call, db, scope, actor, prepared }))
   const caller = { actor, scope, requestId: request.id, address: request.ip }
   const key = idempotencyKeyOf(request)
   return transact(house.db, house.subscriptions, caller, async (work) => {

@@ -1,12 +1,16 @@
 import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
 import { endpoint } from '../../http/endpoint'
 import { findPasted, matchPastedLines } from './catalog.offers.queries'
-import { listSimilarOffers } from './catalog.similar.queries'
+import { findSimilar, listSimilarOffers } from './catalog.similar.queries'
 
 export const offerEndpoints = [
-  endpoint(listSimilar, async ({ db, scope, ports: { index }, query }) => ({
-    data: await listSimilarOffers({ db, scope, index }, query),
-  })),
+  endpoint(
+    listSimilar,
+    ({ db, scope, ports: { index }, query }) => findSimilar({ db, scope, index }, query),
+    async ({ db, scope, query, prepared }) => ({
+      data: await listSimilarOffers({ db, scope }, query, prepared),
+    }),
+  ),
   endpoint(
     matchPasted,
     ({ db, scope, ports: { index }, body }) => findPasted({ db, scope, index }, body),

@@ -37,6 +37,43 @@ describe('similar products', () => {
     expect(names).not.toContain('Barang ember')
   })
 
+  it('are in stock for at least what has to be ordered of them', async () => {
+    const product = productId('kertas')
+    const set = (stock: number, minimum: number) =>
+      api.pool.query('update products set stock = $2, minimum_order = $3 where id = $1', [
+        product,
+        stock,
+        minimum,
+      ])
+    const { rows } = await api.pool.query<{ stock: number; minimum_order: number }>(
+      'select stock, minimum_order from products where id = $1',
+      [product],
+    )
+    const names = async () => (await similar('pulpen')).map(({ name }) => name)
+    for (const [stock, minimum, isThere] of [
+      [9, 10, false],
+      [10, 10, true],
+      [0.5, 0.5, false],
+    ] as const) {
+      await set(stock, minimum)
+      expect((await names()).includes('Barang kertas')).toBe(isThere)
+    }
+    await set(rows[0]?.stock ?? 0, rows[0]?.minimum_order ?? 0)
+  })
+
+  it('are asked for before anything is read that is shown', async () => {
+    const { index } = api.app
+    const search = vi.spyOn(index, 'search').mockImplementationOnce(async () => {
+      const { rows } = await api.pool.query(`select from pg_stat_activity
+        where datname = current_database() and state like 'idle in%'`)
+      expect(rows).toEqual([])
+      return []
+    })
+    expect(await similar('pulpen')).toEqual([])
+    expect(search).toHaveBeenCalledOnce()
+    search.mockRestore()
+  })
+
   it('cost what this company pays', async () => {
     const kertas = (await similar('pulpen')).find(({ name }) => name === 'Barang kertas')
     expect(kertas).toMatchObject({ discount_percentage: 34.5, discount_price: 32_750 })

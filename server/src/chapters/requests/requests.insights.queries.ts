@@ -1,10 +1,15 @@
+import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
 import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
 import { monthAround } from '@pasok/domain/requests/requests.insights'
 import type { Insights, LineInsight } from '@pasok/domain/requests/requests.insights.contract'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { IndexAway, type SearchIndex } from '../../ports/search-index'
-import { findCheapestSimilar } from '../catalog/catalog.similar.queries'
+import {
+  cheapestSimilar,
+  findSimilarOfEach,
+  type SimilarFinds,
+} from '../catalog/catalog.similar.queries'
 import { listLastOrdered, sumAskedFor } from './requests.insights.store'
 import { getRecord } from './requests.queries'
 import { listLines, type LineRecord, type RequestRecord } from './requests.store'
@@ -12,27 +17,41 @@ import { listLines, type LineRecord, type RequestRecord } from './requests.store
 interface Asking {
   db: Reader
   actor: BuyerActor
-  index: SearchIndex
-  now: Date
 }
 
-/** What is alike; without the index nothing is named, and all else is told. */
-async function similarOf({ db, actor, index }: Asking, record: RequestRecord, ids: string[]) {
-  const city = { city_id: record.address_city_id, city: record.address_city }
+const cityOf = (record: RequestRecord) => ({
+  city_id: record.address_city_id,
+  city: record.address_city,
+})
+
+/**
+ * What is alike to the products of a request, outside of a transaction: the index may let one wait.
+ * Nothing while it is away: then all else is told.
+ * @throws AppError `not_found`.
+ */
+export async function findInsights(
+  { db, actor }: Asking,
+  index: SearchIndex,
+  idOrCode: string,
+): Promise<SimilarFinds | undefined> {
+  const { scope } = actor
+  const record = await getRecord(db, actor, idOrCode)
+  const lines = await listLines(db, scope, record.id)
   try {
-    return await findCheapestSimilar({ db, scope: actor.scope, index }, ids, city)
+    return await findSimilarOfEach({ db, scope, index }, productsOf(lines), cityOf(record))
   } catch (error) {
     if (!(error instanceof IndexAway)) throw error
     return undefined
   }
 }
 
+const productsOf = (lines: readonly LineRecord[]) => lines.map((line) => line.product_id)
+
 function presentLine(
   line: LineRecord,
   last: Awaited<ReturnType<typeof listLastOrdered>>[number] | undefined,
-  similar: Awaited<ReturnType<typeof findCheapestSimilar>> | undefined,
+  other: Offer | undefined,
 ): LineInsight {
-  const other = similar?.get(line.product_id)
   return {
     item_id: line.id,
     productId: line.product_id,
@@ -60,22 +79,27 @@ function presentLine(
  * What helps to decide a request: a fixed number of queries, whatever the number of its lines.
  * @throws AppError `not_found`.
  */
-export async function getInsights(asking: Asking, idOrCode: string): Promise<Insights> {
-  const { db, actor, now } = asking
+export async function getInsights(
+  { db, actor }: Asking,
+  idOrCode: string,
+  { similar: finds, now }: { similar: SimilarFinds | undefined; now: Date },
+): Promise<Insights> {
   const { scope } = actor
   const record = await getRecord(db, actor, idOrCode)
   const lines = await listLines(db, scope, record.id)
-  const ids = lines.map((line) => line.product_id)
+  const ids = productsOf(lines)
   const month = monthAround(now, actor.company.timeZone)
   const [lastOrdered, similar, asked] = await Promise.all([
     listLastOrdered(db, scope, ids, record.id),
-    similarOf(asking, record, ids),
-    sumAskedFor(db, scope, record.department_id, month),
+    cheapestSimilar({ db, scope }, ids, cityOf(record), finds ?? new Map()),
+    sumAskedFor(db, scope, record, month),
   ])
   const last = new Map(lastOrdered.map((row) => [row.product_id, row]))
   return {
-    lines: lines.map((line) => presentLine(line, last.get(line.product_id), similar)),
-    similar_known: similar !== undefined,
+    lines: lines.map((line) =>
+      presentLine(line, last.get(line.product_id), similar.get(line.product_id)),
+    ),
+    similar_known: finds !== undefined,
     department: {
       department: record.department_name ?? NO_DEPARTMENT,
       month: month.from.toISOString(),

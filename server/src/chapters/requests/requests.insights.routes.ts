@@ -1,9 +1,13 @@
 import { getRequestInsights } from '@pasok/domain/requests/requests.insights.contract'
 import { endpoint } from '../../http/endpoint'
-import { getInsights } from './requests.insights.queries'
+import { findInsights, getInsights } from './requests.insights.queries'
 
 export const requestInsightEndpoints = [
-  endpoint(getRequestInsights, async ({ db, actor, ports: { index }, params }) => ({
-    data: await getInsights({ db, actor, index, now: new Date() }, params.id),
-  })),
+  endpoint(
+    getRequestInsights,
+    ({ db, actor, ports: { index }, params }) => findInsights({ db, actor }, index, params.id),
+    async ({ db, actor, params, prepared }) => ({
+      data: await getInsights({ db, actor }, params.id, { similar: prepared, now: new Date() }),
+    }),
+  ),
 ]

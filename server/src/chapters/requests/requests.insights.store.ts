@@ -41,24 +41,22 @@ export async function listLastOrdered(
 }
 
 /**
- * The requests of a department, or of none, that were submitted or approved within a time and are
- * not refused: how many, and their sum. Whatever moves a request later moves `updated_at` as well,
- * so that what was last changed before the time needs no look at its history.
+ * What the department of a request, or none, asked for within a time: the requests that were
+ * submitted in it and are not refused, and this one while it waits, whenever that was. How many, and
+ * their sum. Whatever moves a request later moves `updated_at` as well, so that what was last
+ * changed before the time needs no look at its history.
  */
 export async function sumAskedFor(
   db: Reader,
   scope: BuyerScope,
-  departmentId: string | null,
+  { id, department_id }: { id: string; department_id: string | null },
   { from, to }: { from: Date; to: Date },
 ): Promise<{ requests: number; total: number }> {
-  const { requests, total } = await db
+  const submitted = db
     .selectFrom('purchase_requests as request')
-    .select((eb) => [
-      eb.fn.countAll<string>().as('requests'),
-      sql<string>`coalesce(sum(request.total), 0)`.as('total'),
-    ])
+    .select(['request.id', 'request.total'])
     .where('request.buyer_id', '=', scope.id)
-    .where('request.department_id', departmentId === null ? 'is' : '=', departmentId)
+    .where('request.department_id', department_id === null ? 'is' : '=', department_id)
     .where('request.last_status', 'in', ['Submit', 'Approved'])
     .where('request.updated_at', '>=', from)
     .where((eb) =>
@@ -68,11 +66,23 @@ export async function sumAskedFor(
           .select('history.id')
           .whereRef('history.buyer_id', '=', 'request.buyer_id')
           .whereRef('history.document_id', '=', 'request.id')
-          .where('history.status', 'in', ['Submit', 'Approved'])
+          .where('history.status', '=', 'Submit')
           .where('history.at', '>=', from)
           .where('history.at', '<', to),
       ),
     )
+  const waiting = db
+    .selectFrom('purchase_requests')
+    .select(['id', 'total'])
+    .where('buyer_id', '=', scope.id)
+    .where('id', '=', id)
+    .where('last_status', '=', 'Submit')
+  const { requests, total } = await db
+    .selectFrom(submitted.union(waiting).as('asked'))
+    .select((eb) => [
+      eb.fn.countAll<string>().as('requests'),
+      sql<string>`coalesce(sum(asked.total), 0)`.as('total'),
+    ])
     .executeTakeFirstOrThrow()
   return { requests: Number(requests), total: Number(total) }
 }
