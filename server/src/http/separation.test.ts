@@ -1,6 +1,7 @@
 import type { Contract } from '@pasok/domain/kernel/contract'
 import { getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
 import { getRequest } from '@pasok/domain/requests/requests.contract'
+import { listFilters, saveFilter } from '@pasok/domain/team/team.filters.contract'
 import { listRoles } from '@pasok/domain/team/team.roles.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf, startApi, toldBy, type Answer, type Api, type Person } from '../../test/api'
@@ -23,6 +24,8 @@ let stock: Map<string, string>
 let asker: Person
 /** What the other company has, by what it is; its twin names nothing at all. */
 let theirs: Readonly<Record<Kind, string>>
+
+const FILTER = { screen: 'purchase-requests', name: 'Theirs', query: 'by=code&value=1' } as const
 
 beforeAll(async () => {
   api = await startApi()
@@ -51,6 +54,7 @@ beforeAll(async () => {
     department: departmentId('lain', 'Warehouse'),
     address: addressId('lain', 'Jakarta Office'),
     role: roleOfTheirs?._id ?? '',
+    filter: (await owner.must(saveFilter, { body: FILTER }))._id,
   }
   const missing = Object.entries(theirs).filter(([, id]) => id === '')
   if (missing.length > 0) throw new Error(`the other company has no ${missing.join()}`)
@@ -118,5 +122,7 @@ describe("another company's id", () => {
       ])
     }
     expect(await owner.must(getOrder, { params: { id: theirs.orderCode } })).toBeTruthy()
+    const filters = await owner.must(listFilters, { query: { screen: FILTER.screen } })
+    expect(filters.map(({ _id }) => _id)).toEqual([theirs.filter])
   })
 })

@@ -17,6 +17,7 @@ export const KINDS = [
   'role',
   'address',
   'department',
+  'filter',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

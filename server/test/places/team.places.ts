@@ -24,7 +24,7 @@ export const TEAM_PLACES: readonly Place[] = [
   ...placeIn(['updateRole', 'deleteRole'], 'params', 'id', ...ROLE),
   ...placeIn(['editTeamUser'], 'body', 'auth_id', ...PERSON),
   ...placeIn(['updateBuyerUser'], 'params', 'auth_id', ...PERSON),
-  ...placeIn(['removeFilter'], 'params', 'id', 'person', 'company', 'draft'),
+  ...placeIn(['removeFilter'], 'params', 'id', 'filter', 'person', 'company', 'draft'),
   ...placeIn(['updateDepartment'], 'body', '_id', ...DEPARTMENT),
   ...placeIn(['deleteDepartment'], 'params', 'id', ...DEPARTMENT),
   placeInList('createDepartment', 'users', 'userId', { name: 'Of strangers' }, ...PERSON),

@@ -1,8 +1,8 @@
 import { deleteRequest, listRequests } from '@pasok/domain/requests/requests.contract'
 import { searchRequests } from '@pasok/domain/requests/requests.list.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, type Api, type Person } from '../../../test/api'
-import { companyId, departmentId, nameOf } from '../../../test/company'
+import { startApi, toldBy, type Api, type Person } from '../../../test/api'
+import { companyId, departmentId, idOf, nameOf } from '../../../test/company'
 import { statementsOf } from '../../../test/count-statements'
 import type { Wanted } from '../../../test/oracle'
 import { approved, draft, submitted } from '../../../test/requests'
@@ -31,11 +31,18 @@ beforeAll(async () => {
   }
   const gone = await draft(purchasing, HELMET)
   await purchasing.must(deleteRequest, { params: { id: gone } })
-  const days = ['2026-10-31 16:59:59.900', '2026-10-31 17:00', '2026-11-01 16:59:59.900']
-  for (const [at, id] of [made.paper, made.helmet, made.both].entries())
+  // Whatever day it is: in the order that they were made in.
+  const days: Readonly<Record<keyof typeof made, string>> = {
+    paper: '2026-10-31 16:59:59.900',
+    helmet: '2026-10-31 17:00',
+    both: '2026-11-01 16:59:59.900',
+    sent: '2026-11-02 03:00',
+    done: '2026-11-02 04:00',
+  }
+  for (const key of ['paper', 'helmet', 'both', 'sent', 'done'] as const)
     await api.pool.query(
       `update purchase_requests set created_at = $2::timestamp at time zone 'UTC' where id = $1`,
-      [id, days[at]],
+      [made[key], days[key]],
     )
 })
 afterAll(() => api.drop())
@@ -90,7 +97,15 @@ describe('a search in requests', () => {
     expect(await by('department', departmentId('maju', 'Operations'))).toEqual(['helmet', 1])
     expect(await by('department', 'operations')).toEqual(['helmet', 1])
     expect(await by('department', 'generic')).toEqual(['done sent both paper', 4])
+  })
+
+  it('finds nothing by another company’s department, as by one that does not exist', async () => {
+    const ask = (searchValue: string) =>
+      purchasing.ask(searchRequests, { query: { searchTopic: 'department', searchValue } })
+    const unknown = toldBy(await ask(idOf('names nothing')))
+    expect(toldBy(await ask(departmentId('lain', 'Operations')))).toEqual(unknown)
     expect(await by('department', departmentId('lain', 'Operations'))).toEqual(['', 0])
+    expect(await by('department', 'of strangers')).toEqual(['', 0])
   })
 
   it('finds by status, which is one of the four', async () => {
