@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api-error'
 import { tx } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
 import { confirm } from '../../ui/confirm'
+import { followChanges } from './line-differences'
 import { messagesOf } from './messages-of'
 import { useSubmitRequest } from './requests.queries'
 
@@ -37,6 +38,17 @@ async function findChanges(target: SubmitTarget, error: unknown): Promise<Change
   const request = await call(getRequest, { params: { id: target.id } }).catch(() => undefined)
   if (!request || request.changes.length === 0) return undefined
   return { target, changes: request.changes, digest: request.changes_digest }
+}
+
+/** What saves took over was told on one screen only: it is asked for, with what changed since. */
+async function findOpen(
+  target: SubmitTarget,
+  told: readonly LineChange[],
+): Promise<Changed | undefined> {
+  if (told.length === 0) return undefined
+  const request = await call(getRequest, { params: { id: target.id } })
+  const changes = followChanges(told, request.changes)
+  return changes.length > 0 ? { target, changes, digest: request.changes_digest } : undefined
 }
 
 /**
@@ -73,7 +85,14 @@ export function useSubmitFlow(onSubmitted: (target: SubmitTarget) => Promise<voi
     if (!found) setRefusal({ target, messages: messagesOf(error) })
   }
 
-  const start = async (target: SubmitTarget) => {
+  /** @param told what changed since the items were chosen, and is saved by now. */
+  const start = async (target: SubmitTarget, told: readonly LineChange[] = []) => {
+    try {
+      const open = await findOpen(target, told)
+      if (open) return setChanged(open)
+    } catch (error) {
+      return setRefusal({ target, messages: messagesOf(error) })
+    }
     const yes = await confirm({
       title: tx(requestScreenTexts.confirmSubmit),
       text: tx(requestScreenTexts.confirmSubmitHelp),

@@ -20,6 +20,7 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { changesOn } from './changes-on'
 import { EditorConflict } from './editor-conflict'
 import { EditorProducts } from './editor-products'
 import { EditorRail } from './editor-rail'
@@ -36,10 +37,7 @@ function useShownChanges(
   city: string | undefined,
 ): { since: readonly LineChange[]; uncovered: readonly LineChange[] } {
   return useMemo(() => {
-    const there = new Set(lines.flatMap(({ productId, vendorId }) => [productId, vendorId]))
-    const since = saved.filter(
-      ({ productId, field }) => there.has(productId) && field !== 'coverage',
-    )
+    const since = changesOn(lines, saved)
     const uncovered = lines
       .filter(({ warehouse }) => city !== undefined && !isCovered(warehouse.coverage, city))
       .map(({ productId, name }) => ({
@@ -58,7 +56,7 @@ function Editor({ loader }: { loader: DraftLoader }) {
   const td = useTexts(documentTexts)
   const editor = useRequestEditor(loader)
   const { cart, marker, areas, autosave, flow } = editor
-  const { since, uncovered } = useShownChanges(cart, loader.changes, areas.city)
+  const { since, uncovered } = useShownChanges(cart, loader.shown, areas.city)
   const shown = useMemo(() => [...since, ...uncovered], [since, uncovered])
   useHotkeys([['mod+S', () => autosave.canSave && void autosave.saveNow()]], [])
   const noArea = !areas.isPending && areas.area === undefined

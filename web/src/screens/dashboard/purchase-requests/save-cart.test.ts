@@ -1,3 +1,4 @@
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { describe, expect, it } from 'vitest'
 import {
   changedMarker,
@@ -25,9 +26,15 @@ function bench() {
   let keys = 0
   let marker: CartMarker = changedMarker(replacedMarker(EMPTY_MARKER, {}, 'cart-1'))
   const drafts: { id: string; version: number; total: number }[] = []
-  const answers = new Map<string, { sent: string; draft: (typeof drafts)[number] }>()
+  type Answer = (typeof drafts)[number] & { changes: readonly LineChange[] }
+  const answers = new Map<string, { sent: string; draft: Answer }>()
   const sent: PendingSave[] = []
-  const next = { lost: 0, before: (): void => undefined, after: (): void => undefined }
+  const next = {
+    lost: 0,
+    changes: [] as readonly LineChange[],
+    before: (): void => undefined,
+    after: (): void => undefined,
+  }
 
   const commit = ({ over, body }: PendingSave) => {
     if (!over) {
@@ -63,7 +70,8 @@ function bench() {
       const known = answers.get(pending.key)
       const call = JSON.stringify(pending)
       if (known && known.sent !== call) throw failure('idempotency_mismatch', 422)
-      const draft = known?.draft ?? commit(pending)
+      const draft = known?.draft ?? { ...commit(pending), changes: next.changes }
+      next.changes = []
       answers.set(pending.key, { sent: call, draft })
       next.after()
       if (next.lost > 0) {
@@ -106,6 +114,39 @@ describe('saving a cart', () => {
     await saveCart(ports)
     await saveCart(ports)
     expect(sent).toHaveLength(1)
+  })
+})
+
+describe('what changed since the save before', () => {
+  const of = { productId: 'p', name: 'Paper' }
+  const term: LineChange = { ...of, field: 'payment_term', from: 30, to: 14 }
+
+  it('is handed on with the same total, and the cart is read again', async () => {
+    const { ports, next, edit } = bench()
+    await saveCart(ports)
+    edit()
+    next.changes = [term]
+    expect(await saveCart(ports)).toMatchObject({ repriced: true, changes: [term] })
+    edit()
+    expect(await saveCart(ports)).toMatchObject({ repriced: false, changes: [] })
+  })
+
+  it('is not lost with the first answer, and is told from what it first was', async () => {
+    const { ports, next, edit } = bench()
+    await saveCart(ports)
+    edit()
+    next.lost = 1
+    next.changes = [term]
+    await expect(saveCart(ports)).rejects.toBe(LOST)
+    edit()
+    next.changes = []
+    next.after = () => (next.changes = [{ ...term, from: 14, to: 7 }])
+    const { changes } = await saveCart(ports)
+    expect(changes).toEqual([{ ...term, to: 7 }])
+  })
+
+  it('of a first save is found by reading the cart again', async () => {
+    expect(await saveCart(bench().ports)).toMatchObject({ repriced: true, changes: [] })
   })
 })
 

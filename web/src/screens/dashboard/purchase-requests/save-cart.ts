@@ -1,16 +1,20 @@
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type {
   CartMarker,
   DraftMark,
   PendingSave,
   SaveMark,
 } from '../../../features/cart/cart.marker'
+import { followChanges } from '../../../features/requests/line-differences'
 import { ApiError } from '../../../lib/api-error'
 
 export interface SavedDraft {
   /** Of the cart, that the server now has. */
   revision: number
-  /** The server came to another total than the cart: a price has changed since it was added. */
+  /** The server may have saved other figures than the cart shows. */
   repriced: boolean
+  /** What differs from the save before; this is the only time that it is told. */
+  changes: readonly LineChange[]
 }
 
 /** What is to be sent for the cart as it is; without `pending` there is nothing to save. */
@@ -25,7 +29,9 @@ export interface SaveStep {
 export interface SavePorts {
   /** The save without an answer, else a new one, written down before it is sent. */
   begin: () => Promise<SaveStep>
-  send: (pending: PendingSave) => Promise<DraftMark & { total: number }>
+  send: (
+    pending: PendingSave,
+  ) => Promise<DraftMark & { total: number; changes: readonly LineChange[] }>
   readMarker: () => Promise<CartMarker>
   /** False when the cart is another one by now. */
   markSaved: (draft: DraftMark, mark: SaveMark, pending: PendingSave) => Promise<boolean>
@@ -56,20 +62,26 @@ export function isRefusal(error: unknown, isReplay: boolean): boolean {
   return REFUSALS.has(error.code) || (isReplay && isOwnFailure)
 }
 
+type Told = Pick<SavedDraft, 'repriced' | 'changes'>
+const NOTHING_TOLD: Told = { repriced: false, changes: [] }
+
 /** Sends one save; what comes back for a cart that is gone is nobody's concern any more. */
-async function send(ports: SavePorts, step: SaveStep, pending: PendingSave): Promise<boolean> {
+async function send(ports: SavePorts, step: SaveStep, pending: PendingSave): Promise<Told> {
   const { revision, key } = pending
   const mark: SaveMark = { cartId: step.marker.cartId, revision, key }
   try {
-    const { total, ...draft } = await ports.send(pending)
+    const { total, changes, ...draft } = await ports.send(pending)
     const isOurs = await ports.markSaved(draft, mark, pending)
-    return isOurs && total !== pending.body.total
+    if (!isOurs) return NOTHING_TOLD
+    // Of a first save the server knows no figures before it: the cart's are held against them.
+    const isFirst = pending.over === null
+    return { repriced: isFirst || changes.length > 0 || total !== pending.body.total, changes }
   } catch (error) {
     const isOver = isRefusal(error, step.isReplay)
     if (isOver) await ports.markRefused(mark)
     const { cartId } = await ports.readMarker()
     // What was refused of before goes on with the cart as it is now.
-    if (cartId !== mark.cartId || (isOver && step.isReplay)) return false
+    if (cartId !== mark.cartId || (isOver && step.isReplay)) return NOTHING_TOLD
     throw error
   }
 }
@@ -83,9 +95,13 @@ async function send(ports: SavePorts, step: SaveStep, pending: PendingSave): Pro
 export async function saveCart(ports: SavePorts): Promise<SavedDraft> {
   const step = await ports.begin()
   const { marker, pending } = step
-  if (!pending) return { revision: marker.revision, repriced: false }
-  const repriced = await send(ports, step, pending)
-  if (!step.isReplay) return { revision: pending.revision, repriced }
+  if (!pending) return { revision: marker.revision, ...NOTHING_TOLD }
+  const told = await send(ports, step, pending)
+  if (!step.isReplay) return { revision: pending.revision, ...told }
   const later = await saveCart(ports)
-  return { ...later, repriced: repriced || later.repriced }
+  return {
+    revision: later.revision,
+    repriced: told.repriced || later.repriced,
+    changes: followChanges(told.changes, later.changes),
+  }
 }

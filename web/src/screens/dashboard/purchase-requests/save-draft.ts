@@ -44,9 +44,9 @@ async function begin(cart: CartDatabase, addressId: string): Promise<SaveStep> {
 async function send({ key, over, body }: PendingSave) {
   const draft = over
     ? await call(updateRequest, { body: { ...body, ...over }, idempotencyKey: key })
-    : await call(saveRequest, { body, idempotencyKey: key })
-  const { _id: id, code_pr: code, version, total } = draft
-  return { id, code, version, total }
+    : { ...(await call(saveRequest, { body, idempotencyKey: key })), changes: [] }
+  const { _id: id, code_pr: code, version, total, changes } = draft
+  return { id, code, version, total, changes }
 }
 
 async function save(addressId: string): Promise<SavedDraft> {

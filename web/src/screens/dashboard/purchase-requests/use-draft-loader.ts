@@ -1,6 +1,14 @@
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
-import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react'
 import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.store'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { followChanges } from '../../../features/requests/line-differences'
@@ -21,6 +29,9 @@ export type DraftLoad =
 const READY: DraftLoad = { status: 'ready' }
 const LOADING: DraftLoad = { status: 'loading' }
 const NO_CHANGES: readonly LineChange[] = []
+
+const isIn = (changes: readonly LineChange[], { productId, field, to }: LineChange) =>
+  changes.some((one) => one.productId === productId && one.field === field && one.to === to)
 
 type Plan = { kind: 'keep'; id: string } | { kind: 'ask' | 'put'; draft: Draft }
 
@@ -62,16 +73,23 @@ function usePutDraft(takeArea: (draft: Draft) => void) {
 
 type SetChanges = Dispatch<SetStateAction<readonly LineChange[]>>
 
-/** The cart at today's figures, or as somebody else saved it, without taking the screen away. */
+/**
+ * The cart at today's figures, or as somebody else saved it, without taking the screen away; `saved`
+ * is what a save has just told.
+ */
 function useRenewed(takeArea: (draft: Draft) => void, setChanges: SetChanges) {
-  return useCallback(async () => {
-    const { changes, newer } = await renewCart()
-    if (!newer) return setChanges((told) => followChanges(told, changes))
-    takeArea(newer)
-    setChanges(changes)
-    const { _id: id, code_pr: code } = newer
-    toastNotice(tx(requestEditorTexts.newerLoaded, { code }), `newer-${id}`)
-  }, [takeArea, setChanges])
+  return useCallback(
+    async (saved: readonly LineChange[] = NO_CHANGES) => {
+      if (saved.length > 0) setChanges((told) => followChanges(told, saved))
+      const { changes, newer } = await renewCart()
+      if (!newer) return setChanges((told) => followChanges(told, changes))
+      takeArea(newer)
+      setChanges(changes)
+      const { _id: id, code_pr: code } = newer
+      toastNotice(tx(requestEditorTexts.newerLoaded, { code }), `newer-${id}`)
+    },
+    [takeArea, setChanges],
+  )
 }
 
 /**
@@ -129,7 +147,10 @@ export function useDraftLoader(id: string | undefined) {
     loadedId.current = savedId
   }, [])
   const renew = useRenewed(takeArea, setChanges)
-  const dropChanges = useCallback(() => setChanges(NO_CHANGES), [])
-  return { load, changes, again, adopt, renew, dropChanges }
+  /** What was looked at is shown no more; it is still to be accepted. */
+  const [seen, setSeen] = useState(NO_CHANGES)
+  const dropChanges = useCallback(() => setSeen(changes), [changes])
+  const shown = useMemo(() => changes.filter((change) => !isIn(seen, change)), [changes, seen])
+  return { load, changes, shown, again, adopt, renew, dropChanges }
 }
 export type DraftLoader = ReturnType<typeof useDraftLoader>

@@ -8,6 +8,7 @@ import { useAutosave } from '../../../features/requests/use-autosave'
 import { useSubmitFlow } from '../../../features/requests/use-submit-flow'
 import { useLookedAtAgain } from '../../../lib/looked-at-again'
 import { isAreaChanged } from './draft-area'
+import { changesOn } from './changes-on'
 import { forgetDraft } from './forget-draft'
 import { saveDraft } from './save-draft'
 import type { DraftLoader } from './use-draft-loader'
@@ -20,11 +21,11 @@ function useSave(loader: DraftLoader, addressId: string | undefined) {
   return useCallback(async () => {
     if (addressId === undefined) throw new Error('No delivery area')
     const before = await readMarker()
-    const { revision, repriced } = await saveDraft(addressId)
+    const { revision, repriced, changes } = await saveDraft(addressId)
     const { id, cartId } = await readMarker()
     void renewRequests(client)
     // The save stands; figures that could not be fetched are told at submitting.
-    if (repriced) void renew().catch(() => undefined)
+    if (repriced) void renew(changes).catch(() => undefined)
     // The cart may be another one by now, whose address is not this screen's to choose.
     if (id === undefined || before.cartId !== cartId) return revision
     if (before.id !== id && window.location.search.includes('page=create')) {
@@ -88,7 +89,7 @@ export function useRequestEditor(loader: DraftLoader) {
     // Another tab may have changed the cart in this very moment: what is submitted is what is saved.
     const { saved, id, code, version } = await readMarker()
     if (saved && id !== undefined && code !== undefined && version !== undefined)
-      await flow.start({ id, code, version })
+      await flow.start({ id, code, version }, changesOn(cart.lines, loader.changes))
   }
   /** Changes that weren't accepted are shown where they can be mended. */
   const decline = () => {
