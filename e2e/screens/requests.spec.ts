@@ -89,8 +89,8 @@ test('pages stand in the address', async ({ page, request }) => {
   await page.goBack()
   await expect(rows).toHaveCount(10)
   await page.goto(`${REQUESTS}?skip=90`)
-  await expect(page.getByText('Purchase Request Not Found!')).toBeVisible()
-  await page.getByRole('button', { name: 'First page' }).click()
+  await expect(page.getByText('This page has no rows')).toBeVisible()
+  await page.getByRole('button', { name: 'To the first page' }).click()
   await expect(rows).toHaveCount(10)
 })
 

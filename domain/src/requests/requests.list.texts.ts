@@ -44,6 +44,11 @@ export const requestListTexts = defineTexts({
   stopped: { en: 'Not decided: stopped before it', id: 'Belum diputuskan: dihentikan sebelumnya' },
   stop: { en: 'Stop', id: 'Hentikan' },
   stopping: { en: 'Stopping after this one…', id: 'Berhenti setelah yang ini…' },
+  leaveTitle: { en: 'Stop deciding?', id: 'Hentikan pemutusan?' },
+  leaveText: {
+    en: 'Not all of them are decided yet. If you leave now, the rest stays undecided.',
+    id: 'Belum semuanya diputuskan. Jika Anda pergi sekarang, sisanya tetap belum diputuskan.',
+  },
   allApproved: { en: 'All {{count}} approved', id: 'Semua {{count}} disetujui' },
   allRejected: { en: 'All {{count}} rejected', id: 'Semua {{count}} ditolak' },
   someApproved: {

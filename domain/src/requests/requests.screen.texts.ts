@@ -21,11 +21,6 @@ export const requestScreenTexts = defineTexts({
     en: 'Requests of your company appear here as soon as a colleague saves one.',
     id: 'Permintaan perusahaan Anda muncul di sini begitu rekan Anda menyimpannya.',
   },
-  pageEmptyHelp: {
-    en: 'There is nothing on this page. Go back to the first one.',
-    id: 'Tidak ada apa pun di halaman ini. Kembali ke halaman pertama.',
-  },
-  firstPage: { en: 'First page', id: 'Halaman pertama' },
   edit: { en: 'Edit', id: 'Ubah' },
   submit: { en: 'Submit', id: 'Ajukan' },
   delete: { en: 'Delete', id: 'Hapus' },

@@ -6,6 +6,7 @@ import { useStartNew } from '../../../features/cart/start-new'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
+import { NoRows } from '../../../ui/no-rows'
 
 interface NoRequestsProps {
   isSearched: boolean
@@ -15,21 +16,13 @@ interface NoRequestsProps {
   onFirst: () => void
 }
 
-/** Nothing to show: what to do next, as far as this person may. */
-export function NoRequests({ isSearched, beyond, onClear, onFirst }: NoRequestsProps) {
+/** Nothing to show: why, and what to do next, as far as this person may. */
+function Nothing({ isSearched, onClear }: Pick<NoRequestsProps, 'isSearched' | 'onClear'>) {
   const t = useTexts(requestScreenTexts)
   const tl = useTexts(requestListTexts)
   const canCreate = useCan('requests.create')
   const startNew = useStartNew()
   const shown = { icon: <IconFileText size={22} />, text: t('listEmpty') }
-  if (beyond)
-    return (
-      <EmptyState
-        {...shown}
-        helper={t('pageEmptyHelp')}
-        action={<Button onClick={onFirst}>{t('firstPage')}</Button>}
-      />
-    )
   if (isSearched)
     return (
       <EmptyState
@@ -50,5 +43,14 @@ export function NoRequests({ isSearched, beyond, onClear, onFirst }: NoRequestsP
         canCreate ? <Button onClick={() => void startNew()}>{t('createNew')}</Button> : undefined
       }
     />
+  )
+}
+
+/** Why the list shows nothing. */
+export function NoRequests({ isSearched, beyond, onClear, onFirst }: NoRequestsProps) {
+  return (
+    <NoRows search={undefined} beyond={beyond} onClear={onClear} onFirst={onFirst}>
+      <Nothing isSearched={isSearched} onClear={onClear} />
+    </NoRows>
   )
 }

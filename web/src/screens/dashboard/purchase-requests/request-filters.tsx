@@ -1,28 +1,16 @@
-import { Button } from '@mantine/core'
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
 import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { LISTED_STATES } from '@pasok/domain/requests/requests.list.topics'
 import { requestListTexts } from '@pasok/domain/requests/requests.list.texts'
-import { filterTexts } from '@pasok/domain/team/team.filters.texts'
-import { IconBookmark, IconChevronDown } from '@tabler/icons-react'
-import { SearchBar, type SearchTopic } from '../../../documents/search-bar'
+import type { SearchTopic } from '../../../documents/search-bar'
 import { useDepartments } from '../../../features/team/departments.queries'
-import type { SavedFilters } from '../../../features/team/saved-filters'
-import { Fetched, pieceOf } from '../../../lib/fetched'
 import { BY_DATE, type ListSearch } from '../../../lib/list-search'
-import { queryOfSearch, searchOfQuery } from '../../../lib/list-search-query'
 import { useTexts } from '../../../lib/texts'
-import { REQUEST_SEARCHES, type RequestSearchKey } from './search-params'
+import { KeptSearchBar } from '../shared/filters/kept-search-bar'
+import type { RequestSearchKey } from './search-params'
 
 type Search = ListSearch<RequestSearchKey>
-
-/** Whose filters are kept. */
-const SCREEN = 'purchase-requests' as const
-
-const savedFilters = pieceOf<Parameters<typeof SavedFilters>[0]>(
-  async () => (await import('../../../features/team/saved-filters')).SavedFilters,
-)
 
 /** Search-by options in the order of Spec 1 §2. */
 function useTopics(asked: Search) {
@@ -58,40 +46,19 @@ function useTopics(asked: Search) {
   return topics
 }
 
-/** As wide as what comes: nothing jumps. */
-function SavedFiltersComing() {
-  const t = useTexts(filterTexts)
-  return (
-    <Button
-      variant="default"
-      aria-disabled
-      leftSection={<IconBookmark size={16} aria-hidden />}
-      rightSection={<IconChevronDown size={14} aria-hidden />}
-    >
-      {t('menu')}
-    </Button>
-  )
-}
-
 interface RequestFiltersProps {
   asked: Search
   onSearch: (next: Search) => void
 }
 
-/** The filter bar of the list (Spec 1 §2), with what the person keeps of it. */
+/** The filter bar of the list of requests. */
 export function RequestFilters({ asked, onSearch }: RequestFiltersProps) {
-  const topics = useTopics(asked)
   return (
-    <SearchBar topics={topics} asked={asked} onSearch={onSearch}>
-      <Fetched
-        piece={savedFilters}
-        fallback={<SavedFiltersComing />}
-        props={{
-          screen: SCREEN,
-          query: queryOfSearch(asked),
-          onApply: (query) => onSearch(searchOfQuery(query, REQUEST_SEARCHES)),
-        }}
-      />
-    </SearchBar>
+    <KeptSearchBar
+      screen="purchase-requests"
+      topics={useTopics(asked)}
+      asked={asked}
+      onSearch={onSearch}
+    />
   )
 }

@@ -1,6 +1,8 @@
 import { countOrders, getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
+import { requestListTexts } from '@pasok/domain/requests/requests.list.texts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLeaveQuestion } from '../../../documents/use-leave-question'
 import { messagesOf } from '../../../features/requests/messages-of'
 import {
   decide,
@@ -16,6 +18,8 @@ export type Outcome =
 
 type Stage = 'asking' | 'running' | 'done'
 
+const LEAVE = { title: requestListTexts.leaveTitle, text: requestListTexts.leaveText }
+
 /**
  * Decides several requests, one after the other by a call of its own, so that each is answered by
  * itself: who lost a race reads who won it, and when.
@@ -25,6 +29,15 @@ export function useBulkDecision(kind: DecisionKind, ids: readonly string[]) {
   const [stage, setStage] = useState<Stage>('asking')
   const [isStopping, setIsStopping] = useState(false)
   const stopped = useRef(false)
+  const finished = useRef(false)
+  useLeaveQuestion(stage === 'running', finished, LEAVE)
+  // Nobody decides what they no longer see: the one on its way is the last.
+  useEffect(() => {
+    stopped.current = false
+    return () => {
+      stopped.current = true
+    }
+  }, [])
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const tell = (id: string, outcome: Outcome) =>
     setOutcomes((before) => new Map(before).set(id, outcome))
@@ -47,6 +60,7 @@ export function useBulkDecision(kind: DecisionKind, ids: readonly string[]) {
       tell(id, { at: 'running' })
       tell(id, await decideOne(id, note))
     }
+    finished.current = true
     setStage('done')
     for (const contract of [listOrders, countOrders, getOrder])
       void client.invalidateQueries({ queryKey: queryKey(contract) })

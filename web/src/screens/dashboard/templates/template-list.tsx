@@ -8,7 +8,7 @@ import { Fetched, pieceOf } from '../../../lib/fetched'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
-import { SearchBar, type SearchTopic } from '../../../documents/search-bar'
+import type { SearchTopic } from '../../../documents/search-bar'
 import { useTemplates } from '../../../features/templates/templates.queries'
 import { isCutOff } from '../../../lib/cut-off'
 import { askedBy } from '../../../lib/list-search'
@@ -19,6 +19,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { NoRows } from '../../../ui/no-rows'
 import { PageHead } from '../../../ui/page-head'
 import { Pager } from '../../../ui/pager'
+import { KeptSearchBar } from '../shared/filters/kept-search-bar'
 import { FromTemplateNotices } from '../shared/templates/from-template-told'
 import { TEMPLATE_PAGE_SIZES, type TemplatesSearch, type TemplateTopic } from './search-params'
 import { useTemplateColumns } from './template-columns'
@@ -113,7 +114,7 @@ export function TemplateList({ search }: { search: TemplatesSearch }) {
   return (
     <div className={classes.page}>
       <ListHead count={count} />
-      <SearchBar topics={useTopics()} asked={asked} onSearch={searchFor} />
+      <KeptSearchBar screen="templates" topics={useTopics()} asked={asked} onSearch={searchFor} />
       <FromTemplateNotices flow={flow} />
       {remove.failure && <FailureNotice {...remove.failure} onClose={remove.dismiss} />}
       {templates.isError && !templates.data && (

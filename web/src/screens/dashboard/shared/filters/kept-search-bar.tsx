@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { filterTexts } from '@pasok/domain/team/team.filters.texts'
+import { IconBookmark, IconChevronDown } from '@tabler/icons-react'
+import { SearchBar, type SearchTopic } from '../../../../documents/search-bar'
+import type { SavedFilters } from '../../../../features/team/saved-filters'
+import { Fetched, pieceOf } from '../../../../lib/fetched'
+import type { ListSearch } from '../../../../lib/list-search'
+import { queryOfSearch, searchOfQuery } from '../../../../lib/list-search-query'
+import { useTexts } from '../../../../lib/texts'
+
+type SavedFiltersProps = Parameters<typeof SavedFilters>[0]
+
+const savedFilters = pieceOf<SavedFiltersProps>(
+  async () => (await import('../../../../features/team/saved-filters')).SavedFilters,
+)
+
+/** As wide as what comes: nothing jumps. */
+function SavedFiltersComing() {
+  const t = useTexts(filterTexts)
+  return (
+    <Button
+      variant="default"
+      aria-disabled
+      leftSection={<IconBookmark size={16} aria-hidden />}
+      rightSection={<IconChevronDown size={14} aria-hidden />}
+    >
+      {t('menu')}
+    </Button>
+  )
+}
+
+interface KeptSearchBarProps<Topic extends string> {
+  /** Whose filters are kept. */
+  screen: SavedFiltersProps['screen']
+  topics: readonly [SearchTopic<Topic>, ...SearchTopic<Topic>[]]
+  /** What the address says. */
+  asked: ListSearch<Topic>
+  onSearch: (next: ListSearch<Topic>) => void
+}
+
+/** The filter bar of a list (Spec 1 §2), with what the person keeps of it. */
+export function KeptSearchBar<Topic extends string>({
+  screen,
+  topics,
+  asked,
+  onSearch,
+}: KeptSearchBarProps<Topic>) {
+  const names = topics.map(({ key }) => key)
+  return (
+    <SearchBar topics={topics} asked={asked} onSearch={onSearch}>
+      <Fetched
+        piece={savedFilters}
+        fallback={<SavedFiltersComing />}
+        props={{
+          screen,
+          query: queryOfSearch(asked),
+          onApply: (query) => onSearch(searchOfQuery(query, names)),
+        }}
+      />
+    </SearchBar>
+  )
+}
