@@ -10,10 +10,13 @@ import {
 } from '../support/api'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { expect, signIn, test } from '../support/test'
+import { uniqueWord } from '../support/vendor-products'
 
 const REQUESTS = '/dashboard/purchase-requests'
 const PURCHASING = 'purchasing@nusantara.test'
 const APPROVER = 'approver@nusantara.test'
+/** The most rows that a page of the list has. */
+const PAGE = 100
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 const codes = (page: Page): Locator => page.getByRole('link', { name: /^PR-NUSANTARA/ })
@@ -34,10 +37,12 @@ test('search by each of the six, in the address; filters saved by name', async (
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const { code_pr: mine } = await makeDraft(caller, [{ hit, quantity: 1 }])
   const all = await listRequests(caller)
+  // On one page, in whatever order the tests are run.
+  expect(all.length).toBeLessThanOrEqual(PAGE)
   const where = (fits: (row: (typeof all)[number]) => boolean) =>
     all.filter(fits).map(({ code_pr: code }) => code)
   await signIn(page, PURCHASING)
-  await page.goto(`${REQUESTS}?limit=50`)
+  await page.goto(`${REQUESTS}?limit=${PAGE}`)
   await expect(codes(page)).toHaveCount(all.length)
   const search = bar(page).getByRole('button', { name: 'Search' })
   const list = (expected: readonly string[]) => expect(codes(page)).toHaveText([...expected])
@@ -115,31 +120,31 @@ test('search by each of the six, in the address; filters saved by name', async (
     await pressSearch(page)
     await expect(page.getByText('Purchase Request Not Found!')).toBeVisible()
     expect(day).not.toBe('')
-    await page.goto(`${REQUESTS}?limit=50&by=date&from=${day}&to=2099-01-01`)
+    await page.goto(`${REQUESTS}?limit=${PAGE}&by=date&from=${day}&to=2099-01-01`)
     await expect(rowOf(page, mine)).toBeVisible()
   })
   await test.step('a filter is kept under a name, applied and removed', async () => {
+    const filter = `Drafts ${uniqueWord()}`
     await page.goto(`${REQUESTS}?by=lastStatus&value=Open`)
     const menu = bar(page).getByRole('button', { name: 'Saved filters' })
     await menu.click()
-    await expect(page.getByText('No saved filters yet')).toBeVisible()
     await page.getByRole('menuitem', { name: 'Save this filter…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Save filter' })
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog.getByText('Name is required')).toBeVisible()
-    await dialog.getByLabel('Name').fill('My drafts')
+    await dialog.getByLabel('Name').fill(filter)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Filter saved')).toBeVisible()
-    const named = bar(page).getByRole('button', { name: 'My drafts' })
+    const named = bar(page).getByRole('button', { name: filter })
     await expect(named).toBeVisible()
     await bar(page).getByRole('button', { name: 'Clear' }).click()
     await expect(page).not.toHaveURL(/by=/)
     await menu.click()
-    await page.getByRole('menuitem', { name: 'My drafts', exact: true }).click()
+    await page.getByRole('menuitem', { name: filter, exact: true }).click()
     await expect(page).toHaveURL(/by=lastStatus&value=Open/)
     await list(where((row) => row.lastStatus === 'Open').slice(0, 10))
     await named.click()
-    await page.getByRole('menuitem', { name: 'Remove filter My drafts' }).click()
+    await page.getByRole('menuitem', { name: `Remove filter ${filter}` }).click()
     await expect(page.getByText('Filter removed')).toBeVisible()
   })
 })
@@ -185,6 +190,51 @@ test('several are decided at once, each answered by itself', async ({ openAs, re
     await expect(rowOf(page, last.code_pr).getByText('Approved')).toBeVisible()
     await expect(page.getByRole('region', { name: /selected/ })).toBeHidden()
   })
+})
+
+test('who leaves while several are decided is asked, and decides no more', async ({
+  openAs,
+  request,
+}) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const lines = [{ hit, quantity: 1 }]
+  const made = [await makeSubmitted(caller, lines), await makeSubmitted(caller, lines)]
+  const page = await openAs(APPROVER)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Purchase Requests', exact: true }).first().click()
+  // The menu is wide, over the list, for as long as the pointer is on it.
+  await page.getByRole('heading', { level: 1 }).hover()
+  for (const { code_pr: code } of made)
+    await page.getByRole('checkbox', { name: `Select ${code}` }).check()
+  const sent: string[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/purchase-request/approve/*', async (route) => {
+    sent.push(route.request().url())
+    await held
+    await route.continue()
+  })
+  const chosen = page.getByRole('region', { name: '2 selected' })
+  await chosen.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Deciding 1 of 2…')).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Stop deciding?' })
+  await page.goBack()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByText('Deciding 1 of 2…')).toBeVisible()
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const answered = page.waitForResponse('**/api/purchase-request/approve/*')
+  release()
+  await answered
+  expect(sent).toHaveLength(1)
+  const rows = await listRequests(caller)
+  const states = made.map(({ _id: id }) => rows.find((row) => row._id === id)?.lastStatus)
+  expect(states.toSorted()).toEqual(['Approved', 'Submit'])
 })
 
 test('rejecting several asks for the note; on a phone, in reach', async ({ openAs, request }) => {

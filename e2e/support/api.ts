@@ -127,7 +127,7 @@ export const isPlain = ({ stock, minimum_order_quantity: minimum }: ProductHit):
 /** The company's newest requests, up to 50. */
 export async function listRequests(caller: Caller): Promise<RequestRow[]> {
   const [address] = await caller.get<{ buyer_id: string }[]>('/address/buyer')
-  return caller.get<RequestRow[]>(`/purchase-request/paginate/${address?.buyer_id}?limit=50`)
+  return caller.get<RequestRow[]>(`/purchase-request/paginate/${address?.buyer_id}?limit=100`)
 }
 
 export interface Wanted {

@@ -1,5 +1,6 @@
 import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import type { Template } from '@pasok/domain/templates/templates.model'
+import type { Locator, Page } from '@playwright/test'
 import type { ApiCall } from './provider'
 import { makeProduct, uniqueWord } from './vendor-products'
 
@@ -45,3 +46,6 @@ export const makeTemplate = (
 
 export const readTemplate = (keeper: ApiCall, { _id }: { _id: string }): Promise<Template> =>
   keeper<Template>('GET', `/template/${_id}`)
+
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true })

@@ -1,8 +1,17 @@
 import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { saveTemplate } from '@pasok/domain/templates/templates.contract'
+import type { Template } from '@pasok/domain/templates/templates.model'
+import type { Pool } from 'pg'
 import type { Person } from './api'
 import type { Wanted } from './oracle'
 import { itemsOf } from './requests'
+
+/** Of two vendors, all of them to be had. */
+export const LINES: readonly Wanted[] = [
+  { product: 'kertas', quantity: 2.5 },
+  { product: 'bor', quantity: 1 },
+  { product: 'pulpen', quantity: 12 },
+]
 
 /** The save payload of a template of these lines. */
 export const templateOf = (
@@ -20,4 +29,20 @@ export async function template(
   name?: string,
 ): Promise<string> {
   return (await person.must(saveTemplate, { body: templateOf(lines, name) }))._id
+}
+
+export const itemsIn = ({ vendors }: Template) =>
+  vendors.flatMap(({ packages }) => packages.flatMap(({ items }) => items))
+
+/** Of each product the line that it is. */
+export const linesIn = (one: Template) =>
+  Object.fromEntries(itemsIn(one).map((item) => [item.productId, item._id]))
+
+/** What the log tells of a template, in order. */
+export async function auditOf(pool: Pool, id: string) {
+  const { rows } = await pool.query<{ action: string; before: unknown; after: unknown }>(
+    "select action, before, after from audit_log where subject = 'template' and subject_id = $1 order by id",
+    [id],
+  )
+  return rows
 }

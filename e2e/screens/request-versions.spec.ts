@@ -1,0 +1,219 @@
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import type { Department } from '@pasok/domain/team/team.model'
+import type { Locator, Page } from '@playwright/test'
+import {
+  findHit,
+  findProducts,
+  isPlain,
+  JAKARTA,
+  makeDraft,
+  signInByApi,
+  type Caller,
+} from '../support/api'
+import { quantityField } from '../support/cart'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
+import { LOOKS } from '../support/screens'
+import { findUser, makeDepartment } from '../support/team'
+import { expect, signIn, test } from '../support/test'
+
+const PURCHASING = 'purchasing@nusantara.test'
+const OWNER = 'owner@nusantara.test'
+const REQUESTS = '/dashboard/purchase-requests'
+
+const setQuantity = async (page: Page, hit: ProductHit, quantity: number) => {
+  await quantityField(page, hit).fill(String(quantity))
+  await quantityField(page, hit).press('Enter')
+}
+const saved = (page: Page): Locator => page.getByText(/^Saved/).first()
+const getDraft = (caller: Caller, id: string) =>
+  caller.get<PurchaseRequest>(`/purchase-request/${id}`)
+
+test('two people on one draft: what differs is shown before one of them chooses', async ({
+  page,
+  request,
+}) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const owner = await signInByApi(request, OWNER)
+  const [one, two, three] = (await findProducts(request, caller, JAKARTA, isPlain, 3)).map(
+    ({ hit }) => hit,
+  )
+  if (!one || !two || !three) throw new Error('The demo market has too little')
+  const department = await makeDepartment(owner, `Store ${Date.now()}`, [
+    await findUser(owner, OWNER),
+  ])
+  const { _id: id, code_pr: code } = await makeDraft(caller, [
+    { hit: one, quantity: 2 },
+    { hit: two, quantity: 1 },
+  ])
+  const saveElsewhere = async (
+    chosen: Department | null,
+    items: { hit: ProductHit; quantity: number; note?: string }[],
+  ) => {
+    const { version, address } = await getDraft(owner, id)
+    await owner.post('PUT', '/purchase-request', {
+      id,
+      version,
+      department: chosen?._id ?? null,
+      address: { _id: address._id },
+      vendors: [
+        {
+          packages: {
+            items: items.map(({ hit, quantity, note = '' }) => ({
+              productId: hit._id,
+              quantity,
+              note,
+            })),
+          },
+        },
+      ],
+    })
+  }
+  await signIn(page, PURCHASING)
+  await page.goto(`${REQUESTS}?page=create&id=${id}`)
+  await expect(quantityField(page, one)).toHaveValue('2')
+  await saveElsewhere(department, [
+    { hit: one, quantity: 7, note: 'For the store' },
+    { hit: three, quantity: 4 },
+  ])
+  await setQuantity(page, one, 5)
+  await page.keyboard.press('Control+s')
+  const table = page.getByRole('region', { name: 'Where the two differ' })
+  const rowsOf = async () =>
+    (await table.getByRole('row').all()).length === 0
+      ? []
+      : Promise.all(
+          (await table.getByRole('row').all())
+            .slice(1)
+            .map(async (row) => [
+              await row.getByRole('rowheader').innerText(),
+              ...(await row.getByRole('cell').allInnerTexts()).map((text) =>
+                text.replaceAll('\n', ' '),
+              ),
+            ]),
+        )
+  await expect(page.getByText(`Somebody else saved ${code} meanwhile`)).toBeVisible()
+  await expect(table).toBeVisible()
+  expect(await rowsOf()).toEqual([
+    ['Department', 'N/A', department.name],
+    [one.name, '5 Without a note', '7 Note: For the store'],
+    [two.name, '1', 'Not in it'],
+    [three.name, 'Not in it', '4'],
+  ])
+
+  await test.step('mine goes over what was seen, not over what came after it', async () => {
+    await saveElsewhere(null, [{ hit: one, quantity: 9 }])
+    await page.getByRole('button', { name: 'Save mine over it' }).click()
+    await expect.poll(rowsOf).toEqual([
+      [one.name, '5', '9'],
+      [two.name, '1', 'Not in it'],
+    ])
+    expect((await getDraft(caller, id)).vendors[0]?.packages[0]?.items[0]?.quantity).toBe(9)
+  })
+  await test.step('as a new request, theirs stays', async () => {
+    await page.getByRole('button', { name: 'Save as a new request' }).click()
+    await expect(saved(page)).toBeVisible()
+    await expect(page).not.toHaveURL(new RegExp(id))
+    await expect(page).toHaveURL(/page=create&id=/)
+    const mine = await getDraft(caller, new URL(page.url()).searchParams.get('id') ?? '')
+    const quantities = mine.vendors.flatMap(({ packages }) =>
+      packages.flatMap(({ items }) => items.map(({ quantity }) => quantity)),
+    )
+    expect(new Set(quantities)).toEqual(new Set([1, 5]))
+    expect((await getDraft(caller, id)).vendors[0]?.packages[0]?.items[0]?.quantity).toBe(9)
+  })
+})
+
+test('what somebody else saved is there when one looks again, with nothing of one’s own in it', async ({
+  page,
+  request,
+}) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const owner = await signInByApi(request, OWNER)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const { _id: id, code_pr: code } = await makeDraft(caller, [{ hit, quantity: 2 }])
+  await signIn(page, PURCHASING)
+  await page.goto(`${REQUESTS}?page=create&id=${id}`)
+  await expect(quantityField(page, hit)).toHaveValue('2')
+  const addresses = await owner.get<{ _id: string; name: string; city: string }[]>('/address/buyer')
+  const draft = await getDraft(owner, id)
+  const away = addresses.find(({ _id }) => _id !== draft.address._id)
+  if (!away) throw new Error('The demo company has one address')
+  await owner.post('PUT', '/purchase-request', {
+    id,
+    version: draft.version,
+    address: { _id: away._id },
+    vendors: [{ packages: { items: [{ productId: hit._id, quantity: 8, note: '' }] } }],
+  })
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(quantityField(page, hit)).toHaveValue('8', { timeout: 2_000 })
+  }).toPass()
+  await expect(page.getByText(`${code} was saved by somebody else.`)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Delivery Area' })).toHaveValue(
+    `${away.name} · ${away.city}`,
+  )
+  await test.step('and what is changed then is saved over it', async () => {
+    await setQuantity(page, hit, 9)
+    await page.keyboard.press('Control+s')
+    await expect
+      .poll(async () => {
+        const { address, vendors } = await getDraft(caller, id)
+        return [address._id, vendors[0]?.packages[0]?.items[0]?.quantity]
+      })
+      .toEqual([away._id, 9])
+  })
+})
+
+test('changed terms of a vendor are told in its place', async ({ page, request, server }) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const { _id: id } = await makeDraft(caller, [{ hit, quantity: 1 }])
+  const before = (await getDraft(caller, id)).vendors[0]?.down_payment_setting ?? 0
+  const now = before + 7
+  const set = (setting: number) =>
+    server.sql('UPDATE vendors SET down_payment_setting = $1 WHERE id = $2', [
+      setting,
+      hit.vendor_id,
+    ])
+  await set(now)
+  try {
+    await signIn(page, PURCHASING)
+    await page.goto(`${REQUESTS}?page=create&id=${id}`)
+    const told = `Down payment changed from ${before}% to ${now}%`
+    await expect(page.getByRole('region', { name: hit.vendor_name }).getByText(told)).toBeVisible()
+    await expect(page.getByText('Changed since it was saved').first()).toBeVisible()
+  } finally {
+    await set(before)
+  }
+})
+
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`looks, ${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport })
+
+    test('two versions of a draft', async ({ page, request }) => {
+      const caller = await signInByApi(request, PURCHASING)
+      const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+      const { _id: id } = await makeDraft(caller, [{ hit, quantity: 1 }])
+      await signIn(page, PURCHASING)
+      await page.goto(`${REQUESTS}?page=create&id=${id}`)
+      await expect(quantityField(page, hit)).toHaveValue('1')
+
+      const { address, version } = await getDraft(caller, id)
+      await caller.post('PUT', '/purchase-request', {
+        id,
+        version,
+        address: { _id: address._id },
+        vendors: [
+          { packages: { items: [{ productId: hit._id, quantity: 6, note: 'x'.repeat(300) }] } },
+        ],
+      })
+      await setQuantity(page, hit, 2)
+      await page.keyboard.press('Control+s')
+      await expect(page.getByRole('region', { name: 'Where the two differ' })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+}

@@ -1,0 +1,186 @@
+import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import type { Locator, Page } from '@playwright/test'
+import { findHit, isPlain, JAKARTA } from '../support/api'
+import { quantityField } from '../support/cart'
+import { callerOf } from '../support/provider'
+import {
+  button,
+  itemsIn,
+  KEEPER,
+  makeProducts,
+  makeTemplate,
+  readTemplate,
+  TEMPLATES,
+} from '../support/templates'
+import { expect, signIn, test } from '../support/test'
+import { makeProduct, uniqueWord, VENDOR } from '../support/vendor-products'
+
+/** Milliseconds until a product that is new is found. */
+const WITHIN = 15_000
+
+const nameField = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Template Name', exact: true })
+const saveButton = (page: Page): Locator => button(page, 'Save Template')
+const setQuantity = async (page: Page, product: DeskProduct, quantity: number) => {
+  await quantityField(page, product).fill(String(quantity))
+  await quantityField(page, product).press('Enter')
+}
+/** The list with this one row. */
+const openFound = async (page: Page, name: string) => {
+  await page.goto(`${TEMPLATES}?by=name&value=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+}
+const act = async (page: Page, name: string, action: string) => {
+  await button(page, `Actions for ${name}`).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+test('a template is made: products found within, a required name, kept until it is saved', async ({
+  page,
+  request,
+}) => {
+  const vendor = await callerOf(request, VENDOR)
+  const [product] = await makeProducts(vendor, 'Marker')
+  if (!product) throw new Error('No product')
+  const name = `Desk ${uniqueWord()}`
+  await signIn(page, KEEPER)
+  await page.goto(TEMPLATES)
+  await button(page, 'Create New Template').click()
+  await expect(saveButton(page)).toBeDisabled()
+  await expect(page.getByText('This template has no items yet')).toBeVisible()
+
+  await test.step('a product is found and added', async () => {
+    const field = page.getByRole('combobox', { name: 'Search Product', exact: true })
+    const option = page.getByRole('option').filter({ hasText: product.sku })
+    await expect(async () => {
+      await field.fill('')
+      await field.fill(product.sku)
+      await expect(option).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: WITHIN })
+    await option.click()
+    await button(page.getByRole('region', { name: 'Selected Product' }), 'Add to Template').click()
+    await expect(page.getByText('Success Added Item to Cart')).toBeVisible()
+    await setQuantity(page, product, 3)
+    await expect(page.getByText('Success Change Item Quantity')).toBeVisible()
+  })
+  await test.step('the name is required', async () => {
+    await saveButton(page).click()
+    await expect(page.getByText('Template Name is Required!')).toBeVisible()
+    await expect(nameField(page)).toBeFocused()
+  })
+  await test.step('leaving asks, a reload keeps it', async () => {
+    await nameField(page).fill(name)
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await button(question, 'Stay').click()
+    await expect(saveButton(page)).toBeEnabled()
+    page.once('dialog', (asked) => void asked.accept())
+    await page.reload()
+    await expect(nameField(page)).toHaveValue(name)
+    await expect(quantityField(page, product)).toHaveValue('3')
+  })
+  await test.step('an answer is lost: saved again after a reload it is one', async () => {
+    await page.route('**/api/template', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await saveButton(page).click()
+    await expect(page.getByText('The template is not saved')).toBeVisible()
+    await page.unroute('**/api/template')
+    page.once('dialog', (asked) => void asked.accept())
+    await page.reload()
+    await expect(nameField(page)).toHaveValue(name)
+  })
+  await test.step('saved, and back in the list', async () => {
+    await saveButton(page).click()
+    await expect(page.getByText('Template saved')).toBeVisible()
+    await page.waitForURL((url) => url.pathname === TEMPLATES && url.search === '')
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: /^Continue template/ })).toHaveCount(0)
+  })
+})
+
+test('unsaved work is not replaced unasked, and can be brought back', async ({ page, request }) => {
+  const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const product = await makeProduct(vendor)
+  const { _id: id, name } = await makeTemplate(keeper, [{ product, quantity: 2 }])
+  await signIn(page, KEEPER)
+  await page.goto(`/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
+  await button(page, 'Add to Template').click()
+  await expect(page.getByText('Success Added Item to Cart')).toBeVisible()
+
+  await page.goto(`${TEMPLATES}?page=create&id=${id}`)
+  await expect(page.getByText('You have another template that is not saved.')).toBeVisible()
+  await button(page, 'Keep mine').click()
+  await expect(quantityField(page, hit)).toBeVisible()
+  page.once('dialog', (asked) => void asked.accept())
+  await page.goto(TEMPLATES)
+  await page.getByRole('link', { name: 'Continue template (1)' }).click()
+  await expect(quantityField(page, hit)).toBeVisible()
+  page.once('dialog', (asked) => void asked.accept())
+  await page.goto(TEMPLATES)
+  await button(page, 'Create New Template').click()
+  await expect(quantityField(page, hit)).toHaveCount(0)
+  await button(page, 'Undo').click()
+  await expect(quantityField(page, hit)).toBeVisible()
+  page.once('dialog', (asked) => void asked.accept())
+  await page.goto(`${TEMPLATES}?page=create&id=${id}`)
+  await button(page, `Open ${name}`).click()
+  await expect(quantityField(page, product)).toHaveValue('2')
+  await expect(quantityField(page, hit)).toHaveCount(0)
+})
+
+test('edited by two: what differs is told; deleting asks first', async ({ page, request }) => {
+  const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
+  const [first, second] = await makeProducts(vendor, 'Folder', 'Binder')
+  if (!first || !second) throw new Error('No products')
+  const template = await makeTemplate(keeper, [
+    { product: first, quantity: 2 },
+    { product: second, quantity: 4 },
+  ])
+  const { _id: id, name } = template
+  await signIn(page, KEEPER)
+  await openFound(page, name)
+  await act(page, name, 'Edit')
+  await expect(nameField(page)).toHaveValue(name)
+  await expect(saveButton(page)).toBeDisabled()
+
+  await test.step('somebody else was faster', async () => {
+    await keeper('PUT', `/template/Update/${id}`, {
+      template_name: name,
+      value: itemsIn([
+        { product: first, quantity: 7 },
+        { product: second, quantity: 4 },
+      ]),
+    })
+    await setQuantity(page, first, 5)
+    await saveButton(page).click()
+    const notice = page.getByRole('alert')
+    await expect(notice.getByText('Somebody else changed this meanwhile')).toBeVisible()
+    await expect(notice.getByText(first.name)).toBeVisible()
+    await expect(notice.getByText(second.name)).toHaveCount(0)
+    await expect(notice.getByText('7', { exact: true })).toBeVisible()
+  })
+  await test.step('mine counts', async () => {
+    await button(page, 'Save mine').click()
+    await expect(page.getByText('Template saved')).toBeVisible()
+    await page.waitForURL((url) => url.search === '')
+    const saved = await readTemplate(keeper, template)
+    const items = saved.vendors.flatMap(({ packages }) => packages.flatMap((pack) => pack.items))
+    expect(items.map(({ quantity }) => quantity)).toEqual([5, 4])
+    expect(saved.version).toBe(3)
+  })
+  await test.step('deleted', async () => {
+    await openFound(page, name)
+    await act(page, name, 'Delete')
+    const question = page.getByRole('dialog', {
+      name: 'Are you sure want to delete this Template?',
+    })
+    await button(question, 'Delete').click()
+    await expect(page.getByText('Template deleted')).toBeVisible()
+    await expect(page.getByText('Template is empty!')).toBeVisible()
+    await page.goto(`${TEMPLATES}?page=detail&id=${id}`)
+    await expect(page.getByText('Template not found')).toBeVisible()
+  })
+})

@@ -1,0 +1,137 @@
+import { findHit, isPlain, JAKARTA } from '../support/api'
+import { addToCart, quantityField } from '../support/cart'
+import { expectAccessible } from '../support/looks'
+import { callerOf } from '../support/provider'
+import {
+  button,
+  KEEPER,
+  makeProducts,
+  makeTemplate,
+  readTemplate,
+  TEMPLATES,
+} from '../support/templates'
+import { expect, signIn, test } from '../support/test'
+import { makeProduct, VENDOR } from '../support/vendor-products'
+
+const PURCHASING = 'purchasing@nusantara.test'
+const REQUESTS = '/dashboard/purchase-requests'
+
+test('a request is made of a template with a withdrawn product and another price', async ({
+  page,
+  request,
+}) => {
+  const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
+  // Found before others are made, of which it is not to be one.
+  const other = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const [gone, dear, few] = await makeProducts(vendor, 'Ribbon', 'Toner', 'Stamp')
+  if (!gone || !dear || !few) throw new Error('No products')
+  const { _id: id, name } = await makeTemplate(keeper, [
+    { product: gone, quantity: 1 },
+    { product: dear, quantity: 2 },
+    { product: few, quantity: 9 },
+  ])
+  await vendor('PUT', '/vendor/products/withdraw', { product_ids: [gone._id] })
+  await vendor('PUT', '/vendor/products/quick', { _id: dear._id, retail_price: 60_000 })
+  await vendor('PUT', '/vendor/products/quick', { _id: few._id, stock: 4, stock_seen: few.stock })
+  await signIn(page, PURCHASING)
+
+  await test.step('its page tells', async () => {
+    await page.goto(`/dashboard/detail/template?id=${id}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText('Payment term: 30 Days')).toBeVisible()
+    const told = page.getByRole('list', { name: 'Not everything can be ordered as it stands' })
+    await expect(told.getByText('No longer offered')).toBeVisible()
+    await expect(told.getByText('Only 4 left')).toBeVisible()
+    await expect(page.getByText('Prices changed since it was saved')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Update Template' })).toHaveCount(0)
+    await expect(button(page, 'Delete')).toHaveCount(0)
+  })
+  await test.step('what comes otherwise is told, and an unsaved cart is not replaced unasked', async () => {
+    await addToCart(page, other)
+    await page.goto(`${TEMPLATES}?page=detail&id=${id}`)
+    await button(page, 'Create PR From Template').click()
+    const told = page.getByRole('dialog', { name: `Create PR from ${name}` })
+    await expect(told.getByRole('heading', { name: 'Left out of the request' })).toBeVisible()
+    await expect(told.getByText(gone.name)).toBeVisible()
+    await expect(told.getByText('Product stock left 4: 4 instead of 9')).toBeVisible()
+    await expect(told.getByRole('heading', { name: 'New prices' })).toBeVisible()
+    await expectAccessible(page)
+    await button(told, 'Create PR').click()
+    const question = page.getByRole('dialog', { name: 'Replace the items in your cart?' })
+    await button(question, 'Cancel').click()
+    await button(told, 'Create PR').click()
+    await button(question, 'Replace').click()
+  })
+  await test.step('the request has what can be had, at today’s price', async () => {
+    await page.waitForURL(`**${REQUESTS}?page=create*`)
+    await expect(quantityField(page, dear)).toHaveValue('2')
+    await expect(quantityField(page, few)).toHaveValue('4')
+    await expect(quantityField(page, gone)).toHaveCount(0)
+    await expect(quantityField(page, other)).toHaveCount(0)
+    await expect(page.getByText('Rp. 60.000').first()).toBeVisible()
+  })
+  await test.step('and can be begun from the list of requests and the open ones', async () => {
+    await page.goto(REQUESTS)
+    await button(page, 'Create New PR From Template').click()
+    const choosing = page.getByRole('dialog', { name: 'Create New PR From Template' })
+    await choosing.getByRole('searchbox', { name: 'Find a template by name' }).fill(name)
+    await expect(choosing.getByRole('listitem')).toHaveCount(1)
+    await button(choosing, `Create PR from ${name}`).click()
+    await expect(page.getByRole('dialog', { name: `Create PR from ${name}` })).toBeVisible()
+    await page.goto('/dashboard/products?show=open-pr')
+    await button(page, 'Create New PR From Template').click()
+    await expect(choosing.getByRole('listitem').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(choosing).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: 'Open PR' })).toBeVisible()
+  })
+})
+
+test('added from the search: to a new template, and to one that was saved', async ({
+  page,
+  request,
+}) => {
+  const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
+  // Found before another one is made, which is not to be the same.
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const product = await makeProduct(vendor)
+  const template = await makeTemplate(keeper, [{ product, quantity: 1 }])
+  await signIn(page, KEEPER)
+  await page.goto(`/dashboard/products?q=${hit.SKU}`)
+
+  await test.step('to the new one, in this browser', async () => {
+    await button(page, `Add to Template: ${hit.name}`).click()
+    await expect(page.getByText('Success Added Item to Cart')).toBeVisible()
+    await page.getByRole('link', { name: /View Template/ }).click()
+    await expect(quantityField(page, hit)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Create Template' })).toBeVisible()
+  })
+  await test.step('to a saved one, from its own page', async () => {
+    await page.goto(`/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
+    await button(page, `Add to a template: ${hit.name}`).click()
+    const dialog = page.getByRole('dialog', { name: `Add ${hit.name} to a template` })
+    await dialog.getByRole('textbox', { name: 'Quantity' }).fill('6')
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('blue')
+    await dialog.getByRole('searchbox').fill(template.name)
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    await expectAccessible(page)
+    await button(dialog, `Add to ${template.name}`).click()
+    await expect(
+      page.getByText(`Success Added Item to Template ${template.name}: 6 in it now`),
+    ).toBeVisible()
+    const { vendors } = await readTemplate(keeper, template)
+    const items = vendors.flatMap(({ packages }) => packages.flatMap((pack) => pack.items))
+    expect(items.find(({ productId }) => productId === hit._id)).toMatchObject({
+      quantity: 6,
+      note: 'blue',
+    })
+  })
+  await test.step('nothing for who may not', async () => {
+    await signIn(page, PURCHASING)
+    await page.goto(`/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
+    await expect(button(page, 'Add to Purchase Request')).toBeVisible()
+    await expect(button(page, `Add to a template: ${hit.name}`)).toHaveCount(0)
+    await page.goto(`${TEMPLATES}?page=create`)
+    await expect(page.getByText('Your role does not save templates.')).toBeVisible()
+  })
+})
