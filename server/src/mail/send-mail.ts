@@ -1,13 +1,19 @@
-import { sql, type Updateable } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../db/db'
 import type { JobMap } from '../db/job-map'
-import type { Tables } from '../db/tables'
 import type { MailFile, MailPort } from '../ports/mail'
 import { withPublicUrl } from './kept-mails'
 
 interface Kept {
   id: string
   file_id: string | null
+}
+
+/** What is written of a mail that is done with. */
+interface End {
+  last_error: RawBuilder<string> | null
+  tries?: RawBuilder<number>
+  sent_at?: RawBuilder<Date>
 }
 
 /** Characters of a reason that are kept. */
@@ -36,7 +42,7 @@ export async function sendMail(
   const { html, text } = withPublicUrl(mail, publicUrl())
   const to = { email: mail.to_email, name: mail.to_name }
   try {
-    // What stays here is read here.
+    // Where no mail leaves, nobody needs a file's bytes.
     const files = port.leaves ? await filesOf(db, mail.file_id) : []
     await port.send({ id: mail.id, to, subject: mail.subject, html, text, files })
   } catch (error) {
@@ -65,14 +71,12 @@ async function filesOf(db: Db, fileId: string | null): Promise<MailFile[]> {
 
 /** Marks a mail that came to be of no use before it could leave. */
 const letGo = (db: Db, mail: Kept) =>
-  wipe(db, mail, { last_error: sql`coalesce(last_error || ' · ', '') || 'Not sent: too late'` })
+  wipe(db, mail, {
+    last_error: sql<string>`coalesce(last_error || ' · ', '') || 'Not sent: too late'`,
+  })
 
 /** A mail that is done with: without its words, nor its file once no other mail needs that. */
-async function wipe(
-  db: Db,
-  { id, file_id: fileId }: Kept,
-  end: Updateable<Tables['mails']>,
-): Promise<void> {
+async function wipe(db: Db, { id, file_id: fileId }: Kept, end: End): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Two that are the last at once don't both find the other still there.
     if (fileId !== null)

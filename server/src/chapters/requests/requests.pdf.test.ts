@@ -4,6 +4,7 @@ import { updateBuyerUser } from '@pasok/domain/team/team.contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { nameOf, productId } from '../../../test/company'
+import { during } from '../../../test/during'
 import { assertSound, readStock } from '../../../test/invariants'
 import type { Wanted } from '../../../test/oracle'
 import { addCustomRole } from '../../../test/people'
@@ -94,6 +95,23 @@ describe('the PDF file', () => {
     expect(skus.size).toBe(500)
   })
 
+  it('is made for a few at a time; who finds no turn is told when to come again', async () => {
+    const items = MANY.slice(0, 150).map((key) => ({
+      productId: productId(key),
+      quantity: 1,
+    }))
+    const id = await draft(purchasing, [], { vendors: [{ packages: { items } }] })
+    const many = await Promise.all(Array.from({ length: 8 }, () => pdf(purchasing, id)))
+    const refused = many.filter(({ status }) => status !== 200)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThan(8)
+    for (const { status, message, headers } of refused) {
+      expect([status, headers['retry-after']]).toEqual([503, '10'])
+      expect(message).toContain('Try again in a few seconds')
+    }
+    expect((await pdf(purchasing, id)).status).toBe(200)
+  })
+
   it("is not another company's, nor for who does not read requests", async () => {
     const id = await draft(purchasing, LINES)
     expect((await pdf(await api.as('purchasing@lain.test'), id)).status).toBe(404)
@@ -154,6 +172,24 @@ describe('mailing a request', () => {
     expect(late).toMatchObject({ status: 409 })
     expect(late.message).toContain(nameOf(approver.email))
     expect(await mailsAbout('PR-LAIN')).toEqual([])
+  })
+
+  it('is refused by the rate of the person, by whatever name a request is asked for', async () => {
+    const { rowCount } = await api.pool.query(
+      `update rate_counters set count = 20 where name = 'mail-request'
+         and key = (select id::text from users where email = 'purchasing@maju.test')`,
+    )
+    expect(rowCount).toBe(1)
+    expect((await send(purchasing, await submitted(purchasing, LINES))).status).toBe(429)
+    await api.pool.query('delete from rate_counters')
+  })
+
+  it('that is submitted while nothing of it was prepared is a conflict, and no lie', async () => {
+    const id = await draft(purchasing, LINES)
+    const move = 'update purchase_requests set last_status = $2 where id = $1'
+    const answer = await during(api.pool, [[move, [id, 'Submit']]], () => send(purchasing, id))
+    await api.pool.query(move, [id, 'Open'])
+    expect(answer).toMatchObject({ status: 409, codes: ['conflict'] })
   })
 
   it('is refused when nobody may approve it', async () => {
