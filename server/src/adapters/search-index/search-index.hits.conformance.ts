@@ -12,8 +12,17 @@ export function describeHits({ ask, under }: Asking): void {
         return filter ?? nobody
       })
       const results = await under().index.search(
-        asked.map((filter) => makeQuery('', { filters: [filter], highlighted: [] })),
+        asked.map((filter, at) => {
+          // Of some the ids alone are asked for.
+          const attributes = at % 3 === 0 ? [] : ['*']
+          return makeQuery('', { filters: [filter], attributes, highlighted: [] })
+        }),
       )
+      for (const [at, { hits }] of results.entries())
+        for (const { attributes, highlights } of hits) {
+          expect(Object.keys(attributes).length > 0).toBe(at % 3 !== 0)
+          expect(highlights).toEqual({})
+        }
       expect(results.map(({ hits }) => hits.map(({ objectID }) => objectID))).toEqual(
         asked.map((filter) => (filter !== nobody && filter.kind === 'value' ? [filter.value] : [])),
       )

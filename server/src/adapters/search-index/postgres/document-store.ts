@@ -57,6 +57,14 @@ export class DocumentStore {
     )
   }
 
+  async idsOf(keys: readonly number[]): Promise<{ key: number; id: string }[]> {
+    return this.read(
+      'search-ids-of',
+      'select key, id from search_documents where key = any($1::int[]) and document is not null',
+      [keys],
+    )
+  }
+
   /** Documents whose SKU begins with one of the given, with how much of it was given. */
   async keysBySku(
     skus: readonly string[],

@@ -1,3 +1,4 @@
+import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../../test/database'
 import type { SearchDocument, SearchIndex, SearchQuery } from '../../../ports/search-index'
@@ -157,6 +158,33 @@ describe('against a plain scan of the same documents', () => {
     await counting.search(texts.map((text) => makeQuery(text, { filters: ids })))
     // SKUs and hits; SKUs, ids and hits; and each time perhaps whether there are changes.
     expect(asked).toBeLessThanOrEqual(7)
+  })
+
+  it('lets others have their turn among many searches', async () => {
+    let turns = 0
+    let turnsAtQuery = 0
+    let between = 0
+    const counted = Object.assign(Object.create(database.pool), {
+      query: async (given: QueryConfig) => {
+        // What is read last is the hits: from the reading before it there are searches alone.
+        between = turns - turnsAtQuery
+        const answer = await database.pool.query(given)
+        turnsAtQuery = turns
+        return answer
+      },
+    })
+    const index = createPostgresSearchIndex(counted)
+    await index.search([])
+    const texts = Array.from({ length: 100 }, (_, at) => `${WORDS[at % WORDS.length]} ${at % 9}x`)
+    let isDone = false
+    const count = () => {
+      turns++
+      if (!isDone) setImmediate(count)
+    }
+    count()
+    await index.search(texts.map((text) => makeQuery(text, { wordRemoval: 'allOptional' })))
+    isDone = true
+    expect(between).toBeGreaterThanOrEqual(10)
   })
 
   it('answers again once the database is back', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
 import type { Pool } from 'pg'
 import {
@@ -40,6 +41,8 @@ export function createPostgresSearchIndex(pool: Pool): SearchIndex {
 }
 
 const COVERAGE = 'warehouse_detail.coverage'
+/** Queries that are answered before whatever else waits in the process has its turn. */
+const ANSWERED_AT_ONCE = 2
 
 /** A query with the keys of its page. */
 interface Answered {
@@ -69,18 +72,18 @@ class PostgresSearchIndex implements SearchIndex {
   async search(queries: readonly SearchQuery[]): Promise<SearchResult[]> {
     await this.model.refresh()
     const lookupOf = await this.lookUp(queries)
-    // From here to the keys nothing waits: rows keep their numbers only until the next reading.
-    const { index } = this.model
-    const answered = queries.map((query): Answered => {
-      const selected = this.selections.select(query, lookupOf(query))
-      const end = Math.min((query.page + 1) * query.hitsPerPage, REACHABLE_HITS)
-      const start = query.page * query.hitsPerPage
-      const ranked = start < end ? rankRows(index, selected.matches, query.index, end) : []
-      const keys = ranked.slice(start).map((row) => index.keys.get(row))
-      return { query, selected, keys, counts: countFacets(index, selected.matches, query) }
-    })
-    const documents = await this.readDocuments(answered)
-    return answered.map((one) => this.present(one, documents))
+    const answered: Answered[] = []
+    for (const [at, query] of queries.entries()) {
+      if (at > 0 && at % ANSWERED_AT_ONCE === 0) await othersTurn()
+      answered.push(this.answer(query, lookupOf(query)))
+    }
+    const [bare, documents] = await Promise.all([
+      this.readIds(answered.filter(isBare)),
+      this.readDocuments(answered.filter((one) => !isBare(one))),
+    ])
+    return answered.map((one) =>
+      isBare(one) ? presentBare(one, bare) : this.present(one, documents),
+    )
   }
 
   async searchFacet(query: FacetValueQuery): Promise<FacetValueResult> {
@@ -122,6 +125,17 @@ class PostgresSearchIndex implements SearchIndex {
     await this.suggestions.replace(suggestions)
   }
 
+  /** Nothing waits from the words to the keys: rows keep their numbers until the next reading. */
+  private answer(query: SearchQuery, lookups: Lookups): Answered {
+    const { index } = this.model
+    const selected = this.selections.select(query, lookups)
+    const end = Math.min((query.page + 1) * query.hitsPerPage, REACHABLE_HITS)
+    const start = query.page * query.hitsPerPage
+    const ranked = start < end ? rankRows(index, selected.matches, query.index, end) : []
+    const keys = ranked.slice(start).map((row) => index.keys.get(row))
+    return { query, selected, keys, counts: countFacets(index, selected.matches, query) }
+  }
+
   /** SKUs and ids that the queries name: one database query each, if there are any at all. */
   private async lookUp(selections: readonly SearchSelection[]): Promise<LookupOf> {
     const skus = [...new Set(selections.flatMap(({ text }) => skuSought(text) ?? []))]
@@ -138,8 +152,14 @@ class PostgresSearchIndex implements SearchIndex {
     }
   }
 
+  private async readIds(answered: readonly Answered[]): Promise<ReadonlyMap<number, string>> {
+    const keys = keysOf(answered)
+    if (keys.length === 0) return new Map()
+    return new Map((await this.store.idsOf(keys)).map(({ key, id }) => [key, id]))
+  }
+
   private async readDocuments(answered: readonly Answered[]): Promise<ReadonlyMap<number, Found>> {
-    const keys = [...new Set(answered.flatMap((one) => one.keys))]
+    const keys = keysOf(answered)
     if (keys.length === 0) return new Map()
     const found = await this.store.documents(keys)
     await this.model.readCoverages(found.map((one) => one.coverageId))
@@ -171,6 +191,23 @@ class PostgresSearchIndex implements SearchIndex {
     })
     return { hits, total: selected.matches.total, ...counts, ignoredWords: selected.ignored }
   }
+}
+
+const keysOf = (answered: readonly Answered[]) => [...new Set(answered.flatMap((one) => one.keys))]
+
+/** Of its hits the ids alone are asked for: no document is read for them. */
+const isBare = ({ query }: Answered) =>
+  query.attributes.length === 0 && query.highlighted.length === 0
+
+function presentBare(
+  { selected, keys, counts }: Answered,
+  ids: ReadonlyMap<number, string>,
+): SearchResult {
+  const hits = keys.flatMap((key): SearchHit[] => {
+    const objectID = ids.get(key)
+    return objectID === undefined ? [] : [{ objectID, attributes: {}, highlights: {} }]
+  })
+  return { hits, total: selected.matches.total, ...counts, ignoredWords: selected.ignored }
 }
 
 function isStorable(id: string): boolean {
