@@ -251,6 +251,13 @@ test('a company is handed over to another of its users', async ({ page, request 
   const question = page.getByRole('dialog', { name: /^Make Nia Ramadhani the owner of/ })
   await question.getByRole('button', { name: 'Hand over ownership' }).click()
   await expect(page.getByRole('region', { name: 'Contact' })).toContainText('Nia Ramadhani')
+  // Others find it as it was.
+  const { users } = await staff<{ users: { _id: string; email: string }[] }>(
+    'GET',
+    `/provider/companies/${segara?._id}`,
+  )
+  const before = users.find(({ email }) => email === 'owner@segara.test')
+  await staff('PUT', `/provider/companies/${segara?._id}/owner`, { user_id: before?._id })
 })
 
 test('super admins: added, given companies, deactivated after a question', async ({
