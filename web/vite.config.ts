@@ -65,9 +65,24 @@ export default defineConfig({
                   '@mantine/core/esm/core/MantineProvider/(?:color-functions|default-|merge-|use-props|Mantine\\.context|MantineThemeProvider|MantineCssVariables/virtual-color)',
                   '@mantine/core/esm/core/utils/(?:camel-to-kebab-case|deep-merge|filter-props|get-size|is-number-like|keys|shallow-equal|units-converters)/',
                   '@mantine/hooks/esm/(?:use-did-update|use-id|use-isomorphic-effect|use-media-query|use-reduced-motion|use-uncontrolled|utils/random-id)/',
-                  '/web/src/lib/(?:api|browser-storage|connection|identity-provider|language|list-address|reach|session|store|texts|title)(?!\\.acting|\\.pulse)[.\\w-]*\\.tsx?$',
+                  '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/IconAlertTriangle)\\.m?js',
+                  '/web/src/ui/(?:brand|empty-state)\\.tsx$',
+                  '/web/src/app/(?:focus-on-route|use-away)\\.ts$',
+                  '/web/src/lib/(?:api|browser-storage|connection|fetched|identity-provider|language|list-address|reach|session|store|texts|title)(?!\\.acting|\\.pulse)[.\\w-]*\\.tsx?$',
                   '/search-params\\.ts$',
                   '/domain/src/kernel/(?:clean-name|contract|errors|kernel\\.texts|permissions|shell\\.texts|texts)\\.ts$',
+                ].join('|'),
+              ),
+            },
+            // What every way in has, and nobody who is in.
+            {
+              name: 'way-in',
+              test: new RegExp(
+                [
+                  '/web/src/features/identity/(?:sign-in-rules|use-brief-error|use-sign-in|way-in)[.\\w-]*$',
+                  '/domain/src/identity/identity\\.(?:errors|registration)\\.ts$',
+                  '@mantine/core/esm/components/PasswordInput/',
+                  '/web/src/features/identity/password-field\\.tsx$',
                 ].join('|'),
               ),
             },

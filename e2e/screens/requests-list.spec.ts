@@ -204,7 +204,7 @@ test('who leaves while several are decided is asked, and decides no more', async
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Purchase Requests', exact: true }).first().click()
   // The menu is wide, over the list, for as long as the pointer is on it.
-  await page.getByRole('heading', { level: 1 }).hover()
+  await page.mouse.move(900, 20)
   for (const { code_pr: code } of made)
     await page.getByRole('checkbox', { name: `Select ${code}` }).check()
   const sent: string[] = []
@@ -212,7 +212,7 @@ test('who leaves while several are decided is asked, and decides no more', async
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/api/purchase-request/approve/*', async (route) => {
+  await page.route('**/api/purchase-request/approved/*', async (route) => {
     sent.push(route.request().url())
     await held
     await route.continue()
@@ -228,7 +228,7 @@ test('who leaves while several are decided is asked, and decides no more', async
   await page.goBack()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  const answered = page.waitForResponse('**/api/purchase-request/approve/*')
+  const answered = page.waitForResponse('**/api/purchase-request/approved/*')
   release()
   await answered
   expect(sent).toHaveLength(1)
