@@ -57,7 +57,7 @@ function startMaker(limits: Limits): Maker {
       try {
         const rendered = await new Promise<Rendered>((resolve) => {
           answer = resolve
-          worker.postMessage(paper)
+          worker.postMessage(paper, [])
         })
         if ('reason' in rendered) throw new Error(`No PDF file was made: ${rendered.reason}`)
         return rendered.content

@@ -6,7 +6,7 @@ import type { Paper } from '../../../ports/pdf'
 import { documentOf } from './paper-document'
 
 /** A paper's file, or why there is none. */
-export type Rendered = { content: Uint8Array } | { reason: string }
+export type Rendered = { content: Uint8Array<ArrayBuffer> } | { reason: string }
 
 /** The font that comes with the library: nothing is fetched from anywhere. */
 function fontFiles() {
@@ -28,12 +28,15 @@ pdfmake.setLocalAccessPolicy((path) => own.has(path))
 
 async function render(paper: Paper): Promise<Rendered> {
   try {
-    return { content: await pdfmake.createPdf(documentOf(paper)).getBuffer() }
+    // A copy of its own can be handed over; a buffer of Node may lie among others.
+    return { content: new Uint8Array(await pdfmake.createPdf(documentOf(paper)).getBuffer()) }
   } catch (error) {
     return { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 
 parentPort?.on('message', (paper: Paper) => {
-  void render(paper).then((rendered) => parentPort?.postMessage(rendered))
+  void render(paper).then((rendered) =>
+    parentPort?.postMessage(rendered, 'content' in rendered ? [rendered.content.buffer] : []),
+  )
 })
