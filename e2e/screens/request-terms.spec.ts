@@ -1,0 +1,58 @@
+import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import { findHit, isPlain, JAKARTA, makeDraft, signInByApi } from '../support/api'
+import { quantityField } from '../support/cart'
+import { expect, signIn, test } from '../support/test'
+
+const PURCHASING = 'purchasing@nusantara.test'
+
+test('terms that change while one drafts are told by the save, and accepted before submitting', async ({
+  page,
+  request,
+  server,
+}) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const { _id: id, code_pr: code } = await makeDraft(caller, [{ hit, quantity: 1 }])
+  const getDraft = () => caller.get<PurchaseRequest>(`/purchase-request/${id}`)
+  const save = async (quantity: number) => {
+    await quantityField(page, hit).fill(String(quantity))
+    await quantityField(page, hit).press('Enter')
+    await page.keyboard.press('Control+s')
+    await expect
+      .poll(async () => (await getDraft()).vendors[0]?.packages[0]?.items[0]?.quantity)
+      .toBe(quantity)
+  }
+  await signIn(page, PURCHASING)
+  await page.goto(`/dashboard/purchase-requests?page=create&id=${id}`)
+  await expect(quantityField(page, hit)).toHaveValue('1')
+  await save(2)
+  const before = (await getDraft()).vendors[0]?.down_payment_setting ?? 0
+  const set = (setting: number) =>
+    server.sql('UPDATE vendors SET down_payment_setting = $1 WHERE id = $2', [
+      setting,
+      hit.vendor_id,
+    ])
+  const told = `Down payment changed from ${before}% to ${before + 7}%`
+  await set(before + 7)
+  try {
+    await test.step('the save takes them over, and says so', async () => {
+      await save(3)
+      expect((await getDraft()).changes).toEqual([])
+      await expect(
+        page.getByRole('region', { name: hit.vendor_name }).getByText(told),
+      ).toBeVisible()
+    })
+    await test.step('having looked at them is not accepting them', async () => {
+      await page.getByRole('button', { name: 'Close', exact: true }).first().click()
+      await expect(page.getByText(told)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Submit', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: `Changed since it was saved: ${code}` })
+      await expect(dialog.getByText(`${before + 7}%`, { exact: true })).toBeVisible()
+      expect((await getDraft()).lastStatus).toBe('Open')
+      await dialog.getByRole('button', { name: 'Accept and submit' }).click()
+      await expect.poll(async () => (await getDraft()).lastStatus).toBe('Submit')
+    })
+  } finally {
+    await set(before)
+  }
+})
