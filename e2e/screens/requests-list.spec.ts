@@ -234,7 +234,7 @@ test('who leaves while several are decided is asked, and decides no more', async
   expect(sent).toHaveLength(1)
   const rows = await listRequests(caller)
   const states = made.map(({ _id: id }) => rows.find((row) => row._id === id)?.lastStatus)
-  expect(states.toSorted()).toEqual(['Approved', 'Submit'])
+  expect(new Set(states)).toEqual(new Set(['Approved', 'Submit']))
 })
 
 test('rejecting several asks for the note; on a phone, in reach', async ({ openAs, request }) => {
