@@ -8,6 +8,10 @@ export function isId(text: string): boolean {
 /** The documents with a code of their own, and its prefix. */
 export type CodeKind = 'PR' | 'PO' | 'PKG' | 'GRN' | 'INV' | 'TRX'
 
+/** What all codes of a company's documents of a kind begin with. */
+export const codeBeginning = (kind: CodeKind, companyCode: string): string =>
+  `${kind}-${companyCode}-`
+
 /**
  * A document's code, unique and never reused: `PR-NUSANTARA-202611-00001` (`docs/domain.md` §2).
  * `month` is yyyyMM in the company's calendar, `number` counts from 1.
@@ -18,5 +22,5 @@ export function documentCode(
   month: string,
   number: number,
 ): string {
-  return `${kind}-${companyCode}-${month}-${String(number).padStart(5, '0')}`
+  return `${codeBeginning(kind, companyCode)}${month}-${String(number).padStart(5, '0')}`
 }

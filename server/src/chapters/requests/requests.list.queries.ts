@@ -1,6 +1,7 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { failure } from '@pasok/domain/kernel/errors'
+import { codeBeginning } from '@pasok/domain/kernel/ids'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { readSearch } from '@pasok/domain/kernel/search'
 import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
@@ -14,6 +15,7 @@ import { listHistories } from '../../db/history'
 import type { BuyerScope } from '../../db/scope'
 import {
   countRequests,
+  isByWords,
   listOpenRecords,
   listRequestRecords,
   type RequestSearch,
@@ -42,10 +44,12 @@ async function pageOf(
   search: RequestSearch,
   page: { skip: number; limit: number },
 ): Promise<Page<RequestRow>> {
-  const [records, count] = await Promise.all([
-    listRequestRecords(db, actor.scope, search, page),
-    countFound(db, actor.scope, search),
-  ])
+  const counting = countFound(db, actor.scope, search)
+  const listing = async () => {
+    const found = isByWords(search) ? await counting : undefined
+    return listRequestRecords(db, actor.scope, search, { ...page, found })
+  }
+  const [records, count] = await Promise.all([listing(), counting])
   return { rows: await rowsOf(db, actor, records), count }
 }
 
@@ -54,6 +58,15 @@ export const listRequests = (
   actor: BuyerActor,
   page: { skip: number; limit: number },
 ): Promise<Page<RequestRow>> => pageOf(db, actor, {}, page)
+
+/** What stands in every code of the company finds the whole list, whose number is known. */
+function withoutNeedless(search: RequestSearch, companyCode: string): RequestSearch {
+  const { find, ...rest } = search
+  const isInAll =
+    find?.topic === 'code_pr' &&
+    codeBeginning('PR', companyCode).toLowerCase().includes(find.value.toLowerCase())
+  return isInAll ? rest : search
+}
 
 /**
  * A page of those that are searched for.
@@ -64,7 +77,8 @@ export function searchRequests(
   actor: BuyerActor,
   query: QueryOf<typeof contract>,
 ): Promise<Page<RequestRow>> {
-  const search = readSearch(query, actor.company.timeZone)
+  const { timeZone, code } = actor.company
+  const search = withoutNeedless(readSearch(query, timeZone), code)
   const { find } = search
   if (find?.topic === 'lastStatus' && !LISTED_STATES.some((state) => state === find.value))
     throw failure('bad_request', {

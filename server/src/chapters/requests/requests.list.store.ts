@@ -39,20 +39,28 @@ const found = (db: Reader, scope: BuyerScope, { find, from, before }: RequestSea
     .$if(from !== undefined, (query) => (from ? query.where('created_at', '>=', from) : query))
     .$if(before !== undefined, (query) => (before ? query.where('created_at', '<', before) : query))
 
-/** Words are found by the index of words; a page of few finds would else be sought among all. */
 const WORDS: readonly RequestTopic[] = ['vendor', 'code_pr', 'createdBy']
 
-/** A page of the requests that were searched for, newest first: cut by ids, then read. */
+export const isByWords = ({ find }: RequestSearch): boolean =>
+  find !== undefined && WORDS.includes(find.topic)
+
+/** Found this many times for each row up to the page's end, the newest are soon come across. */
+const MUCH = 100
+
+/**
+ * A page of the requests that were searched for, newest first: cut by ids, then read. Words that
+ * find little (`found`, of words) are found by their index: the page would be sought among all.
+ */
 export function listRequestRecords(
   db: Reader,
   scope: BuyerScope,
   search: RequestSearch,
-  page: { skip: number; limit: number },
+  page: { skip: number; limit: number; found: number | undefined },
 ) {
-  const isByWords = search.find !== undefined && WORDS.includes(search.find.topic)
+  const isLittle = page.found !== undefined && page.found <= (page.skip + 1) * page.limit * MUCH
   return db
     .with(
-      (cte) => (isByWords ? cte('found').materialized() : cte('found').notMaterialized()),
+      (cte) => (isLittle ? cte('found').materialized() : cte('found').notMaterialized()),
       () => found(db, scope, search).select(['id', 'created_at']),
     )
     .with('page', (query) =>

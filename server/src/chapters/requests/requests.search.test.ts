@@ -86,6 +86,13 @@ describe('a search in requests', () => {
     expect(row?._id).toBe(made.both)
     expect(await by('code_pr', (row?.code_pr ?? '').toLowerCase())).toEqual(['both', 1])
     expect(await by('code_pr', 'pr-maju')).toEqual(['done sent both helmet paper', 5])
+    for (const inAll of ['PR-', 'pr-MAJU-', '-', 'a'])
+      expect([inAll, ...(await by('code_pr', inAll))]).toEqual([
+        inAll,
+        'done sent both helmet paper',
+        5,
+      ])
+    expect(await by('code_pr', 'pr-lain')).toEqual(['', 0])
   })
 
   it('finds by author', async () => {
