@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Box, Button } from '@mantine/core'
 import { listDifferences } from '@pasok/domain/cart/cart.differences'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
@@ -30,13 +30,15 @@ function Stale({ name, lines, saving, theirs, onTakeTheirs }: StaleProps) {
   const renamed = mine === theirs.name ? [] : [{ label: t('name'), mine, theirs: theirs.name }]
   const isSame = differing.length + renamed.length === 0
   return (
-    <EditConflict
-      busy={saving.isPending}
-      onKeepMine={() => void saving.keepMine(name, theirs)}
-      onTakeTheirs={onTakeTheirs}
-    >
-      {!isSame && <VersionsTable choices={renamed} lines={differing} />}
-    </EditConflict>
+    <Box mb="md">
+      <EditConflict
+        busy={saving.isPending}
+        onKeepMine={() => void saving.keepMine(name, theirs)}
+        onTakeTheirs={onTakeTheirs}
+      >
+        {!isSame && <VersionsTable choices={renamed} lines={differing} />}
+      </EditConflict>
+    </Box>
   )
 }
 
