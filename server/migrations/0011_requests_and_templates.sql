@@ -1,5 +1,7 @@
 -- Tables and a column, made in a moment. What takes its time on large tables comes in files of its own,
 -- so that nobody else is kept waiting meanwhile: indexes (0012), counts (0013), decisions (0014).
+-- In the order in which an approval writes (requests, products, items), so that neither waits for the
+-- other in a circle.
 
 -- A file that goes with mails: kept until the last of them has left.
 create table mail_files (
@@ -11,6 +13,22 @@ create table mail_files (
 );
 alter table mails add column file_id uuid references mail_files;
 create index mails_file on mails (file_id) where file_id is not null;
+
+-- Who decided a request, a row for each step: today there is one.
+create table request_decisions (
+  buyer_id uuid not null,
+  request_id uuid not null,
+  step integer not null,
+  decision text not null check (decision in ('approve', 'reject')),
+  decided_by uuid not null references users (id),
+  decided_by_name text not null,
+  -- Of a super admin: the company that they act for.
+  acting_for uuid references buyers,
+  note text not null,
+  decided_at timestamptz not null,
+  primary key (buyer_id, request_id, step),
+  foreign key (buyer_id, request_id) references purchase_requests (buyer_id, id)
+);
 
 -- Templates: items to be ordered again, under a name. Of prices only what tells how they changed.
 
@@ -49,22 +67,6 @@ create table template_lines (
   unique (buyer_id, template_id, product_id),
   foreign key (buyer_id, template_id) references templates (buyer_id, id),
   foreign key (vendor_id, product_id) references products (vendor_id, id)
-);
-
--- Who decided a request, a row for each step: today there is one.
-create table request_decisions (
-  buyer_id uuid not null,
-  request_id uuid not null,
-  step integer not null,
-  decision text not null check (decision in ('approve', 'reject')),
-  decided_by uuid not null references users (id),
-  decided_by_name text not null,
-  -- Of a super admin: the company that they act for.
-  acting_for uuid references buyers,
-  note text not null,
-  decided_at timestamptz not null,
-  primary key (buyer_id, request_id, step),
-  foreign key (buyer_id, request_id) references purchase_requests (buyer_id, id)
 );
 
 -- How many documents of a company stand in each status, exactly, without counting them. Every

@@ -1,7 +1,6 @@
 -- While they are made, only who writes requests and items of orders waits.
 
--- For who decides: at what price a product was ordered last, what a department asks for in a month.
-create index order_items_product on order_items (buyer_id, product_id, id desc);
+-- For who decides: what a department asks for in a month.
 create index purchase_requests_asked on purchase_requests (buyer_id, department_id, updated_at)
   where last_status in ('Submit', 'Approved');
 
@@ -21,3 +20,6 @@ create index purchase_requests_of_department
   where last_status <> 'Deleted';
 create index purchase_requests_in_status
   on purchase_requests (buyer_id, last_status, created_at desc, id desc);
+
+-- And at what price a product was ordered last; items after requests, as an approval writes them.
+create index order_items_product on order_items (buyer_id, product_id, id desc);
