@@ -6,7 +6,7 @@ import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { readSearch } from '@pasok/domain/kernel/search'
 import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
 import type { searchRequests as contract } from '@pasok/domain/requests/requests.list.contract'
-import { LISTED_STATES } from '@pasok/domain/requests/requests.list.topics'
+import { isByWords, LISTED_STATES } from '@pasok/domain/requests/requests.list.topics'
 import type { OpenRequest, RequestRow } from '@pasok/domain/requests/requests.model'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
@@ -15,7 +15,6 @@ import { listHistories } from '../../db/history'
 import type { BuyerScope } from '../../db/scope'
 import {
   countRequests,
-  isByWords,
   listOpenRecords,
   listRequestRecords,
   type RequestSearch,
@@ -46,7 +45,7 @@ async function pageOf(
 ): Promise<Page<RequestRow>> {
   const counting = countFound(db, actor.scope, search)
   const listing = async () => {
-    const found = isByWords(search) ? await counting : undefined
+    const found = isByWords(search.find?.topic) ? await counting : undefined
     return listRequestRecords(db, actor.scope, search, { ...page, found })
   }
   const [records, count] = await Promise.all([listing(), counting])

@@ -39,11 +39,6 @@ const found = (db: Reader, scope: BuyerScope, { find, from, before }: RequestSea
     .$if(from !== undefined, (query) => (from ? query.where('created_at', '>=', from) : query))
     .$if(before !== undefined, (query) => (before ? query.where('created_at', '<', before) : query))
 
-const WORDS: readonly RequestTopic[] = ['vendor', 'code_pr', 'createdBy']
-
-export const isByWords = ({ find }: RequestSearch): boolean =>
-  find !== undefined && WORDS.includes(find.topic)
-
 /** Found this many times for each row up to the page's end, the newest are soon come across. */
 const MUCH = 100
 
