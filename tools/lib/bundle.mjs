@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { ROOT } from './home.mjs'
 
 const DIST = join(ROOT, 'server', 'dist')
@@ -22,15 +22,20 @@ const rooms = {
 }
 
 /** What runs in a thread of its own, by its name: each is a bundle of its own beside the first. */
-const WORKERS = { 'pdfmake-worker': 'server/src/adapters/pdf/pdfmake/pdfmake-worker.ts' }
+async function findWorkers() {
+  const files = await readdir(join(ROOT, 'server', 'src'), { recursive: true })
+  const workers = files.filter((file) => file.endsWith('-worker.ts'))
+  return Object.fromEntries(
+    workers.map((file) => [basename(file, '.ts'), join('server', 'src', file)]),
+  )
+}
 const PLACE = /\bnew URL\('\.\/([\w-]+-worker)\.ts', import\.meta\.url\)|\bimport\.meta\.url\b/g
 
 /** @param {string} file @param {string | undefined} worker */
-function placeOf(file, worker) {
-  if (worker === undefined) return `new URL(${file}, import.meta.url).href`
-  if (!(worker in WORKERS)) throw new Error(`${worker} is not among the workers of the bundle`)
-  return `new URL('./${worker}.js', import.meta.url)`
-}
+const placeOf = (file, worker) =>
+  worker === undefined
+    ? `new URL(${file}, import.meta.url).href`
+    : `new URL('./${worker}.js', import.meta.url)`
 
 /**
  * Files that a module finds beside itself are still found from the bundle.
@@ -60,7 +65,7 @@ export async function bundleServer(outdir) {
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: ROOT,
-    entryPoints: { main: 'server/src/main.ts', ...WORKERS },
+    entryPoints: { main: 'server/src/main.ts', ...(await findWorkers()) },
     outdir,
     bundle: true,
     platform: 'node',
