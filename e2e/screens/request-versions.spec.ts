@@ -79,19 +79,17 @@ test('two people on one draft: what differs is shown before one of them chooses'
   await setQuantity(page, one, 5)
   await page.keyboard.press('Control+s')
   const table = page.getByRole('region', { name: 'Where the two differ' })
-  const rowsOf = async () =>
-    (await table.getByRole('row').all()).length === 0
-      ? []
-      : Promise.all(
-          (await table.getByRole('row').all())
-            .slice(1)
-            .map(async (row) => [
-              await row.getByRole('rowheader').innerText(),
-              ...(await row.getByRole('cell').allInnerTexts()).map((text) =>
-                text.replaceAll('\n', ' '),
-              ),
-            ]),
-        )
+  // At one moment: rows come and go while one looks.
+  const rowsOf = () =>
+    table
+      .getByRole('row')
+      .evaluateAll(([, ...rows]) =>
+        rows.map((row) =>
+          [...row.children].map((cell) =>
+            cell instanceof HTMLElement ? cell.innerText.replaceAll('\n', ' ') : '',
+          ),
+        ),
+      )
   await expect(page.getByText(`Somebody else saved ${code} meanwhile`)).toBeVisible()
   await expect(table).toBeVisible()
   expect(await rowsOf()).toEqual([
