@@ -1,6 +1,7 @@
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { useBlocker } from '@tanstack/react-router'
+import { useLayoutEffect, useRef } from 'react'
 import { sessionStore } from '../lib/session.store'
 import { tx } from '../lib/texts'
 import { confirm } from '../ui/confirm'
@@ -17,7 +18,16 @@ export function useLeaveQuestion(
   isSaved: { readonly current: boolean },
   words: { title: Text; text: Text } = { title: formTexts.leaveTitle, text: formTexts.leaveText },
 ): void {
-  const isAsking = () => isChanged && !isSaved.current && sessionStore.get() !== null
+  // The question goes with its form, not a moment later: a second press may meet a link behind it.
+  const isHere = useRef(true)
+  useLayoutEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const isAsking = () =>
+    isHere.current && isChanged && !isSaved.current && sessionStore.get() !== null
   useBlocker({
     shouldBlockFn: async () =>
       isAsking() &&

@@ -37,19 +37,21 @@ export function Pager({ page, pageSize, count, onPage, pageSizes, onPageSize }: 
           />
         </Group>
       )}
-      <Text size="sm" c="dimmed" className={classes.range}>
-        {t('pagerRange', {
-          from: formatCount(from),
-          to: formatCount(to),
-          count: formatCount(count),
-        })}
-      </Text>
+      {from <= count && (
+        <Text size="sm" c="dimmed" className={classes.range}>
+          {t('pagerRange', {
+            from: formatCount(from),
+            to: formatCount(to),
+            count: formatCount(count),
+          })}
+        </Text>
+      )}
       <Group gap={4}>
         <ActionIcon
           variant="default"
           aria-label={t('pagerPrevious')}
           disabled={page <= 0}
-          onClick={() => onPage(page - 1)}
+          onClick={() => onPage(Math.min(page - 1, last))}
         >
           <IconChevronLeft size={16} />
         </ActionIcon>

@@ -56,7 +56,10 @@ async function findOpen(
  * request was saved and asks for that to be accepted, again when it changed once more, and keeps a
  * refusal on the screen.
  */
-export function useSubmitFlow(onSubmitted: (target: SubmitTarget) => Promise<void> | void) {
+export function useSubmitFlow(
+  onSubmitted: (target: SubmitTarget) => Promise<void> | void,
+  onRefused?: () => void,
+) {
   const { mutateAsync, isPending } = useSubmitRequest()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [changed, setChanged] = useState<Changed | null>(null)
@@ -82,7 +85,9 @@ export function useSubmitFlow(onSubmitted: (target: SubmitTarget) => Promise<voi
   const learn = async (target: SubmitTarget, error: unknown) => {
     const found = await findChanges(target, error)
     setChanged(found ?? null)
-    if (!found) setRefusal({ target, messages: messagesOf(error) })
+    if (found) return
+    setRefusal({ target, messages: messagesOf(error) })
+    onRefused?.()
   }
 
   /** @param told what changed since the items were chosen, and is saved by now. */

@@ -2,7 +2,7 @@ import { copyRequest } from '@pasok/domain/requests/requests.copy.contract'
 import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { messagesOf } from '../../../features/requests/messages-of'
 import { renewRequests } from '../../../features/requests/requests.queries'
 import { callReply } from '../../../lib/api'
@@ -42,8 +42,11 @@ export function useCopyFlow() {
   const [failure, setFailure] = useState<{ title: string; messages: readonly string[] } | null>(
     null,
   )
+  // Two presses are one, until the copy is opened.
+  const busy = useRef(false)
   const start = async ({ id, code }: { id: string; code: string }) => {
-    if (isPending) return
+    if (busy.current) return
+    busy.current = true
     setFailure(null)
     try {
       const { data, message } = await mutateAsync(id)
@@ -56,6 +59,8 @@ export function useCopyFlow() {
       })
     } catch (error) {
       setFailure({ title: tx(requestCopyTexts.notCopied, { code }), messages: messagesOf(error) })
+    } finally {
+      busy.current = false
     }
   }
   return { start, pending: isPending, failure, dismiss: () => setFailure(null) } as const

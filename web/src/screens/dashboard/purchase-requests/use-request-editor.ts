@@ -81,10 +81,15 @@ export function useRequestEditor(loader: DraftLoader) {
     enabled: isLoaded && isRenewed && cart.ready && addressId !== undefined,
     save: useSave(loader, addressId),
   })
-  const flow = useSubmitFlow(async ({ id }) => {
-    await forgetDraft(id)
-    await navigate({ to: '/dashboard/purchase-requests', ignoreBlocker: true })
-  })
+  const renew = () => void loader.renew().catch(() => undefined)
+  const flow = useSubmitFlow(
+    async ({ id }) => {
+      await forgetDraft(id)
+      await navigate({ to: '/dashboard/purchase-requests', ignoreBlocker: true })
+    },
+    // What stands in the way is shown at the lines, too.
+    renew,
+  )
   const submit = async () => {
     // Another tab may have changed the cart in this very moment: what is submitted is what is saved.
     const { saved, id, code, version } = await readMarker()
@@ -94,7 +99,7 @@ export function useRequestEditor(loader: DraftLoader) {
   /** Changes that weren't accepted are shown where they can be mended. */
   const decline = () => {
     flow.decline()
-    void loader.renew().catch(() => undefined)
+    renew()
   }
   return { cart, marker, areas, autosave, flow: { ...flow, decline }, submit }
 }
