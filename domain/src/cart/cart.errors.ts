@@ -31,6 +31,10 @@ export const cartErrors = defineTexts({
     en: '{{name}}: Product stock left {{limit}}',
     id: '{{name}}: Sisa stok produk {{limit}}',
   },
+  stockBelowMinimum: {
+    en: '{{name}}: Product stock left {{limit}}, less than its minimum order.',
+    id: '{{name}}: Sisa stok produk {{limit}}, kurang dari pesanan minimumnya.',
+  },
   stockEmpty: {
     en: '{{name}}: Product stock is empty, please contact vendor.',
     id: '{{name}}: Stok produk kosong, silakan hubungi vendor.',
@@ -44,4 +48,5 @@ export const LINE_PROBLEM_TEXT = {
   'below-minimum': cartErrors.belowMinimum,
   'above-stock': cartErrors.aboveStock,
   'stock-empty': cartErrors.stockEmpty,
+  'stock-below-minimum': cartErrors.stockBelowMinimum,
 } as const satisfies Record<LineProblem, Text>

@@ -21,7 +21,8 @@ describe('why a line cannot be submitted', () => {
     { quantity: 41, now: offer, problem: 'above-stock', limit: 40 },
     { quantity: 1.99, now: offer, problem: 'below-minimum', limit: 2 },
     { quantity: 0.5, now: { ...offer, minimum: 0 }, problem: 'below-minimum', limit: 1 },
-    { quantity: 50, now: { ...offer, minimum: 60 }, problem: 'above-stock', limit: 40 },
+    { quantity: 50, now: { ...offer, minimum: 60 }, problem: 'stock-below-minimum', limit: 40 },
+    { quantity: 4, now: { ...offer, minimum: 60 }, problem: 'stock-below-minimum', limit: 40 },
   ])('is $problem', ({ quantity, now, problem, limit }) => {
     expect(find(quantity, now)).toEqual({ problem, limit })
   })

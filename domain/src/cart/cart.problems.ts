@@ -8,6 +8,8 @@ export type LineProblem =
   | 'below-minimum'
   | 'above-stock'
   | 'stock-empty'
+  /** What is left is less than may be ordered at all. */
+  | 'stock-below-minimum'
 
 /** Why a quantity of a product can't be had now, wherever it is to be delivered, if so. */
 export function findSupplyProblem(
@@ -16,6 +18,8 @@ export function findSupplyProblem(
 ): { problem: Exclude<LineProblem, 'not-covered'>; limit: number } | undefined {
   if (!offer?.available) return { problem: 'withdrawn', limit: 0 }
   if (decimal(offer.stock).lte(0)) return { problem: 'stock-empty', limit: 0 }
+  if (leastQuantity(offer.minimum).gt(offer.stock))
+    return { problem: 'stock-below-minimum', limit: decimal(offer.stock).toNumber() }
   const problem = findQuantityProblem(line.quantity, offer)
   if (!problem) return undefined
   const limit = problem === 'above-stock' ? offer.stock : leastQuantity(offer.minimum)

@@ -4,6 +4,7 @@ import type { LineProblem } from '../cart/cart.problems'
 export const TEMPLATE_PROBLEMS = [
   'withdrawn',
   'stock-empty',
+  'stock-below-minimum',
   'below-minimum',
   'above-stock',
 ] as const satisfies readonly LineProblem[]
@@ -14,5 +15,5 @@ export type TemplateProblem = (typeof TEMPLATE_PROBLEMS)[number]
  * be. Others stay in the template, but don't come into a request (Spec 1 §4).
  */
 export function canBeHad(problem: TemplateProblem | null | undefined): boolean {
-  return problem !== 'withdrawn' && problem !== 'stock-empty'
+  return problem !== 'withdrawn' && problem !== 'stock-empty' && problem !== 'stock-below-minimum'
 }

@@ -70,6 +70,10 @@ export const templateScreenTexts = defineTexts({
     id: 'Tidak semuanya dapat dipesan apa adanya',
   },
   withdrawn: { en: 'No longer offered', id: 'Tidak lagi ditawarkan' },
+  stockBelowMinimum: {
+    en: 'Only {{limit}} left, less than the minimum order',
+    id: 'Sisa {{limit}}, kurang dari pesanan minimum',
+  },
   stockEmpty: { en: 'Out of stock', id: 'Stok habis' },
   belowMinimum: {
     en: 'Minimum order is {{limit}} now',

@@ -8,6 +8,7 @@ const TEXT_OF = {
   'stock-empty': templateScreenTexts.stockEmpty,
   'below-minimum': templateScreenTexts.belowMinimum,
   'above-stock': templateScreenTexts.aboveStock,
+  'stock-below-minimum': templateScreenTexts.stockBelowMinimum,
 } as const
 
 /** Why an item of a template can't be ordered as it stands, in words. */
