@@ -56,3 +56,29 @@ test('terms that change while one drafts are told by the save, and accepted befo
     await set(before)
   }
 })
+
+test('a refused submit shows at its line what stands in the way', async ({
+  page,
+  request,
+  server,
+}) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const { _id: id } = await makeDraft(caller, [{ hit, quantity: 2 }])
+  await signIn(page, PURCHASING)
+  await page.goto(`/dashboard/purchase-requests?page=create&id=${id}`)
+  await expect(quantityField(page, hit)).toHaveValue('2')
+  const group = page.getByRole('region', { name: hit.vendor_name })
+  const set = (stock: number) =>
+    server.sql('UPDATE products SET stock = $1 WHERE id = $2', [stock, hit._id])
+  await set(1)
+  try {
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText(`${hit.name}: Product stock left 1`)).toBeVisible()
+    await expect(group.getByText(/Stock 1$/)).toBeVisible()
+    await expect(group.getByText(`Stock changed from ${hit.stock} to 1`)).toBeVisible()
+  } finally {
+    await set(hit.stock)
+  }
+})

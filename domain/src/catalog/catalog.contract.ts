@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
+import { CHOOSES_PRODUCTS } from '../kernel/permissions'
 import { idShape } from '../kernel/shapes'
 import { buyerTermsShape } from '../vendors/vendors.model'
 import { PRICES_AT_ONCE } from './catalog.constants'
@@ -12,7 +13,7 @@ export const getProduct = defineContract({
   summary: 'A product by its slug',
   surface: 'buyer',
   token: 'access',
-  feature: 'products.read',
+  feature: CHOOSES_PRODUCTS,
   params: z.object({ slug: z.string().min(1).max(200) }),
   data: productShape,
 })
@@ -25,7 +26,7 @@ export const listCompanyPrices = defineContract({
     'What this company pays for the products given (ids, comma between); unknown ones are left out',
   surface: 'buyer',
   token: 'access',
-  feature: 'products.read',
+  feature: CHOOSES_PRODUCTS,
   query: z.object({
     buyer_id: idShape.optional(),
     product_ids: z
@@ -43,7 +44,7 @@ export const getBuyerTerms = defineContract({
   summary: "This company's special discount on a product of a vendor",
   surface: 'buyer',
   token: 'access',
-  feature: 'products.read',
+  feature: CHOOSES_PRODUCTS,
   query: z.object({ vendor_id: idShape, buyer_id: idShape.optional(), product_id: idShape }),
   data: buyerTermsShape,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
+import { CHOOSES_PRODUCTS } from '../kernel/permissions'
 import { idShape } from '../kernel/shapes'
 import { PASTED_AT_ONCE, PASTED_CHARACTERS } from './catalog.constants'
 import { offerShape, pastedMatchShape } from './catalog.offers.model'
@@ -12,7 +13,7 @@ export const listSimilar = defineContract({
     'Products of the same category, in stock and delivered to an address, the most alike in name first',
   surface: 'buyer',
   token: 'access',
-  feature: 'products.read',
+  feature: CHOOSES_PRODUCTS,
   query: z.object({ product_id: idShape, address_id: idShape }),
   data: z.array(offerShape),
 })
@@ -25,7 +26,7 @@ export const matchPasted = defineContract({
     'What the lines of a pasted list can mean, each by SKU or, where none is it, by likeness',
   surface: 'buyer',
   token: 'access',
-  feature: 'products.read',
+  feature: CHOOSES_PRODUCTS,
   body: z.object({
     address_id: idShape,
     lines: z.array(z.string().trim().min(1).max(PASTED_CHARACTERS)).min(1).max(PASTED_AT_ONCE),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
+import { CHOOSES_PRODUCTS } from '../kernel/permissions'
 import { RECORDED_QUERY_CHARACTERS, RECORD_QUERY_RATE } from './catalog.constants'
 
 /**
@@ -14,7 +15,7 @@ export const recordQuery = defineContract({
   summary: 'Counts a query that was settled on; what many look for is suggested',
   surface: 'buyer',
   token: 'access',
-  feature: 'products.read',
+  feature: CHOOSES_PRODUCTS,
   rates: [RECORD_QUERY_RATE],
   body: z.object({ query: z.string().max(RECORDED_QUERY_CHARACTERS) }),
   data: z.null(),

@@ -41,6 +41,15 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
+/** Who puts products into requests and templates finds them, with or without the screen of products. */
+export const CHOOSES_PRODUCTS = [
+  'products.read',
+  'requests.create',
+  'requests.edit',
+  'templates.create',
+  'templates.edit',
+] as const satisfies readonly Feature[]
+
 export interface Module {
   id: string
   /** A key of the texts of the menu: `menu.<id>`. */

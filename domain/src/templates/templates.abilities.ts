@@ -3,17 +3,17 @@ import type { Feature } from '../kernel/permissions'
 export const TEMPLATE_ACTIONS = ['edit', 'delete', 'createRequest'] as const
 export type TemplateAction = (typeof TEMPLATE_ACTIONS)[number]
 
-const FEATURE_OF: Readonly<Record<TemplateAction, Feature>> = {
-  edit: 'templates.edit',
-  delete: 'templates.delete',
-  createRequest: 'requests.from-template',
-}
+/** Of a template a request is made: that takes both. */
+const TO_USE_TEMPLATES = [
+  'requests.from-template',
+  'requests.create',
+] as const satisfies readonly Feature[]
 
 /** All actions with whether somebody with these features may do them. */
 export function actionsOnTemplate(features: ReadonlySet<Feature>): Record<TemplateAction, boolean> {
   return {
-    edit: features.has(FEATURE_OF.edit),
-    delete: features.has(FEATURE_OF.delete),
-    createRequest: features.has(FEATURE_OF.createRequest),
+    edit: features.has('templates.edit'),
+    delete: features.has('templates.delete'),
+    createRequest: TO_USE_TEMPLATES.every((feature) => features.has(feature)),
   }
 }

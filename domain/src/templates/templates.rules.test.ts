@@ -17,3 +17,8 @@ it.each([
 ] as const)('%s may, of a template, just that', (role, wanted) => {
   expect(actionsOnTemplate(new Set<Feature>(DEFAULT_ROLES[role].features))).toEqual(wanted)
 })
+
+it('who may not create requests makes none of a template either', () => {
+  const may = actionsOnTemplate(new Set<Feature>(['requests.from-template', 'requests.read']))
+  expect(may.createRequest).toBe(false)
+})

@@ -61,7 +61,7 @@ describe('the counts that the database keeps', () => {
     const folding = (async () => {
       while (isFolding) {
         await foldCounts(api.db)
-        await new Promise((resolve) => setTimeout(resolve, 5))
+        await new Promise((resolve) => setImmediate(resolve))
       }
     })()
     try {

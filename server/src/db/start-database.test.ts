@@ -89,8 +89,9 @@ describe('createPool', () => {
 
     const client = await pool.connect()
     await client.query('BEGIN')
+    const ended = new Promise((done) => client.once('end', done))
     await cut(await pidOf(client))
-    await new Promise((done) => setTimeout(done, 100))
+    await ended
     await expect(client.query('SELECT 1')).rejects.toThrow()
     client.release(true)
 

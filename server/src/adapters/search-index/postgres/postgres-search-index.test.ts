@@ -1,6 +1,7 @@
 import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../../test/database'
+import { eventually } from '../../../../test/eventually'
 import type { SearchDocument, SearchIndex, SearchQuery } from '../../../ports/search-index'
 import { makeDocument } from '../search-documents.fixture'
 import { describeSearchIndex } from '../search-index.conformance'
@@ -135,8 +136,9 @@ describe('against a plain scan of the same documents', () => {
     const finished = Promise.all(writes).then(() => (isDone = true))
     while (!isDone) await reader.search([makeQuery('bersamaan', {})])
     await finished
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    expect((await reader.search([makeQuery('bersamaan', {})]))[0]?.total).toBe(40)
+    await eventually(async () =>
+      expect((await reader.search([makeQuery('bersamaan', {})]))[0]?.total).toBe(40),
+    )
   })
 
   it('asks the database a fixed number of times, however many searches there are', async () => {

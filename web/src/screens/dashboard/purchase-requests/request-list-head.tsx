@@ -22,8 +22,7 @@ export function RequestListHead({ count }: { count: number | undefined }) {
   const t = useTexts(requestScreenTexts)
   const canCreate = useCan('requests.create')
   const startNew = useStartNew()
-  const canUseTemplate = useCan('requests.from-template')
-  const create = canCreate && (
+  const actions = canCreate && (
     <>
       <Suspense>
         <ContinueCart />
@@ -39,6 +38,5 @@ export function RequestListHead({ count }: { count: number | undefined }) {
       </Button>
     </>
   )
-  const actions = create || (canUseTemplate && <FromTemplateButton />)
   return <PageHead title={t('heading')} count={count} actions={actions || undefined} />
 }

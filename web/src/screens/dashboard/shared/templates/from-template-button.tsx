@@ -17,9 +17,10 @@ interface FromTemplateButtonProps extends Pick<ButtonProps, 'fullWidth' | 'mb'> 
 /** Create New PR From Template (Spec 1 §2), for who may; nothing for others. */
 export function FromTemplateButton({ onAsking, ...layout }: FromTemplateButtonProps) {
   const t = useTexts(templateEntryTexts)
-  const may = useCan('requests.from-template')
+  const mayUse = useCan('requests.from-template')
+  const mayCreate = useCan('requests.create')
   const [isAsking, setAsking] = useState(false)
-  if (!may) return null
+  if (!mayUse || !mayCreate) return null
   const ask = (asking: boolean) => {
     setAsking(asking)
     onAsking?.(asking)
