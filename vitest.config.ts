@@ -13,7 +13,6 @@ export default defineConfig({
         test: {
           name: 'domain',
           environment: 'node',
-          isolate,
           include: ['domain/src/**/*.test.ts'],
           testTimeout: 30_000,
         },
