@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { understood } from '../lib/address'
 import { parseSearch as parseHome } from '../screens/dashboard/search-params'
 import { parseSearch as parseRoles } from '../screens/dashboard/custom-role/search-params'
 import { parseSearch as parseDepartments } from '../screens/dashboard/department/search-params'
@@ -21,7 +22,7 @@ const dashboardRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/',
-  validateSearch: parseHome,
+  validateSearch: understood(parseHome),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.home()),
     'DashboardScreen',
@@ -31,7 +32,7 @@ const homeRoute = createRoute({
 const productsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'products',
-  validateSearch: parseProducts,
+  validateSearch: understood(parseProducts),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.products()),
     'ProductsScreen',
@@ -41,7 +42,7 @@ const productsRoute = createRoute({
 const requestsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'purchase-requests',
-  validateSearch: parseRequests,
+  validateSearch: understood(parseRequests),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.requests()),
     'PurchaseRequestsScreen',
@@ -51,7 +52,7 @@ const requestsRoute = createRoute({
 const templatesRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'templates',
-  validateSearch: parseTemplates,
+  validateSearch: understood(parseTemplates),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.templates()),
     'TemplatesScreen',
@@ -84,7 +85,7 @@ const detailTemplateRoute = alsoAt('detail/template', TEMPLATES, 'detail')
 const ordersRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'purchase-orders',
-  validateSearch: parseOrders,
+  validateSearch: understood(parseOrders),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.orders()),
     'PurchaseOrdersScreen',
@@ -94,7 +95,7 @@ const ordersRoute = createRoute({
 const profileRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'profile',
-  validateSearch: parseProfile,
+  validateSearch: understood(parseProfile),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.profile()),
     'ProfileScreen',
@@ -104,14 +105,14 @@ const profileRoute = createRoute({
 const teamsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'teams',
-  validateSearch: parseTeams,
+  validateSearch: understood(parseTeams),
   component: lazyRouteComponent(() => inside().then((screens) => screens.teams()), 'TeamsScreen'),
 })
 
 const customRoleRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'custom-role',
-  validateSearch: parseRoles,
+  validateSearch: understood(parseRoles),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.customRole()),
     'CustomRoleScreen',
@@ -121,7 +122,7 @@ const customRoleRoute = createRoute({
 const departmentRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'department',
-  validateSearch: parseDepartments,
+  validateSearch: understood(parseDepartments),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.department()),
     'DepartmentScreen',
@@ -131,8 +132,9 @@ const departmentRoute = createRoute({
 const vendorDetailRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'detail/vendor',
-  validateSearch: ({ vendor_id: id }: Record<string, unknown>): { vendor_id?: string } =>
+  validateSearch: understood(({ vendor_id: id }): { vendor_id?: string } =>
     typeof id === 'string' && id !== '' ? { vendor_id: id } : {},
+  ),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendorDetail()),
     'VendorDetailScreen',
@@ -142,7 +144,7 @@ const vendorDetailRoute = createRoute({
 const vendorListRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'vendor-list',
-  validateSearch: parseVendorList,
+  validateSearch: understood(parseVendorList),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendorList()),
     'VendorListScreen',

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { understood } from '../lib/address'
 import {
   parseAudit,
   parseCategories,
@@ -25,7 +26,7 @@ const providerRoute = createRoute({
 const companiesRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: '/',
-  validateSearch: parseCompanies,
+  validateSearch: understood(parseCompanies),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.companies()),
     'CompaniesScreen',
@@ -35,7 +36,7 @@ const companiesRoute = createRoute({
 const companyRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'companies/$id',
-  validateSearch: parseCompany,
+  validateSearch: understood(parseCompany),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.company()),
     'CompanyScreen',
@@ -45,7 +46,7 @@ const companyRoute = createRoute({
 const vendorsRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'vendors',
-  validateSearch: parseVendors,
+  validateSearch: understood(parseVendors),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendors()),
     'VendorsScreen',
@@ -55,14 +56,14 @@ const vendorsRoute = createRoute({
 const vendorRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'vendors/$id',
-  validateSearch: parseVendor,
+  validateSearch: understood(parseVendor),
   component: lazyRouteComponent(() => inside().then((screens) => screens.vendor()), 'VendorScreen'),
 })
 
 const categoriesRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'categories',
-  validateSearch: parseCategories,
+  validateSearch: understood(parseCategories),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.categories()),
     'CategoriesScreen',
@@ -72,7 +73,7 @@ const categoriesRoute = createRoute({
 const superAdminsRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'super-admins',
-  validateSearch: parseList,
+  validateSearch: understood(parseList),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.superAdmins()),
     'SuperAdminsScreen',
@@ -82,7 +83,7 @@ const superAdminsRoute = createRoute({
 const companyTypesRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'company-types',
-  validateSearch: parseTypes,
+  validateSearch: understood(parseTypes),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.companyTypes()),
     'CompanyTypesScreen',
@@ -92,7 +93,7 @@ const companyTypesRoute = createRoute({
 const companyCategoriesRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'company-categories',
-  validateSearch: parseList,
+  validateSearch: understood(parseList),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.companyCategories()),
     'CompanyCategoriesScreen',
@@ -102,14 +103,14 @@ const companyCategoriesRoute = createRoute({
 const auditRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'audit',
-  validateSearch: parseAudit,
+  validateSearch: understood(parseAudit),
   component: lazyRouteComponent(() => inside().then((screens) => screens.audit()), 'AuditScreen'),
 })
 
 const feedbackRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'feedback',
-  validateSearch: parseFeedback,
+  validateSearch: understood(parseFeedback),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.feedback()),
     'FeedbackScreen',

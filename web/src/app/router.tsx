@@ -1,5 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { readAddress, writeAddress } from '../lib/address'
+import { readAddress, understood, writeAddress } from '../lib/address'
 import { reach } from '../lib/reach'
 import { homeOf } from '../lib/session.kinds'
 import { sessionStore } from '../lib/session.store'
@@ -53,8 +53,9 @@ const superAdminRoute = createRoute({
   ),
 })
 
-const readToken = ({ token }: Record<string, unknown>): { token?: string } =>
-  typeof token === 'string' && token !== '' ? { token } : {}
+const readToken = understood(({ token }): { token?: string } =>
+  typeof token === 'string' && token !== '' ? { token } : {},
+)
 
 const verifyEmailRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -88,7 +89,7 @@ const resetPasswordRoute = createRoute({
 const ownedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'login/select-company',
-  validateSearch: parseOwned,
+  validateSearch: understood(parseOwned),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.superAdminGuard()),
     'SuperAdminGuard',

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { understood } from '../lib/address'
 import { parseVendorActivity, parseVendorTeam } from '../screens/vendor/own-params'
 import { parseImport, parseImports } from '../screens/vendor/imports/search-params'
 import { parseDeliveryAreas, parseVendorProducts } from '../screens/vendor/search-params'
@@ -27,7 +28,7 @@ const vendorHomeRoute = createRoute({
 const vendorProductsRoute = createRoute({
   getParentRoute: () => vendorRoute,
   path: 'products',
-  validateSearch: parseVendorProducts,
+  validateSearch: understood(parseVendorProducts),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendorProducts()),
     'VendorProductsScreen',
@@ -37,7 +38,7 @@ const vendorProductsRoute = createRoute({
 const vendorDeliveryAreasRoute = createRoute({
   getParentRoute: () => vendorRoute,
   path: 'delivery-areas',
-  validateSearch: parseDeliveryAreas,
+  validateSearch: understood(parseDeliveryAreas),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.deliveryAreas()),
     'DeliveryAreasScreen',
@@ -47,7 +48,7 @@ const vendorDeliveryAreasRoute = createRoute({
 const vendorTeamRoute = createRoute({
   getParentRoute: () => vendorRoute,
   path: 'team',
-  validateSearch: parseVendorTeam,
+  validateSearch: understood(parseVendorTeam),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendorTeam()),
     'VendorTeamScreen',
@@ -57,7 +58,7 @@ const vendorTeamRoute = createRoute({
 const vendorActivityRoute = createRoute({
   getParentRoute: () => vendorRoute,
   path: 'activity',
-  validateSearch: parseVendorActivity,
+  validateSearch: understood(parseVendorActivity),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendorActivity()),
     'VendorActivityScreen',
@@ -67,7 +68,7 @@ const vendorActivityRoute = createRoute({
 const vendorSettingsRoute = createRoute({
   getParentRoute: () => vendorRoute,
   path: 'settings',
-  validateSearch: parseVendorSettings,
+  validateSearch: understood(parseVendorSettings),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendorSettings()),
     'VendorSettingsScreen',
@@ -86,7 +87,7 @@ const vendorAccountRoute = createRoute({
 const vendorBuyersRoute = createRoute({
   getParentRoute: () => vendorRoute,
   path: 'buyers',
-  validateSearch: parseBuyers,
+  validateSearch: understood(parseBuyers),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendorBuyers()),
     'VendorBuyersScreen',
@@ -96,7 +97,7 @@ const vendorBuyersRoute = createRoute({
 const vendorBuyerRoute = createRoute({
   getParentRoute: () => vendorRoute,
   path: 'buyers/$id',
-  validateSearch: parseBuyer,
+  validateSearch: understood(parseBuyer),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendorBuyer()),
     'VendorBuyerScreen',
@@ -106,7 +107,7 @@ const vendorBuyerRoute = createRoute({
 const vendorImportsRoute = createRoute({
   getParentRoute: () => vendorRoute,
   path: 'imports',
-  validateSearch: parseImports,
+  validateSearch: understood(parseImports),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendorImports()),
     'VendorImportsScreen',
@@ -116,7 +117,7 @@ const vendorImportsRoute = createRoute({
 const vendorImportRoute = createRoute({
   getParentRoute: () => vendorRoute,
   path: 'imports/$id',
-  validateSearch: parseImport,
+  validateSearch: understood(parseImport),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendorImport()),
     'VendorImportScreen',

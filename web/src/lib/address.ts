@@ -21,3 +21,15 @@ export function writeAddress(values: Record<string, unknown>): string {
   const text = search.toString()
   return text && `?${text}`
 }
+
+/**
+ * A screen's way to read its address, for its route. The router lays what a route reads over what it
+ * was given: a value that the screen can't read, or leaves out as the usual one, would stay. It is
+ * taken away instead.
+ */
+export const understood =
+  <Search extends object>(parse: (given: Record<string, unknown>) => Search) =>
+  (given: Record<string, unknown>): Search => {
+    const nothing = Object.fromEntries(Object.keys(given).map((name) => [name, undefined]))
+    return { ...nothing, ...parse(given) }
+  }

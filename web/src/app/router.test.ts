@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { router } from './router'
+
+/** What a screen is given of an address. */
+const readAt = (path: string, search: Record<string, string>) =>
+  router.matchRoutes(path, search).at(-1)?.search
+
+const PAGED = [
+  '/dashboard/purchase-requests',
+  '/dashboard/templates',
+  '/dashboard/teams',
+  '/dashboard/custom-role',
+  '/dashboard/department',
+  '/dashboard/vendor-list',
+  '/dashboard/profile',
+  '/provider',
+  '/provider/vendors',
+  '/provider/super-admins',
+  '/provider/company-types',
+  '/provider/company-categories',
+  '/provider/audit',
+  '/provider/feedback',
+  '/vendor/products',
+  '/vendor/buyers',
+  '/vendor/buyers/some-id',
+  '/vendor/delivery-areas',
+  '/vendor/imports',
+  '/vendor/imports/some-id',
+  '/vendor/team',
+  '/vendor/activity',
+]
+
+describe('an address that can not be read', () => {
+  it.each(PAGED)('counts as not given: the page and its size at %s', (path) => {
+    expect(readAt(path, { skip: '-3', limit: '0' })).toEqual({})
+    expect(readAt(path, { skip: 'many', limit: '1.5' })).toEqual({})
+  })
+
+  it('has no first page in it, which is the usual one', () => {
+    const { searchStr } = router.buildLocation({
+      to: '/dashboard/purchase-requests',
+      search: { skip: 0, limit: 25 },
+      _includeValidateSearch: true,
+    })
+    expect(searchStr).toBe('?limit=25')
+  })
+
+  it.each([
+    ['/dashboard/purchase-requests', { page: 'elsewhere', by: 'price', value: '1' }],
+    ['/dashboard/purchase-orders', { status: 'elsewhere' }],
+    ['/dashboard/products', { page: '0', sort: 'elsewhere', show: 'elsewhere' }],
+    ['/dashboard/profile', { tab: 'elsewhere', from: '2026-02-31' }],
+    ['/dashboard', { page: 'elsewhere' }],
+    ['/provider/vendors', { standing: 'elsewhere' }],
+    ['/vendor/products', { state: 'elsewhere', page: 'elsewhere' }],
+  ])('counts as not given: what %s has no such value of', (path, search) => {
+    expect(readAt(path, search)).toEqual({})
+  })
+
+  it('keeps what belongs to others', () => {
+    expect(readAt('/dashboard/purchase-requests', { ref: 'mail', skip: '-1' })).toEqual({
+      ref: 'mail',
+    })
+  })
+})
