@@ -69,23 +69,23 @@ create table template_lines (
   foreign key (vendor_id, product_id) references products (vendor_id, id)
 );
 
--- How many documents of a company stand in each status, exactly, without counting them. Every
+-- How many documents a buyer or a vendor has in each status, exactly, without counting them. Every
 -- statement adds what it changed as rows of its own: writers never wait for each other. A job folds
 -- those rows into the counts once a minute; what is true is always the sum of both.
 create table document_counts (
-  buyer_id uuid not null references buyers,
+  owner_id uuid not null,
   document text not null,
   status text not null,
   count bigint not null,
-  primary key (buyer_id, document, status)
+  primary key (owner_id, document, status)
 );
 create table document_count_deltas (
-  buyer_id uuid not null,
+  owner_id uuid not null,
   id bigint generated always as identity,
   document text not null,
   status text not null,
   delta bigint not null,
-  primary key (buyer_id, id)
+  primary key (owner_id, id)
 );
 
 -- Searches that a person keeps under a name: the address's query of a screen.

@@ -114,12 +114,12 @@ describe('the counts that the database keeps', () => {
       await client.query(`delete from purchase_requests where code like '%-2' and id not in
         (select request_id from request_lines)`)
       const { rows } = await client.query(`
-        select buyer_id, status, sum(count)::int as count from (
-          select buyer_id, status, count from document_counts
-          union all select buyer_id, status, delta from document_count_deltas) all_of_them
-        group by buyer_id, status having sum(count) <> 0 order by buyer_id, status`)
+        select owner_id, status, sum(count)::int as count from (
+          select owner_id, status, count from document_counts
+          union all select owner_id, status, delta from document_count_deltas) all_of_them
+        group by owner_id, status having sum(count) <> 0 order by owner_id, status`)
       const { rows: counted } = await client.query(`
-        select buyer_id, last_status as status, count(*)::int from purchase_requests
+        select buyer_id as owner_id, last_status as status, count(*)::int from purchase_requests
         group by buyer_id, last_status order by buyer_id, last_status`)
       expect(rows).toEqual(counted)
       expect(rows.length).toBeGreaterThan(0)

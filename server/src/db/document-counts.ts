@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
 import type { Db, Reader } from './db'
-import type { BuyerScope } from './scope'
+import type { BuyerScope, VendorScope } from './scope'
 
 /** What is counted by the database itself (`count_documents` in the migrations). */
 export type CountedDocument = 'request'
 
 /**
- * How many documents of a company stand in each status: exact at the moment of the snapshot that
+ * How many documents of a buyer or a vendor stand in each status: exact at the moment of the snapshot that
  * `db` reads, at a cost that does not grow with them.
  */
 export async function readCounts(
   db: Reader,
-  scope: BuyerScope,
+  scope: BuyerScope | VendorScope,
   document: CountedDocument,
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ status: string; count: string }>`
     select status, sum(count) as count from (
       select status, count from document_counts
-      where buyer_id = ${scope.id} and document = ${document}
+      where owner_id = ${scope.id} and document = ${document}
       union all
       select status, delta from document_count_deltas
-      where buyer_id = ${scope.id} and document = ${document}
+      where owner_id = ${scope.id} and document = ${document}
     ) counted group by status`.execute(db)
   return new Map(rows.map(({ status, count }) => [status, Number(count)]))
 }
@@ -32,11 +32,11 @@ export async function readCounts(
 export async function foldCounts(db: Db): Promise<void> {
   await sql`
     with folded as (
-      delete from document_count_deltas returning buyer_id, document, status, delta
+      delete from document_count_deltas returning owner_id, document, status, delta
     )
-    insert into document_counts as counts (buyer_id, document, status, count)
-    select buyer_id, document, status, sum(delta) from folded
-    group by buyer_id, document, status
-    on conflict (buyer_id, document, status) do update set count = counts.count + excluded.count
+    insert into document_counts as counts (owner_id, document, status, count)
+    select owner_id, document, status, sum(delta) from folded
+    group by owner_id, document, status
+    on conflict (owner_id, document, status) do update set count = counts.count + excluded.count
   `.execute(db)
 }

@@ -20,9 +20,10 @@ import type { WayInTables } from './tables.way-in'
 /** Every table with its columns; rows of documents stand beside (`tables.documents.ts`). */
 export interface Tables extends WayInTables, VendorTables {
   code_counters: { company_id: string; kind: string; month: string; last: number }
-  document_counts: { buyer_id: string; document: string; status: string; count: string }
+  /** The owner: a buyer or a vendor. */
+  document_counts: { owner_id: string; document: string; status: string; count: string }
   document_count_deltas: {
-    buyer_id: string
+    owner_id: string
     id: Generated<string>
     document: string
     status: string

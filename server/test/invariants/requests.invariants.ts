@@ -7,9 +7,9 @@ export const REQUEST_INVARIANTS: readonly Invariant[] = [
     breaches: `
       select buyer_id, status, kept.count, counted.count as counted from (
         select buyer_id, status, sum(count) as count from (
-          select buyer_id, status, count from document_counts where document = 'request'
+          select owner_id as buyer_id, status, count from document_counts where document = 'request'
           union all
-          select buyer_id, status, delta from document_count_deltas where document = 'request') told
+          select owner_id, status, delta from document_count_deltas where document = 'request') told
         group by buyer_id, status) kept
       full join (
         select buyer_id, last_status as status, count(*) as count from purchase_requests

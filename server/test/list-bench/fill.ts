@@ -59,8 +59,8 @@ async function fillCompany(client: pg.PoolClient, buyerId: string, count: number
   for (let from = 1; from <= count; from += BATCH)
     await client.query(REQUESTS, [buyerId, count, from, Math.min(count, from + BATCH - 1), count])
   for (const statement of BESIDE) await client.query(statement, [buyerId])
-  await client.query('delete from document_counts where buyer_id = $1', [buyerId])
-  await client.query('delete from document_count_deltas where buyer_id = $1', [buyerId])
+  await client.query('delete from document_counts where owner_id = $1', [buyerId])
+  await client.query('delete from document_count_deltas where owner_id = $1', [buyerId])
   await client.query(
     `insert into document_counts select buyer_id, 'request', last_status, count(*)
      from purchase_requests where buyer_id = $1 group by buyer_id, last_status`,

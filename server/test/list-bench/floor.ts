@@ -11,9 +11,9 @@ const PAGE = `
   where request.buyer_id = $1 order by request.created_at desc, request.id desc`
 const COUNTS = `
   select status, sum(count) as count from (
-    select status, count from document_counts where buyer_id = $1 and document = 'request'
+    select status, count from document_counts where owner_id = $1 and document = 'request'
     union all
-    select status, delta from document_count_deltas where buyer_id = $1 and document = 'request'
+    select status, delta from document_count_deltas where owner_id = $1 and document = 'request'
   ) counted group by status`
 const HANDS = `select request_id, user_id from request_hands
   where buyer_id = $1 and request_id = any($2)`
