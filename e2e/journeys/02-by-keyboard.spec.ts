@@ -1,11 +1,18 @@
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import type { Page } from '@playwright/test'
-import { signInByApi } from '../support/api'
-import { quantityField, summary } from '../support/cart'
-import { expectFocusShown, press, tabBackTo, tabTo } from '../support/keyboard'
+import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import { makeDraft, signInByApi } from '../support/api'
+import { lineOf, quantityField, summary } from '../support/cart'
+import {
+  expectFocusShown,
+  expectFocusUncovered,
+  press,
+  tabBackTo,
+  tabTo,
+} from '../support/keyboard'
 import { wishes, type Wish } from '../support/market'
 import { rupiah, subTotalOf } from '../support/oracle'
-import { expect, PASSWORD, test } from '../support/test'
+import { expect, PASSWORD, signIn, test } from '../support/test'
 
 async function signInByKeys(page: Page, email: string): Promise<void> {
   await page.goto('/')
@@ -139,5 +146,118 @@ test('the whole way by keyboard alone', async ({ page, openBrowser, request }) =
     )
     expect(orders).toHaveLength(2)
     expect(orders.reduce((sum, { grand_total: one }) => sum + one, 0)).toBe(total)
+  })
+})
+
+test.describe('at 200 %', () => {
+  // What a screen of 1440 × 900 has left.
+  test.use({ viewport: { width: 720, height: 450 } })
+
+  test('the list and the editor by keyboard alone, and nothing lies over the focus', async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    const caller = await signInByApi(request, 'purchasing@nusantara.test')
+    const wanted = await wishes(request)
+    const [first, second] = wanted.map(({ priced }) => priced)
+    if (!first || !second) throw new Error('Too few wishes')
+    const { _id: id, code_pr: code } = await makeDraft(
+      caller,
+      wanted.map(({ priced: { hit } }) => ({ hit, quantity: 2 })),
+    )
+    const key = (...keys: readonly string[]) =>
+      keys.reduce(async (before, one) => {
+        await before
+        await page.keyboard.press(one)
+      }, Promise.resolve())
+    /** All the way back to the top. */
+    const backToTheTop = async () => {
+      const top = page.getByRole('link', { name: 'Skip to content' })
+      for (let stop = 0; stop < 80; stop += 1) {
+        await key('Shift+Tab')
+        if (await top.evaluate((link) => link === document.activeElement)) return
+        await expectFocusUncovered(page)
+      }
+      throw new Error('Shift+Tab does not lead to the top')
+    }
+    await signIn(page, 'purchasing@nusantara.test')
+    await page.goto('/dashboard/purchase-requests')
+    const actions = page.getByRole('button', { name: `Actions for ${code}` })
+    await expect(actions).toBeVisible()
+
+    await test.step('from the end of the list to its top', async () => {
+      await tabTo(page, page.getByRole('combobox', { name: 'Rows per page' }))
+      await backToTheTop()
+    })
+    await test.step('a search', async () => {
+      await press(page, page.getByRole('combobox', { name: 'Search by' }))
+      await page.getByRole('option', { name: 'Code PR' }).waitFor()
+      await key('ArrowDown', 'ArrowDown', 'Enter', 'Tab')
+      await expect(page.getByRole('textbox', { name: 'Code PR' })).toBeFocused()
+      await page.keyboard.type(code)
+      await key('Enter')
+      await expect(page.getByRole('link', { name: /^PR-NUSANTARA/ })).toHaveCount(1)
+    })
+    await test.step('a dialog from a menu, and back to its button', async () => {
+      await press(page, actions)
+      await page.getByRole('menuitem', { name: 'Edit' }).waitFor()
+      await key('ArrowUp', 'ArrowUp', 'Enter')
+      await expect(page.getByRole('dialog', { name: `History of ${code}` })).toBeVisible()
+      await key('Escape')
+      await expect(actions).toBeFocused()
+      await expectFocusShown(page)
+      await key('Enter')
+      await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
+      await key('Enter')
+      await expect(page).toHaveURL(new RegExp(`page=create&id=${id}`))
+      await expect(quantityField(page, first.product)).toHaveValue('2')
+    })
+    await test.step('from the end of the editor to its top', async () => {
+      await tabTo(page, page.getByRole('button', { name: 'Feedback' }))
+      await backToTheTop()
+    })
+    await test.step('a quantity by arrows, a note, a vendor folded', async () => {
+      await tabTo(page, quantityField(page, first.product))
+      await key('ArrowUp', 'ArrowUp', 'ArrowDown')
+      await expect(quantityField(page, first.product)).toHaveValue('3')
+      await tabBackTo(page, page.getByRole('textbox', { name: `Note for ${first.product.name}` }))
+      await page.keyboard.type('Blue')
+      const fold = page
+        .getByRole('region', { name: first.hit.vendor_name })
+        .getByRole('button', { name: first.hit.vendor_name, exact: false })
+        .first()
+      await tabBackTo(page, fold)
+      await key('Enter')
+      await expect(fold).toHaveAttribute('aria-expanded', 'false')
+      await key('Enter')
+      await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    })
+    await test.step('an item removed and brought back', async () => {
+      const remove = `Remove ${second.product.name}`
+      await press(page, page.getByRole('button', { name: remove, exact: true }))
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove' })).toBeFocused()
+      await key('Enter')
+      await expect(lineOf(page, second.product)).toBeHidden()
+      await press(page, page.getByRole('button', { name: 'Undo' }))
+      await expect(lineOf(page, second.product)).toBeVisible()
+    })
+    await test.step('saved and submitted', async () => {
+      await key('Control+s')
+      await expect(page.getByText(/^Saved/).first()).toBeVisible()
+      await press(page, page.getByRole('button', { name: 'Submit', exact: true }))
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Submit' })).toBeFocused()
+      await key('Enter')
+      await expect(page).toHaveURL(/purchase-requests$/)
+      const { lastStatus, vendors } = await caller.get<PurchaseRequest>(`/purchase-request/${id}`)
+      const items = vendors.flatMap(({ packages }) => packages.flatMap((one) => one.items))
+      const line = items.find(({ productId }) => productId === first.hit._id)
+      expect([lastStatus, items.length, line?.quantity, line?.note]).toEqual([
+        'Submit',
+        wanted.length,
+        3,
+        'Blue',
+      ])
+    })
   })
 })

@@ -61,3 +61,17 @@ export async function expectFocusShown(page: Page): Promise<void> {
   })
   expect(shown, `focus is visible on ${await focused(page)}`).toBe(true)
 }
+
+/** Fails where something lies over what has the focus. */
+export async function expectFocusUncovered(page: Page): Promise<void> {
+  const cover = await page.evaluate(() => {
+    const { activeElement: element, body } = document
+    if (!element || element === body) return ''
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const met = document.elementFromPoint(left + width / 2, top + height / 2)
+    return met && (element.contains(met) || met.contains(element))
+      ? ''
+      : (met?.outerHTML ?? 'out of sight')
+  })
+  expect.soft(cover.slice(0, 160), `over ${await focused(page)}`).toBe('')
+}

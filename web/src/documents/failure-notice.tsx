@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTexts } from '../lib/texts'
 import classes from './failure-notice.module.css'
 
@@ -13,11 +13,15 @@ interface FailureNoticeProps {
   action?: ReactNode
 }
 
-/** Why something was not done; stays where the person works until they put it away. */
+/** Why something was not done: in sight as soon as it is said, until they put it away. */
 export function FailureNotice({ title, messages, onClose, action }: FailureNoticeProps) {
   const t = useTexts(documentTexts)
+  const notice = useRef<HTMLDivElement>(null)
+  // The button that was pressed may stand a screen below.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <Alert
+      ref={notice}
       color="red"
       role="alert"
       className={classes.notice}

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconDots } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useTexts } from '../lib/texts'
 import type { RowAction } from './data-table.types'
 import classes from './data-table.module.css'
@@ -13,7 +14,13 @@ interface RowActionsProps {
 /** What can be done with a row: quick ones on hover and focus, all of them in a menu. */
 export function RowActions({ name, actions }: RowActionsProps) {
   const t = useTexts(shellTexts)
+  const toggle = useRef<HTMLButtonElement>(null)
   if (actions.length === 0) return null
+  const select = (onSelect: () => void) => {
+    // An item goes with its menu: a dialog it opens gives the focus back to what stays.
+    toggle.current?.focus({ preventScroll: true })
+    onSelect()
+  }
   return (
     <div className={classes.actions}>
       {actions
@@ -38,6 +45,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
           <ActionIcon
+            ref={toggle}
             className={classes.menu}
             variant="subtle"
             color="gray"
@@ -54,7 +62,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
               className={classes.item}
               mod={{ danger, explained: disabled && reason !== undefined }}
               disabled={disabled ?? false}
-              onClick={onSelect}
+              onClick={() => select(onSelect)}
             >
               {label}
               {disabled && reason !== undefined && <span className={classes.reason}>{reason}</span>}
