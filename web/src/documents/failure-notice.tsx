@@ -18,7 +18,9 @@ export function FailureNotice({ title, messages, onClose, action }: FailureNotic
   const t = useTexts(documentTexts)
   const notice = useRef<HTMLDivElement>(null)
   // The button that was pressed may stand a screen below.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Alert
       ref={notice}
