@@ -49,14 +49,17 @@ export const requestListTexts = defineTexts({
     en: 'Not all of them are decided yet. If you leave now, the rest stays undecided.',
     id: 'Belum semuanya diputuskan. Jika Anda pergi sekarang, sisanya tetap belum diputuskan.',
   },
-  allApproved: { en: 'All {{count}} approved', id: 'Semua {{count}} disetujui' },
-  allRejected: { en: 'All {{count}} rejected', id: 'Semua {{count}} ditolak' },
+  oneApproved: { en: '1 PR approved', id: '1 PR disetujui' },
+  oneRejected: { en: '1 PR rejected', id: '1 PR ditolak' },
+  allApproved: { en: 'All {{count}} PRs approved', id: 'Semua {{count}} PR disetujui' },
+  allRejected: { en: 'All {{count}} PRs rejected', id: 'Semua {{count}} PR ditolak' },
   someApproved: {
-    en: '{{done}} of {{count}} approved. Look at the others below.',
-    id: '{{done}} dari {{count}} disetujui. Lihat yang lain di bawah.',
+    en: '{{done}} of {{count}} approved',
+    id: '{{done}} dari {{count}} disetujui',
   },
   someRejected: {
-    en: '{{done}} of {{count}} rejected. Look at the others below.',
-    id: '{{done}} dari {{count}} ditolak. Lihat yang lain di bawah.',
+    en: '{{done}} of {{count}} rejected',
+    id: '{{done}} dari {{count}} ditolak',
   },
+  othersBelow: { en: 'Look at the others below.', id: 'Lihat yang lain di bawah.' },
 })

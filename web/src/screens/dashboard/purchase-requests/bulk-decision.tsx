@@ -24,15 +24,17 @@ interface BulkDecisionProps {
 
 const TEXTS = {
   approve: {
-    one: 'confirmApproveOne',
-    many: 'confirmApproveMany',
+    askOne: 'confirmApproveOne',
+    askMany: 'confirmApproveMany',
+    one: 'oneApproved',
     all: 'allApproved',
     some: 'someApproved',
     status: 'Approved',
   },
   reject: {
-    one: 'confirmRejectOne',
-    many: 'confirmRejectMany',
+    askOne: 'confirmRejectOne',
+    askMany: 'confirmRejectMany',
+    one: 'oneRejected',
     all: 'allRejected',
     some: 'someRejected',
     status: 'Rejected',
@@ -87,17 +89,23 @@ function ChosenList({ kind, rows, bulk }: ListProps) {
   )
 }
 
-function useSummary({ kind, rows, bulk }: ListProps): string {
+/** What is asked, then how far it has come, then what happened; and what that means. */
+function useTitle({ kind, rows, bulk }: ListProps): { title: string; help?: string } {
   const t = useTexts(requestListTexts)
+  const texts = TEXTS[kind]
   const count = rows.length
-  const decided = bulk.count('decided')
-  if (bulk.stage === 'asking') return t('eachByItself')
+  const done = bulk.count('decided')
+  if (bulk.stage === 'asking')
+    return {
+      title: t(count === 1 ? texts.askOne : texts.askMany, { count }),
+      help: t('eachByItself'),
+    }
   if (bulk.stage === 'running') {
-    const at = Math.min(count, decided + bulk.count('refused') + 1)
-    return bulk.isStopping ? t('stopping') : t('deciding', { at, count })
+    const at = Math.min(count, done + bulk.count('refused') + 1)
+    return { title: bulk.isStopping ? t('stopping') : t('deciding', { at, count }) }
   }
-  if (decided === count) return t(TEXTS[kind].all, { count })
-  return t(TEXTS[kind].some, { done: decided, count })
+  if (done === count) return { title: t(count === 1 ? texts.one : texts.all, { count }) }
+  return { title: t(texts.some, { done, count }), help: t('othersBelow') }
 }
 
 /** Several decided at once: one question, the note, and what became of each (Spec 1 §5). */
@@ -113,7 +121,7 @@ export function BulkDecision({ kind, rows, onCancel, onDone }: BulkDecisionProps
     kind,
     rows.map(({ _id }) => _id),
   )
-  const summary = useSummary({ kind, rows, bulk })
+  const { title, help } = useTitle({ kind, rows, bulk })
   useFocusReturn()
   const { stage } = bulk
   const start = () => {
@@ -128,7 +136,6 @@ export function BulkDecision({ kind, rows, onCancel, onDone }: BulkDecisionProps
     if (stage === 'asking') onCancel()
     if (stage === 'done') onDone()
   }
-  const texts = TEXTS[kind]
   return (
     <Modal
       opened
@@ -138,12 +145,10 @@ export function BulkDecision({ kind, rows, onCancel, onDone }: BulkDecisionProps
       closeOnEscape={stage !== 'running'}
       closeOnClickOutside={false}
       size={560}
-      title={t(rows.length === 1 ? texts.one : texts.many, { count: rows.length })}
+      title={<span role="status">{title}</span>}
     >
       <Stack gap="md">
-        <p role="status" className={classes.summary}>
-          {summary}
-        </p>
+        {help !== undefined && <p className={classes.help}>{help}</p>}
         <ChosenList kind={kind} rows={rows} bulk={bulk} />
         {stage === 'asking' && (
           <Textarea
