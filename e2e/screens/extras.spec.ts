@@ -171,12 +171,14 @@ test('without a connection a screen or dialog that is not loaded says so and com
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('palette and feedback open by touch', async ({ page }) => {
-    await signInWithExtras(page, 'owner@nusantara.test')
+  test('palette and feedback open by touch; nothing floats over the figures', async ({ page }) => {
+    await openHome(page, 'owner@nusantara.test')
     await page.getByRole('button', { name: 'Search screens and actions' }).tap()
     await expect(palette(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Feedback' }).tap()
+    await expect(page.getByRole('button', { name: 'Feedback' })).toHaveCount(0)
+    await page.getByRole('button', { name: /^Account menu/ }).tap()
+    await page.getByRole('menuitem', { name: 'Feedback' }).tap()
     await expect(feedback(page)).toBeVisible()
   })
 })

@@ -2,6 +2,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { Fetched, pieceOf } from '../lib/fetched'
 import { useStore } from '../lib/store'
 import { tellMissing } from '../lib/tell-missing'
+import { usePhone } from '../lib/use-phone'
 import { ConnectionBanner } from './connection-banner'
 import type { Door } from './doors'
 import { extraStore } from './extras.store'
@@ -28,16 +29,17 @@ export interface ExtrasLayerProps {
   feedback?: 'open' | 'closed'
 }
 
-/** The banner, the floating button, and whichever of the others is asked for. */
+/** The banner, the floating button (on a phone it is in the person's menu), and whichever of the others is asked for. */
 export function ExtrasLayer({ doors, feedback }: ExtrasLayerProps) {
   const shown = useStore(extraStore)
+  const phone = usePhone()
   useHotkeys([['mod+K', () => extraStore.set('palette')]], [])
   useHotkeys([['shift+?', () => extraStore.set('shortcuts')]])
   useGoKeys(doors)
   return (
     <>
       <ConnectionBanner />
-      {feedback && <FeedbackButton isOpen={feedback === 'open'} />}
+      {feedback && !phone && <FeedbackButton isOpen={feedback === 'open'} />}
       {shown === 'palette' && (
         <Fetched
           piece={palette}

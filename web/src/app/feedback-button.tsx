@@ -5,7 +5,7 @@ import { useTexts } from '../lib/texts'
 import { extraStore } from './extras.store'
 import classes from './feedback-button.module.css'
 
-/** Spec 1 §2: floats over every screen; closed while a registration is not complete. */
+/** Spec 1 §2: floats over every screen but a phone's; closed while a registration is not complete. */
 export function FeedbackButton({ isOpen }: { isOpen: boolean }) {
   const t = useTexts(feedbackDialogTexts)
   return (

@@ -2,13 +2,21 @@ import { Menu, useMantineColorScheme } from '@mantine/core'
 import { menuTexts } from '@pasok/domain/kernel/menu.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
-import { IconBuildings, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react'
+import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.texts'
+import {
+  IconBuildings,
+  IconKeyboard,
+  IconLogout,
+  IconMessageReport,
+  IconUser,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { setLanguage } from '../lib/language'
 import { signOut, type SignedIn } from '../lib/session'
 import { superAdminOf } from '../lib/session.kinds'
 import { isAllowed } from '../lib/session.paths'
 import { useLanguage, useTexts } from '../lib/texts'
+import { usePhone } from '../lib/use-phone'
 import { extraStore } from './extras.store'
 import { useChangeCompany } from './use-change-company'
 import { UserButton } from './user-button'
@@ -63,10 +71,26 @@ function accountOf(signedIn: SignedIn): typeof ACCOUNT | typeof VENDOR_ACCOUNT |
   return signedIn.flag === 'VENDOR' ? VENDOR_ACCOUNT : undefined
 }
 
-/** One's own account, and what the keyboard can do. */
+/** What floats over wider screens (`FeedbackButton`) would cover the figures of a phone's. */
+function FeedbackItem({ isOpen }: { isOpen: boolean }) {
+  const t = useTexts(feedbackDialogTexts)
+  return (
+    <Menu.Item
+      leftSection={<IconMessageReport size={16} stroke={1.75} />}
+      disabled={!isOpen}
+      onClick={() => extraStore.set('feedback')}
+    >
+      {t('button')}
+      {!isOpen && <span className={classes.reason}>{t('notYet')}</span>}
+    </Menu.Item>
+  )
+}
+
+/** One's own account, what the keyboard can do, and a phone's way to give feedback. */
 function Places({ signedIn }: { signedIn: SignedIn }) {
   const t = useTexts(shellTexts)
   const tm = useTexts(menuTexts)
+  const phone = usePhone()
   const account = accountOf(signedIn)
   return (
     <>
@@ -81,6 +105,7 @@ function Places({ signedIn }: { signedIn: SignedIn }) {
       >
         {t('shortcuts')}
       </Menu.Item>
+      {phone && signedIn.kind === 'buyer' && <FeedbackItem isOpen={!signedIn.isFirstTime} />}
       <Menu.Divider />
     </>
   )
