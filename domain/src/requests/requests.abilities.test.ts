@@ -90,7 +90,7 @@ const KINDS: readonly Kind[] = [
     kind: 'a role that may only read and create',
     actor: actor(['requests.read', 'requests.create', 'requests.from-template']),
     others: COPIES,
-    own: COPIES,
+    own: { Open: ['edit'], ...COPIES },
   },
   {
     kind: 'an Owner without features',
@@ -112,24 +112,34 @@ describe('what may be done with a request', () => {
   })
 
   it.each(TABLE)('by $kind with $whose in $state', ({ state, whose, ...kind }) => {
-    const hands = whose === 'own' ? [...others, ME] : others
+    const isOwn = whose === 'own'
+    const request = {
+      state,
+      author: isOwn ? ME : 'somebody',
+      hands: isOwn ? [...others, ME] : others,
+    }
     const allowed = kind[whose][state] ?? []
     for (const action of REQUEST_ACTIONS)
-      expect([action, canDo(kind.actor, action, { state, hands })]).toEqual([
+      expect([action, canDo(kind.actor, action, request)]).toEqual([
         action,
         allowed.includes(action),
       ])
-    expect(actionsOn(kind.actor, { state, hands })).toEqual(
+    expect(actionsOn(kind.actor, request)).toEqual(
       Object.fromEntries(REQUEST_ACTIONS.map((action) => [action, allowed.includes(action)])),
     )
   })
 
+  it('lets who only creates go on with what they made, not with what they had a hand in', () => {
+    const creator = actor(['requests.create'])
+    const hands = ['maker', ME]
+    expect(canDo(creator, 'edit', { state: 'Open', author: ME, hands })).toBe(true)
+    expect(canDo(creator, 'edit', { state: 'Open', author: 'maker', hands })).toBe(false)
+  })
+
   it('asks who had a hand in it, not who made it', () => {
     const approver = actor(DEFAULT_ROLES.approver.features)
-    expect(isOwnRequest(approver, { state: 'Submit', hands: ['maker', ME] })).toBe(true)
-    expect(isOwnRequest(approver, { state: 'Submit', hands: ['maker'] })).toBe(false)
-    expect(isOwnRequest({ ...approver, isOwner: true }, { state: 'Submit', hands: [ME] })).toBe(
-      false,
-    )
+    expect(isOwnRequest(approver, { hands: ['maker', ME] })).toBe(true)
+    expect(isOwnRequest(approver, { hands: ['maker'] })).toBe(false)
+    expect(isOwnRequest({ ...approver, isOwner: true }, { hands: [ME] })).toBe(false)
   })
 })

@@ -33,13 +33,24 @@ export interface RequestActor {
 /** What of a request decides what may be done with it. */
 export interface RequestStanding {
   state: RequestState
+  /** Who created it. */
+  author: string
   /** Everyone who created, edited or submitted it. */
   hands: readonly string[]
 }
 
 /** Nobody decides a request that they created, edited or submitted, except the Owner (§3). */
-export function isOwnRequest(actor: RequestActor, request: RequestStanding): boolean {
+export function isOwnRequest(
+  actor: RequestActor,
+  request: Pick<RequestStanding, 'hands'>,
+): boolean {
   return !actor.isOwner && request.hands.includes(actor.userId)
+}
+
+/** A feature held counts for all requests; who creates drafts goes on with their own besides. */
+function holds({ features, userId }: RequestActor, action: RequestAction, author: string): boolean {
+  if (features.has(FEATURE_OF[action])) return true
+  return action === 'edit' && author === userId && features.has('requests.create')
 }
 
 /** May this person do this to this request now? The server enforces it, the screen shows it. */
@@ -48,7 +59,7 @@ export function canDo(
   action: RequestAction,
   request: RequestStanding,
 ): boolean {
-  if (!actor.features.has(FEATURE_OF[action])) return false
+  if (!holds(actor, action, request.author)) return false
   if (action === 'edit') return request.state === 'Open'
   // What was refused is asked for again, better, as a request of its own (§6).
   if (action === 'copy') return request.state === 'Rejected'

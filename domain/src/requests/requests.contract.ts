@@ -39,7 +39,8 @@ export const updateRequest = defineContract({
   summary: 'Saves a draft again; a stale `version` is refused',
   surface: 'buyer',
   token: 'access',
-  feature: 'requests.edit',
+  // Who creates drafts goes on with their own.
+  feature: ['requests.edit', 'requests.create'],
   errors: ['rule', 'illegal_move', 'stale_version'],
   body: z.object({ ...content, id: idShape, version: z.number().int().optional() }),
   data: saved.extend({
@@ -170,13 +171,15 @@ export const getRequestItems = defineContract({
   summary: "A draft as cart lines at today's prices, with what changed since it was saved",
   surface: 'buyer',
   token: 'access',
-  feature: 'requests.edit',
+  // Who creates drafts goes on with their own.
+  feature: ['requests.edit', 'requests.create'],
   errors: ['illegal_move'],
   ...byId,
   data: z.object({
     _id: z.string(),
     code_pr: z.string(),
     version: z.number(),
+    updatedAt: z.string(),
     department: z.string(),
     department_id: z.string().nullable(),
     address_id: z.string(),

@@ -16,3 +16,17 @@ export const requestToDecideMail = {
   ],
   button: { en: 'Open the request', id: 'Buka permintaan' },
 } as const satisfies MailWords
+
+const [hello] = requestToDecideMail.lines
+
+/** The same from its author. */
+export const ownRequestToDecideMail = {
+  ...requestToDecideMail,
+  lines: [
+    hello,
+    {
+      en: '{{sender}} asks you to decide the purchase request {{code}}, {{total}} in all. It is attached as a PDF file.',
+      id: '{{sender}} meminta Anda memutuskan permintaan pembelian {{code}}, seluruhnya {{total}}. Permintaan ini terlampir sebagai berkas PDF.',
+    },
+  ],
+} as const satisfies MailWords

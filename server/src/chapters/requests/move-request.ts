@@ -20,7 +20,7 @@ export async function assertCan(
 ): Promise<void> {
   await assertState(work, documentOf(request), statesFor(action))
   const hands = (await listHands(work.trx, work.scope, [request.id])).get(request.id) ?? []
-  const standing = { state: request.last_status, hands }
+  const standing = { state: request.last_status, author: request.created_by, hands }
   if (canDo(work.actor, action, standing)) return
   const isOwn = isOwnRequest(work.actor, standing)
   throw failure('forbidden', isOwn ? { text: requestErrors.ownRequest } : {})

@@ -50,7 +50,7 @@ const saidOn = (pages: readonly { lines: string[] }[]) =>
 const mailsAbout = async (code: string) => {
   const { rows } = await api.pool.query<{ to_email: string; file_id: string; text: string }>(
     `select to_email, file_id, text from mails where kind = 'request-to-decide' and subject like $1
-     order by to_email`,
+     order by to_email, created_at`,
     [`%${code}%`],
   )
   return rows
@@ -154,7 +154,14 @@ describe('mailing a request', () => {
       expect(file.name).toBe(`${code}.pdf`)
       expect(saidOn(readPdf(file.content))).toContain(code)
     }
-    expect(mails[0]?.text).toContain(nameOf(purchasing.email))
+    const asks = 'asks you to decide the purchase request'
+    expect(mails[0]?.text).toContain(
+      `${nameOf(purchasing.email)} ${asks} ${code} of ${nameOf(email)}, Rp`,
+    )
+    // Its author is not named twice.
+    await send(hand, id)
+    const [, own] = (await mailsAbout(code)).filter((mail) => mail.to_email === 'owner@maju.test')
+    expect(own?.text).toContain(`${nameOf(email)} ${asks} ${code}, Rp`)
     expect(mails[0]?.text).toContain(`page=detail&id=${code}`)
   })
 

@@ -34,7 +34,7 @@ function presentHead(row: RequestRecord, { actor, hands, statuses }: Around) {
     statuses: [...statuses],
     total: Number(row.total),
     version: row.version,
-    actions: actionsOn(actor, { state: row.last_status, hands }),
+    actions: actionsOn(actor, { state: row.last_status, author: row.created_by, hands }),
   }
 }
 

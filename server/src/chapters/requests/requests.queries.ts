@@ -1,5 +1,6 @@
 import { failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import { canDo } from '@pasok/domain/requests/requests.abilities'
 import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import type { BuyerActor } from '../../db/actor'
@@ -88,17 +89,20 @@ export async function getRequest(
 
 /**
  * A draft for the cart: its lines, and what changed since they were saved.
- * @throws AppError `not_found`; `illegal_move` when it is no longer Open.
+ * @throws AppError `not_found`; `illegal_move` when it is no longer Open; `forbidden`.
  */
 export async function getRequestItems(db: Reader, actor: BuyerActor, idOrCode: string) {
   const record = await getRecord(db, actor, idOrCode)
   if (record.last_status !== 'Open')
     throw failure('illegal_move', { values: { status: record.last_status } })
+  const standing = { state: record.last_status, author: record.created_by, hands: [] }
+  if (!canDo(actor, 'edit', standing)) throw failure('forbidden')
   const { lines, changes, offers } = await changesSinceSaved(db, actor, record)
   return {
     _id: record.id,
     code_pr: record.code,
     version: record.version,
+    updatedAt: record.updated_at.toISOString(),
     department: record.department_name ?? NO_DEPARTMENT,
     department_id: record.department_id,
     address_id: record.address_id,

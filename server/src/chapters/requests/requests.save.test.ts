@@ -9,6 +9,7 @@ import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { addressId, departmentId, idOf, nameOf, productId, vendorId } from '../../../test/company'
+import { addCustomRole } from '../../../test/people'
 import { PRODUCTS, specialOf, VENDORS } from '../../../test/market'
 import { addProducts } from '../../../test/world'
 import { assertSound } from '../../../test/invariants'
@@ -84,6 +85,27 @@ function expectFigures(request: PurchaseRequest, company: string, lines: readonl
   }
   expect(request.total).toBe(Number(totalFor(company, lines)))
 }
+
+describe('who may create requests and not edit them', () => {
+  it('goes on with a draft of their own, which saves itself again, and with no other', async () => {
+    const features = ['requests.read', 'requests.create']
+    const creator = await api.as(await addCustomRole(api.db, 'maju', 'creator', features))
+    const update = (id: string) =>
+      creator.ask(updateRequest, { body: { ...bodyOf('maju', LINES), id } })
+    const items = (id: string) => creator.ask(getRequestItems, { params: { id } })
+
+    const own = await draft(creator, LINES)
+    expect(await update(own)).toMatchObject({ status: 200, data: { version: 2 } })
+    const { updatedAt } = await read(creator, own)
+    expect(await items(own)).toMatchObject({ status: 200, data: { version: 2, updatedAt } })
+    expect((await read(creator, own)).actions.edit).toBe(true)
+
+    const others = await draft(purchasing, LINES)
+    for (const answer of [await update(others), await items(others)])
+      expect(answer).toMatchObject({ status: 403, codes: ['forbidden'] })
+    expect((await read(creator, others)).actions.edit).toBe(false)
+  })
+})
 
 describe('saving a cart', () => {
   it('makes a draft whose every figure is the exact one', async () => {

@@ -1,8 +1,8 @@
 import { rupiah } from '@pasok/domain/kernel/figures'
 import { broken, failure } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
-import { canDo } from '@pasok/domain/requests/requests.abilities'
-import { requestToDecideMail } from '@pasok/domain/requests/requests.mails'
+import { isOwnRequest } from '@pasok/domain/requests/requests.abilities'
+import { ownRequestToDecideMail, requestToDecideMail } from '@pasok/domain/requests/requests.mails'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import type { BuyerActor } from '../../db/actor'
@@ -38,9 +38,8 @@ export async function prepareRequestEmail(
   const request = await getRequest(db, actor, idOrCode)
   if (request.lastStatus !== 'Submit') return { request, to: [], files: [] }
   const hands = (await listHands(db, actor.scope, [request._id])).get(request._id) ?? []
-  const to = (await listHolders(db, actor.scope, 'requests.decide')).filter((holder) =>
-    canDo(holder, 'approve', { state: 'Submit', hands }),
-  )
+  const holders = await listHolders(db, actor.scope, 'requests.decide')
+  const to = holders.filter((holder) => !isOwnRequest(holder, { hands }))
   const languages = [...new Set(to.map(({ language }) => language))]
   const files = await Promise.all(
     languages.map(async (language) => ({
@@ -92,7 +91,7 @@ const mailOf = (
   kind: 'request-to-decide',
   to: { email, name },
   language,
-  words: requestToDecideMail,
+  words: sender === request.createdBy ? ownRequestToDecideMail : requestToDecideMail,
   values: {
     name,
     sender,
