@@ -214,7 +214,7 @@ test.describe('at 200 %', () => {
       await expect(quantityField(page, first.product)).toHaveValue('2')
     })
     await test.step('from the end of the editor to its top', async () => {
-      await tabTo(page, page.getByRole('button', { name: 'Feedback' }))
+      await tabTo(page, page.getByRole('button', { name: 'Submit', exact: true }))
       await backToTheTop()
     })
     await test.step('a quantity by arrows, a note, a vendor folded', async () => {

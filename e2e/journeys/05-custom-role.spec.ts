@@ -128,6 +128,10 @@ test('a role of single features: its user sees and may exactly that, and no long
     await expect(theirs.getByRole('heading', { name: 'Timeline' })).toBeVisible()
     await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Purchase Requests'])
     await expect(theirs.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+    await theirs.goto(REQUESTS)
+    await expect(theirs.getByText(submitted.code_pr)).toBeVisible()
+    // Spec 1 §6: who may do nothing with a request reads its code as plain text.
+    await expect(theirs.getByRole('link', { name: submitted.code_pr })).toHaveCount(0)
   })
 })
 

@@ -93,6 +93,7 @@ test('a template is made: products found within, a required name, kept until it 
   })
   await test.step('saved, and back in the list', async () => {
     await saveButton(page).click()
+    await expect(page.getByText('Saved. Back to the list…')).toBeVisible()
     await expect(page.getByText('Template saved')).toBeVisible()
     await page.waitForURL((url) => url.pathname === TEMPLATES && url.search === '')
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1)
@@ -129,6 +130,13 @@ test('unsaved work is not replaced unasked, and can be brought back', async ({ p
   await button(page, `Open ${name}`).click()
   await expect(quantityField(page, product)).toHaveValue('2')
   await expect(quantityField(page, hit)).toHaveCount(0)
+})
+
+test('a template that is not there is not found', async ({ page }) => {
+  await signIn(page, KEEPER)
+  await page.goto(`${TEMPLATES}?page=create&id=0198c0de-0000-7000-8000-000000000000`)
+  await expect(page.getByText('Template not found')).toBeVisible()
+  await expect(button(page, 'Try again')).toHaveCount(0)
 })
 
 test('edited by two: what differs is told; deleting asks first', async ({ page, request }) => {

@@ -88,7 +88,7 @@ for (const { colorScheme, viewport } of LOOKS) {
     test('the screens of templates', async ({ page, request }) => {
       const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
       const products = await makeProducts(vendor, 'Lamp', 'Chair')
-      const { _id: id } = await makeTemplate(
+      const { _id: id, name } = await makeTemplate(
         keeper,
         products.map((product) => ({ product, quantity: 2 })),
       )
@@ -102,8 +102,14 @@ for (const { colorScheme, viewport } of LOOKS) {
         await expectAccessible(page)
       }
       await look(TEMPLATES, () => page.getByText('Rp. ').first())
+      await button(page, `Actions for ${name}`).click()
+      await expect(page.getByRole('menuitem')).toHaveText(['Create PR', 'Detail', 'Edit', 'Delete'])
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
       await look(`${TEMPLATES}?by=name&value=zzzz`, () => page.getByText('Template is empty!'))
       await look(`${TEMPLATES}?page=detail&id=${id}`, () => page.getByText('No longer offered'))
+      await expect(page.getByRole('link', { name: 'Update Template' })).toBeVisible()
+      await expect(button(page, 'Create PR From Template')).toBeVisible()
       await look(`${TEMPLATES}?page=create&id=${id}`, () => page.getByText('No longer offered'))
     })
   })
