@@ -5,6 +5,7 @@ import { findHit, isPlain, JAKARTA, makeDraft, signInByApi, type Caller } from '
 import { addToCart, openCart, quantityField, saveCart } from '../support/cart'
 import { expectFocusShown, tabTo } from '../support/keyboard'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
+import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { LOOKS } from '../support/screens'
 import { findUser, makeDepartment } from '../support/team'
 import { expect, signIn, test } from '../support/test'
@@ -177,6 +178,53 @@ test('the additional addresses lead to the same pages', async ({ page, request }
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
   await page.goto('/dashboard/create/purchase-requests')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Purchase Request')
+})
+
+test('the address says which draft is in the cart', async ({ page, request }) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const { _id: id } = await makeDraft(caller, [{ hit, quantity: 7 }])
+  await signIn(page, PURCHASING)
+  await page.goto(`${REQUESTS}?page=create&id=${id}`)
+  await expect(quantityField(page, hit)).toHaveValue('7')
+  await page.goto(`${REQUESTS}?page=create`)
+  await expect(page).toHaveURL(new RegExp(`page=create&id=${id}$`))
+  await expect(quantityField(page, hit)).toHaveValue('7')
+  await page.goto(REQUESTS)
+  await page.getByRole('button', { name: 'Create New PR', exact: true }).click()
+  await expect(page).toHaveURL(/page=create$/)
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await expect(page).toHaveURL(/page=create$/)
+})
+
+test('who may only create goes on with their own drafts', async ({ openAs, request }) => {
+  const owner = await signInByApi(request, OWNER)
+  const role = await makeRole(owner, uniqueName('Asker'), [
+    { module: 'purchase-requests', features: ['requests.read', 'requests.create'] },
+  ])
+  const { email } = await makeMember(owner, 'Tanya', role._id)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const lines = [{ hit, quantity: 3 }]
+  const { _id: own } = await makeDraft(await signInByApi(request, email), lines)
+  const { _id: other, code_pr: code } = await makeDraft(owner, lines)
+  const page = await openAs(email)
+  await page.goto(`${REQUESTS}?page=create&id=${own}`)
+  await expect(quantityField(page, hit)).toHaveValue('3')
+  await page.goto(`${REQUESTS}?page=create&id=${other}`)
+  await expect(page.getByText('Your role does not edit purchase requests.')).toBeVisible()
+  await page.getByRole('link', { name: 'View Detail' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
+})
+
+test('what is not there, or is not ours, is not found', async ({ page }) => {
+  await signIn(page, PURCHASING)
+  for (const id of ['0198c0de-0000-7000-8000-000000000000', 'nothing']) {
+    await page.goto(`${REQUESTS}?page=create&id=${id}`)
+    await expect(page.getByText('Purchase Request Not Found!')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: 'Back to Purchase Requests' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Purchase Requests' })).toBeVisible()
 })
 
 for (const { colorScheme, viewport } of LOOKS) {

@@ -149,6 +149,43 @@ test('search by each of the six, in the address; filters saved by name', async (
   })
 })
 
+test('what is pressed twice is done once', async ({ page, request }) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const { code_pr: code } = await makeDraft(caller, [{ hit, quantity: 1 }])
+  const sent: string[] = []
+  page.on('request', (one) => {
+    if (one.method() !== 'GET')
+      sent.push(new URL(one.url()).pathname.split('/').slice(2, 4).join('/'))
+  })
+  await signIn(page, PURCHASING)
+  const dialog = page.getByRole('dialog')
+
+  await test.step('a filter is kept', async () => {
+    await page.goto(`${REQUESTS}?by=lastStatus&value=Open`)
+    await bar(page).getByRole('button', { name: 'Saved filters' }).click()
+    await page.getByRole('menuitem', { name: 'Save this filter…' }).click()
+    await dialog.getByLabel('Name').fill(`Twice ${uniqueWord()}`)
+    sent.length = 0
+    await dialog.getByRole('button', { name: 'Save' }).dblclick()
+    await expect(page.getByText('Filter saved')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    expect(sent).toHaveLength(1)
+  })
+  await test.step('a request is submitted from its row', async () => {
+    sent.length = 0
+    const row = rowOf(page, code)
+    await row.hover()
+    await row.getByRole('button', { name: 'Submit', exact: true }).dblclick()
+    await dialog.getByRole('button', { name: 'Submit' }).dblclick()
+    await expect(row).toBeHidden()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page).toHaveURL(/by=lastStatus&value=Open$/)
+    expect(sent).toEqual(['purchase-request/submit'])
+  })
+})
+
 test('several are decided at once, each answered by itself', async ({ openAs, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)

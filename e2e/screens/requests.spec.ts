@@ -139,6 +139,10 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
     await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeHidden()
     await page.goto(`${REQUESTS}?page=create`)
     await expect(page.getByText('Your role does not create purchase requests.')).toBeVisible()
+    await page.goto(`${REQUESTS}?page=create&id=${submitted}`)
+    await expect(page.getByText('Your role does not edit purchase requests.')).toBeVisible()
+    await page.getByRole('link', { name: 'View Detail' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: submitted })).toBeVisible()
   })
   await test.step('who has no hand in requests has no such screen', async () => {
     for (const user of ['template@nusantara.test', 'finance@nusantara.test']) {

@@ -53,6 +53,10 @@ export const requestEditorTexts = defineTexts({
     en: 'Your role does not create purchase requests.',
     id: 'Peran Anda tidak membuat permintaan pembelian.',
   },
+  notAllowedEdit: {
+    en: 'Your role does not edit purchase requests.',
+    id: 'Peran Anda tidak mengubah permintaan pembelian.',
+  },
   loadingDraft: { en: 'Opening the request…', id: 'Membuka permintaan…' },
   replaceCart: {
     en: 'Your cart holds items that are not saved.',

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
@@ -6,8 +6,7 @@ import { requestInsightTexts } from '@pasok/domain/requests/requests.insights.te
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import { IconFileOff, IconInfoCircle } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { CopyCode } from '../../../documents/copy-code'
 import type { DocumentLine } from '../../../documents/document-line'
 import { CutOffNote } from '../../../documents/cut-off-note'
@@ -20,12 +19,10 @@ import { useOrdersOfRequest } from '../../../features/orders/orders.queries'
 import { ChangesList } from '../../../features/requests/changes-list'
 import { useInsights } from '../../../features/requests/insights.queries'
 import { useRequest } from '../../../features/requests/requests.queries'
-import { ApiError } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
 import { percent } from '../../../lib/format'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
-import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { DetailActions, useDetailActions } from './detail-actions'
@@ -33,6 +30,7 @@ import { InsightNote } from './insight-note'
 import { PaperActions, PaperFailures, usePaper } from './paper-actions'
 import classes from './request-detail.module.css'
 import { lineOf, sumsOf, type RequestVendor } from './request-lines'
+import { isMissing, RequestMissing } from './request-missing'
 import { RequestRail } from './request-rail'
 import { SubmitNotices } from './submit-notices'
 import { useDecision } from './use-decision'
@@ -40,26 +38,6 @@ import { VendorOrders } from './vendor-orders'
 
 /** More items than this start folded, but the first vendor's. */
 const FOLD_ABOVE = 40
-
-function Missing() {
-  const t = useTexts(requestScreenTexts)
-  const te = useTexts(requestEditorTexts)
-  return (
-    <>
-      <PageHead title={t('titleDetail')} />
-      <EmptyState
-        icon={<IconFileOff size={22} />}
-        text={t('detailMissing')}
-        helper={t('detailMissingHelp')}
-        action={
-          <Button renderRoot={(props) => <Link {...props} to="/dashboard/purchase-requests" />}>
-            {te('backToList')}
-          </Button>
-        }
-      />
-    </>
-  )
-}
 
 type InsightsQuery = ReturnType<typeof useInsights>
 
@@ -195,8 +173,13 @@ export function RequestDetail({ id }: { id: string | undefined }) {
   const t = useTexts(requestScreenTexts)
   const request = useRequest(id)
   const { data, error } = request
-  const missing = error instanceof ApiError && error.status === 404
-  if (id === undefined || missing) return <Missing />
+  if (id === undefined || isMissing(error))
+    return (
+      <>
+        <PageHead title={t('titleDetail')} />
+        <RequestMissing />
+      </>
+    )
   const cutOff = isCutOff(request)
   if (data) return <Detail key={data._id} request={data} />
   return (

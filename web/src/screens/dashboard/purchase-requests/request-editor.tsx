@@ -15,6 +15,7 @@ import { markChanged, useCart, useCartMarker, type Cart } from '../../../feature
 import { DeliveryAreaSelect } from '../../../features/company/delivery-area-select'
 import { ChangesList } from '../../../features/requests/changes-list'
 import { DepartmentSelect } from '../../../features/team/department-select'
+import { ApiError } from '../../../lib/api-error'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
@@ -26,8 +27,10 @@ import { EditorProducts } from './editor-products'
 import { EditorRail } from './editor-rail'
 import { LeaveGuard } from './leave-guard'
 import classes from './request-editor.module.css'
+import { isMissing, RequestMissing } from './request-missing'
 import { SubmitNotices } from './submit-notices'
-import { useDraftLoader, type DraftLoader } from './use-draft-loader'
+import { useDraftAddress } from './use-draft-address'
+import { useDraftLoader, type DraftLoad, type DraftLoader } from './use-draft-loader'
 import { useRequestEditor } from './use-request-editor'
 
 /** What changed since the save, of the lines still there, and what the chosen area leaves out. */
@@ -115,23 +118,16 @@ function Editor({ loader }: { loader: DraftLoader }) {
 /** The draft on its way into the cart, or why it can't come. */
 function Opening({ loader, id }: { loader: DraftLoader; id: string }) {
   const t = useTexts(requestEditorTexts)
-  const ts = useTexts(requestScreenTexts)
   const navigate = useNavigate()
   const { load } = loader
   const marker = useCartMarker()
+  if (load.status === 'failed' && isMissing(load.error)) return <RequestMissing />
   if (load.status === 'failed')
     return (
       <>
         <LoadError error={load.error} onRetry={() => void loader.again(id)} />
         <Group mt="md" gap="xs">
-          <Button
-            variant="default"
-            renderRoot={(props) => (
-              <Link {...props} to="/dashboard/purchase-requests" search={{ page: 'detail', id }} />
-            )}
-          >
-            {ts('viewDetail')}
-          </Button>
+          <ViewDetail id={id} />
           <BackToList />
         </Group>
       </>
@@ -183,6 +179,20 @@ function BrowseProducts() {
   )
 }
 
+function ViewDetail({ id }: { id: string }) {
+  const t = useTexts(requestScreenTexts)
+  return (
+    <Button
+      variant="default"
+      renderRoot={(props) => (
+        <Link {...props} to="/dashboard/purchase-requests" search={{ page: 'detail', id }} />
+      )}
+    >
+      {t('viewDetail')}
+    </Button>
+  )
+}
+
 function BackToList() {
   const t = useTexts(requestEditorTexts)
   return (
@@ -195,32 +205,50 @@ function BackToList() {
   )
 }
 
+const isRefused = (load: DraftLoad) =>
+  load.status === 'failed' && load.error instanceof ApiError && load.error.code === 'forbidden'
+
+function NotAllowed({ id }: { id: string | undefined }) {
+  const t = useTexts(requestEditorTexts)
+  const isUpdate = id !== undefined
+  return (
+    <>
+      <PageHead title={t(isUpdate ? 'titleUpdate' : 'titleCreate')} />
+      <EmptyState
+        icon={<IconFileOff size={22} />}
+        text={t(isUpdate ? 'notAllowedEdit' : 'notAllowedCreate')}
+        action={
+          <Group gap="xs" justify="center">
+            {isUpdate && <ViewDetail id={id} />}
+            <BackToList />
+          </Group>
+        }
+      />
+    </>
+  )
+}
+
 /** `?page=create`: Create or Update Purchase Request (Spec 1 §2). */
 export function RequestEditor({ id }: { id: string | undefined }) {
   const t = useTexts(requestEditorTexts)
   const canCreate = useCan('requests.create')
   const canEdit = useCan('requests.edit')
   const loader = useDraftLoader(id)
+  useDraftAddress(id, canCreate, loader)
   const marker = useCartMarker()
   const { ready } = useCart()
   const isReady = loader.load.status === 'ready'
   const isUpdate = id !== undefined || marker.id !== undefined
-  if (id === undefined ? !canCreate : !canEdit)
-    return (
-      <>
-        <PageHead title={t('titleCreate')} />
-        <EmptyState
-          icon={<IconFileOff size={22} />}
-          text={t('notAllowedCreate')}
-          action={<BackToList />}
-        />
-      </>
-    )
+  // Who creates requests goes on with their own: the server says whose it is.
+  const mayOpen = canCreate || (id !== undefined && canEdit)
+  if (!mayOpen || isRefused(loader.load)) return <NotAllowed id={id} />
   return (
     <>
       <PageHead
         title={t(isUpdate ? 'titleUpdate' : 'titleCreate')}
-        text={(isReady && marker.code) || t('titleHelp')}
+        {...(loader.load.status !== 'failed' && {
+          text: (isReady && marker.code) || t('titleHelp'),
+        })}
       />
       {!isReady && id !== undefined && <Opening loader={loader} id={id} />}
       {isReady && ready && <Editor loader={loader} />}

@@ -5,7 +5,6 @@ import type { Template } from '@pasok/domain/templates/templates.model'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import {
   IconAlertTriangle,
-  IconFileOff,
   IconFilePlus,
   IconInfoCircle,
   IconPencil,
@@ -21,40 +20,20 @@ import { VendorBlock } from '../../../documents/vendor-block'
 import { ChangesList } from '../../../features/requests/changes-list'
 import { ProblemsList } from '../../../features/templates/problems-list'
 import { useTemplate } from '../../../features/templates/templates.queries'
-import { ApiError } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
-import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { FromTemplateNotices } from '../shared/templates/from-template-told'
 import { useFromTemplate, type FromTemplate } from '../shared/templates/use-from-template'
 import classes from './template-page.module.css'
 import { itemsOf, lineOf, pricesOf, problemsOf, sumsOf } from './template-lines'
+import { isMissing, TemplateMissing } from './template-missing'
 import { useDeleteFlow } from './use-delete-template'
 
 /** More items than this start folded, but the first vendor's. */
 const FOLD_ABOVE = 40
-
-function Missing() {
-  const t = useTexts(templateScreenTexts)
-  return (
-    <>
-      <PageHead title={t('titleDetail')} />
-      <EmptyState
-        icon={<IconFileOff size={22} />}
-        text={t('missing')}
-        helper={t('missingHelp')}
-        action={
-          <Button renderRoot={(props) => <Link {...props} to="/dashboard/templates" />}>
-            {t('backToList')}
-          </Button>
-        }
-      />
-    </>
-  )
-}
 
 interface ActionsProps {
   template: Template
@@ -232,8 +211,13 @@ export function TemplateDetail({ id }: { id: string | undefined }) {
   const t = useTexts(templateScreenTexts)
   const template = useTemplate(id)
   const { data, error } = template
-  const isMissing = error instanceof ApiError && [400, 404].includes(error.status)
-  if (id === undefined || isMissing) return <Missing />
+  if (id === undefined || isMissing(error))
+    return (
+      <>
+        <PageHead title={t('titleDetail')} />
+        <TemplateMissing />
+      </>
+    )
   if (data) return <Detail key={data._id} template={data} />
   return (
     <>

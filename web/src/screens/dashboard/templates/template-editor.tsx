@@ -21,6 +21,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { ProductFinder } from '../shared/adding/product-finder'
 import { tellUnavailable } from '../shared/adding/unavailable.store'
 import { TemplateConflict } from './template-conflict'
+import { isMissing, TemplateMissing } from './template-missing'
 import { NameField } from './template-name-field'
 import classes from './template-page.module.css'
 import { TemplateRail } from './template-rail'
@@ -137,6 +138,7 @@ function Opening({ loader }: { loader: TemplateLoader }) {
   const t = useTexts(templateScreenTexts)
   const navigate = useNavigate()
   const { load } = loader
+  if (load.status === 'failed' && isMissing(load.error)) return <TemplateMissing />
   if (load.status === 'failed')
     return (
       <>
@@ -192,7 +194,12 @@ function EditorPage({ id }: { id: string | undefined }) {
   const title = t(isUpdate ? 'titleUpdate' : 'titleCreate')
   return (
     <>
-      <PageHead title={title} text={(isReady && marker.code) || t('titleHelp')} />
+      <PageHead
+        title={title}
+        {...(loader.load.status !== 'failed' && {
+          text: (isReady && marker.code) || t('titleHelp'),
+        })}
+      />
       {isReady && ready && <Editor loader={loader} />}
       {!isReady && <Opening loader={loader} />}
     </>

@@ -1,0 +1,69 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  useRouter,
+} from '@tanstack/react-router'
+import { act, useLayoutEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { askedStore } from '../ui/confirm'
+import { useLeaveQuestion } from './use-leave-question'
+
+vi.mock('../lib/session.store', () => ({ sessionStore: { get: () => ({}) } }))
+
+const UNSAVED = { current: false }
+
+function Form() {
+  useLeaveQuestion(true, UNSAVED)
+  return null
+}
+
+/** Leaves in the very moment in which the form goes. */
+function Leaving() {
+  const { history } = useRouter()
+  useLayoutEffect(() => history.push('/elsewhere'), [history])
+  return null
+}
+
+const shown = { close: () => {} }
+
+function Screen() {
+  const [isOpen, setIsOpen] = useState(true)
+  useLayoutEffect(() => {
+    shown.close = () => setIsOpen(false)
+  })
+  return isOpen ? <Form /> : <Leaving />
+}
+
+async function openScreen() {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  const root = createRootRoute()
+  const here = createRoute({ getParentRoute: () => root, path: '/', component: Screen })
+  const elsewhere = createRoute({ getParentRoute: () => root, path: 'elsewhere' })
+  const router = createRouter({
+    routeTree: root.addChildren([here, elsewhere]),
+    history: createMemoryHistory(),
+  })
+  const page = createRoot(document.createElement('div'))
+  await act(async () => page.render(<RouterProvider router={router as never} />))
+  return { router, path: () => router.history.location.pathname }
+}
+
+afterEach(() => askedStore.get()?.answer(false))
+
+it('asks before what was typed is left behind', async () => {
+  const { router, path } = await openScreen()
+  await act(async () => router.history.push('/elsewhere'))
+  expect(askedStore.get()).not.toBeNull()
+  expect(path()).toBe('/')
+})
+
+it('goes with its form: a second press, on a link behind it, is not asked about', async () => {
+  const { path } = await openScreen()
+  await act(async () => shown.close())
+  expect(askedStore.get()).toBeNull()
+  expect(path()).toBe('/elsewhere')
+})
