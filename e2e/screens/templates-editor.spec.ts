@@ -163,9 +163,13 @@ test('edited by two: what differs is told; deleting asks first', async ({ page, 
       ]),
     })
     await setQuantity(page, first, 5)
+    // On a phone one saves at the foot, and what happened stands at the top.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await setQuantity(page, second, 4)
     await saveButton(page).click()
     const notice = page.getByRole('alert')
-    await expect(notice.getByText('Somebody else changed this meanwhile')).toBeVisible()
+    await expect(notice.getByText('Somebody else changed this meanwhile')).toBeInViewport()
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expect(notice.getByText(first.name)).toBeVisible()
     await expect(notice.getByText(second.name)).toHaveCount(0)
     await expect(notice.getByText('7', { exact: true })).toBeVisible()

@@ -3,6 +3,7 @@ import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { IconGitFork } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts'
+import { useInSight } from '../ui/in-sight'
 import classes from './edit-conflict.module.css'
 
 /** A field of which two people made something different. */
@@ -33,6 +34,7 @@ export function EditConflict(props: EditConflictProps) {
   const differing = rows.filter(({ mine, theirs }) => mine !== theirs)
   return (
     <Alert
+      {...useInSight('start')}
       color="yellow"
       role="alert"
       icon={<IconGitFork size={18} aria-hidden />}

@@ -1,8 +1,9 @@
 import { Alert } from '@mantine/core'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts'
+import { useInSight } from '../ui/in-sight'
 import classes from './failure-notice.module.css'
 
 interface FailureNoticeProps {
@@ -16,17 +17,13 @@ interface FailureNoticeProps {
 /** Why something was not done: in sight as soon as it is said, until they put it away. */
 export function FailureNotice({ title, messages, onClose, action }: FailureNoticeProps) {
   const t = useTexts(documentTexts)
-  const notice = useRef<HTMLDivElement>(null)
-  // The button that was pressed may stand a screen below.
-  useEffect(() => {
-    notice.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  const { ref, className } = useInSight('nearest')
   return (
     <Alert
-      ref={notice}
+      ref={ref}
       color="red"
       role="alert"
-      className={classes.notice}
+      className={`${classes.notice} ${className}`}
       icon={<IconAlertTriangle size={18} aria-hidden />}
       title={title}
       withCloseButton

@@ -6,7 +6,7 @@ import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts
 import { companyTexts } from '@pasok/domain/company/company.texts'
 import { IconGitFork } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { LoadError } from '../../../documents/load-error'
 import { useDepartmentName } from '../../../documents/use-department-name'
@@ -17,6 +17,7 @@ import { useOwnDepartments } from '../../../features/team/team.queries'
 import { queryKey } from '../../../lib/api'
 import { isCutOff } from '../../../lib/cut-off'
 import { useTexts } from '../../../lib/texts'
+import { useInSight } from '../../../ui/in-sight'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import classes from './request-editor.module.css'
 import type { RequestEditorState } from './use-request-editor'
@@ -29,14 +30,9 @@ interface NoticeProps {
 
 /** What happened, in sight as soon as it did. */
 export function ConflictNotice({ title, text, children }: NoticeProps) {
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    notice.current?.scrollIntoView({ block: 'start' })
-  }, [])
   return (
     <Alert
-      ref={notice}
-      className={classes.notice}
+      {...useInSight('start')}
       color="yellow"
       role="alert"
       mb="md"

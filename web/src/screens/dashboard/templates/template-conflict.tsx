@@ -8,6 +8,7 @@ import { FailureNotice } from '../../../documents/failure-notice'
 import { VersionsTable } from '../../../documents/versions-table'
 import type { TemplateItems } from '../../../features/templates/templates.queries'
 import { useTexts } from '../../../lib/texts'
+import { useInSight } from '../../../ui/in-sight'
 import type { TemplateSaving } from './use-template-save'
 
 interface ConflictProps {
@@ -42,19 +43,12 @@ function Stale({ name, lines, saving, theirs, onTakeTheirs }: StaleProps) {
   )
 }
 
-/** Why the template is not saved, and what can be done; nothing of one's own is lost. */
-export function TemplateConflict(props: ConflictProps) {
+/** Somebody deleted it meanwhile. */
+function Gone({ name, saving }: Pick<ConflictProps, 'name' | 'saving'>) {
   const t = useTexts(templateScreenTexts)
-  const { name, saving } = props
-  const { problem } = saving
-  if (!problem) return null
-  if (problem.kind === 'stale') return <Stale {...props} theirs={problem.theirs} />
-  if (problem.kind === 'failed')
-    return (
-      <FailureNotice title={problem.title} messages={problem.messages} onClose={saving.dismiss} />
-    )
   return (
     <Alert
+      {...useInSight('nearest')}
       color="yellow"
       role="alert"
       mb="md"
@@ -71,4 +65,14 @@ export function TemplateConflict(props: ConflictProps) {
       </Button>
     </Alert>
   )
+}
+
+/** Why the template is not saved, and what can be done; nothing of one's own is lost. */
+export function TemplateConflict(props: ConflictProps) {
+  const { problem, dismiss } = props.saving
+  if (!problem) return null
+  if (problem.kind === 'stale') return <Stale {...props} theirs={problem.theirs} />
+  if (problem.kind === 'failed')
+    return <FailureNotice title={problem.title} messages={problem.messages} onClose={dismiss} />
+  return <Gone {...props} />
 }
