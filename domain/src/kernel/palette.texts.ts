@@ -23,5 +23,6 @@ export const paletteTexts = defineTexts({
     id: 'Kolom pencarian halaman',
   },
   saveDraft: { en: 'Save the request', id: 'Simpan permintaan' },
+  takeBack: { en: 'Undo what was just removed', id: 'Urungkan yang baru dihapus' },
   close: { en: 'Close a dialog', id: 'Tutup dialog' },
 })

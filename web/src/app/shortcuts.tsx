@@ -66,6 +66,7 @@ export function Shortcuts({ doors, onClose }: { doors: readonly Door[]; onClose:
         shortcuts={[
           { what: t('focusSearch'), keys: ['/'] },
           { what: t('saveDraft'), keys: [mod, 'S'] },
+          { what: t('takeBack'), keys: [mod, 'Z'] },
         ]}
       />
     </Modal>

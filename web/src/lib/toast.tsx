@@ -57,26 +57,56 @@ export function toastNotice(message: string, id: string): void {
   void show({ id, message, icon, color: 'yellow', autoClose: ERROR_MS, role: 'status' })
 }
 
+/** What can be taken back by its keys, the newest last. */
+const offers: (() => void)[] = []
+
+/** In a field the keys take back what was typed there. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select') !== null
+
+function onUndoKeys(event: KeyboardEvent): void {
+  const { ctrlKey, metaKey, shiftKey, altKey, key } = event
+  const isUndo = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'z'
+  const undo = offers.at(-1)
+  if (!isUndo || !undo || isTyping(event.target)) return
+  event.preventDefault()
+  undo()
+}
+
 let lastUndo = 0
 
 /**
- * Says what was done and offers to take it back for 8 seconds. The newest offer stands before
- * everything else: behind a full stack of messages it would wait until its moment is over. What
- * has to make room for it comes back after it.
+ * Says what was done and offers to take it back for 8 seconds, by a button or the keys that undo
+ * elsewhere: in a long list Tab would not lead to the button within that time. The newest offer
+ * stands before everything else: behind a full stack of messages it would wait until its moment is
+ * over. What has to make room for it comes back after it.
  */
 export function toastUndo(message: string, label: string, onUndo: () => void): void {
   lastUndo += 1
   const id = `undo-${lastUndo}`
+  const withdraw = () => {
+    if (offers.includes(undo)) offers.splice(offers.indexOf(undo), 1)
+  }
   const undo = () => {
+    withdraw()
     void loadToasts().then(({ notifications }) => notifications.hide(id))
     onUndo()
   }
+  offers.push(undo)
+  setTimeout(withdraw, UNDO_MS)
+  // Once, however often it is added.
+  window.addEventListener('keydown', onUndoKeys)
   void show({
     id,
     message: (
       <Group justify="space-between" wrap="nowrap">
         {message}
-        <Button size="compact-sm" variant="light" onClick={undo}>
+        <Button
+          size="compact-sm"
+          variant="light"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={undo}
+        >
           {label}
         </Button>
       </Group>
