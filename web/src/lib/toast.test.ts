@@ -11,7 +11,7 @@ describe('what can be taken back by the keys', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('is the newest first, each once', () => {
-    const [first, second] = [vi.fn(), vi.fn()]
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
     toastUndo('One removed', 'Undo', first)
     toastUndo('Another removed', 'Undo', second)
     press(document.body, { metaKey: true })
@@ -22,7 +22,7 @@ describe('what can be taken back by the keys', () => {
   })
 
   it('is nothing after 8 seconds, with other keys, or while somebody types', () => {
-    const undo = vi.fn()
+    const undo = vi.fn<() => void>()
     toastUndo('One removed', 'Undo', undo)
     const field = document.body.appendChild(document.createElement('input'))
     press(field)
