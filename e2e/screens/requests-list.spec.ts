@@ -165,12 +165,17 @@ test('what is pressed twice is done once', async ({ page, request }) => {
     await page.goto(`${REQUESTS}?by=lastStatus&value=Open`)
     await bar(page).getByRole('button', { name: 'Saved filters' }).click()
     await page.getByRole('menuitem', { name: 'Save this filter…' }).click()
-    await dialog.getByLabel('Name').fill(`Twice ${uniqueWord()}`)
+    const name = `Everything that is still open ${uniqueWord()}`.padEnd(60, ' and more')
+    await dialog.getByLabel('Name').fill(name)
     sent.length = 0
     await dialog.getByRole('button', { name: 'Save' }).dblclick()
     await expect(page.getByText('Filter saved')).toBeVisible()
     await expect(dialog).toHaveCount(0)
     expect(sent).toHaveLength(1)
+    await expect(bar(page).getByText(name)).toHaveCSS('text-overflow', 'ellipsis')
+    await page.setViewportSize(PHONE.viewport)
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
   await test.step('a request is submitted from its row', async () => {
     sent.length = 0

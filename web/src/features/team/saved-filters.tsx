@@ -67,11 +67,12 @@ export function SavedFilters({ screen, query, onApply }: SavedFiltersProps) {
         <Menu.Target>
           <Button
             className={classes.button}
+            title={current?.name}
             variant="default"
             leftSection={<IconBookmark size={16} aria-hidden />}
             rightSection={<IconChevronDown size={14} aria-hidden />}
           >
-            {current?.name ?? t('menu')}
+            <span className={classes.current}>{current?.name ?? t('menu')}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
