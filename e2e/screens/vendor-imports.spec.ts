@@ -144,6 +144,7 @@ for (const { colorScheme, viewport } of LOOKS)
     const address = page.url()
     const screens = [
       { path: address, ready: page.getByText('You have no delivery area “Atlantis”') },
+      { path: `${address}?part=bad&skip=9`, ready: page.getByText('This page has no rows') },
       { path: `${address}?part=preview`, ready: page.getByText('Kota Bandung') },
       { path: `${IMPORTS}/nothing`, ready: page.getByText('This import is not there.') },
       { path: IMPORTS, ready: page.getByText('products of the spring.csv') },

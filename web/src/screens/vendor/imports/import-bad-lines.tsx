@@ -9,6 +9,7 @@ import { useTexts } from '../../../lib/texts'
 import { DataTable } from '../../../ui/data-table'
 import type { Column } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
+import { NoRows } from '../../../ui/no-rows'
 import { Pager } from '../../../ui/pager'
 import classes from './imports.module.css'
 import { BAD_LINE_SIZES } from './search-params'
@@ -73,7 +74,16 @@ export function ImportBadLines({ record }: { record: ProductImport }) {
         rows={data?.rows}
         rowKey={({ line }) => String(line)}
         skeletonRows={Math.min(record.bad, limit)}
-        empty={<EmptyState icon={<IconCircleCheck size={22} />} text={t('noProblems')} />}
+        empty={
+          <NoRows
+            search={undefined}
+            beyond={skip > 0}
+            onClear={() => go({ limit })}
+            onFirst={() => go({ limit })}
+          >
+            <EmptyState icon={<IconCircleCheck size={22} />} text={t('noProblems')} />
+          </NoRows>
+        }
       />
       {data && (
         <Pager
