@@ -110,7 +110,7 @@ describe('every answer', () => {
 })
 
 describe('what cannot be read', () => {
-  it.each(['{', '{"a":1', 'text', "{'a':1}", '{"a":NaN}', '', ' ', '{"a":1}}'])(
+  it.each(['{', '{"a":1', 'text', "{'a':1}", '{"a":NaN}', ' ', '{"a":1}}'])(
     'as JSON: %j',
     async (body) => {
       const answer = await owner.call('POST', SAVE, { body })
@@ -132,6 +132,15 @@ describe('what cannot be read', () => {
       const approver = await api.as('approver@maju.test')
       expect((await approver.call('POST', SAVE, { body })).status).toBe(403)
     }
+  })
+
+  it('but not a body that is none, whatever its type', async () => {
+    const path = `${SAVE}/01890000-0000-7000-8000-000000000000`
+    const answer = await owner.call('DELETE', path, {
+      body: '',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer).toMatchObject({ status: 404, codes: ['not_found'] })
   })
 
   it('because it is too large', async () => {

@@ -56,6 +56,7 @@ export async function createServer(options: {
     forceCloseConnections: 'idle',
   })
   app.removeContentTypeParser('text/plain')
+  readJson(app)
   app.addHook('onRoute', (route) => {
     const isLibrarys = route.method === 'HEAD' || route.url.startsWith(DOCS_PREFIX)
     if (!isLibrarys && route.config?.access === undefined)
@@ -90,6 +91,16 @@ export async function createServer(options: {
   await app.register(formbody)
   app.setErrorHandler(refuse)
   return app
+}
+
+/** Many clients name JSON as the type of a body that they don't send. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => (body === '' ? done(null) : parse(request, body, done)),
+  )
 }
 
 /** Ends the connection of one who takes too long to send a body. */
