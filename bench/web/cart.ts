@@ -154,7 +154,7 @@ async function watchKeys(page: Page): Promise<void> {
       painted(pressed, seen.keys)
     }
     window.addEventListener('keydown', onKey, { capture: true })
-    const total = document.querySelector('[data-place="totals"]')
+    const total = document.querySelector('[aria-label="Summary"] dl')
     const watch = new MutationObserver(() => painted(pressed, seen.sums))
     if (total) watch.observe(total, { characterData: true, childList: true, subtree: true })
     const long = new PerformanceObserver((list) => {

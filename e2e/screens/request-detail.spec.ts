@@ -7,6 +7,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import {
   findHit,
   isPlain,
+  JAKARTA,
   listRequests,
   makeSubmitted,
   signInByApi,
@@ -15,6 +16,7 @@ import {
 import { expectAccessible } from '../support/looks'
 import { mailTo } from '../support/mail'
 import { callerOf } from '../support/provider'
+import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { expect, signIn, test } from '../support/test'
 import { bodyOf, makeProduct, VENDOR } from '../support/vendor-products'
 
@@ -165,7 +167,56 @@ test('a PDF file, a mail with it to those who approve, and paper without the men
     await expect(page.getByRole('navigation').first()).toBeHidden()
     await expect(page.getByText('· Purchase Request')).toBeVisible()
     await expect(page.getByText(hit.name).first()).toBeVisible()
+    // What it is about stands beside the sums, and every page says whose it is.
+    await page.setViewportSize({ width: 700, height: 1000 })
+    const topOf = async (name: string) =>
+      (await page.getByRole('region', { name, exact: true }).boundingBox())?.y
+    expect(await topOf('Details')).toBe(await topOf('1 item'))
+    const rules = await page.evaluate(() =>
+      [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((one) => one.cssText),
+    )
+    const isFoot = (rule: string) => rule.includes('@bottom-left') && rule.includes(code)
+    expect(rules.some(isFoot)).toBe(true)
     await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   })
+})
+
+test('on a phone the decision is in reach, and asks for a note where it is written', async ({
+  page,
+  request,
+}) => {
+  const purchasing = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, CITY)
+  const { code_pr: code } = await makeSubmitted(purchasing, [{ hit, quantity: 1 }])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, APPROVER)
+  await openDetail(page, code)
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeInViewport({
+    ratio: 1,
+  })
+  await page.getByRole('button', { name: 'Reject' }).click()
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await expect(note).toBeFocused()
+  await expect(note).toHaveAccessibleDescription('Note is required!')
+  await expect(note).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+})
+
+test('who submitted a request reads why they do not decide it', async ({ page, request }) => {
+  const owner = await signInByApi(request, 'owner@nusantara.test')
+  const features = ['read', 'create', 'submit', 'decide'].map((one) => `requests.${one}`)
+  const role = await makeRole(owner, uniqueName('Both'), [
+    { module: 'purchase-requests', features },
+  ])
+  const member = await makeMember(owner, 'Both', role._id)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const caller = await signInByApi(request, member.email)
+  const { code_pr: code } = await makeSubmitted(caller, [{ hit, quantity: 1 }])
+  await signIn(page, member.email)
+  await openDetail(page, code)
+  const decision = page.getByRole('region', { name: 'Your decision' })
+  await expect(decision).toContainText('someone else decides it')
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
 })

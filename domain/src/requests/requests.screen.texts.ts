@@ -77,6 +77,10 @@ export const requestScreenTexts = defineTexts({
     en: 'Required when you reject; the author reads it.',
     id: 'Wajib bila Anda menolak; pembuatnya akan membacanya.',
   },
+  ownRequest: {
+    en: 'You created, edited or submitted this request, so someone else decides it.',
+    id: 'Anda membuat, mengubah, atau mengajukan permintaan ini, jadi orang lain yang memutuskannya.',
+  },
   vendorOrders: { en: 'Purchase orders', id: 'Pesanan pembelian' },
   notDeleted: { en: 'Not deleted: {{code}}', id: 'Belum dihapus: {{code}}' },
 })

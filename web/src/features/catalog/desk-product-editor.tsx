@@ -2,7 +2,9 @@ import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { useEffect, useRef, useState } from 'react'
 import { FormBody } from '../../documents/form-body'
 import { useTexts } from '../../lib/texts'
+import { MainColumn, Rail, TwoColumns } from '../../ui/two-columns'
 import { DeskCardPreview } from './desk-card-preview'
+import classes from './desk-product.module.css'
 import { useProductDifferences } from './desk-product-differences'
 import type { ProductFormState } from './desk-product-form'
 import {
@@ -14,7 +16,6 @@ import {
   SupplySection,
   type DefaultTerms,
 } from './desk-product-sections'
-import classes from './desk-product.module.css'
 
 interface EditorProps {
   /** Submits from a button elsewhere on the page. */
@@ -41,47 +42,47 @@ export function DeskProductEditor({ formId, form, vendor, onNewArea }: EditorPro
       box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus()
   }, [refusals])
   return (
-    <div className={classes.columns}>
-      <form
-        ref={box}
-        id={formId}
-        noValidate
-        className={classes.main}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <FormBody
-          isSaving={form.isSaving}
-          failure={form.failure}
-          failureTitle={t('failed')}
-          onDismissFailure={form.dismiss}
-          conflict={
-            conflict && {
-              rows,
-              onKeepMine: () => void conflict.keepMine(),
-              onTakeTheirs: conflict.takeTheirs,
-            }
-          }
+    <TwoColumns>
+      <MainColumn>
+        <form
+          ref={box}
+          id={formId}
+          noValidate
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
         >
-          <div className={classes.main}>
+          <FormBody
+            isSaving={form.isSaving}
+            failure={form.failure}
+            failureTitle={t('failed')}
+            onDismissFailure={form.dismiss}
+            conflict={
+              conflict && {
+                rows,
+                onKeepMine: () => void conflict.keepMine(),
+                onTakeTheirs: conflict.takeTheirs,
+              }
+            }
+          >
             <BasicsSection form={form} />
             <PicturesSection form={form} />
             <PriceSection form={form} terms={vendor} />
             <SupplySection form={form} />
             <DeliverySection form={form} terms={vendor} onNewArea={onNewArea} />
             <SizeSection form={form} />
-          </div>
-        </FormBody>
-      </form>
-      <aside className={classes.rail} aria-label={t('preview')}>
+          </FormBody>
+        </form>
+      </MainColumn>
+      <Rail label={t('preview')} underHead>
         <DeskCardPreview
           draft={form.draft}
           defaultDiscount={vendor?.default_discount ?? 0}
           vendorName={vendor?.legal_name ?? ''}
         />
-      </aside>
-    </div>
+      </Rail>
+    </TwoColumns>
   )
 }

@@ -8,6 +8,9 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { tx, useTexts } from '../../../lib/texts'
 import { confirm } from '../../../ui/confirm'
+import { Money } from '../../../ui/money'
+import { Card, Foot } from '../../../ui/two-columns'
+import classes from './request-detail.module.css'
 import type { DecisionFlow } from './use-decision'
 
 interface DecisionPanelProps {
@@ -49,47 +52,68 @@ export function DecisionPanel({ request, flow }: DecisionPanelProps) {
     if (yes) await flow.reject({ id: request._id, note: note.trim() })
   }
 
+  const buttons = (
+    <>
+      {reject && (
+        <Button
+          variant="default"
+          leftSection={<IconX size={16} aria-hidden />}
+          loading={flow.pending === 'reject'}
+          disabled={flow.pending === 'approve'}
+          onClick={() => void onReject()}
+        >
+          {t('reject')}
+        </Button>
+      )}
+      {approve && (
+        <Button
+          leftSection={<IconCheck size={16} aria-hidden />}
+          loading={flow.pending === 'approve'}
+          disabled={flow.pending === 'reject'}
+          onClick={() => void onApprove()}
+        >
+          {t('approve')}
+        </Button>
+      )}
+    </>
+  )
   return (
     <>
-      <Textarea
-        ref={field}
-        label={td('note')}
-        description={missing ? undefined : t('noteHelp')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        error={missing ? tr('noteRequired') : undefined}
-        value={note}
-        maxLength={LONGEST_NOTE}
-        autosize
-        minRows={2}
-        maxRows={8}
-        onChange={(event) => {
-          setNote(event.currentTarget.value)
-          setMissing(false)
-        }}
-      />
-      <Group grow gap="xs" mt="sm">
-        {reject && (
-          <Button
-            variant="default"
-            leftSection={<IconX size={16} aria-hidden />}
-            loading={flow.pending === 'reject'}
-            disabled={flow.pending === 'approve'}
-            onClick={() => void onReject()}
-          >
-            {t('reject')}
-          </Button>
-        )}
-        {approve && (
-          <Button
-            leftSection={<IconCheck size={16} aria-hidden />}
-            loading={flow.pending === 'approve'}
-            disabled={flow.pending === 'reject'}
-            onClick={() => void onApprove()}
-          >
-            {t('approve')}
-          </Button>
-        )}
-      </Group>
+      <Card title={t('decide')} narrow="after" stays className={classes.screenOnly}>
+        <Textarea
+          ref={field}
+          className={classes.decisionField}
+          label={td('note')}
+          description={missing ? undefined : t('noteHelp')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          error={missing ? tr('noteRequired') : undefined}
+          value={note}
+          maxLength={LONGEST_NOTE}
+          autosize
+          minRows={2}
+          maxRows={8}
+          onChange={(event) => {
+            setNote(event.currentTarget.value)
+            setMissing(false)
+          }}
+        />
+        <Group grow gap="xs" className={classes.buttons}>
+          {buttons}
+        </Group>
+      </Card>
+      <Foot total={<Money amount={request.total} strong />} narrowOnly>
+        {buttons}
+      </Foot>
     </>
+  )
+}
+
+/** In the place of the decision: why somebody who decides others' requests can't decide this one. */
+export function OwnRequest() {
+  const t = useTexts(requestScreenTexts)
+  return (
+    <Card title={t('decide')} narrow="after" className={classes.screenOnly}>
+      <p className={classes.quiet}>{t('ownRequest')}</p>
+    </Card>
   )
 }

@@ -10,7 +10,7 @@ import { connectionStore } from '../../../lib/connection'
 import { useStore } from '../../../lib/store'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
-import classes from './request-editor.module.css'
+import { Card, Foot, Rail } from '../../../ui/two-columns'
 import type { RequestEditorState } from './use-request-editor'
 
 /** Beside the items: sums, what the autosave is doing, Save and Submit. */
@@ -18,8 +18,8 @@ export function EditorRail({ editor }: { editor: RequestEditorState }) {
   const t = useTexts(requestEditorTexts)
   const ts = useTexts(requestScreenTexts)
   const canSubmit = useCan('requests.submit')
-  const { autosave, flow, cart } = editor
-  const { phase, savedAt, message } = autosave
+  const { autosave, flow, cart, marker } = editor
+  const { phase, message } = autosave
   // What is still being typed isn't in the cart yet, let alone saved.
   const isTyping = useIsTyping()
   const isOffline = useStore(connectionStore) === 'disconnected'
@@ -27,38 +27,35 @@ export function EditorRail({ editor }: { editor: RequestEditorState }) {
   const shownPhase = isTyping && phase === 'saved' ? 'unsaved' : phase
   const whyNot = phase === 'saving' ? t('waitForSave') : t(isOffline ? 'submitOnline' : 'saveFirst')
   return (
-    <aside className={classes.rail} aria-label={t('summary')}>
-      <div className={classes.card} data-place="totals">
+    <Rail label={t('summary')} among>
+      <Card>
         <CartTotals />
-      </div>
-      <div className={classes.card} data-place="actions" data-foot>
-        <div className={classes.phoneTotal}>
-          <Money amount={cart.total} strong />
-        </div>
-        <SaveState phase={shownPhase} savedAt={savedAt} message={message} />
-        <div className={classes.buttons}>
+      </Card>
+      <Foot
+        total={<Money amount={cart.total} strong />}
+        state={<SaveState phase={shownPhase} savedAt={marker.savedAt} message={message} />}
+      >
+        <Button
+          variant={autosave.canSubmit ? 'default' : 'filled'}
+          leftSection={<IconDeviceFloppy size={16} aria-hidden />}
+          loading={phase === 'saving'}
+          disabled={!autosave.canSave}
+          onClick={() => void autosave.saveNow()}
+        >
+          {t('save')}
+        </Button>
+        {canSubmit && (
           <Button
-            variant={autosave.canSubmit ? 'default' : 'filled'}
-            leftSection={<IconDeviceFloppy size={16} aria-hidden />}
-            loading={phase === 'saving'}
-            disabled={!autosave.canSave}
-            onClick={() => void autosave.saveNow()}
+            leftSection={<IconSend size={16} aria-hidden />}
+            loading={flow.pending}
+            disabled={!maySubmit}
+            title={maySubmit ? undefined : whyNot}
+            onClick={() => void editor.submit()}
           >
-            {t('save')}
+            {ts('submit')}
           </Button>
-          {canSubmit && (
-            <Button
-              leftSection={<IconSend size={16} aria-hidden />}
-              loading={flow.pending}
-              disabled={!maySubmit}
-              title={maySubmit ? undefined : whyNot}
-              onClick={() => void editor.submit()}
-            >
-              {ts('submit')}
-            </Button>
-          )}
-        </div>
-      </div>
-    </aside>
+        )}
+      </Foot>
+    </Rail>
   )
 }

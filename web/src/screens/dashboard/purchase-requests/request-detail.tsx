@@ -13,6 +13,7 @@ import { CutOffNote } from '../../../documents/cut-off-note'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { HistoryButton } from '../../../documents/history-dialog'
 import { LoadError } from '../../../documents/load-error'
+import { PaperFoot } from '../../../documents/paper-foot'
 import { StatusChip } from '../../../documents/status-chip'
 import { VendorBlock } from '../../../documents/vendor-block'
 import { useOrdersOfRequest } from '../../../features/orders/orders.queries'
@@ -25,6 +26,7 @@ import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { Card, MainColumn, TwoColumns } from '../../../ui/two-columns'
 import { DetailActions, useDetailActions } from './detail-actions'
 import { InsightNote } from './insight-note'
 import { PaperActions, PaperFailures, usePaper } from './paper-actions'
@@ -122,6 +124,7 @@ function Detail({ request }: { request: PurchaseRequest }) {
   const orders = useOrdersOfRequest(request.code_pr, approved && canReadOrders)
   return (
     <>
+      <PaperFoot code={request.code_pr} />
       <p className={classes.onPaper}>
         {request.buyer.name} · {tp('kind')}
       </p>
@@ -152,18 +155,18 @@ function Detail({ request }: { request: PurchaseRequest }) {
       )}
       <PaperFailures request={request} paper={paper} />
       {decision.failure && <FailureNotice {...decision.failure} onClose={decision.dismiss} />}
-      <div className={classes.columns}>
-        <div className={classes.main}>
+      <TwoColumns>
+        <MainColumn>
           <Changes request={request} />
           <VendorBlocks request={request} orders={orders.data ?? []} insights={insights} />
           <InsightsMissing insights={insights} />
-        </div>
+        </MainColumn>
         <RequestRail
           request={request}
           flow={decision}
           month={decides && !insights.isError ? { asked: insights.data?.department } : null}
         />
-      </div>
+      </TwoColumns>
     </>
   )
 }
@@ -190,14 +193,14 @@ export function RequestDetail({ id }: { id: string | undefined }) {
       )}
       {cutOff && <CutOffNote />}
       {!error && !cutOff && (
-        <div className={classes.columns}>
-          <div className={classes.card}>
+        <TwoColumns>
+          <Card>
             <SkeletonRows rows={8} height={56} />
-          </div>
-          <div className={classes.card}>
+          </Card>
+          <Card>
             <SkeletonRows rows={6} />
-          </div>
-        </div>
+          </Card>
+        </TwoColumns>
       )}
     </>
   )

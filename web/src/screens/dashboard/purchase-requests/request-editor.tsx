@@ -21,6 +21,7 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { Card, MainColumn, TwoColumns } from '../../../ui/two-columns'
 import { changesOn } from './changes-on'
 import { EditorConflict } from './editor-conflict'
 import { EditorProducts } from './editor-products'
@@ -68,9 +69,9 @@ function Editor({ loader }: { loader: DraftLoader }) {
       <LeaveGuard unsaved={autosave.unsaved} onSave={autosave.saveNow} />
       <SubmitNotices flow={flow} />
       <EditorConflict editor={editor} loader={loader} />
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <div className={classes.card}>
+      <TwoColumns>
+        <MainColumn>
+          <Card>
             <div className={classes.choices}>
               <DepartmentSelect
                 value={marker.departmentId ?? null}
@@ -80,7 +81,7 @@ function Editor({ loader }: { loader: DraftLoader }) {
               <DeliveryAreaSelect />
             </div>
             <EditorProducts areaCity={areas.city} />
-          </div>
+          </Card>
           {noArea && (
             <Alert color="yellow" icon={<IconMapPinOff size={18} aria-hidden />}>
               {t('chooseArea')}
@@ -108,9 +109,9 @@ function Editor({ loader }: { loader: DraftLoader }) {
             </Alert>
           )}
           <CartByVendor changes={shown} emptyAction={<BrowseProducts />} />
-        </div>
+        </MainColumn>
         <EditorRail editor={editor} />
-      </div>
+      </TwoColumns>
     </>
   )
 }
@@ -161,12 +162,12 @@ function Opening({ loader, id }: { loader: DraftLoader; id: string }) {
     )
   }
   return (
-    <div className={classes.card}>
+    <Card>
       <p className={classes.quiet} role="status">
         {t('loadingDraft')}
       </p>
       <SkeletonRows rows={6} height={72} />
-    </div>
+    </Card>
   )
 }
 

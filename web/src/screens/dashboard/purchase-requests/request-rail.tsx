@@ -5,44 +5,19 @@ import { requestInsightTexts } from '@pasok/domain/requests/requests.insights.te
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import { useId, type ReactNode } from 'react'
 import { Facts } from '../../../documents/facts'
 import { Figures } from '../../../documents/figures'
 import { DocumentTimeline } from '../../../documents/timeline'
 import { useDepartmentName } from '../../../documents/use-department-name'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
-import { DecisionPanel } from './decision-panel'
+import { Card, Rail } from '../../../ui/two-columns'
+import { DecisionPanel, OwnRequest } from './decision-panel'
 import { DecisionsMade } from './decisions-made'
 import { DepartmentMonth } from './department-month'
 import classes from './request-detail.module.css'
 import { sumsOf } from './request-lines'
 import type { DecisionFlow } from './use-decision'
-
-interface CardProps {
-  title: string
-  place: 'decision' | 'month' | 'totals' | 'facts' | 'timeline'
-  /** What is only of use on the screen. */
-  screenOnly?: boolean
-  children: ReactNode
-}
-
-function RailCard({ title, place, screenOnly = false, children }: CardProps) {
-  const id = useId()
-  return (
-    <section
-      className={classes.card}
-      aria-labelledby={id}
-      data-place={place}
-      data-print={screenOnly ? 'no' : undefined}
-    >
-      <h2 id={id} className={classes.cardTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
 
 function Parties({ request }: { request: PurchaseRequest }) {
   const t = useTexts(requestScreenTexts)
@@ -111,37 +86,35 @@ export function RequestRail({ request, flow, month }: RailProps) {
   const tp = useTexts(requestPdfTexts)
   const ti = useTexts(requestInsightTexts)
   const td = useTexts(documentTexts)
-  const decides = request.actions.approve || request.actions.reject
+  const { approve, reject } = request.actions
   const items = sumsOf(request.vendors).items
   return (
-    <aside className={classes.rail} aria-label={t('details')}>
-      {decides && (
-        <RailCard title={t('decide')} place="decision" screenOnly>
-          <DecisionPanel request={request} flow={flow} />
-        </RailCard>
-      )}
+    <Rail label={t('details')} underHead long among>
+      {(approve || reject) && <DecisionPanel request={request} flow={flow} />}
+      {month && !approve && !reject && <OwnRequest />}
       {request.decisions.length > 0 && (
-        <RailCard title={tp('decisions')} place="decision">
+        <Card title={tp('decisions')} narrow="after">
           <DecisionsMade decisions={request.decisions} />
-        </RailCard>
+        </Card>
       )}
       {month && (
-        <RailCard title={ti('month')} place="month" screenOnly>
+        <Card title={ti('month')} narrow="after" className={classes.screenOnly}>
           <DepartmentMonth department={request.department} asked={month.asked} />
-        </RailCard>
+        </Card>
       )}
-      <RailCard
+      <Card
         title={items === 1 ? td('oneItem') : td('itemsCount', { count: items })}
-        place="totals"
+        narrow="second"
+        stays={!approve && !reject}
       >
         <Totals request={request} />
-      </RailCard>
-      <RailCard title={t('details')} place="facts">
+      </Card>
+      <Card title={t('details')} narrow="first">
         <Parties request={request} />
-      </RailCard>
-      <RailCard title={td('timeline')} place="timeline">
+      </Card>
+      <Card title={td('timeline')} narrow="last">
         <DocumentTimeline statuses={request.statuses} />
-      </RailCard>
-    </aside>
+      </Card>
+    </Rail>
   )
 }

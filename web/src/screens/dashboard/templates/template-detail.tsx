@@ -25,6 +25,7 @@ import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { Card, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
 import { FromTemplateNotices } from '../shared/templates/from-template-told'
 import { useFromTemplate, type FromTemplate } from '../shared/templates/use-from-template'
 import classes from './template-page.module.css'
@@ -142,7 +143,7 @@ function VendorBlocks({ vendors }: Pick<Template, 'vendors'>) {
   })
 }
 
-function Rail({ template }: { template: Template }) {
+function TemplateFacts({ template }: { template: Template }) {
   const t = useTexts(templateScreenTexts)
   const td = useTexts(documentTexts)
   const { dateTime } = useFormats()
@@ -150,11 +151,11 @@ function Rail({ template }: { template: Template }) {
   const sums = sumsOf(vendors)
   const isWhole = itemsOf(vendors).every(({ problem }) => problem === null)
   return (
-    <aside className={classes.rail} aria-label={t('details')}>
-      <section className={classes.card} data-place="totals">
-        <h2 className={classes.cardTitle}>
-          {items === 1 ? td('oneItem') : td('itemsCount', { count: items })}
-        </h2>
+    <Rail label={t('details')} underHead among>
+      <Card
+        title={items === 1 ? td('oneItem') : td('itemsCount', { count: items })}
+        narrow="second"
+      >
         <Figures
           figures={[
             { label: td('beforeTax'), amount: sums.beforeTax },
@@ -168,9 +169,8 @@ function Rail({ template }: { template: Template }) {
             <Figures figures={[{ label: t('totalSaved'), amount: total }]} />
           </div>
         )}
-      </section>
-      <section className={classes.card} data-place="facts">
-        <h2 className={classes.cardTitle}>{t('details')}</h2>
+      </Card>
+      <Card title={t('details')} narrow="first">
         <Facts
           facts={[
             { label: t('author'), value: template.createdBy },
@@ -178,8 +178,8 @@ function Rail({ template }: { template: Template }) {
             { label: t('updatedAt'), value: dateTime(template.updatedAt) },
           ]}
         />
-      </section>
-    </aside>
+      </Card>
+    </Rail>
   )
 }
 
@@ -195,13 +195,13 @@ function Detail({ template }: { template: Template }) {
       />
       <FromTemplateNotices flow={flow} />
       {remove.failure && <FailureNotice {...remove.failure} onClose={remove.dismiss} />}
-      <div className={classes.columns}>
-        <div className={classes.main}>
+      <TwoColumns>
+        <MainColumn>
           <Changes template={template} />
           <VendorBlocks vendors={template.vendors} />
-        </div>
-        <Rail template={template} />
-      </div>
+        </MainColumn>
+        <TemplateFacts template={template} />
+      </TwoColumns>
     </>
   )
 }
@@ -231,14 +231,14 @@ export function TemplateDetail({ id }: { id: string | undefined }) {
       )}
       {isCutOff(template) && <CutOffNote />}
       {!error && !isCutOff(template) && (
-        <div className={classes.columns}>
-          <div className={classes.card}>
+        <TwoColumns>
+          <Card>
             <SkeletonRows rows={8} height={56} />
-          </div>
-          <div className={classes.card}>
+          </Card>
+          <Card>
             <SkeletonRows rows={4} />
-          </div>
-        </div>
+          </Card>
+        </TwoColumns>
       )}
     </>
   )

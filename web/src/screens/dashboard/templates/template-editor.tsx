@@ -18,6 +18,7 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { Card, MainColumn, TwoColumns } from '../../../ui/two-columns'
 import { ProductFinder } from '../shared/adding/product-finder'
 import { tellUnavailable } from '../shared/adding/unavailable.store'
 import { TemplateConflict } from './template-conflict'
@@ -100,12 +101,12 @@ function Editor({ loader }: { loader: TemplateLoader }) {
         saving={saving}
         onTakeTheirs={() => void takeTheirs()}
       />
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <div className={`${classes.card} ${classes.fields}`}>
+      <TwoColumns>
+        <MainColumn>
+          <Card className={classes.fields}>
             <NameField name={name} saving={saving} />
             <Products />
-          </div>
+          </Card>
           {problems.length > 0 && (
             <Alert
               color="yellow"
@@ -120,7 +121,7 @@ function Editor({ loader }: { loader: TemplateLoader }) {
             emptyText={t('cartEmpty')}
             emptyHelper={t('cartEmptyHelp')}
           />
-        </div>
+        </MainColumn>
         <TemplateRail
           cart={cart}
           saving={saving}
@@ -128,7 +129,7 @@ function Editor({ loader }: { loader: TemplateLoader }) {
           hasWork={hasWork}
           onSave={() => void saving.save(name.typed)}
         />
-      </div>
+      </TwoColumns>
     </>
   )
 }
@@ -176,12 +177,12 @@ function Opening({ loader }: { loader: TemplateLoader }) {
     )
   }
   return (
-    <div className={classes.card}>
+    <Card>
       <p className={classes.quiet} role="status">
         {t('opening')}
       </p>
       <SkeletonRows rows={6} height={72} />
-    </div>
+    </Card>
   )
 }
 

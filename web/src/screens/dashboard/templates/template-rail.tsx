@@ -5,6 +5,7 @@ import { CartTotals } from '../../../features/cart/cart-totals'
 import type { Cart } from '../../../features/cart/cart.store'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
+import { Card, Foot, Rail } from '../../../ui/two-columns'
 import classes from './template-page.module.css'
 import type { TemplateSaving } from './use-template-save'
 
@@ -36,29 +37,24 @@ export function TemplateRail({ cart, saving, isTyping, hasWork, onSave }: RailPr
   const t = useTexts(templateScreenTexts)
   const { lines, total } = cart
   return (
-    <aside className={classes.rail} data-editor aria-label={t('summary')}>
-      <div className={classes.card} data-place="totals">
+    <Rail label={t('summary')} among>
+      <Card>
         <CartTotals />
         <p className={classes.quiet}>{t('saveHelp')}</p>
-      </div>
-      <div className={classes.card} data-place="actions" data-foot>
-        <div>
-          <div className={classes.phoneTotal}>
-            <Money amount={total} strong />
-          </div>
-          <SaveWords saving={saving} hasWork={hasWork} />
-        </div>
-        <div className={classes.buttons}>
-          <Button
-            leftSection={<IconDeviceFloppy size={16} aria-hidden />}
-            loading={saving.isPending}
-            disabled={saving.isSaved || lines.length === 0 || !hasWork || isTyping}
-            onClick={onSave}
-          >
-            {t('save')}
-          </Button>
-        </div>
-      </div>
-    </aside>
+      </Card>
+      <Foot
+        total={<Money amount={total} strong />}
+        state={<SaveWords saving={saving} hasWork={hasWork} />}
+      >
+        <Button
+          leftSection={<IconDeviceFloppy size={16} aria-hidden />}
+          loading={saving.isPending}
+          disabled={saving.isSaved || lines.length === 0 || !hasWork || isTyping}
+          onClick={onSave}
+        >
+          {t('save')}
+        </Button>
+      </Foot>
+    </Rail>
   )
 }

@@ -1,0 +1,96 @@
+import { useId, type ReactNode } from 'react'
+import classes from './two-columns.module.css'
+
+/** A page of two columns, or of one where there is no room: what it is about, beside it a rail. */
+export function TwoColumns({ children }: { children: ReactNode }) {
+  return <div className={classes.columns}>{children}</div>
+}
+
+export function MainColumn({ children }: { children: ReactNode }) {
+  return <div className={classes.main}>{children}</div>
+}
+
+interface RailProps {
+  label: string
+  /** The head of the page stays in sight above it. */
+  underHead?: boolean
+  /** It may be longer than a window: then one card `stays` in sight. */
+  long?: boolean
+  /** Where there is one column its cards stand among those of the page. */
+  among?: boolean
+  children: ReactNode
+}
+
+export function Rail({
+  label,
+  underHead = false,
+  long = false,
+  among = false,
+  children,
+}: RailProps) {
+  return (
+    <aside
+      className={classes.rail}
+      aria-label={label}
+      data-under-head={underHead || undefined}
+      data-long={long || undefined}
+      data-among={among || undefined}
+    >
+      {children}
+    </aside>
+  )
+}
+
+interface CardProps {
+  title?: ReactNode
+  /** Where it stands when there is one column: before what the page is about, or behind it. */
+  narrow?: 'first' | 'second' | 'after' | 'last'
+  stays?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function Card({ title, narrow, stays = false, className, children }: CardProps) {
+  const id = useId()
+  const Box = title === undefined ? 'div' : 'section'
+  return (
+    <Box
+      className={className === undefined ? classes.card : `${classes.card} ${className}`}
+      aria-labelledby={title === undefined ? undefined : id}
+      data-narrow={narrow}
+      data-stays={stays || undefined}
+    >
+      {title !== undefined && (
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+      )}
+      {children}
+    </Box>
+  )
+}
+
+interface FootProps {
+  /** Where there is one column, as the sums are out of sight then. */
+  total: ReactNode
+  state?: ReactNode
+  /** Elsewhere the buttons stand in a card. */
+  narrowOnly?: boolean
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** What is done on the page: a card of the rail; where there is one column it stays at the foot. */
+export function Foot({ total, state, narrowOnly = false, children }: FootProps) {
+  return (
+    <div
+      className={`${classes.card} ${classes.foot}`}
+      data-foot
+      data-narrow-only={narrowOnly || undefined}
+    >
+      <div className={classes.total}>{total}</div>
+      {state}
+      <div className={classes.buttons}>{children}</div>
+    </div>
+  )
+}
