@@ -19,10 +19,10 @@ const PURCHASING = 'purchasing@nusantara.test'
 
 /** Waits until everything typed is in the browser's own database. */
 async function kept(page: Page, hit: ProductHit, quantity: number): Promise<void> {
-  await expect(quantityField(page, hit)).toHaveValue(String(quantity))
+  await expect(quantityField(page, hit)).toHaveValue(String(quantity).replace('.', ','))
 }
 
-const UNCLEAR = 'At most two decimals, with a point: 2.5'
+const UNCLEAR = 'At most two decimals: 2,5'
 
 /** What a person has in the clipboard, in place of what stands in the field. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
@@ -217,9 +217,11 @@ test('sums and down payment to the rupiah', async ({ page, request }) => {
   ] as const) {
     await quantityField(page, priced.product).fill(String(quantity))
     await quantityField(page, priced.product).blur()
-    await expect(
-      lineOf(page, priced.product).getByText(rupiah(subTotalOf(priced, quantity))),
-    ).toBeVisible()
+    const line = lineOf(page, priced.product)
+    await expect(line.getByText(rupiah(subTotalOf(priced, quantity)))).toBeVisible()
+    // With its rate, as on the request's page.
+    const { value } = priced.product.pajak
+    if (value > 0) await expect(line).toContainText(`PPN ${value * 100}%`)
   }
   const sums = [subTotalOf(one, 1.15), subTotalOf(two, 33.29)]
   const total = sums.reduce((sum, subTotal) => sum + subTotal, 0)

@@ -150,6 +150,10 @@ test('saved once when the connection is back, however often it changed', async (
     await setQuantity(page, hit, 3)
     await page.clock.runFor(6_000)
     await expect(page.getByText('Not saved: offline, will retry')).toBeVisible()
+    await search(page).fill('kertas')
+    await page.clock.runFor(1_000)
+    await expect(page.getByText(/^The search cannot be reached; it goes on/)).toBeVisible()
+    await search(page).fill('')
     await setQuantity(page, hit, 4)
     await page.clock.runFor(20_000)
     await expect(page.getByText('Not saved: offline, will retry')).toBeVisible()
@@ -163,6 +167,10 @@ test('saved once when the connection is back, however often it changed', async (
     expect(sent).toEqual(['POST', 'PUT'])
     const draft = await getDraft(caller, id)
     expect(draft.vendors[0]?.packages[0]?.items[0]?.quantity).toBe(4)
+  })
+  await test.step('opened again it still says when', async () => {
+    await page.reload()
+    await expect(saved(page)).toHaveText(/^Saved \d{2}[:.]\d{2}$/)
   })
 })
 

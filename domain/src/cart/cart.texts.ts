@@ -15,8 +15,8 @@ export const cartTexts = defineTexts({
   },
   aboveStock: { en: 'Product stock left {{stock}}', id: 'Sisa stok produk {{stock}}' },
   quantityUnclear: {
-    en: 'At most two decimals, with a point: 2.5',
-    id: 'Paling banyak dua desimal, dengan titik: 2.5',
+    en: 'At most two decimals: 2,5',
+    id: 'Paling banyak dua desimal: 2,5',
   },
   stockEmpty: {
     en: 'Product stock is empty, please contact vendor.',

@@ -46,6 +46,10 @@ export const catalogTexts = defineTexts({
   },
   clearAll: { en: 'Clear search and filters', id: 'Hapus pencarian dan filter' },
   unreachable: { en: 'The search cannot be reached', id: 'Pencarian tidak dapat dijangkau' },
+  pickerAway: {
+    en: 'The search cannot be reached; it goes on once you are connected. What you have chosen stays and can be changed meanwhile.',
+    id: 'Pencarian tidak dapat dijangkau; akan dilanjutkan begitu Anda terhubung. Pilihan Anda tetap ada dan dapat diubah sementara itu.',
+  },
   unreachableHelper: {
     en: 'What you typed and chose is kept. Check your connection and try again.',
     id: 'Yang Anda ketik dan pilih tetap tersimpan. Periksa koneksi Anda lalu coba lagi.',

@@ -6,6 +6,7 @@ import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { IconAlertTriangle, IconNote, IconPhoto, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
+import { taxName } from '../../documents/tax-name'
 import { percent, quantity, rupiah } from '../../lib/format'
 import { useTexts, useTx } from '../../lib/texts'
 import { Money } from '../../ui/money'
@@ -173,7 +174,7 @@ function LineRow({ line, changes, readOnly }: CartLineRowProps) {
         {discount > 0 ? percent(discount) : '–'}
       </td>
       <td className={classes.figure} data-label={t('tax')}>
-        {line.tax.title || percent(line.tax_percentage)}
+        {taxName(line.tax)}
       </td>
       <td className={classes.quantity} data-label={t('quantity')}>
         <QuantityCell line={line} readOnly={readOnly} />

@@ -9,13 +9,14 @@ import {
   IconShoppingCart,
   IconTrash,
 } from '@tabler/icons-react'
-import { memo, useId, useMemo, type CSSProperties, type ReactNode } from 'react'
+import { memo, useDeferredValue, useId, useMemo, type CSSProperties, type ReactNode } from 'react'
 import { percent } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { Money } from '../../ui/money'
 import { useCartActions } from './cart.actions'
 import { useCart } from './cart.store'
 import { CartLineRow, Changes, isToldSame, type CartLineChange } from './cart-line-row'
+import { drawnOf } from './cart.drawn'
 import classes from './cart-lines.module.css'
 
 export type { CartLineChange } from './cart-line-row'
@@ -84,13 +85,13 @@ function LinesTable({ label, lines, changes, readOnly }: LinesTableProps) {
   )
 }
 
-interface VendorPartProps {
+interface VendorFootProps {
   group: VendorGroup
   changes: ChangesByProduct
   readOnly: boolean
 }
 
-function VendorFoot({ group, changes, readOnly }: VendorPartProps) {
+function VendorFoot({ group, changes, readOnly }: VendorFootProps) {
   const t = useTexts(cartTexts)
   const actions = useCartActions()
   const down = group.lines[0]?.down_payment_setting ?? 0
@@ -132,7 +133,12 @@ function VendorFoot({ group, changes, readOnly }: VendorPartProps) {
 /** Tells the style sheet how many lines there are, for the room of what isn't drawn yet. */
 const roomFor = (lines: number): CSSProperties & Record<'--lines', number> => ({ '--lines': lines })
 
-function VendorPartOf({ group, changes, readOnly }: VendorPartProps) {
+interface VendorPartProps extends VendorFootProps {
+  /** How many of its lines are drawn by now. */
+  drawn: number
+}
+
+function VendorPartOf({ group, drawn, changes, readOnly }: VendorPartProps) {
   const t = useTexts(cartTexts)
   const [opened, { toggle }] = useDisclosure(true)
   const id = useId()
@@ -166,7 +172,12 @@ function VendorPartOf({ group, changes, readOnly }: VendorPartProps) {
         />
       </UnstyledButton>
       <Collapse expanded={opened} id={`${id}-lines`}>
-        <LinesTable label={name} lines={lines} changes={changes} readOnly={readOnly} />
+        <LinesTable
+          label={name}
+          lines={lines.slice(0, drawn)}
+          changes={changes}
+          readOnly={readOnly}
+        />
         <VendorFoot group={group} changes={changes} readOnly={readOnly} />
       </Collapse>
     </section>
@@ -183,9 +194,34 @@ const VendorPart = memo(
   VendorPartOf,
   (before, now) =>
     before.group === now.group &&
+    before.drawn === now.drawn &&
     before.readOnly === now.readOnly &&
     idsOf(now.group).every((id) => isToldSame(before.changes.get(id), now.changes.get(id))),
 )
+
+interface VendorPartsProps {
+  groups: readonly VendorGroup[]
+  changes: ChangesByProduct
+  readOnly: boolean
+}
+
+/**
+ * A cart's vendors. The first lines are there with the page; the others follow in pieces between
+ * which the page answers, so that a long cart opens as soon as a short one.
+ */
+function VendorParts({ groups, changes, readOnly }: VendorPartsProps) {
+  const isWhole = useDeferredValue(true, false)
+  const drawn = drawnOf(groups, isWhole)
+  return groups.map((group, at) => (
+    <VendorPart
+      key={group.vendorId}
+      group={group}
+      drawn={drawn[at] ?? 0}
+      changes={changes}
+      readOnly={readOnly}
+    />
+  ))
+}
 
 interface CartByVendorProps {
   /** Shows the lines without the means to change them. */
@@ -242,9 +278,7 @@ export function CartByVendor({
           </Button>
         )}
       </div>
-      {groups.map((group) => (
-        <VendorPart key={group.vendorId} group={group} changes={changesOf} readOnly={readOnly} />
-      ))}
+      <VendorParts groups={groups} changes={changesOf} readOnly={readOnly} />
     </div>
   )
 }

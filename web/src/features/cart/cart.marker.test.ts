@@ -9,6 +9,7 @@ import {
   type PendingSave,
 } from './cart.marker'
 
+const NOW = '2026-11-21T10:00:00.000Z'
 const draft = { id: 'a', code: 'PR/A', version: 1 }
 const pending = (revision: number, key = 'k1'): PendingSave => ({
   key,
@@ -26,8 +27,9 @@ describe('the answer to a save', () => {
   it('makes the cart that draft, and settles the save', () => {
     const marker = saving()
     const { revision } = marker
-    expect(savedMarker(marker, draft, { cartId: 'cart-a', revision, key: 'k1' })).toEqual({
+    expect(savedMarker(marker, draft, { cartId: 'cart-a', revision, key: 'k1' }, NOW)).toEqual({
       ...draft,
+      savedAt: NOW,
       saved: true,
       change: false,
       cartId: 'cart-a',
@@ -38,7 +40,7 @@ describe('the answer to a save', () => {
   it('leaves what changed since unsaved', () => {
     const marker = saving()
     const mark = { cartId: 'cart-a', revision: marker.revision, key: 'k1' }
-    expect(savedMarker(changedMarker(marker), draft, mark)).toMatchObject({
+    expect(savedMarker(changedMarker(marker), draft, mark, NOW)).toMatchObject({
       ...draft,
       saved: false,
       change: true,
@@ -51,7 +53,7 @@ describe('the answer to a save', () => {
     const empty = replacedMarker(marker, {}, 'cart-b')
     const other = replacedMarker(marker, { id: 'b', version: 7, saved: true }, 'cart-c')
     for (const next of [empty, changedMarker(empty), other]) {
-      expect(savedMarker(next, draft, mark)).toBeUndefined()
+      expect(savedMarker(next, draft, mark, NOW)).toBeUndefined()
       expect(refusedMarker(next, mark)).toBeUndefined()
     }
   })
@@ -59,7 +61,7 @@ describe('the answer to a save', () => {
   it('is taken once: a late one of an older save brings no older version back', () => {
     const marker = { ...saving(), ...draft, version: 3, pending: pending(9, 'k2') }
     const mark = { cartId: 'cart-a', revision: 2, key: 'k1' }
-    expect(savedMarker(marker, draft, mark)).toBeUndefined()
+    expect(savedMarker(marker, draft, mark, NOW)).toBeUndefined()
   })
 
   it('that is a refusal settles the save and nothing else', () => {

@@ -18,6 +18,8 @@ export interface CartMarker {
   id?: string
   code?: string
   version?: number
+  /** ISO time of the draft's last save. */
+  savedAt?: string
   /** The department chosen for the draft; nothing chosen is null. */
   departmentId?: string | null
   /** How a loaded draft calls it: whoever opens it may belong to others. */
@@ -76,11 +78,13 @@ export function savedMarker(
   marker: CartMarker,
   draft: DraftMark,
   mark: SaveMark,
+  savedAt: string,
 ): CartMarker | undefined {
   if (!isOf(marker, mark)) return undefined
   const upToDate = marker.revision === mark.revision
   const { id, code, version } = draft
-  return { ...settledMarker(marker), id, code, version, saved: upToDate, change: !upToDate }
+  const last = { id, code, version, savedAt }
+  return { ...settledMarker(marker), ...last, saved: upToDate, change: !upToDate }
 }
 
 /** After a save that the server refused; nothing when it was of another cart. */

@@ -216,7 +216,7 @@ export async function markSaved(
   mark: SaveMark,
   cart: CartDatabase = ownCart(),
 ): Promise<boolean> {
-  return settle(cart, (marker) => savedMarker(marker, draft, mark))
+  return settle(cart, (marker) => savedMarker(marker, draft, mark, new Date().toISOString()))
 }
 
 /** The server refused the save: it is not asked for again. False when the cart is another one. */

@@ -5,6 +5,7 @@ interface OpenedDraft {
   _id: string
   code_pr: string
   version: number
+  updatedAt: string
   department: string
   department_id: string | null
 }
@@ -16,6 +17,7 @@ export const markerOf = (draft: OpenedDraft): GivenMarker => ({
   id: draft._id,
   code: draft.code_pr,
   version: draft.version,
+  savedAt: draft.updatedAt,
   departmentId: draft.department_id,
   departmentName: draft.department,
 })

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { useTexts } from '../../lib/texts'
 import { useMarkTyping } from './cart.typing'
 import classes from './quantity-stepper.module.css'
+import { readQuantity, writeQuantity } from './quantity-text'
 
 interface QuantityStepperProps {
   name: string
@@ -48,25 +49,25 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
     const text = pending.current
     if (text === undefined) return
     pending.current = undefined
-    if (!leaving) setDraft({ text, settled: true })
+    if (!leaving) setDraft({ text: writeQuantity(text), settled: true })
     await onType(text)
     // The cart's answer follows within a moment; where it changes nothing, none comes.
     if (!leaving) setTimeout(() => setDraft(unlessSettled), ANSWER_TIME)
   }
   const type = (text: string) => {
-    // People with a comma on their number pad mean the decimal point.
-    const typed = text.trim().replace(',', '.')
+    const shown = text.trim()
+    const typed = readQuantity(shown)
     if (!FIGURES.test(typed) || TOO_LONG.test(typed)) return
     clearTimeout(timer.current)
     if (isQuantityText(typed)) {
       pending.current = typed
-      setDraft({ text: typed, settled: false })
+      setDraft({ text: shown, settled: false })
       timer.current = setTimeout(() => void commit(), QUANTITY_CHECK_DELAY)
       return
     }
     // 1.000 may be a thousand or one: it is for who typed it to say, and the quantity waits.
     pending.current = undefined
-    setDraft({ text: text.trim(), settled: false })
+    setDraft({ text: shown, settled: false })
   }
   const cancel = () => {
     clearTimeout(timer.current)
@@ -78,9 +79,9 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
   const leave = useEffectEvent(() => void commit(true))
   useEffect(() => () => leave(), [])
   return {
-    text: draft?.text ?? String(quantity),
+    text: draft?.text ?? writeQuantity(quantity),
     isTyping: draft !== undefined,
-    isUnclear: draft !== undefined && !isQuantityText(draft.text),
+    isUnclear: draft !== undefined && !isQuantityText(readQuantity(draft.text)),
     type,
     commit,
     cancel,

@@ -118,7 +118,8 @@ export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps
   const [searched] = useDebouncedValue(words, TYPING)
   const found = usePickerHits(searched, areaCity, combobox.dropdownOpened)
   const cutOff = isCutOff(found)
-  const hits = found.data ?? []
+  // Those found for other words are no answer to these.
+  const hits = cutOff ? [] : (found.data ?? [])
   const ids = hits.map(({ _id }) => _id)
   const { priceOf, isPending } = useCompanyPrices(hits)
   const isSlow = useSlow(found.isFetching && combobox.dropdownOpened)
@@ -183,7 +184,7 @@ export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps
           </Combobox.Options>
         )}
         <div role="status">
-          {(found.isError || cutOff) && <Combobox.Empty>{t('unreachable')}</Combobox.Empty>}
+          {(found.isError || cutOff) && <Combobox.Empty>{t('pickerAway')}</Combobox.Empty>}
           {found.isSuccess && hits.length === 0 && (
             <Combobox.Empty>{t('pickerEmpty')}</Combobox.Empty>
           )}

@@ -8,8 +8,6 @@ export interface Autosave {
   /** The server has exactly this revision. */
   saved: boolean
   hasItems: boolean
-  /** Epoch ms of the last save that this tab knows of. */
-  savedAt: number | null
   /** The revision on its way to the server. */
   running: number | null
   trouble: Trouble | null
@@ -28,9 +26,9 @@ export interface Trouble {
 }
 
 export type AutosaveEvent =
-  | { type: 'seen'; revision: number; saved: boolean; hasItems: boolean; at: number }
+  | { type: 'seen'; revision: number; saved: boolean; hasItems: boolean }
   | { type: 'started'; revision: number }
-  | { type: 'succeeded'; revision: number; at: number }
+  | { type: 'succeeded'; revision: number }
   | { type: 'failed'; trouble: Trouble }
   | { type: 'settled' }
 
@@ -38,7 +36,6 @@ export const NO_AUTOSAVE: Autosave = {
   revision: 0,
   saved: false,
   hasItems: false,
-  savedAt: null,
   running: null,
   trouble: null,
 }
@@ -51,14 +48,11 @@ function see(state: Autosave, event: Extract<AutosaveEvent, { type: 'seen' }>): 
   const changed = event.revision !== state.revision
   const isOffline = state.trouble?.kind === 'offline'
   const keepsTrouble = needsPerson(state.trouble) || (!event.saved && (!changed || isOffline))
-  // Saved by another tab: this one learns of it only now.
-  const learned = event.saved && !state.saved && state.revision !== 0
   return {
     ...state,
     revision: event.revision,
     saved: event.saved,
     hasItems: event.hasItems,
-    savedAt: learned ? event.at : state.savedAt,
     trouble: keepsTrouble ? state.trouble : null,
   }
 }
@@ -75,7 +69,6 @@ export function autosave(state: Autosave, event: AutosaveEvent): Autosave {
         ...state,
         running: null,
         trouble: null,
-        savedAt: event.at,
         // A cart that took this one's place meanwhile may be saved as well.
         saved: state.saved || event.revision === state.revision,
       }

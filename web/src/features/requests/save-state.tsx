@@ -6,15 +6,15 @@ import {
   IconCloudUpload,
   IconPencil,
 } from '@tabler/icons-react'
-import { useFormats } from '../../lib/format'
+import { useFormats, type Formats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import type { AutosavePhase } from './autosave'
 import classes from './save-state.module.css'
 
 interface SaveStateProps {
   phase: AutosavePhase
-  /** Epoch ms. */
-  savedAt: number | null
+  /** ISO time. */
+  savedAt: string | undefined
   message: string
 }
 
@@ -30,19 +30,24 @@ const ICON = {
   closed: IconAlertTriangle,
 } as const satisfies Record<AutosavePhase, unknown>
 
+/** The time, with its date when that is not today's. */
+function whenOf({ date, time, dateTime }: Formats, savedAt: string): string {
+  return date(savedAt) === date(new Date().toISOString()) ? time(savedAt) : dateTime(savedAt)
+}
+
 /** What the autosave is doing: Saved 10:42, Saving…, Not saved: … */
 export function SaveState({ phase, savedAt, message }: SaveStateProps) {
   const t = useTexts(requestEditorTexts)
-  const { time } = useFormats()
+  const formats = useFormats()
   const Icon = ICON[phase]
   const texts: Record<AutosavePhase, string> = {
     empty: t('stateEmpty'),
     unsaved: t('stateUnsaved'),
     saving: t('stateSaving'),
     saved:
-      savedAt === null
+      savedAt === undefined
         ? t('stateSaved')
-        : t('stateSavedAt', { time: time(new Date(savedAt).toISOString()) }),
+        : t('stateSavedAt', { time: whenOf(formats, savedAt) }),
     refused: t('stateFailed', { message }),
     offline: t('stateOffline'),
     away: t('stateAway', { message }),

@@ -56,13 +56,13 @@ export function useAutosave({ revision, saved, hasItems, enabled, save }: Autosa
   })
 
   useEffect(() => {
-    dispatch({ type: 'seen', revision, saved, hasItems, at: Date.now() })
+    dispatch({ type: 'seen', revision, saved, hasItems })
   }, [revision, saved, hasItems])
 
   const run = useCallback(async (at: number): Promise<boolean> => {
     dispatch({ type: 'started', revision: at })
     try {
-      dispatch({ type: 'succeeded', revision: await latestSave.current(), at: Date.now() })
+      dispatch({ type: 'succeeded', revision: await latestSave.current() })
       return true
     } catch (error) {
       dispatch({ type: 'failed', trouble: troubleOf(error) })
@@ -97,7 +97,6 @@ export function useAutosave({ revision, saved, hasItems, enabled, save }: Autosa
   return {
     phase,
     message: state.trouble?.message ?? '',
-    savedAt: state.savedAt,
     canSave: enabled && canSave(state),
     canSubmit: enabled && canSubmit(state),
     unsaved: isUnsaved(state),

@@ -82,7 +82,7 @@ function bench() {
     },
     readMarker: async () => marker,
     markSaved: async (draft, mark) => {
-      const saved = savedMarker(marker, draft, mark)
+      const saved = savedMarker(marker, draft, mark, '2026-11-21T10:00:00.000Z')
       if (saved) marker = saved
       return saved !== undefined
     },

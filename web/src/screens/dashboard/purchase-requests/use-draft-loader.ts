@@ -20,13 +20,14 @@ import { markerOf } from '../../../features/cart/marker-of'
 import { renewCart } from './renew-cart'
 
 export type DraftLoad =
-  | { status: 'ready' }
+  /** `isFresh`: the cart is what the server has just told. */
+  | { status: 'ready'; isFresh: boolean }
   | { status: 'loading' }
   /** The cart holds something else that isn't saved. */
   | { status: 'asking'; draft: Draft }
   | { status: 'failed'; error: unknown }
 
-const READY: DraftLoad = { status: 'ready' }
+const READY: DraftLoad = { status: 'ready', isFresh: false }
 const LOADING: DraftLoad = { status: 'loading' }
 const NO_CHANGES: readonly LineChange[] = []
 
@@ -112,7 +113,7 @@ export function useDraftLoader(id: string | undefined) {
         if (plan.kind === 'ask') return setLoad({ status: 'asking', draft: plan.draft })
         if (plan.kind === 'put') setChanges(await put(plan.draft, signal))
         loadedId.current = wanted
-        setLoad(READY)
+        setLoad({ status: 'ready', isFresh: plan.kind === 'put' })
       } catch (error) {
         if (!signal.aborted) setLoad({ status: 'failed', error })
       }

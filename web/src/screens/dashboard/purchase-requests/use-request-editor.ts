@@ -51,15 +51,15 @@ function useAreaWatch(addressId: string | undefined, enabled: boolean): void {
 }
 
 /**
- * Reads again what is offered when the cart opens and when it is looked at again; true once that is
- * done, or could not be: then the save tells.
+ * Reads again what is offered when a cart opens that this browser kept, and when it is looked at
+ * again; true once that is done, or could not be: then the save tells.
  */
-function useRenewal({ renew }: DraftLoader): boolean {
-  const [isDone, setDone] = useState(false)
+function useRenewal({ renew, load }: DraftLoader): boolean {
+  const [isDone, setDone] = useState(load.status === 'ready' && load.isFresh)
   const renewNow = useCallback(() => renew().catch(() => undefined), [renew])
   useEffect(() => {
-    void renewNow().finally(() => setDone(true))
-  }, [renewNow])
+    if (!isDone) void renewNow().finally(() => setDone(true))
+  }, [isDone, renewNow])
   useLookedAtAgain(() => void renewNow())
   return isDone
 }

@@ -1,6 +1,7 @@
 import { isQuantityText, leastQuantity } from '@pasok/domain/cart/cart.rules'
 import { toNumber } from '@pasok/domain/kernel/decimal'
 import { useState } from 'react'
+import { readQuantity, writeQuantity } from '../../../../features/cart/quantity-text'
 
 /** A product that goes to a request or a template, and where it stops. */
 export interface AddedProduct {
@@ -27,12 +28,13 @@ interface AddToOptions<Target> {
 /** What was typed, and adding it to one of several documents. */
 export function useAddTo<Target>({ product, put, onDone }: AddToOptions<Target>) {
   const least = toNumber(leastQuantity(product.minimum_order_quantity))
-  const [typed, setTyped] = useState(String(least))
+  const [typed, setTyped] = useState(writeQuantity(least))
   const [note, setNote] = useState('')
   const [failed, setFailed] = useState<{ target: Target; error: unknown }>()
   const [busy, setBusy] = useState<{ target: Target }>()
-  const quantity = Number(typed)
-  const isClear = isQuantityText(typed) && quantity > 0
+  const text = readQuantity(typed)
+  const quantity = Number(text)
+  const isClear = isQuantityText(text) && quantity > 0
   const add = async (target: Target) => {
     if (busy || !isClear) return
     setFailed(undefined)

@@ -4,6 +4,7 @@ import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
 import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { readQuantity, writeQuantity } from '../../../../features/cart/quantity-text'
 import { ProductPicture } from '../../../../features/catalog/product-picture'
 import { rupiah } from '../../../../lib/format'
 import { useTexts, useTx } from '../../../../lib/texts'
@@ -130,9 +131,9 @@ export function PasteListRow({ row, paste }: RowProps) {
         className={classes.quantity}
         aria-label={t('quantity', { wanted })}
         inputMode="decimal"
-        value={quantity}
+        value={writeQuantity(quantity)}
         onChange={(event) => {
-          const typed = event.currentTarget.value.trim().replace(',', '.')
+          const typed = readQuantity(event.currentTarget.value)
           if (isQuantityText(typed)) paste.change(row, { quantity: typed })
         }}
       />

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { drawnOf } from './cart.drawn'
+import { lineOf } from './cart.fixture'
+
+const group = (count: number) => ({ lines: Array.from({ length: count }, () => lineOf()) })
+const groups = [group(10), group(400), group(3)]
+
+it('draws what fills the screen first, then all', () => {
+  expect(drawnOf(groups, false)).toEqual([10, 20, 0])
+  expect(drawnOf(groups, true)).toEqual([10, 400, 3])
+})
