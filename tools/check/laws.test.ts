@@ -214,3 +214,27 @@ test.each([
     rule: 'tests/honest',
   },
 ])('tests: $what', (planted) => expectFound('laws', planted))
+
+const vi = `import { vi } from 'vitest'\n`
+const left: Planted[] = [
+  `vi.mock('./orders.store')`,
+  `vi.doMock('./orders.store')`,
+  `vi.stubGlobal('fetch', () => 1)`,
+  `vi.stubEnv('PORT', '1')`,
+  `vi.useFakeTimers()`,
+  `vi.setSystemTime(0)`,
+  `vi.spyOn(console, 'info')`,
+].map((code) => ({
+  what: code,
+  files: { 'server/src/chapters/orders/orders.left.test.ts': `${vi}${code}\n` },
+  rule: 'tests/leave-nothing',
+}))
+test.each(left)('shared modules: $what', (planted) => expectFound('laws', planted))
+
+test('what a test takes back is no breach, nor what a room of its own modules replaces', async () => {
+  const files = {
+    'server/src/chapters/orders/orders.clock.test.ts': `${vi}vi.useFakeTimers()\nvi.useRealTimers()\nvi.spyOn(console, 'info').mockRestore()\n`,
+    'domain/src/orders/orders.table.test.ts': `${vi}vi.mock('./orders.states')\n`,
+  }
+  expect(await runStep('laws', buildHouse({ ...CLEAN, ...files }))).toEqual([])
+})

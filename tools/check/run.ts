@@ -9,6 +9,7 @@ import { checkPurity } from './purity'
 import { checkReads } from './reads'
 import { checkRooms } from './rooms'
 import { checkServerLayers } from './server-layers'
+import { checkSharedModules } from './shared-modules'
 import { checkStores } from './stores'
 import { checkTexts } from './texts'
 import { readTree, type Tree, type Violation } from './tree'
@@ -39,6 +40,7 @@ export const STEPS = {
     checkNames,
     checkTexts,
     checkHonesty,
+    checkSharedModules,
   ],
   map: [checkMap],
 } as const satisfies Record<string, readonly Check[]>

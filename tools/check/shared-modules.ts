@@ -1,0 +1,41 @@
+import { breach, isTest, type SourceFile, type Tree, type Violation } from './tree'
+import { findMember, walk } from './walk'
+
+/** Where a worker reads modules once for all its tests (vitest.config.ts). */
+const ROOMS = /^(?:server|tools)\//
+
+/** What of `vi` a later test file meets in the same worker, and what takes it back. */
+const TAKEN_BACK_BY: Readonly<Record<string, readonly string[]>> = {
+  mock: [],
+  doMock: [],
+  stubGlobal: ['unstubAllGlobals'],
+  stubEnv: ['unstubAllEnvs'],
+  useFakeTimers: ['useRealTimers'],
+  setSystemTime: ['useRealTimers'],
+  spyOn: ['mockRestore', 'restoreAllMocks'],
+}
+
+function leftBehind(source: SourceFile): Violation[] {
+  const taken: { name: string; start: number }[] = []
+  const called = new Set<string>()
+  walk(source.program, (node) => {
+    if (node.type !== 'MemberExpression') return
+    const [object, name] = findMember(node) ?? []
+    if (object === 'vi' && name !== undefined && name in TAKEN_BACK_BY)
+      taken.push({ name, start: node.start })
+    if (node.property.type === 'Identifier') called.add(node.property.name)
+  })
+  return taken.flatMap(({ name, start }) => {
+    const ways = TAKEN_BACK_BY[name] ?? []
+    if (ways.some((way) => called.has(way))) return []
+    const advice = ways.length > 0 ? `take it back by ${ways.join(' or ')}` : 'give what is needed'
+    return [
+      breach(source, start, 'tests/leave-nothing', `vi.${name}: other files meet it; ${advice}`),
+    ]
+  })
+}
+
+/** Tests that share modules leave them as they were. */
+export function checkSharedModules(tree: Tree): Violation[] {
+  return tree.sources.filter(({ path }) => ROOMS.test(path) && isTest(path)).flatMap(leftBehind)
+}
