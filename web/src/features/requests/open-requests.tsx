@@ -2,12 +2,12 @@ import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
 import type { OpenRequest } from '@pasok/domain/requests/requests.model'
 import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
 import type { ReactNode } from 'react'
+import { Choices } from '../../documents/choices'
 import { CutOffNote } from '../../documents/cut-off-note'
 import { LoadError } from '../../documents/load-error'
 import { isCutOff } from '../../lib/cut-off'
 import { useTexts } from '../../lib/texts'
 import { SkeletonRows } from '../../ui/skeleton-rows'
-import classes from './open-requests.module.css'
 import { useOpenRequests } from './requests.queries'
 
 interface OpenRequestsProps {
@@ -26,17 +26,12 @@ export function OpenRequests({ empty, children }: OpenRequestsProps) {
   if (!data) return isCutOff(query) ? <CutOffNote /> : <SkeletonRows rows={4} height={76} />
   if (data.length === 0) return empty
   return (
-    <>
-      <ul className={classes.list} aria-label={t('title')}>
-        {data.map((request) => (
-          <li key={request._id} className={classes.item}>
-            {children(request)}
-          </li>
-        ))}
-      </ul>
-      {data.length === MOST_OPEN_SHOWN && (
-        <p className={classes.more}>{t('firstOnes', { count: MOST_OPEN_SHOWN })}</p>
-      )}
-    </>
+    <Choices
+      label={t('title')}
+      items={data}
+      more={data.length === MOST_OPEN_SHOWN && t('firstOnes', { count: MOST_OPEN_SHOWN })}
+    >
+      {children}
+    </Choices>
   )
 }

@@ -7,12 +7,12 @@ import type { TemplateRow } from '@pasok/domain/templates/templates.model'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import { IconSearch } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
+import { Choice, Choices } from '../../documents/choices'
 import { CutOffNote } from '../../documents/cut-off-note'
 import { LoadError } from '../../documents/load-error'
 import { isCutOff } from '../../lib/cut-off'
 import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import { Money } from '../../ui/money'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import classes from './template-choices.module.css'
 import { useTemplates } from './templates.queries'
@@ -38,23 +38,17 @@ export function TemplateChoice({ template, action }: TemplateChoiceProps) {
   const tc = useTexts(cartTexts)
   const { date } = useFormats()
   const { name, createdBy, updatedAt, items_count: items, vendor_names: vendors, total } = template
+  const count = items === 1 ? tc('oneItem') : tc('items', { count: items })
   return (
-    <div className={classes.row}>
-      <div className={classes.words}>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.facts}>
-          {t('savedOn', { date: date(updatedAt) })} · {t('by', { author: createdBy })}
-        </span>
-        <span className={classes.facts}>
-          {items === 1 ? tc('oneItem') : tc('items', { count: items })} ·{' '}
-          {vendors.length > 1 ? t('multiVendor') : vendors[0]}
-        </span>
-      </div>
-      <div className={classes.end}>
-        <Money amount={total} strong />
-        {action}
-      </div>
-    </div>
+    <Choice
+      name={name}
+      facts={[
+        `${t('savedOn', { date: date(updatedAt) })} · ${t('by', { author: createdBy })}`,
+        `${count} · ${vendors.length > 1 ? t('multiVendor') : (vendors[0] ?? '')}`,
+      ]}
+      total={total}
+      action={action}
+    />
   )
 }
 
@@ -89,16 +83,13 @@ export function TemplateChoices({ empty, children }: TemplateChoicesProps) {
       <p className={classes.none} role="status">
         {rows.length === 0 && t('nothingFound')}
       </p>
-      <ul className={classes.list} aria-label={t('found')}>
-        {rows.map((template) => (
-          <li key={template._id} className={classes.item}>
-            {children(template)}
-          </li>
-        ))}
-      </ul>
-      {count > rows.length && (
-        <p className={classes.more}>{t('firstOnes', { shown: rows.length, count })}</p>
-      )}
+      <Choices
+        label={t('found')}
+        items={rows}
+        more={count > rows.length && t('firstOnes', { shown: rows.length, count })}
+      >
+        {children}
+      </Choices>
     </>
   )
 }

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { OpenRequest } from '@pasok/domain/requests/requests.model'
 import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
 import { IconFileText } from '@tabler/icons-react'
 import { useCartMarker } from '../../../features/cart/cart.store'
 import { OpenRequestRow } from '../../../features/requests/open-request-row'
 import { OpenRequests } from '../../../features/requests/open-requests'
-import classes from '../../../features/requests/open-requests.module.css'
 import { useAddItem } from '../../../features/requests/requests.queries'
 import { messageOf } from '../../../lib/api-error'
 import { quantity as shownQuantity } from '../../../lib/format'
@@ -73,7 +72,11 @@ export function AddToOpenDialog({ product, onClose }: AddToOpenDialogProps) {
                 </Button>
               }
             />
-            {isHeld(request) && <p className={classes.helper}>{t('inCart')}</p>}
+            {isHeld(request) && (
+              <Text size="xs" c="dimmed" mt="sm">
+                {t('inCart')}
+              </Text>
+            )}
           </>
         )}
       </OpenRequests>
