@@ -47,7 +47,7 @@ async function typeQuantity(page: Page, { priced, quantity }: Wish): Promise<voi
   await tabTo(page, field)
   await page.keyboard.type(String(quantity))
   await page.keyboard.press('Enter')
-  await expect(field).toHaveValue(String(quantity))
+  await expect(field).toHaveValue(String(quantity).replace('.', ','))
 }
 
 async function approveByKeys(page: Page, code: string): Promise<void> {
