@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bigCompany, CROWD } from '../support/crowd'
-import { expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { expectCalm, expectNoSidewaysScroll } from '../support/looks'
 import { expect, test } from '../support/test'
 import { enter } from '../support/way-in'
 
@@ -30,7 +30,6 @@ test('a company of 500 users, 200 roles, 300 departments and 200 addresses', asy
   server,
 }) => {
   const owner = await bigCompany(request, server)
-  await watchShifts(page)
   await page.goto('/')
   await enter(page, owner.email)
   await page.waitForURL('**/dashboard')

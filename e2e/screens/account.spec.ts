@@ -4,7 +4,6 @@ import {
   expectCalm,
   expectNoSidewaysScroll,
   expectThumbRoom,
-  watchShifts,
 } from '../support/looks'
 import { mailsTo, mailTo } from '../support/mail'
 import { makeMember, makeRole, uniqueName } from '../support/roles'
@@ -59,7 +58,6 @@ for (const { colorScheme, viewport } of LOOKS) {
     test.use({ colorScheme, viewport })
 
     test('nothing jumps, axe is content', async ({ page }) => {
-      await watchShifts(page)
       await signIn(page, OWNER)
       await page.goto(ACCOUNT)
       await expect(heading(page, 'Account Information')).toBeVisible()

@@ -7,7 +7,6 @@ import {
   expectCalm,
   expectNoSidewaysScroll,
   expectThumbRoom,
-  watchShifts,
 } from '../support/looks'
 import { slowDown } from '../support/network'
 import {
@@ -393,8 +392,7 @@ for (const { colorScheme, viewport } of LOOKS) {
     test('nothing jumps, axe is content', async ({ page, request }) => {
       const owner = await signInByApi(request, OWNER)
       const role = await makeRole(owner, uniqueName('Looks'), APPROVER)
-      await watchShifts(page)
-      await slowDown(page, /\/api\//)
+      const line = await slowDown(page, /\/api\//)
       const screens: [path: string, ready: Locator][] = [
         [ROLES, page.getByText('Approver', { exact: true })],
         [`${ROLES}?id=${role._id}`, page.getByRole('dialog')],
@@ -413,7 +411,7 @@ for (const { colorScheme, viewport } of LOOKS) {
           await expectNoSidewaysScroll(page)
         })
       }
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await line.detach()
     })
   })
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA, listRequests, signInByApi } from '../support/api'
 import { addToCart } from '../support/cart'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
 import { slowDown } from '../support/network'
 import { dashboardScreens, LOOKS, PHONE, type ScreenCase } from '../support/screens'
 import { expect, openHome, openUserMenu, signIn, test } from '../support/test'
@@ -38,7 +38,6 @@ for (const { colorScheme, viewport } of LOOKS) {
       test.slow()
       const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
       const screens = await screensOf(request)
-      await watchShifts(page)
       await look(page, {
         name: 'sign in',
         path: '/',
@@ -47,9 +46,9 @@ for (const { colorScheme, viewport } of LOOKS) {
       })
       await signIn(page, 'owner@nusantara.test')
       await addToCart(page, hit)
-      await slowDown(page, /\/(api|1)\//)
+      const line = await slowDown(page, /\/(api|1)\//)
       for (const screen of screens) await look(page, screen)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await line.detach()
     })
 
     test('what opens over a screen', async ({ page, request }) => {
@@ -82,7 +81,6 @@ for (const { colorScheme, viewport } of LOOKS) {
 }
 
 test('a company that waits for its verification', async ({ page }) => {
-  await watchShifts(page)
   await signIn(page, 'owner@baru.test')
   await look(page, {
     name: 'waiting',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
 import { callerOf, enterConsole, PROVIDER, type ApiCall } from '../support/provider'
 import { LOOKS, PHONE } from '../support/screens'
 import { expect, PASSWORD, test } from '../support/test'
@@ -152,7 +152,6 @@ for (const { colorScheme, viewport } of LOOKS) {
     test.use({ colorScheme, viewport })
 
     test('the whole tree', async ({ page }) => {
-      await watchShifts(page)
       await page.goto('/provider/categories')
       await enter(page, PROVIDER, PASSWORD)
       await expect(page.getByRole('tree')).toBeVisible()

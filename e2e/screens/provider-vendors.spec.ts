@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
 import { mailTo } from '../support/mail'
 import { callerOf, enterConsole, PROVIDER } from '../support/provider'
 import { LOOKS } from '../support/screens'
@@ -200,7 +200,6 @@ for (const { colorScheme, viewport } of LOOKS) {
     test.use({ colorScheme, viewport })
 
     test('the vendors, one of them, and the form', async ({ page, request }) => {
-      await watchShifts(page)
       const call = await callerOf(request, PROVIDER)
       const { rows } = await findVendor(call, 'Sinar')
       await page.goto('/provider/vendors')

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
 import { mailTo } from '../support/mail'
 import { callerOf, enterConsole, makeCompany, PROVIDER } from '../support/provider'
 import { slowDown } from '../support/network'
@@ -520,9 +520,8 @@ for (const { colorScheme, viewport } of LOOKS) {
     }) => {
       test.slow()
       const company = await makeCompany(request, 'Rupa')
-      await watchShifts(page)
       await enterConsole(page)
-      await slowDown(page, /\/api\//)
+      const line = await slowDown(page, /\/api\//)
       for (const { name, path, ready } of screens(company.id)) {
         await test.step(name, async () => {
           await page.goto(path)
@@ -533,7 +532,7 @@ for (const { colorScheme, viewport } of LOOKS) {
           await expectAccessible(page)
         })
       }
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await line.detach()
     })
   })
 }

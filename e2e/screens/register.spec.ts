@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkIn, mailsTo, mailTo } from '../support/mail'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
 import { LOOKS } from '../support/screens'
 import { expect, test } from '../support/test'
 import { enter, NEW_PASSWORD, newcomer, registerByApi, type Newcomer } from '../support/way-in'
@@ -192,7 +192,6 @@ for (const { colorScheme, viewport } of LOOKS)
     test.use({ colorScheme, viewport })
 
     test('every screen before a sign-in', async ({ page, request }) => {
-      await watchShifts(page)
       for (const { path, heading } of PUBLIC)
         await test.step(path, async () => {
           await page.goto(path)

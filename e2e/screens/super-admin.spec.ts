@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA } from '../support/api'
 import { addToCart } from '../support/cart'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
 import { LOOKS } from '../support/screens'
 import { expect, openUserMenu, PASSWORD, test } from '../support/test'
 import { enter, newcomer, registerByApi } from '../support/way-in'
@@ -254,7 +254,6 @@ for (const { colorScheme, viewport } of LOOKS)
     test.use({ colorScheme, viewport })
 
     test('the companies and the banner', async ({ page }) => {
-      await watchShifts(page)
       await enterAsSuperAdmin(page)
       await page.goto('/login/select-company')
       await expect(login(page, NUSANTARA)).toBeVisible()

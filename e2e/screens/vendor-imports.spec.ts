@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Download, Page } from '@playwright/test'
 import type { Coverage, DeskCategory } from '@pasok/domain/catalog/catalog.desk.model'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
 import { callerOf } from '../support/provider'
 import { LOOKS } from '../support/screens'
 import { expect, test } from '../support/test'
@@ -136,7 +136,6 @@ for (const { colorScheme, viewport } of LOOKS)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize(viewport)
     const { email, line } = await makeSeller(request)
-    await watchShifts(page)
     await openDesk(page, email, IMPORTS)
     const bad = line('LOOK-2', '1.250').replace('West Java', 'Atlantis')
     await upload(page, 'products of the spring.csv', [HEAD, line('LOOK-1'), bad].join('\n'))

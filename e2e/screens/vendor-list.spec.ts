@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { newBuyer } from '../support/relations'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
 import { LOOKS } from '../support/screens'
 import { expect, PASSWORD, test } from '../support/test'
 import { enter } from '../support/way-in'
@@ -175,7 +175,6 @@ for (const look of LOOKS)
     openBrowser,
   }) => {
     const page = await openBrowser(look)
-    await watchShifts(page)
     await enterAt(page, LIST, 'purchasing@nusantara.test', PASSWORD)
     await expect(page.getByText('PT Sinar Abadi').first()).toBeVisible()
     await expectNoSidewaysScroll(page)
@@ -187,7 +186,6 @@ for (const look of LOOKS)
     await expectAccessible(page)
 
     const desk = await openBrowser(look)
-    await watchShifts(desk)
     await desk.goto(`${BUYERS}?group=active`)
     await enter(desk, 'vendor@sinarabadi.test', PASSWORD)
     await desk.getByRole('link', { name: 'PT Nusantara Maju Jaya' }).click()

@@ -11,7 +11,6 @@ import {
   expectCalm,
   expectNoSidewaysScroll,
   expectThumbRoom,
-  watchShifts,
 } from '../support/looks'
 import { callerOf } from '../support/provider'
 import { LOOKS, PHONE } from '../support/screens'
@@ -433,7 +432,6 @@ for (const { colorScheme, viewport } of LOOKS)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize(viewport)
     const product = await makeProduct(await callerOf(request, VENDOR))
-    await watchShifts(page)
     await openDesk(page, VENDOR, PRODUCTS)
     const screens = [
       { path: PRODUCTS, ready: page.getByText(product.name) },

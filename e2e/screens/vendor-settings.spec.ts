@@ -2,7 +2,7 @@ import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
 import type { Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
 import { pdf, png } from '../support/files'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
 import { callerOf } from '../support/provider'
 import { LOOKS } from '../support/screens'
 import { expect, test } from '../support/test'
@@ -160,7 +160,6 @@ for (const look of LOOKS)
     const { viewport, colorScheme } = look
     const page = await openBrowser({ viewport, colorScheme })
     await openDesk(page, vendor.email, TERMS)
-    await watchShifts(page)
     for (const path of [TERMS, PROFILE]) {
       await page.goto(path)
       await expect(save(page)).toBeVisible()

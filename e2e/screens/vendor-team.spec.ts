@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll, watchShifts } from '../support/looks'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
 import { linkIn, mailTo } from '../support/mail'
 import { callerOf } from '../support/provider'
 import { LOOKS } from '../support/screens'
@@ -172,7 +172,6 @@ for (const look of LOOKS)
     const { viewport, colorScheme } = look
     const page = await openBrowser({ viewport, colorScheme })
     await openDesk(page, vendor.email, TEAM)
-    await watchShifts(page)
     for (const path of [TEAM, ACTIVITY, ACCOUNT]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

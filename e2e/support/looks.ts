@@ -8,25 +8,7 @@ const GRAVE = ['serious', 'critical']
 interface ShiftEntry extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-}
-
-/** Adds up the layout shifts of every page that is opened from now on. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const sums = { shift: 0, from: '' }
-    Object.assign(window, { pasokShifts: sums })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as ShiftEntry & {
-          sources?: { node?: Element }[]
-        }
-        if (hadRecentInput) continue
-        sums.shift += value
-        for (const { node } of sources ?? [])
-          sums.from += ` ${node ? `${node.nodeName}.${node.className}` : '(gone)'}`
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  sources?: { node?: Element }[]
 }
 
 /** Waits until two frames have passed with nothing left to load or to move. */
@@ -40,15 +22,22 @@ async function settle(page: Page): Promise<void> {
   )
 }
 
+/** Nothing has jumped since the page was opened, but where a person asked for it. */
 export async function expectCalm(page: Page): Promise<void> {
   await settle(page)
-  const { shift, from } = await page.evaluate(
-    () =>
-      (window as Window & { pasokShifts?: { shift: number; from: string } }).pasokShifts ?? {
-        shift: NaN,
-        from: '',
-      },
-  )
+  const { shift, from } = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = (observer.takeRecords() as ShiftEntry[]).filter((one) => !one.hadRecentInput)
+    observer.disconnect()
+    const nodes = shifts.flatMap(({ sources = [] }) => sources.map(({ node }) => node))
+    return {
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      from: nodes
+        .map((node) => (node ? ` ${node.nodeName}.${node.className}` : ' (gone)'))
+        .join(''),
+    }
+  })
   expect.soft(shift, `layout shift at ${page.url()} of${from}`).toBeLessThanOrEqual(MOST_SHIFT)
 }
 

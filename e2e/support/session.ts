@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build } from 'esbuild'
+import { BLANK } from './kept-pages'
 
 const LIB = join(import.meta.dirname, '..', '..', 'web', 'src', 'lib')
-/** A page of the app's own address without the app. */
-const BLANK = '/favicon.svg'
 
 let code: Promise<string> | undefined
 
@@ -24,7 +23,7 @@ async function bundle(): Promise<string> {
 
 /** Signs a page's browser in without drawing a screen: what it opens next finds the session. */
 export async function keepSession(page: Page, email: string, password: string): Promise<void> {
-  await page.goto(BLANK)
+  if (!page.url().endsWith(BLANK)) await page.goto(BLANK)
   code ??= bundle()
   const given = JSON.stringify([email, password])
   await page.evaluate(`(() => { ${await code}; return sessions.signIn(...${given}) })()`)

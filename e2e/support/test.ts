@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
+import { KeptPages } from './kept-pages'
 import { startServer, type RunningServer } from './server'
 import { keepSession } from './session'
 
@@ -13,6 +14,7 @@ export const PASSWORD = 'pasok#2026'
 
 interface WorkerFixtures {
   server: RunningServer
+  keptPages: KeptPages
 }
 
 /** Errors that a browser reports for answers that a test asks for on purpose. */
@@ -21,6 +23,8 @@ const EXPECTED = /Failed to load resource/
 interface Fixtures {
   /** What the pages of this test threw or logged as an error, so far. */
   errors: string[]
+  /** A page in a context of its own, until the test's end. */
+  lendPage: (options?: BrowserContextOptions) => Promise<Page>
   /** Fails a test whose pages threw an error or logged one. */
   clean: void
   /** A browser of somebody else, closed at the end. */
@@ -47,6 +51,43 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  keptPages: [async ({ browser }, use) => use(new KeptPages(browser)), { scope: 'worker' }],
+  lendPage: async (
+    {
+      keptPages,
+      baseURL,
+      colorScheme,
+      hasTouch,
+      locale,
+      permissions,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+    info,
+  ) => {
+    const looks = JSON.stringify([
+      colorScheme,
+      hasTouch,
+      locale,
+      permissions,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    ])
+    const lent: Page[] = []
+    await use(async (options) => {
+      const page = await keptPages.lend(looks, { baseURL: baseURL ?? '', ...options })
+      lent.push(page)
+      return page
+    })
+    for (const page of lent) await keptPages.takeBack(page, info.status === info.expectedStatus)
+  },
+  page: async ({ lendPage }, use) => use(await lendPage()),
+  context: async ({ page }, use) => use(page.context()),
   errors: async ({}, use) => use([]),
   clean: [
     async ({ context, errors }, use) => {
@@ -56,15 +97,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  openBrowser: async ({ browser, baseURL, errors }, use) => {
-    const opened: BrowserContext[] = []
+  openBrowser: async ({ lendPage, errors }, use) => {
     await use(async (options) => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', ...options })
-      opened.push(context)
-      collectErrors(context, errors)
-      return context.newPage()
+      const page = await lendPage(options)
+      collectErrors(page.context(), errors)
+      return page
     })
-    for (const context of opened) await context.close()
   },
   openAs: async ({ openBrowser }, use) => {
     await use(async (email, options) => {
