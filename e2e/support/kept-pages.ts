@@ -48,7 +48,7 @@ function noteCalls(holder: object, names: readonly string[], note: () => void): 
 
 /**
  * The pages of a worker, each in a context of its own, lent to one test after another. In a new
- * context the browser starts a process, fetches the app and compiles it: a third of what a test
+ * context the browser starts a process, fetches the app and compiles it: a third of what a short test
  * costs. What a test left is cleared away before the next one; where that can't be done, or the
  * test failed, the context ends with the test.
  */
