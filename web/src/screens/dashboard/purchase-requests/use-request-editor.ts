@@ -13,32 +13,17 @@ import { forgetDraft } from './forget-draft'
 import { saveDraft } from './save-draft'
 import type { DraftLoader } from './use-draft-loader'
 
-/** Saves the cart as the request it belongs to, and keeps the address in step. */
-function useSave(loader: DraftLoader, addressId: string | undefined) {
+/** Saves the cart as the request it belongs to; gives the revision that the server then has. */
+function useSave({ renew }: DraftLoader, addressId: string | undefined) {
   const client = useQueryClient()
-  const navigate = useNavigate()
-  const { adopt, renew } = loader
   return useCallback(async () => {
     if (addressId === undefined) throw new Error('No delivery area')
-    const before = await readMarker()
     const { revision, repriced, changes } = await saveDraft(addressId)
-    const { id, cartId } = await readMarker()
     void renewRequests(client)
     // The save stands; figures that could not be fetched are told at submitting.
     if (repriced) void renew(changes).catch(() => undefined)
-    // The cart may be another one by now, whose address is not this screen's to choose.
-    if (id === undefined || before.cartId !== cartId) return revision
-    if (before.id !== id && window.location.search.includes('page=create')) {
-      adopt(id)
-      void navigate({
-        to: '/dashboard/purchase-requests',
-        search: { page: 'create', id },
-        replace: true,
-        ignoreBlocker: true,
-      })
-    }
     return revision
-  }, [addressId, client, navigate, adopt, renew])
+  }, [addressId, client, renew])
 }
 
 /** The delivery area is chosen outside of the cart: another one than the saved one is a change. */
