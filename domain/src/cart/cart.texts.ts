@@ -43,6 +43,10 @@ export const cartTexts = defineTexts({
     id: 'Keranjang Anda dikosongkan untuk permintaan baru.',
   },
   undo: { en: 'Undo', id: 'Urungkan' },
+  notUndone: {
+    en: 'Not undone: another document is in the cart by now.',
+    id: 'Tidak diurungkan: keranjang sekarang berisi dokumen lain.',
+  },
   minimumAboveStock: {
     en: 'Minimum order quantity is {{minimum}}. Product stock left {{stock}}',
     id: 'Jumlah pesanan minimum adalah {{minimum}}. Sisa stok produk {{stock}}',

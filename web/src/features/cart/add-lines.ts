@@ -2,24 +2,23 @@ import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { addAll, type AddedLine } from './cart.added'
 import type { CartDatabase, StoredLine } from './cart.database'
 import { ownCart } from './cart.owner'
-import { countChange, nextPosition, readCart } from './cart.store'
+import { countChange, nextPosition, readCart, readMarker } from './cart.store'
+import { takeBack, type TakenLines } from './cart.taking'
 
 export interface AddedLines {
   lines: readonly AddedLine[]
   /** Puts the cart's lines back as they were before; others that changed since stay. */
-  undo: () => Promise<void>
+  undo: () => Promise<boolean>
 }
 
 async function putBack(
-  cart: CartDatabase,
+  { lines, from }: TakenLines,
   added: readonly string[],
-  before: ReadonlyMap<string, StoredLine>,
-): Promise<void> {
-  await cart.change(async () => {
-    const stamp = await countChange(cart)
-    const gone = added.filter((id) => !before.has(id))
-    await cart.lines.bulkDelete(gone)
-    const kept = added.flatMap((id) => before.get(id) ?? [])
+  cart: CartDatabase,
+): Promise<boolean> {
+  return takeBack(cart, from, async (stamp) => {
+    await cart.lines.bulkDelete([...added])
+    const kept = lines.filter(({ productId }) => added.includes(productId))
     await cart.lines.bulkPut(kept.map((line) => ({ ...line, stamp })))
   })
 }
@@ -35,6 +34,7 @@ export async function addLines(
 ): Promise<AddedLines> {
   return cart.change(async () => {
     const stored = await readCart(cart)
+    const from = await readMarker(cart)
     const before = new Map(stored.map((line) => [line.productId, line]))
     const { lines, changed } = addAll(stored, fresh, areaCity)
     if (changed.length > 0) {
@@ -48,6 +48,6 @@ export async function addLines(
       )
     }
     const added = changed.map(({ productId }) => productId)
-    return { lines, undo: () => putBack(cart, added, before) }
+    return { lines, undo: () => putBack({ lines: stored, from }, added, cart) }
   })
 }

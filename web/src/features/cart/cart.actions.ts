@@ -3,24 +3,16 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { messageOf } from '../../lib/api-error'
 import { tx } from '../../lib/texts'
-import { toastError, toastUndo } from '../../lib/toast'
+import { toastError } from '../../lib/toast'
 import { confirm } from '../../ui/confirm'
 import type { Notice } from './cart.changes'
 import type { CartDatabase } from './cart.database'
 import { useCartKind, type CartKind } from './cart.kind'
 import { showAtLine, showNotice } from './cart.notices'
 import { ownCart } from './cart.owner'
-import {
-  clear,
-  decrease,
-  increase,
-  removeLine,
-  removeVendor,
-  restore,
-  setNote,
-  setQuantity,
-  type StoredLine,
-} from './cart.store'
+import { decrease, increase, setNote, setQuantity } from './cart.store'
+import { clear, removeLine, removeVendor, restore, type TakenLines } from './cart.taking'
+import { offerUndo } from './offer-undo'
 
 /** Runs a change; a browser that refuses its local database is told of, not swallowed. */
 async function run(change: () => Promise<void>): Promise<void> {
@@ -33,11 +25,6 @@ async function run(change: () => Promise<void>): Promise<void> {
 
 /** What a person does to a cart, with its confirmations and messages (Spec 1 §5, §8). */
 function actionsOn(kind: CartKind) {
-  const offerUndo = (text: Text, taken: readonly StoredLine[]) => {
-    if (taken.length === 0) return
-    const cart = ownCart(kind)
-    toastUndo(tx(text), tx(cartTexts.undo), () => void run(() => restore(taken, cart)))
-  }
   const tell = (
     { productId }: CartLine,
     change: (productId: string, cart: CartDatabase) => Promise<Notice | undefined>,
@@ -50,10 +37,15 @@ function actionsOn(kind: CartKind) {
   const askAndTake = async (
     question: string,
     done: Text,
-    take: (cart: CartDatabase) => Promise<StoredLine[]>,
+    take: (cart: CartDatabase) => Promise<TakenLines>,
   ) => {
     const yes = await confirm({ title: question, confirmLabel: tx(cartTexts.remove), danger: true })
-    if (yes) await run(async () => offerUndo(done, await take(ownCart(kind))))
+    if (!yes) return
+    await run(async () => {
+      const cart = ownCart(kind)
+      const taken = await take(cart)
+      if (taken.lines.length > 0) offerUndo(tx(done), () => restore(taken, cart))
+    })
   }
   const askToRemove = ({ productId, name }: CartLine) =>
     askAndTake(tx(cartTexts.confirmRemoveItem, { name }), cartTexts.removedItem, (cart) =>

@@ -63,6 +63,10 @@ export function replacedMarker(before: CartMarker, given: GivenMarker, cartId: s
   return { ...EMPTY_MARKER, ...given, cartId, revision: before.revision + 1 }
 }
 
+/** Is it still what was looked at: the same cart, or the same draft, read anew? */
+export const isSameDocument = (marker: CartMarker, before: CartMarker): boolean =>
+  marker.cartId === before.cartId || (marker.id !== undefined && marker.id === before.id)
+
 const isOf = (marker: CartMarker, { cartId, key }: SaveMark): boolean =>
   marker.cartId === cartId && (key === undefined || marker.pending?.key === key)
 

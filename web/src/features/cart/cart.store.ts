@@ -129,40 +129,6 @@ export const setNote = (productId: string, note: string, cart?: CartDatabase) =>
     cart,
   )
 
-/** Takes lines out of the cart; what comes back is what `restore` needs. */
-async function take(
-  choose: (line: StoredLine) => boolean,
-  cart: CartDatabase = ownCart(),
-): Promise<StoredLine[]> {
-  return cart.change(async () => {
-    const taken = (await readCart(cart)).filter(choose)
-    if (taken.length === 0) return taken
-    await countChange(cart)
-    await cart.lines.bulkDelete(taken.map(({ productId }) => productId))
-    return taken
-  })
-}
-
-export const removeLine = (productId: string, cart?: CartDatabase) =>
-  take((line) => line.productId === productId, cart)
-
-export const removeVendor = (vendorId: string, cart?: CartDatabase) =>
-  take((line) => line.vendorId === vendorId, cart)
-
-export const clear = (cart?: CartDatabase) => take(() => true, cart)
-
-/** Puts removed lines back where they were; one that was added again meanwhile stays as it is. */
-export async function restore(
-  lines: readonly StoredLine[],
-  cart: CartDatabase = ownCart(),
-): Promise<void> {
-  await cart.change(async () => {
-    const stamp = await countChange(cart)
-    for (const line of lines)
-      if (!(await cart.lines.get(line.productId))) await cart.lines.put({ ...line, stamp })
-  })
-}
-
 /**
  * Puts other lines in place of the cart's: a draft or a template that is opened. Without a marker
  * of its own it counts as new and unsaved.

@@ -1,32 +1,36 @@
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
+import { tx } from '../../lib/texts'
 import type { CartDatabase } from './cart.database'
 import { ownCart } from './cart.owner'
 import { readCart, readMarker, replaceCart, resetCart } from './cart.store'
-import { messageOf } from '../../lib/api-error'
-import { tx } from '../../lib/texts'
-import { toastError, toastUndo } from '../../lib/toast'
+import { offerUndo } from './offer-undo'
 
-/** Lines and marker of the moment in which the cart was emptied. */
+/** Lines and marker of the moment in which the cart was emptied, and which cart that made. */
 async function takeCart(cart: CartDatabase) {
   return cart.change(async () => {
     const taken = { lines: await readCart(cart), marker: await readMarker(cart) }
     await resetCart(cart)
-    return taken
+    return { ...taken, made: await readMarker(cart) }
   })
 }
 
 /**
  * Clears a local cart for what is new, and a save without an answer with it; what was unsaved can be
- * brought back, as the same request or template.
+ * brought back, as the same request or template, while nothing else was opened or saved.
  */
 export async function clearForNew(
   cart: CartDatabase = ownCart(),
   told: Text = cartTexts.cleared,
 ): Promise<void> {
-  const { lines, marker } = await takeCart(cart)
+  const { lines, marker, made } = await takeCart(cart)
   if (lines.length === 0 || marker.saved) return
-  toastUndo(tx(told), tx(cartTexts.undo), () => {
-    replaceCart(lines, marker, cart).catch((error: unknown) => toastError(messageOf(error)))
-  })
+  offerUndo(tx(told), () =>
+    cart.change(async () => {
+      const { cartId, id } = await readMarker(cart)
+      if (cartId !== made.cartId || id !== undefined) return false
+      await replaceCart(lines, marker, cart)
+      return true
+    }),
+  )
 }

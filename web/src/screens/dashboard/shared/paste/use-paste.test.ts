@@ -156,7 +156,7 @@ describe('adding', () => {
       isAdded: !refused.includes(productId),
       notice: undefined,
     }))
-    vi.mocked(addLines).mockResolvedValue({ lines, undo: async () => undefined })
+    vi.mocked(addLines).mockResolvedValue({ lines, undo: async () => true })
     last(makeCartLines).answer([])
   }
 

@@ -2,15 +2,14 @@ import { PASTED_AT_ONCE } from '@pasok/domain/catalog/catalog.constants'
 import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
 import type { PastedMatch } from '@pasok/domain/catalog/catalog.offers.model'
 import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
-import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { useRef, useState } from 'react'
 import type { AddedLine } from '../../../../features/cart/cart.added'
+import { offerUndo } from '../../../../features/cart/offer-undo'
 import { fetchOfferedLines } from '../../../../features/cart/offered-lines'
 import { useDeliveryAreas } from '../../../../features/company/delivery-area'
 import { call } from '../../../../lib/api'
 import { tx } from '../../../../lib/texts'
 import { partsOf } from '../../../../lib/parts'
-import { toastUndo } from '../../../../lib/toast'
 import { isReady, matched, rowsOf, type PasteRow } from './paste-rows'
 
 /** What is looked up for a row. */
@@ -35,9 +34,8 @@ function fetchLines(rows: readonly PasteRow[]) {
 /** The local database is no part of what this dialog is loaded with. */
 const loadCart = () => import('../../../../features/cart/add-lines')
 
-function tellAdded(count: number, undo: () => Promise<void>): void {
-  const text = count === 1 ? pastedTexts.addedOne : pastedTexts.added
-  toastUndo(tx(text, { count }), tx(cartTexts.undo), () => void undo())
+function tellAdded(count: number, undo: () => Promise<boolean>): void {
+  offerUndo(tx(count === 1 ? pastedTexts.addedOne : pastedTexts.added, { count }), undo)
 }
 
 /** Asking the server about rows, until answered or stopped. */
