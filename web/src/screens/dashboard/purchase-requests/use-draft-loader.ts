@@ -9,13 +9,14 @@ import {
   type Dispatch,
   type SetStateAction,
 } from 'react'
-import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.store'
+import { replaceCart } from '../../../features/cart/cart.store'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { followChanges } from '../../../features/requests/line-differences'
-import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
+import type { Draft } from '../../../features/requests/requests.queries'
 import { tx } from '../../../lib/texts'
 import { toastNotice } from '../../../lib/toast'
 import { rememberDraftArea } from './draft-area'
+import { planFor } from './draft-plan'
 import { markerOf } from '../../../features/cart/marker-of'
 import { renewCart } from './renew-cart'
 
@@ -33,18 +34,6 @@ const NO_CHANGES: readonly LineChange[] = []
 
 const isIn = (changes: readonly LineChange[], { productId, field, to }: LineChange) =>
   changes.some((one) => one.productId === productId && one.field === field && one.to === to)
-
-type Plan = { kind: 'keep'; id: string } | { kind: 'ask' | 'put'; draft: Draft }
-
-/** What to do with the cart for a draft, by id or code: unsaved items are never replaced unasked. */
-async function planFor(wanted: string, signal: AbortSignal, isAsked: boolean): Promise<Plan> {
-  const [lines, marker] = await Promise.all([readCart(), readMarker()])
-  const hasWork = !isAsked && lines.length > 0 && !marker.saved
-  if (hasWork && marker.id === wanted) return { kind: 'keep', id: wanted }
-  const draft = await fetchDraft(wanted, signal)
-  if (hasWork && marker.id === draft._id) return { kind: 'keep', id: wanted }
-  return { kind: hasWork ? 'ask' : 'put', draft }
-}
 
 /** A draft's delivery area becomes the chosen one, as the draft was saved with it. */
 function useTakeArea() {
