@@ -219,4 +219,10 @@ test('who submitted a request reads why they do not decide it', async ({ page, r
   const decision = page.getByRole('region', { name: 'Your decision' })
   await expect(decision).toContainText('someone else decides it')
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+  await test.step('also while what helps to decide is not there', async () => {
+    await page.route('**/insights', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.reload()
+    await expect(page.getByText(/^Last prices and similar products could not be/)).toBeVisible()
+    await expect(decision).toContainText('someone else decides it')
+  })
 })

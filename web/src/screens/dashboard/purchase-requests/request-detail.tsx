@@ -164,6 +164,7 @@ function Detail({ request }: { request: PurchaseRequest }) {
         <RequestRail
           request={request}
           flow={decision}
+          decides={decides}
           month={decides && !insights.isError ? { asked: insights.data?.department } : null}
         />
       </TwoColumns>

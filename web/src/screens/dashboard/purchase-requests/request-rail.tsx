@@ -76,12 +76,14 @@ function Totals({ request }: { request: PurchaseRequest }) {
 interface RailProps {
   request: PurchaseRequest
   flow: DecisionFlow
+  /** They decide requests, and this one waits for it. */
+  decides: boolean
   /** For who decides: what the department asked for this month, once it is known. */
   month: { asked: DepartmentInsight | undefined } | null
 }
 
 /** Beside the items: the decision to be made, totals, parties, what happened. */
-export function RequestRail({ request, flow, month }: RailProps) {
+export function RequestRail({ request, flow, decides, month }: RailProps) {
   const t = useTexts(requestScreenTexts)
   const tp = useTexts(requestPdfTexts)
   const ti = useTexts(requestInsightTexts)
@@ -91,7 +93,7 @@ export function RequestRail({ request, flow, month }: RailProps) {
   return (
     <Rail label={t('details')} underHead long among>
       {(approve || reject) && <DecisionPanel request={request} flow={flow} />}
-      {month && !approve && !reject && <OwnRequest />}
+      {decides && !approve && !reject && <OwnRequest />}
       {request.decisions.length > 0 && (
         <Card title={tp('decisions')} narrow="after">
           <DecisionsMade decisions={request.decisions} />
