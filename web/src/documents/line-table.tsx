@@ -1,14 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconCircleCheck, IconClockHour4, IconNote, IconPhoto, IconBan } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { percent, quantity, rupiah } from '../lib/format'
-import { useCan } from '../lib/session'
 import { useTexts } from '../lib/texts'
 import { Money } from '../ui/money'
 import type { DocumentLine, LineMark, LineTone } from './document-line'
 import classes from './line-table.module.css'
+import { ProductLink } from './product-link'
 
 interface LineTableProps {
   lines: readonly DocumentLine[]
@@ -55,7 +54,6 @@ function Changed({ was, children }: { was: string | undefined; children: ReactNo
 }
 
 function ProductCell({ line }: { line: DocumentLine }) {
-  const canOpen = useCan('products.read')
   const facts = [line.brand, line.sku].filter(Boolean).join(' · ')
   return (
     <div className={classes.product}>
@@ -67,17 +65,7 @@ function ProductCell({ line }: { line: DocumentLine }) {
         )}
       </span>
       <div className={classes.words}>
-        {canOpen && line.slug !== '' ? (
-          <Link
-            className={classes.name}
-            to="/dashboard/products"
-            search={{ page: 'detail-product', slug: line.slug }}
-          >
-            {line.name}
-          </Link>
-        ) : (
-          <span className={classes.name}>{line.name}</span>
-        )}
+        <ProductLink className={classes.name} slug={line.slug} name={line.name} />
         {facts !== '' && <span className={classes.facts}>{facts}</span>}
         {line.note !== '' && (
           <span className={classes.note}>

@@ -4,8 +4,8 @@ import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { IconAlertTriangle, IconNote, IconPhoto, IconTrash } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
+import { ProductLink } from '../../documents/product-link'
 import { taxName } from '../../documents/tax-name'
 import { percent, quantity, rupiah } from '../../lib/format'
 import { useTexts, useTx } from '../../lib/texts'
@@ -67,13 +67,7 @@ function ProductCell({ line, readOnly }: { line: CartLine; readOnly: boolean }) 
         )}
       </span>
       <div className={classes.words}>
-        <Link
-          className={classes.name}
-          to="/dashboard/products"
-          search={{ page: 'detail-product', slug: line.slug }}
-        >
-          {line.name}
-        </Link>
+        <ProductLink className={classes.name} slug={line.slug} name={line.name} />
         <span className={classes.facts}>{facts}</span>
         {!readOnly && (
           <NoteField

@@ -3,8 +3,8 @@ import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconX } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ProductLink } from '../../documents/product-link'
 import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { AddButton } from './add-button'
@@ -48,13 +48,7 @@ export function SelectedProductCard({
         <ProductPicture src={product.images_product[0]} size={PICTURE} />
       </div>
       <div className={classes.words}>
-        <Link
-          className={classes.name}
-          to="/dashboard/products"
-          search={{ page: 'detail-product', slug: product.slug_product }}
-        >
-          {product.name}
-        </Link>
+        <ProductLink className={classes.name} slug={product.slug_product} name={product.name} />
         <span className={classes.facts}>{maker}</span>
         <span className={classes.facts}>{product.SKU.slice(0, SKU_SHOWN_CHARACTERS)}</span>
         <span className={classes.facts}>
