@@ -83,6 +83,45 @@ test('a product is found, chosen and added by keyboard alone', async ({ page, re
   })
 })
 
+test('a search that does not answer says so, and is tried again', async ({ page }) => {
+  const queries = '**/1/indexes/**'
+  await signIn(page, PURCHASING)
+  await page.goto(`${REQUESTS}?page=create`)
+  await page.route(queries, (route) => route.abort())
+  await search(page).fill('kertas')
+  await expect(page.getByText('The search cannot be reached', { exact: true })).toBeVisible()
+  await expect(page.getByText('Product not found')).toHaveCount(0)
+  await page.unroute(queries)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('option').first()).toContainText(/kertas/i)
+  await expect(page.getByText('The search cannot be reached')).toHaveCount(0)
+})
+
+test('on a middle screen what is done stands at the foot, and nothing on it', async ({
+  page,
+  request,
+}) => {
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  await signIn(page, PURCHASING)
+  await page.setViewportSize({ width: 768, height: 600 })
+  await addToCart(page, hit)
+  await openCart(page)
+  const foot = page.locator('[data-foot]')
+  const bottom = async () => {
+    const box = await foot.boundingBox()
+    return box && Math.round(box.y + box.height)
+  }
+  await expect.poll(bottom).toBe(600)
+  await setQuantity(page, hit, 7)
+  const toast = page.getByRole('status').filter({ hasText: 'Success Change Item Quantity' }).last()
+  await expect(toast).toBeVisible()
+  const room = async () => {
+    const [over, under] = [await toast.boundingBox(), await foot.boundingBox()]
+    return over && under && under.y - (over.y + over.height)
+  }
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
+})
+
 test('department and delivery area are part of the draft', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const owner = await signInByApi(request, OWNER)
@@ -158,6 +197,7 @@ test('saved once when the connection is back, however often it changed', async (
     await search(page).fill('kertas')
     await page.clock.runFor(1_000)
     await expect(page.getByText(/^The search cannot be reached; it goes on/)).toBeVisible()
+    await expect(page.getByText('Product not found')).toHaveCount(0)
     await search(page).fill('')
     await setQuantity(page, hit, 4)
     await page.clock.runFor(20_000)
@@ -244,6 +284,12 @@ test('who may only create goes on with their own drafts', async ({ openAs, reque
   const page = await openAs(email)
   await page.goto(`${REQUESTS}?page=create&id=${own}`)
   await expect(quantityField(page, hit)).toHaveValue('3')
+  await test.step('a product whose page they may not open is no link', async () => {
+    await search(page).fill(hit.SKU)
+    await page.getByRole('option').filter({ hasText: hit.SKU }).click()
+    await expect(selected(page).getByText(hit.name, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: hit.name })).toHaveCount(0)
+  })
   await page.goto(`${REQUESTS}?page=create&id=${other}`)
   await expect(page.getByText('Your role does not edit purchase requests.')).toBeVisible()
   await page.getByRole('link', { name: 'View Detail' }).click()

@@ -1,4 +1,4 @@
-import { Combobox, Loader, TextInput, useCombobox, type ComboboxStore } from '@mantine/core'
+import { Button, Combobox, Loader, TextInput, useCombobox, type ComboboxStore } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
@@ -100,6 +100,14 @@ function useListKeys(
   return { activeId: isOpen ? activeId : undefined, leave: () => setWanted(undefined), onKeyDown }
 }
 
+/** What stands where there are no hits. */
+function saidInstead({ data, isError }: ReturnType<typeof usePickerHits>, cutOff: boolean) {
+  if (cutOff) return 'pickerAway'
+  if (isError) return 'unreachable'
+  if (!data) return 'searching'
+  return data.length === 0 ? 'pickerEmpty' : null
+}
+
 interface ProductPickerProps {
   /** Only what is delivered there is offered. */
   areaCity: string | undefined
@@ -137,6 +145,7 @@ export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps
     if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' })
   }, [activeOption])
   const hasList = combobox.dropdownOpened && hits.length > 0
+  const said = saidInstead(found, cutOff)
   return (
     <Combobox store={combobox} onOptionSubmit={pick}>
       <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
@@ -183,13 +192,14 @@ export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps
             })}
           </Combobox.Options>
         )}
-        <div role="status">
-          {(found.isError || cutOff) && <Combobox.Empty>{t('pickerAway')}</Combobox.Empty>}
-          {found.isSuccess && hits.length === 0 && (
-            <Combobox.Empty>{t('pickerEmpty')}</Combobox.Empty>
-          )}
-          {found.isPending && !cutOff && <Combobox.Empty>{t('searching')}</Combobox.Empty>}
-        </div>
+        <div role="status">{said !== null && <Combobox.Empty>{t(said)}</Combobox.Empty>}</div>
+        {said === 'unreachable' && (
+          <Combobox.Footer>
+            <Button size="xs" variant="default" onClick={() => void found.refetch()}>
+              {t('retry')}
+            </Button>
+          </Combobox.Footer>
+        )}
       </Combobox.Dropdown>
     </Combobox>
   )
