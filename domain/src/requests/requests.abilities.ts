@@ -47,10 +47,15 @@ export function isOwnRequest(
   return !actor.isOwner && request.hands.includes(actor.userId)
 }
 
-/** A feature held counts for all requests; who creates drafts goes on with their own besides. */
-function holds({ features, userId }: RequestActor, action: RequestAction, author: string): boolean {
-  if (features.has(FEATURE_OF[action])) return true
-  return action === 'edit' && author === userId && features.has('requests.create')
+/** Whose requests this may be done to: a feature held counts for everybody's. */
+export const holdsForAll = ({ features }: RequestActor, action: RequestAction): boolean =>
+  features.has(FEATURE_OF[action])
+
+/** Who creates drafts goes on with their own. */
+function holds(actor: RequestActor, action: RequestAction, author: string): boolean {
+  if (holdsForAll(actor, action)) return true
+  const isOwn = author === actor.userId
+  return action === 'edit' && isOwn && actor.features.has('requests.create')
 }
 
 /** May this person do this to this request now? The server enforces it, the screen shows it. */

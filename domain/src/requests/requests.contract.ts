@@ -56,7 +56,8 @@ export const addItem = defineContract({
   summary: 'Adds an item to a draft, or more of one that is in it; the others stay as they are',
   surface: 'buyer',
   token: 'access',
-  feature: 'requests.edit',
+  // Who creates drafts goes on with their own.
+  feature: ['requests.edit', 'requests.create'],
   errors: ['rule', 'illegal_move', 'stale_version'],
   body: z.object({ id: idShape, version: z.number().int().optional(), item: itemIn }),
   data: saved.extend({
@@ -147,7 +148,8 @@ export const listOpenRequests = defineContract({
   summary: "The company's drafts that the person may edit, the latest changed first",
   surface: 'buyer',
   token: 'access',
-  feature: 'requests.edit',
+  // Who creates drafts goes on with their own.
+  feature: ['requests.edit', 'requests.create'],
   params: z.object({ buyer_id: idShape }),
   data: z.array(openRequestShape),
 })

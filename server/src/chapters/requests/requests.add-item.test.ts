@@ -4,12 +4,14 @@ import {
   listOpenRequests,
   submitRequest,
 } from '@pasok/domain/requests/requests.contract'
+import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { addressId, companyId, idOf, nameOf, productId } from '../../../test/company'
 import { assertSound } from '../../../test/invariants'
 import { totalFor } from '../../../test/oracle'
+import { addCustomRole } from '../../../test/people'
 import { draft, submitted } from '../../../test/requests'
 
 let api: Api
@@ -167,5 +169,20 @@ describe('the open requests', () => {
       params: { buyer_id: companyId('maju') },
     })
     expect(answer.status).toBe(403)
+  })
+
+  it('are their own for those who only create, whatever others changed since', async () => {
+    const email = await addCustomRole(api.db, 'maju', 'asker', ['requests.create'])
+    const asker = await api.as(email)
+    const own = await draft(asker, [{ product: 'kertas', quantity: 1 }])
+    const others = await draft(other, [{ product: 'kertas', quantity: 1 }])
+    for (let more = 1; more < MOST_OPEN_SHOWN; more++)
+      await draft(other, [{ product: 'kertas', quantity: 1 }])
+    expect((await list(asker)).map(({ _id }) => _id)).toEqual([own])
+    await asker.must(addItem, { body: { id: own, item: item('bor', 1) } })
+    expect(await asker.ask(addItem, { body: { id: others, item: item('bor', 1) } })).toMatchObject({
+      status: 403,
+      codes: ['forbidden'],
+    })
   })
 })

@@ -4,6 +4,7 @@ import { failure } from '@pasok/domain/kernel/errors'
 import { codeBeginning } from '@pasok/domain/kernel/ids'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { readSearch } from '@pasok/domain/kernel/search'
+import { holdsForAll } from '@pasok/domain/requests/requests.abilities'
 import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
 import type { searchRequests as contract } from '@pasok/domain/requests/requests.list.contract'
 import { isByWords, LISTED_STATES } from '@pasok/domain/requests/requests.list.topics'
@@ -109,7 +110,9 @@ async function rowsOf(
 
 /** Drafts that may be added to, the latest changed first: three queries whatever their number. */
 export async function listOpenRequests(db: Reader, actor: BuyerActor): Promise<OpenRequest[]> {
-  const records = await listOpenRecords(db, actor.scope, MOST_OPEN_SHOWN)
+  // Others' would take the room of one's own.
+  const author = holdsForAll(actor, 'edit') ? undefined : actor.userId
+  const records = await listOpenRecords(db, actor.scope, { author, most: MOST_OPEN_SHOWN })
   const rows = await rowsOf(db, actor, records)
   return rows.flatMap((row, at) => {
     const record = records[at]

@@ -88,13 +88,18 @@ export async function countRequests(
   return Number(count)
 }
 
-/** The drafts that were changed last. */
-export function listOpenRecords(db: Reader, scope: BuyerScope, most: number) {
-  return db
+/** The drafts that were changed last: everybody's, or those of one author. */
+export function listOpenRecords(
+  db: Reader,
+  scope: BuyerScope,
+  { author, most }: { author: string | undefined; most: number },
+) {
+  const drafts = db
     .selectFrom('purchase_requests')
     .selectAll()
     .where('buyer_id', '=', scope.id)
     .where('last_status', '=', 'Open')
+  return (author === undefined ? drafts : drafts.where('created_by', '=', author))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)

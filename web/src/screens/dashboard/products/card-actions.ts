@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CardActions } from '../../../features/catalog/hit-card'
 import { refOf } from '../../../features/catalog/hit'
 import { useComparing } from '../../../features/catalog/use-comparing'
-import { useCan } from '../../../lib/session'
+import { useMayBuild } from '../../../features/requests/may-build'
 import { useAdding } from '../shared/adding/add-to-cart'
 import { useMayAddToTemplate, type Chosen } from './chosen-dialog'
 
@@ -11,7 +11,7 @@ import { useMayAddToTemplate, type Chosen } from './chosen-dialog'
 export function useCardActions(onInterest: () => void) {
   const { add, isAdding, words } = useAdding()
   const { compare, isCompared } = useComparing()
-  const mayEdit = useCan('requests.edit')
+  const mayBuild = useMayBuild()
   const mayTemplate = useMayAddToTemplate()
   const [chosen, setChosen] = useState<Chosen>()
   const choose = (to: Chosen['to']) => (product: ProductHit) =>
@@ -20,7 +20,7 @@ export function useCardActions(onInterest: () => void) {
     add: add && ((hit) => interested(() => add(refOf(hit)))),
     isAdding,
     words,
-    addToOpen: mayEdit ? choose('request') : undefined,
+    addToOpen: mayBuild ? choose('request') : undefined,
     addToTemplate: mayTemplate ? choose('template') : undefined,
     compare,
     isCompared,

@@ -8,7 +8,7 @@ import {
 } from '../../../features/catalog/card-buttons'
 import { refOf } from '../../../features/catalog/hit'
 import { useComparing } from '../../../features/catalog/use-comparing'
-import { useCan } from '../../../lib/session'
+import { useMayBuild } from '../../../features/requests/may-build'
 import { useAdding } from '../shared/adding/add-to-cart'
 import { ChosenDialog, useMayAddToTemplate, type Chosen } from './chosen-dialog'
 import classes from './detail-actions.module.css'
@@ -18,12 +18,12 @@ import { showSimilar } from '../shared/adding/unavailable.store'
 export function DetailActions({ product }: { product: Product }) {
   const { add, isAdding, words } = useAdding(showSimilar)
   const { compare, isCompared } = useComparing()
-  const mayEdit = useCan('requests.edit')
+  const mayBuild = useMayBuild()
   const mayTemplate = useMayAddToTemplate()
   const [to, setTo] = useState<Chosen['to']>()
   const { _id: id, name, stock } = product
   const isThere = stock > 0
-  if (!compare && !(isThere && (add || mayEdit || mayTemplate))) return null
+  if (!compare && !(isThere && (add || mayBuild || mayTemplate))) return null
   return (
     <div className={classes.actions}>
       {add && isThere && (
@@ -35,7 +35,7 @@ export function DetailActions({ product }: { product: Product }) {
           onAdd={() => add(refOf(product))}
         />
       )}
-      {mayEdit && isThere && (
+      {mayBuild && isThere && (
         <OpenRequestButton large name={name} onPress={() => setTo('request')} />
       )}
       {mayTemplate && isThere && (

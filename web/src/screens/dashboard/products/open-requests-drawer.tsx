@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { OpenRequestRow } from '../../../features/requests/open-request-row'
 import { OpenRequests } from '../../../features/requests/open-requests'
+import { useMayBuild } from '../../../features/requests/may-build'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
@@ -17,7 +18,7 @@ export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts(openRequestTexts)
   const navigate = useNavigate()
   const mayCreate = useCan('requests.create')
-  const mayEdit = useCan('requests.edit')
+  const mayBuild = useMayBuild()
   const { isAsking, createNew } = useAskedNew()
   const [isChoosing, setChoosing] = useState(false)
   const isBelow = isAsking || isChoosing
@@ -46,7 +47,7 @@ export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {
         </Button>
       )}
       <FromTemplateButton fullWidth mb="md" onAsking={setChoosing} />
-      {mayEdit && (
+      {mayBuild && (
         <OpenRequests
           empty={
             <EmptyState

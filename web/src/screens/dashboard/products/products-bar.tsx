@@ -15,6 +15,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { CartOf, type CartKind } from '../../../features/cart/cart.kind'
 import { useCompared } from '../../../features/catalog/comparison.store'
 import { DeliveryAreaField } from '../../../features/company/delivery-area-field'
+import { useMayBuild } from '../../../features/requests/may-build'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { fetchDrawerAhead, ProductDrawers } from './product-drawers'
@@ -108,11 +109,9 @@ function ComparisonButton() {
 export function ProductsBar() {
   const t = useTexts(companyTexts)
   const tb = useTexts(barTexts)
-  const mayCreate = useCan('requests.create')
-  const mayEdit = useCan('requests.edit')
+  const mayBuild = useMayBuild()
   const mayCompare = useCan('comparison.use')
   const mayTemplate = useCan('templates.create')
-  const mayBuild = mayCreate || mayEdit
   return (
     <div className={classes.bar}>
       <div className={classes.views}>

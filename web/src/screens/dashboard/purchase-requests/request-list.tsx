@@ -28,7 +28,7 @@ const NOBODY: ReadonlySet<string> = new Set()
 const NO_SEARCH = { by: undefined, value: undefined, from: undefined, to: undefined } as const
 const NO_ROWS: readonly RequestRow[] = []
 
-/** Anything that may be done with a request makes its code a link (Spec 1 §6). */
+/** Who may do anything with requests has their codes as links (Spec 1 §6). */
 function useHasRequestFeature(): boolean {
   const edit = useCan('requests.edit')
   const submit = useCan('requests.submit')
@@ -37,6 +37,7 @@ function useHasRequestFeature(): boolean {
   return edit || submit || remove || decide
 }
 
+const mayAct = ({ actions }: RequestRow) => Object.values(actions).some(Boolean)
 const mayDecide = ({ actions }: RequestRow) => actions.approve
 
 type Listed = ReturnType<typeof useRequests>
@@ -80,7 +81,7 @@ function Rows({ requests, search, actionsOf, go }: RowsProps) {
         rowKey={(row) => row._id}
         rowName={(row) => row.code_pr}
         rowLink={(row) =>
-          linked
+          linked || mayAct(row)
             ? { to: '/dashboard/purchase-requests', search: { page: 'detail', id: row.code_pr } }
             : undefined
         }

@@ -1,6 +1,7 @@
 import { cardTexts } from '@pasok/domain/catalog/catalog.bar.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useDeliveryAreas } from '../../../../features/company/delivery-area'
+import { useMayBuild } from '../../../../features/requests/may-build'
 import { useCartKind, type CartKind } from '../../../../features/cart/cart.kind'
 import {
   useAddToCart,
@@ -49,10 +50,8 @@ const beginTemplate = async () => {
  */
 export function useAdding(onUnavailable: (product: Unavailable) => void = tellUnavailable): Adding {
   const shown = useCartKind()
-  const mayCreate = useCan('requests.create')
-  const mayEdit = useCan('requests.edit')
+  const mayBuild = useMayBuild()
   const mayTemplate = useCan('templates.create')
-  const mayBuild = mayCreate || mayEdit
   const kind = shown === 'template' || !mayBuild ? 'template' : 'request'
   const { city } = useDeliveryAreas()
   // Where a template is delivered is not known yet.
