@@ -143,6 +143,15 @@ describe('what cannot be read', () => {
     expect(answer).toMatchObject({ status: 404, codes: ['not_found'] })
   })
 
+  it('one that is none where one is asked for: what is missing is told', async () => {
+    const answer = await owner.call('POST', SAVE, {
+      body: '',
+      headers: { 'content-type': 'application/json' },
+    })
+    const errors = ['address', 'vendors'].map((path) => ({ code: 'bad_request', path }))
+    expect(answer).toMatchObject({ status: 400, data: null, errors })
+  })
+
   it('because it is too large', async () => {
     const body = JSON.stringify({ ...bodyOf('maju', []), padding: 'x'.repeat(1_100_000) })
     const answer = await owner.call('POST', SAVE, { body })
