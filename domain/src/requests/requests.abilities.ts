@@ -51,11 +51,13 @@ export function isOwnRequest(
 export const holdsForAll = ({ features }: RequestActor, action: RequestAction): boolean =>
   features.has(FEATURE_OF[action])
 
-/** Who creates drafts goes on with their own. */
-function holds(actor: RequestActor, action: RequestAction, author: string): boolean {
-  if (holdsForAll(actor, action)) return true
-  const isOwn = author === actor.userId
-  return action === 'edit' && isOwn && actor.features.has('requests.create')
+/** May this person change this draft? Who creates drafts goes on with their own. */
+export function canEdit(
+  actor: RequestActor,
+  { state, author }: Pick<RequestStanding, 'state' | 'author'>,
+): boolean {
+  const isOwn = author === actor.userId && actor.features.has('requests.create')
+  return state === 'Open' && (isOwn || holdsForAll(actor, 'edit'))
 }
 
 /** May this person do this to this request now? The server enforces it, the screen shows it. */
@@ -64,8 +66,8 @@ export function canDo(
   action: RequestAction,
   request: RequestStanding,
 ): boolean {
-  if (!holds(actor, action, request.author)) return false
-  if (action === 'edit') return request.state === 'Open'
+  if (action === 'edit') return canEdit(actor, request)
+  if (!holdsForAll(actor, action)) return false
   // What was refused is asked for again, better, as a request of its own (§6).
   if (action === 'copy') return request.state === 'Rejected'
   // To those who may approve it.

@@ -162,6 +162,15 @@ describe('mailing a request', () => {
     await send(hand, id)
     const [, own] = (await mailsAbout(code)).filter((mail) => mail.to_email === 'owner@maju.test')
     expect(own?.text).toContain(`${nameOf(email)} ${asks} ${code}, Rp`)
+    // Somebody of the same name is another person.
+    const namesake = await api.as('purchasing2@maju.test')
+    await api.pool.query('update users set full_name = $1 where email = $2', [
+      nameOf(email),
+      namesake.email,
+    ])
+    await send(namesake, id)
+    const theirs = (await mailsAbout(code)).findLast((mail) => mail.to_email === 'owner@maju.test')
+    expect(theirs?.text).toContain(`${nameOf(email)} ${asks} ${code} of ${nameOf(email)}, Rp`)
     expect(mails[0]?.text).toContain(`page=detail&id=${code}`)
   })
 

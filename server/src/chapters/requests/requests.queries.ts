@@ -1,6 +1,6 @@
 import { failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { canDo } from '@pasok/domain/requests/requests.abilities'
+import { canEdit } from '@pasok/domain/requests/requests.abilities'
 import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import type { BuyerActor } from '../../db/actor'
@@ -95,8 +95,8 @@ export async function getRequestItems(db: Reader, actor: BuyerActor, idOrCode: s
   const record = await getRecord(db, actor, idOrCode)
   if (record.last_status !== 'Open')
     throw failure('illegal_move', { values: { status: record.last_status } })
-  const standing = { state: record.last_status, author: record.created_by, hands: [] }
-  if (!canDo(actor, 'edit', standing)) throw failure('forbidden')
+  const standing = { state: record.last_status, author: record.created_by }
+  if (!canEdit(actor, standing)) throw failure('forbidden')
   const { lines, changes, offers } = await changesSinceSaved(db, actor, record)
   return {
     _id: record.id,

@@ -60,9 +60,12 @@ export async function sendRequestEmail(
   work: BuyerWork,
   { request, to, files }: Prepared,
 ): Promise<number> {
-  await assertCan(work, await getLocked(work, request._id), 'send')
+  const record = await getLocked(work, request._id)
+  await assertCan(work, record, 'send')
   if (request.lastStatus !== 'Submit') throw failure('conflict')
   if (to.length === 0) throw broken(requestPdfTexts.nobody)
+  const { userId, name } = work.actor
+  const sender = { name, isAuthor: userId === record.created_by }
   for (const { language, content } of files) {
     const fileId = await keepMailFile(work.trx, {
       name: paperName(request),
@@ -71,7 +74,7 @@ export async function sendRequestEmail(
     })
     const mails = to
       .filter((one) => one.language === language)
-      .map((holder) => mailOf(request, holder, { sender: work.actor.name, fileId }))
+      .map((holder) => mailOf(request, holder, { sender, fileId }))
     await postMails(work.trx, mails)
   }
   await writeAudit(work, {
@@ -86,15 +89,15 @@ export async function sendRequestEmail(
 const mailOf = (
   request: PurchaseRequest,
   { email, name, language }: Holder,
-  { sender, fileId }: { sender: string; fileId: string },
+  { sender, fileId }: { sender: { name: string; isAuthor: boolean }; fileId: string },
 ): NewMail => ({
   kind: 'request-to-decide',
   to: { email, name },
   language,
-  words: sender === request.createdBy ? ownRequestToDecideMail : requestToDecideMail,
+  words: sender.isAuthor ? ownRequestToDecideMail : requestToDecideMail,
   values: {
     name,
-    sender,
+    sender: sender.name,
     code: request.code_pr,
     author: request.createdBy,
     total: rupiah(request.total),
