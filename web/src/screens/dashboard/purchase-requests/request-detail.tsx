@@ -26,7 +26,7 @@ import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { Card, MainColumn, TwoColumns } from '../../../ui/two-columns'
+import { Card, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
 import { DetailActions, useDetailActions } from './detail-actions'
 import { InsightNote } from './insight-note'
 import { PaperActions, PaperFailures, usePaper } from './paper-actions'
@@ -198,9 +198,11 @@ export function RequestDetail({ id }: { id: string | undefined }) {
           <Card>
             <SkeletonRows rows={8} height={56} />
           </Card>
-          <Card>
-            <SkeletonRows rows={6} />
-          </Card>
+          <Rail label={t('details')} long>
+            <Card>
+              <SkeletonRows rows={6} />
+            </Card>
+          </Rail>
         </TwoColumns>
       )}
     </>
