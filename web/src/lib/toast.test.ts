@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toastUndo } from './toast'
+import { loadToasts, toastUndo } from './toast'
 
 const press = (target: EventTarget, keys: KeyboardEventInit = { ctrlKey: true }) =>
   target.dispatchEvent(
@@ -31,5 +31,46 @@ describe('what can be taken back by the keys', () => {
     vi.advanceTimersByTime(8_000)
     press(document.body)
     expect(undo).not.toHaveBeenCalled()
+  })
+
+  it('is nothing while the keys are held, or taken by somebody else, or behind a dialog', () => {
+    const undo = vi.fn<() => void>()
+    toastUndo('One removed', 'Undo', undo)
+    const dialog = document.body.appendChild(document.createElement('div'))
+    dialog.setAttribute('role', 'dialog')
+    press(dialog)
+    press(document.body, { ctrlKey: true, repeat: true })
+    const taken = (event: Event) => event.preventDefault()
+    document.body.addEventListener('keydown', taken)
+    press(document.body)
+    document.body.removeEventListener('keydown', taken)
+    expect(undo).not.toHaveBeenCalled()
+    dialog.remove()
+  })
+
+  it('is taken back in the dialog where it was done', () => {
+    const undo = vi.fn<() => void>()
+    const dialog = document.body.appendChild(document.createElement('div'))
+    dialog.setAttribute('role', 'dialog')
+    const button = dialog.appendChild(document.createElement('button'))
+    button.focus()
+    toastUndo('One removed', 'Undo', undo)
+    press(button)
+    expect(undo).toHaveBeenCalledOnce()
+    dialog.remove()
+  })
+
+  it('is nothing once it was put away', async () => {
+    const undo = vi.fn<() => void>()
+    await vi.dynamicImportSettled()
+    const { notifications } = await loadToasts()
+    const show = vi.spyOn(notifications, 'show')
+    toastUndo('One removed', 'Undo', undo)
+    await vi.waitFor(() => expect(show).toHaveBeenCalledOnce())
+    const shown = show.mock.calls[0]?.[0]
+    shown?.onClose?.(shown)
+    press(document.body)
+    expect(undo).not.toHaveBeenCalled()
+    show.mockRestore()
   })
 })

@@ -57,20 +57,34 @@ export function toastNotice(message: string, id: string): void {
   void show({ id, message, icon, color: 'yellow', autoClose: ERROR_MS, role: 'status' })
 }
 
+interface Offer {
+  undo: () => void
+  /** Where it was made, if in a dialog. */
+  dialog: Element | null
+}
+
 /** What can be taken back by its keys, the newest last. */
-const offers: (() => void)[] = []
+const offers: Offer[] = []
 
 /** In a field the keys take back what was typed there. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select') !== null
 
+const dialogOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('[role="dialog"]') : null
+
+/** A dialog keeps the keys from what lies behind it. */
+const isBehind = (offer: Offer, dialog: Element | null) =>
+  dialog !== null && dialog !== offer.dialog
+
 function onUndoKeys(event: KeyboardEvent): void {
-  const { ctrlKey, metaKey, shiftKey, altKey, key } = event
+  const { ctrlKey, metaKey, shiftKey, altKey, key, target } = event
   const isUndo = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'z'
-  const undo = offers.at(-1)
-  if (!isUndo || !undo || isTyping(event.target)) return
+  const offer = offers.at(-1)
+  if (!isUndo || !offer || event.repeat || event.defaultPrevented) return
+  if (isTyping(target) || isBehind(offer, dialogOf(target))) return
   event.preventDefault()
-  undo()
+  offer.undo()
 }
 
 let lastUndo = 0
@@ -85,14 +99,15 @@ export function toastUndo(message: string, label: string, onUndo: () => void): v
   lastUndo += 1
   const id = `undo-${lastUndo}`
   const withdraw = () => {
-    if (offers.includes(undo)) offers.splice(offers.indexOf(undo), 1)
+    if (offers.includes(offer)) offers.splice(offers.indexOf(offer), 1)
   }
   const undo = () => {
     withdraw()
     void loadToasts().then(({ notifications }) => notifications.hide(id))
     onUndo()
   }
-  offers.push(undo)
+  const offer = { undo, dialog: dialogOf(document.activeElement) }
+  offers.push(offer)
   setTimeout(withdraw, UNDO_MS)
   // Once, however often it is added.
   window.addEventListener('keydown', onUndoKeys)
@@ -112,6 +127,8 @@ export function toastUndo(message: string, label: string, onUndo: () => void): v
       </Group>
     ),
     autoClose: UNDO_MS,
+    // Put away, it is not taken back by keys either.
+    onClose: withdraw,
     priority: lastUndo,
     role: 'status',
   })
