@@ -17,24 +17,11 @@ export interface FormBodyProps {
   children: ReactNode
 }
 
-/** Where a dialog's own head stands over it, its beginning is shown. */
-function bringToView(notices: HTMLElement): void {
-  const dialog = notices.closest('[role="dialog"]')
-  if (dialog) dialog.scrollTo({ top: 0 })
-  else notices.scrollIntoView({ block: 'center' })
-}
-
-/**
- * What has to be read first stands above fields that may be taller than the screen: it is brought
- * into view, and has the focus while it asks something.
- */
-function useNoticesFirst(isAsked: boolean, failure: Error | null) {
+/** Who saved first is read before the fields: it has the focus while it asks something. */
+function useNoticesFirst(isAsked: boolean) {
   const notices = useRef<HTMLDivElement>(null)
   const fields = useRef<HTMLFieldSetElement>(null)
   const wasAsked = useRef(false)
-  useEffect(() => {
-    if (notices.current && (isAsked || failure)) bringToView(notices.current)
-  }, [isAsked, failure])
   useEffect(() => {
     if (isAsked) notices.current?.focus({ preventScroll: true })
     else if (wasAsked.current)
@@ -48,7 +35,7 @@ function useNoticesFirst(isAsked: boolean, failure: Error | null) {
 export function FormBody(props: FormBodyProps) {
   const { isSaving, failure = null, conflict = null } = props
   const t = useTexts(formTexts)
-  const { notices, fields } = useNoticesFirst(conflict !== null, failure)
+  const { notices, fields } = useNoticesFirst(conflict !== null)
   return (
     <>
       <div ref={notices} tabIndex={-1} className={classes.notices}>

@@ -207,7 +207,6 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--pasok-bar-height': '56px',
     '--pasok-menu-closed': '56px',
     '--pasok-menu-open': '205px',
-    '--pasok-bottom-bar-height': '60px',
     '--pasok-content-width': '1440px',
     '--pasok-font-tiny': '0.75rem',
     '--pasok-motion': `${MOTION_MS}ms ease`,
