@@ -39,7 +39,7 @@ function Screen() {
 }
 
 async function openScreen() {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const root = createRootRoute()
   const here = createRoute({ getParentRoute: () => root, path: '/', component: Screen })
   const elsewhere = createRoute({ getParentRoute: () => root, path: 'elsewhere' })
@@ -48,11 +48,14 @@ async function openScreen() {
     history: createMemoryHistory(),
   })
   const page = createRoot(document.createElement('div'))
-  await act(async () => page.render(<RouterProvider router={router as never} />))
+  await act(async () => page.render(<RouterProvider router={router} />))
   return { router, path: () => router.history.location.pathname }
 }
 
-afterEach(() => askedStore.get()?.answer(false))
+afterEach(() => {
+  askedStore.get()?.answer(false)
+  vi.unstubAllGlobals()
+})
 
 it('asks before what was typed is left behind', async () => {
   const { router, path } = await openScreen()
