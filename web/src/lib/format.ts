@@ -11,6 +11,10 @@ export { percent, quantity, rupiah } from '@pasok/domain/kernel/figures'
 /** A whole number, grouped: 12543 → `12.543`. */
 export const count = quantity
 
+/** A number as it is typed into a field; nothing for none: 12.5 → `12,5`. */
+export const writtenNumber = (value: number | string | null): string =>
+  value === null ? '' : String(value).replace('.', ',')
+
 export interface Formats {
   /** `21 Nov 2026` of an ISO time. */
   date: (iso: string) => string

@@ -3,10 +3,11 @@ import { QUANTITY_CHECK_DELAY } from '@pasok/domain/cart/cart.constants'
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { writtenNumber } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { useMarkTyping } from './cart.typing'
 import classes from './quantity-stepper.module.css'
-import { readQuantity, writeQuantity } from './quantity-text'
+import { readQuantity } from './quantity-text'
 
 interface QuantityStepperProps {
   name: string
@@ -49,7 +50,7 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
     const text = pending.current
     if (text === undefined) return
     pending.current = undefined
-    if (!leaving) setDraft({ text: writeQuantity(text), settled: true })
+    if (!leaving) setDraft({ text: writtenNumber(text), settled: true })
     await onType(text)
     // The cart's answer follows within a moment; where it changes nothing, none comes.
     if (!leaving) setTimeout(() => setDraft(unlessSettled), ANSWER_TIME)
@@ -79,7 +80,7 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
   const leave = useEffectEvent(() => void commit(true))
   useEffect(() => () => leave(), [])
   return {
-    text: draft?.text ?? writeQuantity(quantity),
+    text: draft?.text ?? writtenNumber(quantity),
     isTyping: draft !== undefined,
     isUnclear: draft !== undefined && !isQuantityText(readQuantity(draft.text)),
     type,

@@ -4,6 +4,7 @@ import {
   LONGEST_TERM,
   MOST_DISCOUNT,
 } from '@pasok/domain/vendors/vendors.relations.constants'
+import { writtenNumber } from '../../lib/format'
 
 /** The terms of a relation as they are typed; empty: none. */
 export interface TermsDraft {
@@ -37,11 +38,9 @@ export function daysOf(text: string): number | null {
   return Number.isInteger(value) && value <= LONGEST_TERM ? value : Number.NaN
 }
 
-const written = (value: number | null) => (value === null ? '' : String(value).replace('.', ','))
-
 export const draftOfTerms = ({ initial_discount: discount, payment_term: term }: Terms) => ({
-  discount: written(discount),
-  term: written(term),
+  discount: writtenNumber(discount),
+  term: writtenNumber(term),
 })
 
 export const termsOf = ({ discount, term }: TermsDraft): Terms => ({

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
 import { useDiscountMoves } from '../../../features/catalog/buyer-discounts.queries'
 import { percentOf } from '../../../features/vendors/relation-terms'
-import { percent } from '../../../lib/format'
+import { percent, writtenNumber } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 
@@ -19,7 +19,7 @@ interface DiscountDialogProps {
 export function DiscountDialog({ buyerId, product, onClose }: DiscountDialogProps) {
   const t = useTexts(buyersTexts)
   const { set } = useDiscountMoves(buyerId)
-  const begun = product.discount === null ? '' : String(product.discount).replace('.', ',')
+  const begun = writtenNumber(product.discount)
   const [typed, setTyped] = useState(begun)
   const [isTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)

@@ -1,7 +1,8 @@
 import { isQuantityText, leastQuantity } from '@pasok/domain/cart/cart.rules'
 import { toNumber } from '@pasok/domain/kernel/decimal'
 import { useState } from 'react'
-import { readQuantity, writeQuantity } from '../../../../features/cart/quantity-text'
+import { readQuantity } from '../../../../features/cart/quantity-text'
+import { writtenNumber } from '../../../../lib/format'
 
 /** A product that goes to a request or a template, and where it stops. */
 export interface AddedProduct {
@@ -28,7 +29,7 @@ interface AddToOptions<Target> {
 /** What was typed, and adding it to one of several documents. */
 export function useAddTo<Target>({ product, put, onDone }: AddToOptions<Target>) {
   const least = toNumber(leastQuantity(product.minimum_order_quantity))
-  const [typed, setTyped] = useState(writeQuantity(least))
+  const [typed, setTyped] = useState(writtenNumber(least))
   const [note, setNote] = useState('')
   const [failed, setFailed] = useState<{ target: Target; error: unknown }>()
   const [busy, setBusy] = useState<{ target: Target }>()

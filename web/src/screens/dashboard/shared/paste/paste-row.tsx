@@ -4,9 +4,9 @@ import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
 import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { readQuantity, writeQuantity } from '../../../../features/cart/quantity-text'
+import { readQuantity } from '../../../../features/cart/quantity-text'
 import { ProductPicture } from '../../../../features/catalog/product-picture'
-import { rupiah } from '../../../../lib/format'
+import { rupiah, writtenNumber } from '../../../../lib/format'
 import { useTexts, useTx } from '../../../../lib/texts'
 import classes from './paste-list.module.css'
 import { findFitting, findImpossible, findTogether, offerOf, type PasteRow } from './paste-rows'
@@ -131,7 +131,7 @@ export function PasteListRow({ row, paste }: RowProps) {
         className={classes.quantity}
         aria-label={t('quantity', { wanted })}
         inputMode="decimal"
-        value={writeQuantity(quantity)}
+        value={writtenNumber(quantity)}
         onChange={(event) => {
           const typed = readQuantity(event.currentTarget.value)
           if (isQuantityText(typed)) paste.change(row, { quantity: typed })
