@@ -284,6 +284,14 @@ test('who may only create goes on with their own drafts', async ({ openAs, reque
   const page = await openAs(email)
   await page.goto(`${REQUESTS}?page=create&id=${own}`)
   await expect(quantityField(page, hit)).toHaveValue('3')
+  await test.step('an empty cart leads to no page that they may not open', async () => {
+    await page.goto(REQUESTS)
+    await page.getByRole('button', { name: 'Create New PR', exact: true }).click()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Browse Product' })).toHaveCount(0)
+    await page.goto(`${REQUESTS}?page=create&id=${own}`)
+    await expect(quantityField(page, hit)).toHaveValue('3')
+  })
   await test.step('a product whose page they may not open is no link', async () => {
     await search(page).fill(hit.SKU)
     await page.getByRole('option').filter({ hasText: hit.SKU }).click()

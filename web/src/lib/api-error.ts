@@ -38,6 +38,10 @@ export class ApiError extends Error {
   }
 }
 
+/** There is no such record, or it is another company's, or the address names none. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.issueAt('id') !== undefined)
+
 /** What to show of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -18,7 +18,7 @@ import { DeskProductEditor } from '../../features/catalog/desk-product-editor'
 import { useProductForm } from '../../features/catalog/desk-product-form'
 import { useOwnProduct } from '../../features/catalog/desk-products.queries'
 import { useOwnVendor } from '../../features/vendors/own-vendor.queries'
-import { ApiError } from '../../lib/api-error'
+import { isMissing } from '../../lib/api-error'
 import { isCutOff } from '../../lib/cut-off'
 import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
@@ -133,8 +133,6 @@ function useOpened(found: DeskProduct | undefined, id: string | undefined) {
   if (found && found !== opened) setOpened(found)
   return found ?? (opened?._id === id ? opened : undefined)
 }
-
-const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'not_found'
 
 /** `?page=create`, `?page=edit&id=`: a product as a page of its own. */
 export function ProductPage({ search }: { search: VendorProductsSearch }) {

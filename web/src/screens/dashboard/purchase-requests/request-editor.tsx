@@ -15,7 +15,7 @@ import { markChanged, useCart, useCartMarker, type Cart } from '../../../feature
 import { DeliveryAreaSelect } from '../../../features/company/delivery-area-select'
 import { ChangesList } from '../../../features/requests/changes-list'
 import { DepartmentSelect } from '../../../features/team/department-select'
-import { ApiError } from '../../../lib/api-error'
+import { ApiError, isMissing } from '../../../lib/api-error'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
@@ -28,7 +28,7 @@ import { EditorProducts } from './editor-products'
 import { EditorRail } from './editor-rail'
 import { LeaveGuard } from './leave-guard'
 import classes from './request-editor.module.css'
-import { isMissing, RequestMissing } from './request-missing'
+import { RequestMissing } from './request-missing'
 import { SubmitNotices } from './submit-notices'
 import { useDraftAddress } from './use-draft-address'
 import { useDraftLoader, type DraftLoad, type DraftLoader } from './use-draft-loader'
@@ -173,6 +173,8 @@ function Opening({ loader, id }: { loader: DraftLoader; id: string }) {
 
 function BrowseProducts() {
   const t = useTexts(shellTexts)
+  const canBrowse = useCan('products.read')
+  if (!canBrowse) return null
   return (
     <Button variant="default" renderRoot={(props) => <Link {...props} to="/dashboard/products" />}>
       {t('browseProduct')}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { IconFileOff } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { EmptyState } from '../ui/empty-state'
+
+interface DocumentMissingProps {
+  text: string
+  helper: string
+  /** Where the others are. */
+  list: '/dashboard/purchase-requests' | '/dashboard/templates'
+  toList: string
+}
+
+/** What stands in the place of a document that there is none of. */
+export function DocumentMissing({ text, helper, list, toList }: DocumentMissingProps) {
+  return (
+    <EmptyState
+      icon={<IconFileOff size={22} />}
+      text={text}
+      helper={helper}
+      action={<Button renderRoot={(props) => <Link {...props} to={list} />}>{toList}</Button>}
+    />
+  )
+}
