@@ -132,9 +132,10 @@ const departmentRoute = createRoute({
 const vendorDetailRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'detail/vendor',
-  validateSearch: understood(({ vendor_id: id }): { vendor_id?: string } =>
-    typeof id === 'string' && id !== '' ? { vendor_id: id } : {},
-  ),
+  validateSearch: understood(({ vendor_id: id, ...others }): { vendor_id?: string } => ({
+    ...others,
+    ...(typeof id === 'string' && id !== '' && { vendor_id: id }),
+  })),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendorDetail()),
     'VendorDetailScreen',

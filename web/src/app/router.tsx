@@ -53,9 +53,10 @@ const superAdminRoute = createRoute({
   ),
 })
 
-const readToken = understood(({ token }): { token?: string } =>
-  typeof token === 'string' && token !== '' ? { token } : {},
-)
+const readToken = understood(({ token, ...others }): { token?: string } => ({
+  ...others,
+  ...(typeof token === 'string' && token !== '' && { token }),
+}))
 
 const verifyEmailRoute = createRoute({
   getParentRoute: () => rootRoute,

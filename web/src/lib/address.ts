@@ -22,6 +22,10 @@ export function writeAddress(values: Record<string, unknown>): string {
   return text && `?${text}`
 }
 
+/** What is not the screen's own: it stays in the address as it is. */
+export const othersIn = (given: Record<string, unknown>, own: readonly string[]) =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !own.includes(name)))
+
 /**
  * A screen's way to read its address, for its route. The router lays what a route reads over what it
  * was given: a value that the screen can't read, or leaves out as the usual one, would stay. It is

@@ -6,6 +6,8 @@ export interface ListAddress {
   limit?: number
 }
 
+export const LIST_NAMES = ['search', 'skip', 'limit'] as const
+
 const MOST_PAGES = 100_000
 
 /** Reads a list's part of the address; what can't be one counts as not given. */

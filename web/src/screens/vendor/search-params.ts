@@ -6,7 +6,8 @@ import {
   type ProductState,
   type StockFilter,
 } from '@pasok/domain/catalog/catalog.desk.model'
-import { readList, type ListAddress } from '../../lib/list-address'
+import { othersIn } from '../../lib/address'
+import { LIST_NAMES, readList, type ListAddress } from '../../lib/list-address'
 
 /** Rows of a page in the desk's lists; the first unless said. */
 export const PAGE_SIZES = [25, 50, 100] as const
@@ -40,11 +41,23 @@ const given = <Search extends object>(search: {
 }): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Search
 
+const PRODUCT_NAMES = [
+  'category',
+  'brand',
+  'state',
+  'stock',
+  'picture',
+  'sort',
+  'page',
+  'id',
+] as const
+
 /** Reads the address; what can't be so counts as not given. */
 export function parseVendorProducts(search: Record<string, unknown>): VendorProductsSearch {
   const sort = oneOf(PRODUCT_SORTS, search['sort'])
   const page = oneOf(PAGES, search['page'])
   return {
+    ...othersIn(search, [...LIST_NAMES, ...PRODUCT_NAMES]),
     ...readList(search, PAGE_SIZES),
     ...given<Omit<VendorProductsSearch, keyof ListAddress>>({
       category: words(search['category']),
@@ -67,5 +80,9 @@ export interface DeliveryAreasSearch extends ListAddress {
 
 export function parseDeliveryAreas(search: Record<string, unknown>): DeliveryAreasSearch {
   const area = words(search['area'])
-  return { ...readList(search, PAGE_SIZES), ...(area !== undefined && { area }) }
+  return {
+    ...othersIn(search, [...LIST_NAMES, 'area']),
+    ...readList(search, PAGE_SIZES),
+    ...(area !== undefined && { area }),
+  }
 }

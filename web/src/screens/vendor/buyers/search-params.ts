@@ -1,5 +1,6 @@
 import { BUYER_GROUPS, type BuyerGroup } from '@pasok/domain/vendors/vendors.relations.model'
-import { readList, type ListAddress } from '../../../lib/list-address'
+import { othersIn } from '../../../lib/address'
+import { LIST_NAMES, readList, type ListAddress } from '../../../lib/list-address'
 
 /** Rows of a page; the first unless said. */
 export const BUYER_PAGE_SIZES = [25, 50, 100] as const
@@ -12,6 +13,7 @@ export interface BuyersSearch extends ListAddress {
 export function parseBuyers(given: Record<string, unknown>): BuyersSearch {
   const group = BUYER_GROUPS.find((one) => one === given['group'])
   return {
+    ...othersIn(given, [...LIST_NAMES, 'group']),
     ...readList(given, BUYER_PAGE_SIZES),
     ...(group !== undefined && { group }),
   }
@@ -23,6 +25,7 @@ export interface BuyerSearch extends ListAddress {
 }
 
 export const parseBuyer = (given: Record<string, unknown>): BuyerSearch => ({
+  ...othersIn(given, [...LIST_NAMES, 'which']),
   ...readList(given, BUYER_PAGE_SIZES),
   ...(given['which'] === 'all' && { which: 'all' as const }),
 })

@@ -1,4 +1,5 @@
-import { readList, type ListAddress } from '../../../lib/list-address'
+import { othersIn } from '../../../lib/address'
+import { LIST_NAMES, readList, type ListAddress } from '../../../lib/list-address'
 
 /** Rows of a page; the first unless said. */
 export const IMPORT_SIZES = [25, 50, 100] as const
@@ -10,7 +11,7 @@ export type ImportPart = (typeof PARTS)[number]
 /** `/vendor/imports` in the address. */
 export const parseImports = (search: Record<string, unknown>): ListAddress => {
   const { search: _, ...list } = readList(search, IMPORT_SIZES)
-  return list
+  return { ...othersIn(search, LIST_NAMES), ...list }
 }
 
 /** `/vendor/imports/$id` in the address: the part that is shown, and the page of bad lines. */
@@ -21,5 +22,5 @@ export interface ImportSearch extends ListAddress {
 export function parseImport(search: Record<string, unknown>): ImportSearch {
   const { search: _, ...list } = readList(search, BAD_LINE_SIZES)
   const part = PARTS.find((one) => one === search['part'])
-  return { ...list, ...(part && { part }) }
+  return { ...othersIn(search, [...LIST_NAMES, 'part']), ...list, ...(part && { part }) }
 }

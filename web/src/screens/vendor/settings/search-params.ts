@@ -6,5 +6,10 @@ export interface VendorSettingsSearch {
   tab?: Exclude<SettingsTab, 'terms'>
 }
 
-export const parseVendorSettings = ({ tab }: Record<string, unknown>): VendorSettingsSearch =>
-  tab === 'profile' ? { tab } : {}
+export const parseVendorSettings = ({
+  tab,
+  ...others
+}: Record<string, unknown>): VendorSettingsSearch => ({
+  ...others,
+  ...(tab === 'profile' && { tab }),
+})
