@@ -3,7 +3,7 @@ import { toastNotice, toastUndo } from '../../lib/toast'
 import { addLines } from './add-lines'
 import { cartOf, type CartDatabase } from './cart.database'
 import { lineOf } from './cart.fixture'
-import { readCart, readMarker, replaceCart } from './cart.store'
+import { readCart, readMarker, replaceCart, resetCart } from './cart.store'
 import { removeLine, restore } from './cart.taking'
 import { clearForNew } from './clear-for-new'
 
@@ -105,6 +105,19 @@ describe('a cart that was put away', () => {
     undone()
     await vi.waitFor(async () => expect(await inCart()).toEqual(['paper']))
     expect(await readMarker(cart)).toMatchObject({ id: 'a', saved: false })
+  })
+
+  it('is brought back into one that was emptied once more', async () => {
+    await resetCart(cart)
+    undone()
+    await vi.waitFor(async () => expect(await inCart()).toEqual(['paper']))
+  })
+
+  it('takes not the place of one that was filled from elsewhere, though it is no draft', async () => {
+    await replaceCart(GLUE ? [GLUE] : [], { change: true }, cart)
+    undone()
+    await vi.waitFor(() => expect(toastNotice).toHaveBeenCalledOnce())
+    expect(await inCart()).toEqual(['glue'])
   })
 
   it('takes the place of no other that was opened since, and says so', async () => {

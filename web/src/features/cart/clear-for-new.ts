@@ -28,7 +28,8 @@ export async function clearForNew(
   offerUndo(tx(told), () =>
     cart.change(async () => {
       const { cartId, id } = await readMarker(cart)
-      if (cartId !== made.cartId || id !== undefined) return false
+      const isEmpty = (await cart.lines.count()) === 0
+      if (id !== undefined || (cartId !== made.cartId && !isEmpty)) return false
       await replaceCart(lines, marker, cart)
       return true
     }),
