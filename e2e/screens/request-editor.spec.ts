@@ -1,7 +1,15 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import type { Locator, Page } from '@playwright/test'
-import { findHit, isPlain, JAKARTA, makeDraft, signInByApi, type Caller } from '../support/api'
+import {
+  findHit,
+  isPlain,
+  JAKARTA,
+  makeDraft,
+  searchHits,
+  signInByApi,
+  type Caller,
+} from '../support/api'
 import { addToCart, openCart, quantityField, saveCart } from '../support/cart'
 import { expectFocusShown, tabTo } from '../support/keyboard'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
@@ -221,12 +229,17 @@ test('saved once when the connection is back, however often it changed', async (
 
 test('the additional addresses lead to the same pages', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
-  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
-  const { _id: id, code_pr: code } = await makeDraft(caller, [{ hit, quantity: 1 }])
+  const { hits } = await searchHits(request, { city: JAKARTA })
+  const many = hits
+    .map((hit) => ({ hit, quantity: Math.max(1, hit.minimum_order_quantity) }))
+    .filter(({ hit, quantity }) => hit.stock >= quantity)
+    .slice(0, 40)
+  const { _id: id, code_pr: code } = await makeDraft(caller, many)
   await signIn(page, PURCHASING)
   await page.goto(`/dashboard/create/purchase-requests?id=${id}`)
   await expect(page).toHaveURL(new RegExp(`purchase-requests\\?.*page=create`))
-  await expect(quantityField(page, hit)).toHaveValue('1')
+  // The last ones come in pieces.
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(40)
   await page.goto(`/dashboard/detail/purchase-requests?id=${code}`)
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
   await page.goto('/dashboard/create/purchase-requests')
@@ -279,7 +292,8 @@ test('who may only create goes on with their own drafts', async ({ openAs, reque
   const { email } = await makeMember(owner, 'Tanya', role._id)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const lines = [{ hit, quantity: 3 }]
-  const { _id: own } = await makeDraft(await signInByApi(request, email), lines)
+  const asker = await signInByApi(request, email)
+  const { _id: own, code_pr: ownCode } = await makeDraft(asker, lines)
   const { _id: other, code_pr: code } = await makeDraft(owner, lines)
   const page = await openAs(email)
   await page.goto(`${REQUESTS}?page=create&id=${own}`)
@@ -302,6 +316,30 @@ test('who may only create goes on with their own drafts', async ({ openAs, reque
   await expect(page.getByText('Your role does not edit purchase requests.')).toBeVisible()
   await page.getByRole('link', { name: 'View Detail' }).click()
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
+  await test.step('whose codes alone are links', async () => {
+    await page.goto(REQUESTS)
+    await expect(page.getByRole('link', { name: ownCode, exact: true })).toBeVisible()
+    await expect(page.getByText(code, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: code, exact: true })).toHaveCount(0)
+  })
+})
+
+test('who may only edit comes back to the draft in the cart', async ({ openAs, request }) => {
+  const owner = await signInByApi(request, OWNER)
+  const role = await makeRole(owner, uniqueName('Mender'), [
+    { module: 'purchase-requests', features: ['requests.read', 'requests.edit'] },
+  ])
+  const { email } = await makeMember(owner, 'Bayu', role._id)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const { _id: id } = await makeDraft(owner, [{ hit, quantity: 3 }])
+  const page = await openAs(email)
+  await page.goto(`${REQUESTS}?page=create`)
+  await expect(page.getByText('Your role does not create purchase requests.')).toBeVisible()
+  await page.goto(`${REQUESTS}?page=create&id=${id}`)
+  await expect(quantityField(page, hit)).toHaveValue('3')
+  await page.goto(`${REQUESTS}?page=create`)
+  await expect(quantityField(page, hit)).toHaveValue('3')
+  await expect(page).toHaveURL(new RegExp(`page=create&id=${id}$`))
 })
 
 test('what is not there, or is not ours, is not found', async ({ page }) => {

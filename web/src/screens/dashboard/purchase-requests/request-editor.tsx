@@ -237,13 +237,13 @@ export function RequestEditor({ id }: { id: string | undefined }) {
   const canCreate = useCan('requests.create')
   const canEdit = useCan('requests.edit')
   const loader = useDraftLoader(id)
-  useDraftAddress(id, canCreate, loader)
-  const marker = useCartMarker()
-  const { ready } = useCart()
+  useDraftAddress(id, canCreate || canEdit, loader)
+  const { ready, marker } = useCart()
   const isReady = loader.load.status === 'ready'
   const isUpdate = id !== undefined || marker.id !== undefined
   // Who creates requests goes on with their own: the server says whose it is.
-  const mayOpen = canCreate || (id !== undefined && canEdit)
+  // Who edits them, with the draft in the cart: known once the cart is read.
+  const mayOpen = canCreate || (canEdit && (isUpdate || !ready))
   if (!mayOpen || isRefused(loader.load)) return <NotAllowed id={id} />
   return (
     <>
