@@ -194,7 +194,7 @@ export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps
         )}
         <div role="status">{said !== null && <Combobox.Empty>{t(said)}</Combobox.Empty>}</div>
         {said === 'unreachable' && (
-          <Combobox.Footer>
+          <Combobox.Footer ta="center">
             <Button size="xs" variant="default" onClick={() => void found.refetch()}>
               {t('retry')}
             </Button>
