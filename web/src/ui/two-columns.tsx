@@ -88,8 +88,10 @@ export function Foot({ total, state, narrowOnly = false, children }: FootProps) 
       data-foot
       data-narrow-only={narrowOnly || undefined}
     >
-      <div className={classes.total}>{total}</div>
-      {state}
+      <div className={classes.words}>
+        <div className={classes.total}>{total}</div>
+        {state}
+      </div>
       <div className={classes.buttons}>{children}</div>
     </div>
   )
