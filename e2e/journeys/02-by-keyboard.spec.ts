@@ -9,6 +9,7 @@ import {
   press,
   tabBackTo,
   tabTo,
+  takeOption,
 } from '../support/keyboard'
 import { wishes, type Wish } from '../support/market'
 import { rupiah, subTotalOf } from '../support/oracle'
@@ -192,8 +193,8 @@ test.describe('at 200 %', () => {
     })
     await test.step('a search', async () => {
       await press(page, page.getByRole('combobox', { name: 'Search by' }))
-      await page.getByRole('option', { name: 'Code PR' }).waitFor()
-      await key('ArrowDown', 'ArrowDown', 'Enter', 'Tab')
+      await takeOption(page, page.getByRole('option', { name: 'Code PR' }))
+      await key('Tab')
       await expect(page.getByRole('textbox', { name: 'Code PR' })).toBeFocused()
       await page.keyboard.type(code)
       await key('Enter')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
 import { bigCompany } from '../support/crowd'
-import { press, tabTo } from '../support/keyboard'
+import { press, tabTo, takeOption } from '../support/keyboard'
 import {
   expectAccessible,
   expectCalm,
@@ -348,8 +348,7 @@ test('by keyboard alone: added, and deactivated', async ({ page }) => {
   await press(page, page.getByRole('button', { name: 'Suggest one' }))
   await tabTo(page, role(page))
   await page.keyboard.type('Approver')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await takeOption(page, page.getByRole('option', { name: 'Approver', exact: true }))
   await expect(role(page)).toHaveValue('Approver')
   await tabTo(page, nameField(page), 'Shift+Tab')
   await page.keyboard.press('Enter')

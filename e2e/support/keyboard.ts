@@ -42,6 +42,19 @@ export async function press(page: Page, locator: Locator, key = 'Enter'): Promis
   await page.keyboard.press(key)
 }
 
+/** Goes down an open list until the option is the one that Enter takes, and takes it. */
+export async function takeOption(page: Page, option: Locator): Promise<void> {
+  await expect(option).toBeVisible()
+  for (let step = 0; step < MOST_STOPS; step += 1) {
+    if ((await option.getAttribute('data-combobox-selected')) !== null) {
+      await page.keyboard.press('Enter')
+      return
+    }
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`ArrowDown does not lead to ${String(option)}`)
+}
+
 /** Fails unless a person can see where the focus is: an outline, or a ring of shadow. */
 export async function expectFocusShown(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {

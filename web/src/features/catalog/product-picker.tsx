@@ -174,7 +174,8 @@ export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps
           onKeyDown={keys.onKeyDown}
         />
       </Combobox.Target>
-      <Combobox.Dropdown>
+      {/* Pressed, it leaves the field its focus: the list would close under the pointer. */}
+      <Combobox.Dropdown onMouseDown={(event) => event.preventDefault()}>
         {hits.length > 0 && (
           <Combobox.Options id={listId} className={classes.options} aria-label={t('title')}>
             {hits.map((hit) => {
