@@ -95,8 +95,14 @@ test('a search that does not answer says so, and is tried again', async ({ page 
   const queries = '**/1/indexes/**'
   await signIn(page, PURCHASING)
   await page.goto(`${REQUESTS}?page=create`)
-  await page.route(queries, (route) => route.abort())
+  const asked: string[] = []
+  await page.route(queries, (route) => {
+    asked.push(route.request().postData() ?? '')
+    return route.abort()
+  })
   await search(page).fill('kertas')
+  // Before the word, nothing at all was asked for.
+  await expect.poll(() => asked.some((body) => body.includes('kertas'))).toBe(true)
   await expect(page.getByText('The search cannot be reached', { exact: true })).toBeVisible()
   await expect(page.getByText('Product not found')).toHaveCount(0)
   await page.unroute(queries)
