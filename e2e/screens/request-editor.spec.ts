@@ -1,16 +1,22 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import type { Locator, Page } from '@playwright/test'
 import {
   findHit,
+  getDraft,
   isPlain,
   JAKARTA,
   makeDraft,
   searchHits,
   signInByApi,
-  type Caller,
 } from '../support/api'
-import { addToCart, openCart, quantityField, saveCart } from '../support/cart'
+import {
+  addToCart,
+  openCart,
+  quantityField,
+  saveCart,
+  savedNote,
+  setQuantity,
+} from '../support/cart'
 import { expectFocusShown, tabTo } from '../support/keyboard'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { makeMember, makeRole, uniqueName } from '../support/roles'
@@ -27,13 +33,6 @@ const search = (page: Page): Locator =>
 const selected = (page: Page): Locator => page.getByRole('region', { name: 'Selected Product' })
 const wantedField = (page: Page, { name }: ProductHit): Locator =>
   page.getByRole('textbox', { name: `Quantity of ${name} to add`, exact: true })
-const setQuantity = async (page: Page, hit: ProductHit, quantity: number) => {
-  await quantityField(page, hit).fill(String(quantity))
-  await quantityField(page, hit).press('Enter')
-}
-const saved = (page: Page): Locator => page.getByText(/^Saved/).first()
-const getDraft = (caller: Caller, id: string) =>
-  caller.get<PurchaseRequest>(`/purchase-request/${id}`)
 
 test('a product is found, chosen and added by keyboard alone', async ({ page, request }) => {
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
@@ -196,7 +195,7 @@ test('saved once when the connection is back, however often it changed', async (
     await page.clock.runFor(4_000)
     expect(sent).toEqual([])
     await page.clock.runFor(2_000)
-    await expect(saved(page)).toHaveText(/^Saved \d{2}[:.]\d{2}$/)
+    await expect(savedNote(page)).toHaveText(/^Saved \d{2}[:.]\d{2}$/)
     expect(sent).toEqual(['POST'])
     await expect(page).toHaveURL(/page=create&id=/)
     await page.clock.runFor(1_000)
@@ -222,14 +221,14 @@ test('saved once when the connection is back, however often it changed', async (
   await test.step('and then it is updated, once', async () => {
     await page.context().setOffline(false)
     await page.clock.runFor(1_000)
-    await expect(saved(page)).toBeVisible()
+    await expect(savedNote(page)).toBeVisible()
     expect(sent).toEqual(['POST', 'PUT'])
     const draft = await getDraft(caller, id)
     expect(draft.vendors[0]?.packages[0]?.items[0]?.quantity).toBe(4)
   })
   await test.step('opened again it still says when', async () => {
     await page.reload()
-    await expect(saved(page)).toHaveText(/^Saved \d{2}[:.]\d{2}$/)
+    await expect(savedNote(page)).toHaveText(/^Saved \d{2}[:.]\d{2}$/)
   })
 })
 

@@ -1,6 +1,5 @@
-import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
-import { findHit, isPlain, JAKARTA, makeDraft, signInByApi } from '../support/api'
-import { quantityField } from '../support/cart'
+import { findHit, getDraft, isPlain, JAKARTA, makeDraft, signInByApi } from '../support/api'
+import { quantityField, setQuantity } from '../support/cart'
 import { expect, signIn, test } from '../support/test'
 
 const PURCHASING = 'purchasing@nusantara.test'
@@ -13,20 +12,18 @@ test('terms that change while one drafts are told by the save, and accepted befo
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const { _id: id, code_pr: code } = await makeDraft(caller, [{ hit, quantity: 1 }])
-  const getDraft = () => caller.get<PurchaseRequest>(`/purchase-request/${id}`)
   const save = async (quantity: number) => {
-    await quantityField(page, hit).fill(String(quantity))
-    await quantityField(page, hit).press('Enter')
+    await setQuantity(page, hit, quantity)
     await page.keyboard.press('Control+s')
     await expect
-      .poll(async () => (await getDraft()).vendors[0]?.packages[0]?.items[0]?.quantity)
+      .poll(async () => (await getDraft(caller, id)).vendors[0]?.packages[0]?.items[0]?.quantity)
       .toBe(quantity)
   }
   await signIn(page, PURCHASING)
   await page.goto(`/dashboard/purchase-requests?page=create&id=${id}`)
   await expect(quantityField(page, hit)).toHaveValue('1')
   await save(2)
-  const before = (await getDraft()).vendors[0]?.down_payment_setting ?? 0
+  const before = (await getDraft(caller, id)).vendors[0]?.down_payment_setting ?? 0
   const set = (setting: number) =>
     server.sql('UPDATE vendors SET down_payment_setting = $1 WHERE id = $2', [
       setting,
@@ -37,7 +34,7 @@ test('terms that change while one drafts are told by the save, and accepted befo
   try {
     await test.step('the save takes them over, and says so', async () => {
       await save(3)
-      expect((await getDraft()).changes).toEqual([])
+      expect((await getDraft(caller, id)).changes).toEqual([])
       await expect(
         page.getByRole('region', { name: hit.vendor_name }).getByText(told),
       ).toBeVisible()
@@ -48,9 +45,9 @@ test('terms that change while one drafts are told by the save, and accepted befo
       await page.getByRole('button', { name: 'Submit', exact: true }).click()
       const dialog = page.getByRole('dialog', { name: `Changed since it was saved: ${code}` })
       await expect(dialog.getByText(`${before + 7}%`, { exact: true })).toBeVisible()
-      expect((await getDraft()).lastStatus).toBe('Open')
+      expect((await getDraft(caller, id)).lastStatus).toBe('Open')
       await dialog.getByRole('button', { name: 'Accept and submit' }).click()
-      await expect.poll(async () => (await getDraft()).lastStatus).toBe('Submit')
+      await expect.poll(async () => (await getDraft(caller, id)).lastStatus).toBe('Submit')
     })
   } finally {
     await set(before)

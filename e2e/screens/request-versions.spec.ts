@@ -1,17 +1,15 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import type { Department } from '@pasok/domain/team/team.model'
-import type { Locator, Page } from '@playwright/test'
 import {
   findHit,
   findProducts,
+  getDraft,
   isPlain,
   JAKARTA,
   makeDraft,
   signInByApi,
-  type Caller,
 } from '../support/api'
-import { quantityField } from '../support/cart'
+import { quantityField, savedNote, setQuantity } from '../support/cart'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { LOOKS } from '../support/screens'
 import { findUser, makeDepartment } from '../support/team'
@@ -20,14 +18,6 @@ import { expect, signIn, test } from '../support/test'
 const PURCHASING = 'purchasing@nusantara.test'
 const OWNER = 'owner@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
-
-const setQuantity = async (page: Page, hit: ProductHit, quantity: number) => {
-  await quantityField(page, hit).fill(String(quantity))
-  await quantityField(page, hit).press('Enter')
-}
-const saved = (page: Page): Locator => page.getByText(/^Saved/).first()
-const getDraft = (caller: Caller, id: string) =>
-  caller.get<PurchaseRequest>(`/purchase-request/${id}`)
 
 test('two people on one draft: what differs is shown before one of them chooses', async ({
   page,
@@ -110,7 +100,7 @@ test('two people on one draft: what differs is shown before one of them chooses'
   })
   await test.step('as a new request, theirs stays', async () => {
     await page.getByRole('button', { name: 'Save as a new request' }).click()
-    await expect(saved(page)).toBeVisible()
+    await expect(savedNote(page)).toBeVisible()
     await expect(page).not.toHaveURL(new RegExp(id))
     await expect(page).toHaveURL(/page=create&id=/)
     const mine = await getDraft(caller, new URL(page.url()).searchParams.get('id') ?? '')

@@ -1,7 +1,6 @@
-import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import type { Locator, Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA } from '../support/api'
-import { quantityField } from '../support/cart'
+import { quantityField, setQuantity } from '../support/cart'
 import { callerOf } from '../support/provider'
 import {
   button,
@@ -21,10 +20,6 @@ const WITHIN = 15_000
 const nameField = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Template Name', exact: true })
 const saveButton = (page: Page): Locator => button(page, 'Save Template')
-const setQuantity = async (page: Page, product: DeskProduct, quantity: number) => {
-  await quantityField(page, product).fill(String(quantity))
-  await quantityField(page, product).press('Enter')
-}
 /** The list with this one row. */
 const openFound = async (page: Page, name: string) => {
   await page.goto(`${TEMPLATES}?by=name&value=${encodeURIComponent(name)}`)

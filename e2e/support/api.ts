@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Product, ProductHit } from '@pasok/domain/catalog/catalog.model'
-import type { RequestRow } from '@pasok/domain/requests/requests.model'
+import type { PurchaseRequest, RequestRow } from '@pasok/domain/requests/requests.model'
 import type { BuyerTerms, VendorDetail } from '@pasok/domain/vendors/vendors.model'
 import { PASSWORD } from './test'
 
@@ -151,6 +151,10 @@ export async function makeDraft(caller: Caller, wanted: readonly Wanted[]): Prom
     vendors: [{ packages: { items } }],
   })
 }
+
+/** A draft, or any request, as it is kept. */
+export const getDraft = (caller: Caller, id: string): Promise<PurchaseRequest> =>
+  caller.get<PurchaseRequest>(`/purchase-request/${id}`)
 
 /** The same, submitted for approval. */
 export async function makeSubmitted(caller: Caller, wanted: readonly Wanted[]): Promise<Draft> {

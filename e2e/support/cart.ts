@@ -7,6 +7,19 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 export const quantityField = (page: Page, { name }: { name: string }): Locator =>
   page.getByRole('textbox', { name: `Quantity of ${name}`, exact: true })
 
+/** Types a line's quantity, and has it checked. */
+export async function setQuantity(
+  page: Page,
+  line: { name: string },
+  quantity: number,
+): Promise<void> {
+  await quantityField(page, line).fill(String(quantity))
+  await quantityField(page, line).press('Enter')
+}
+
+/** What says that all is saved. */
+export const savedNote = (page: Page): Locator => page.getByText(/^Saved/).first()
+
 export const increaseButton = (page: Page, { name }: { name: string }): Locator =>
   page.getByRole('button', { name: `One more of ${name}`, exact: true })
 

@@ -4,7 +4,7 @@ export const TEMPLATE_ACTIONS = ['edit', 'delete', 'createRequest'] as const
 export type TemplateAction = (typeof TEMPLATE_ACTIONS)[number]
 
 /** Of a template a request is made: that takes both. */
-const TO_USE_TEMPLATES = [
+export const TO_USE_TEMPLATES = [
   'requests.from-template',
   'requests.create',
 ] as const satisfies readonly Feature[]

@@ -53,6 +53,12 @@ export function useCan(feature: Feature): boolean {
   return useMaybeSession()?.features.includes(feature) ?? false
 }
 
+/** The same of what takes several features. */
+export function useCanAll(features: readonly Feature[]): boolean {
+  const session = useMaybeSession()
+  return session !== null && features.every((feature) => session.features.includes(feature))
+}
+
 /** Tells the server that a sign-in is over; nobody is held up because it doesn't hear. */
 export async function endSignIn(token: string): Promise<void> {
   await call(signOutContract, { token }).catch(() => undefined)

@@ -5,6 +5,7 @@ import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/catalog.d
 import { listCoverageProblems } from '@pasok/domain/catalog/catalog.product.rules'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { bodyOf } from '../../documents/edited-form'
 import { FormDialog } from '../../documents/form-dialog'
 import { ApiError } from '../../lib/api-error'
 import { count as formatCount } from '../../lib/format'
@@ -71,27 +72,18 @@ export function DeskAreaDialog(props: AreaDialogProps) {
   const t = useTexts(deliveryAreaTexts)
   const tf = useTexts(formTexts)
   const form = useAreaForm(props)
-  const { draft, conflict, problems } = form
+  const { draft, problems } = form
   const wordsOf = (one: AreaDraft) => placesOf(one, provinces).join(', ')
   return (
     <FormDialog
       title={area ? t('editTitle', { name: area.name }) : t('add')}
       submitLabel={area ? tf('saveChanges') : t('create')}
       isChanged={form.isChanged}
-      isSaving={form.isSaving}
-      failure={form.failure}
+      {...bodyOf(form, (theirs) => [
+        { label: t('name'), mine: draft.name, theirs: theirs.name },
+        { label: t('places'), mine: wordsOf(draft), theirs: wordsOf(theirs) },
+      ])}
       failureTitle={t('failed')}
-      onDismissFailure={form.dismiss}
-      conflict={
-        conflict && {
-          rows: [
-            { label: t('name'), mine: draft.name, theirs: conflict.theirs.name },
-            { label: t('places'), mine: wordsOf(draft), theirs: wordsOf(conflict.theirs) },
-          ],
-          onKeepMine: () => void conflict.keepMine(),
-          onTakeTheirs: conflict.takeTheirs,
-        }
-      }
       onSubmit={form.submit}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { useEffect, useRef, useState } from 'react'
+import { bodyOf } from '../../documents/edited-form'
 import { FormBody } from '../../documents/form-body'
 import { useTexts } from '../../lib/texts'
 import { MainColumn, Rail, TwoColumns } from '../../ui/two-columns'
@@ -31,8 +32,7 @@ export function DeskProductEditor({ formId, form, vendor, onNewArea }: EditorPro
   const t = useTexts(productFormTexts)
   const box = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
-  const { conflict } = form
-  const rows = useProductDifferences(form.draft, conflict?.theirs)
+  const rows = useProductDifferences(form.draft, form.conflict?.theirs)
   const submit = async () => {
     if (!(await form.save())) setRefusals((before) => before + 1)
   }
@@ -54,19 +54,7 @@ export function DeskProductEditor({ formId, form, vendor, onNewArea }: EditorPro
             void submit()
           }}
         >
-          <FormBody
-            isSaving={form.isSaving}
-            failure={form.failure}
-            failureTitle={t('failed')}
-            onDismissFailure={form.dismiss}
-            conflict={
-              conflict && {
-                rows,
-                onKeepMine: () => void conflict.keepMine(),
-                onTakeTheirs: conflict.takeTheirs,
-              }
-            }
-          >
+          <FormBody {...bodyOf(form, () => rows)} failureTitle={t('failed')}>
             <BasicsSection form={form} />
             <PicturesSection form={form} />
             <PriceSection form={form} terms={vendor} />

@@ -6,11 +6,13 @@ import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { IconLock, IconPlus } from '@tabler/icons-react'
 import { useEffect, useId, useRef, type RefObject } from 'react'
+import { bodyOf } from '../../documents/edited-form'
 import { FormBody } from '../../documents/form-body'
 import { useTexts, useTx } from '../../lib/texts'
 import { MenuIcon } from '../../ui/menu-icon'
 import { useDifferences } from './role-differences'
 import type { RoleFormState } from './role-form'
+import { MainColumn, TwoColumns } from '../../ui/two-columns'
 import classes from './role-form.module.css'
 import { RoleModuleRow } from './role-module-row'
 import { moduleName } from './role-names'
@@ -120,8 +122,7 @@ export function RoleEditor({ formId, form, offered }: EditorProps) {
   const te = useTexts(roleErrors)
   const box = useRef<HTMLFormElement>(null)
   const nameProblem = form.problems?.name
-  const { conflict } = form
-  const rows = useDifferences(form.draft, conflict?.theirs, offered)
+  const rows = useDifferences(form.draft, form.conflict?.theirs, offered)
   const submit = async () => {
     if (await form.save()) return
     // Once the problems are drawn, the first of them has the focus.
@@ -134,46 +135,36 @@ export function RoleEditor({ formId, form, offered }: EditorProps) {
     )
   }
   return (
-    <div className={classes.columns}>
-      <form
-        ref={box}
-        id={formId}
-        noValidate
-        className={classes.main}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <FormBody
-          isSaving={form.isSaving}
-          failure={form.failure}
-          failureTitle={t('failed')}
-          onDismissFailure={form.dismiss}
-          conflict={
-            conflict && {
-              rows,
-              onKeepMine: () => void conflict.keepMine(),
-              onTakeTheirs: conflict.takeTheirs,
-            }
-          }
+    <TwoColumns>
+      <MainColumn>
+        <form
+          ref={box}
+          id={formId}
+          noValidate
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
         >
-          <div className={classes.card}>
-            <TextInput
-              label={t('name')}
-              description={nameProblem ? undefined : t('nameHelp')}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              required
-              maxLength={LONGEST_NAME}
-              error={form.nameTaken ?? (nameProblem && te(nameProblem))}
-              value={form.form.name}
-              onChange={(event) => form.rename(event.currentTarget.value)}
-            />
-          </div>
-          <Modules form={form} offered={offered} />
-        </FormBody>
-      </form>
+          <FormBody {...bodyOf(form, () => rows)} failureTitle={t('failed')}>
+            <div className={classes.card}>
+              <TextInput
+                label={t('name')}
+                description={nameProblem ? undefined : t('nameHelp')}
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                required
+                maxLength={LONGEST_NAME}
+                error={form.nameTaken ?? (nameProblem && te(nameProblem))}
+                value={form.form.name}
+                onChange={(event) => form.rename(event.currentTarget.value)}
+              />
+            </div>
+            <Modules form={form} offered={offered} />
+          </FormBody>
+        </form>
+      </MainColumn>
       <RolePreview draft={form.draft} />
-    </div>
+    </TwoColumns>
   )
 }

@@ -3,6 +3,7 @@ import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
 import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
 import { useRef, useState } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
+import { bodyOf, differencesOf, type Told } from '../../../documents/edited-form'
 import { FormBody } from '../../../documents/form-body'
 import { LoadError } from '../../../documents/load-error'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
@@ -27,7 +28,7 @@ import { useLogoUpload } from './use-logo-upload'
 import { useStoreForm } from './use-store-form'
 
 /** What a person would call each field, with its value in a draft. */
-function useTold(): readonly { label: string; of: (draft: StoreDraft) => string }[] {
+function useTold(): Told<StoreDraft> {
   const t = useTexts(vendorSettingsTexts)
   const tf = useTexts(companyFieldTexts)
   return [
@@ -50,7 +51,7 @@ function StoreForm({ store }: { store: StoreProfile }) {
   const isSaved = useRef(false)
   const isUploading = upload.fraction !== null
   useLeaveQuestion(form.isChanged || isUploading, isSaved)
-  const { conflict, draft } = form
+  const { draft } = form
   const submit = () => {
     setHeld(isUploading)
     if (!isUploading) void form.submit()
@@ -66,21 +67,8 @@ function StoreForm({ store }: { store: StoreProfile }) {
     >
       <div className={classes.main}>
         <FormBody
-          isSaving={form.isSaving}
-          failure={form.failure}
+          {...bodyOf(form, (theirs) => differencesOf(told, draft, theirs))}
           failureTitle={t('failed')}
-          onDismissFailure={form.dismiss}
-          conflict={
-            conflict && {
-              rows: told.map(({ label, of }) => ({
-                label,
-                mine: of(draft),
-                theirs: of(conflict.theirs),
-              })),
-              onKeepMine: () => void conflict.keepMine(),
-              onTakeTheirs: conflict.takeTheirs,
-            }
-          }
         >
           <CompanySection store={store} />
           <StoreSection form={form} name={store.legal_name} upload={upload} />

@@ -4,6 +4,7 @@ import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.text
 import { TERM_FIELDS, type TermField } from '@pasok/domain/vendors/vendors.terms.rules'
 import { useRef } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
+import { bodyOf, differencesOf } from '../../../documents/edited-form'
 import { FormBody } from '../../../documents/form-body'
 import { LoadError } from '../../../documents/load-error'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
@@ -29,7 +30,11 @@ function TermsForm({ vendor }: { vendor: OwnVendor }) {
   const form = useTermsForm(vendor, (field) => fields.current[field]?.focus())
   const isSaved = useRef(false)
   useLeaveQuestion(form.isChanged, isSaved)
-  const { conflict, draft } = form
+  const { draft } = form
+  const told = TERM_FIELDS.map((field) => ({
+    label: t(WORDS[field].label),
+    of: (terms: typeof draft) => terms[field],
+  }))
   return (
     <form
       noValidate
@@ -48,21 +53,8 @@ function TermsForm({ vendor }: { vendor: OwnVendor }) {
             <p className={classes.help}>{t('termsHelp')}</p>
           </div>
           <FormBody
-            isSaving={form.isSaving}
-            failure={form.failure}
+            {...bodyOf(form, (theirs) => differencesOf(told, draft, theirs))}
             failureTitle={t('failed')}
-            onDismissFailure={form.dismiss}
-            conflict={
-              conflict && {
-                rows: TERM_FIELDS.map((field) => ({
-                  label: t(WORDS[field].label),
-                  mine: draft[field],
-                  theirs: conflict.theirs[field],
-                })),
-                onKeepMine: () => void conflict.keepMine(),
-                onTakeTheirs: conflict.takeTheirs,
-              }
-            }
           >
             {TERM_FIELDS.map((field) => {
               const { label, help, unit } = WORDS[field]

@@ -1,9 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core'
+import { TO_USE_TEMPLATES } from '@pasok/domain/templates/templates.abilities'
 import { templateEntryTexts } from '@pasok/domain/templates/templates.entry.texts'
 import { IconTemplate } from '@tabler/icons-react'
 import { useState } from 'react'
 import { fetchAhead, Fetched, pieceOf } from '../../../../lib/fetched'
-import { useCan } from '../../../../lib/session'
+import { useCanAll } from '../../../../lib/session'
 import { tellMissing } from '../../../../lib/tell-missing'
 import { useTexts } from '../../../../lib/texts'
 
@@ -17,10 +18,9 @@ interface FromTemplateButtonProps extends Pick<ButtonProps, 'fullWidth' | 'mb'> 
 /** Create New PR From Template (Spec 1 §2), for who may; nothing for others. */
 export function FromTemplateButton({ onAsking, ...layout }: FromTemplateButtonProps) {
   const t = useTexts(templateEntryTexts)
-  const mayUse = useCan('requests.from-template')
-  const mayCreate = useCan('requests.create')
+  const mayUse = useCanAll(TO_USE_TEMPLATES)
   const [isAsking, setAsking] = useState(false)
-  if (!mayUse || !mayCreate) return null
+  if (!mayUse) return null
   const ask = (asking: boolean) => {
     setAsking(asking)
     onAsking?.(asking)
