@@ -6,7 +6,7 @@ export const LARGEST_UPLOAD = 10 * 1024 * 1024
 /** What each side uploads; order PDFs (`emailPO`) are the platform's own. */
 export const PREFIXES_BY_SIDE = {
   buyer: ['buyer'],
-  vendor: ['products'],
+  vendor: ['products', 'vendor'],
   provider: [],
   account: [],
 } as const satisfies Readonly<Record<string, readonly FilePrefix[]>>

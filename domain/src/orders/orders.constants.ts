@@ -1,2 +1,12 @@
 /** Spec 2 §9. */
 export const ORDERS_PAGE_SIZE = 20
+/** Characters of a courier's name and of a tracking number. */
+export const LONGEST_COURIER = 80
+export const LONGEST_TRACKING_NUMBER = 60
+/** Whole rupiah: the most that a shipping may cost. */
+export const DEAREST_SHIPPING = 999_999_999_999
+/** Rupiah: the highest retail price of an item. */
+export const DEAREST_ITEM = 99_999_999_999.99
+/** Milliseconds until the screen reads again: after an approval, a rejection or an inbound, and after a proof (Spec 2 §9). */
+export const RELOAD_AFTER_DECISION = 1_000
+export const RELOAD_AFTER_PROOF = 2_500

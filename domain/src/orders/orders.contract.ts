@@ -1,24 +1,27 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, pageShape } from '../kernel/shapes'
+import { searchShape } from '../kernel/search'
+import { idShape, longText, pageShape } from '../kernel/shapes'
 import { ORDERS_PAGE_SIZE } from './orders.constants'
-import { orderShape } from './orders.model'
-import { PACKAGE_STATES } from './orders.states'
+import { ORDER_RANGES, ORDER_TOPICS } from './orders.list.topics'
+import { ledgerLineShape, orderShape } from './orders.model'
+import { DOWN_PAYMENT_STATES, PACKAGE_STATES } from './orders.states'
+
+const search = {
+  id: idShape.optional(),
+  ...pageShape(ORDERS_PAGE_SIZE),
+  ...searchShape(ORDER_TOPICS, ORDER_RANGES),
+}
 
 export const listOrders = defineContract({
   name: 'listOrders',
   method: 'GET',
   path: '/purchase-order',
-  summary: "The company's orders, newest first; by package status or by request code",
+  summary: "The company's orders, newest first; by topic, by date range, or both",
   surface: 'buyer',
   token: 'access',
   feature: 'orders.read',
-  query: z.object({
-    id: idShape.optional(),
-    ...pageShape(ORDERS_PAGE_SIZE),
-    searchTopic: z.enum(['packages.lastStatus', 'code_pr']).optional(),
-    searchValue: z.string().trim().min(1).max(100).optional(),
-  }),
+  query: z.object(search),
   data: z.array(orderShape),
   paged: true,
 })
@@ -27,17 +30,11 @@ export const listNewOrders = defineContract({
   name: 'listNewOrders',
   method: 'GET',
   path: '/purchase-order/new',
-  summary: 'Orders with a package in a status; New unless said',
+  summary: 'Orders with a package in a status, those packages alone; New unless said',
   surface: 'buyer',
   token: 'access',
   feature: 'orders.read',
-  query: z.object({
-    id: idShape.optional(),
-    ...pageShape(ORDERS_PAGE_SIZE),
-    searchTopic: z.literal('packages.lastStatus').optional(),
-    searchValue: z.enum(PACKAGE_STATES).optional(),
-    lastStatus: z.enum(PACKAGE_STATES).default('New'),
-  }),
+  query: z.object({ ...search, lastStatus: z.enum(PACKAGE_STATES).default('New') }),
   data: z.array(orderShape),
   paged: true,
 })
@@ -64,4 +61,96 @@ export const getOrder = defineContract({
   feature: 'orders.read',
   params: z.object({ id: idShape }),
   data: orderShape,
+})
+
+export const getOrderLedger = defineContract({
+  name: 'getOrderLedger',
+  method: 'GET',
+  path: '/purchase-order/:id/ledger',
+  summary: 'What became of each line of an order, by id or code',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'orders.read',
+  params: z.object({ id: idShape }),
+  data: z.array(ledgerLineShape),
+})
+
+export const uploadDownPaymentProof = defineContract({
+  name: 'uploadDownPaymentProof',
+  method: 'POST',
+  path: '/fulfillment/Upload',
+  summary: "Hands in the proof of an order's down payment: an upload of one's own",
+  surface: 'buyer',
+  token: 'access',
+  feature: 'orders.proof',
+  body: z.object({
+    /** The order. */
+    id: idShape,
+    /** A link of `POST /files`, prefix `buyer`; an image. */
+    fileUrl: z.string().trim().min(1).max(4_000),
+    /** Accepted and ignored: the server knows. */
+    uploader: z.unknown().optional(),
+  }),
+  data: z.object({ _id: z.string(), down_payment_status: z.enum(DOWN_PAYMENT_STATES) }),
+  errors: ['illegal_move', 'rule'],
+})
+
+const decision = z.object({
+  /** Accepted; must be the package's own when it is sent. */
+  vendorId: idShape.optional(),
+  packageId: idShape,
+  itemsId: z.union([idShape, z.array(idShape).min(1).max(1_000)]),
+  /** Versions that were looked at, by item; without it whatever is proposed is decided. */
+  versions: z.record(idShape, z.number().int()).optional(),
+  note: longText.optional(),
+})
+const decided = z.object({
+  packageId: z.string(),
+  lastStatus: z.enum(PACKAGE_STATES),
+  itemsId: z.array(z.string()),
+})
+
+export const acceptItems = defineContract({
+  name: 'acceptItems',
+  method: 'POST',
+  path: '/purchase-order/Accept',
+  summary: 'Accepts what the vendor changed: the new quantities and prices stand',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'orders.decide-items',
+  body: decision,
+  data: decided,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const rejectItems = defineContract({
+  name: 'rejectItems',
+  method: 'POST',
+  path: '/purchase-order/Reject',
+  summary: 'Rejects what the vendor changed: the items are canceled, their stock returned',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'orders.decide-items',
+  body: decision,
+  data: decided,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const cancelOrder = defineContract({
+  name: 'cancelOrder',
+  method: 'POST',
+  path: '/purchase-order/Cancel',
+  summary: 'Cancels packages of an order while they wait for the down payment or are new',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'orders.cancel',
+  body: z.object({
+    /** The order. */
+    id: idShape,
+    /** One of its packages, or several; all that may be canceled when it is left out. */
+    packageId: z.union([idShape, z.array(idShape).min(1).max(100)]).optional(),
+    reason: longText.min(1),
+  }),
+  data: z.object({ _id: z.string(), packagesId: z.array(z.string()) }),
+  errors: ['illegal_move'],
 })

@@ -1,60 +1,128 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AppError, ERROR_TEXT } from '../kernel/errors'
-import { canMove, move, wordsOfState } from '../kernel/machine'
+import { canMove, move, wordsOfState, type Machine } from '../kernel/machine'
 import { statusTexts } from '../kernel/status.texts'
 import { say } from '../kernel/texts'
 import {
   DEFAULT_ORDER_TAB,
+  downPaymentMachine,
+  itemMachine,
   ORDER_TABS,
   orderState,
   PACKAGE_STATES,
   packageMachine,
-  type PackageEvent,
   type PackageState,
 } from './orders.states'
 import { orderTexts } from './orders.texts'
 
-/** Every legal move of a package (`docs/domain.md` §6), written down a second time. */
-const LEGAL: Readonly<Record<string, PackageState>> = {
-  'Waiting Down Payment confirm-down-payment': 'New',
-  'New pick': 'Pick',
-  'Pick make-ready': 'Ready to Ship',
-  'Ready to Ship ship': 'Shipped',
-  'Shipped receive': 'Delivered',
-  'Delivered pay': 'Paid',
-  'Waiting Down Payment cancel': 'Cancel',
-  'New cancel': 'Cancel',
-  'Pick cancel': 'Cancel',
-  'Ready to Ship cancel': 'Cancel',
+interface Told {
+  machine: Machine<string, string>
+  /** Every legal move (`docs/domain.md` §6), written down a second time: state, event, what follows. */
+  legal: Readonly<Record<string, string>>
+  /** Whose side causes what. */
+  sides: Readonly<Record<string, readonly string[]>>
 }
 
-const EVENTS = Object.keys(packageMachine.events) as PackageEvent[]
-const ALL = PACKAGE_STATES.flatMap((state) =>
-  EVENTS.map((event) => ({ state, event, to: LEGAL[`${state} ${event}`] })),
-)
+const TOLD: readonly Told[] = [
+  {
+    machine: packageMachine,
+    legal: {
+      'Waiting Down Payment confirm-down-payment': 'New',
+      'New pick': 'Pick',
+      'Pick make-ready': 'Ready to Ship',
+      'Ready to Ship ship': 'Shipped',
+      'Shipped receive': 'Delivered',
+      'Delivered pay': 'Paid',
+      'Waiting Down Payment cancel-by-buyer': 'Cancel',
+      'New cancel-by-buyer': 'Cancel',
+      'Waiting Down Payment cancel-by-vendor': 'Cancel',
+      'New cancel-by-vendor': 'Cancel',
+      'Pick cancel-by-vendor': 'Cancel',
+      'Ready to Ship cancel-by-vendor': 'Cancel',
+      'Pick cancel-empty': 'Cancel',
+      'Delivered cancel-unreceived': 'Cancel',
+    },
+    sides: {
+      'confirm-down-payment': ['vendor'],
+      pick: ['vendor'],
+      'make-ready': ['vendor'],
+      ship: ['vendor'],
+      receive: ['buyer'],
+      pay: ['system'],
+      'cancel-by-buyer': ['buyer'],
+      'cancel-by-vendor': ['vendor'],
+      'cancel-empty': ['system'],
+      'cancel-unreceived': ['system'],
+    },
+  },
+  {
+    machine: itemMachine,
+    legal: {
+      'Ordered change': 'Waiting Approval',
+      'Approved change': 'Waiting Approval',
+      'Waiting Approval take-back': 'Ordered',
+      'Waiting Approval accept': 'Approved',
+      'Waiting Approval reject': 'Rejected',
+    },
+    sides: {
+      change: ['vendor'],
+      'take-back': ['vendor'],
+      accept: ['buyer'],
+      reject: ['buyer'],
+    },
+  },
+  {
+    machine: downPaymentMachine,
+    legal: {
+      'Asked submit': 'Submitted',
+      'Refused submit': 'Submitted',
+      'Submitted refuse': 'Refused',
+      'Submitted confirm': 'Confirmed',
+      'Asked lapse': 'Lapsed',
+      'Refused lapse': 'Lapsed',
+      'Submitted owe': 'Refund Due',
+      'Confirmed owe': 'Refund Due',
+      'Refund Due refund': 'Refunded',
+    },
+    sides: {
+      submit: ['buyer'],
+      refuse: ['vendor'],
+      confirm: ['vendor'],
+      lapse: ['system'],
+      owe: ['system'],
+      refund: ['vendor'],
+    },
+  },
+]
 
-function failureOf(state: PackageState, event: PackageEvent): unknown {
+function failureOf(machine: Machine<string, string>, state: string, event: string): unknown {
   try {
-    return move(packageMachine, state, event)
+    return move(machine, state, event)
   } catch (error) {
     return error
   }
 }
 
-describe('a package', () => {
-  it('is walked in every state by every event', () => {
-    expect(ALL).toHaveLength(56)
-    expect(ALL.filter(({ to }) => to !== undefined)).toHaveLength(Object.keys(LEGAL).length)
+describe.each(TOLD)('$machine.name', ({ machine, legal, sides }) => {
+  const events = Object.keys(machine.events)
+  const all = machine.states.flatMap((state) =>
+    events.map((event) => ({ state, event, to: legal[`${state} ${event}`] })),
+  )
+
+  it('is told in every state and of every event', () => {
+    expect(all.filter(({ to }) => to !== undefined)).toHaveLength(Object.keys(legal).length)
+    const by = events.map((event) => [event, machine.events[event]?.by])
+    expect(Object.fromEntries(by)).toEqual(sides)
   })
 
-  it.each(ALL.filter(({ to }) => to !== undefined))('$state, $event: $to', (one) => {
-    expect(move(packageMachine, one.state, one.event)).toBe(one.to)
+  it.each(all.filter(({ to }) => to !== undefined))('$state, $event: $to', (one) => {
+    expect(move(machine, one.state, one.event)).toBe(one.to)
   })
 
-  it.each(ALL.filter(({ to }) => to === undefined))('$state, $event: refused', (one) => {
-    expect(canMove(packageMachine, one.state, one.event)).toBe(false)
-    const error = failureOf(one.state, one.event)
+  it.each(all.filter(({ to }) => to === undefined))('$state, $event: refused', (one) => {
+    expect(canMove(machine, one.state, one.event)).toBe(false)
+    const error = failureOf(machine, one.state, one.event)
     expect(error instanceof AppError && error.issues('en')).toEqual([
       {
         code: 'illegal_move',
@@ -62,20 +130,9 @@ describe('a package', () => {
       },
     ])
   })
-})
 
-describe('the sides', () => {
-  it('cause what is theirs, each on its own way', () => {
-    const sides = EVENTS.map((event) => [event, packageMachine.events[event].by])
-    expect(Object.fromEntries(sides)).toEqual({
-      'confirm-down-payment': ['vendor'],
-      pick: ['vendor'],
-      'make-ready': ['vendor'],
-      ship: ['vendor'],
-      receive: ['buyer'],
-      pay: ['system'],
-      cancel: ['vendor', 'buyer'],
-    })
+  it('has words for each of its states', () => {
+    for (const state of machine.states) expect(statusTexts).toHaveProperty([state])
   })
 })
 

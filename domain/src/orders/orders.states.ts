@@ -19,7 +19,10 @@ export type PackageEvent =
   | 'ship'
   | 'receive'
   | 'pay'
-  | 'cancel'
+  | 'cancel-by-buyer'
+  | 'cancel-by-vendor'
+  | 'cancel-empty'
+  | 'cancel-unreceived'
 
 /** The life of a package; an order stands where its packages stand (`docs/domain.md` §6). */
 export const packageMachine = defineMachine({
@@ -33,11 +36,63 @@ export const packageMachine = defineMachine({
     ship: { from: ['Ready to Ship'], to: 'Shipped', by: ['vendor'] },
     receive: { from: ['Shipped'], to: 'Delivered', by: ['buyer'] },
     pay: { from: ['Delivered'], to: 'Paid', by: ['system'] },
-    cancel: {
+    'cancel-by-buyer': { from: ['Waiting Down Payment', 'New'], to: 'Cancel', by: ['buyer'] },
+    'cancel-by-vendor': {
       from: ['Waiting Down Payment', 'New', 'Pick', 'Ready to Ship'],
       to: 'Cancel',
-      by: ['vendor', 'buyer'],
+      by: ['vendor'],
     },
+    // Of a package all of whose items were cancelled.
+    'cancel-empty': { from: ['Pick'], to: 'Cancel', by: ['system'] },
+    // Of a package of which nothing was received, once the vendor has approved that.
+    'cancel-unreceived': { from: ['Delivered'], to: 'Cancel', by: ['system'] },
+  },
+})
+
+/** `Ordered` travels as null (`docs/domain.md`: an item's `lastStatus`). */
+export const ITEM_STATES = ['Ordered', 'Waiting Approval', 'Approved', 'Rejected'] as const
+export type ItemState = (typeof ITEM_STATES)[number]
+export type ItemEvent = 'change' | 'take-back' | 'accept' | 'reject'
+
+/** An item while its package is packed: what the vendor changes, the buyer decides. */
+export const itemMachine = defineMachine({
+  name: 'item',
+  states: ITEM_STATES,
+  initial: ['Ordered'],
+  events: {
+    change: { from: ['Ordered', 'Approved'], to: 'Waiting Approval', by: ['vendor'] },
+    'take-back': { from: ['Waiting Approval'], to: 'Ordered', by: ['vendor'] },
+    accept: { from: ['Waiting Approval'], to: 'Approved', by: ['buyer'] },
+    reject: { from: ['Waiting Approval'], to: 'Rejected', by: ['buyer'] },
+  },
+})
+
+export const DOWN_PAYMENT_STATES = [
+  'Asked',
+  'Submitted',
+  'Refused',
+  'Confirmed',
+  'Refund Due',
+  'Refunded',
+  'Lapsed',
+] as const
+export type DownPaymentState = (typeof DOWN_PAYMENT_STATES)[number]
+export type DownPaymentEvent = 'submit' | 'refuse' | 'confirm' | 'lapse' | 'owe' | 'refund'
+
+/** The down payment of an order that asks for one, from its proof to the return of what is left. */
+export const downPaymentMachine = defineMachine({
+  name: 'down payment',
+  states: DOWN_PAYMENT_STATES,
+  initial: ['Asked'],
+  events: {
+    submit: { from: ['Asked', 'Refused'], to: 'Submitted', by: ['buyer'] },
+    refuse: { from: ['Submitted'], to: 'Refused', by: ['vendor'] },
+    confirm: { from: ['Submitted'], to: 'Confirmed', by: ['vendor'] },
+    // The order was cancelled before anything was paid.
+    lapse: { from: ['Asked', 'Refused'], to: 'Lapsed', by: ['system'] },
+    // The order ended with something left; a proof that nobody answered says that money was sent.
+    owe: { from: ['Submitted', 'Confirmed'], to: 'Refund Due', by: ['system'] },
+    refund: { from: ['Refund Due'], to: 'Refunded', by: ['vendor'] },
   },
 })
 
@@ -68,3 +123,7 @@ const ADVANCE: readonly PackageState[] = PACKAGE_STATES.filter((state) => state 
 export function orderState(packages: readonly PackageState[]): PackageState {
   return ADVANCE.find((state) => packages.includes(state)) ?? 'Cancel'
 }
+
+/** True when nothing more becomes of an order: each package is Paid or Cancel. */
+export const hasEnded = (packages: readonly PackageState[]): boolean =>
+  packages.every((state) => state === 'Paid' || state === 'Cancel')

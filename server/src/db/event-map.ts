@@ -4,7 +4,14 @@ import type {
   ProductsChanged,
 } from '@pasok/domain/catalog/catalog.events'
 import type { CompanyDecided, CompanySubmitted } from '@pasok/domain/company/company.events'
-import type { OrdersCreated } from '@pasok/domain/orders/orders.events'
+import type {
+  DownPaymentMoved,
+  ItemsMoved,
+  OrdersCreated,
+  PackagesMoved,
+  ShippingSet,
+} from '@pasok/domain/orders/orders.events'
+import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
 import type {
   RelationAnswered,
   RelationRemoved,
@@ -32,5 +39,10 @@ export interface EventMap {
   'request.edited': RequestEdited
   'request.approved': RequestApproved
   'orders.created': OrdersCreated
+  'packages.moved': PackagesMoved
+  'package.shipping-set': ShippingSet
+  'items.moved': ItemsMoved
+  'down-payment.moved': DownPaymentMoved
+  'receipt.moved': ReceiptMoved
 }
 export type EventName = keyof EventMap

@@ -4,7 +4,7 @@ import type { BuyerScope } from './scope'
 import type { Work } from './work'
 
 export interface HistoryRow {
-  document: 'company' | 'request' | 'order' | 'package'
+  document: 'company' | 'request' | 'order' | 'down-payment' | 'package' | 'item' | 'receipt'
   documentId: string
   status: string
   note?: string
@@ -35,18 +35,34 @@ export async function writeHistory(
 }
 
 /** The histories of documents, oldest entry first, by document id. */
-export async function listHistories(
+export const listHistories = (
   db: Reader | Trx,
   scope: BuyerScope,
   documentIds: readonly string[],
+): Promise<Map<string, StatusEntry[]>> =>
+  listHistoriesOf(
+    db,
+    documentIds.map((id) => ({ buyer_id: scope.id, id })),
+  )
+
+/** The same of documents of several buyers; of an order, its down payment's when that is asked for. */
+export async function listHistoriesOf(
+  db: Reader | Trx,
+  documents: readonly { buyer_id: string; id: string }[],
+  of: 'status' | 'down-payment' = 'status',
 ): Promise<Map<string, StatusEntry[]>> {
-  const histories = new Map<string, StatusEntry[]>(documentIds.map((id) => [id, []]))
-  if (documentIds.length === 0) return histories
+  const histories = new Map<string, StatusEntry[]>(documents.map(({ id }) => [id, []]))
+  if (documents.length === 0) return histories
   const rows = await db
     .selectFrom('status_history')
     .select(['document_id', 'status', 'at', 'user_name', 'note'])
-    .where('buyer_id', '=', scope.id)
-    .where('document_id', 'in', documentIds)
+    .where('buyer_id', 'in', [...new Set(documents.map((document) => document.buyer_id))])
+    .where(
+      'document_id',
+      'in',
+      documents.map(({ id }) => id),
+    )
+    .where('document', of === 'status' ? '<>' : '=', 'down-payment')
     .orderBy('id')
     .execute()
   for (const row of rows)

@@ -1,18 +1,18 @@
 import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
 import { failure, type AppError } from '@pasok/domain/kernel/errors'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
-import { move, wordsOfState, type Machine } from '@pasok/domain/kernel/machine'
+import { wordsOfState, type Machine } from '@pasok/domain/kernel/machine'
 import { sql } from 'kysely'
 import type { BuyerActor } from './actor'
 import { writeAudit } from './audit'
-import { listHistories, writeHistory, type HistoryRow } from './history'
+import { listHistoriesOf, writeHistory, type HistoryRow } from './history'
 import { buyerScope, type BuyerScope } from './scope'
 import type { Work } from './work'
 
 /** Where a document keeps its status, and whose it is; a company is its own. */
 interface Table {
-  name: 'purchase_requests' | 'purchase_orders' | 'packages' | 'buyers'
-  status: 'last_status' | 'verification_status'
+  name: 'purchase_requests' | 'purchase_orders' | 'packages' | 'order_items' | 'receipts' | 'buyers'
+  status: 'last_status' | 'state' | 'down_payment_state' | 'verification_status'
   buyer: 'buyer_id' | 'id'
 }
 
@@ -21,11 +21,14 @@ const TABLES: Readonly<Record<HistoryRow['document'], Table>> = {
   company: { name: 'buyers', status: 'verification_status', buyer: 'id' },
   request: { name: 'purchase_requests', status: 'last_status', buyer: 'buyer_id' },
   order: { name: 'purchase_orders', status: 'last_status', buyer: 'buyer_id' },
+  'down-payment': { name: 'purchase_orders', status: 'down_payment_state', buyer: 'buyer_id' },
   package: { name: 'packages', status: 'last_status', buyer: 'buyer_id' },
+  item: { name: 'order_items', status: 'state', buyer: 'buyer_id' },
+  receipt: { name: 'receipts', status: 'last_status', buyer: 'buyer_id' },
 }
 
 /** A document with a status: the buyer's, whoever's side moves it. */
-interface Document<State extends string> {
+export interface Document<State extends string> {
   id: string
   buyerId: string
   state: State
@@ -41,7 +44,7 @@ export type BuyerWork = Work<BuyerScope> & { actor: BuyerActor }
  * @throws AppError `illegal_move`, saying who moved it where and when; `forbidden` for an event of
  * another side.
  */
-export async function moveDocument<State extends string, Event extends string>(
+export function moveDocument<State extends string, Event extends string>(
   work: Work,
   kind: HistoryRow['document'],
   machine: Machine<State, Event>,
@@ -49,29 +52,59 @@ export async function moveDocument<State extends string, Event extends string>(
   event: Event,
   note = '',
 ): Promise<State> {
-  const { from, by } = machine.events[event]
-  if (!by.some((side) => side === work.scope.kind)) throw failure('forbidden')
-  await assertState(work, document, from)
-  const to = move(machine, document.state, event)
+  return moveDocuments(work, kind, machine, [document], event, note)
+}
+
+/**
+ * The same of several of one buyer, all or none, in as many statements as of one.
+ * @returns the state that they are in now.
+ */
+export async function moveDocuments<State extends string, Event extends string>(
+  work: Work,
+  kind: HistoryRow['document'],
+  machine: Machine<State, Event>,
+  documents: readonly Document<State>[],
+  event: Event,
+  note = '',
+): Promise<State> {
+  const { from, to, by } = machine.events[event]
+  const isSystem = by.includes('system')
+  if (!isSystem && !by.some((side) => side === work.scope.kind)) throw failure('forbidden')
+  for (const document of documents) await assertState(work, document, from, kind)
+  const [first] = documents
+  if (!first) return to
   const { name, status, buyer } = TABLES[kind]
-  const moved = await sql`
-    update ${sql.table(name)}
+  const moved = await sql<{ id: string }>`
+    update ${sql.table(name)} as document
     set ${sql.ref(status)} = ${to}, version = version + 1, updated_at = ${work.now}
-    where ${sql.ref(buyer)} = ${document.buyerId} and id = ${document.id}
-      and ${sql.ref(status)} = ${document.state}
+    from unnest(${documents.map(({ id }) => id)}::uuid[], ${documents.map(({ state }) => state)}::text[])
+      as seen(id, state)
+    where ${sql.ref(`document.${buyer}`)} = ${first.buyerId} and document.id = seen.id
+      and ${sql.ref(`document.${status}`)} = seen.state
+    returning document.id
   `.execute(work.trx)
-  if (moved.numAffectedRows !== 1n) throw await illegalMove(work, document)
-  const scope = buyerScope(document.buyerId)
-  const named = document.code === null ? {} : { code: document.code }
-  await writeHistory(work, scope, [{ document: kind, documentId: document.id, status: to, note }])
-  await writeAudit(work, {
-    action: `${kind}.${event}`,
-    subject: kind,
-    subjectId: document.id,
-    buyerId: document.buyerId,
-    before: { ...named, status: document.state },
-    after: { ...named, status: to, ...(note && { note }) },
-  })
+  const done = new Set(moved.rows.map(({ id }) => id))
+  const lost = documents.find(({ id }) => !done.has(id))
+  if (lost) throw await illegalMove(work, lost, kind)
+  await writeHistory(
+    work,
+    buyerScope(first.buyerId),
+    documents.map(({ id }) => ({ document: kind, documentId: id, status: to, note })),
+  )
+  await writeAudit(
+    work,
+    ...documents.map(({ id, buyerId, state, code }) => {
+      const named = code === null ? {} : { code }
+      return {
+        action: `${kind}.${event}`,
+        subject: kind,
+        subjectId: id,
+        buyerId,
+        before: { ...named, status: state },
+        after: { ...named, status: to, ...(note && { note }) },
+      }
+    }),
+  )
   return to
 }
 
@@ -80,15 +113,20 @@ export async function assertState<State extends string>(
   work: Work,
   document: Document<State>,
   states: readonly State[],
+  kind?: HistoryRow['document'],
 ): Promise<void> {
-  if (!states.includes(document.state)) throw await illegalMove(work, document)
+  if (!states.includes(document.state)) throw await illegalMove(work, document, kind)
 }
 
 /** The one error of every illegal move, telling the loser of a race who was first. */
-async function illegalMove(work: Work, document: Document<string>): Promise<AppError> {
-  const scope = buyerScope(document.buyerId)
-  const last = (await listHistories(work.trx, scope, [document.id])).get(document.id)?.at(-1)
-  if (!last) return failure('illegal_move', { values: { status: wordsOfState(document.state) } })
+async function illegalMove(
+  work: Work,
+  { id, buyerId, state }: Document<string>,
+  kind?: HistoryRow['document'],
+): Promise<AppError> {
+  const of = kind === 'down-payment' ? kind : 'status'
+  const last = (await listHistoriesOf(work.trx, [{ buyer_id: buyerId, id }], of)).get(id)?.at(-1)
+  if (!last) return failure('illegal_move', { values: { status: wordsOfState(state) } })
   const time = momentIn(new Date(last.timestamp), work.actor.company?.timeZone ?? DEFAULT_TIME_ZONE)
   return failure('illegal_move', {
     text: kernelTexts.illegalMoveBy,

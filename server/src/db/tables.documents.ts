@@ -1,7 +1,9 @@
-import type { PackageState } from '@pasok/domain/orders/orders.states'
+import type { LedgerStep } from '@pasok/domain/orders/orders.model'
+import type { DownPaymentState, ItemState, PackageState } from '@pasok/domain/orders/orders.states'
+import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import type { RequestState } from '@pasok/domain/requests/requests.states'
-import type { Generated } from 'kysely'
-import type { Numeric, Time, TimeDefault } from './columns'
+import type { ColumnType, Generated } from 'kysely'
+import type { Numeric, NumericDefault, Time, TimeDefault } from './columns'
 
 export interface VendorsTable {
   id: string
@@ -184,6 +186,12 @@ export interface OrdersTable {
   last_status: PackageState
   grand_total: Numeric
   down_payment: Numeric
+  /** Of an order that asks for a down payment; of others it says nothing. */
+  down_payment_state: Generated<DownPaymentState>
+  proof_file_id: Generated<string | null>
+  down_payment_used: NumericDefault
+  refund_due: NumericDefault
+  refund_file_id: Generated<string | null>
   created_by: string
   created_by_name: string
   version: Generated<number>
@@ -191,11 +199,83 @@ export interface OrdersTable {
   updated_at: Time
 }
 
+export interface PackagesTable {
+  buyer_id: string
+  id: string
+  order_id: string
+  code: string
+  last_status: PackageState
+  payment_term: number
+  shipping_cost: NumericDefault
+  courier: Generated<string>
+  tracking_number: Generated<string>
+  total: Numeric
+  order_created_at: Time
+  version: Generated<number>
+  created_at: Time
+  updated_at: Time
+}
+
+type NumericOrNull = ColumnType<
+  string | null,
+  string | number | null | undefined,
+  string | number | null
+>
+
 export interface OrderItemsTable extends LineFigures {
   package_id: string
   quantity_original: Numeric
   retail_price_original: Numeric
   discount_price_original: Numeric
   sub_total_original: Numeric
-  last_status: 'Waiting Approval' | 'Approved' | 'Rejected' | null
+  state: Generated<ItemState>
+  version: Generated<number>
+  updated_at: TimeDefault
+  proposed_quantity: NumericOrNull
+  proposed_retail_price: NumericOrNull
+  proposed_discount_price: NumericOrNull
+  proposed_single_tax_price: NumericOrNull
+  proposed_sub_total: NumericOrNull
+  proposed_reason: Generated<string>
+  received: NumericOrNull
+}
+
+export interface LineLedgerTable {
+  buyer_id: string
+  id: Generated<number>
+  order_id: string
+  item_id: string
+  step: LedgerStep
+  quantity: Numeric
+  amount: Numeric
+  note: Generated<string>
+  at: Time
+  user_id: string | null
+  user_name: string
+}
+
+export interface ReceiptsTable {
+  buyer_id: string
+  id: string
+  code: string
+  order_id: string
+  package_id: string
+  vendor_id: string
+  last_status: ReceiptState
+  received_by: string
+  received_at: Time
+  created_by: string
+  created_by_name: string
+  version: Generated<number>
+  created_at: Time
+  updated_at: Time
+}
+
+export interface ReceiptLinesTable {
+  buyer_id: string
+  receipt_id: string
+  item_id: string
+  position: number
+  received: Numeric
+  note: string
 }

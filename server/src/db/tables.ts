@@ -1,12 +1,15 @@
 import type { CompanyState } from '@pasok/domain/company/company.states'
 import type { Language } from '@pasok/domain/kernel/texts'
-import type { PackageState } from '@pasok/domain/orders/orders.states'
 import type { ColumnType, Generated } from 'kysely'
-import type { Json, Numeric, NumericDefault, Time, TimeDefault } from './columns'
+import type { Json, Numeric, Time, TimeDefault } from './columns'
 import type {
+  LineLedgerTable,
   OrderItemsTable,
   OrdersTable,
+  PackagesTable,
   ProductsTable,
+  ReceiptLinesTable,
+  ReceiptsTable,
   RequestDecisionsTable,
   RequestLinesTable,
   RequestsTable,
@@ -223,19 +226,9 @@ export interface Tables extends WayInTables, VendorTables {
   }
   request_lines: RequestLinesTable
   purchase_orders: OrdersTable
-  packages: {
-    buyer_id: string
-    id: string
-    order_id: string
-    code: string
-    last_status: PackageState
-    payment_term: number
-    shipping_cost: NumericDefault
-    total: Numeric
-    order_created_at: Time
-    version: Generated<number>
-    created_at: Time
-    updated_at: Time
-  }
+  packages: PackagesTable
+  line_ledger: LineLedgerTable
+  receipts: ReceiptsTable
+  receipt_lines: ReceiptLinesTable
   order_items: OrderItemsTable
 }

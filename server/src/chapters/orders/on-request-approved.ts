@@ -145,6 +145,5 @@ function itemRow(line: ApprovedLine, packageId: string, position: number) {
     single_tax_price: line.singleTaxPrice.toFixed(),
     payment_term: line.paymentTerm,
     note: line.note,
-    last_status: null,
   }
 }

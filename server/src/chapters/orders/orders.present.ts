@@ -1,92 +1,198 @@
+import {
+  itemActions,
+  orderActions,
+  packageActions,
+  vendorItemActions,
+  vendorOrderActions,
+  vendorPackageActions,
+  type OrderActor,
+} from '@pasok/domain/orders/orders.abilities'
+import type { PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
+import { isItemCancelled, receivedFigures } from '@pasok/domain/orders/orders.rules'
+import type { DownPaymentState, PackageState } from '@pasok/domain/orders/orders.states'
 import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
-import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { presentTerm } from '../catalog/catalog.present'
+import type { FileLink } from '../files/file-links'
 import type { ItemRecord, OrderRecord, PackageRecord } from './orders.store'
 
-function presentItem(item: ItemRecord): OrderItem {
-  return {
-    _id: item.id,
-    productId: item.product_id,
-    vendorId: item.vendor_id,
-    name: item.name,
-    slug: item.slug,
-    sku: item.sku,
-    brand: item.brand,
-    images_product: item.image_url,
-    retail_price: Number(item.retail_price),
-    retail_price_original: Number(item.retail_price_original),
-    discount: Number(item.discount),
-    discount_price: Number(item.discount_price),
-    discount_price_original: Number(item.discount_price_original),
-    tax: { title: item.tax_title, value: Number(item.tax) },
-    single_tax_price: Number(item.single_tax_price),
+/** An order with all that is shown of it; `all` are its packages, `packages` those to be shown. */
+export interface OrderParts {
+  order: OrderRecord
+  all: readonly PackageRecord[]
+  packages: readonly PackageRecord[]
+  items: ReadonlyMap<string, readonly ItemRecord[]>
+  histories: ReadonlyMap<string, readonly StatusEntry[]>
+  downPayments: ReadonlyMap<string, readonly StatusEntry[]>
+  link: FileLink
+}
+
+/** Where the down payment stands; nothing when none is asked for. */
+export const downPaymentOf = (
+  order: Pick<OrderRecord, 'down_payment' | 'down_payment_state'>,
+): DownPaymentState | null => (Number(order.down_payment) > 0 ? order.down_payment_state : null)
+
+/** What travels of an item: the proposed figures while it waits, and beside them what stands. */
+function figuresOf(item: ItemRecord) {
+  const standing = {
     quantity: Number(item.quantity),
-    quantity_original: Number(item.quantity_original),
+    retail_price: Number(item.retail_price),
+    discount_price: Number(item.discount_price),
     sub_total: Number(item.sub_total),
-    sub_total_original: Number(item.sub_total_original),
-    note: item.note,
-    lastStatus: item.last_status,
-    received: null,
-    sub_total_received: null,
-    sub_total_tax: null,
-    payment_term: [presentTerm(item.payment_term)],
+  }
+  const single_tax_price = Number(item.single_tax_price)
+  if (item.state !== 'Waiting Approval') return { ...standing, single_tax_price, standing: null }
+  return {
+    quantity: Number(item.proposed_quantity),
+    retail_price: Number(item.proposed_retail_price),
+    discount_price: Number(item.proposed_discount_price),
+    sub_total: Number(item.proposed_sub_total),
+    single_tax_price: Number(item.proposed_single_tax_price),
+    standing,
   }
 }
 
-function presentPackage(
-  pack: PackageRecord,
-  items: readonly ItemRecord[],
-  statuses: readonly StatusEntry[],
-): OrderPackage {
+function receivedOf(item: ItemRecord) {
+  if (item.received === null)
+    return { received: null, sub_total_received: null, sub_total_tax: null }
+  const figures = receivedFigures(item.received, {
+    discountPrice: item.discount_price,
+    singleTaxPrice: item.single_tax_price,
+  })
   return {
-    _id: pack.id,
-    code_package: pack.code,
-    payment_terms: pack.payment_term,
-    lastStatus: pack.last_status,
-    statuses: [...statuses],
-    shipping_cost: Number(pack.shipping_cost),
-    total: Number(pack.total),
-    date: pack.created_at.toISOString(),
-    updated: pack.updated_at.toISOString(),
-    items: items.map(presentItem),
+    received: Number(item.received),
+    sub_total_received: figures.subTotalReceived.toNumber(),
+    sub_total_tax: figures.subTotalTax.toNumber(),
   }
 }
 
-export function presentOrder(
-  order: OrderRecord,
-  packages: readonly PackageRecord[],
-  items: ReadonlyMap<string, readonly ItemRecord[]>,
-  histories: ReadonlyMap<string, readonly StatusEntry[]>,
-): PurchaseOrder {
-  return {
-    _id: order.id,
-    code_po: order.code,
-    code_pr: order.request_code,
-    request_id: order.request_id,
-    date: order.created_at.toISOString(),
-    vendor: {
-      _id: order.vendor_id,
-      name: order.vendor_name,
-      phone: order.vendor_phone,
-      address: order.vendor_address,
-      email: order.vendor_email,
-    },
-    buyer: {
-      _id: order.buyer_id,
-      name: order.buyer_name,
-      phone: order.ship_to_phone || order.buyer_phone,
-      address: order.ship_to_line,
-      email: order.buyer_email ?? '',
-    },
-    department: order.department_name ?? NO_DEPARTMENT,
-    grand_total: Number(order.grand_total),
-    down_payment: Number(order.down_payment),
-    proof_of_advance_payment: null,
-    lastStatus: order.last_status,
-    createdBy: order.created_by_name,
-    packages: packages.map((pack) =>
-      presentPackage(pack, items.get(pack.id) ?? [], histories.get(pack.id) ?? []),
-    ),
-  }
+const itemFields = (item: ItemRecord, pack: PackageRecord) => ({
+  _id: item.id,
+  productId: item.product_id,
+  vendorId: item.vendor_id,
+  name: item.name,
+  slug: item.slug,
+  sku: item.sku,
+  brand: item.brand,
+  images_product: item.image_url,
+  retail_price_original: Number(item.retail_price_original),
+  discount: Number(item.discount),
+  discount_price_original: Number(item.discount_price_original),
+  tax: { title: item.tax_title, value: Number(item.tax) },
+  quantity_original: Number(item.quantity_original),
+  sub_total_original: Number(item.sub_total_original),
+  ...figuresOf(item),
+  reason: item.proposed_reason,
+  note: item.note,
+  lastStatus: item.state === 'Ordered' ? null : item.state,
+  canceled: pack.last_status === 'Cancel' || isItemCancelled(item),
+  ...receivedOf(item),
+  payment_term: [presentTerm(item.payment_term)],
+  version: item.version,
+})
+
+const packageFields = (pack: PackageRecord, statuses: readonly StatusEntry[]) => ({
+  _id: pack.id,
+  code_package: pack.code,
+  payment_terms: pack.payment_term,
+  lastStatus: pack.last_status,
+  statuses: [...statuses],
+  shipping_cost: Number(pack.shipping_cost),
+  courier: pack.courier,
+  tracking_number: pack.tracking_number,
+  total: Number(pack.total),
+  date: pack.created_at.toISOString(),
+  updated: pack.updated_at.toISOString(),
+  version: pack.version,
+})
+
+const fileOf = (link: FileLink, id: string | null, name: string | null) =>
+  id === null || name === null ? null : link({ id, name })
+
+const orderFields = ({ order, downPayments, link }: OrderParts) => ({
+  _id: order.id,
+  code_po: order.code,
+  code_pr: order.request_code,
+  request_id: order.request_id,
+  date: order.created_at.toISOString(),
+  vendor: {
+    _id: order.vendor_id,
+    name: order.vendor_name,
+    phone: order.vendor_phone,
+    address: order.vendor_address,
+    email: order.vendor_email,
+  },
+  buyer: {
+    _id: order.buyer_id,
+    name: order.buyer_name,
+    phone: order.ship_to_phone || order.buyer_phone,
+    address: order.ship_to_line,
+    email: order.buyer_email ?? '',
+  },
+  ship_to: {
+    name: order.ship_to_name,
+    phone: order.ship_to_phone,
+    address: order.ship_to_line,
+    city: order.ship_to_city,
+    zip_code: order.ship_to_postcode,
+  },
+  department: order.department_name ?? NO_DEPARTMENT,
+  grand_total: Number(order.grand_total),
+  down_payment: Number(order.down_payment),
+  down_payment_status: downPaymentOf(order),
+  down_payment_statuses: [...(downPayments.get(order.id) ?? [])],
+  proof_of_advance_payment: fileOf(link, order.proof_file_id, order.proof_name),
+  refund_due: Number(order.refund_due),
+  proof_of_refund: fileOf(link, order.refund_file_id, order.refund_name),
+  lastStatus: order.last_status,
+  createdBy: order.created_by_name,
+  version: order.version,
+})
+
+/** Packages with their items, both with what the one who asks may do. */
+function packagesOf<PackageActions, ItemActions>(
+  { packages, items, histories }: OrderParts,
+  actionsOf: (state: PackageState, items: readonly ItemRecord[]) => PackageActions,
+  actionsOfItem: (item: ItemRecord, pack: PackageState) => ItemActions,
+) {
+  return packages.map((pack) => {
+    const own = items.get(pack.id) ?? []
+    return {
+      ...packageFields(pack, histories.get(pack.id) ?? []),
+      items: own.map((item) => ({
+        ...itemFields(item, pack),
+        actions: actionsOfItem(item, pack.last_status),
+      })),
+      actions: actionsOf(pack.last_status, own),
+    }
+  })
 }
+
+/** An order as its buyer sees it. */
+export const presentOrder = (parts: OrderParts, actor: OrderActor): PurchaseOrder => ({
+  ...orderFields(parts),
+  packages: packagesOf(
+    parts,
+    (state) => packageActions(actor, state),
+    (item, pack) => itemActions(actor, item.state, pack),
+  ),
+  actions: orderActions(actor, {
+    downPayment: downPaymentOf(parts.order),
+    packages: parts.all.map((pack) => pack.last_status),
+  }),
+})
+
+/** The same as its vendor sees it. */
+export const presentVendorOrder = (parts: OrderParts): VendorOrder => ({
+  ...orderFields(parts),
+  packages: packagesOf(
+    parts,
+    (state, items) =>
+      vendorPackageActions(
+        state,
+        items.map((item) => item.state),
+      ),
+    (item, pack) => vendorItemActions(item.state, pack),
+  ),
+  actions: vendorOrderActions(downPaymentOf(parts.order)),
+})

@@ -1,7 +1,7 @@
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { sql, type Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import type { BuyerScope } from '../../db/scope'
+import type { BuyerScope, VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
 export type OrderRecord = Awaited<ReturnType<typeof listOrdersByIds>>[number]
@@ -82,61 +82,105 @@ export async function countOrders(
   return Number(count)
 }
 
+/** Whose orders: of a buyer, or of a vendor over all its buyers. */
+export type OrderScope = BuyerScope | VendorScope
+const columnOf = (scope: OrderScope) => (scope.kind === 'buyer' ? 'buyer_id' : 'vendor_id')
+
 export async function findOrderId(
   db: Reader,
-  scope: BuyerScope,
+  scope: OrderScope,
   by: { id: string } | { code: string },
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('purchase_orders')
     .select('id')
-    .where('buyer_id', '=', scope.id)
+    .where(columnOf(scope), '=', scope.id)
     .where('id' in by ? 'id' : 'code', '=', 'id' in by ? by.id : by.code)
     .executeTakeFirst()
   return row?.id
 }
 
 /** Orders with their buyer's name and contacts, in no particular order. */
-export function listOrdersByIds(db: Reader, scope: BuyerScope, ids: readonly string[]) {
+export function listOrdersByIds(db: Reader, scope: OrderScope, ids: readonly string[]) {
   return db
     .selectFrom('purchase_orders')
     .innerJoin('buyers', 'buyers.id', 'purchase_orders.buyer_id')
     .leftJoin('users as owner', (join) =>
       join.onRef('owner.buyer_id', '=', 'buyers.id').on('owner.is_owner', '=', true),
     )
+    .leftJoin('files as proof', 'proof.id', 'purchase_orders.proof_file_id')
+    .leftJoin('files as refund', 'refund.id', 'purchase_orders.refund_file_id')
     .selectAll('purchase_orders')
     .select(['buyers.legal_name as buyer_name', 'buyers.phone as buyer_phone'])
     .select('owner.email as buyer_email')
-    .where('purchase_orders.buyer_id', '=', scope.id)
+    .select(['proof.name as proof_name', 'refund.name as refund_name'])
+    .where(`purchase_orders.${columnOf(scope)}`, '=', scope.id)
     .where('purchase_orders.id', 'in', ids)
     .execute()
 }
 
+/** A row by the key of a buyer's table. */
+export type Key = { buyer_id: string; id: string }
+
+/** Rows whose buyer and `column` are among the keys: those of several buyers at once, too. */
+const among = (column: string, keys: readonly Key[]) => sql<boolean>`
+  (buyer_id, ${sql.ref(column)}) in (
+    select * from unnest(${keys.map((key) => key.buyer_id)}::uuid[], ${keys.map(({ id }) => id)}::uuid[])
+  )`
+
 /** Packages of orders; of one status when it is given. */
-export function listPackages(
-  db: Reader,
-  scope: BuyerScope,
-  orderIds: readonly string[],
-  status?: PackageState,
-) {
+export function listPackages(db: Reader | Trx, orders: readonly Key[], status?: PackageState) {
   return db
     .selectFrom('packages')
     .selectAll()
-    .where('buyer_id', '=', scope.id)
-    .where('order_id', 'in', orderIds)
+    .where(among('order_id', orders))
     .$if(status !== undefined, (query) => query.where('last_status', 'in', status ? [status] : []))
     .orderBy('code')
     .execute()
 }
 
-export function listItems(db: Reader, scope: BuyerScope, packageIds: readonly string[]) {
+export function listItems(db: Reader | Trx, packages: readonly Key[]) {
   return db
     .selectFrom('order_items')
     .selectAll()
-    .where('buyer_id', '=', scope.id)
-    .where('package_id', 'in', packageIds)
+    .where(among('package_id', packages))
     .orderBy('position')
     .execute()
+}
+
+/**
+ * An order, held until the transaction ends: what becomes of it and its packages is decided one after
+ * the other, whichever side decides.
+ */
+export function lockOrder(trx: Trx, scope: OrderScope, id: string) {
+  return trx
+    .selectFrom('purchase_orders')
+    .selectAll()
+    .where(columnOf(scope), '=', scope.id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+
+/** The order that a package belongs to, by the package's id. */
+export async function findOrderOfPackage(
+  db: Reader | Trx,
+  scope: OrderScope,
+  packageId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('packages')
+    .innerJoin('purchase_orders as orders', (join) =>
+      join
+        .onRef('orders.buyer_id', '=', 'packages.buyer_id')
+        .onRef('orders.id', '=', 'packages.order_id'),
+    )
+    .select('orders.id')
+    .where('packages.id', '=', packageId)
+    .where(`orders.${columnOf(scope)}`, '=', scope.id)
+    .executeTakeFirst()
+  return row?.id
 }
 
 type Owned<Table extends 'purchase_orders' | 'packages' | 'order_items'> = Omit<

@@ -13,7 +13,11 @@ const pack = (lastStatus: PackageState, shipping_cost: number): OrderPackage => 
   total: 0,
   date: '',
   updated: '',
+  courier: '',
+  tracking_number: '',
+  version: 1,
   items: [],
+  actions: { cancel: false, receive: false },
 })
 
 const party = { _id: '', name: '', phone: '', address: '', email: '' }
@@ -25,13 +29,20 @@ const order = (packages: OrderPackage[]): PurchaseOrder => ({
   date: '',
   vendor: party,
   buyer: party,
+  ship_to: { name: '', phone: '', address: '', city: '', zip_code: '' },
   department: 'generic',
   grand_total: 1_000_000,
   down_payment: 0,
+  down_payment_status: null,
+  down_payment_statuses: [],
   proof_of_advance_payment: null,
+  refund_due: 0,
+  proof_of_refund: null,
   lastStatus: 'New',
   createdBy: '',
+  version: 1,
   packages,
+  actions: { proof: false, cancel: false, send: false },
 })
 
 describe('the total of an order', () => {

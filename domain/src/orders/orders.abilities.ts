@@ -1,0 +1,111 @@
+import type { Feature } from '../kernel/permissions'
+import { canMove } from '../kernel/machine'
+import {
+  downPaymentMachine,
+  itemMachine,
+  packageMachine,
+  type DownPaymentState,
+  type ItemState,
+  type PackageState,
+} from './orders.states'
+
+/** Who asks, on the buyer's side: the features held. */
+export interface OrderActor {
+  features: ReadonlySet<Feature>
+}
+
+/** An order's down payment; nothing where none is asked for. */
+type DownPayment = DownPaymentState | null
+
+export const ORDER_ACTIONS = ['proof', 'cancel', 'send'] as const
+export type OrderAction = (typeof ORDER_ACTIONS)[number]
+export const PACKAGE_ACTIONS = ['cancel', 'receive'] as const
+export type PackageAction = (typeof PACKAGE_ACTIONS)[number]
+export const ITEM_ACTIONS = ['accept', 'reject'] as const
+export type ItemAction = (typeof ITEM_ACTIONS)[number]
+
+/** What the buyer's person may do with an order now: upload a proof, cancel what may be, mail it. */
+export const orderActions = (
+  { features }: OrderActor,
+  order: { downPayment: DownPayment; packages: readonly PackageState[] },
+): Record<OrderAction, boolean> => ({
+  proof:
+    features.has('orders.proof') &&
+    order.downPayment !== null &&
+    canMove(downPaymentMachine, order.downPayment, 'submit'),
+  cancel:
+    features.has('orders.cancel') &&
+    order.packages.some((state) => canMove(packageMachine, state, 'cancel-by-buyer')),
+  send: features.has('orders.email') && order.packages.some((state) => state !== 'Cancel'),
+})
+
+/** The same of a package. */
+export const packageActions = (
+  { features }: OrderActor,
+  state: PackageState,
+): Record<PackageAction, boolean> => ({
+  cancel: features.has('orders.cancel') && canMove(packageMachine, state, 'cancel-by-buyer'),
+  receive: features.has('receipts.create') && canMove(packageMachine, state, 'receive'),
+})
+
+/** True while the vendor packs: only then are items changed and decided. */
+export const isPacked = (state: PackageState): boolean => state === 'Pick'
+
+/** The same of an item. */
+export const itemActions = (
+  { features }: OrderActor,
+  state: ItemState,
+  pack: PackageState,
+): Record<ItemAction, boolean> => {
+  const mayDecide = features.has('orders.decide-items') && isPacked(pack)
+  return {
+    accept: mayDecide && canMove(itemMachine, state, 'accept'),
+    reject: mayDecide && canMove(itemMachine, state, 'reject'),
+  }
+}
+
+export const VENDOR_ORDER_ACTIONS = ['confirm', 'refuse', 'refund'] as const
+export type VendorOrderAction = (typeof VENDOR_ORDER_ACTIONS)[number]
+export const VENDOR_PACKAGE_ACTIONS = [
+  'pick',
+  'make-ready',
+  'ship',
+  'cancel',
+  'set-shipping',
+] as const
+export type VendorPackageAction = (typeof VENDOR_PACKAGE_ACTIONS)[number]
+export const VENDOR_ITEM_ACTIONS = ['change', 'take-back'] as const
+export type VendorItemAction = (typeof VENDOR_ITEM_ACTIONS)[number]
+
+/** What the vendor may do with an order's down payment now. */
+export const vendorOrderActions = (
+  downPayment: DownPayment,
+): Record<VendorOrderAction, boolean> => ({
+  confirm: downPayment !== null && canMove(downPaymentMachine, downPayment, 'confirm'),
+  refuse: downPayment !== null && canMove(downPaymentMachine, downPayment, 'refuse'),
+  refund: downPayment !== null && canMove(downPaymentMachine, downPayment, 'refund'),
+})
+
+/** States in which the vendor may set what the shipping costs: packed, not yet on its way. */
+export const SHIPPING_SET_IN: readonly PackageState[] = ['Pick', 'Ready to Ship']
+
+/** What the vendor may do with a package now; nothing leaves Pick while an item waits. */
+export const vendorPackageActions = (
+  state: PackageState,
+  items: readonly ItemState[],
+): Record<VendorPackageAction, boolean> => ({
+  pick: canMove(packageMachine, state, 'pick'),
+  'make-ready': canMove(packageMachine, state, 'make-ready') && !items.includes('Waiting Approval'),
+  ship: canMove(packageMachine, state, 'ship'),
+  cancel: canMove(packageMachine, state, 'cancel-by-vendor'),
+  'set-shipping': SHIPPING_SET_IN.includes(state),
+})
+
+/** What the vendor may do with an item now. */
+export const vendorItemActions = (
+  state: ItemState,
+  pack: PackageState,
+): Record<VendorItemAction, boolean> => ({
+  change: isPacked(pack) && canMove(itemMachine, state, 'change'),
+  'take-back': isPacked(pack) && canMove(itemMachine, state, 'take-back'),
+})

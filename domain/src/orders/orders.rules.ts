@@ -1,0 +1,73 @@
+import { sumTotal } from '../cart/cart.rules'
+import { decimal, floor, ZERO, type Decimal, type DecimalInput } from '../kernel/decimal'
+import type { ItemState, PackageState } from './orders.states'
+
+/** The figures of an item that stand: what totals count. Prices in rupiah, `discount` and `tax` fractions. */
+export interface ItemFigures {
+  quantity: Decimal
+  retailPrice: Decimal
+  discountPrice: Decimal
+  singleTaxPrice: Decimal
+  subTotal: Decimal
+}
+
+interface UnitPrice {
+  discountPrice: DecimalInput
+  singleTaxPrice: DecimalInput
+}
+
+/** Whole rupiah of a quantity, tax included: of a line received in full, its sub_total (Spec 1 §5). */
+export const amountOf = (quantity: DecimalInput, price: UnitPrice): Decimal =>
+  floor(decimal(quantity).times(decimal(price.discountPrice).plus(price.singleTaxPrice)))
+
+/** An item's figures at another quantity or retail price: its discount and tax stay what they were. */
+export function changedFigures(
+  item: { discount: DecimalInput; tax: DecimalInput },
+  change: { quantity: DecimalInput; retailPrice: DecimalInput },
+): ItemFigures {
+  const retailPrice = decimal(change.retailPrice)
+  const discountPrice = retailPrice.times(decimal(1).minus(item.discount))
+  const singleTaxPrice = discountPrice.times(item.tax)
+  const quantity = decimal(change.quantity)
+  const subTotal = amountOf(quantity, { discountPrice, singleTaxPrice })
+  return { quantity, retailPrice, discountPrice, singleTaxPrice, subTotal }
+}
+
+/** What of a line was received, in whole rupiah; the parts add up to the amount (`docs/domain.md` §6, invoice). */
+export interface ReceivedFigures {
+  amount: Decimal
+  /** Tax left out. */
+  subTotalReceived: Decimal
+  subTotalTax: Decimal
+}
+
+export function receivedFigures(received: DecimalInput, price: UnitPrice): ReceivedFigures {
+  const amount = amountOf(received, price)
+  const subTotalTax = floor(decimal(received).times(price.singleTaxPrice))
+  return { amount, subTotalTax, subTotalReceived: amount.minus(subTotalTax) }
+}
+
+interface StandingItem {
+  state: ItemState
+  quantity: DecimalInput
+  subTotal: DecimalInput
+}
+
+/** True for an item that nobody delivers any more: rejected, or accepted with a quantity of 0. */
+export const isItemCancelled = ({ state, quantity }: Omit<StandingItem, 'subTotal'>): boolean =>
+  state === 'Rejected' || decimal(quantity).eq(ZERO)
+
+/** A package's total in whole rupiah, without shipping: its items that were not cancelled. */
+export const packageTotal = (items: readonly StandingItem[]): Decimal =>
+  sumTotal(items.filter((item) => !isItemCancelled(item)).map(({ subTotal }) => subTotal))
+
+/**
+ * An order's `grand_total` in whole rupiah: of its packages that go on; of all once each was
+ * cancelled, so that one still reads what the order was about.
+ */
+export function orderTotal(
+  packages: readonly { state: PackageState; total: DecimalInput }[],
+): Decimal {
+  const living = packages.filter(({ state }) => state !== 'Cancel')
+  return sumTotal((living.length > 0 ? living : packages).map(({ total }) => total))
+}

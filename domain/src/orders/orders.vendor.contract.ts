@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { hasAtMostDecimals } from '../kernel/decimal'
+import { kernelTexts } from '../kernel/kernel.texts'
+import { searchShape } from '../kernel/search'
+import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
+import {
+  DEAREST_ITEM,
+  DEAREST_SHIPPING,
+  LONGEST_COURIER,
+  LONGEST_TRACKING_NUMBER,
+  ORDERS_PAGE_SIZE,
+} from './orders.constants'
+import { ORDER_RANGES, VENDOR_ORDER_TOPICS } from './orders.list.topics'
+import { ledgerLineShape, vendorOrderShape } from './orders.model'
+import { DOWN_PAYMENT_STATES, ITEM_STATES, PACKAGE_STATES } from './orders.states'
+
+const vendors = { surface: 'vendor', token: 'access', feature: 'any' } as const
+const order = z.object({ id: idShape })
+const pack = z.object({ id: idShape })
+const item = z.object({ id: idShape, itemId: idShape })
+/** That was looked at; without it whatever stands is moved. */
+const version = z.number().int().optional()
+const reason = longText.min(1)
+const twoDecimals = (value: number) => hasAtMostDecimals(value, 2)
+const notTwoDecimals = {
+  message: kernelTexts.twoDecimals.en,
+  params: { text: kernelTexts.twoDecimals },
+}
+const movedPackage = z.object({ _id: z.string(), lastStatus: z.enum(PACKAGE_STATES) })
+const movedDownPayment = z.object({
+  _id: z.string(),
+  down_payment_status: z.enum(DOWN_PAYMENT_STATES),
+})
+const movedItem = z.object({ _id: z.string(), lastStatus: z.enum(ITEM_STATES) })
+
+export const listVendorOrders = defineContract({
+  ...vendors,
+  name: 'listVendorOrders',
+  method: 'GET',
+  path: '/vendor/orders',
+  summary: "The vendor's orders, newest first; with a status, by topic, by date range",
+  query: z.object({
+    ...pageShape(ORDERS_PAGE_SIZE),
+    ...searchShape(VENDOR_ORDER_TOPICS, ORDER_RANGES),
+    /** Orders with a package in it, those packages alone; all orders when it is left out. */
+    lastStatus: z.enum(PACKAGE_STATES).optional(),
+  }),
+  data: z.array(vendorOrderShape),
+  paged: true,
+})
+
+export const countVendorOrders = defineContract({
+  ...vendors,
+  name: 'countVendorOrders',
+  method: 'GET',
+  path: '/vendor/orders/count',
+  summary: 'How many of the vendor’s orders stand in each tab',
+  data: z.record(z.string(), z.number()),
+})
+
+export const getVendorOrder = defineContract({
+  ...vendors,
+  name: 'getVendorOrder',
+  method: 'GET',
+  path: '/vendor/orders/:id',
+  summary: 'An order by id or code',
+  params: order,
+  data: vendorOrderShape,
+})
+
+export const getVendorOrderLedger = defineContract({
+  ...vendors,
+  name: 'getVendorOrderLedger',
+  method: 'GET',
+  path: '/vendor/orders/:id/ledger',
+  summary: 'What became of each line of an order, by id or code',
+  params: order,
+  data: z.array(ledgerLineShape),
+})
+
+export const confirmDownPayment = defineContract({
+  ...vendors,
+  name: 'confirmDownPayment',
+  method: 'POST',
+  path: '/vendor/orders/:id/confirm-down-payment',
+  summary: 'Confirms the proof of the down payment: the order’s packages are ready to process',
+  params: order,
+  body: z.object({ version }),
+  data: movedDownPayment,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const refuseDownPayment = defineContract({
+  ...vendors,
+  name: 'refuseDownPayment',
+  method: 'POST',
+  path: '/vendor/orders/:id/refuse-down-payment',
+  summary: 'Refuses the proof of the down payment: the buyer uploads another',
+  params: order,
+  body: z.object({ reason, version }),
+  data: movedDownPayment,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const refundDownPayment = defineContract({
+  ...vendors,
+  name: 'refundDownPayment',
+  method: 'POST',
+  path: '/vendor/orders/:id/refund',
+  summary: 'Records that what was left of the down payment was returned, with a proof',
+  params: order,
+  body: z.object({
+    /** A link of `POST /files`, prefix `vendor`. */
+    fileUrl: z.string().trim().min(1).max(4_000),
+    note: longText.optional(),
+    version,
+  }),
+  data: movedDownPayment,
+  errors: ['illegal_move', 'stale_version', 'rule'],
+})
+
+export const pickPackage = defineContract({
+  ...vendors,
+  name: 'pickPackage',
+  method: 'POST',
+  path: '/vendor/packages/:id/pick',
+  summary: 'Starts picking and packing',
+  params: pack,
+  body: z.object({ version }),
+  data: movedPackage,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const makePackageReady = defineContract({
+  ...vendors,
+  name: 'makePackageReady',
+  method: 'POST',
+  path: '/vendor/packages/:id/make-ready',
+  summary: 'The package is packed; no item may be waiting for the buyer',
+  params: pack,
+  body: z.object({ version }),
+  data: movedPackage,
+  errors: ['illegal_move', 'stale_version', 'rule'],
+})
+
+export const shipPackage = defineContract({
+  ...vendors,
+  name: 'shipPackage',
+  method: 'POST',
+  path: '/vendor/packages/:id/ship',
+  summary: 'The package is on its way, with courier and tracking number where there are any',
+  params: pack,
+  body: z.object({
+    courier: shortText.max(LONGEST_COURIER).default(''),
+    tracking_number: shortText.max(LONGEST_TRACKING_NUMBER).default(''),
+    version,
+  }),
+  data: movedPackage,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const cancelPackage = defineContract({
+  ...vendors,
+  name: 'cancelPackage',
+  method: 'POST',
+  path: '/vendor/packages/:id/cancel',
+  summary: 'Cancels a package before it is shipped; its stock returns',
+  params: pack,
+  body: z.object({ reason, version }),
+  data: movedPackage,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const setShipping = defineContract({
+  ...vendors,
+  name: 'setShipping',
+  method: 'POST',
+  path: '/vendor/packages/:id/shipping',
+  summary: 'Sets what the shipping of a package costs, in whole rupiah',
+  params: pack,
+  body: z.object({ shipping_cost: z.number().int().min(0).max(DEAREST_SHIPPING), version }),
+  data: movedPackage.extend({ shipping_cost: z.number() }),
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const changeItem = defineContract({
+  ...vendors,
+  name: 'changeItem',
+  method: 'POST',
+  path: '/vendor/packages/:id/items/:itemId/change',
+  summary: 'Proposes a lower quantity or another price of an item: the buyer decides',
+  params: item,
+  body: z.object({
+    /** At most what stands; 0: it can't be delivered. */
+    quantity: z.number().min(0).max(9_999_999.99).refine(twoDecimals, notTwoDecimals),
+    /** Of one unit, before discount and tax. */
+    retail_price: z.number().positive().max(DEAREST_ITEM).refine(twoDecimals, notTwoDecimals),
+    reason,
+    version,
+  }),
+  data: movedItem,
+  errors: ['illegal_move', 'stale_version', 'rule'],
+})
+
+export const takeItemBack = defineContract({
+  ...vendors,
+  name: 'takeItemBack',
+  method: 'POST',
+  path: '/vendor/packages/:id/items/:itemId/take-back',
+  summary: 'Takes a proposed change back before the buyer has decided it',
+  params: item,
+  body: z.object({ version }),
+  data: movedItem,
+  errors: ['illegal_move', 'stale_version'],
+})

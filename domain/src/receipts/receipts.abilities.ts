@@ -1,0 +1,24 @@
+import type { Feature } from '../kernel/permissions'
+import { canMove } from '../kernel/machine'
+import { receiptMachine, type ReceiptState } from './receipts.states'
+
+export const RECEIPT_ACTIONS = ['correct'] as const
+export type ReceiptAction = (typeof RECEIPT_ACTIONS)[number]
+export const VENDOR_RECEIPT_ACTIONS = ['approve', 'return'] as const
+export type VendorReceiptAction = (typeof VENDOR_RECEIPT_ACTIONS)[number]
+
+/** What the buyer's person may do with a receipt now. */
+export const receiptActions = (
+  { features }: { features: ReadonlySet<Feature> },
+  state: ReceiptState,
+): Record<ReceiptAction, boolean> => ({
+  correct: features.has('receipts.create') && canMove(receiptMachine, state, 'correct'),
+})
+
+/** What the vendor may do with a receipt now. */
+export const vendorReceiptActions = (
+  state: ReceiptState,
+): Record<VendorReceiptAction, boolean> => ({
+  approve: canMove(receiptMachine, state, 'approve'),
+  return: canMove(receiptMachine, state, 'return'),
+})

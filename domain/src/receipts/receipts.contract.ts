@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { searchShape } from '../kernel/search'
+import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
+import { RECEIPTS_PAGE_SIZE } from './receipts.constants'
+import { receiptShape } from './receipts.model'
+import { RECEIPT_STATES } from './receipts.states'
+
+/** What receipts are searched by. */
+export const RECEIPT_TOPICS = ['vendor', 'code_po', 'code_package', 'code_grn'] as const
+export type ReceiptTopic = (typeof RECEIPT_TOPICS)[number]
+export const RECEIPT_RANGES = ['createdAt'] as const
+
+export const listReceipts = defineContract({
+  name: 'listReceipts',
+  method: 'GET',
+  path: '/grn',
+  summary: 'The receipts of active orders, newest first; all, or of one status, when it is said',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'receipts.read',
+  query: z.object({
+    id: idShape.optional(),
+    ...pageShape(RECEIPTS_PAGE_SIZE),
+    ...searchShape(RECEIPT_TOPICS, RECEIPT_RANGES),
+    lastStatus: z.enum(RECEIPT_STATES).optional(),
+    /** Of orders that have ended, too. */
+    all: z.enum(['true', 'false']).default('false'),
+  }),
+  data: z.array(receiptShape),
+  paged: true,
+})
+
+export const getReceipt = defineContract({
+  name: 'getReceipt',
+  method: 'GET',
+  path: '/grn/:id',
+  summary: 'A receipt by id, code, or the id of its package',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'receipts.read',
+  params: z.object({ id: idShape }),
+  data: receiptShape,
+})
+
+export const saveReceipt = defineContract({
+  name: 'saveReceipt',
+  method: 'PUT',
+  path: '/grn/:packageId',
+  summary: 'Enters what was received of a shipped package, or corrects a returned receipt',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'receipts.create',
+  params: z.object({ packageId: idShape }),
+  body: z.object({
+    received: z
+      .object({
+        /** Ours: accepted and ignored. */
+        code: z.unknown().optional(),
+        /** When the goods were received; now unless said, never later. */
+        date: z.iso.datetime({ offset: true }).optional(),
+        /** Who received them; whoever enters them unless said. */
+        name: shortText.min(1).optional(),
+      })
+      .optional(),
+    vendor: z.unknown().optional(),
+    items: z
+      .array(z.object({ _id: idShape, received: z.number(), note: longText.default('') }))
+      .min(1)
+      .max(1_000),
+    reference_doc: z.object({ packageId: idShape.optional() }).optional(),
+    /** Of the receipt that is corrected; without it whatever stands is. */
+    version: z.number().int().optional(),
+  }),
+  data: receiptShape,
+  errors: ['illegal_move', 'stale_version', 'rule'],
+})

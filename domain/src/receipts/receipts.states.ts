@@ -1,0 +1,24 @@
+import { defineMachine } from '../kernel/machine'
+
+export const RECEIPT_STATES = [
+  'Good Receive Note Submit',
+  'Ready to Invoice',
+  'Invoicing',
+  'Rejected',
+] as const
+export type ReceiptState = (typeof RECEIPT_STATES)[number]
+export type ReceiptEvent = 'approve' | 'return' | 'correct' | 'invoice' | 'withdraw-invoice'
+
+/** The life of a goods receipt (`docs/domain.md` §6; Spec 2 §4). */
+export const receiptMachine = defineMachine({
+  name: 'goods receipt',
+  states: RECEIPT_STATES,
+  initial: ['Good Receive Note Submit'],
+  events: {
+    approve: { from: ['Good Receive Note Submit'], to: 'Ready to Invoice', by: ['vendor'] },
+    return: { from: ['Good Receive Note Submit'], to: 'Rejected', by: ['vendor'] },
+    correct: { from: ['Rejected'], to: 'Good Receive Note Submit', by: ['buyer'] },
+    invoice: { from: ['Ready to Invoice'], to: 'Invoicing', by: ['vendor'] },
+    'withdraw-invoice': { from: ['Invoicing'], to: 'Ready to Invoice', by: ['vendor'] },
+  },
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { searchShape } from '../kernel/search'
+import { idShape, longText, pageShape } from '../kernel/shapes'
+import { RECEIPTS_PAGE_SIZE } from './receipts.constants'
+import { RECEIPT_RANGES } from './receipts.contract'
+import { vendorReceiptShape } from './receipts.model'
+import { RECEIPT_STATES } from './receipts.states'
+
+const vendors = { surface: 'vendor', token: 'access', feature: 'any' } as const
+const receipt = z.object({ id: idShape })
+/** That was looked at; without it whatever stands is moved. */
+const version = z.number().int().optional()
+const moved = z.object({ _id: z.string(), lastStatus: z.enum(RECEIPT_STATES) })
+
+/** What a vendor searches receipts by. */
+export const VENDOR_RECEIPT_TOPICS = ['buyer', 'code_po', 'code_package', 'code_grn'] as const
+export type VendorReceiptTopic = (typeof VENDOR_RECEIPT_TOPICS)[number]
+
+export const listVendorReceipts = defineContract({
+  ...vendors,
+  name: 'listVendorReceipts',
+  method: 'GET',
+  path: '/vendor/receipts',
+  summary: "The vendor's receipts, newest first; of one status, by topic, by date range",
+  query: z.object({
+    ...pageShape(RECEIPTS_PAGE_SIZE),
+    ...searchShape(VENDOR_RECEIPT_TOPICS, RECEIPT_RANGES),
+    lastStatus: z.enum(RECEIPT_STATES).optional(),
+  }),
+  data: z.array(vendorReceiptShape),
+  paged: true,
+})
+
+export const countVendorReceipts = defineContract({
+  ...vendors,
+  name: 'countVendorReceipts',
+  method: 'GET',
+  path: '/vendor/receipts/count',
+  summary: 'How many receipts stand in each status',
+  data: z.record(z.string(), z.number()),
+})
+
+export const getVendorReceipt = defineContract({
+  ...vendors,
+  name: 'getVendorReceipt',
+  method: 'GET',
+  path: '/vendor/receipts/:id',
+  summary: 'A receipt by id or code',
+  params: receipt,
+  data: vendorReceiptShape,
+})
+
+export const approveReceipt = defineContract({
+  ...vendors,
+  name: 'approveReceipt',
+  method: 'POST',
+  path: '/vendor/receipts/:id/approve',
+  summary: 'Approves what was received; of nothing at all, the package is canceled',
+  params: receipt,
+  body: z.object({ version }),
+  data: moved,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const returnReceipt = defineContract({
+  ...vendors,
+  name: 'returnReceipt',
+  method: 'POST',
+  path: '/vendor/receipts/:id/return',
+  summary: 'Returns a receipt for correction',
+  params: receipt,
+  body: z.object({ reason: longText.min(1), version }),
+  data: moved,
+  errors: ['illegal_move', 'stale_version'],
+})

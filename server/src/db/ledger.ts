@@ -1,0 +1,53 @@
+import type { LedgerStep } from '@pasok/domain/orders/orders.model'
+import type { DecimalInput } from '@pasok/domain/kernel/decimal'
+import { decimal } from '@pasok/domain/kernel/decimal'
+import type { Reader } from './db'
+import type { BuyerScope } from './scope'
+import type { Work } from './work'
+
+export interface LedgerRow {
+  itemId: string
+  step: LedgerStep
+  quantity: DecimalInput
+  /** Whole rupiah of the line after the step. */
+  amount: DecimalInput
+  note?: string
+}
+
+/** Appends what became of lines of an order: one statement whatever their number. */
+export async function writeLedger(
+  work: Pick<Work, 'trx' | 'actor' | 'now'>,
+  scope: BuyerScope,
+  orderId: string,
+  rows: readonly LedgerRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await work.trx
+    .insertInto('line_ledger')
+    .values(
+      rows.map((row) => ({
+        buyer_id: scope.id,
+        order_id: orderId,
+        item_id: row.itemId,
+        step: row.step,
+        quantity: decimal(row.quantity).toFixed(),
+        amount: decimal(row.amount).toFixed(),
+        note: row.note ?? '',
+        at: work.now,
+        user_id: work.actor.userId,
+        user_name: work.actor.name,
+      })),
+    )
+    .execute()
+}
+
+/** What became of the lines of an order, oldest first. */
+export function listLedger(db: Reader, scope: BuyerScope, orderId: string) {
+  return db
+    .selectFrom('line_ledger')
+    .selectAll()
+    .where('buyer_id', '=', scope.id)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+}
