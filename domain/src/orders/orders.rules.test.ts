@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decimal } from '../kernel/decimal'
+import {
+  amountOf,
+  changedFigures,
+  isItemCancelled,
+  orderTotal,
+  packageTotal,
+  receivedFigures,
+} from './orders.rules'
+import { ITEM_STATES, PACKAGE_STATES } from './orders.states'
+
+/** Exact by whole numbers: quantity in hundredths, prices in millionths. */
+const amountExactly = (hundredths: bigint, millionths: bigint): bigint =>
+  (hundredths * millionths) / 100_000_000n
+
+const quantity = fc.integer({ min: 0, max: 999_999_999 })
+const price = fc.integer({ min: 0, max: 2 ** 48 })
+const written = (value: number, places: number) => decimal(value).times(`1e-${places}`).toFixed()
+
+describe('the amount of a line', () => {
+  it('is rounded down to whole rupiah, once', () => {
+    fc.assert(
+      fc.property(quantity, price, price, (hundredths, unit, tax) => {
+        const amount = amountOf(written(hundredths, 2), {
+          discountPrice: written(unit, 6),
+          singleTaxPrice: written(tax, 6),
+        })
+        expect(amount.toFixed()).toBe(
+          String(amountExactly(BigInt(hundredths), BigInt(unit) + BigInt(tax))),
+        )
+      }),
+    )
+  })
+})
+
+describe('what was received of a line', () => {
+  it('adds up, and costs in full what was ordered', () => {
+    fc.assert(
+      fc.property(quantity, price, price, (hundredths, unit, tax) => {
+        const prices = { discountPrice: written(unit, 6), singleTaxPrice: written(tax, 6) }
+        const received = written(hundredths, 2)
+        const figures = receivedFigures(received, prices)
+        expect(figures.amount.eq(amountOf(received, prices))).toBe(true)
+        expect(figures.subTotalReceived.plus(figures.subTotalTax).eq(figures.amount)).toBe(true)
+        expect(figures.subTotalTax.toFixed()).toBe(
+          String(amountExactly(BigInt(hundredths), BigInt(tax))),
+        )
+      }),
+    )
+  })
+})
+
+describe('a changed item', () => {
+  it('keeps its discount and its tax', () => {
+    const figures = changedFigures(
+      { discount: '0.15', tax: '0.11' },
+      { quantity: '2.5', retailPrice: '1000.50' },
+    )
+    expect(figures.discountPrice.toFixed()).toBe('850.425')
+    expect(figures.singleTaxPrice.toFixed()).toBe('93.54675')
+    expect(figures.subTotal.toFixed()).toBe('2359')
+  })
+
+  it('costs nothing when none of it can be delivered', () => {
+    const figures = changedFigures({ discount: 0, tax: '0.11' }, { quantity: 0, retailPrice: 10 })
+    expect(figures.subTotal.toFixed()).toBe('0')
+  })
+})
+
+describe('the total of a package', () => {
+  it('leaves out what nobody delivers any more', () => {
+    expect(isItemCancelled({ state: 'Rejected', quantity: 1 })).toBe(true)
+    expect(isItemCancelled({ state: 'Approved', quantity: '0.00' })).toBe(true)
+    for (const state of ITEM_STATES.filter((one) => one !== 'Rejected'))
+      expect(isItemCancelled({ state, quantity: '0.01' })).toBe(false)
+    const items = ITEM_STATES.map((state, at) => ({ state, quantity: 1, subTotal: 10 ** at }))
+    expect(packageTotal(items).toFixed()).toBe('111')
+  })
+})
+
+describe('the total of an order', () => {
+  it('is that of the packages that go on; of all when none does', () => {
+    const packages = PACKAGE_STATES.map((state, at) => ({ state, total: 10 ** at }))
+    expect(orderTotal(packages).toFixed()).toBe('1111111')
+    const cancelled = packages.map(({ total }) => ({ state: 'Cancel' as const, total }))
+    expect(orderTotal(cancelled).toFixed()).toBe('11111111')
+  })
+})
