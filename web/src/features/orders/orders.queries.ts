@@ -1,24 +1,42 @@
 import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
-import { countOrders, getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
+import {
+  countOrders,
+  getOrder,
+  getOrderLedger,
+  listNewOrders,
+  listOrders,
+} from '@pasok/domain/orders/orders.contract'
+import type { OrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, type QueryClient } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
+import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useSession } from '../../lib/session'
 
-/** The orders of a tab, page after page; an empty or short page ends the list (Spec 2 §9). */
-export function useOrders(state: PackageState) {
+export type OrderTabSearch = ListSearch<OrderTopic | typeof BY_DATE>
+
+/** Calls that tell how orders stand. */
+const READS = [listOrders, listNewOrders, countOrders, getOrder, getOrderLedger] as const
+
+/** Makes every screen that shows orders ask again; done once they have. */
+export async function renewOrders(client: QueryClient): Promise<void> {
+  await Promise.all(
+    READS.map((contract) => client.invalidateQueries({ queryKey: queryKey(contract) })),
+  )
+}
+
+/**
+ * The orders of a tab, all or searched, page after page; an empty or short page ends the list
+ * (Spec 2 §9).
+ */
+export function useOrders(lastStatus: PackageState, search: OrderTabSearch) {
   const { buyer_id: id } = useSession()
-  const query = {
-    id,
-    limit: ORDERS_PAGE_SIZE,
-    searchTopic: 'packages.lastStatus',
-    searchValue: state,
-  } as const
+  const query = { id, limit: ORDERS_PAGE_SIZE, lastStatus, ...askedBy(search, 'createdAt') }
   return useInfiniteQuery({
-    queryKey: queryKey(listOrders, { query }),
+    queryKey: queryKey(listNewOrders, { query }),
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      callPage(listOrders, { query: { ...query, skip: pageParam }, signal }),
+      callPage(listNewOrders, { query: { ...query, skip: pageParam }, signal }),
     getNextPageParam: (last, _pages, skip) =>
       last.rows.length < ORDERS_PAGE_SIZE ? undefined : skip + 1,
   })

@@ -1,25 +1,33 @@
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useOrder } from '../../../features/orders/orders.queries'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { OpenedOrder } from './opened-order'
+import { OrderFilters } from './order-filters'
 import { OrderList } from './order-list'
 import { OrderTabs } from './order-tabs'
-import { tabOf, tabOfState } from './search-params'
+import { askedOf, tabOf, tabOfState, type OrderSearch } from './search-params'
 
 /** `/dashboard/purchase-orders?status=`: the company's orders by stage (Spec 2 §2). */
 export function PurchaseOrdersScreen() {
   const t = useTexts(orderTexts)
-  const { status, order: code } = useSearch({ from: '/dashboard/purchase-orders' })
+  const navigate = useNavigate()
+  const search = useSearch({ from: '/dashboard/purchase-orders' })
+  const { status, order: code } = search
   const opened = useOrder(code)
   const order = code === undefined ? undefined : opened.data
   // An address that names only the order opens the tab in which it stands.
   const tab = status === undefined && order ? tabOfState(order.lastStatus) : tabOf(status)
+  const asked = askedOf(search)
+  // The order that was opened is none of those that are looked for.
+  const look = (next: OrderSearch) =>
+    void navigate({ to: '/dashboard/purchase-orders', search: { status: tab.query, ...next } })
   return (
     <>
       <PageHead title={t('heading')} />
       <OrderTabs tab={tab}>
+        <OrderFilters key={tab.query} asked={asked} onSearch={look} />
         {code !== undefined && (
           <OpenedOrder
             code={code}
@@ -29,7 +37,13 @@ export function PurchaseOrdersScreen() {
             onRetry={() => void opened.refetch()}
           />
         )}
-        <OrderList key={tab.query} tab={tab} without={order?._id} />
+        <OrderList
+          key={tab.query}
+          tab={tab}
+          search={asked}
+          without={order?._id}
+          onClear={() => look({})}
+        />
       </OrderTabs>
     </>
   )

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
-import { IconPackage } from '@tabler/icons-react'
+import { IconPackage, IconSearchOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
@@ -14,8 +15,26 @@ import { EmptyState } from '../../../ui/empty-state'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { OrderCard } from './order-card'
 import classes from './order-list.module.css'
-import type { OrderTab } from './search-params'
+import type { OrderSearch, OrderTab } from './search-params'
 import { useReached } from './use-reached'
+
+/** The search finds nothing in this tab. */
+function NothingFound({ tab, onClear }: { tab: OrderTab; onClear: () => void }) {
+  const t = useTexts(orderTexts)
+  const ts = useTexts(orderScreenTexts)
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={22} />}
+      text={t('emptyTab', { label: t(tab.text) })}
+      helper={ts('searchEmptyHelp')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {ts('clearSearch')}
+        </Button>
+      }
+    />
+  )
+}
 
 function NoOrders({ tab }: { tab: OrderTab }) {
   const t = useTexts(orderTexts)
@@ -54,14 +73,17 @@ function useEachOnce(
 
 interface OrderListProps {
   tab: OrderTab
+  search: OrderSearch
   /** The id of an order that is shown elsewhere on the screen. */
   without?: string | undefined
+  /** Shows the whole tab again. */
+  onClear: () => void
 }
 
 /** The orders of a tab, loaded page after page as the end comes into sight. */
-export function OrderList({ tab, without }: OrderListProps) {
+export function OrderList({ tab, search, without, onClear }: OrderListProps) {
   const t = useTexts(orderTexts)
-  const query = useOrders(tab.state)
+  const query = useOrders(tab.state, search)
   const orders = useEachOnce(query.data?.pages, without)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   const more = () => void fetchNextPage()
@@ -86,6 +108,8 @@ export function OrderList({ tab, without }: OrderListProps) {
       </div>
     )
   }
+  if (orders.length === 0 && search.by !== undefined)
+    return <NothingFound tab={tab} onClear={onClear} />
   if (orders.length === 0 && without === undefined) return <NoOrders tab={tab} />
   return (
     <div className={classes.list}>

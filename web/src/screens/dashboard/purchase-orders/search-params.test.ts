@@ -1,6 +1,6 @@
 import { ORDER_TABS, PACKAGE_STATES } from '@pasok/domain/orders/orders.states'
 import { describe, expect, it } from 'vitest'
-import { parseSearch, tabOf, tabOfState } from './search-params'
+import { askedOf, parseSearch, tabOf, tabOfState } from './search-params'
 
 describe('the address of the orders', () => {
   it('knows the eight tabs by their query values', () => {
@@ -20,6 +20,19 @@ describe('the address of the orders', () => {
       ref: 'x',
     })
     expect(parseSearch({ order: '' })).toEqual({})
+  })
+
+  it('names one order of its own page', () => {
+    expect(parseSearch({ page: 'detail', id: ' PO-1 ' })).toEqual({ page: 'detail', id: 'PO-1' })
+    expect(parseSearch({ page: 'create', id: '' })).toEqual({})
+  })
+
+  it('keeps a search that is whole, beside the tab', () => {
+    const whole = { status: 'Pick', by: 'vendor', value: 'sinar' }
+    expect(parseSearch(whole)).toEqual(whole)
+    expect(askedOf(parseSearch(whole))).toEqual({ by: 'vendor', value: 'sinar' })
+    expect(parseSearch({ by: 'lastStatus', value: 'New' })).toEqual({})
+    expect(parseSearch({ by: 'date', from: '2026-11-01' })).toEqual({})
   })
 
   it('has a tab for every package state', () => {

@@ -3,26 +3,40 @@ import {
   ORDER_TABS,
   type PackageState,
 } from '@pasok/domain/orders/orders.states'
+import { asWords } from '../../../lib/address-parts'
+import { BY_DATE, readListSearch, type ListSearch } from '../../../lib/list-search'
 
 export type OrderTab = (typeof ORDER_TABS)[number]
 export type OrderTabQuery = OrderTab['query']
 
+/** What a tab is searched by, in the order of Spec 2 §2. */
+export const ORDER_SEARCHES = ['vendor', BY_DATE, 'code_po', 'createdBy', 'department'] as const
+export type OrderSearchKey = (typeof ORDER_SEARCHES)[number]
+export type OrderSearch = ListSearch<OrderSearchKey>
+
 /** The address of the orders; anything else in it stays untouched. */
-export interface OrdersSearch {
+export interface OrdersSearch extends OrderSearch {
   status?: OrderTabQuery
   /** An order's code or id, shown first and opened. */
   order?: string
+  /** The page of the one order that `id` names; else the tabs. */
+  page?: 'detail'
+  /** An order's id or code. */
+  id?: string
 }
 
-/** Reads the address; a status that is no tab counts as not given. */
+/** Reads the address; what can't be understood counts as not given. */
 export function parseSearch(search: Record<string, unknown>): OrdersSearch {
-  const { status, order, ...others } = search
+  const { status, order, page, id, by, value, from, to, ...others } = search
   const tab = ORDER_TABS.find(({ query }) => query === status)
-  const code = typeof order === 'number' ? String(order) : order
+  const [opened, named] = [asWords(order), asWords(id)]
   return {
     ...others,
+    ...readListSearch({ by, value, from, to }, ORDER_SEARCHES),
     ...(tab && { status: tab.query }),
-    ...(typeof code === 'string' && code.trim() !== '' && { order: code.trim() }),
+    ...(opened !== undefined && { order: opened }),
+    ...(page === 'detail' && { page }),
+    ...(named !== undefined && { id: named }),
   }
 }
 
@@ -36,3 +50,7 @@ export function tabOf(status: OrderTabQuery | undefined): OrderTab {
 export function tabOfState(state: PackageState): OrderTab {
   return ORDER_TABS.find((tab) => tab.state === state) ?? ORDER_TABS[1]
 }
+
+/** What the address says of the search alone. */
+export const askedOf = ({ by, value, from, to }: OrdersSearch): OrderSearch =>
+  readListSearch({ by, value, from, to }, ORDER_SEARCHES)

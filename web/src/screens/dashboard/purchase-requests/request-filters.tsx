@@ -1,13 +1,11 @@
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
-import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
-import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { LISTED_STATES } from '@pasok/domain/requests/requests.list.topics'
 import { requestListTexts } from '@pasok/domain/requests/requests.list.texts'
 import type { SearchTopic } from '../../../documents/search-bar'
-import { useDepartments } from '../../../features/team/departments.queries'
 import { BY_DATE, type ListSearch } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { KeptSearchBar } from '../shared/filters/kept-search-bar'
+import { useDepartmentOptions } from '../shared/filters/use-department-options'
 import type { RequestSearchKey } from './search-params'
 
 type Search = ListSearch<RequestSearchKey>
@@ -16,17 +14,7 @@ type Search = ListSearch<RequestSearchKey>
 function useTopics(asked: Search) {
   const t = useTexts(requestListTexts)
   const ts = useTexts(statusTexts)
-  const td = useTexts(documentTexts)
-  const departments = useDepartments().data ?? []
-  const known = departments.map(({ _id, name }) => ({ value: _id, label: name }))
-  const isOther =
-    asked.by === 'department' &&
-    asked.value !== undefined &&
-    asked.value !== NO_DEPARTMENT &&
-    !known.some(({ value }) => value === asked.value)
-  // What the address asks for is shown, also a department that was removed since.
-  const other =
-    isOther && asked.value !== undefined ? [{ value: asked.value, label: asked.value }] : []
+  const departments = useDepartmentOptions(asked)
   const topics: readonly [SearchTopic<RequestSearchKey>, ...SearchTopic<RequestSearchKey>[]] = [
     { key: 'vendor', label: t('byVendor') },
     { key: BY_DATE, label: t('byDate') },
@@ -35,7 +23,7 @@ function useTopics(asked: Search) {
     {
       key: 'department',
       label: t('byDepartment'),
-      options: [{ value: NO_DEPARTMENT, label: td('noDepartment') }, ...known, ...other],
+      options: departments,
     },
     {
       key: 'lastStatus',

@@ -1,15 +1,14 @@
-import { countOrders, getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
 import { requestListTexts } from '@pasok/domain/requests/requests.list.texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
+import { renewOrders } from '../../../features/orders/orders.queries'
 import { messagesOf } from '../../../features/requests/messages-of'
 import {
   decide,
   renewRequests,
   type DecisionKind,
 } from '../../../features/requests/requests.queries'
-import { queryKey } from '../../../lib/api'
 
 /** How far one of several has come. */
 export type Outcome =
@@ -62,8 +61,7 @@ export function useBulkDecision(kind: DecisionKind, ids: readonly string[]) {
     }
     finished.current = true
     setStage('done')
-    for (const contract of [listOrders, countOrders, getOrder])
-      void client.invalidateQueries({ queryKey: queryKey(contract) })
+    void renewOrders(client)
     await renewRequests(client)
   }
   const stop = () => {

@@ -1,15 +1,14 @@
-import { countOrders, getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
 import { requestTexts } from '@pasok/domain/requests/requests.texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { renewOrders } from '../../../features/orders/orders.queries'
 import { messagesOf } from '../../../features/requests/messages-of'
 import {
   useApproveRequest,
   useRejectRequest,
   type Decision,
 } from '../../../features/requests/requests.queries'
-import { queryKey } from '../../../lib/api'
 import { tx } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 
@@ -37,8 +36,7 @@ export function useDecision() {
     try {
       const { message } = await move()
       toastSuccess(message)
-      for (const contract of [listOrders, countOrders, getOrder])
-        void client.invalidateQueries({ queryKey: queryKey(contract) })
+      void renewOrders(client)
       await navigate({ to: '/dashboard/purchase-requests' })
     } catch (error) {
       setFailure({ title, messages: messagesOf(error) })

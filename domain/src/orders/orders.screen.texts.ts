@@ -1,0 +1,157 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Spec 2 §2, §8: what a buyer does with orders, and what is said then. */
+export const orderScreenTexts = defineTexts({
+  // The search over a tab.
+  byVendor: { en: 'Vendor', id: 'Vendor' },
+  byDate: { en: 'Date Range', id: 'Rentang Tanggal' },
+  byCode: { en: 'Order ID', id: 'ID Pesanan' },
+  byAuthor: { en: 'Author', id: 'Pembuat' },
+  byDepartment: { en: 'Department', id: 'Departemen' },
+  searchEmptyHelp: {
+    en: 'Nothing in this tab fits the search. Change it, or clear it to see all.',
+    id: 'Tidak ada di tab ini yang sesuai dengan pencarian. Ubah, atau hapus untuk melihat semuanya.',
+  },
+  clearSearch: { en: 'Clear search', id: 'Hapus pencarian' },
+  openDetail: { en: 'Detail of order {{code}}', id: 'Rincian pesanan {{code}}' },
+  orderActions: { en: 'Actions of order {{code}}', id: 'Tindakan pesanan {{code}}' },
+  showAllItems: { en: 'Show all {{count}} items', id: 'Tampilkan semua {{count}} barang' },
+  showFewItems: { en: 'Show fewer items', id: 'Tampilkan lebih sedikit barang' },
+
+  // Pick & Pack: what the vendor changed.
+  proposal: { en: 'The vendor changed this item', id: 'Vendor mengubah barang ini' },
+  quantity: { en: 'Quantity', id: 'Jumlah' },
+  price: { en: 'Price', id: 'Harga' },
+  subTotal: { en: 'Subtotal', id: 'Subtotal' },
+  becomes: { en: '{{was}} becomes {{is}}', id: '{{was}} menjadi {{is}}' },
+  reason: { en: 'Reason', id: 'Alasan' },
+  cannotDeliver: {
+    en: 'The vendor can’t deliver this item: approving cancels it.',
+    id: 'Vendor tidak dapat mengirim barang ini: menyetujui berarti membatalkannya.',
+  },
+  approve: { en: 'Approve', id: 'Setujui' },
+  reject: { en: 'Reject', id: 'Tolak' },
+  approveItem: { en: 'Approve {{name}}', id: 'Setujui {{name}}' },
+  rejectItem: { en: 'Reject {{name}}', id: 'Tolak {{name}}' },
+  waitingCount: {
+    en: '{{count}} items wait for your approval',
+    id: '{{count}} barang menunggu persetujuan Anda',
+  },
+  waitingElsewhere: {
+    en: '{{count}} items wait for approval',
+    id: '{{count}} barang menunggu persetujuan',
+  },
+  waitingOne: { en: '1 item waits for your approval', id: '1 barang menunggu persetujuan Anda' },
+  waitingOneElsewhere: { en: '1 item waits for approval', id: '1 barang menunggu persetujuan' },
+  approveAll: { en: 'Approve all', id: 'Setujui semua' },
+  rejectAll: { en: 'Reject all', id: 'Tolak semua' },
+  approveAllOf: { en: 'Approve all of {{code}}', id: 'Setujui semua dari {{code}}' },
+  rejectAllOf: { en: 'Reject all of {{code}}', id: 'Tolak semua dari {{code}}' },
+  confirmApprove: {
+    en: 'Are you sure want to approve this item?',
+    id: 'Yakin ingin menyetujui barang ini?',
+  },
+  confirmReject: {
+    en: 'Are you sure want to reject this item?',
+    id: 'Yakin ingin menolak barang ini?',
+  },
+  confirmApproveAll: {
+    en: 'Are you sure want to approve {{count}} items?',
+    id: 'Yakin ingin menyetujui {{count}} barang?',
+  },
+  confirmRejectAll: {
+    en: 'Are you sure want to reject {{count}} items?',
+    id: 'Yakin ingin menolak {{count}} barang?',
+  },
+  approveMeans: {
+    en: '{{name}}: what the vendor proposes stands from then on.',
+    id: '{{name}}: usulan vendor berlaku sejak saat itu.',
+  },
+  approveCancels: {
+    en: '{{name}} can’t be delivered: it is canceled.',
+    id: '{{name}} tidak dapat dikirim: barang ini dibatalkan.',
+  },
+  rejectMeans: {
+    en: '{{name}} is canceled and not delivered.',
+    id: '{{name}} dibatalkan dan tidak dikirim.',
+  },
+  approveAllMeans: {
+    en: 'What the vendor proposes stands from then on. Items that can’t be delivered are canceled.',
+    id: 'Usulan vendor berlaku sejak saat itu. Barang yang tidak dapat dikirim dibatalkan.',
+  },
+  rejectAllMeans: {
+    en: 'All of them are canceled and not delivered.',
+    id: 'Semuanya dibatalkan dan tidak dikirim.',
+  },
+
+  // Waiting Down Payment.
+  downPayment: { en: 'Down payment', id: 'Uang muka' },
+  copyAmount: { en: 'Copy the amount', id: 'Salin jumlah' },
+  payHelp: {
+    en: 'Pay this amount to the vendor, then upload an image of the proof.',
+    id: 'Bayar jumlah ini ke vendor, lalu unggah gambar buktinya.',
+  },
+  proof: { en: 'Proof of payment', id: 'Bukti pembayaran' },
+  chooseImage: { en: 'Choose image', id: 'Pilih gambar' },
+  chooseOther: { en: 'Choose another image', id: 'Pilih gambar lain' },
+  imageHint: {
+    en: 'An image, up to 10 MB. Drop it here or choose it.',
+    id: 'Gambar, maksimal 10 MB. Letakkan di sini atau pilih.',
+  },
+  imageHintShort: { en: 'An image, up to 10 MB.', id: 'Gambar, maksimal 10 MB.' },
+  noImage: {
+    en: '{{file}} is not an image. Choose a PNG, JPEG, WebP or GIF file.',
+    id: '{{file}} bukan gambar. Pilih berkas PNG, JPEG, WebP, atau GIF.',
+  },
+  submit: { en: 'Submit', id: 'Kirim' },
+  waitingVendor: { en: 'Waiting Vendor Confirmation', id: 'Menunggu Konfirmasi Vendor' },
+  proofRefused: {
+    en: 'The vendor refused the proof. Upload another one.',
+    id: 'Vendor menolak buktinya. Unggah bukti lain.',
+  },
+  proofRefusedElsewhere: {
+    en: 'The vendor refused the proof.',
+    id: 'Vendor menolak buktinya.',
+  },
+  openProof: { en: 'Open the proof in a new tab', id: 'Buka bukti di tab baru' },
+  proofSent: {
+    en: 'Success upload image proof, Please waiting vendor to confirmation',
+    id: 'Bukti berhasil diunggah, harap tunggu konfirmasi vendor',
+  },
+  refundDue: { en: 'Refund due', id: 'Harus dikembalikan' },
+  refunded: { en: 'Refunded', id: 'Sudah dikembalikan' },
+  refundDueHelp: {
+    en: 'The vendor owes you this part of the down payment.',
+    id: 'Vendor harus mengembalikan bagian uang muka ini.',
+  },
+  openRefund: { en: 'Open the proof of the refund', id: 'Buka bukti pengembalian' },
+
+  // On its way, and received.
+  courier: { en: 'Courier', id: 'Kurir' },
+  trackingNumber: { en: 'Tracking number', id: 'Nomor resi' },
+  createInbound: { en: 'Create INBOUND', id: 'Buat INBOUND' },
+  createInboundOf: { en: 'Create INBOUND of {{code}}', id: 'Buat INBOUND dari {{code}}' },
+  viewReceipt: { en: 'View goods receipt', id: 'Lihat penerimaan barang' },
+  viewReceiptOf: { en: 'View goods receipt of {{code}}', id: 'Lihat penerimaan barang {{code}}' },
+
+  // Cancelling.
+  cancelOrder: { en: 'Cancel Order', id: 'Batalkan Pesanan' },
+  cancelPackage: { en: 'Cancel Package', id: 'Batalkan Paket' },
+  cancelOf: { en: 'Cancel {{code}}', id: 'Batalkan {{code}}' },
+  cancelOneText: {
+    en: 'Package {{code}} is canceled and not delivered. This can’t be undone.',
+    id: 'Paket {{code}} dibatalkan dan tidak dikirim. Ini tidak dapat diurungkan.',
+  },
+  cancelSeveralText: {
+    en: 'These packages are canceled and not delivered. This can’t be undone.',
+    id: 'Paket berikut dibatalkan dan tidak dikirim. Ini tidak dapat diurungkan.',
+  },
+  cancelPaid: {
+    en: 'A proof of the down payment was sent: what was paid becomes a refund due.',
+    id: 'Bukti uang muka sudah dikirim: yang sudah dibayar harus dikembalikan.',
+  },
+  cancelReason: { en: 'Reason', id: 'Alasan' },
+  cancelReasonHelp: { en: 'The vendor reads it.', id: 'Vendor membacanya.' },
+  reasonRequired: { en: 'Reason is required', id: 'Alasan wajib diisi' },
+  canceledBy: { en: 'Canceled by {{user}}, {{date}}', id: 'Dibatalkan oleh {{user}}, {{date}}' },
+})
