@@ -42,6 +42,13 @@ import { registerOauth } from './chapters/identity/identity.oauth.routes'
 import { createSessions } from './chapters/identity/identity.sessions'
 import { mailResetLink } from './chapters/identity/mail-reset-link'
 import { mailVerificationLink } from './chapters/identity/mail-verification-link'
+import { liveEndpoints } from './chapters/notifications/notifications.live.routes'
+import {
+  onNewOrders,
+  onOrderChange,
+  onReceiptChange,
+  onRequestChange,
+} from './chapters/notifications/on-live-change'
 import { onRequestApproved } from './chapters/orders/on-request-approved'
 import { orderEndpoints } from './chapters/orders/orders.routes'
 import { regionEndpoints } from './chapters/regions/regions.routes'
@@ -129,13 +136,22 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...requestCopyEndpoints,
   ...requestPdfEndpoints,
   ...orderEndpoints,
+  ...liveEndpoints,
   ...platformEndpoints,
   ...feedbackEndpoints,
 ]
 
 /** What happens in the transaction of an event: the whole flow from chapter to chapter. */
 export const SUBSCRIPTIONS: Subscriptions = {
+  'request.moved': [onRequestChange],
+  'request.edited': [onRequestChange],
   'request.approved': [onRequestApproved],
+  'orders.created': [onNewOrders],
+  'packages.moved': [onOrderChange],
+  'package.shipping-set': [onOrderChange],
+  'items.moved': [onOrderChange],
+  'down-payment.moved': [onOrderChange],
+  'receipt.moved': [onReceiptChange],
 }
 
 /** What happens after an event was committed, outside its transaction. */

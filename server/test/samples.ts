@@ -99,6 +99,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     createDepartment: { body: { buyer_id, name: '', users: [] } },
     updateDepartment: { body: { buyer_id, _id: NOTHING, name: 'Operations', users: [] } },
     deleteDepartment: byId,
+    listChanges: {},
     listFilters: { query: { screen: 'purchase-requests' } },
     saveFilter: { body: { screen: 'purchase-requests', name: '', query: 'by=code' } },
     removeFilter: byId,

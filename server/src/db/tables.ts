@@ -49,6 +49,16 @@ export interface Tables extends WayInTables, VendorTables {
     created_at: TimeDefault
     delivered_at: Date | null
   }
+  live_changes: {
+    /** A buyer or a vendor. */
+    owner_id: string
+    txid: Generated<string>
+    id: Generated<string>
+    topic: string
+    document_id: string
+    code: string
+    at: TimeDefault
+  }
   idempotency_keys: {
     caller: string
     key: string

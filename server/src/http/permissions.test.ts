@@ -299,6 +299,7 @@ const EVERYBODYS = [
   'getVendor',
   'listAddresses',
   'listCategoryOptions',
+  'listChanges',
   'listCities',
   'listDepartments',
   'listDistricts',

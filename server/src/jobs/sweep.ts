@@ -1,3 +1,4 @@
+import { CHANGES_KEPT } from '@pasok/domain/notifications/notifications.live'
 import { sql } from 'kysely'
 import type { Db } from '../db/db'
 import type { ObjectStore } from '../ports/object-store'
@@ -13,13 +14,16 @@ interface Log {
 }
 
 /**
- * Removes what has served its time: kept answers, delivered events, forgotten wrong passwords, counts
+ * Removes what has served its time: kept answers, delivered events, changes
+ * that open screens have long read, forgotten wrong passwords, counts
  * of windows that have ended, links, mails with their files and sign-ins that have long been of no
  * use.
  */
 export async function sweep(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db)
   await sql`delete from outbox where delivered_at < now() - interval '7 days'`.execute(db)
+  await sql`delete from live_changes
+    where at < now() - make_interval(mins => ${CHANGES_KEPT})`.execute(db)
   await sql`delete from sign_in_failures where first_at < now() - interval '1 day'
     and (locked_until is null or locked_until < now())`.execute(db)
   await sql`delete from rate_counters where ends_at < now()`.execute(db)

@@ -1,0 +1,87 @@
+import {
+  CURSOR_LIFE,
+  FIRST_LOOK_BACK,
+  MOST_CHANGES,
+  type LiveChange,
+} from '@pasok/domain/notifications/notifications.live'
+import { cursorText, type LiveCursor } from '@pasok/domain/notifications/notifications.live-cursor'
+import { sql } from 'kysely'
+import type { Reader, Trx } from '../../db/db'
+import type { Scope } from '../../db/scope'
+
+interface Answer {
+  cursor: string
+  /** The cursor is no use any more. */
+  reset: boolean
+  changes: LiveChange[]
+}
+
+interface Row {
+  at: string
+  snapshot: string
+  is_useless: boolean
+  changes: LiveChange[] | null
+}
+
+/**
+ * What a snapshot didn't see: whatever was committed after it, however early it began. Without one,
+ * what has just happened.
+ */
+const since = (cursor: LiveCursor | undefined) =>
+  cursor
+    ? sql`txid >= pg_snapshot_xmin(${cursor.snapshot}::pg_snapshot)
+        and not pg_visible_in_snapshot(txid, ${cursor.snapshot}::pg_snapshot)`
+    : sql`at > now() - make_interval(secs => ${FIRST_LOOK_BACK})`
+
+/** Too old: what it didn't see may be swept. Of the future: another database's, or nobody's. */
+const isUseless = (cursor: LiveCursor | undefined) =>
+  cursor
+    ? sql`to_timestamp(${cursor.at}::float8 / 1000) < now() - make_interval(mins => ${CURSOR_LIFE})
+        or pg_snapshot_xmax(${cursor.snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())`
+    : sql`false`
+
+/** What changed of a company's documents since a cursor, each once, and the cursor of now: one query. */
+export async function listChanges(
+  db: Reader,
+  scope: Scope,
+  cursor: LiveCursor | undefined,
+): Promise<Answer> {
+  // Nobody's company has no changes.
+  const owner = 'id' in scope ? scope.id : null
+  const { rows } = await sql<Row>`
+    select floor(extract(epoch from now()) * 1000)::text as at,
+      pg_current_snapshot()::text as snapshot,
+      (${isUseless(cursor)}) as is_useless,
+      (select json_agg(changed) from (
+        select distinct topic, document_id as id, code from live_changes
+        where owner_id = ${owner} and ${since(cursor)}
+        limit ${MOST_CHANGES + 1}
+      ) changed) as changes
+  `.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('The database tells no snapshot')
+  const changes = row.changes ?? []
+  const reset = row.is_useless || changes.length > MOST_CHANGES
+  const now = cursorText({ at: Number(row.at), snapshot: row.snapshot })
+  return { cursor: now, reset, changes: reset ? [] : changes }
+}
+
+/** Writes what changed for each company that it concerns: one statement whatever their number. */
+export async function insertChanges(
+  trx: Trx,
+  _scope: Scope,
+  rows: readonly { ownerId: string; change: LiveChange }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await trx
+    .insertInto('live_changes')
+    .values(
+      rows.map(({ ownerId, change }) => ({
+        owner_id: ownerId,
+        topic: change.topic,
+        document_id: change.id,
+        code: change.code,
+      })),
+    )
+    .execute()
+}

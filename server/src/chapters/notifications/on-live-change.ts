@@ -1,0 +1,41 @@
+import type { LiveChange } from '@pasok/domain/notifications/notifications.live'
+import type { OrderParties, OrdersCreated } from '@pasok/domain/orders/orders.events'
+import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
+import type { Work } from '../../db/work'
+import { insertChanges } from './notifications.live.store'
+
+/** Tells the open screens of these companies that a document changed. */
+const tell = (work: Work, ownerIds: readonly string[], change: LiveChange) =>
+  insertChanges(
+    work.trx,
+    work.scope,
+    ownerIds.map((ownerId) => ({ ownerId, change })),
+  )
+
+const ownerOf = ({ scope }: Work) => ('id' in scope ? [scope.id] : [])
+
+/** A request is its buyer's alone, and only its buyer moves it. */
+export const onRequestChange = (work: Work, request: { requestId: string; code: string }) =>
+  tell(work, ownerOf(work), { topic: 'request', id: request.requestId, code: request.code })
+
+/** Whatever happens to an order, its packages, items or down payment. */
+export const onOrderChange = (work: Work, { buyerId, vendorId, orderId: id, code }: OrderParties) =>
+  tell(work, [buyerId, vendorId], { topic: 'order', id, code })
+
+export const onReceiptChange = (
+  work: Work,
+  { buyerId, vendorId, receiptId: id, code }: ReceiptMoved,
+) => tell(work, [buyerId, vendorId], { topic: 'receipt', id, code })
+
+/** Made by the buyer's approval: new on both sides. */
+export const onNewOrders = (work: Work, { orders }: OrdersCreated) =>
+  insertChanges(
+    work.trx,
+    work.scope,
+    orders.flatMap(({ orderId: id, code, vendorId }) =>
+      [...ownerOf(work), vendorId].map((ownerId) => ({
+        ownerId,
+        change: { topic: 'order' as const, id, code },
+      })),
+    ),
+  )
