@@ -133,6 +133,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     listNewOrders: { query: { ...list.query, id: buyer_id } },
     countOrders: { params: { buyer_id } },
     getOrder: byId,
+    getOrderLedger: byId,
   }
 }
 

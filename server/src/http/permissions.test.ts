@@ -325,7 +325,7 @@ const PRODUCTS = [
 ]
 const REQUESTS = ['getRequest', 'getRequestPdf', 'listRequests', 'searchRequests']
 const TEMPLATES = ['getTemplate', 'getTemplateItems', 'listTemplates']
-const ORDERS = ['countOrders', 'getOrder', 'listNewOrders', 'listOrders']
+const ORDERS = ['countOrders', 'getOrder', 'getOrderLedger', 'listNewOrders', 'listOrders']
 
 /** What the default roles have besides (`docs/domain.md`, Roles), told apart from the contracts. */
 const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>> = {

@@ -3,5 +3,13 @@ import { placeIn, type Place } from './place'
 export const ORDER_PLACES: readonly Place[] = [
   ...placeIn(['countOrders'], 'params', 'buyer_id', 'company'),
   ...placeIn(['listOrders', 'listNewOrders'], 'query', 'id', 'company'),
-  ...placeIn(['getOrder'], 'params', 'id', 'order', 'orderCode', 'draft', 'company'),
+  ...placeIn(
+    ['getOrder', 'getOrderLedger'],
+    'params',
+    'id',
+    'order',
+    'orderCode',
+    'draft',
+    'company',
+  ),
 ]
