@@ -50,7 +50,9 @@ import {
   onRequestChange,
 } from './chapters/notifications/on-live-change'
 import { onRequestApproved } from './chapters/orders/on-request-approved'
+import { orderListEndpoints } from './chapters/orders/orders.list.routes'
 import { orderEndpoints } from './chapters/orders/orders.routes'
+import { vendorOrderListEndpoints } from './chapters/orders/orders.vendor.list.routes'
 import { regionEndpoints } from './chapters/regions/regions.routes'
 import { platformEndpoints } from './chapters/platform/platform.provider.routes'
 import { feedbackEndpoints } from './chapters/platform/platform.routes'
@@ -135,7 +137,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...requestInsightEndpoints,
   ...requestCopyEndpoints,
   ...requestPdfEndpoints,
+  ...orderListEndpoints,
   ...orderEndpoints,
+  ...vendorOrderListEndpoints,
   ...liveEndpoints,
   ...platformEndpoints,
   ...feedbackEndpoints,

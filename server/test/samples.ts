@@ -132,6 +132,8 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     listOrders: { query: { ...list.query, id: buyer_id } },
     listNewOrders: { query: { ...list.query, id: buyer_id } },
     countOrders: { params: { buyer_id } },
+    listVendorOrders: list,
+    countVendorOrders: {},
     getOrder: byId,
     getOrderLedger: byId,
   }

@@ -12,6 +12,10 @@ export type CodeKind = 'PR' | 'PO' | 'PKG' | 'GRN' | 'INV' | 'TRX'
 export const codeBeginning = (kind: CodeKind, companyCode: string): string =>
   `${kind}-${companyCode}-`
 
+/** True of what stands in every code of a company's documents of a kind: it finds all of them. */
+export const isInEveryCode = (kind: CodeKind, companyCode: string, text: string): boolean =>
+  codeBeginning(kind, companyCode).toLowerCase().includes(text.toLowerCase())
+
 /**
  * A document's code, unique and never reused: `PR-NUSANTARA-202611-00001` (`docs/domain.md` §2).
  * `month` is yyyyMM in the company's calendar, `number` counts from 1.
@@ -24,3 +28,9 @@ export function documentCode(
 ): string {
   return `${codeBeginning(kind, companyCode)}${month}-${String(number).padStart(5, '0')}`
 }
+
+const CODE_END = /-\d{6}-\d{5,}$/
+
+/** True of a whole code, whoever's: another code that only begins with it isn't meant. */
+export const isWholeCode = (kind: CodeKind, text: string): boolean =>
+  text.toUpperCase().startsWith(`${kind}-`) && CODE_END.test(text)

@@ -64,3 +64,17 @@ export function readSearch<Topic extends string>(
     ...(rangeTo !== undefined && { before: endOf(rangeTo, zone, 'to') }),
   }
 }
+
+/**
+ * What was searched for as one of some values, such as a status.
+ * @throws AppError `bad_request` that names them.
+ */
+export function readOneOf<Value extends string>(text: string, values: readonly Value[]): Value {
+  const one = values.find((value) => value === text)
+  if (one !== undefined) return one
+  throw failure('bad_request', {
+    path: 'searchValue',
+    text: kernelTexts.notOneOf,
+    values: { values: values.join(', ') },
+  })
+}

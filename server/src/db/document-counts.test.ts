@@ -115,8 +115,9 @@ describe('the counts that the database keeps', () => {
         (select request_id from request_lines)`)
       const { rows } = await client.query(`
         select owner_id, status, sum(count)::int as count from (
-          select owner_id, status, count from document_counts
-          union all select owner_id, status, delta from document_count_deltas) all_of_them
+          select owner_id, status, count from document_counts where document = 'request'
+          union all select owner_id, status, delta from document_count_deltas
+          where document = 'request') all_of_them
         group by owner_id, status having sum(count) <> 0 order by owner_id, status`)
       const { rows: counted } = await client.query(`
         select buyer_id as owner_id, last_status as status, count(*)::int from purchase_requests

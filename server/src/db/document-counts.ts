@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import type { Db, Reader } from './db'
 import type { BuyerScope, VendorScope } from './scope'
 
-/** What is counted by the database itself (`count_documents` in the migrations). */
-export type CountedDocument = 'request'
+/**
+ * What is counted by the database itself (`count_documents` and `count_for_both_sides` in the
+ * migrations): documents by their status; orders also by the tabs that they stand in.
+ */
+export type CountedDocument = 'request' | 'order' | 'order-tab'
 
 /**
  * How many documents of a buyer or a vendor stand in each status: exact at the moment of the snapshot that

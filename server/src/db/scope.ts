@@ -10,3 +10,7 @@ export const buyerScope = (id: string): BuyerScope => ({ kind: 'buyer', id })
 export const vendorScope = (id: string): VendorScope => ({ kind: 'vendor', id })
 export const PROVIDER: ProviderScope = { kind: 'provider' }
 export const ACCOUNT: AccountScope = { kind: 'account' }
+
+/** The column that says whose a document of two sides is. */
+export const sideColumn = ({ kind }: BuyerScope | VendorScope) =>
+  kind === 'buyer' ? 'buyer_id' : 'vendor_id'

@@ -199,6 +199,15 @@ export interface OrdersTable {
   updated_at: Time
 }
 
+/** Written by the database itself (migration 0016). */
+export interface OrderTabsTable {
+  buyer_id: string
+  order_id: string
+  last_status: PackageState
+  vendor_id: string
+  created_at: Time
+}
+
 export interface PackagesTable {
   buyer_id: string
   id: string

@@ -6,6 +6,7 @@ import type {
   LineLedgerTable,
   OrderItemsTable,
   OrdersTable,
+  OrderTabsTable,
   PackagesTable,
   ProductsTable,
   ReceiptLinesTable,
@@ -236,6 +237,7 @@ export interface Tables extends WayInTables, VendorTables {
   }
   request_lines: RequestLinesTable
   purchase_orders: OrdersTable
+  order_tabs: OrderTabsTable
   packages: PackagesTable
   line_ledger: LineLedgerTable
   receipts: ReceiptsTable

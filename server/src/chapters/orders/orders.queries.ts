@@ -1,59 +1,16 @@
-import type { Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { OrderActor } from '@pasok/domain/orders/orders.abilities'
 import type { LedgerLine, PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
-import type { PackageState } from '@pasok/domain/orders/orders.states'
 import type { Reader } from '../../db/db'
 import { listLedger } from '../../db/ledger'
 import { buyerScope, type BuyerScope, type VendorScope } from '../../db/scope'
 import { listOrderParts } from './orders.parts'
 import { presentOrder, presentVendorOrder, type OrderParts } from './orders.present'
 import { presentLedger } from './orders.present-ledger'
-import {
-  countOrders,
-  countOrdersByTab,
-  findOrderId,
-  listOrderIds,
-  listOrderIdsInTab,
-  type OrderScope,
-} from './orders.store'
+import { findOrderId, type OrderScope } from './orders.store'
 
-interface PageOf {
-  skip: number
-  limit: number
-}
 type Asking = OrderActor & { scope: BuyerScope }
-
-/** A tab: orders with a package in this status, their cards showing those packages only. */
-export async function listOrdersInTab(
-  db: Reader,
-  actor: Asking,
-  status: PackageState,
-  page: PageOf,
-): Promise<Page<PurchaseOrder>> {
-  const [ids, counts] = await Promise.all([
-    listOrderIdsInTab(db, actor.scope, status, page),
-    countOrdersByTab(db, actor.scope),
-  ])
-  const parts = await listOrderParts(db, actor.scope, ids, status)
-  return { rows: parts.map((one) => presentOrder(one, actor)), count: counts[status] ?? 0 }
-}
-
-/** Orders with all their packages, newest first; of one request when its code is given. */
-export async function listAllOrders(
-  db: Reader,
-  actor: Asking,
-  page: PageOf,
-  requestCode?: string,
-): Promise<Page<PurchaseOrder>> {
-  const [ids, count] = await Promise.all([
-    listOrderIds(db, actor.scope, page, requestCode),
-    countOrders(db, actor.scope, requestCode),
-  ])
-  const parts = await listOrderParts(db, actor.scope, ids)
-  return { rows: parts.map((one) => presentOrder(one, actor)), count }
-}
 
 async function getParts(db: Reader, scope: OrderScope, idOrCode: string): Promise<OrderParts> {
   const id = await findOrderId(db, scope, isId(idOrCode) ? { id: idOrCode } : { code: idOrCode })

@@ -1,90 +1,15 @@
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { sql, type Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import type { BuyerScope, VendorScope } from '../../db/scope'
+import { sideColumn, type BuyerScope, type VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
 export type OrderRecord = Awaited<ReturnType<typeof listOrdersByIds>>[number]
 export type PackageRecord = Awaited<ReturnType<typeof listPackages>>[number]
 export type ItemRecord = Awaited<ReturnType<typeof listItems>>[number]
 
-interface PageOf {
-  skip: number
-  limit: number
-}
-
-/** Ids of orders with a package in a status, newest order first. */
-export async function listOrderIdsInTab(
-  db: Reader,
-  scope: BuyerScope,
-  status: PackageState,
-  page: PageOf,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('packages')
-    .select(['order_id', 'order_created_at'])
-    .where('buyer_id', '=', scope.id)
-    .where('last_status', '=', status)
-    .groupBy(['order_created_at', 'order_id'])
-    .orderBy('order_created_at', 'desc')
-    .orderBy('order_id', 'desc')
-    .limit(page.limit)
-    .offset(page.skip * page.limit)
-    .execute()
-  return rows.map((row) => row.order_id)
-}
-
-/** How many orders stand in each tab: an order counts in each status that one of its packages has. */
-export async function countOrdersByTab(
-  db: Reader,
-  scope: BuyerScope,
-): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('packages')
-    .select(['last_status', sql<string>`count(distinct order_id)`.as('count')])
-    .where('buyer_id', '=', scope.id)
-    .groupBy('last_status')
-    .execute()
-  return Object.fromEntries(rows.map((row) => [row.last_status, Number(row.count)]))
-}
-
-/** Ids of orders, newest first; of one request when its code is given. */
-export async function listOrderIds(
-  db: Reader,
-  scope: BuyerScope,
-  page: PageOf,
-  requestCode?: string,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('purchase_orders')
-    .select('id')
-    .where('buyer_id', '=', scope.id)
-    .$if(requestCode !== undefined, (query) => query.where('request_code', '=', requestCode ?? ''))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.skip * page.limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-export async function countOrders(
-  db: Reader,
-  scope: BuyerScope,
-  requestCode?: string,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('purchase_orders')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('buyer_id', '=', scope.id)
-    .$if(requestCode !== undefined, (query) => query.where('request_code', '=', requestCode ?? ''))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** Whose orders: of a buyer, or of a vendor over all its buyers. */
 export type OrderScope = BuyerScope | VendorScope
-const columnOf = (scope: OrderScope) => (scope.kind === 'buyer' ? 'buyer_id' : 'vendor_id')
 
 export async function findOrderId(
   db: Reader,
@@ -94,7 +19,7 @@ export async function findOrderId(
   const row = await db
     .selectFrom('purchase_orders')
     .select('id')
-    .where(columnOf(scope), '=', scope.id)
+    .where(sideColumn(scope), '=', scope.id)
     .where('id' in by ? 'id' : 'code', '=', 'id' in by ? by.id : by.code)
     .executeTakeFirst()
   return row?.id
@@ -114,7 +39,7 @@ export function listOrdersByIds(db: Reader, scope: OrderScope, ids: readonly str
     .select(['buyers.legal_name as buyer_name', 'buyers.phone as buyer_phone'])
     .select('owner.email as buyer_email')
     .select(['proof.name as proof_name', 'refund.name as refund_name'])
-    .where(`purchase_orders.${columnOf(scope)}`, '=', scope.id)
+    .where(`purchase_orders.${sideColumn(scope)}`, '=', scope.id)
     .where('purchase_orders.id', 'in', ids)
     .execute()
 }
@@ -156,7 +81,7 @@ export function lockOrder(trx: Trx, scope: OrderScope, id: string) {
   return trx
     .selectFrom('purchase_orders')
     .selectAll()
-    .where(columnOf(scope), '=', scope.id)
+    .where(sideColumn(scope), '=', scope.id)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -178,7 +103,7 @@ export async function findOrderOfPackage(
     )
     .select('orders.id')
     .where('packages.id', '=', packageId)
-    .where(`orders.${columnOf(scope)}`, '=', scope.id)
+    .where(`orders.${sideColumn(scope)}`, '=', scope.id)
     .executeTakeFirst()
   return row?.id
 }

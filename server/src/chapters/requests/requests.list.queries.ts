@@ -1,9 +1,7 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { failure } from '@pasok/domain/kernel/errors'
-import { codeBeginning } from '@pasok/domain/kernel/ids'
-import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
-import { readSearch } from '@pasok/domain/kernel/search'
+import { isInEveryCode } from '@pasok/domain/kernel/ids'
+import { readOneOf, readSearch } from '@pasok/domain/kernel/search'
 import { holdsForAll } from '@pasok/domain/requests/requests.abilities'
 import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
 import type { searchRequests as contract } from '@pasok/domain/requests/requests.list.contract'
@@ -62,10 +60,7 @@ export const listRequests = (
 /** What stands in every code of the company finds the whole list, whose number is known. */
 function withoutNeedless(search: RequestSearch, companyCode: string): RequestSearch {
   const { find, ...rest } = search
-  const isInAll =
-    find?.topic === 'code_pr' &&
-    codeBeginning('PR', companyCode).toLowerCase().includes(find.value.toLowerCase())
-  return isInAll ? rest : search
+  return find?.topic === 'code_pr' && isInEveryCode('PR', companyCode, find.value) ? rest : search
 }
 
 /**
@@ -80,12 +75,7 @@ export function searchRequests(
   const { timeZone, code } = actor.company
   const search = withoutNeedless(readSearch(query, timeZone), code)
   const { find } = search
-  if (find?.topic === 'lastStatus' && !LISTED_STATES.some((state) => state === find.value))
-    throw failure('bad_request', {
-      path: 'searchValue',
-      text: kernelTexts.notOneOf,
-      values: { values: LISTED_STATES.join(', ') },
-    })
+  if (find?.topic === 'lastStatus') readOneOf(find.value, LISTED_STATES)
   return pageOf(db, actor, search, query)
 }
 

@@ -1,0 +1,119 @@
+import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
+import type { Page } from '@pasok/domain/kernel/envelope'
+import { isInEveryCode } from '@pasok/domain/kernel/ids'
+import { readOneOf, readSearch } from '@pasok/domain/kernel/search'
+import {
+  isByWords,
+  type OrderTopic,
+  type VendorOrderTopic,
+} from '@pasok/domain/orders/orders.list.topics'
+import type { PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
+import { PACKAGE_STATES, type PackageState } from '@pasok/domain/orders/orders.states'
+import type { BuyerActor } from '../../db/actor'
+import type { Reader } from '../../db/db'
+import { readCounts } from '../../db/document-counts'
+import type { PageOf } from '../../db/document-search'
+import type { VendorScope } from '../../db/scope'
+import { countOrders, listOrderIds, type OrderSearch } from './orders.list.store'
+import { listOrderParts } from './orders.parts'
+import { presentOrder, presentVendorOrder, type OrderParts } from './orders.present'
+import type { OrderScope } from './orders.store'
+
+type Asked<Topic extends string> = Parameters<typeof readSearch<Topic>>[0]
+
+/**
+ * A search by a package's status is that tab, whichever else was asked for.
+ * @throws AppError `bad_request` for a search that is incomplete, a time or status that is none.
+ */
+function searchOf(
+  asked: Asked<OrderTopic | VendorOrderTopic>,
+  zone: string,
+  asTab: PackageState | undefined,
+): OrderSearch {
+  const { find, ...range } = readSearch(asked, zone)
+  if (find === undefined) return { ...range, tab: asTab }
+  const { topic, value } = find
+  if (topic === 'packages.lastStatus') return { ...range, tab: readOneOf(value, PACKAGE_STATES) }
+  if (topic === 'lastStatus') readOneOf(value, PACKAGE_STATES)
+  return { ...range, find: { topic, value }, tab: asTab }
+}
+
+/** All of them, a tab, or one status: known without counting. */
+async function countFound(db: Reader, scope: OrderScope, search: OrderSearch): Promise<number> {
+  const { find, tab, from, before } = search
+  const isOfStatus = tab === undefined && find?.topic === 'lastStatus'
+  if (from || before || (find && !isOfStatus)) return countOrders(db, scope, search)
+  const counts = await readCounts(db, scope, tab === undefined ? 'order' : 'order-tab')
+  const wanted = find?.value ?? tab
+  const states = wanted === undefined ? PACKAGE_STATES : [wanted]
+  return states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
+}
+
+/** A page with its packages, those of the tab alone in a tab: nine statements whatever its length. */
+async function pageOf<Row>(
+  db: Reader,
+  scope: OrderScope,
+  search: OrderSearch,
+  page: PageOf,
+  present: (parts: OrderParts) => Row,
+): Promise<Page<Row>> {
+  const { find, tab } = search
+  const counting = countFound(db, scope, search)
+  const listing = async () => {
+    // In a tab, or by words, no index finds them in the list's order.
+    const isSought = find !== undefined && (tab !== undefined || isByWords(find.topic))
+    const ids = await listOrderIds(db, scope, search, {
+      ...page,
+      found: isSought ? await counting : undefined,
+    })
+    return listOrderParts(db, scope, ids, tab)
+  }
+  const [parts, count] = await Promise.all([listing(), counting])
+  return { rows: parts.map(present), count }
+}
+
+/** What stands in every code of the company finds all, whose number is known. */
+function withoutNeedless(search: OrderSearch, companyCode: string): OrderSearch {
+  const { find, ...rest } = search
+  const isInAll =
+    (find?.topic === 'code_po' && isInEveryCode('PO', companyCode, find.value)) ||
+    (find?.topic === 'code_pr' && isInEveryCode('PR', companyCode, find.value))
+  return isInAll ? rest : search
+}
+
+type Asking<Topic extends string> = PageOf & Asked<Topic>
+
+/**
+ * A page of the company's orders, newest first; of a tab when one is asked for.
+ * @throws AppError `bad_request` for a search that is incomplete, a time or status that is none.
+ */
+export function listOrders(
+  db: Reader,
+  actor: BuyerActor,
+  query: Asking<OrderTopic>,
+  tab?: PackageState,
+): Promise<Page<PurchaseOrder>> {
+  const { timeZone, code } = actor.company
+  const search = withoutNeedless(searchOf(query, timeZone, tab), code)
+  return pageOf(db, actor.scope, search, query, (parts) => presentOrder(parts, actor))
+}
+
+/** The same of a vendor, over all its buyers. */
+export function listVendorOrders(
+  db: Reader,
+  scope: VendorScope,
+  query: Asking<VendorOrderTopic>,
+  tab?: PackageState,
+): Promise<Page<VendorOrder>> {
+  const search = searchOf(query, DEFAULT_TIME_ZONE, tab)
+  return pageOf(db, scope, search, query, presentVendorOrder)
+}
+
+/** How many orders stand in each tab, of those in which any does. */
+export async function countOrdersByTab(
+  db: Reader,
+  scope: OrderScope,
+): Promise<Record<string, number>> {
+  const counts = await readCounts(db, scope, 'order-tab')
+  return Object.fromEntries([...counts].filter(([, count]) => count > 0))
+}

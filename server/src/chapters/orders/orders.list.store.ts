@@ -1,0 +1,93 @@
+import { isWholeCode } from '@pasok/domain/kernel/ids'
+import type { DocumentSearch } from '@pasok/domain/kernel/search'
+import type { OrderTopic, VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
+import type { PackageState } from '@pasok/domain/orders/orders.states'
+import { sql, type AliasableExpression } from 'kysely'
+import type { Reader } from '../../db/db'
+import {
+  countFound,
+  inDepartment,
+  inRange,
+  withPage,
+  type Condition,
+  type Found,
+  type FoundPage,
+} from '../../db/document-search'
+import { containing } from '../../db/like'
+import { sideColumn } from '../../db/scope'
+import type { OrderScope } from './orders.store'
+
+type Topic = Exclude<OrderTopic | VendorOrderTopic, 'packages.lastStatus'>
+
+/** Orders that are looked for: of a tab, of a topic's value, of a range of days, or of all three. */
+export interface OrderSearch extends DocumentSearch<Topic> {
+  tab?: PackageState | undefined
+}
+
+const holds = (column: string, value: string): Condition =>
+  sql`lower(orders.${sql.ref(column)}) like lower(${containing(value)})`
+
+/** A request's whole code finds its own orders only. */
+const ofRequest = (value: string): Condition =>
+  isWholeCode('PR', value)
+    ? sql`orders.request_code = upper(${value})`
+    : holds('request_code', value)
+
+/** Each is answered by an index of its own (migrations 0007, 0016). */
+const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => Condition>> = {
+  code_po: (_scope, value) => holds('code', value),
+  code_pr: (_scope, value) => ofRequest(value),
+  code_package: (_scope, value) => sql`(orders.buyer_id, orders.id) in (
+    select buyer_id, order_id from packages where lower(code) like lower(${containing(value)}))`,
+  vendor: (_scope, value) => holds('vendor_name', value),
+  buyer: (_scope, value) => sql`orders.buyer_id in (
+    select id from buyers where lower(legal_name) like lower(${containing(value)}))`,
+  createdBy: (_scope, value) => holds('created_by_name', value),
+  department: inDepartment,
+  lastStatus: (_scope, value) => sql`orders.last_status = ${value}`,
+}
+
+/** Of a tab alone its own table knows; anything else is looked for in the orders. */
+function found(db: Reader, scope: OrderScope, search: OrderSearch): AliasableExpression<Found> {
+  const { find, tab, ...range } = search
+  if (tab !== undefined && find === undefined)
+    return db
+      .selectFrom('order_tabs')
+      .select(['order_id as id', 'created_at'])
+      .where(sideColumn(scope), '=', scope.id)
+      .where('last_status', '=', tab)
+      .where(inRange('created_at', range))
+  return db
+    .selectFrom('purchase_orders as orders')
+    .select(['orders.id', 'orders.created_at'])
+    .where(`orders.${sideColumn(scope)}`, '=', scope.id)
+    .where(inRange('orders.created_at', range))
+    .$if(find !== undefined, (query) =>
+      find ? query.where(CONDITIONS[find.topic](scope, find.value)) : query,
+    )
+    .$if(tab !== undefined, (query) => query.where(standsIn(tab)))
+}
+
+const standsIn = (tab: PackageState | undefined): Condition => sql`exists (
+  select from order_tabs tabs where tabs.buyer_id = orders.buyer_id and tabs.order_id = orders.id
+    and tabs.last_status = ${tab})`
+
+/** Ids of a page of the orders that were searched for, newest first. */
+export async function listOrderIds(
+  db: Reader,
+  scope: OrderScope,
+  search: OrderSearch,
+  page: FoundPage,
+): Promise<string[]> {
+  const rows = await withPage(db, found(db, scope, search), page)
+    .selectFrom('page')
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** How many there are of those that were searched for, counted. */
+export const countOrders = (db: Reader, scope: OrderScope, search: OrderSearch) =>
+  countFound(db, found(db, scope, search))

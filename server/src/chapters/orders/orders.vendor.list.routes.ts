@@ -1,0 +1,13 @@
+import * as calls from '@pasok/domain/orders/orders.vendor.contract'
+import { endpoint } from '../../http/endpoint'
+import { countOrdersByTab, listVendorOrders } from './orders.list.queries'
+
+export const vendorOrderListEndpoints = [
+  endpoint(calls.listVendorOrders, async ({ db, scope, query }) => {
+    const { rows, count } = await listVendorOrders(db, scope, query, query.lastStatus)
+    return { data: rows, count }
+  }),
+  endpoint(calls.countVendorOrders, async ({ db, scope }) => ({
+    data: await countOrdersByTab(db, scope),
+  })),
+]

@@ -1,0 +1,79 @@
+import { isId } from '@pasok/domain/kernel/ids'
+import type { DocumentSearch } from '@pasok/domain/kernel/search'
+import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
+import { sql, type AliasableExpression, type Expression, type RawBuilder } from 'kysely'
+import type { Reader } from './db'
+
+export type Condition = RawBuilder<boolean>
+
+/** What a search finds of each document; the newest stand first, of one moment by id. */
+export interface Found {
+  id: string
+  created_at: Date
+}
+
+export interface PageOf {
+  skip: number
+  limit: number
+}
+
+export interface FoundPage extends PageOf {
+  /** How many a search finds that no index finds in the list's order; of others nothing. */
+  found: number | undefined
+}
+
+/** Found this many times for each row up to the page's end, the newest are soon come across. */
+const MUCH = 100
+
+/**
+ * A page of what is found, newest first, as the table `page` of ids: what is read of them is joined to
+ * it. What finds little is found by its index first: the page would be sought among all.
+ */
+export function withPage(
+  db: Reader,
+  found: Expression<Found>,
+  { skip, limit, found: count }: FoundPage,
+) {
+  const isLittle = count !== undefined && count <= (skip + 1) * limit * MUCH
+  return db
+    .with(
+      (cte) => (isLittle ? cte('found').materialized() : cte('found').notMaterialized()),
+      () => found,
+    )
+    .with('page', (query) =>
+      query
+        .selectFrom('found')
+        .select(['id', 'created_at'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(skip * limit),
+    )
+}
+
+/** How many are found, counted. */
+export async function countFound(db: Reader, found: AliasableExpression<Found>): Promise<number> {
+  const { count } = await db
+    .selectFrom(found.as('found'))
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Of the days that were asked for; of all of them when none were. */
+export function inRange(column: string, { from, before }: Omit<DocumentSearch, 'find'>): Condition {
+  const at = sql.ref(column)
+  const ends = [
+    ...(from ? [sql`${at} >= ${from}`] : []),
+    ...(before ? [sql`${at} < ${before}`] : []),
+  ]
+  return ends.length === 0 ? sql`true` : sql`${sql.join(ends, sql` and `)}`
+}
+
+/** By id, or by the name that the company's department has today; `generic` is none. */
+export function inDepartment(company: { id: string }, value: string): Condition {
+  if (value === NO_DEPARTMENT) return sql`department_id is null`
+  if (isId(value)) return sql`department_id = ${value}`
+  return sql`department_id in (select id from departments
+    where buyer_id = ${company.id} and lower(name) = lower(${value}))`
+}
