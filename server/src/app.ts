@@ -50,8 +50,10 @@ import {
   onRequestChange,
 } from './chapters/notifications/on-live-change'
 import { onRequestApproved } from './chapters/orders/on-request-approved'
-import { orderListEndpoints } from './chapters/orders/orders.list.routes'
 import { orderEndpoints } from './chapters/orders/orders.routes'
+import { orderListEndpoints } from './chapters/orders/orders.list.routes'
+import { orderMoveEndpoints } from './chapters/orders/orders.moves.routes'
+import { vendorOrderEndpoints } from './chapters/orders/orders.vendor.routes'
 import { vendorOrderListEndpoints } from './chapters/orders/orders.vendor.list.routes'
 import { regionEndpoints } from './chapters/regions/regions.routes'
 import { platformEndpoints } from './chapters/platform/platform.provider.routes'
@@ -140,6 +142,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...orderListEndpoints,
   ...orderEndpoints,
   ...vendorOrderListEndpoints,
+  ...orderMoveEndpoints,
+  ...vendorOrderEndpoints,
   ...liveEndpoints,
   ...platformEndpoints,
   ...feedbackEndpoints,

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../src/http/endpoint'
 import { catalogSamples } from './catalog.samples'
 import { addressId, companyId, idOf, productId } from './company'
+import { orderSamples } from './orders.samples'
 import type { Sample } from './sample'
 import { templateSamples } from './templates.samples'
 import { vendorSamples } from './vendors.samples'
@@ -129,13 +130,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     getRequestPdf: byId,
     sendRequestEmail: { body: { id: NOTHING } },
     deleteRequest: byId,
-    listOrders: { query: { ...list.query, id: buyer_id } },
-    listNewOrders: { query: { ...list.query, id: buyer_id } },
-    countOrders: { params: { buyer_id } },
-    listVendorOrders: list,
-    countVendorOrders: {},
-    getOrder: byId,
-    getOrderLedger: byId,
+    ...orderSamples(company),
   }
 }
 

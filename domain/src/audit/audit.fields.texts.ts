@@ -76,6 +76,8 @@ export const auditFields = defineTexts({
   tax_title: { en: 'Tax name', id: 'Nama pajak' },
   tax_percentage: { en: 'Tax (%)', id: 'Pajak (%)' },
   stock: { en: 'Stock', id: 'Stok' },
+  quantity: { en: 'Quantity', id: 'Jumlah' },
+  shipping_cost: { en: 'Shipping cost', id: 'Biaya pengiriman' },
   minimum_order_quantity: { en: 'Minimum order', id: 'Pesanan minimum' },
   weight: { en: 'Weight (kg)', id: 'Berat (kg)' },
   'product.width': { en: 'Width (cm)', id: 'Lebar (cm)' },

@@ -7,6 +7,8 @@ export const LONGEST_TRACKING_NUMBER = 60
 export const DEAREST_SHIPPING = 999_999_999_999
 /** Rupiah: the highest retail price of an item. */
 export const DEAREST_ITEM = 99_999_999_999.99
+/** Whole rupiah: the most that a line may come to by a change of its price. */
+export const DEAREST_LINE = 999_999_999_999
 /** Milliseconds until the screen reads again: after an approval, a rejection or an inbound, and after a proof (Spec 2 §9). */
 export const RELOAD_AFTER_DECISION = 1_000
 export const RELOAD_AFTER_PROOF = 2_500

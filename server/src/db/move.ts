@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
 import { failure, type AppError } from '@pasok/domain/kernel/errors'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { wordsOfState, type Machine } from '@pasok/domain/kernel/machine'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { BuyerActor } from './actor'
 import { writeAudit } from './audit'
 import { listHistoriesOf, writeHistory, type HistoryRow } from './history'
@@ -34,6 +34,8 @@ export interface Document<State extends string> {
   state: State
   /** What people know it by, in the audit log; a company's own log is of that one alone. */
   code: string | null
+  /** What of it changes besides its status, for the audit log. */
+  changes?: { before?: object; after: object }
 }
 
 export type BuyerWork = Work<BuyerScope> & { actor: BuyerActor }
@@ -51,12 +53,14 @@ export function moveDocument<State extends string, Event extends string>(
   document: Document<State>,
   event: Event,
   note = '',
+  besides?: RawBuilder<unknown>,
 ): Promise<State> {
-  return moveDocuments(work, kind, machine, [document], event, note)
+  return moveDocuments(work, kind, machine, [document], event, note, besides)
 }
 
 /**
- * The same of several of one buyer, all or none, in as many statements as of one.
+ * The same of several of one buyer, all or none, in as many statements as of one. `besides` is what
+ * else of their rows changes in the same breath, as `column = value, …`.
  * @returns the state that they are in now.
  */
 export async function moveDocuments<State extends string, Event extends string>(
@@ -66,6 +70,7 @@ export async function moveDocuments<State extends string, Event extends string>(
   documents: readonly Document<State>[],
   event: Event,
   note = '',
+  besides?: RawBuilder<unknown>,
 ): Promise<State> {
   const { from, to, by } = machine.events[event]
   const isSystem = by.includes('system')
@@ -77,6 +82,7 @@ export async function moveDocuments<State extends string, Event extends string>(
   const moved = await sql<{ id: string }>`
     update ${sql.table(name)} as document
     set ${sql.ref(status)} = ${to}, version = version + 1, updated_at = ${work.now}
+      ${besides ? sql`, ${besides}` : sql``}
     from unnest(${documents.map(({ id }) => id)}::uuid[], ${documents.map(({ state }) => state)}::text[])
       as seen(id, state)
     where ${sql.ref(`document.${buyer}`)} = ${first.buyerId} and document.id = seen.id
@@ -93,15 +99,15 @@ export async function moveDocuments<State extends string, Event extends string>(
   )
   await writeAudit(
     work,
-    ...documents.map(({ id, buyerId, state, code }) => {
+    ...documents.map(({ id, buyerId, state, code, changes }) => {
       const named = code === null ? {} : { code }
       return {
         action: `${kind}.${event}`,
         subject: kind,
         subjectId: id,
         buyerId,
-        before: { ...named, status: state },
-        after: { ...named, status: to, ...(note && { note }) },
+        before: { ...named, status: state, ...changes?.before },
+        after: { ...named, status: to, ...changes?.after, ...(note && { note }) },
       }
     }),
   )

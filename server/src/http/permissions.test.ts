@@ -334,6 +334,7 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
     ...TEMPLATES,
     ...REQUESTS,
     ...ORDERS,
+    'cancelOrder',
     'getRequestItems',
     'saveRequest',
     'copyRequest',
@@ -353,6 +354,8 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
     ...PRODUCTS,
     ...REQUESTS,
     ...ORDERS,
+    'acceptItems',
+    'rejectItems',
     'approveRequest',
     'rejectRequest',
     'getRequestInsights',
@@ -367,7 +370,7 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
     'deleteTemplate',
   ],
   receiving: ORDERS,
-  finance: ORDERS,
+  finance: [...ORDERS, 'uploadDownPaymentProof'],
 }
 
 describe('a default role', () => {

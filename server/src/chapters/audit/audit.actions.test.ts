@@ -4,7 +4,7 @@ import { auditActions, auditSubjects } from '@pasok/domain/audit/audit.actions.t
 import { findActionName, findSubjectName } from '@pasok/domain/audit/audit.names'
 import { importMachine } from '@pasok/domain/catalog/catalog.import.states'
 import { companyMachine } from '@pasok/domain/company/company.states'
-import { packageMachine } from '@pasok/domain/orders/orders.states'
+import { downPaymentMachine, itemMachine, packageMachine } from '@pasok/domain/orders/orders.states'
 import { requestMachine } from '@pasok/domain/requests/requests.states'
 import { expect, it } from 'vitest'
 
@@ -16,6 +16,10 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ...Object.keys(companyMachine.events).map((event) => `company.${event}`),
     ...Object.keys(requestMachine.events).map((event) => `request.${event}`),
     ...Object.keys(packageMachine.events).map((event) => `package.${event}`),
+    ...Object.keys(downPaymentMachine.events).map((event) => `down-payment.${event}`),
+    ...Object.keys(itemMachine.events).map((event) => `item.${event}`),
+    // Of its invoice with the chapter of invoices.
+    ...['approve', 'return', 'correct'].map((event) => `receipt.${event}`),
   ],
   '${document}.create': ['order.create', 'package.create'],
   'import.${event}': Object.keys(importMachine.events).map((event) => `import.${event}`),

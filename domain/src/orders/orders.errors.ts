@@ -1,0 +1,29 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Why the server refuses a move of an order, and what to do next. */
+export const orderErrors = defineTexts({
+  itemsWaiting: {
+    en: 'These items wait for the buyer: {{names}}. Wait for the decision, or take the changes back.',
+    id: 'Barang berikut menunggu pembeli: {{names}}. Tunggu keputusannya, atau tarik kembali perubahannya.',
+  },
+  quantityRaised: {
+    en: 'A quantity can only be lowered: at most {{quantity}}.',
+    id: 'Jumlah hanya dapat diturunkan: paling banyak {{quantity}}.',
+  },
+  nothingChanged: {
+    en: 'Change the quantity or the price: these are the ones that stand.',
+    id: 'Ubah jumlah atau harganya: keduanya masih sama dengan yang berlaku.',
+  },
+  itemCanceled: {
+    en: '{{name}} is canceled, so it cannot be changed.',
+    id: '{{name}} sudah dibatalkan, jadi tidak dapat diubah.',
+  },
+  tooDear: {
+    en: 'This line would be too dear. Check the price of one unit.',
+    id: 'Nilai baris ini terlalu besar. Periksa harga satuannya.',
+  },
+  notAPicture: {
+    en: 'The proof must be an image (PNG, JPEG, WebP or GIF). Choose another file.',
+    id: 'Bukti harus berupa gambar (PNG, JPEG, WebP, atau GIF). Pilih berkas lain.',
+  },
+})

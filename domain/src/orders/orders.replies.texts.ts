@@ -1,0 +1,35 @@
+import { defineTexts } from '../kernel/texts'
+
+/** What people of both sides are told once a move of an order is done. */
+export const orderReplies = defineTexts({
+  /** Spec 2 §8. */
+  proofUploaded: {
+    en: 'Success upload image proof, Please waiting vendor to confirmation.',
+    id: 'Bukti berhasil diunggah, mohon tunggu konfirmasi vendor.',
+  },
+  itemsAccepted: { en: 'The changes are accepted.', id: 'Perubahan diterima.' },
+  itemsRejected: {
+    en: 'The changes are rejected; the items are canceled.',
+    id: 'Perubahan ditolak; barangnya dibatalkan.',
+  },
+  canceled: { en: 'The order is canceled.', id: 'Pesanan dibatalkan.' },
+  downPaymentConfirmed: {
+    en: 'The down payment is confirmed. The order is ready to process.',
+    id: 'Uang muka dikonfirmasi. Pesanan siap diproses.',
+  },
+  downPaymentRefused: {
+    en: 'The proof is refused. The buyer is asked for another.',
+    id: 'Bukti ditolak. Pembeli diminta mengunggah yang lain.',
+  },
+  downPaymentRefunded: { en: 'The refund is recorded.', id: 'Pengembalian dana dicatat.' },
+  picking: { en: 'The package is being packed.', id: 'Paket sedang dikemas.' },
+  ready: { en: 'The package is ready to ship.', id: 'Paket siap dikirim.' },
+  shipped: { en: 'The package is on its way.', id: 'Paket dalam pengiriman.' },
+  packageCanceled: { en: 'The package is canceled.', id: 'Paket dibatalkan.' },
+  shippingSet: { en: 'The shipping cost is saved.', id: 'Biaya pengiriman tersimpan.' },
+  itemChanged: {
+    en: 'The change is proposed. The buyer decides.',
+    id: 'Perubahan diajukan. Pembeli yang memutuskan.',
+  },
+  itemTakenBack: { en: 'The change is taken back.', id: 'Perubahan ditarik kembali.' },
+})

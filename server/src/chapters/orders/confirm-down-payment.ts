@@ -1,0 +1,23 @@
+import type { DownPaymentState } from '@pasok/domain/orders/orders.states'
+import { holdOrder, type OrderWork } from './held-order'
+import { assertDownPayment, moveDownPayment } from './move-down-payment'
+import { movePackages } from './move-packages'
+import { settleOrder } from './settle-order'
+
+/**
+ * The vendor has found the money: the packages that waited for it are ready to process.
+ * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ */
+export async function confirmDownPayment(
+  work: OrderWork,
+  id: string,
+  seen: number | undefined,
+): Promise<{ id: string; status: DownPaymentState }> {
+  const held = await holdOrder(work, id)
+  await assertDownPayment(work, held, 'confirm', seen)
+  const status = await moveDownPayment(work, held, 'confirm')
+  const waiting = held.packages.filter((pack) => pack.last_status === 'Waiting Down Payment')
+  await movePackages(work, held, waiting, 'confirm-down-payment')
+  await settleOrder(work, held)
+  return { id: held.order.id, status }
+}

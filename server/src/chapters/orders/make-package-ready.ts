@@ -1,0 +1,25 @@
+import { broken } from '@pasok/domain/kernel/errors'
+import { orderErrors } from '@pasok/domain/orders/orders.errors'
+import { holdPackage, itemsOf, type HeldPackage, type OrderWork } from './held-order'
+import { movePackage } from './move-package'
+import { assertPackage, packageStatesFor } from './move-packages'
+
+/**
+ * The package is packed, and what is in it is agreed on.
+ * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`;
+ * `rule`, naming the items that wait for the buyer.
+ */
+export async function makePackageReady(
+  work: OrderWork,
+  id: string,
+  seen: number | undefined,
+): Promise<HeldPackage['pack']> {
+  const found = await holdPackage(work, id)
+  await assertPackage(work, found.pack, packageStatesFor('make-ready'), seen)
+  const waiting = itemsOf(found.held, [found.pack]).filter(
+    ({ state }) => state === 'Waiting Approval',
+  )
+  if (waiting.length > 0)
+    throw broken(orderErrors.itemsWaiting, { names: waiting.map(({ name }) => name).join(', ') })
+  return movePackage(work, found, 'make-ready', seen)
+}

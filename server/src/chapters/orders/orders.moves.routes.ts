@@ -1,0 +1,29 @@
+import * as calls from '@pasok/domain/orders/orders.contract'
+import { orderReplies } from '@pasok/domain/orders/orders.replies.texts'
+import { endpoint } from '../../http/endpoint'
+import { acceptItems } from './accept-items'
+import { cancelOrder } from './cancel-order'
+import { rejectItems } from './reject-items'
+import { uploadDownPaymentProof } from './upload-down-payment-proof'
+
+export const orderMoveEndpoints = [
+  endpoint(calls.uploadDownPaymentProof, async ({ work, body }) => {
+    const { id, status } = await uploadDownPaymentProof(work, body.id, body.fileUrl)
+    return {
+      data: { _id: id, down_payment_status: status },
+      message: orderReplies.proofUploaded,
+    }
+  }),
+  endpoint(calls.acceptItems, async ({ work, body }) => ({
+    data: await acceptItems(work, body),
+    message: orderReplies.itemsAccepted,
+  })),
+  endpoint(calls.rejectItems, async ({ work, body }) => ({
+    data: await rejectItems(work, body),
+    message: orderReplies.itemsRejected,
+  })),
+  endpoint(calls.cancelOrder, async ({ work, body }) => {
+    const { id, packageIds } = await cancelOrder(work, body)
+    return { data: { _id: id, packagesId: packageIds }, message: orderReplies.canceled }
+  }),
+]
