@@ -7,6 +7,7 @@ import { ConnectionBanner } from './connection-banner'
 import type { Door } from './doors'
 import { extraStore } from './extras.store'
 import { FeedbackButton } from './feedback-button'
+import { LiveChanges } from './live-changes'
 import { useGoKeys } from './use-go-keys'
 
 const palette = pieceOf(async () => (await import('./palette')).Palette)
@@ -38,6 +39,7 @@ export function ExtrasLayer({ doors, feedback }: ExtrasLayerProps) {
   useGoKeys(doors)
   return (
     <>
+      <LiveChanges />
       <ConnectionBanner />
       {feedback && !phone && <FeedbackButton isOpen={feedback === 'open'} />}
       {shown === 'palette' && (

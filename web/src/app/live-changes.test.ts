@@ -1,0 +1,38 @@
+import { countOrders, getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
+import { listRequests } from '@pasok/domain/requests/requests.contract'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { queryKey } from '../lib/api'
+import { renewChanged } from './live-changes'
+
+const list = queryKey(listOrders, { query: { skip: 0 } })
+const counts = queryKey(countOrders, { params: { buyer_id: 'b' } })
+const byCode = queryKey(getOrder, { params: { id: 'PO-1' } })
+const byId = queryKey(getOrder, { params: { id: '1' } })
+const other = queryKey(getOrder, { params: { id: 'PO-2' } })
+const requests = queryKey(listRequests, { params: { buyer_id: 'b' } })
+
+/** The queries that are to be asked again. */
+function staleAfter(news: Parameters<typeof renewChanged>[1]) {
+  const client = new QueryClient()
+  const keys = { list, counts, byCode, byId, other, requests }
+  for (const key of Object.values(keys)) client.setQueryData(key, {})
+  renewChanged(client, news)
+  return Object.entries(keys)
+    .filter(([, key]) => client.getQueryState(key)?.isInvalidated)
+    .map(([name]) => name)
+}
+
+it('renews the lists of a topic, and of pages those of the document', () => {
+  const change = { topic: 'order', id: '1', code: 'PO-1' } as const
+  expect(staleAfter([change])).toEqual(['list', 'counts', 'byCode', 'byId'])
+})
+
+it('leaves alone what did not change', () => {
+  expect(staleAfter([])).toEqual([])
+  expect(staleAfter([{ topic: 'request', id: '9', code: 'PR-9' }])).toEqual(['requests'])
+})
+
+it('renews everything when nobody knows what changed', () => {
+  expect(staleAfter(null)).toEqual(['list', 'counts', 'byCode', 'byId', 'other', 'requests'])
+})

@@ -1,0 +1,194 @@
+import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { connectionStore } from './connection'
+import { followChanges, LOOK_AT_MOST, LOOK_EVERY, LOOK_HIDDEN, type LiveNews } from './live'
+import { accountOf, sessionOf } from './session.fixture'
+import { sessionStore } from './session.store'
+
+interface Told {
+  cursor: string
+  reset: boolean
+  changes: { topic: string; id: string; code: string }[]
+}
+
+/** What the server answers next; when there is nothing more, that nothing changed. */
+let answers: (Partial<Told> | number)[] = []
+let asked: { address: string; headers: Headers }[] = []
+
+function answerOf(next: Partial<Told> | number | undefined): Response {
+  if (typeof next === 'number')
+    return Response.json(
+      { errors: [{ code: 'unavailable', message: 'Away' }], message: 'Away', data: null },
+      { status: next },
+    )
+  const data = { cursor: `c${asked.length}`, reset: false, changes: [], ...next }
+  return Response.json({ errors: null, message: 'Success', data })
+}
+
+const answer = async (address: string, init: RequestInit): Promise<Response> => {
+  if (!address.startsWith('/live/changes')) return Response.json({}, { status: 200 })
+  asked.push({ address, headers: new Headers(init.headers) })
+  return answerOf(answers.shift())
+}
+
+const order = { topic: 'order', id: '1', code: 'PO-1' }
+const receipt = { topic: 'receipt', id: '2', code: 'GRN-1' }
+
+let stops: (() => void)[] = []
+const follow = (tell: (news: LiveNews) => void, topics = ['order'] as const) => {
+  const stop = followChanges(topics, tell)
+  stops.push(stop)
+  return stop
+}
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+function setVisible(state: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', vi.fn(answer))
+  answers = []
+  asked = []
+  stops = []
+  sessionStore.set(sessionOf('purchasing'))
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  sessionStore.set(null)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('asks at once, then every few seconds with the cursor of before, and as no activity', async () => {
+  follow(() => undefined)
+  await wait(0)
+  expect(asked.map(({ address }) => address)).toEqual([`/live${listChanges.path}`])
+  expect(asked[0]?.headers.get('X-Background')).toBe('1')
+  await wait(LOOK_EVERY)
+  await wait(LOOK_EVERY)
+  expect(asked.slice(1).map(({ address }) => address)).toEqual([
+    `/live${listChanges.path}?after=c1`,
+    `/live${listChanges.path}?after=c2`,
+  ])
+})
+
+it('tells each what it follows, and nothing when nothing changed', async () => {
+  const [orders, both] = [vi.fn<(news: LiveNews) => void>(), vi.fn<(news: LiveNews) => void>()]
+  answers = [{}, { changes: [order, receipt] }, { changes: [receipt] }, { reset: true }]
+  follow(orders)
+  stops.push(followChanges(['order', 'receipt'], both))
+  await wait(3 * LOOK_EVERY)
+  expect(orders.mock.calls).toEqual([[[order]], [null]])
+  expect(both.mock.calls).toEqual([[[order, receipt]], [[receipt]], [null]])
+})
+
+it('is one question for the whole tab, and none while nobody listens', async () => {
+  const first = follow(() => undefined)
+  const second = follow(() => undefined)
+  await wait(LOOK_EVERY)
+  expect(asked).toHaveLength(2)
+  first()
+  await wait(LOOK_EVERY)
+  expect(asked).toHaveLength(3)
+  second()
+  await wait(10 * LOOK_EVERY)
+  expect(asked).toHaveLength(3)
+})
+
+it('goes on where it stopped', async () => {
+  const stop = follow(() => undefined)
+  await wait(0)
+  stop()
+  follow(() => undefined)
+  await wait(0)
+  expect(asked.at(-1)?.address).toContain('after=c1')
+})
+
+it('asks seldom in a tab that nobody sees, and at once when it is looked at again', async () => {
+  follow(() => undefined)
+  await wait(0)
+  setVisible('hidden')
+  await wait(LOOK_HIDDEN - 1)
+  expect(asked).toHaveLength(1)
+  await wait(1)
+  expect(asked).toHaveLength(2)
+  await wait(LOOK_HIDDEN / 2)
+  setVisible('visible')
+  await wait(0)
+  expect(asked).toHaveLength(3)
+  // A glance elsewhere is no reason to ask more often.
+  setVisible('hidden')
+  setVisible('visible')
+  await wait(LOOK_EVERY - 1)
+  expect(asked).toHaveLength(3)
+})
+
+it('asks less and less while the server is away, and at once when it is back', async () => {
+  follow(() => undefined)
+  await wait(0)
+  answers = Array.from({ length: 20 }, () => 503)
+  await wait(LOOK_EVERY)
+  expect(asked).toHaveLength(2)
+  await wait(LOOK_EVERY * 2 - 1)
+  expect(asked).toHaveLength(2)
+  await wait(1)
+  expect(asked).toHaveLength(3)
+  await wait(10 * 60_000)
+  expect(asked.length).toBeLessThanOrEqual(3 + (10 * 60_000) / LOOK_AT_MOST + 4)
+  answers = [{ changes: [order] }]
+  connectionStore.set('disconnected')
+  connectionStore.set('connected')
+  const before = asked.length
+  await wait(0)
+  expect(asked).toHaveLength(before + 1)
+  await wait(LOOK_EVERY)
+  expect(asked).toHaveLength(before + 2)
+})
+
+it('has a cursor that the server no longer knows: everything may have changed', async () => {
+  const tell = vi.fn<(news: LiveNews) => void>()
+  answers = [{}, 400]
+  follow(tell)
+  await wait(LOOK_EVERY)
+  expect(tell.mock.calls).toEqual([[null]])
+  await wait(2 * LOOK_EVERY)
+  expect(asked.at(-1)?.address).toBe(`/live${listChanges.path}`)
+})
+
+it('ends with the session, and tells nobody what came after it', async () => {
+  const tell = vi.fn<(news: LiveNews) => void>()
+  follow(tell)
+  await wait(0)
+  answers = [{ changes: [order] }]
+  let arrive = () => undefined as void
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    await new Promise<void>((resolve) => (arrive = resolve))
+    return answer(address, init)
+  })
+  await wait(LOOK_EVERY)
+  sessionStore.set(null)
+  arrive()
+  await wait(10 * LOOK_HIDDEN)
+  expect(tell).not.toHaveBeenCalled()
+  expect(asked).toHaveLength(2)
+})
+
+it('begins anew for the next person', async () => {
+  follow(() => undefined)
+  await wait(LOOK_EVERY)
+  sessionStore.set({ ...sessionOf('owner'), buyer_id: 'other' })
+  await wait(0)
+  expect(asked.at(-1)?.address).toBe(`/live${listChanges.path}`)
+})
+
+it('asks nothing for those who have no documents', async () => {
+  sessionStore.set(accountOf('provider'))
+  follow(() => undefined)
+  await wait(LOOK_EVERY)
+  sessionStore.set(accountOf('super-admin'))
+  await wait(LOOK_EVERY)
+  expect(asked).toEqual([])
+})
