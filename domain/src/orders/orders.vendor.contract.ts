@@ -15,7 +15,7 @@ import { ORDER_RANGES, VENDOR_ORDER_TOPICS } from './orders.list.topics'
 import { ledgerLineShape, vendorOrderShape } from './orders.model'
 import { DOWN_PAYMENT_STATES, ITEM_STATES, PACKAGE_STATES } from './orders.states'
 
-const vendors = { surface: 'vendor', token: 'access', feature: 'any' } as const
+const vendors = { surface: 'vendor', feature: 'any' } as const
 const order = z.object({ id: idShape })
 const pack = z.object({ id: idShape })
 const item = z.object({ id: idShape, itemId: idShape })
@@ -36,6 +36,7 @@ const movedItem = z.object({ _id: z.string(), lastStatus: z.enum(ITEM_STATES) })
 
 export const listVendorOrders = defineContract({
   ...vendors,
+  token: 'access',
   name: 'listVendorOrders',
   method: 'GET',
   path: '/vendor/orders',
@@ -52,6 +53,7 @@ export const listVendorOrders = defineContract({
 
 export const countVendorOrders = defineContract({
   ...vendors,
+  token: 'access',
   name: 'countVendorOrders',
   method: 'GET',
   path: '/vendor/orders/count',
@@ -61,6 +63,7 @@ export const countVendorOrders = defineContract({
 
 export const getVendorOrder = defineContract({
   ...vendors,
+  token: 'access',
   name: 'getVendorOrder',
   method: 'GET',
   path: '/vendor/orders/:id',
@@ -71,6 +74,7 @@ export const getVendorOrder = defineContract({
 
 export const getVendorOrderLedger = defineContract({
   ...vendors,
+  token: 'access',
   name: 'getVendorOrderLedger',
   method: 'GET',
   path: '/vendor/orders/:id/ledger',
@@ -81,6 +85,7 @@ export const getVendorOrderLedger = defineContract({
 
 export const confirmDownPayment = defineContract({
   ...vendors,
+  token: 'access',
   name: 'confirmDownPayment',
   method: 'POST',
   path: '/vendor/orders/:id/confirm-down-payment',
@@ -93,6 +98,7 @@ export const confirmDownPayment = defineContract({
 
 export const refuseDownPayment = defineContract({
   ...vendors,
+  token: 'access',
   name: 'refuseDownPayment',
   method: 'POST',
   path: '/vendor/orders/:id/refuse-down-payment',
@@ -105,6 +111,7 @@ export const refuseDownPayment = defineContract({
 
 export const refundDownPayment = defineContract({
   ...vendors,
+  token: 'access',
   name: 'refundDownPayment',
   method: 'POST',
   path: '/vendor/orders/:id/refund',
@@ -122,6 +129,7 @@ export const refundDownPayment = defineContract({
 
 export const pickPackage = defineContract({
   ...vendors,
+  token: 'access',
   name: 'pickPackage',
   method: 'POST',
   path: '/vendor/packages/:id/pick',
@@ -134,6 +142,7 @@ export const pickPackage = defineContract({
 
 export const makePackageReady = defineContract({
   ...vendors,
+  token: 'access',
   name: 'makePackageReady',
   method: 'POST',
   path: '/vendor/packages/:id/make-ready',
@@ -146,6 +155,7 @@ export const makePackageReady = defineContract({
 
 export const shipPackage = defineContract({
   ...vendors,
+  token: 'access',
   name: 'shipPackage',
   method: 'POST',
   path: '/vendor/packages/:id/ship',
@@ -162,6 +172,7 @@ export const shipPackage = defineContract({
 
 export const cancelPackage = defineContract({
   ...vendors,
+  token: 'access',
   name: 'cancelPackage',
   method: 'POST',
   path: '/vendor/packages/:id/cancel',
@@ -174,6 +185,7 @@ export const cancelPackage = defineContract({
 
 export const setShipping = defineContract({
   ...vendors,
+  token: 'access',
   name: 'setShipping',
   method: 'POST',
   path: '/vendor/packages/:id/shipping',
@@ -186,6 +198,7 @@ export const setShipping = defineContract({
 
 export const changeItem = defineContract({
   ...vendors,
+  token: 'access',
   name: 'changeItem',
   method: 'POST',
   path: '/vendor/packages/:id/items/:itemId/change',
@@ -205,6 +218,7 @@ export const changeItem = defineContract({
 
 export const takeItemBack = defineContract({
   ...vendors,
+  token: 'access',
   name: 'takeItemBack',
   method: 'POST',
   path: '/vendor/packages/:id/items/:itemId/take-back',

@@ -7,7 +7,7 @@ import { RECEIPT_RANGES } from './receipts.contract'
 import { vendorReceiptShape } from './receipts.model'
 import { RECEIPT_STATES } from './receipts.states'
 
-const vendors = { surface: 'vendor', token: 'access', feature: 'any' } as const
+const vendors = { surface: 'vendor', feature: 'any' } as const
 const receipt = z.object({ id: idShape })
 /** That was looked at; without it whatever stands is moved. */
 const version = z.number().int().optional()
@@ -19,6 +19,7 @@ export type VendorReceiptTopic = (typeof VENDOR_RECEIPT_TOPICS)[number]
 
 export const listVendorReceipts = defineContract({
   ...vendors,
+  token: 'access',
   name: 'listVendorReceipts',
   method: 'GET',
   path: '/vendor/receipts',
@@ -34,6 +35,7 @@ export const listVendorReceipts = defineContract({
 
 export const countVendorReceipts = defineContract({
   ...vendors,
+  token: 'access',
   name: 'countVendorReceipts',
   method: 'GET',
   path: '/vendor/receipts/count',
@@ -43,6 +45,7 @@ export const countVendorReceipts = defineContract({
 
 export const getVendorReceipt = defineContract({
   ...vendors,
+  token: 'access',
   name: 'getVendorReceipt',
   method: 'GET',
   path: '/vendor/receipts/:id',
@@ -53,6 +56,7 @@ export const getVendorReceipt = defineContract({
 
 export const approveReceipt = defineContract({
   ...vendors,
+  token: 'access',
   name: 'approveReceipt',
   method: 'POST',
   path: '/vendor/receipts/:id/approve',
@@ -65,6 +69,7 @@ export const approveReceipt = defineContract({
 
 export const returnReceipt = defineContract({
   ...vendors,
+  token: 'access',
   name: 'returnReceipt',
   method: 'POST',
   path: '/vendor/receipts/:id/return',
