@@ -274,12 +274,7 @@ export const BUILT_MODULES: readonly ModuleId[] = [
 ]
 
 /** Of the modules that exist, what nobody can do yet: it joins with the issue that builds it. */
-export const UNBUILT_FEATURES: readonly Feature[] = [
-  'orders.cancel',
-  'orders.email',
-  'orders.decide-items',
-  'orders.proof',
-]
+export const UNBUILT_FEATURES: readonly Feature[] = ['orders.email']
 
 /** The path allowed to every verified user beside the modules of the role (Spec 1 §2). */
 export const EXTRA_VERIFIED_PATH = '/dashboard/detail/vendor'

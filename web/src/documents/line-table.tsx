@@ -126,7 +126,7 @@ function Row({ line, marked, note }: { line: DocumentLine; marked: boolean; note
         )}
       </tr>
       {note && (
-        <tr className={classes.noteRow}>
+        <tr className={classes.noteRow} data-tone={line.mark?.tone}>
           <td colSpan={FIGURES.length + (marked ? 2 : 1)}>{note}</td>
         </tr>
       )}

@@ -1,7 +1,10 @@
 import { Button, Group } from '@mantine/core'
 import type { NotificationData } from '@mantine/notifications'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { messageOf } from './api-error'
 import { createStore } from './store'
+import { tx } from './texts'
 
 const SUCCESS_MS = 4_000
 const ERROR_MS = 8_000
@@ -45,6 +48,18 @@ export function toastError(message: string, id?: string): void {
     ...(id !== undefined && { id }),
     message,
     icon,
+    color: 'red',
+    autoClose: ERROR_MS,
+    role: 'alert',
+  })
+}
+
+/** A call that failed, under the title Error, with what the server says (Spec 2 §8). */
+export function toastFailure(error: unknown): void {
+  void show({
+    title: tx(shellTexts.error),
+    message: messageOf(error),
+    icon: <IconAlertTriangle size={16} aria-hidden />,
     color: 'red',
     autoClose: ERROR_MS,
     role: 'alert',

@@ -25,7 +25,7 @@ export interface Uploading {
 const IDLE: UploadState = { kind: 'idle' }
 
 /** Asks before the page is left while a file is on its way. */
-function useStaying(isSending: boolean): void {
+export function useStaying(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

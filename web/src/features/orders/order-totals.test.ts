@@ -66,10 +66,11 @@ describe('the total of an order', () => {
 
 describe('the colour of an item', () => {
   it('is grey when cancelled, amber while waiting, green when approved or untouched', () => {
-    expect(itemTone({ lastStatus: null }, pack('Cancel', 0))).toBe('canceled')
-    expect(itemTone({ lastStatus: 'Rejected' }, pack('Pick', 0))).toBe('canceled')
-    expect(itemTone({ lastStatus: 'Waiting Approval' }, pack('Pick', 0))).toBe('waiting')
-    expect(itemTone({ lastStatus: 'Approved' }, pack('Pick', 0))).toBe('approved')
-    expect(itemTone({ lastStatus: null }, pack('New', 0))).toBe('ok')
+    const standing = { canceled: false } as const
+    expect(itemTone({ lastStatus: null, canceled: true })).toBe('canceled')
+    expect(itemTone({ lastStatus: 'Approved', canceled: true })).toBe('canceled')
+    expect(itemTone({ lastStatus: 'Waiting Approval', ...standing })).toBe('waiting')
+    expect(itemTone({ lastStatus: 'Approved', ...standing })).toBe('approved')
+    expect(itemTone({ lastStatus: null, ...standing })).toBe('ok')
   })
 })

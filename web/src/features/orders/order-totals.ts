@@ -30,11 +30,11 @@ export function packagesIn(order: PurchaseOrder, tab: PackageState): OrderPackag
 export type ItemTone = 'ok' | 'approved' | 'waiting' | 'canceled'
 
 /** How an item stands: its row's colour, icon and text (Spec 2 §2, row colours). */
-export function itemTone(
-  item: Pick<OrderItem, 'lastStatus'>,
-  pack: Pick<OrderPackage, 'lastStatus'>,
-): ItemTone {
-  if (pack.lastStatus === 'Cancel' || item.lastStatus === 'Rejected') return 'canceled'
-  if (item.lastStatus === 'Waiting Approval') return 'waiting'
-  return item.lastStatus === 'Approved' ? 'approved' : 'ok'
+export function itemTone({
+  lastStatus,
+  canceled,
+}: Pick<OrderItem, 'lastStatus' | 'canceled'>): ItemTone {
+  if (canceled) return 'canceled'
+  if (lastStatus === 'Waiting Approval') return 'waiting'
+  return lastStatus === 'Approved' ? 'approved' : 'ok'
 }

@@ -3,6 +3,8 @@ import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
+import { CopyCode } from '../../../documents/copy-code'
+import { StatusChip } from '../../../documents/status-chip'
 import { useDepartmentName } from '../../../documents/use-department-name'
 import {
   addsShipping,
@@ -13,8 +15,9 @@ import {
 import { rupiah, useFormats } from '../../../lib/format'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
-import { Code } from '../../../ui/code'
 import { Money } from '../../../ui/money'
+import { DownPaymentPanel, RefundNote } from './down-payment-panel'
+import { OrderActions } from './order-actions'
 import classes from './order-card.module.css'
 import { PackageBlock } from './package-block'
 import { tabOfState, type OrderTab } from './search-params'
@@ -64,6 +67,9 @@ function OrderFacts({ order }: { order: PurchaseOrder }) {
   )
 }
 
+/** Its own tab says how the down payment stands beside its proof. */
+const isAwaited = ({ state }: OrderTab) => state === 'Waiting Down Payment'
+
 function OrderSums({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
   const t = useTexts(orderTexts)
   const td = useTexts(documentTexts)
@@ -77,9 +83,10 @@ function OrderSums({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
       {shipping > 0 && (
         <span className={classes.quiet}>{t('withShipping', { amount: rupiah(shipping) })}</span>
       )}
-      {order.down_payment > 0 && (
-        <span className={classes.quiet}>
+      {order.down_payment_status !== null && (
+        <span className={`${classes.quiet} ${classes.downPayment}`}>
           {td('downPayment')}: <Money amount={order.down_payment} />
+          {!isAwaited(tab) && <StatusChip status={order.down_payment_status} />}
         </span>
       )}
     </div>
@@ -124,17 +131,30 @@ export function OrderCard({ order, tab, opened = false }: OrderCardProps) {
     >
       <header className={classes.head}>
         <div className={classes.words}>
-          <h2 id={id} className={classes.code}>
-            <Code value={order.code_po} />
+          <h2 className={classes.code}>
+            <Link
+              id={id}
+              to="/dashboard/purchase-orders"
+              search={{ page: 'detail', id: order.code_po }}
+              className={classes.link}
+            >
+              {order.code_po}
+            </Link>
+            <CopyCode value={order.code_po} />
           </h2>
           <OrderFacts order={order} />
         </div>
-        <OrderSums order={order} tab={tab} />
+        <div className={classes.side}>
+          <OrderSums order={order} tab={tab} />
+          <OrderActions order={order} packages={packages} />
+        </div>
       </header>
+      {isAwaited(tab) && packages.length > 0 && <DownPaymentPanel order={order} />}
+      <RefundNote order={order} />
       {packages.length === 0 ? (
         <NoPackages order={order} tab={tab} />
       ) : (
-        packages.map((pack) => <PackageBlock key={pack._id} pack={pack} />)
+        packages.map((pack) => <PackageBlock key={pack._id} order={order} pack={pack} />)
       )}
     </article>
   )

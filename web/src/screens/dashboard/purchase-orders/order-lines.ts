@@ -1,13 +1,15 @@
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
+import { isPacked } from '@pasok/domain/orders/orders.abilities'
 import type { OrderItem, OrderPackage } from '@pasok/domain/orders/orders.model'
 import type { orderTexts } from '@pasok/domain/orders/orders.texts'
 import type { DocumentLine, LineTone } from '../../../documents/document-line'
 import { taxName } from '../../../documents/tax-name'
+import { standingOf } from '../../../features/orders/item-proposal'
 import { itemTone, type ItemTone } from '../../../features/orders/order-totals'
 
 type Say = (key: keyof typeof orderTexts) => string
 
-/** Green, amber, grey, each with its word (Spec 2 §2, row colours; OK in Pick & Pack). */
+/** Green, amber, grey, each with its word (Spec 2 §2, row colours). */
 const MARK = {
   ok: { tone: 'done', text: 'itemOk' },
   approved: { tone: 'done', text: 'itemApproved' },
@@ -15,11 +17,16 @@ const MARK = {
   canceled: { tone: 'ended', text: 'itemCanceled' },
 } as const satisfies Record<ItemTone, { tone: LineTone; text: keyof typeof orderTexts }>
 
+/** In Pick & Pack what doesn't wait is OK (Spec 2 §2). */
+const wordOf = (tone: ItemTone, pack: OrderPackage): ItemTone =>
+  tone === 'approved' && isPacked(pack.lastStatus) ? 'ok' : tone
+
 const ifChanged = (was: number, is: number) => (was === is ? undefined : was)
 
-/** An order's item as the documents show it. */
+/** An order's item as the documents show it, with the figures that its totals count. */
 export function lineOf(item: OrderItem, pack: OrderPackage, say: Say): DocumentLine {
-  const { tone, text } = MARK[itemTone(item, pack)]
+  const { tone, text } = MARK[wordOf(itemTone(item), pack)]
+  const { quantity, retail_price, discount_price, sub_total } = standingOf(item)
   return {
     id: item._id,
     name: item.name,
@@ -27,15 +34,15 @@ export function lineOf(item: OrderItem, pack: OrderPackage, say: Say): DocumentL
     sku: item.sku,
     brand: item.brand,
     imageUrl: item.images_product,
-    quantity: item.quantity,
-    quantityWas: ifChanged(item.quantity_original, item.quantity),
-    retailPrice: item.retail_price,
-    price: item.discount_price,
-    priceWas: ifChanged(item.discount_price_original, item.discount_price),
+    quantity,
+    quantityWas: ifChanged(item.quantity_original, quantity),
+    retailPrice: retail_price,
+    price: discount_price,
+    priceWas: ifChanged(item.discount_price_original, discount_price),
     discountPercent: toNumber(percentOfFraction(item.discount)),
     tax: taxName(item.tax),
-    subTotal: item.sub_total,
-    subTotalWas: ifChanged(item.sub_total_original, item.sub_total),
+    subTotal: sub_total,
+    subTotalWas: ifChanged(item.sub_total_original, sub_total),
     note: item.note,
     mark: { tone, text: say(text) },
   }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { proposalOf, standingOf } from './item-proposal'
+import { orderItem } from './order.fixture'
+
+const standing = { quantity: 10, retail_price: 10_000, discount_price: 10_000, sub_total: 111_000 }
+const waiting = { standing, lastStatus: 'Waiting Approval', reason: 'Out of stock' } as const
+
+describe('what a vendor proposes', () => {
+  it('is nothing of an item that does not wait', () => {
+    expect(proposalOf(orderItem())).toBeUndefined()
+    expect(standingOf(orderItem({ quantity: 7 })).quantity).toBe(7)
+  })
+
+  it('is what differs from what stands, with its reason', () => {
+    const item = orderItem({ ...waiting, quantity: 6, sub_total: 66_600 })
+    expect(proposalOf(item)).toEqual({
+      changes: [
+        { figure: 'quantity', was: 10, is: 6 },
+        { figure: 'subTotal', was: 111_000, is: 66_600 },
+      ],
+      cannotDeliver: false,
+      reason: 'Out of stock',
+    })
+    expect(standingOf(item)).toBe(standing)
+  })
+
+  it('is a price alone', () => {
+    const item = orderItem({ ...waiting, discount_price: 12_000, sub_total: 133_200 })
+    expect(proposalOf(item)?.changes.map(({ figure }) => figure)).toEqual(['price', 'subTotal'])
+  })
+
+  it('tells when the item can’t be delivered at all', () => {
+    const item = orderItem({ ...waiting, quantity: 0, sub_total: 0 })
+    expect(proposalOf(item)?.cannotDeliver).toBe(true)
+  })
+})

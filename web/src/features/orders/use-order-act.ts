@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { toastFailure, toastSuccess } from '../../lib/toast'
+import { renewOrders } from './orders.queries'
+
+const wait = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+/** By the person, who needs not be told. */
+const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+interface Act {
+  /** Which of several buttons it is. */
+  name: string
+  /** None: it is done at once. */
+  ask?: () => Promise<boolean>
+  run: () => Promise<{ message: string }>
+  /** Between its success and the moment when the orders are read again, ms (Spec 2 §9). */
+  reloadAfter: number
+}
+
+/**
+ * Does one thing at a time with an order: asks, does it, says the server's message, and reads again.
+ * What was refused is told and read again at once: somebody else may have been first.
+ */
+export function useOrderAct() {
+  const client = useQueryClient()
+  const [pending, setPending] = useState<string | null>(null)
+  const isBusy = useRef(false)
+  const attempt = async ({ name, ask, run, reloadAfter }: Act): Promise<boolean> => {
+    if (ask && !(await ask())) return false
+    setPending(name)
+    try {
+      toastSuccess((await run()).message)
+    } catch (error) {
+      if (isGivenUp(error)) return false
+      toastFailure(error)
+      void renewOrders(client)
+      return false
+    }
+    await wait(reloadAfter)
+    await renewOrders(client)
+    return true
+  }
+  /** Tells whether it was done. */
+  const act = async (one: Act): Promise<boolean> => {
+    if (isBusy.current) return false
+    isBusy.current = true
+    try {
+      return await attempt(one)
+    } finally {
+      isBusy.current = false
+      setPending(null)
+    }
+  }
+  return { act, pending }
+}

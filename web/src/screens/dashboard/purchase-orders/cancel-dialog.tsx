@@ -1,0 +1,98 @@
+import { Text, Textarea } from '@mantine/core'
+import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
+import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../../documents/form-dialog'
+import { cancelPackages } from '../../../features/orders/orders.moves'
+import { useOrderAct } from '../../../features/orders/use-order-act'
+import { useTexts } from '../../../lib/texts'
+import { useCallKey } from '../../../lib/use-call-key'
+import classes from './order-card.module.css'
+
+interface CancelDialogProps {
+  order: PurchaseOrder
+  packages: readonly OrderPackage[]
+  title: string
+  onClose: () => void
+}
+
+/** Which packages are canceled, that it can't be undone, and what becomes of money that was sent. */
+function CancelWords({ order, packages }: Pick<CancelDialogProps, 'order' | 'packages'>) {
+  const t = useTexts(orderScreenTexts)
+  const [first, another] = packages
+  return (
+    <>
+      {first && !another ? (
+        <Text>{t('cancelOneText', { code: first.code_package })}</Text>
+      ) : (
+        <div>
+          <Text>{t('cancelSeveralText')}</Text>
+          <ul className={classes.canceled}>
+            {packages.map(({ _id, code_package: code }) => (
+              <li key={_id}>{code}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {order.down_payment_status === 'Submitted' && <Text>{t('cancelPaid')}</Text>}
+    </>
+  )
+}
+
+/** Cancels packages before the vendor packs them: for good, with a reason. */
+export function CancelDialog({ order, packages, title, onClose }: CancelDialogProps) {
+  const t = useTexts(orderScreenTexts)
+  const { act, pending } = useOrderAct()
+  const keyOf = useCallKey()
+  const [reason, setReason] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const submit = async () => {
+    const plain = reason.trim()
+    if (plain === '') {
+      setIsMissing(true)
+      field.current?.focus()
+      return
+    }
+    const packageId = packages.map(({ _id }) => _id)
+    const body = { id: order._id, packageId, reason: plain }
+    const isDone = await act({
+      name: 'cancel',
+      run: () => cancelPackages(body, keyOf),
+      reloadAfter: 0,
+    })
+    if (isDone) onClose()
+  }
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={title}
+      danger
+      isChanged={reason.trim() !== ''}
+      isSaving={pending !== null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CancelWords order={order} packages={packages} />
+      <Textarea
+        ref={field}
+        data-autofocus
+        required
+        label={t('cancelReason')}
+        description={isMissing ? undefined : t('cancelReasonHelp')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={isMissing ? t('reasonRequired') : undefined}
+        value={reason}
+        maxLength={LONGEST_NOTE}
+        autosize
+        minRows={3}
+        maxRows={10}
+        onChange={(event) => {
+          setReason(event.currentTarget.value)
+          setIsMissing(false)
+        }}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { Alert, Anchor } from '@mantine/core'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
+import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react'
+import { CopyCode } from '../../../documents/copy-code'
+import { StatusChip } from '../../../documents/status-chip'
+import { useCan } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import { Money } from '../../../ui/money'
+import classes from './down-payment.module.css'
+import { ProofForm, ProofWaiting } from './proof-form'
+import { VendorAccounts } from './vendor-accounts'
+
+/** The picture that was handed in, small; a press opens it whole. */
+function GivenProof({ url, label }: { url: string; label: string }) {
+  return (
+    <Anchor href={url} target="_blank" rel="noopener noreferrer" className={classes.given}>
+      <span className={classes.thumb} aria-hidden>
+        <img src={url} alt="" loading="lazy" />
+      </span>
+      {label}
+      <IconExternalLink size={14} aria-hidden />
+    </Anchor>
+  )
+}
+
+/** Why the vendor refused the proof, for whoever may upload another, and for others. */
+function Refusal({ order }: { order: PurchaseOrder }) {
+  const t = useTexts(orderScreenTexts)
+  const refused = order.down_payment_statuses.findLast(({ name }) => name === 'Refused')
+  return (
+    <Alert
+      color="red"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={t(order.actions.proof ? 'proofRefused' : 'proofRefusedElsewhere')}
+    >
+      {refused?.note}
+    </Alert>
+  )
+}
+
+/** Waiting Down Payment: what is to be paid and to whom, and its proof (Spec 2 §2). */
+export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
+  const t = useTexts(orderScreenTexts)
+  const mayProve = useCan('orders.proof')
+  const { down_payment_status: status, proof_of_advance_payment: proof } = order
+  if (status === null) return null
+  const { actions } = order
+  return (
+    <section className={classes.panel} aria-label={`${t('downPayment')} ${order.code_po}`}>
+      <div className={classes.pay}>
+        <span className={classes.label}>
+          {t('downPayment')} <StatusChip status={status} />
+        </span>
+        <span className={classes.amount}>
+          <Money amount={order.down_payment} strong />
+          <CopyCode value={String(order.down_payment)} />
+        </span>
+        {actions.proof && <p className={classes.help}>{t('payHelp')}</p>}
+        <VendorAccounts vendorId={order.vendor._id} />
+      </div>
+      <div className={classes.prove}>
+        <span className={classes.label}>{t('proof')}</span>
+        {status === 'Refused' && <Refusal order={order} />}
+        {proof !== null && <GivenProof url={proof} label={t('openProof')} />}
+        {actions.proof && <ProofForm order={order} />}
+        {status === 'Submitted' && mayProve && <ProofWaiting />}
+      </div>
+    </section>
+  )
+}
+
+/** What of the down payment the vendor owes back once the order has ended, or has returned. */
+export function RefundNote({ order }: { order: PurchaseOrder }) {
+  const t = useTexts(orderScreenTexts)
+  const { refund_due: due, proof_of_refund: proof } = order
+  if (due === 0) return null
+  const isDue = order.down_payment_status === 'Refund Due'
+  return (
+    <div className={classes.refund} data-due={isDue || undefined}>
+      <StatusChip status={order.down_payment_status ?? 'Refund Due'} />
+      <Money amount={due} strong />
+      {isDue && <span className={classes.help}>{t('refundDueHelp')}</span>}
+      {proof !== null && <GivenProof url={proof} label={t('openRefund')} />}
+    </div>
+  )
+}

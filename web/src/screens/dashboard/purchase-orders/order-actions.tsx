@@ -1,0 +1,35 @@
+import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
+import { IconBan } from '@tabler/icons-react'
+import { useTexts } from '../../../lib/texts'
+import { CancelButton } from './cancel-button'
+import classes from './order-card.module.css'
+import { OrderPaperActions } from './order-paper-actions'
+
+interface OrderActionsProps {
+  order: PurchaseOrder
+  /** Those that stand in this tab. */
+  packages: readonly OrderPackage[]
+}
+
+/** What may be done with an order now, as the server says (`actions`). */
+export function OrderActions({ order, packages }: OrderActionsProps) {
+  const t = useTexts(orderScreenTexts)
+  // What is cancelled is what one sees.
+  const open = packages.filter(({ actions }) => actions.cancel)
+  return (
+    <div className={classes.tools}>
+      {packages.length > 0 && <OrderPaperActions order={order} />}
+      {order.actions.cancel && open.length > 0 && (
+        <CancelButton
+          order={order}
+          packages={open}
+          title={t('cancelOf', { code: order.code_po })}
+          icon={<IconBan size={14} aria-hidden />}
+        >
+          {t('cancelOrder')}
+        </CancelButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where goods are received; a link names the package. */
+export const RECEIPTS_PATH = '/dashboard/good-receipt-note'

@@ -1,0 +1,84 @@
+import { RELOAD_AFTER_DECISION } from '@pasok/domain/orders/orders.constants'
+import type { OrderItem, OrderPackage } from '@pasok/domain/orders/orders.model'
+import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
+import { useState, type RefObject } from 'react'
+import { proposalOf } from '../../../features/orders/item-proposal'
+import { decideItems, type ItemDecision } from '../../../features/orders/orders.moves'
+import { useOrderAct } from '../../../features/orders/use-order-act'
+import { tx } from '../../../lib/texts'
+import { useCallKey } from '../../../lib/use-call-key'
+import { confirm, type Question } from '../../../ui/confirm'
+
+const NONE: ReadonlyMap<string, number> = new Map()
+
+function questionOf(kind: ItemDecision, items: readonly OrderItem[]): Question {
+  const t = orderScreenTexts
+  const isAccept = kind === 'accept'
+  const asked = {
+    confirmLabel: tx(isAccept ? t.approve : t.reject),
+    danger: !isAccept,
+  }
+  const [item, another] = items
+  if (!item || another) {
+    const count = items.length
+    return {
+      title: tx(isAccept ? t.confirmApproveAll : t.confirmRejectAll, { count }),
+      text: tx(isAccept ? t.approveAllMeans : t.rejectAllMeans),
+      ...asked,
+    }
+  }
+  const approving = proposalOf(item)?.cannotDeliver ? t.approveCancels : t.approveMeans
+  return {
+    title: tx(isAccept ? t.confirmApprove : t.confirmReject),
+    text: tx(isAccept ? approving : t.rejectMeans, { name: item.name }),
+    ...asked,
+  }
+}
+
+/** What a button that decides is known by, beside its kind: the item, or the package for all. */
+const nameOf = (kind: ItemDecision, of: string) => `${kind} ${of}`
+
+/**
+ * Deciding what the vendor changed in a package: one item, or all that wait (Spec 2 §2); `section` is
+ * where the package stands.
+ */
+export function useItemDecision(pack: OrderPackage, section: RefObject<HTMLElement | null>) {
+  const { act, pending } = useOrderAct()
+  const keyOf = useCallKey()
+  /** What was decided, until the orders are read again: an item's version by its id. */
+  const [decided, setDecided] = useState(NONE)
+  const isDecided = ({ _id, version }: OrderItem) => decided.get(_id) === version
+  const waiting = pack.items.filter((item) => item.actions.accept && !isDecided(item))
+
+  const run = async (kind: ItemDecision, items: readonly OrderItem[]) => {
+    const reply = await decideItems(kind, pack._id, items, keyOf)
+    setDecided(new Map([...decided, ...items.map((item) => [item._id, item.version] as const)]))
+    return reply
+  }
+  /** By the keyboard one goes on to the next item. */
+  const goOn = () => {
+    const { activeElement } = document
+    if (activeElement !== null && activeElement !== document.body) return
+    const next = section.current?.querySelector<HTMLElement>('[data-decides]')
+    ;(next ?? section.current)?.focus({ preventScroll: true })
+  }
+  const decide = async (kind: ItemDecision, of: string, items: readonly OrderItem[]) => {
+    if (items.length === 0) return
+    const isDone = await act({
+      name: nameOf(kind, of),
+      ask: () => confirm(questionOf(kind, items)),
+      run: () => run(kind, items),
+      reloadAfter: RELOAD_AFTER_DECISION,
+    })
+    if (isDone) goOn()
+  }
+  return {
+    waiting,
+    isDecided,
+    decideOne: (kind: ItemDecision, item: OrderItem) => decide(kind, item._id, [item]),
+    decideAll: (kind: ItemDecision) => decide(kind, pack._id, waiting),
+    isPending: (kind: ItemDecision, of: string) => pending === nameOf(kind, of),
+    isBusy: pending !== null,
+  }
+}
+export type ItemDecisionFlow = ReturnType<typeof useItemDecision>

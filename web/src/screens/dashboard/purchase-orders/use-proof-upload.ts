@@ -1,0 +1,102 @@
+import type { Upload } from '@pasok/domain/files/files.model'
+import type { Text, Values } from '@pasok/domain/kernel/texts'
+import { filesTexts } from '@pasok/domain/files/files.texts'
+import { RELOAD_AFTER_PROOF, UPLOAD_STARTS_AFTER } from '@pasok/domain/orders/orders.constants'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { useEffect, useRef, useState } from 'react'
+import { upload } from '../../../features/files/upload'
+import { useStaying } from '../../../features/files/use-upload'
+import { submitProof } from '../../../features/orders/orders.moves'
+import { useOrderAct } from '../../../features/orders/use-order-act'
+import { freshKey } from '../../../lib/api'
+import { isReadable } from '../../../lib/send-file'
+import { useTx } from '../../../lib/texts'
+import { useCallKey } from '../../../lib/use-call-key'
+import { problemOfProof, withoutSpaces } from './proof-file'
+
+/** A file that was chosen, and what the server keeps of it once it was sent. */
+interface Chosen {
+  file: File
+  /** The same for each try. */
+  key: string
+  kept?: Upload
+}
+
+/** Resolves after a while, or fails as soon as it is given up. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new DOMException('The upload was cancelled', 'AbortError'))
+    })
+  })
+
+/** The file on its way: after a moment, told how far it is, given up by Cancel or by leaving. */
+function useSending() {
+  const [fraction, setFraction] = useState<number | null>(null)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const send = async ({ file, key }: Chosen): Promise<Upload> => {
+    const mine = new AbortController()
+    const { signal } = mine
+    running.current = mine
+    setFraction(0)
+    try {
+      await wait(UPLOAD_STARTS_AFTER, signal)
+      const onProgress = (sent: number) => {
+        if (!signal.aborted) setFraction(sent)
+      }
+      return await upload({ file, prefix: 'buyer', idempotencyKey: key, signal, onProgress })
+    } finally {
+      if (running.current === mine) setFraction(null)
+    }
+  }
+  return { fraction, send, cancel: () => running.current?.abort() }
+}
+
+/** The proof of an order's down payment: chosen, sent, handed in (Spec 2 §2, §4, §5). */
+export function useProofUpload(order: PurchaseOrder) {
+  const tx = useTx()
+  const { act, pending } = useOrderAct()
+  const keyOf = useCallKey()
+  const sending = useSending()
+  useStaying(sending.fraction !== null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [problem, setProblem] = useState<{ text: Text; values: Values } | null>(null)
+  /** The version that a proof was handed in for: until the orders are read again. */
+  const [sentFor, setSentFor] = useState<number | null>(null)
+
+  const choose = async (files: readonly File[]) => {
+    const [file, another] = files
+    if (!file) return
+    const wrong = another ? { text: filesTexts.oneOnly, values: {} } : problemOfProof(file)
+    setProblem(wrong)
+    if (wrong) return
+    if (await isReadable(file)) setChosen({ file: withoutSpaces(file), key: freshKey() })
+    else setProblem({ text: filesTexts.unreadable, values: { file: file.name } })
+  }
+  const run = async (proof: Chosen) => {
+    const kept = proof.kept ?? (await sending.send(proof))
+    setChosen({ ...proof, kept })
+    const reply = await submitProof(order._id, kept.url, keyOf)
+    setSentFor(order.version)
+    setChosen(null)
+    return reply
+  }
+  const submit = () => {
+    if (chosen) void act({ name: 'proof', run: () => run(chosen), reloadAfter: RELOAD_AFTER_PROOF })
+  }
+  return {
+    file: chosen?.file ?? null,
+    problem: problem && tx(problem.text, problem.values),
+    choose: (files: readonly File[]) => void choose(files),
+    submit,
+    fraction: sending.fraction,
+    cancel: sending.cancel,
+    isBusy: pending !== null,
+    /** The vendor has it, though the orders were not read again yet. */
+    isSent: sentFor === order.version,
+  }
+}
+export type ProofUpload = ReturnType<typeof useProofUpload>
