@@ -56,7 +56,7 @@ describe('what is wrong with a role', () => {
     expect(told('Buyer', { ...of('products', 'products.read'), childs: ['profile'] })).toEqual([
       'modules.0.childs childUnknown',
     ])
-    expect(told('Buyer', of('purchase-orders', 'orders.cancel'))).toEqual([
+    expect(told('Buyer', of('purchase-orders', 'orders.email'))).toEqual([
       'modules.0.features featureUnknown',
     ])
   })
