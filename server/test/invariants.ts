@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { COMPANY_INVARIANTS } from './invariants/company.invariants'
 import type { Invariant } from './invariants/invariant'
+import { ORDER_TAB_INVARIANTS } from './invariants/order-tabs.invariants'
 import { ORDER_INVARIANTS } from './invariants/orders.invariants'
 import { REQUEST_INVARIANTS } from './invariants/requests.invariants'
 
@@ -11,6 +12,7 @@ type Asked = Pick<pg.Pool, 'query'>
 const INVARIANTS: readonly Invariant[] = [
   ...REQUEST_INVARIANTS,
   ...ORDER_INVARIANTS,
+  ...ORDER_TAB_INVARIANTS,
   ...COMPANY_INVARIANTS,
 ]
 

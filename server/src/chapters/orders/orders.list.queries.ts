@@ -49,7 +49,7 @@ async function countFound(db: Reader, scope: OrderScope, search: OrderSearch): P
   return states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
 }
 
-/** A page with its packages, those of the tab alone in a tab: nine statements whatever its length. */
+/** A page with its packages, in a tab those of the tab alone: no more statements whatever its length. */
 async function pageOf<Row>(
   db: Reader,
   scope: OrderScope,

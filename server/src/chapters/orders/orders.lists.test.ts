@@ -4,168 +4,198 @@ import {
   listNewOrders,
   listOrders,
 } from '@pasok/domain/orders/orders.contract'
-import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { ORDER_TABS, PACKAGE_STATES, type PackageState } from '@pasok/domain/orders/orders.states'
+import { countVendorOrders, listVendorOrders } from '@pasok/domain/orders/orders.vendor.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { companyId } from '../../../test/company'
-import { approved } from '../../../test/requests'
+import { statementsOf } from '../../../test/count-statements'
+import { findBreaches } from '../../../test/invariants'
+import {
+  codesIn,
+  codesOf,
+  inTab,
+  ofCompany,
+  ofVendor,
+  spreadOrders,
+  type Spread,
+} from '../../../test/spread-orders'
 
 let api: Api
 let reader: Person
-/** All orders, newest first, as they were made. */
-let all: PurchaseOrder[]
-/** The status of each package, by its code: the tests' own record. */
-const states = new Map<string, PackageState>()
-
-const REQUESTS = 8
+let vendor: Person
+/** Newest first: the buyer's, the vendor's of both its buyers, and all that there are. */
+let all: Spread[]
+let ours: Spread[]
+let sinar: Spread[]
 
 beforeAll(async () => {
   api = await startApi()
   reader = await api.as('finance@maju.test')
-  const purchasing = await api.as('purchasing@maju.test')
-  const approver = await api.as('approver@maju.test')
-  for (let at = 0; at < REQUESTS; at += 1)
-    await approved(purchasing, approver, [
-      { product: 'kertas', quantity: 1 + at },
-      { product: 'kabel', quantity: 3 },
-      { product: 'bor', quantity: 1 },
-      { product: 'tisu', quantity: 2 },
-    ])
-  all = await reader.must(listOrders, { query: { limit: 100 } })
-  for (const order of all)
-    for (const pack of order.packages) states.set(pack.code_package, pack.lastStatus)
-  // Moves come with a later issue: here the packages are put where they will be.
-  const codes = [...states.keys()].toSorted()
-  for (const [at, code] of codes.entries()) {
-    // By threes, so that the two packages of an order stand sometimes together, sometimes apart.
-    const state = PACKAGE_STATES[Math.floor(at / 3) % PACKAGE_STATES.length] ?? 'New'
-    await api.pool.query('update packages set last_status = $1 where code = $2', [state, code])
-    states.set(code, state)
-  }
+  vendor = await api.as('vendor@sinar.test')
+  all = await spreadOrders(api)
+  ours = ofCompany(all, 'maju')
+  sinar = ofVendor(all, 'PT Sinar Abadi')
 })
 afterAll(() => api.drop())
 
-const codesOf = (orders: readonly PurchaseOrder[]) => orders.map(({ code_po }) => code_po)
-const withState = (state: PackageState) =>
-  all.filter(({ packages }) => packages.some((pack) => states.get(pack.code_package) === state))
+/** How many stand in each tab, of those in which any does. */
+const countsOf = (orders: readonly Spread[]) =>
+  Object.fromEntries(
+    ORDER_TABS.map(({ state }) => [state, inTab(orders, state).length] as const).filter(
+      ([, count]) => count > 0,
+    ),
+  )
 
-describe('orders', () => {
-  it('stand newest first, three to a request, each with its packages', () => {
-    expect(all).toHaveLength(REQUESTS * 3)
-    const dates = all.map(({ date }) => date)
-    expect(dates).toEqual(dates.toSorted().toReversed())
-    const packages = all.flatMap((order) => order.packages)
-    expect(packages).toHaveLength(REQUESTS * 4)
-    expect(packages.every((pack) => pack.items.length > 0)).toBe(true)
+/** Every package is shown where it is told to stand, in a tab those alone. */
+function expectShown(
+  orders: readonly { packages: readonly { code_package: string; lastStatus: PackageState }[] }[],
+  tabs: readonly PackageState[] = PACKAGE_STATES,
+) {
+  for (const { code_package, lastStatus } of orders.flatMap(({ packages }) => packages)) {
+    expect(all.some(({ states }) => states.get(code_package) === lastStatus)).toBe(true)
+    expect(tabs).toContain(lastStatus)
+  }
+}
+
+describe("a buyer's orders", () => {
+  it('stand newest first, three to a request, each with all its packages', async () => {
+    const orders = await reader.must(listOrders, { query: { limit: 100 } })
+    expect(codesOf(orders)).toEqual(codesIn(ours))
+    expect(orders.map(({ packages }) => packages.length)).toEqual(
+      ours.map(({ states }) => states.size),
+    )
+    expect(orders.flatMap(({ packages }) => packages).every((pack) => pack.items.length > 0)).toBe(
+      true,
+    )
+    expectShown(orders)
   })
 
   it('are paged: twenty unless said, every one once, with how many there are', async () => {
     const usual = await reader.ask(listOrders)
-    expect(usual.count).toBe(all.length)
+    expect(usual.count).toBe(ours.length)
     expect(listOrders.data.parse(usual.data)).toHaveLength(20)
     const pages = []
     for (let skip = 0; skip < 6; skip += 1) {
       const answer = await reader.ask(listOrders, { query: { skip, limit: 5 } })
-      expect(answer.count).toBe(all.length)
+      expect(answer.count).toBe(ours.length)
       pages.push(listOrders.data.parse(answer.data))
     }
     expect(pages.map((page) => page.length)).toEqual([5, 5, 5, 5, 4, 0])
-    expect(codesOf(pages.flat())).toEqual(codesOf(all))
+    expect(codesOf(pages.flat())).toEqual(codesIn(ours))
   })
 
   it.each(PACKAGE_STATES)(
     'with a package in %s stand in its tab, showing that alone',
     async (state) => {
-      const wanted = withState(state)
+      const wanted = inTab(ours, state)
       expect(wanted.length).toBeGreaterThan(0)
       const answer = await reader.ask(listNewOrders, { query: { lastStatus: state, limit: 100 } })
       expect(answer.count).toBe(wanted.length)
       const orders = listNewOrders.data.parse(answer.data)
-      expect(codesOf(orders)).toEqual(codesOf(wanted))
-      for (const pack of orders.flatMap(({ packages }) => packages)) {
-        expect(pack.lastStatus).toBe(state)
-        expect(states.get(pack.code_package)).toBe(state)
-      }
-      for (const ask of [
-        reader.must(listNewOrders, {
-          query: { searchTopic: 'packages.lastStatus', searchValue: state, limit: 100 },
-        }),
-        reader.must(listOrders, {
-          query: { searchTopic: 'packages.lastStatus', searchValue: state, limit: 100 },
-        }),
-      ])
-        expect(await ask).toEqual(orders)
+      expect(codesOf(orders)).toEqual(codesIn(wanted))
+      expectShown(orders, [state])
+      // Said as a search it is the same, whatever the call shows else.
+      const query = { searchTopic: 'packages.lastStatus', searchValue: state, limit: 100 } as const
+      expect(await reader.must(listNewOrders, { query })).toEqual(orders)
+      expect(await reader.must(listOrders, { query })).toEqual(orders)
     },
   )
 
   it('of a tab are paged by order, not by package', async () => {
-    const wanted = withState('New')
+    const wanted = inTab(ours, 'New')
     const pages = []
     for (let skip = 0; skip <= wanted.length; skip += 1)
       pages.push(await reader.must(listNewOrders, { query: { skip, limit: 1 } }))
-    expect(codesOf(pages.flat())).toEqual(codesOf(wanted))
+    expect(codesOf(pages.flat())).toEqual(codesIn(wanted))
     expect(pages.at(-1)).toEqual([])
   })
 
   it('stand in a tab once, however many of their packages do', () => {
-    const pairs = all.map(({ packages }) => packages.map((pack) => states.get(pack.code_package)))
+    const pairs = ours.map(({ states }) => [...states.values()])
     expect(pairs.some(([one, other]) => one !== undefined && one === other)).toBe(true)
     expect(pairs.some(([one, other]) => other !== undefined && one !== other)).toBe(true)
   })
 
   it('are counted in every tab that one of their packages stands in', async () => {
-    const counts = await reader.must(countOrders, { params: { buyer_id: companyId('maju') } })
-    expect(counts).toEqual(
-      Object.fromEntries(ORDER_TABS.map(({ state }) => [state, withState(state).length])),
-    )
+    const params = { buyer_id: companyId('maju') }
+    expect(await reader.must(countOrders, { params })).toEqual(countsOf(ours))
     const other = await api.as('finance@lain.test')
-    expect(await other.must(countOrders, { params: { buyer_id: companyId('lain') } })).toEqual({})
-  })
-
-  it('of a request are found by its code, whole', async () => {
-    const code = all[4]?.code_pr ?? ''
-    const answer = await reader.ask(listOrders, {
-      query: { searchTopic: 'code_pr', searchValue: code },
-    })
-    const orders = listOrders.data.parse(answer.data)
-    expect([answer.count, codesOf(orders)]).toEqual([
-      3,
-      codesOf(all.filter(({ code_pr }) => code_pr === code)),
-    ])
-    const none = await reader.ask(listOrders, {
-      query: { searchTopic: 'code_pr', searchValue: 'PR-MAJU-209901-00001' },
-    })
-    expect([none.count, none.data]).toEqual([0, []])
+    const theirs = { buyer_id: companyId('lain') }
+    expect(await other.must(countOrders, { params: theirs })).toEqual(
+      countsOf(ofCompany(all, 'lain')),
+    )
   })
 
   it('are found by id and by code, with all of their packages', async () => {
-    for (const order of all.slice(0, 3)) {
+    for (const { order, states } of ours.slice(0, 3)) {
       const byId = await reader.must(getOrder, { params: { id: order._id } })
       expect(await reader.must(getOrder, { params: { id: order.code_po } })).toEqual(byId)
-      expect(byId.packages.map(({ code_package }) => code_package)).toEqual(
-        order.packages.map(({ code_package }) => code_package),
-      )
+      expect(byId.packages.map(({ code_package }) => code_package)).toEqual([...states.keys()])
       expect(byId.grand_total).toBe(order.grand_total)
     }
   })
+})
 
-  it.each([
-    { lastStatus: 'Nowhere' },
-    { searchTopic: 'vendor' },
-    { searchTopic: 'packages.lastStatus', searchValue: 'Nowhere' },
-    { limit: '101' },
-    { limit: '0' },
-    { skip: '-1' },
-    { skip: 'many' },
-  ])('are not listed by %j', async (query) => {
-    const answer = await reader.call('GET', '/api/purchase-order/new', { query })
-    expect(answer).toMatchObject({ status: 400, codes: ['bad_request'] })
+describe("a vendor's orders", () => {
+  it('are those of all its buyers, newest first, and no other vendor’s', async () => {
+    const answer = await vendor.ask(listVendorOrders, { query: { limit: 100 } })
+    const orders = listVendorOrders.data.parse(answer.data)
+    expect([codesOf(orders), answer.count]).toEqual([codesIn(sinar), sinar.length])
+    expect(new Set(orders.map(({ buyer }) => buyer.name)).size).toBe(2)
+    expectShown(orders)
   })
 
-  it('are not listed by a status that is none', async () => {
-    const query = { searchTopic: 'packages.lastStatus', searchValue: 'Nowhere' }
-    const answer = await reader.call('GET', '/api/purchase-order', { query })
-    expect(answer).toMatchObject({ status: 400, errors: [{ path: 'searchValue' }] })
+  it.each(PACKAGE_STATES)('stand in the tab of %s, showing that alone', async (state) => {
+    const wanted = inTab(sinar, state)
+    const answer = await vendor.ask(listVendorOrders, { query: { lastStatus: state, limit: 100 } })
+    const orders = listVendorOrders.data.parse(answer.data)
+    expect([codesOf(orders), answer.count]).toEqual([codesIn(wanted), wanted.length])
+    expectShown(orders, [state])
+    const query = { searchTopic: 'packages.lastStatus', searchValue: state, limit: 100 } as const
+    expect(await vendor.must(listVendorOrders, { query })).toEqual(orders)
+  })
+
+  it('are counted in every tab', async () => {
+    expect(await vendor.must(countVendorOrders)).toEqual(countsOf(sinar))
+    const karya = await api.as('vendor@karya.test')
+    expect(await karya.must(countVendorOrders)).toEqual(countsOf(ofVendor(all, 'PT Karya Teknik')))
+  })
+})
+
+describe('a list of orders', () => {
+  it('is no more statements, whatever is searched for and found', async () => {
+    const range = { rangeTopic: 'createdAt', rangeFrom: '2026-10-01' } as const
+    const asks = [
+      () => reader.must(listOrders, { query: { limit: 1 } }),
+      () => reader.must(listOrders, { query: { limit: 100 } }),
+      () => reader.must(listOrders, { query: range }),
+      () => reader.must(listOrders, { query: { searchTopic: 'vendor', searchValue: 'karya' } }),
+      () =>
+        reader.must(listNewOrders, {
+          query: { ...range, lastStatus: 'Pick', searchTopic: 'createdBy', searchValue: 'a' },
+        }),
+      () => vendor.must(listVendorOrders, { query: { limit: 100, lastStatus: 'Shipped' } }),
+      () => vendor.must(listVendorOrders, { query: { searchTopic: 'buyer', searchValue: 'maju' } }),
+    ]
+    const numbers: number[] = []
+    for (const ask of asks) {
+      let rows: readonly unknown[] = []
+      numbers.push((await statementsOf(async () => (rows = await ask()))).length)
+      expect(rows.length).toBeGreaterThan(0)
+    }
+    // One more where an order asks for a down payment: the histories of those.
+    expect(Math.max(...numbers) - Math.min(...numbers)).toBeLessThanOrEqual(1)
+    const counts = [
+      () => reader.must(countOrders, { params: { buyer_id: companyId('maju') } }),
+      () => vendor.must(countVendorOrders),
+    ]
+    const counted = await Promise.all(counts.map(async (ask) => (await statementsOf(ask)).length))
+    expect(Math.max(...counted)).toBeLessThan(Math.min(...numbers))
+  })
+
+  it('and its counts agree with a recount of the packages', async () => {
+    const breaches = await findBreaches(api.pool)
+    expect(breaches.filter((one) => /\btabs?\b/.test(one.split(':')[0] ?? ''))).toEqual([])
   })
 })

@@ -1,0 +1,205 @@
+import { listNewOrders, listOrders } from '@pasok/domain/orders/orders.contract'
+import type { OrderTopic, VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
+import type { PackageState } from '@pasok/domain/orders/orders.states'
+import { listVendorOrders } from '@pasok/domain/orders/orders.vendor.contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../../test/api'
+import { departmentId, nameOf } from '../../../test/company'
+import {
+  codesIn,
+  codesOf,
+  inTab,
+  ofCompany,
+  ofVendor,
+  spreadOrders,
+  type Spread,
+} from '../../../test/spread-orders'
+
+let api: Api
+let reader: Person
+let vendor: Person
+let ours: Spread[]
+let sinar: Spread[]
+
+beforeAll(async () => {
+  api = await startApi()
+  reader = await api.as('finance@maju.test')
+  vendor = await api.as('vendor@sinar.test')
+  const all = await spreadOrders(api)
+  ours = ofCompany(all, 'maju')
+  sinar = ofVendor(all, 'PT Sinar Abadi')
+})
+afterAll(() => api.drop())
+
+type Fits = (one: Spread) => boolean
+type Looked<Topic> = readonly [Topic, () => string, Fits]
+
+const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
+
+const BY: readonly Looked<Exclude<OrderTopic, 'packages.lastStatus'>>[] = [
+  ['vendor', () => 'karya', ({ order }) => order.vendor.name === 'PT Karya Teknik'],
+  ['vendor', () => 'pt', ({ order }) => has(order.vendor.name, 'pt')],
+  ['vendor', () => '%', () => false],
+  ['code_po', () => '-000', () => true],
+  ['code_po', () => 'po-MAJU-', () => true],
+  ['code_po', () => 'po-lain', () => false],
+  ['code_po', () => ours[4]?.order.code_po ?? '', (one) => one === ours[4]],
+  ['code_pr', () => '00003', ({ order }) => has(order.code_pr, '00003')],
+  ['code_pr', () => 'PR-', () => true],
+  [
+    'code_pr',
+    () => (ours[5]?.order.code_pr ?? '').toLowerCase(),
+    ({ order }) => order.code_pr === ours[5]?.order.code_pr,
+  ],
+  ['code_pr', () => 'PR-MAJU-209901-00001', () => false],
+  [
+    'createdBy',
+    () => nameOf('owner@maju.test'),
+    ({ order }) => order.createdBy === nameOf('owner@maju.test'),
+  ],
+  ['createdBy', () => 'a', ({ order }) => has(order.createdBy, 'a')],
+  ['department', () => 'operations', ({ order }) => order.department === 'Operations'],
+  [
+    'department',
+    () => departmentId('maju', 'Operations'),
+    ({ order }) => order.department === 'Operations',
+  ],
+  ['department', () => 'generic', ({ order }) => order.department === 'generic'],
+  ['department', () => departmentId('lain', 'Warehouse'), () => false],
+  ['lastStatus', () => 'Pick', ({ lastStatus }) => lastStatus === 'Pick'],
+  ['lastStatus', () => 'Cancel', ({ lastStatus }) => lastStatus === 'Cancel'],
+]
+
+const VENDOR_BY: readonly Looked<Exclude<VendorOrderTopic, 'packages.lastStatus'>>[] = [
+  ['buyer', () => 'MAJU ber', ({ company }) => company === 'maju'],
+  ['buyer', () => 'pt ', () => true],
+  ['buyer', () => 'stranger', () => false],
+  ['code_po', () => 'po-lain', ({ company }) => company === 'lain'],
+  ['code_po', () => sinar[2]?.order.code_po ?? '', (one) => one === sinar[2]],
+  ['code_po', () => '-000', () => true],
+  ['code_package', () => 'pkg-maju', ({ company }) => company === 'maju'],
+  ['code_package', () => [...(sinar[3]?.states.keys() ?? [])][0] ?? '', (one) => one === sinar[3]],
+  ['code_package', () => 'PKG-MAJU-209901-00001', () => false],
+]
+
+/** Days of Jakarta: those before midnight there are outside, whatever day it is elsewhere. */
+const RANGES: readonly (readonly [{ rangeFrom?: string; rangeTo?: string }, Fits])[] = [
+  [{}, () => true],
+  [
+    { rangeFrom: '2026-10-30', rangeTo: '2026-10-30T23:59:59' },
+    ({ at }) => at >= new Date('2026-10-29T17:00:00Z') && at < new Date('2026-10-30T17:00:00Z'),
+  ],
+  [{ rangeFrom: '2026-10-31T02:30:00' }, ({ at }) => at >= new Date('2026-10-30T19:30:00Z')],
+]
+
+const TABS: readonly (PackageState | undefined)[] = [undefined, 'New', 'Delivered', 'Cancel']
+
+const CASES = TABS.flatMap((tab) => RANGES.map(([range, isIn]) => ({ tab, range, isIn })))
+
+const queryOf = <Topic>(searchTopic: Topic, searchValue: string, range: object) => ({
+  searchTopic,
+  searchValue,
+  ...(Object.keys(range).length > 0 && { rangeTopic: 'createdAt' as const, ...range }),
+  limit: 100,
+})
+
+describe('a search in orders, with any tab and range', () => {
+  it.each(CASES)('finds what a buyer looks for: $tab $range', async ({ tab, range, isIn }) => {
+    for (const [topic, valueOf, fits] of BY) {
+      const query = queryOf(topic, valueOf(), range)
+      const { data, count } = tab
+        ? await reader.ask(listNewOrders, { query: { ...query, lastStatus: tab } })
+        : await reader.ask(listOrders, { query })
+      const wanted = inTab(ours, tab).filter((one) => fits(one) && isIn(one))
+      const found = listOrders.data.parse(data)
+      const shown = found.flatMap(({ packages }) => packages)
+      expect([topic, query.searchValue, codesOf(found), count]).toEqual([
+        topic,
+        query.searchValue,
+        codesIn(wanted),
+        wanted.length,
+      ])
+      expect(shown.every(({ lastStatus }) => tab === undefined || lastStatus === tab)).toBe(true)
+    }
+  })
+
+  it.each(CASES)('finds what a vendor looks for: $tab $range', async ({ tab, range, isIn }) => {
+    for (const [topic, valueOf, fits] of VENDOR_BY) {
+      const query = queryOf(topic, valueOf(), range)
+      const asked = { query: { ...query, ...(tab && { lastStatus: tab }) } }
+      const { data, count } = await vendor.ask(listVendorOrders, asked)
+      const wanted = inTab(sinar, tab).filter((one) => fits(one) && isIn(one))
+      expect([topic, query.searchValue, codesOf(listVendorOrders.data.parse(data)), count]).toEqual(
+        [topic, query.searchValue, codesIn(wanted), wanted.length],
+      )
+    }
+  })
+
+  it.each(CASES)('finds all of them by days alone: $tab $range', async ({ tab, range, isIn }) => {
+    const { searchTopic: _topic, searchValue: _value, ...query } = queryOf('', '', range)
+    const { data, count } = await vendor.ask(listVendorOrders, {
+      query: { ...query, ...(tab && { lastStatus: tab }) },
+    })
+    const wanted = inTab(sinar, tab).filter(isIn)
+    const found = codesOf(listVendorOrders.data.parse(data))
+    expect([found, count]).toEqual([codesIn(wanted), wanted.length])
+  })
+
+  it('is paged', async () => {
+    const wanted = ours.filter(({ order }) => has(order.vendor.name, 'pt'))
+    const pages = []
+    for (let skip = 0; skip < 4; skip += 1)
+      pages.push(
+        await reader.must(listOrders, {
+          query: { searchTopic: 'vendor', searchValue: 'pt', skip, limit: 5 },
+        }),
+      )
+    expect(codesOf(pages.flat())).toEqual(codesIn(wanted.slice(0, 20)))
+  })
+})
+
+const REFUSED = [
+  { lastStatus: 'Nowhere' },
+  { searchTopic: 'vendor' },
+  { searchValue: 'x' },
+  { searchTopic: 'total', searchValue: '1' },
+  { searchTopic: 'code_po', searchValue: 'x'.repeat(101) },
+  { searchTopic: 'packages.lastStatus', searchValue: 'Nowhere' },
+  { searchTopic: 'packages.lastStatus', searchValue: 'new' },
+  { rangeTopic: 'createdAt' },
+  { rangeTopic: 'due_date', rangeFrom: '2026-11-01' },
+  { rangeTopic: 'createdAt', rangeFrom: 'yesterday' },
+  { rangeFrom: '2026-11-01' },
+  { limit: '101' },
+  { limit: '0' },
+  { skip: '-1' },
+  { skip: 'many' },
+]
+
+describe('a list of orders is refused', () => {
+  it.each(REFUSED)('with %j', async (query) => {
+    for (const [person, path] of [
+      [reader, '/api/purchase-order/new'],
+      [vendor, '/api/vendor/orders'],
+    ] as const)
+      expect(await person.call('GET', path, { query })).toMatchObject({
+        status: 400,
+        codes: ['bad_request'],
+      })
+  })
+
+  it.each(['packages.lastStatus', 'lastStatus'])('by a status that is none: %s', async (topic) => {
+    const query = { searchTopic: topic, searchValue: 'Nowhere' }
+    const answer = await reader.call('GET', '/api/purchase-order', { query })
+    expect(answer).toMatchObject({ status: 400, errors: [{ path: 'searchValue' }] })
+  })
+
+  it("by the other side's topics", async () => {
+    const ask = (person: Person, path: string, searchTopic: string) =>
+      person.call('GET', path, { query: { searchTopic, searchValue: 'a' } })
+    for (const topic of ['buyer', 'code_package'])
+      expect((await ask(reader, '/api/purchase-order', topic)).status).toBe(400)
+    for (const topic of ['vendor', 'code_pr', 'createdBy', 'department', 'lastStatus'])
+      expect((await ask(vendor, '/api/vendor/orders', topic)).status).toBe(400)
+  })
+})

@@ -1,0 +1,100 @@
+import { listOrders } from '@pasok/domain/orders/orders.contract'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { orderState, PACKAGE_STATES, type PackageState } from '@pasok/domain/orders/orders.states'
+import type { Api, Person } from './api'
+import { departmentId } from './company'
+import { approveDraft, draft } from './requests'
+
+/** An order of the tests' own record: what lists show is held against it. */
+export interface Spread {
+  order: PurchaseOrder
+  company: string
+  at: Date
+  lastStatus: PackageState
+  /** The status of each package, by its code. */
+  states: ReadonlyMap<string, PackageState>
+}
+
+const REQUESTS = { maju: 8, lain: 3 } as const
+const DEPARTMENT = { maju: 'Operations', lain: 'Warehouse' } as const
+const HOUR_MS = 3_600_000
+/** Three days before the newest, so that days can be asked for. */
+const FIRST = Date.parse('2026-10-29T18:30:00.250Z')
+const EVERY_MS = 2 * HOUR_MS
+
+/** Requests of two companies, by two people in turn, of a department in turn, all approved. */
+async function makeOrders(api: Api, company: keyof typeof REQUESTS): Promise<PurchaseOrder[]> {
+  const people: readonly Person[] = [
+    await api.as(`purchasing@${company}.test`),
+    await api.as(`owner@${company}.test`),
+  ]
+  const approver = await api.as(`approver@${company}.test`)
+  for (let at = 0; at < REQUESTS[company]; at += 1) {
+    const [author] = at % 3 === 0 ? people.slice(1) : people
+    if (!author) throw new Error('nobody orders')
+    const lines = [
+      { product: 'kertas', quantity: 1 + at },
+      { product: 'kabel', quantity: 3 },
+      { product: 'bor', quantity: 1 },
+      { product: 'tisu', quantity: 2 },
+    ] as const
+    const department =
+      at % 2 === 0 ? {} : { department: departmentId(company, DEPARTMENT[company]) }
+    await approveDraft(author, approver, await draft(author, lines, department))
+  }
+  return approver.must(listOrders, { query: { limit: 100 } })
+}
+
+/** By threes, so that the two packages of an order stand sometimes together, sometimes apart. */
+const stateAt = (at: number): PackageState =>
+  PACKAGE_STATES[Math.floor(at / 3) % PACKAGE_STATES.length] ?? 'New'
+
+/**
+ * Orders of two companies with three vendors, packages in every status, over some days; newest first.
+ * They are put there, not moved: what lists show of them is what is tested.
+ */
+export async function spreadOrders(api: Api): Promise<Spread[]> {
+  const spread: Spread[] = []
+  let packages = 0
+  for (const company of ['maju', 'lain'] as const)
+    for (const order of (await makeOrders(api, company)).toReversed()) {
+      const states = new Map<string, PackageState>()
+      for (const { code_package: code } of order.packages) {
+        states.set(code, stateAt(packages))
+        packages += 1
+      }
+      const at = new Date(FIRST + spread.length * EVERY_MS)
+      const lastStatus = orderState([...states.values()])
+      spread.push({ order, company, at, lastStatus, states })
+    }
+  for (const { order, at, lastStatus, states } of spread) {
+    await api.pool.query(
+      'update purchase_orders set last_status = $2, created_at = $3 where id = $1',
+      [order._id, lastStatus, at],
+    )
+    for (const [code, state] of states)
+      await api.pool.query(
+        'update packages set last_status = $2, order_created_at = $3 where code = $1',
+        [code, state, at],
+      )
+    await api.pool.query('update order_tabs set created_at = $2 where order_id = $1', [
+      order._id,
+      at,
+    ])
+  }
+  return spread.toReversed()
+}
+
+/** The same orders of one company, or of one vendor by name. */
+export const ofCompany = (all: readonly Spread[], company: string) =>
+  all.filter((one) => one.company === company)
+export const ofVendor = (all: readonly Spread[], name: string) =>
+  all.filter(({ order }) => order.vendor.name === name)
+
+/** Those with a package in a status. */
+export const inTab = (all: readonly Spread[], tab: PackageState | undefined) =>
+  tab === undefined ? all : all.filter(({ states }) => [...states.values()].includes(tab))
+
+export const codesOf = (orders: readonly { code_po: string }[]) =>
+  orders.map(({ code_po }) => code_po)
+export const codesIn = (all: readonly Spread[]) => codesOf(all.map(({ order }) => order))
