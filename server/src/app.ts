@@ -9,6 +9,7 @@ import type { SigningKeys } from './adapters/identity-provider/keys'
 import { createTokens } from './adapters/identity-provider/tokens'
 import { createPdfmake } from './adapters/pdf/pdfmake/pdfmake-pdf'
 import { createDatabaseMail } from './adapters/mail/database/database-mail'
+import { createSandboxGateway } from './adapters/payment-gateway/sandbox/sandbox-gateway'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
 import { catalogDeskEndpoints } from './chapters/catalog/catalog.desk.routes'
 import { catalogImportEndpoints } from './chapters/catalog/catalog.import.routes'
@@ -55,6 +56,7 @@ import { orderListEndpoints } from './chapters/orders/orders.list.routes'
 import { orderMoveEndpoints } from './chapters/orders/orders.moves.routes'
 import { vendorOrderEndpoints } from './chapters/orders/orders.vendor.routes'
 import { vendorOrderListEndpoints } from './chapters/orders/orders.vendor.list.routes'
+import { bankEndpoints } from './chapters/payments/payments.banks.routes'
 import { regionEndpoints } from './chapters/regions/regions.routes'
 import { platformEndpoints } from './chapters/platform/platform.provider.routes'
 import { feedbackEndpoints } from './chapters/platform/platform.routes'
@@ -96,6 +98,7 @@ import type { JobHandlers } from './jobs/worker'
 import { sendMail, type Post } from './mail/send-mail'
 import type { MailPort } from './ports/mail'
 import type { ObjectStore } from './ports/object-store'
+import type { PaymentGateway } from './ports/payment-gateway'
 import type { Ports } from './ports/ports'
 import type { SearchIndex } from './ports/search-index'
 
@@ -145,6 +148,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...orderMoveEndpoints,
   ...vendorOrderEndpoints,
   ...liveEndpoints,
+  ...bankEndpoints,
   ...platformEndpoints,
   ...feedbackEndpoints,
 ]
@@ -220,6 +224,8 @@ export interface AppOptions {
   marketingEmail?: string
   /** Knows the accounts; without one they are our own. */
   issuer?: IssuerSettings
+  /** Asks banks; without one a sandbox answers. */
+  gateway?: PaymentGateway
   /** Finds products; without one the database does. */
   index?: SearchIndex
 }
@@ -255,6 +261,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ports: {
       identity,
       index,
+      gateway: options.gateway ?? createSandboxGateway(),
       pdf: createPdfmake(),
       objects: options.objects,
       marketingEmail: options.marketingEmail ?? '',

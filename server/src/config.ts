@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { assembleOy, GATEWAY_SETTINGS, type OyConfig } from './config.gateways'
 import { assembleIssuer, IDENTITY_SETTINGS, type IssuerConfig } from './config.identity'
 import { assembleS3, S3_SETTINGS, type S3Config } from './config.s3'
 import { assembleSearch, SEARCH_SETTINGS, type SearchConfig } from './config.search'
@@ -95,6 +96,7 @@ export const SETTINGS = {
   ...S3_SETTINGS,
   ...SEARCH_SETTINGS,
   ...IDENTITY_SETTINGS,
+  ...GATEWAY_SETTINGS,
   NODE_ENV: setting({
     meaning: '`production` for real use; `npm start` leaves it alone.',
     usual: '`development`',
@@ -152,6 +154,8 @@ export interface Config {
   signingKeysFile: string | undefined
   /** Absent: accounts are kept here. */
   issuer: IssuerConfig | undefined
+  /** Absent: the sandbox asks no bank. */
+  oy: OyConfig | undefined
   environment: Value<'NODE_ENV'>
   logLevel: Value<'LOG_LEVEL'>
   trustedProxies: string[]
@@ -206,6 +210,14 @@ function readIssuer(env: NodeJS.ProcessEnv): IssuerConfig | undefined {
   })
 }
 
+function readOy(env: NodeJS.ProcessEnv): OyConfig | undefined {
+  return assembleOy({
+    baseUrl: read(env, 'OY_BASE_URL', SETTINGS.OY_BASE_URL),
+    username: read(env, 'OY_USERNAME', SETTINGS.OY_USERNAME),
+    apiKey: read(env, 'OY_API_KEY', SETTINGS.OY_API_KEY),
+  })
+}
+
 /**
  * Reads the configuration; nothing else in the server reads the environment.
  * @throws StartError naming the variable that is wrong
@@ -244,6 +256,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     search: readSearch(env),
     signingKeysFile: read(env, 'SIGNING_KEYS_FILE', SETTINGS.SIGNING_KEYS_FILE),
     issuer,
+    oy: readOy(env),
     environment,
     logLevel: read(env, 'LOG_LEVEL', SETTINGS.LOG_LEVEL) ?? 'info',
     trustedProxies: read(env, 'TRUSTED_PROXY', SETTINGS.TRUSTED_PROXY) ?? [],

@@ -3,6 +3,7 @@ import { catalogSamples } from './catalog.samples'
 import { addressId, companyId, idOf, productId } from './company'
 import { orderSamples } from './orders.samples'
 import type { Sample } from './sample'
+import { bankSamples } from './payments.samples'
 import { templateSamples } from './templates.samples'
 import { vendorSamples } from './vendors.samples'
 import { ADDRESS } from './way-in'
@@ -112,6 +113,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     listFeatures: { query: { flag: 'BUYER', parent_module_id: 'products' } },
     ...vendorSamples(company),
     ...catalogSamples(company),
+    ...bankSamples,
     makeCartLines: { body: { items: [{ productId: productId('kertas'), quantity: 1 }] } },
     ...templateSamples(company),
     listRequests: { params: { buyer_id }, ...list },

@@ -26,6 +26,7 @@ export const VENDOR_SUBJECTS = [
   'product',
   'import',
   'coverage',
+  'bank-account',
   'relation',
   'picture',
   'user',

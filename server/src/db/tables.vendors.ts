@@ -8,6 +8,7 @@ import type {
   SampleLine,
 } from '@pasok/domain/catalog/catalog.import.model'
 import type { ImportState } from '@pasok/domain/catalog/catalog.import.states'
+import type { BankCategory } from '@pasok/domain/payments/payments.banks.model'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, JsonDefault, Numeric, Time, TimeDefault } from './columns'
 
@@ -124,6 +125,27 @@ export interface VendorTables {
     line: number
     product_id: string
     change: Json<ProductChange>
+  }
+  banks: {
+    code: string
+    name: string
+    name_code: string
+    category: BankCategory
+    image_url: Generated<string>
+    takes_virtual_accounts: Generated<boolean>
+    active: Generated<boolean>
+  }
+  vendor_bank_accounts: {
+    vendor_id: string
+    id: string
+    bank_code: string
+    account_number: string
+    account_holder: string
+    verified_at: Time
+    is_default: Generated<boolean>
+    version: Generated<number>
+    created_at: TimeDefault
+    deleted_at: Date | null
   }
   searches: { buyer_id: string; query: string; day: Time | string; count: Generated<number> }
   query_suggestions: {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readAnswer, startApi, type Api, type Person } from '../../test/api'
 import { companyId } from '../../test/company'
+import { createSandboxGateway } from '../adapters/payment-gateway/sandbox/sandbox-gateway'
 import { createPdfmake } from '../adapters/pdf/pdfmake/pdfmake-pdf'
 import { createBuiltInProvider } from '../adapters/identity-provider/built-in/built-in-provider'
 import { createSigningKeys } from '../adapters/identity-provider/database-keys'
@@ -49,6 +50,7 @@ beforeAll(async () => {
       identity,
       index: api.app.index,
       objects: api.objects.store,
+      gateway: createSandboxGateway(),
       pdf: createPdfmake(),
       marketingEmail: '',
     },

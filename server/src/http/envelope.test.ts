@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { readAnswer, startApi, type Api, type Person } from '../../test/api'
 import { productId } from '../../test/company'
 import { bodyOf, draft } from '../../test/requests'
+import { createSandboxGateway } from '../adapters/payment-gateway/sandbox/sandbox-gateway'
 import { createPdfmake } from '../adapters/pdf/pdfmake/pdfmake-pdf'
 import { createBuiltInProvider } from '../adapters/identity-provider/built-in/built-in-provider'
 import { createSigningKeys } from '../adapters/identity-provider/database-keys'
@@ -347,6 +348,7 @@ describe('a route', () => {
         identity,
         index: api.app.index,
         objects: api.objects.store,
+        gateway: createSandboxGateway(),
         pdf: createPdfmake(),
         marketingEmail: '',
       },

@@ -297,7 +297,9 @@ const EVERYBODYS = [
   'getFile',
   'getSetting',
   'getVendor',
+  'inquireAccount',
   'listAddresses',
+  'listBanks',
   'listCategoryOptions',
   'listChanges',
   'listCities',
@@ -325,7 +327,14 @@ const PRODUCTS = [
 ]
 const REQUESTS = ['getRequest', 'getRequestPdf', 'listRequests', 'searchRequests']
 const TEMPLATES = ['getTemplate', 'getTemplateItems', 'listTemplates']
-const ORDERS = ['countOrders', 'getOrder', 'getOrderLedger', 'listNewOrders', 'listOrders']
+const ORDERS = [
+  'countOrders',
+  'getOrder',
+  'getOrderLedger',
+  'listNewOrders',
+  'listOrders',
+  'listVendorAccounts',
+]
 
 /** What the default roles have besides (`docs/domain.md`, Roles), told apart from the contracts. */
 const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>> = {

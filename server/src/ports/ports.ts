@@ -1,5 +1,6 @@
 import type { IdentityProvider } from './identity-provider'
 import type { ObjectStore } from './object-store'
+import type { PaymentGateway } from './payment-gateway'
 import type { PdfPort } from './pdf'
 import type { SearchIndex } from './search-index'
 
@@ -9,6 +10,8 @@ export interface Ports {
   objects: ObjectStore
   /** Finds products. */
   index: SearchIndex
+  /** Asks banks. */
+  gateway: PaymentGateway
   /** Makes documents for paper. */
   pdf: PdfPort
   /** The provider's mailbox for what a company can't change itself; empty when there is none. */

@@ -27,6 +27,7 @@ const REGIONS = ['country', 'province', 'city', 'subdistrict', 'village'].map(
 /** Ids that are the market's: what a company is told by them is told in tests of their own. */
 export const SHARED: Readonly<Record<string, readonly string[]>> = {
   getVendor: ['query.vendor_id'],
+  listVendorAccounts: ['query.vendor_id'],
   getProduct: ['params.slug'],
   listFeatures: ['query.parent_module_id'],
   listCompanyPrices: ['query.product_ids'],

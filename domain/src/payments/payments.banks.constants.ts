@@ -1,0 +1,15 @@
+import type { Rate } from '../kernel/contract'
+
+/** More accounts than this no vendor is paid to. */
+export const MOST_BANK_ACCOUNTS = 20
+
+/** Each is a question to a bank, which is paid for. */
+export const INQUIRY_RATE: Rate = {
+  name: 'account-inquiry',
+  per: 'person',
+  most: 30,
+  seconds: 60 * 60,
+}
+
+/** Milliseconds for which a copied number says so (Spec 2 §9). */
+export const COPIED_MS = 2_000

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { actionsShape } from '../kernel/shapes'
+
+export const BANK_CATEGORIES = [
+  'state',
+  'private',
+  'sharia',
+  'regional',
+  'digital',
+  'foreign',
+] as const
+export type BankCategory = (typeof BANK_CATEGORIES)[number]
+
+/** The ways to pay that a bank is asked for (Spec 2 §9). */
+export const BANK_PAYMENTS = ['Virtual Account', 'Manual Bank Transfer'] as const
+export type BankPayment = (typeof BANK_PAYMENTS)[number]
+
+/** Spec 2 §3, Bank. */
+export const bankShape = z.object({
+  /** Three digits. */
+  code: z.string(),
+  name: z.string(),
+  name_code: z.string(),
+  category: z.enum(BANK_CATEGORIES),
+  imageUrl: z.string(),
+})
+export type Bank = z.output<typeof bankShape>
+
+/** An account that a vendor is paid to. */
+export const vendorAccountShape = bankShape.extend({
+  _id: z.string(),
+  account_number: z.string(),
+  /** As the bank said. */
+  account_holder: z.string(),
+  is_default: z.boolean(),
+})
+export type VendorAccount = z.output<typeof vendorAccountShape>
+
+export const ACCOUNT_ACTIONS = ['edit', 'make-default', 'remove'] as const
+export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
+
+/** The same as the vendor's own people see it. */
+export const ownAccountShape = vendorAccountShape.extend({
+  verified_at: z.string(),
+  version: z.number(),
+  actions: actionsShape(ACCOUNT_ACTIONS),
+})
+export type OwnAccount = z.output<typeof ownAccountShape>

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { accountActions } from './payments.banks.abilities'
+import { listAccountProblems, plainAccountNumber } from './payments.banks.rules'
+import { bankErrors } from './payments.banks.texts'
+
+describe('an account', () => {
+  it.each([
+    ['123 456 7890', '1234567890'],
+    ['123-456.78', '12345678'],
+    [' 00123 ', '00123'],
+  ])('%j is typed as people group it', (typed, plain) => {
+    expect(plainAccountNumber(typed)).toBe(plain)
+    expect(listAccountProblems({ bank_code: '014', account_number: typed })).toEqual([])
+  })
+
+  it.each([
+    ['', bankErrors.numberRequired],
+    [' - ', bankErrors.numberRequired],
+    ['1234', bankErrors.numberWrong],
+    ['123456789012345678901', bankErrors.numberWrong],
+    ['12345e6', bankErrors.numberWrong],
+    ['١٢٣٤٥٦', bankErrors.numberWrong],
+  ])('%j is no number of an account', (typed, text) => {
+    expect(listAccountProblems({ bank_code: '', account_number: typed })).toEqual([
+      { field: 'bank_code', text: bankErrors.bankRequired },
+      { field: 'account_number', text },
+    ])
+  })
+
+  it('is changed by the owner alone; the default one goes last', () => {
+    const owner = { isOwner: true }
+    const all = { edit: true, 'make-default': true, remove: true }
+    expect(accountActions(owner, { isDefault: false, isOnly: false })).toEqual(all)
+    expect(accountActions(owner, { isDefault: true, isOnly: false })).toEqual({
+      edit: true,
+      'make-default': false,
+      remove: false,
+    })
+    expect(accountActions(owner, { isDefault: true, isOnly: true }).remove).toBe(true)
+    const nothing = { edit: false, 'make-default': false, remove: false }
+    expect(accountActions({ isOwner: false }, { isDefault: false, isOnly: true })).toEqual(nothing)
+  })
+})

@@ -1,0 +1,96 @@
+import { defineTexts } from '../kernel/texts'
+
+/** What is wrong with an account, and what to do about it. */
+export const bankErrors = defineTexts({
+  bankRequired: { en: 'Choose a bank', id: 'Pilih bank' },
+  bankUnknown: { en: 'Choose a bank of the list', id: 'Pilih bank dari daftar' },
+  numberRequired: { en: 'Enter the account number', id: 'Isi nomor rekening' },
+  numberWrong: {
+    en: 'An account number has 5 to 20 digits, and nothing else',
+    id: 'Nomor rekening terdiri dari 5 sampai 20 angka, tanpa yang lain',
+  },
+  notFound: {
+    en: 'The bank knows no account with this number. Check bank and number.',
+    id: 'Bank tidak mengenal rekening dengan nomor ini. Periksa bank dan nomornya.',
+  },
+  notServed: {
+    en: 'Accounts at this bank cannot be checked. Choose another account.',
+    id: 'Rekening di bank ini tidak dapat diperiksa. Pilih rekening lain.',
+  },
+  away: {
+    en: 'The bank does not answer at the moment. Try again in a few seconds.',
+    id: 'Saat ini bank tidak menjawab. Coba lagi beberapa detik lagi.',
+  },
+  taken: {
+    en: 'You have this account already.',
+    id: 'Anda sudah memiliki rekening ini.',
+  },
+  tooMany: {
+    en: 'There are {{most}} accounts already. Remove one that is not used.',
+    id: 'Sudah ada {{most}} rekening. Hapus yang tidak dipakai.',
+  },
+  defaultStays: {
+    en: 'This is the default account. Make another one the default first.',
+    id: 'Ini rekening utama. Jadikan rekening lain sebagai utama lebih dahulu.',
+  },
+})
+
+/** What is told after a change. */
+export const bankMessages = defineTexts({
+  added: { en: 'Bank account added', id: 'Rekening bank ditambahkan' },
+  changed: { en: 'Bank account changed', id: 'Rekening bank diubah' },
+  madeDefault: { en: 'Default account changed', id: 'Rekening utama diganti' },
+  removed: { en: 'Bank account removed', id: 'Rekening bank dihapus' },
+  restored: { en: 'Bank account is back', id: 'Rekening bank dikembalikan' },
+})
+
+/** A vendor's accounts as its buyers see them. */
+export const vendorAccountTexts = defineTexts({
+  heading: { en: 'Bank accounts of the vendor', id: 'Rekening bank vendor' },
+  default: { en: 'Default', id: 'Utama' },
+  holder: { en: 'In the name of {{name}}', id: 'Atas nama {{name}}' },
+  copy: { en: 'Copy {{number}}', id: 'Salin {{number}}' },
+  copied: { en: 'Success Copied', id: 'Berhasil disalin' },
+  none: {
+    en: 'This vendor has not named a bank account yet. Ask the vendor where to pay.',
+    id: 'Vendor ini belum mencantumkan rekening bank. Tanyakan kepada vendor ke mana membayar.',
+  },
+})
+
+/** The vendor desk's bank accounts. */
+export const ownAccountTexts = defineTexts({
+  heading: { en: 'Bank accounts', id: 'Rekening bank' },
+  headingText: {
+    en: 'Your buyers see them where they pay. The default one stands first.',
+    id: 'Pembeli melihatnya saat membayar. Rekening utama berada paling atas.',
+  },
+  readText: {
+    en: 'Your buyers see them where they pay. Only the owner changes them.',
+    id: 'Pembeli melihatnya saat membayar. Hanya pemilik yang mengubahnya.',
+  },
+  add: { en: 'Add bank account', id: 'Tambah rekening bank' },
+  none: { en: 'No bank accounts yet', id: 'Belum ada rekening bank' },
+  noneHelp: {
+    en: 'Without one, buyers do not know where to pay you.',
+    id: 'Tanpa rekening, pembeli tidak tahu ke mana membayar Anda.',
+  },
+  bank: { en: 'Bank', id: 'Bank' },
+  bankPlaceholder: { en: 'Search a bank', id: 'Cari bank' },
+  noBank: { en: 'Bank not found', id: 'Bank tidak ditemukan' },
+  number: { en: 'Account number', id: 'Nomor rekening' },
+  holder: { en: 'Account holder', id: 'Pemilik rekening' },
+  holderHelp: {
+    en: 'As the bank says. Check that it is you before you save.',
+    id: 'Menurut bank. Pastikan itu Anda sebelum menyimpan.',
+  },
+  check: { en: 'Check account', id: 'Periksa rekening' },
+  default: { en: 'Default', id: 'Utama' },
+  makeDefault: { en: 'Make default', id: 'Jadikan utama' },
+  edit: { en: 'Edit', id: 'Ubah' },
+  remove: { en: 'Remove', id: 'Hapus' },
+  undo: { en: 'Undo', id: 'Urungkan' },
+  addTitle: { en: 'Add bank account', id: 'Tambah rekening bank' },
+  editTitle: { en: 'Edit bank account', id: 'Ubah rekening bank' },
+  failedSave: { en: 'The bank account was not saved', id: 'Rekening bank tidak disimpan' },
+  failedAct: { en: 'The bank account was not changed', id: 'Rekening bank tidak diubah' },
+})

@@ -1,0 +1,40 @@
+import { newId } from '../src/db/ids'
+import type { Db } from '../src/db/db'
+import { demoVendors } from './market/vendors'
+
+/** Where the demo vendors are paid: the first of each is the default. */
+const BANKS = [
+  ['014', '008'],
+  ['002', '451'],
+  ['009', '022'],
+] as const
+
+/** Ten digits that look like an account's. */
+const numberOf = (vendor: number, account: number) =>
+  String(1_370_000_000 + vendor * 7_919_111 + account * 50_021)
+
+/** Once: what people do to them stays. */
+export async function loadBankAccounts(db: Db): Promise<void> {
+  const some = await db.selectFrom('vendor_bank_accounts').select('id').limit(1).execute()
+  if (some.length > 0) return
+  const codes = demoVendors.map(({ companyCode }) => companyCode)
+  const vendors = await db
+    .selectFrom('vendors')
+    .select(['id', 'legal_name'])
+    .where('company_code', 'in', codes)
+    .orderBy('company_code')
+    .execute()
+  const accounts = vendors.flatMap(({ id, legal_name: name }, vendor) =>
+    (BANKS[vendor % BANKS.length] ?? []).map((bank_code, at) => ({
+      vendor_id: id,
+      id: newId(),
+      bank_code,
+      account_number: numberOf(vendor, at),
+      account_holder: name.toUpperCase(),
+      verified_at: new Date(),
+      is_default: at === 0,
+      deleted_at: null,
+    })),
+  )
+  if (accounts.length > 0) await db.insertInto('vendor_bank_accounts').values(accounts).execute()
+}

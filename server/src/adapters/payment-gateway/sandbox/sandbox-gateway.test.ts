@@ -1,0 +1,7 @@
+import { describePaymentGateway } from '../payment-gateway.conformance'
+import { createSandboxGateway } from './sandbox-gateway'
+
+describePaymentGateway('Sandbox gateway', async () => ({
+  gateway: createSandboxGateway(),
+  close: async () => undefined,
+}))

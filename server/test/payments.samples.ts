@@ -1,0 +1,17 @@
+import { idOf, vendorId } from './company'
+import type { Samples } from './sample'
+
+/** Of a bank that there is not: none is asked. */
+const ACCOUNT = { bank_code: '999', account_number: '1234567890' }
+
+export const bankSamples: Samples = {
+  listBanks: {},
+  listVendorAccounts: { query: { vendor_id: vendorId('sinar') } },
+  inquireAccount: { body: ACCOUNT },
+  listOwnAccounts: {},
+  addBankAccount: { body: ACCOUNT },
+  editBankAccount: { body: { ...ACCOUNT, _id: idOf('nothing') } },
+  makeDefaultAccount: { body: { _id: idOf('nothing') } },
+  removeBankAccount: { params: { id: idOf('nothing') } },
+  restoreBankAccount: { body: { _id: idOf('nothing') } },
+}

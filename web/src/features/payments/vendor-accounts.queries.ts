@@ -1,0 +1,12 @@
+import { listVendorAccounts } from '@pasok/domain/payments/payments.banks.contract'
+import { useQuery } from '@tanstack/react-query'
+import { call, queryKey } from '../../lib/api'
+
+/** Where a vendor is paid, the default account first. */
+export function useVendorAccounts(vendorId: string) {
+  const query = { vendor_id: vendorId }
+  return useQuery({
+    queryKey: queryKey(listVendorAccounts, { query }),
+    queryFn: ({ signal }) => call(listVendorAccounts, { query, signal }),
+  })
+}
