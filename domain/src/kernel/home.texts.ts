@@ -38,6 +38,14 @@ export const homeTexts = defineTexts({
     en: 'Follow every order and its packages, from new to delivered.',
     id: 'Ikuti setiap pesanan dan paketnya, dari baru sampai diterima.',
   },
+  homeReceiptsEnter: {
+    en: 'Enter what arrived, also without a network, and correct what a vendor returned.',
+    id: 'Isi barang yang tiba, juga tanpa jaringan, dan koreksi yang dikembalikan vendor.',
+  },
+  homeReceipts: {
+    en: 'See what was received of each package, and what its vendor says to it.',
+    id: 'Lihat yang diterima dari tiap paket, dan jawaban vendornya.',
+  },
   homeProfile: {
     en: 'Company details, legal documents, addresses, and who changed what.',
     id: 'Detail perusahaan, dokumen legal, alamat, dan siapa mengubah apa.',

@@ -266,6 +266,7 @@ export const BUILT_MODULES: readonly ModuleId[] = [
   'purchase-requests',
   'templates',
   'purchase-orders',
+  'good-receipt-note',
   'profile',
   'teams',
   'custom-role',

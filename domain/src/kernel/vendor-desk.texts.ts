@@ -5,6 +5,7 @@ export const vendorDeskTexts = defineTexts({
   desk: { en: 'Vendor desk', id: 'Meja vendor' },
   menu: { en: 'Vendor menu', id: 'Menu vendor' },
   products: { en: 'Products', id: 'Produk' },
+  receipts: { en: 'Receipts', id: 'Penerimaan' },
   buyers: { en: 'Buyers', id: 'Pembeli' },
   deliveryAreas: { en: 'Delivery areas', id: 'Area pengiriman' },
   imports: { en: 'Imports', id: 'Impor' },

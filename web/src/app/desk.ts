@@ -14,6 +14,7 @@ export type DeskPath =
   | '/provider/audit'
   | '/provider/feedback'
   | '/vendor/products'
+  | '/vendor/receipts'
   | '/vendor/buyers'
   | '/vendor/delivery-areas'
   | '/vendor/imports'

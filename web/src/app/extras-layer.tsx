@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { Fetched, pieceOf } from '../lib/fetched'
+import { useCan } from '../lib/session'
 import { useStore } from '../lib/store'
 import { tellMissing } from '../lib/tell-missing'
 import { usePhone } from '../lib/use-phone'
@@ -14,6 +15,10 @@ const palette = pieceOf(async () => (await import('./palette')).Palette)
 const shortcuts = pieceOf(async () => (await import('./shortcuts')).Shortcuts)
 const feedbackDialog = pieceOf(
   async () => (await import('../features/platform/feedback-dialog')).FeedbackDialog,
+)
+
+const receiptSender = pieceOf(
+  async () => (await import('../features/receipts/receipt-sender')).ReceiptSender,
 )
 
 const close = () => extraStore.set(null)
@@ -37,11 +42,13 @@ export function ExtrasLayer({ doors, feedback }: ExtrasLayerProps) {
   useHotkeys([['mod+K', () => extraStore.set('palette')]], [])
   useHotkeys([['shift+?', () => extraStore.set('shortcuts')]])
   useGoKeys(doors)
+  const mayReceive = useCan('receipts.create')
   return (
     <>
       <LiveChanges />
       <ConnectionBanner />
       {feedback && !phone && <FeedbackButton isOpen={feedback === 'open'} />}
+      {mayReceive && <Fetched piece={receiptSender} props={{}} />}
       {shown === 'palette' && (
         <Fetched
           piece={palette}

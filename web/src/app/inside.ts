@@ -18,6 +18,8 @@ export const requests = () => reach(() => import('../screens/dashboard/purchase-
 export const templates = () => reach(() => import('../screens/dashboard/templates/index'))
 export const orders = () => reach(() => import('../screens/dashboard/purchase-orders/index'))
 
+export const receipts = () => reach(() => import('../screens/dashboard/good-receipt-note/index'))
+
 export const profile = () => reach(() => import('../screens/dashboard/profile/index'))
 export const teams = () => reach(() => import('../screens/dashboard/teams/index'))
 export const customRole = () => reach(() => import('../screens/dashboard/custom-role/index'))
@@ -43,6 +45,8 @@ export const vendorSettings = () => reach(() => import('../screens/vendor/settin
 export const vendorAccount = () => reach(() => import('../screens/vendor/account'))
 export const vendorBuyers = () => reach(() => import('../screens/vendor/buyers/index'))
 export const vendorBuyer = () => reach(() => import('../screens/vendor/buyers/buyer'))
+export const vendorReceipts = () => reach(() => import('../screens/vendor/receipts/index'))
+export const vendorReceipt = () => reach(() => import('../screens/vendor/receipts/receipt'))
 export const vendorProducts = () => reach(() => import('../screens/vendor/products'))
 export const vendorImports = () => reach(() => import('../screens/vendor/imports/index'))
 export const vendorImport = () => reach(() => import('../screens/vendor/imports/import'))

@@ -6,6 +6,7 @@ import { parseSearch as parseDepartments } from '../screens/dashboard/department
 import { parseSearch as parseProducts } from '../screens/dashboard/products/search-params'
 import { parseSearch as parseProfile } from '../screens/dashboard/profile/search-params'
 import { parseSearch as parseOrders } from '../screens/dashboard/purchase-orders/search-params'
+import { parseSearch as parseReceipts } from '../screens/dashboard/good-receipt-note/search-params'
 import { parseSearch as parseRequests } from '../screens/dashboard/purchase-requests/search-params'
 import { parseSearch as parseVendorList } from '../screens/dashboard/vendor-list/search-params'
 import { parseSearch as parseTemplates } from '../screens/dashboard/templates/search-params'
@@ -92,6 +93,16 @@ const ordersRoute = createRoute({
   ),
 })
 
+const receiptsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'good-receipt-note',
+  validateSearch: understood(parseReceipts),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.receipts()),
+    'GoodReceiptNoteScreen',
+  ),
+})
+
 const profileRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'profile',
@@ -171,6 +182,7 @@ export const dashboardRoutes = dashboardRoute.addChildren([
   createTemplateRoute,
   detailTemplateRoute,
   ordersRoute,
+  receiptsRoute,
   profileRoute,
   teamsRoute,
   customRoleRoute,

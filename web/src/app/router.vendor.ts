@@ -4,6 +4,7 @@ import { parseVendorActivity, parseVendorTeam } from '../screens/vendor/own-para
 import { parseImport, parseImports } from '../screens/vendor/imports/search-params'
 import { parseDeliveryAreas, parseVendorProducts } from '../screens/vendor/search-params'
 import { parseBuyer, parseBuyers } from '../screens/vendor/buyers/search-params'
+import { parseVendorReceipts } from '../screens/vendor/receipts/search-params'
 import { parseVendorSettings } from '../screens/vendor/settings/search-params'
 import { inside, rootRoute } from './router.root'
 
@@ -124,9 +125,30 @@ const vendorImportRoute = createRoute({
   ),
 })
 
+const vendorReceiptsRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'receipts',
+  validateSearch: understood(parseVendorReceipts),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorReceipts()),
+    'VendorReceiptsScreen',
+  ),
+})
+
+const vendorReceiptRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'receipts/$id',
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorReceipt()),
+    'VendorReceiptScreen',
+  ),
+})
+
 export const vendorRoutes = vendorRoute.addChildren([
   vendorBuyersRoute,
   vendorBuyerRoute,
+  vendorReceiptsRoute,
+  vendorReceiptRoute,
   vendorTeamRoute,
   vendorActivityRoute,
   vendorSettingsRoute,

@@ -1,5 +1,7 @@
+import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import { useBuyerCounts } from '../features/vendors/buyers.queries'
+import { useVendorReceiptCounts } from '../features/receipts/vendor-receipts.queries'
 import { useTexts } from '../lib/texts'
 import { MenuCount } from './menu-count'
 
@@ -7,5 +9,12 @@ import { MenuCount } from './menu-count'
 export function WaitingBuyersBadge({ className }: { className: string | undefined }) {
   const t = useTexts(buyersTexts)
   const count = useBuyerCounts().data?.waiting ?? 0
+  return <MenuCount className={className} value={count} label={t('waitingCount', { count })} />
+}
+
+/** Receipts that wait to be approved or returned. */
+export function WaitingReceiptsBadge({ className }: { className: string | undefined }) {
+  const t = useTexts(receiptDeskTexts)
+  const count = useVendorReceiptCounts().data?.['Good Receive Note Submit'] ?? 0
   return <MenuCount className={className} value={count} label={t('waitingCount', { count })} />
 }

@@ -4,12 +4,13 @@ import {
   IconFileImport,
   IconHistory,
   IconMapPin,
+  IconPackageImport,
   IconPackages,
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react'
 import type { Desk } from './desk'
-import { WaitingBuyersBadge } from './vendor-badges'
+import { WaitingBuyersBadge, WaitingReceiptsBadge } from './vendor-badges'
 
 /** The vendors' desk (`docs/domain.md` §1). */
 export const VENDOR_DESK: Desk = {
@@ -29,6 +30,14 @@ export const VENDOR_DESK: Desk = {
       icon: IconPackages,
       letter: 'p',
       isPinned: true,
+    },
+    {
+      to: '/vendor/receipts',
+      name: vendorDeskTexts.receipts,
+      icon: IconPackageImport,
+      letter: 'g',
+      isPinned: true,
+      badge: WaitingReceiptsBadge,
     },
     {
       to: '/vendor/buyers',

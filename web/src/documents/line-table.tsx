@@ -32,7 +32,8 @@ const MARK_ICON: Readonly<Record<LineTone, typeof IconBan>> = {
   ended: IconBan,
 }
 
-function Mark({ mark }: { mark: LineMark }) {
+/** How a line stands. */
+export function Mark({ mark }: { mark: LineMark }) {
   const Icon = MARK_ICON[mark.tone]
   return (
     <span className={classes.mark} data-tone={mark.tone}>
@@ -53,7 +54,10 @@ function Changed({ was, children }: { was: string | undefined; children: ReactNo
   )
 }
 
-function ProductCell({ line }: { line: DocumentLine }) {
+type Product = Pick<DocumentLine, 'name' | 'slug' | 'sku' | 'brand' | 'imageUrl' | 'note'>
+
+/** What a line is about, with what was said of it. */
+export function ProductCell({ line }: { line: Product }) {
   const facts = [line.brand, line.sku].filter(Boolean).join(' · ')
   return (
     <div className={classes.product}>

@@ -68,10 +68,12 @@ const isStatus = (status: string): status is Status => Object.hasOwn(DRESS, stat
 interface StatusChipProps {
   /** The wire's word: `Open`, `Waiting Down Payment`, … One that is unknown is shown as it is. */
   status: string
+  /** Where a document has a word of its own for it. */
+  text?: string
 }
 
 /** A status, everywhere the same: icon, text and one of five families of colour. */
-export function StatusChip({ status }: StatusChipProps) {
+export function StatusChip({ status, text }: StatusChipProps) {
   const t = useTexts(statusTexts)
   const { family, icon: Icon }: Dress = isStatus(status)
     ? DRESS[status]
@@ -79,7 +81,7 @@ export function StatusChip({ status }: StatusChipProps) {
   return (
     <span className={classes.chip} data-family={family}>
       <Icon size={14} />
-      {isStatus(status) ? t(status) : status}
+      {text ?? (isStatus(status) ? t(status) : status)}
     </span>
   )
 }

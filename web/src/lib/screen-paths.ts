@@ -6,6 +6,7 @@ export const SCREEN_PATHS = [
   '/dashboard/purchase-requests',
   '/dashboard/templates',
   '/dashboard/purchase-orders',
+  '/dashboard/good-receipt-note',
   '/dashboard/profile',
   '/dashboard/teams',
   '/dashboard/custom-role',

@@ -7,7 +7,7 @@ import { writtenNumber } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { useMarkTyping } from './cart.typing'
 import classes from './quantity-stepper.module.css'
-import { readQuantity } from './quantity-text'
+import { readQuantity } from '../../lib/quantity-text'
 
 interface QuantityStepperProps {
   name: string

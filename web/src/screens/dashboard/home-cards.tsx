@@ -30,6 +30,10 @@ const LINES = {
     { text: 'homeTemplates' },
   ],
   '/dashboard/purchase-orders': [{ text: 'homeOrders' }],
+  '/dashboard/good-receipt-note': [
+    { text: 'homeReceiptsEnter', features: ['receipts.create'] },
+    { text: 'homeReceipts' },
+  ],
   '/dashboard/profile': [{ text: 'homeProfile' }],
   '/dashboard/teams': [{ text: 'homeTeams' }],
   '/dashboard/custom-role': [{ text: 'homeRoles' }],

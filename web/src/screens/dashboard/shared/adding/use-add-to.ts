@@ -1,7 +1,7 @@
 import { isQuantityText, leastQuantity } from '@pasok/domain/cart/cart.rules'
 import { toNumber } from '@pasok/domain/kernel/decimal'
 import { useState } from 'react'
-import { readQuantity } from '../../../../features/cart/quantity-text'
+import { readQuantity } from '../../../../lib/quantity-text'
 import { writtenNumber } from '../../../../lib/format'
 
 /** A product that goes to a request or a template, and where it stops. */

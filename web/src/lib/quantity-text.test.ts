@@ -1,6 +1,6 @@
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
 import { expect, it } from 'vitest'
-import { writtenNumber } from '../../lib/format'
+import { writtenNumber } from './format'
 import { readQuantity } from './quantity-text'
 
 it('reads a comma and a point alike, and writes a comma as all figures have', () => {

@@ -1,0 +1,181 @@
+import type { BodyIn } from '@pasok/domain/kernel/contract'
+import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { saveReceipt } from '@pasok/domain/receipts/receipts.contract'
+import type { Receipt } from '@pasok/domain/receipts/receipts.model'
+import { writtenNumber } from '../../lib/format'
+import { problemOf, readReceived, type EntryItem, type Lines, lineOf } from './entry'
+
+type Body = BodyIn<typeof saveReceipt>
+
+/** What is received: all that its entry needs, so that it can be read without a network. */
+export interface ToReceive {
+  packageId: string
+  code_package: string
+  code_po: string
+  vendor: string
+  courier: string
+  tracking_number: string
+  items: readonly EntryItem[]
+  /** The receipt that is corrected; null for one that is new. */
+  correction: { code: string; version: number; reason: string } | null
+}
+
+/** A receipt on its way: what is sent, again and again with one key, until it is answered. */
+export interface Sending {
+  key: string
+  body: Body
+  /** Ms since 1970. */
+  since: number
+}
+
+/** What one person typed of one package, as this browser keeps it. */
+export interface KeptEntry {
+  packageId: string
+  what: ToReceive
+  lines: Lines
+  receiver: string
+  /** `yyyy-MM-ddTHH:mm` of this device; empty: the moment of submitting. */
+  receivedOn: string
+  isTyped: boolean
+  /** Ms since 1970. */
+  changedAt: number
+  sending: Sending | null
+  /** Why the server refused what was sent last. */
+  refusal: string | null
+}
+
+/** What can be typed. */
+export type Typed = Partial<Pick<KeptEntry, 'lines' | 'receiver' | 'receivedOn'>>
+
+/** The receipt of a package that was shipped. */
+export const ofPackage = (order: PurchaseOrder, pack: OrderPackage): ToReceive => ({
+  packageId: pack._id,
+  code_package: pack.code_package,
+  code_po: order.code_po,
+  vendor: order.vendor.name,
+  courier: pack.courier,
+  tracking_number: pack.tracking_number,
+  items: pack.items
+    .filter(({ canceled }) => !canceled)
+    .map(({ _id, name, sku, quantity }) => ({ _id, name, sku, quantity })),
+  correction: null,
+})
+
+/** Why the vendor returned it last. */
+export const reasonOf = ({ statuses }: Pick<Receipt, 'statuses'>): string =>
+  statuses.findLast(({ name }) => name === 'Rejected')?.note ?? ''
+
+/** The correction of a receipt that was returned. */
+export const ofReceipt = (receipt: Receipt): ToReceive => ({
+  packageId: receipt.reference_doc.packageId,
+  code_package: receipt.reference_doc.code_package,
+  code_po: receipt.reference_doc.code_po,
+  vendor: receipt.vendor.name,
+  courier: '',
+  tracking_number: '',
+  items: receipt.items.map(({ _id, name, sku, quantity }) => ({ _id, name, sku, quantity })),
+  correction: {
+    code: receipt.received.code,
+    version: receipt.version,
+    reason: reasonOf(receipt),
+  },
+})
+
+/** A correction begins with what was entered before. */
+export const linesOf = (receipt: Receipt): Lines =>
+  Object.fromEntries(
+    receipt.items.map(({ _id, received, note }) => [
+      _id,
+      { received: writtenNumber(received), note },
+    ]),
+  )
+
+interface Beginning {
+  what: ToReceive
+  lines: Lines
+  receiver: string
+  now: number
+}
+
+/**
+ * An entry of what stands on the server now. What was typed of the same receipt stays; what is on
+ * its way is left alone; what was typed of another version of it is no longer about this.
+ */
+export function begunEntry(
+  before: KeptEntry | undefined,
+  { what, lines, receiver, now }: Beginning,
+): KeptEntry {
+  if (before?.sending) return before
+  if (before && before.what.correction?.version === what.correction?.version)
+    return { ...before, what }
+  return {
+    packageId: what.packageId,
+    what,
+    lines,
+    receiver,
+    receivedOn: '',
+    isTyped: false,
+    changedAt: now,
+    sending: null,
+    refusal: null,
+  }
+}
+
+/** Something more was typed; what is on its way is not changed any more. */
+export const typedEntry = (entry: KeptEntry, typed: Typed, now: number): KeptEntry =>
+  entry.sending ? entry : { ...entry, ...typed, isTyped: true, changedAt: now }
+
+/** True when every item is entered and it is said who received. */
+export const isWhole = ({ what, lines, receiver }: KeptEntry): boolean =>
+  receiver.trim() !== '' && what.items.every((item) => problemOf(lines, item) === undefined)
+
+function bodyOf(entry: KeptEntry, date: string | undefined): Body {
+  const { what, lines, receiver } = entry
+  return {
+    received: { name: receiver.trim(), ...(date !== undefined && { date }) },
+    items: what.items.map((item) => {
+      const line = lineOf(lines, item)
+      const read = readReceived(line.received, item.quantity)
+      if ('problem' in read) throw new Error(`${item.name} is not entered`)
+      return { _id: item._id, received: read.value, note: line.note.trim() }
+    }),
+    reference_doc: { packageId: what.packageId },
+    ...(what.correction && { version: what.correction.version }),
+  }
+}
+
+interface Submission {
+  key: string
+  now: number
+  /** Sent at once the server knows the moment better than this device's clock. */
+  isConnected: boolean
+}
+
+/** Hands an entry over to be sent. One that is on its way already stays what it is. */
+export function queuedEntry(entry: KeptEntry, { key, now, isConnected }: Submission): KeptEntry {
+  if (entry.sending || !isWhole(entry)) return entry
+  const unsaid = isConnected ? undefined : new Date(now).toISOString()
+  const date = entry.receivedOn === '' ? unsaid : new Date(entry.receivedOn).toISOString()
+  return {
+    ...entry,
+    isTyped: true,
+    changedAt: now,
+    refusal: null,
+    sending: { key, body: bodyOf(entry, date), since: now },
+  }
+}
+
+/** The server said no to what was sent with this key: it can be edited again. */
+export const refusedEntry = (entry: KeptEntry, key: string, refusal: string): KeptEntry =>
+  entry.sending?.key === key ? { ...entry, sending: null, refusal } : entry
+
+/** Taken back before it was sent. */
+export const withdrawnEntry = (entry: KeptEntry): KeptEntry => ({ ...entry, sending: null })
+
+/** What waits to be sent, the oldest first. */
+export const waiting = (
+  entries: readonly KeptEntry[],
+): readonly (KeptEntry & { sending: Sending })[] =>
+  entries
+    .flatMap((entry) => (entry.sending ? [{ ...entry, sending: entry.sending }] : []))
+    .toSorted((one, other) => one.sending.since - other.sending.since)

@@ -1,0 +1,94 @@
+import { RECEIPT_RANGES } from '@pasok/domain/receipts/receipts.contract'
+import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
+import {
+  approveReceipt,
+  countVendorReceipts,
+  getVendorReceipt,
+  listVendorReceipts,
+  returnReceipt,
+  type VendorReceiptTopic,
+} from '@pasok/domain/receipts/receipts.vendor.contract'
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
+
+/** How often an open desk looks for news by itself; ms. */
+const LOOK_AGAIN = 30_000
+
+export type VendorReceiptSearchKey = VendorReceiptTopic | typeof BY_DATE
+
+interface VendorReceiptsQuery {
+  search: ListSearch<VendorReceiptSearchKey>
+  status: ReceiptState
+  skip: number
+  limit: number
+}
+
+/** A page of the vendor's receipts; while the next one loads the last one stays. */
+export function useVendorReceipts({ search, status, skip, limit }: VendorReceiptsQuery) {
+  const query = { skip, limit, lastStatus: status, ...askedBy(search, RECEIPT_RANGES[0]) }
+  return useQuery({
+    queryKey: queryKey(listVendorReceipts, { query }),
+    queryFn: ({ signal }) => callPage(listVendorReceipts, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many receipts stand in each status; kept up to date while the desk is open. */
+export function useVendorReceiptCounts() {
+  const client = useQueryClient()
+  const key = queryKey(countVendorReceipts)
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      call(countVendorReceipts, { signal, background: client.getQueryData(key) !== undefined }),
+    refetchInterval: LOOK_AGAIN,
+  })
+}
+
+/** A receipt by id or code. */
+export function useVendorReceipt(id: string) {
+  const params = { id }
+  return useQuery({
+    queryKey: queryKey(getVendorReceipt, { params }),
+    queryFn: ({ signal }) => call(getVendorReceipt, { params, signal }),
+  })
+}
+
+export async function renewVendorReceipts(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [listVendorReceipts, countVendorReceipts, getVendorReceipt].map((contract) =>
+      client.invalidateQueries({ queryKey: queryKey(contract) }),
+    ),
+  )
+}
+
+/** A receipt as it was looked at. */
+interface Seen {
+  _id: string
+  version: number
+}
+
+/** Gives the server's message. */
+export const approve = async ({ _id: id, version }: Seen): Promise<string> =>
+  (await callReply(approveReceipt, { params: { id }, body: { version } })).message
+
+/** Both moves of a receipt; whatever comes of it, lists and page ask again. */
+export function useReceiptMoves() {
+  const client = useQueryClient()
+  const run = async (move: () => Promise<string>): Promise<string> => {
+    try {
+      return await move()
+    } finally {
+      void renewVendorReceipts(client)
+    }
+  }
+  return {
+    approve: (receipt: Seen) => run(() => approve(receipt)),
+    return: ({ _id: id, version }: Seen, reason: string) =>
+      run(
+        async () =>
+          (await callReply(returnReceipt, { params: { id }, body: { reason, version } })).message,
+      ),
+  }
+}

@@ -1,0 +1,102 @@
+import { Button, TextInput } from '@mantine/core'
+import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
+import { receiptErrors } from '@pasok/domain/receipts/receipts.errors'
+import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import {
+  readReceived,
+  type EntryItem,
+  type QuantityProblem,
+  type TypedLine,
+} from '../../../features/receipts/entry'
+import { quantity, writtenNumber } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import classes from './entry.module.css'
+
+interface EntryRowProps {
+  item: EntryItem
+  line: TypedLine
+  /** It was tried to submit: what is missing is said, too. */
+  isTried: boolean
+  onChange: (next: Partial<TypedLine>) => void
+}
+
+/** What is wrong, in the words of the field; nothing while nobody has typed yet. */
+function useProblem(problem: QuantityProblem | undefined, isTried: boolean): string | undefined {
+  const t = useTexts(receiptTexts)
+  const te = useTexts(receiptErrors)
+  if (problem === 'above') return te('aboveQuantity')
+  if (problem === 'unclear') return t('unclear')
+  return problem === 'missing' && isTried ? t('missing') : undefined
+}
+
+function Mark({ isComplete, short }: { isComplete: boolean; short: string }) {
+  const t = useTexts(receiptTexts)
+  const Icon = isComplete ? IconCircleCheck : IconAlertTriangle
+  return (
+    <span className={classes.mark}>
+      <Icon size={14} aria-hidden />
+      {isComplete ? t('complete') : short}
+    </span>
+  )
+}
+
+/** How much came of one item, and what there is to say about it. */
+export function EntryRow({ item, line, isTried, onChange }: EntryRowProps) {
+  const t = useTexts(receiptTexts)
+  const { name, sku, quantity: ordered } = item
+  const reading = readReceived(line.received, ordered)
+  const problem = useProblem('problem' in reading ? reading.problem : undefined, isTried)
+  const received = 'value' in reading ? reading.value : undefined
+  const tone = received === undefined ? undefined : received === ordered ? 'done' : 'short'
+  const missing = received === undefined ? 0 : Math.round((ordered - received) * 100) / 100
+  return (
+    <li className={classes.row} data-tone={tone}>
+      <div className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.quiet}>
+          {[sku, t('ordered', { count: quantity(ordered) })].filter(Boolean).join(' · ')}
+        </span>
+        {tone !== undefined && (
+          <Mark
+            isComplete={tone === 'done'}
+            short={received === 0 ? t('nothing') : t('short', { count: quantity(missing) })}
+          />
+        )}
+      </div>
+      <TextInput
+        className={classes.received}
+        label={t('received')}
+        aria-label={t('receivedOf', { name })}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={12}
+        required
+        withAsterisk={false}
+        error={problem}
+        value={line.received}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => onChange({ received: event.currentTarget.value })}
+      />
+      <Button
+        variant="default"
+        className={classes.whole}
+        aria-label={t('wholeOf', { name, count: quantity(ordered) })}
+        disabled={tone === 'done'}
+        onClick={() => onChange({ received: writtenNumber(ordered) })}
+      >
+        {t('whole', { count: quantity(ordered) })}
+      </Button>
+      <TextInput
+        className={classes.note}
+        label={t('note')}
+        aria-label={t('noteOf', { name })}
+        autoComplete="off"
+        maxLength={LONGEST_NOTE}
+        value={line.note}
+        onChange={(event) => onChange({ note: event.currentTarget.value })}
+      />
+    </li>
+  )
+}

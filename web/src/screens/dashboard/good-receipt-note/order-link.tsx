@@ -1,0 +1,19 @@
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useCan } from '../../../lib/session'
+
+/** An order's code: leads to it for those who may read orders. */
+export function OrderLink({ code }: { code: string }) {
+  const canRead = useCan('orders.read')
+  if (!canRead) return code
+  return (
+    <Anchor
+      inherit
+      renderRoot={(props) => (
+        <Link {...props} to="/dashboard/purchase-orders" search={{ order: code }} />
+      )}
+    >
+      {code}
+    </Anchor>
+  )
+}

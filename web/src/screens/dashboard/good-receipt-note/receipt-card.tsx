@@ -1,0 +1,130 @@
+import { Button, Collapse, UnstyledButton } from '@mantine/core'
+import type { Receipt } from '@pasok/domain/receipts/receipts.model'
+import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useId, useRef, useState } from 'react'
+import { ReceiptChip } from '../../../documents/receipt-chip'
+import { ReceiptLines, shortOf } from '../../../documents/receipt-lines'
+import { reasonOf } from '../../../features/receipts/kept-entry'
+import { count as formatCount, useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { Code } from '../../../ui/code'
+import { Money } from '../../../ui/money'
+import { OrderLink } from './order-link'
+import classes from './receipt-card.module.css'
+
+function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+  const t = useTexts(receiptTexts)
+  const { date } = useFormats()
+  const { received, reference_doc: about, vendor } = receipt
+  const facts = [
+    { label: t('vendor'), value: vendor.name },
+    { label: t('order'), value: <OrderLink code={about.code_po} /> },
+    { label: t('package'), value: about.code_package },
+    {
+      label: t('received'),
+      value: t('receivedBy', { date: date(received.date), name: received.name }),
+    },
+  ]
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={classes.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Why the vendor returned it, and the way to correct it. */
+function Returned({ receipt }: { receipt: Receipt }) {
+  const t = useTexts(receiptTexts)
+  return (
+    <div className={classes.returned}>
+      <span className={classes.reason}>
+        <IconAlertTriangle size={16} aria-hidden />
+        {t('reasonOf', { reason: reasonOf(receipt) })}
+      </span>
+      {receipt.actions.correct && (
+        <Button
+          renderRoot={(props) => (
+            <Link
+              {...props}
+              to="/dashboard/good-receipt-note"
+              search={{ package: receipt.reference_doc.packageId }}
+            />
+          )}
+        >
+          {t('correct')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface ReceiptCardProps {
+  receipt: Receipt
+  /** The one that the address names: open, and scrolled to. */
+  opened?: boolean
+}
+
+/** A goods receipt with its chip and its items (Spec 2 §2). */
+export function ReceiptCard({ receipt, opened = false }: ReceiptCardProps) {
+  const t = useTexts(receiptTexts)
+  const td = useTexts(documentTexts)
+  const id = useId()
+  const card = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(opened)
+  useEffect(() => {
+    if (opened) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [opened])
+  const { items, received, lastStatus } = receipt
+  const complete = items.filter((item) => shortOf(item) === 0).length
+  return (
+    <article
+      ref={card}
+      className={classes.card}
+      data-opened={opened || undefined}
+      aria-labelledby={id}
+    >
+      <header className={classes.head}>
+        <div className={classes.words}>
+          <div className={classes.line}>
+            <h2 id={id} className={classes.code}>
+              <Code value={received.code} />
+            </h2>
+            <ReceiptChip status={lastStatus} />
+          </div>
+          <ReceiptFacts receipt={receipt} />
+        </div>
+        <div className={classes.sums}>
+          <span className={classes.quiet}>{t('total')}</span>
+          <Money amount={receipt.total} strong />
+        </div>
+      </header>
+      {lastStatus === 'Rejected' && <Returned receipt={receipt} />}
+      <UnstyledButton
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-items`}
+        aria-label={`${isOpen ? td('hideItems') : td('showItems')}: ${received.code}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconChevronDown
+          size={16}
+          aria-hidden
+          className={classes.chevron}
+          data-opened={isOpen || undefined}
+        />
+        {t('completeOf', { done: formatCount(complete), count: formatCount(items.length) })}
+      </UnstyledButton>
+      <Collapse expanded={isOpen} id={`${id}-items`}>
+        <ReceiptLines items={items} label={`${t('receipt')} ${received.code}`} />
+      </Collapse>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import { Checkbox, Select } from '@mantine/core'
+import { statusTexts } from '@pasok/domain/kernel/status.texts'
+import { RECEIPT_STATES, type ReceiptState } from '@pasok/domain/receipts/receipts.states'
+import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { SearchBar, type SearchTopic } from '../../../documents/search-bar'
+import type { ReceiptSearchKey } from '../../../features/receipts/receipts.queries'
+import { BY_DATE, type ListSearch } from '../../../lib/list-search'
+import { useTexts } from '../../../lib/texts'
+import classes from './receipt-list.module.css'
+import type { ReceiptsSearch } from './search-params'
+
+interface ReceiptFiltersProps {
+  search: ReceiptsSearch
+  onSearch: (next: ListSearch<ReceiptSearchKey>) => void
+  onStatus: (status: ReceiptState | undefined) => void
+  onAll: (all: boolean) => void
+}
+
+/** What is shown: by words or days, by status, of active orders or of all. */
+export function ReceiptFilters({ search, onSearch, onStatus, onAll }: ReceiptFiltersProps) {
+  const t = useTexts(receiptTexts)
+  const td = useTexts(documentTexts)
+  const ts = useTexts(statusTexts)
+  const { by, value, from, to, status, all } = search
+  const asked: ListSearch<ReceiptSearchKey> = {
+    ...(by !== undefined && { by }),
+    ...(value !== undefined && { value }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  }
+  const topics: readonly [SearchTopic<ReceiptSearchKey>, ...SearchTopic<ReceiptSearchKey>[]] = [
+    { key: 'vendor', label: t('byVendor') },
+    { key: 'code_po', label: t('byOrder') },
+    { key: 'code_package', label: t('byPackage') },
+    { key: 'code_grn', label: t('byReceipt') },
+    { key: BY_DATE, label: t('byDate') },
+  ]
+  const nameOf = (state: ReceiptState) => (state === 'Rejected' ? t('needRevision') : ts(state))
+  return (
+    <>
+      <SearchBar topics={topics} asked={asked} onSearch={onSearch} />
+      <div className={classes.filters}>
+        <Select
+          label={td('status')}
+          className={classes.status}
+          placeholder={t('allStatuses')}
+          data={RECEIPT_STATES.map((state) => ({ value: state, label: nameOf(state) }))}
+          value={status ?? null}
+          clearable
+          onChange={(chosen) => onStatus(RECEIPT_STATES.find((state) => state === chosen))}
+        />
+        <Checkbox
+          label={t('withEnded')}
+          checked={all !== undefined}
+          onChange={(event) => onAll(event.currentTarget.checked)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core'
+import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
+import { IconCircleCheck, IconPackageOff } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { LoadError } from '../../../documents/load-error'
+import { isMissing } from '../../../lib/api-error'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { EntryForm } from './entry-form'
+import { useBack } from './use-back'
+import { useWhatToReceive, type WhatToReceive } from './use-what-to-receive'
+
+const LIST = '/dashboard/good-receipt-note'
+
+/** Why there is nothing to enter, and where to go instead. */
+function NotNow({ what }: { what: WhatToReceive }) {
+  const t = useTexts(receiptTexts)
+  const { receipt, isAllowed } = what
+  return (
+    <>
+      <PageHead title={t('inbound')} />
+      <EmptyState
+        icon={<IconPackageOff size={22} />}
+        text={t(isAllowed ? 'notShipped' : 'notAllowed')}
+        helper={isAllowed ? t('notShippedHelp') : undefined}
+        action={
+          <Button
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to={LIST}
+                search={receipt ? { receipt: receipt.received.code } : {}}
+              />
+            )}
+          >
+            {t(receipt ? 'toReceipt' : 'toList')}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+function Missing() {
+  const t = useTexts(receiptTexts)
+  return (
+    <>
+      <PageHead title={t('packageMissing')} />
+      <EmptyState
+        icon={<IconPackageOff size={22} />}
+        text={t('packageMissing')}
+        helper={t('notShippedHelp')}
+        action={
+          <Button renderRoot={(props) => <Link {...props} to={LIST} />}>{t('toList')}</Button>
+        }
+      />
+    </>
+  )
+}
+
+/** It has been sent: for the second after which one is back where one came from (Spec 2 §9). */
+function Sent({ packageId }: { packageId: string }) {
+  const t = useTexts(receiptTexts)
+  const back = useBack(true)
+  return (
+    <>
+      <PageHead title={t('sent')} />
+      <EmptyState
+        icon={<IconCircleCheck size={22} />}
+        text={t('sent')}
+        action={
+          <Button variant="default" data-package={packageId} onClick={back}>
+            {t('back')}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+/** What was received of a package that was shipped, or the correction of its receipt. */
+export function Receiving({ packageId }: { packageId: string }) {
+  const t = useTexts(receiptTexts)
+  const [wasQueued, setWasQueued] = useState(false)
+  const isSent = (kept: unknown) => wasQueued && kept === null
+  const what = useWhatToReceive(packageId, isSent)
+  const { kept, error, isWaiting, refetch } = what
+  if (kept && (kept.sending !== null) !== wasQueued) setWasQueued(kept.sending !== null)
+  if (isSent(kept)) return <Sent packageId={packageId} />
+  if (kept && (kept.sending || what.isOpen || isWaiting || kept.isTyped))
+    return <EntryForm key={kept.what.correction?.version ?? 'new'} kept={kept} />
+  if (isMissing(error)) return <Missing />
+  if (what.isKnown && !what.isOpen) return <NotNow what={what} />
+  return (
+    <>
+      <PageHead title={t('inbound')} />
+      {error ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : isWaiting ? (
+        <CutOffNote />
+      ) : (
+        <SkeletonRows rows={8} height={72} />
+      )}
+    </>
+  )
+}

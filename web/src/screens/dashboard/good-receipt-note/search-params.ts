@@ -1,0 +1,41 @@
+import { RECEIPT_TOPICS } from '@pasok/domain/receipts/receipts.contract'
+import { RECEIPT_STATES, type ReceiptState } from '@pasok/domain/receipts/receipts.states'
+import type { ReceiptSearchKey } from '../../../features/receipts/receipts.queries'
+import { othersIn } from '../../../lib/address'
+import { asWords } from '../../../lib/address-parts'
+import { LIST_NAMES, readList } from '../../../lib/list-address'
+import { BY_DATE, readListSearch, type ListSearch } from '../../../lib/list-search'
+
+const TOPICS = [...RECEIPT_TOPICS, BY_DATE] as const
+
+/** The address of the goods receipts; anything else in it stays untouched. */
+export interface ReceiptsSearch extends ListSearch<ReceiptSearchKey> {
+  status?: ReceiptState
+  /** Of orders that have ended, too. */
+  all?: 'true'
+  /** The list's page, counted from 0 as on the wire. */
+  skip?: number
+  /** A receipt's id or code, shown first and opened. */
+  receipt?: string
+  /** The package that is received, or whose receipt is corrected. */
+  package?: string
+}
+
+const OWN = ['by', 'value', 'from', 'to', 'status', 'all', 'receipt', 'package', ...LIST_NAMES]
+
+/** Reads the address; what can't be understood counts as not given. */
+export function parseSearch(search: Record<string, unknown>): ReceiptsSearch {
+  const status = RECEIPT_STATES.find((one) => one === search['status'])
+  const receipt = asWords(search['receipt'])
+  const pack = asWords(search['package'])
+  const { skip } = readList(search, [])
+  return {
+    ...othersIn(search, OWN),
+    ...readListSearch(search, TOPICS),
+    ...(status && { status }),
+    ...(search['all'] === 'true' && { all: 'true' as const }),
+    ...(skip !== undefined && { skip }),
+    ...(receipt !== undefined && { receipt }),
+    ...(pack !== undefined && { package: pack }),
+  }
+}

@@ -1,0 +1,67 @@
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { Receipt } from '@pasok/domain/receipts/receipts.model'
+import { useEffect, useEffectEvent } from 'react'
+import { useOrder } from '../../../features/orders/orders.queries'
+import {
+  begunEntry,
+  linesOf,
+  ofPackage,
+  ofReceipt,
+  type ToReceive,
+} from '../../../features/receipts/kept-entry'
+import { useReceiptOfPackage } from '../../../features/receipts/receipts.queries'
+import { useKeptEntry, useReceiving } from '../../../features/receipts/use-receiving'
+import { isCutOff } from '../../../lib/cut-off'
+import { useCan, useSession } from '../../../lib/session'
+
+/** What the server says is to be entered: a new receipt, a correction, or nothing. */
+function openOf(
+  packageId: string,
+  order: PurchaseOrder | undefined,
+  receipt: Receipt | null | undefined,
+): ToReceive | undefined {
+  if (receipt) return receipt.actions.correct ? ofReceipt(receipt) : undefined
+  const pack = order?.packages.find(({ _id }) => _id === packageId)
+  return order && pack?.actions.receive ? ofPackage(order, pack) : undefined
+}
+
+/**
+ * What is to be received of a package: as the server has it, and as it is kept on this device, which
+ * is enough while there is no network.
+ */
+export function useWhatToReceive(packageId: string, isSent: (kept: unknown) => boolean) {
+  const receiving = useReceiving()
+  const { fullname } = useSession()
+  const isAllowed = useCan('receipts.create')
+  const kept = useKeptEntry(packageId)
+  const order = useOrder(packageId)
+  const receipt = useReceiptOfPackage(packageId)
+  const isKnown = receipt.data !== undefined && (order.data !== undefined || receipt.data !== null)
+  const open = isKnown ? openOf(packageId, order.data, receipt.data) : undefined
+  const isRead = kept !== undefined && !isSent(kept)
+  const begin = useEffectEvent((what: ToReceive) => {
+    const lines = receipt.data ? linesOf(receipt.data) : {}
+    void receiving.change(packageId, (before) =>
+      begunEntry(before, { what, lines, receiver: fullname, now: Date.now() }),
+    )
+  })
+  useEffect(() => {
+    if (open && isRead) begin(open)
+    // What is open follows the answers of the server.
+  }, [order.data, receipt.data, isRead])
+  const error = receipt.error ?? order.error
+  return {
+    kept,
+    receipt: receipt.data ?? null,
+    isKnown,
+    isOpen: open !== undefined,
+    isAllowed,
+    error: isKnown ? null : error,
+    isWaiting: isCutOff(order) || isCutOff(receipt),
+    refetch: () => {
+      void order.refetch()
+      void receipt.refetch()
+    },
+  }
+}
+export type WhatToReceive = ReturnType<typeof useWhatToReceive>

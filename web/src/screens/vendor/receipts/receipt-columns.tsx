@@ -1,0 +1,69 @@
+import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
+import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { ReceiptChip } from '../../../documents/receipt-chip'
+import { shortOf } from '../../../documents/receipt-lines'
+import { count as formatCount, useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import type { Column } from '../../../ui/data-table.types'
+import { Money } from '../../../ui/money'
+import classes from './receipts.module.css'
+
+/** In full, or how many items came short: sign and words. */
+export function ReceiptResult({ receipt }: { receipt: VendorReceipt }) {
+  const t = useTexts(receiptDeskTexts)
+  const { items } = receipt
+  const short = items.filter((item) => shortOf(item) > 0).length
+  const Icon = short > 0 ? IconAlertTriangle : IconCircleCheck
+  return (
+    <span className={classes.result} data-short={short > 0 || undefined}>
+      <Icon size={14} aria-hidden />
+      {short > 0
+        ? t('someShort', { count: formatCount(short), all: formatCount(items.length) })
+        : t('allComplete')}
+    </span>
+  )
+}
+
+/** The columns of the desk's receipts. */
+export function useReceiptColumns(): Column<VendorReceipt>[] {
+  const t = useTexts(receiptDeskTexts)
+  const { date } = useFormats()
+  return [
+    {
+      key: 'code',
+      head: t('code'),
+      card: 'title',
+      cell: ({ received }) => <span className={classes.name}>{received.code}</span>,
+    },
+    { key: 'buyer', head: t('buyer'), cell: ({ buyer }) => buyer.name },
+    { key: 'order', head: t('order'), cell: ({ reference_doc: about }) => about.code_po },
+    { key: 'package', head: t('package'), cell: ({ reference_doc: about }) => about.code_package },
+    {
+      key: 'status',
+      head: t('result'),
+      cell: (receipt) => <ReceiptResult receipt={receipt} />,
+    },
+    {
+      key: 'total',
+      head: t('total'),
+      align: 'right',
+      card: 'figure',
+      cell: ({ total }) => <Money amount={total} />,
+    },
+    {
+      key: 'date',
+      head: t('receivedOn'),
+      align: 'right',
+      card: 'date',
+      cell: ({ received }) => (
+        <time dateTime={received.date} className={classes.nowrap}>
+          {date(received.date)}
+        </time>
+      ),
+    },
+  ]
+}
+
+/** Its status as the head of its page has it. */
+export const chipOf = ({ lastStatus }: VendorReceipt) => <ReceiptChip status={lastStatus} />

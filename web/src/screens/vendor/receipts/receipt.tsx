@@ -1,0 +1,167 @@
+import { Button } from '@mantine/core'
+import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { IconCheck, IconFileOff } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
+import { CopyCode } from '../../../documents/copy-code'
+import { Facts } from '../../../documents/facts'
+import { FailureNotice } from '../../../documents/failure-notice'
+import { Figures } from '../../../documents/figures'
+import { LoadError } from '../../../documents/load-error'
+import { ReceiptLines } from '../../../documents/receipt-lines'
+import { DocumentTimeline } from '../../../documents/timeline'
+import { useVendorReceipt } from '../../../features/receipts/vendor-receipts.queries'
+import { isMissing } from '../../../lib/api-error'
+import { useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { Card, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
+import { chipOf, ReceiptResult } from './receipt-columns'
+import classes from './receipts.module.css'
+import { ReturnDialog } from './return-dialog'
+import { useReceiptActs } from './use-receipt-acts'
+
+/** Whole rupiah of what was shipped, and of what of it was received. */
+function sumsOf({ items, total }: VendorReceipt) {
+  const ordered = items.reduce((sum, item) => sum + item.sub_total, 0)
+  return { ordered, difference: total - ordered }
+}
+
+function ReceiptRail({ receipt }: { receipt: VendorReceipt }) {
+  const t = useTexts(receiptDeskTexts)
+  const td = useTexts(documentTexts)
+  const { date, dateTime } = useFormats()
+  const { received, reference_doc: about, buyer } = receipt
+  const { ordered, difference } = sumsOf(receipt)
+  return (
+    <Rail label={t('parties')} underHead>
+      <Card title={td('total')}>
+        <Figures
+          figures={[
+            { label: t('ordered'), amount: ordered },
+            ...(difference === 0 ? [] : [{ label: t('difference'), amount: difference }]),
+            { label: t('received'), amount: receipt.total, total: true },
+          ]}
+        />
+      </Card>
+      <Card title={t('parties')}>
+        <Facts
+          facts={[
+            { label: t('buyer'), value: buyer.name },
+            { label: t('order'), value: about.code_po },
+            { label: t('package'), value: about.code_package },
+            { label: td('date'), value: date(about.date_order) },
+            { label: t('receivedOn'), value: dateTime(received.date) },
+            { label: t('receivedBy'), value: received.name },
+            {
+              label: td('paymentTerm'),
+              value: td('termDays', { days: about.payment_term.value }),
+            },
+          ]}
+        />
+      </Card>
+      <Card title={td('timeline')}>
+        <DocumentTimeline statuses={receipt.statuses} />
+      </Card>
+    </Rail>
+  )
+}
+
+function ReceiptPage({ receipt }: { receipt: VendorReceipt }) {
+  const t = useTexts(receiptDeskTexts)
+  const acts = useReceiptActs()
+  const { received, actions, items } = receipt
+  return (
+    <>
+      <PageHead
+        sticky
+        title={received.code}
+        aside={
+          <>
+            <CopyCode value={received.code} />
+            {chipOf(receipt)}
+          </>
+        }
+        actions={
+          <>
+            {actions.return && (
+              <Button variant="default" onClick={() => acts.setReturned(receipt)}>
+                {t('return')}
+              </Button>
+            )}
+            {actions.approve && (
+              <Button
+                loading={acts.busy}
+                leftSection={<IconCheck size={16} aria-hidden />}
+                onClick={() => acts.approve(receipt)}
+              >
+                {t('approve')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {acts.refusal && (
+        <FailureNotice
+          title={acts.refusal.title}
+          messages={[acts.refusal.message]}
+          onClose={acts.dismiss}
+        />
+      )}
+      <TwoColumns>
+        <MainColumn>
+          <Card title={<ReceiptResult receipt={receipt} />}>
+            <div className={classes.lines}>
+              <ReceiptLines items={items} label={t('items')} />
+            </div>
+          </Card>
+        </MainColumn>
+        <ReceiptRail receipt={receipt} />
+      </TwoColumns>
+      {acts.returned && (
+        <ReturnDialog receipt={acts.returned} onClose={() => acts.setReturned(null)} />
+      )}
+    </>
+  )
+}
+
+function Missing() {
+  const t = useTexts(receiptDeskTexts)
+  return (
+    <>
+      <PageHead title={t('missing')} />
+      <EmptyState
+        icon={<IconFileOff size={22} />}
+        text={t('missing')}
+        helper={t('missingHelp')}
+        action={
+          <Button renderRoot={(props) => <Link {...props} to="/vendor/receipts" />}>
+            {t('toList')}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+/** `/vendor/receipts/$id`: what a buyer received of a package, and the answer to it. */
+export function VendorReceiptScreen() {
+  const t = useTexts(receiptDeskTexts)
+  const { id } = useParams({ from: '/vendor/receipts/$id' })
+  const { data, error, isFetching, refetch } = useVendorReceipt(id)
+  if (data) return <ReceiptPage key={data._id} receipt={data} />
+  if (isMissing(error)) return <Missing />
+  return (
+    <>
+      <PageHead sticky title={t('code')} />
+      {error ? (
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows rows={10} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { RECEIPTS_PAGE_SIZE } from '@pasok/domain/receipts/receipts.constants'
+import type { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
+import { VENDOR_RECEIPT_TOPICS } from '@pasok/domain/receipts/receipts.vendor.contract'
+import type { VendorReceiptSearchKey } from '../../../features/receipts/vendor-receipts.queries'
+import { othersIn } from '../../../lib/address'
+import { LIST_NAMES, readList } from '../../../lib/list-address'
+import { BY_DATE, readListSearch, type ListSearch } from '../../../lib/list-search'
+
+/** Where receipts stand on the desk, in the order of the work. */
+export const DESK_TABS = [
+  {
+    query: 'waiting',
+    state: 'Good Receive Note Submit',
+    text: 'tabWaiting',
+    none: 'noneWaiting',
+  },
+  { query: 'returned', state: 'Rejected', text: 'tabReturned', none: 'noneReturned' },
+  { query: 'approved', state: 'Ready to Invoice', text: 'tabApproved', none: 'noneApproved' },
+  { query: 'invoiced', state: 'Invoicing', text: 'tabInvoiced', none: 'noneInvoiced' },
+] as const satisfies readonly {
+  query: string
+  state: ReceiptState
+  text: keyof typeof receiptDeskTexts
+  none: keyof typeof receiptDeskTexts
+}[]
+export type DeskTab = (typeof DESK_TABS)[number]
+
+export const RECEIPT_PAGE_SIZES = [RECEIPTS_PAGE_SIZE, 50, 100] as const
+
+const TOPICS = [...VENDOR_RECEIPT_TOPICS, BY_DATE] as const
+
+/** `/vendor/receipts` in the address. */
+export interface VendorReceiptsSearch extends ListSearch<VendorReceiptSearchKey> {
+  tab?: DeskTab['query']
+  skip?: number
+  limit?: number
+}
+
+export function parseVendorReceipts(given: Record<string, unknown>): VendorReceiptsSearch {
+  const tab = DESK_TABS.find(({ query }) => query === given['tab'])
+  const { skip, limit } = readList(given, RECEIPT_PAGE_SIZES)
+  return {
+    ...othersIn(given, ['tab', 'by', 'value', 'from', 'to', ...LIST_NAMES]),
+    ...readListSearch(given, TOPICS),
+    ...(tab && { tab: tab.query }),
+    ...(skip !== undefined && { skip }),
+    ...(limit !== undefined && { limit }),
+  }
+}
+
+export const tabOf = (query: DeskTab['query'] | undefined): DeskTab =>
+  DESK_TABS.find((one) => one.query === query) ?? DESK_TABS[0]
