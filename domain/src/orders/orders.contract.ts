@@ -55,7 +55,7 @@ export const getOrder = defineContract({
   name: 'getOrder',
   method: 'GET',
   path: '/purchase-order/:id',
-  summary: 'An order by id or code',
+  summary: 'An order by id or code, or by the id of one of its packages',
   surface: 'buyer',
   token: 'access',
   feature: 'orders.read',

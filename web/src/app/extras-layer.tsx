@@ -17,7 +17,7 @@ const feedbackDialog = pieceOf(
   async () => (await import('../features/platform/feedback-dialog')).FeedbackDialog,
 )
 
-const receiptSender = pieceOf(
+const receiptSender = pieceOf<object>(
   async () => (await import('../features/receipts/receipt-sender')).ReceiptSender,
 )
 

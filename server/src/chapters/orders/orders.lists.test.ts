@@ -132,6 +132,8 @@ describe("a buyer's orders", () => {
       const byId = await reader.must(getOrder, { params: { id: order._id } })
       expect(await reader.must(getOrder, { params: { id: order.code_po } })).toEqual(byId)
       expect(byId.packages.map(({ code_package }) => code_package)).toEqual([...states.keys()])
+      for (const { _id: id } of byId.packages)
+        expect(await reader.must(getOrder, { params: { id } })).toEqual(byId)
       expect(byId.grand_total).toBe(order.grand_total)
     }
   })

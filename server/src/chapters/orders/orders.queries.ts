@@ -8,19 +8,26 @@ import { buyerScope, type BuyerScope, type VendorScope } from '../../db/scope'
 import { listOrderParts } from './orders.parts'
 import { presentOrder, presentVendorOrder, type OrderParts } from './orders.present'
 import { presentLedger } from './orders.present-ledger'
-import { findOrderId, type OrderScope } from './orders.store'
+import { findOrderId, findOrderOfPackage, type OrderScope } from './orders.store'
 
 type Asking = OrderActor & { scope: BuyerScope }
 
+/** By its own id or code; a company's own also by the id of one of its packages. */
+async function findOrderBy(db: Reader, scope: OrderScope, idOrCode: string) {
+  if (!isId(idOrCode)) return findOrderId(db, scope, { code: idOrCode })
+  const id = await findOrderId(db, scope, { id: idOrCode })
+  return id ?? (scope.kind === 'buyer' ? findOrderOfPackage(db, scope, idOrCode) : undefined)
+}
+
 async function getParts(db: Reader, scope: OrderScope, idOrCode: string): Promise<OrderParts> {
-  const id = await findOrderId(db, scope, isId(idOrCode) ? { id: idOrCode } : { code: idOrCode })
+  const id = await findOrderBy(db, scope, idOrCode)
   const [parts] = id === undefined ? [] : await listOrderParts(db, scope, [id])
   if (!parts) throw notFound('id')
   return parts
 }
 
 /**
- * An order by id or code.
+ * An order by id or code, or by the id of one of its packages.
  * @throws AppError `not_found`.
  */
 export const getOrder = async (

@@ -66,7 +66,7 @@ async function sendAll(told: string | undefined): Promise<void> {
   for (const entry of waiting(await receiving.entries.toArray())) {
     // Somebody else has signed in meanwhile: it is not theirs to send.
     if (findReceiving() !== receiving) return
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they were submitted
+    // One after the other, as they were submitted.
     if ((await sendOne(receiving, entry, told)) === 'unanswered') return
   }
 }

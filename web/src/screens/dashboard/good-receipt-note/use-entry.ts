@@ -21,6 +21,19 @@ const goToFirstWrong = (form: RefObject<HTMLFormElement | null>) =>
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
   )
 
+/** Two presses are one: what was handed over stays what it was. */
+const handedOver = (stored: KeptEntry, typed: Required<Typed>): KeptEntry =>
+  stored.sending
+    ? stored
+    : queuedEntry(
+        { ...stored, ...typed },
+        {
+          key: freshKey(),
+          now: Date.now(),
+          isConnected: connectionStore.get() === 'connected' && navigator.onLine,
+        },
+      )
+
 /** One package's entry: what is typed is kept on the device at once, and sent when it is whole. */
 export function useEntry(kept: KeptEntry) {
   const receiving = useReceiving()
@@ -48,19 +61,11 @@ export function useEntry(kept: KeptEntry) {
 
   const submit = async () => {
     setTried(true)
-    if (!isWhole(entry)) return goToFirstWrong(form)
-    await receiving.change(packageId, (stored) =>
-      stored?.sending
-        ? stored
-        : queuedEntry(
-            { ...(stored ?? kept), ...typed },
-            {
-              key: freshKey(),
-              now: Date.now(),
-              isConnected: connectionStore.get() === 'connected' && navigator.onLine,
-            },
-          ),
-    )
+    if (!isWhole(entry)) {
+      goToFirstWrong(form)
+      return
+    }
+    await receiving.change(packageId, (stored) => handedOver(stored ?? kept, typed))
     await sendWaiting(packageId)
   }
   const withdraw = () =>

@@ -39,16 +39,18 @@ export function useWhatToReceive(packageId: string, isSent: (kept: unknown) => b
   const isKnown = receipt.data !== undefined && (order.data !== undefined || receipt.data !== null)
   const open = isKnown ? openOf(packageId, order.data, receipt.data) : undefined
   const isRead = kept !== undefined && !isSent(kept)
-  const begin = useEffectEvent((what: ToReceive) => {
+  const begin = useEffectEvent(() => {
+    if (!open) return
+    const what = open
     const lines = receipt.data ? linesOf(receipt.data) : {}
     void receiving.change(packageId, (before) =>
       begunEntry(before, { what, lines, receiver: fullname, now: Date.now() }),
     )
   })
   useEffect(() => {
-    if (open && isRead) begin(open)
-    // What is open follows the answers of the server.
-  }, [order.data, receipt.data, isRead])
+    if (isRead && isKnown) begin()
+    // Again whenever the server says something else.
+  }, [isRead, isKnown, order.data, receipt.data])
   const error = receipt.error ?? order.error
   return {
     kept,

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { fillEmpty, readReceived, summaryOf, type EntryItem } from './entry'
+
+describe('a received quantity as it is typed', () => {
+  it('is understood with a comma or a point, from nothing to all', () => {
+    for (const [typed, value] of [
+      ['0', 0],
+      ['12', 12],
+      ['1,5', 1.5],
+      ['1.5', 1.5],
+      [' 0,01 ', 0.01],
+      [',5', 0.5],
+    ] as const)
+      expect(readReceived(typed, 12)).toEqual({ value })
+  })
+
+  it('is missing while nothing is typed, which is not the same as 0', () => {
+    for (const typed of ['', '   ']) expect(readReceived(typed, 12)).toEqual({ problem: 'missing' })
+  })
+
+  it('is unclear when it is no plain number of hundredths', () => {
+    for (const typed of ['-1', '1e3', '1.001', '1.000', '1,2,3', 'abc', '.', '١'])
+      expect(readReceived(typed, 5_000)).toEqual({ problem: 'unclear' })
+  })
+
+  it('is never more than ordered', () => {
+    expect(readReceived('12,01', 12)).toEqual({ problem: 'above' })
+    expect(readReceived('0,6', 0.6)).toEqual({ value: 0.6 })
+  })
+})
+
+const items: EntryItem[] = ['a', 'b', 'c'].map((id, at) => ({
+  _id: id,
+  name: `Item ${id}`,
+  sku: id,
+  quantity: at + 1,
+}))
+const line = (received: string) => ({ received, note: '' })
+
+describe('the summary before it is submitted', () => {
+  it('counts what is complete, what is short and what is still open', () => {
+    const summary = summaryOf(items, { a: line('1'), b: line('0,5') })
+    expect(summary).toMatchObject({ count: 3, complete: 1, open: 1, isNothing: false })
+    expect(summary.short.map(({ item, received }) => [item._id, received])).toEqual([['b', 0.5]])
+  })
+
+  it('says when nothing at all came, and not before everything is entered', () => {
+    expect(summaryOf(items, { a: line('0'), b: line('0') }).isNothing).toBe(false)
+    expect(summaryOf(items, { a: line('0'), b: line('0'), c: line('0') }).isNothing).toBe(true)
+  })
+})
+
+it('fills what is empty as ordered, and nothing that was typed', () => {
+  const filled = fillEmpty(items, { b: { received: '1', note: 'wet' } }, String)
+  expect(filled).toEqual({ a: line('1'), b: { received: '1', note: 'wet' }, c: line('3') })
+})
