@@ -57,6 +57,9 @@ import { orderMoveEndpoints } from './chapters/orders/orders.moves.routes'
 import { vendorOrderEndpoints } from './chapters/orders/orders.vendor.routes'
 import { vendorOrderListEndpoints } from './chapters/orders/orders.vendor.list.routes'
 import { bankEndpoints } from './chapters/payments/payments.banks.routes'
+import { onPackagesMoved } from './chapters/receipts/on-packages-moved'
+import { receiptEndpoints } from './chapters/receipts/receipts.routes'
+import { vendorReceiptEndpoints } from './chapters/receipts/receipts.vendor.routes'
 import { regionEndpoints } from './chapters/regions/regions.routes'
 import { platformEndpoints } from './chapters/platform/platform.provider.routes'
 import { feedbackEndpoints } from './chapters/platform/platform.routes'
@@ -147,6 +150,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vendorOrderListEndpoints,
   ...orderMoveEndpoints,
   ...vendorOrderEndpoints,
+  ...receiptEndpoints,
+  ...vendorReceiptEndpoints,
   ...liveEndpoints,
   ...bankEndpoints,
   ...platformEndpoints,
@@ -159,7 +164,7 @@ export const SUBSCRIPTIONS: Subscriptions = {
   'request.edited': [onRequestChange],
   'request.approved': [onRequestApproved],
   'orders.created': [onNewOrders],
-  'packages.moved': [onOrderChange],
+  'packages.moved': [onPackagesMoved, onOrderChange],
   'package.shipping-set': [onOrderChange],
   'items.moved': [onOrderChange],
   'down-payment.moved': [onOrderChange],

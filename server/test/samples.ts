@@ -4,6 +4,7 @@ import { addressId, companyId, idOf, productId } from './company'
 import { orderSamples } from './orders.samples'
 import type { Sample } from './sample'
 import { bankSamples } from './payments.samples'
+import { receiptSamples } from './receipts.samples'
 import { templateSamples } from './templates.samples'
 import { vendorSamples } from './vendors.samples'
 import { ADDRESS } from './way-in'
@@ -133,6 +134,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     sendRequestEmail: { body: { id: NOTHING } },
     deleteRequest: byId,
     ...orderSamples(company),
+    ...receiptSamples(company),
   }
 }
 

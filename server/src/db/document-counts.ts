@@ -3,10 +3,10 @@ import type { Db, Reader } from './db'
 import type { BuyerScope, VendorScope } from './scope'
 
 /**
- * What is counted by the database itself (`count_documents` and `count_for_both_sides` in the
- * migrations): documents by their status; orders also by the tabs that they stand in.
+ * What is counted by the database itself (`count_documents` and its like in the migrations): documents
+ * by their status; orders also by the tabs that they stand in, receipts also of orders that go on.
  */
-export type CountedDocument = 'request' | 'order' | 'order-tab'
+export type CountedDocument = 'request' | 'order' | 'order-tab' | 'receipt' | 'active-receipt'
 
 /**
  * How many documents of a buyer or a vendor stand in each status: exact at the moment of the snapshot that

@@ -271,6 +271,8 @@ export interface ReceiptsTable {
   package_id: string
   vendor_id: string
   last_status: ReceiptState
+  /** Nothing more becomes of its order: each of the packages is Paid or Cancel. */
+  order_ended: Generated<boolean>
   received_by: string
   received_at: Time
   created_by: string

@@ -335,6 +335,7 @@ const ORDERS = [
   'listOrders',
   'listVendorAccounts',
 ]
+const RECEIPTS = ['getReceipt', 'listReceipts']
 
 /** What the default roles have besides (`docs/domain.md`, Roles), told apart from the contracts. */
 const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>> = {
@@ -344,6 +345,7 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
     ...REQUESTS,
     ...ORDERS,
     'cancelOrder',
+    ...RECEIPTS,
     'getRequestItems',
     'saveRequest',
     'copyRequest',
@@ -378,8 +380,8 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
     'addTemplateItem',
     'deleteTemplate',
   ],
-  receiving: ORDERS,
-  finance: [...ORDERS, 'uploadDownPaymentProof'],
+  receiving: [...ORDERS, ...RECEIPTS, 'saveReceipt'],
+  finance: [...ORDERS, ...RECEIPTS, 'uploadDownPaymentProof'],
 }
 
 describe('a default role', () => {

@@ -4,6 +4,7 @@ import { COMPANY_PLACES } from './company.places'
 import { FILE_PLACES } from './files.places'
 import { ORDER_PLACES } from './orders.places'
 import type { Place } from './place'
+import { RECEIPT_PLACES } from './receipts.places'
 import { REQUEST_PLACES } from './requests.places'
 import { TEAM_PLACES } from './team.places'
 import { TEMPLATE_PLACES } from './templates.places'
@@ -18,6 +19,7 @@ export const PLACES: readonly Place[] = [
   ...TEMPLATE_PLACES,
   ...REQUEST_PLACES,
   ...ORDER_PLACES,
+  ...RECEIPT_PLACES,
 ]
 
 const REGIONS = ['country', 'province', 'city', 'subdistrict', 'village'].map(
@@ -47,10 +49,11 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
 
 const SAVE = ['body.address._id', 'body.vendors.packages.items.productId']
 
-/** Tried in `separation.contents.test.ts`: a save names several at once. */
+/** Tried in `separation.contents.test.ts`, receipts' in their own tests: a save names several at once. */
 export const IN_SAVES: Readonly<Record<string, readonly string[]>> = {
   saveRequest: SAVE,
   updateRequest: SAVE,
   saveTemplate: ['body.value.packages.items.productId'],
   updateTemplate: ['body.value.packages.items.productId'],
+  saveReceipt: ['body.items._id', 'body.reference_doc.packageId'],
 }

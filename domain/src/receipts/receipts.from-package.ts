@@ -1,0 +1,27 @@
+import { decimal, type Decimal } from '../kernel/decimal'
+import { throwAny } from '../kernel/errors'
+import { receiptProblems, type EnteredLine, type ShippedItem } from './receipts.rules'
+
+/** What was received of an item that was shipped. */
+export interface ReceivedLine<Item> {
+  item: Item
+  quantity: Decimal
+  note: string
+}
+
+/**
+ * The lines of a receipt, in the order of the package, from the items that were shipped and from what
+ * was entered of them.
+ * @throws AppError `rule` with everything that is wrong with it (`receiptProblems`).
+ */
+export function linesFromPackage<Item extends ShippedItem>(
+  items: readonly Item[],
+  entered: readonly EnteredLine[],
+): ReceivedLine<Item>[] {
+  throwAny(receiptProblems(items, entered))
+  const byId = new Map(entered.map((line) => [line._id.toLowerCase(), line]))
+  return items.flatMap((item) => {
+    const line = byId.get(item.id)
+    return line ? [{ item, quantity: decimal(line.received), note: line.note }] : []
+  })
+}

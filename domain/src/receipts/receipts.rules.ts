@@ -1,0 +1,90 @@
+import { dayIn } from '../kernel/calendar'
+import { decimal, hasAtMostDecimals, ZERO, type DecimalInput } from '../kernel/decimal'
+import { broken, type Problem } from '../kernel/errors'
+import { kernelTexts } from '../kernel/kernel.texts'
+import type { Text, WordedValues } from '../kernel/texts'
+import { isItemCancelled } from '../orders/orders.rules'
+import type { ItemState } from '../orders/orders.states'
+import { CLOCKS_DIFFER_BY, RECEIVED_DECIMALS } from './receipts.constants'
+import { receiptErrors } from './receipts.errors'
+
+/** An item of a package as it was shipped. */
+export interface ShippedItem {
+  id: string
+  name: string
+  state: ItemState
+  quantity: DecimalInput
+}
+
+/** What was entered of one item. */
+export interface EnteredLine {
+  _id: string
+  received: number
+  note: string
+}
+
+const problem = (path: string, text: Text, values?: WordedValues): Problem => ({
+  code: 'rule',
+  path,
+  text,
+  ...(values && { values }),
+})
+
+/** Ids are the same whatever the case of their letters. */
+const isNamed = (id: string, named: string): boolean => id === named.toLowerCase()
+
+/** What is wrong with the number that was entered, if anything is. */
+function textAgainst(received: number, quantity: DecimalInput): Text | undefined {
+  if (!Number.isFinite(received)) return kernelTexts.notNumber
+  if (decimal(received).lt(ZERO)) return receiptErrors.belowZero
+  if (!hasAtMostDecimals(received, RECEIVED_DECIMALS)) return kernelTexts.twoDecimals
+  return decimal(received).gt(quantity) ? receiptErrors.aboveQuantity : undefined
+}
+
+/**
+ * What is wrong with what was entered: every item that was shipped is to be there once, with a
+ * quantity from 0 to what was ordered, by hundredths (Spec 2 §5). Paths are those of the payload.
+ */
+export function receiptProblems(
+  items: readonly ShippedItem[],
+  entered: readonly EnteredLine[],
+): Problem[] {
+  const seen = new Set<string>()
+  const problems = entered.flatMap(({ _id, received }, at) => {
+    const item = items.find(({ id }) => isNamed(id, _id))
+    const path = `items.${at}._id`
+    if (!item) return [problem(path, receiptErrors.notOfPackage)]
+    const values = { name: item.name }
+    if (isItemCancelled(item)) return [problem(path, receiptErrors.canceled, values)]
+    if (seen.has(item.id)) return [problem(path, receiptErrors.twice, values)]
+    seen.add(item.id)
+    const text = textAgainst(received, item.quantity)
+    return text ? [problem(`items.${at}.received`, text)] : []
+  })
+  const missing = items.filter((item) => !isItemCancelled(item) && !seen.has(item.id))
+  return [
+    ...problems,
+    ...missing.map(({ name }) => problem('items', receiptErrors.missing, { name })),
+  ]
+}
+
+/** True when nothing at all was received: such a receipt, once approved, cancels its package. */
+export const isNothingReceived = (lines: readonly { received: DecimalInput }[]): boolean =>
+  lines.every(({ received }) => decimal(received).eq(ZERO))
+
+/**
+ * When the goods were received: now unless said; a clock that is a little ahead counts as now.
+ * @throws AppError `rule` for a time that is still to come, or on a day before the order's.
+ */
+export function receivedAt(
+  said: string | undefined,
+  { now, orderedAt, zone }: { now: Date; orderedAt: Date; zone: string },
+): Date {
+  if (said === undefined) return now
+  const at = new Date(said)
+  if (at.getTime() > now.getTime() + CLOCKS_DIFFER_BY)
+    throw broken(receiptErrors.inFuture, {}, 'received.date')
+  if (at < orderedAt && dayIn(at, zone) !== dayIn(orderedAt, zone))
+    throw broken(receiptErrors.beforeOrder, {}, 'received.date')
+  return at > now ? now : at
+}

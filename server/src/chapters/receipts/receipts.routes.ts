@@ -1,0 +1,21 @@
+import * as calls from '@pasok/domain/receipts/receipts.contract'
+import { receiptReplies } from '@pasok/domain/receipts/receipts.replies.texts'
+import { endpoint } from '../../http/endpoint'
+import { assertOwnList } from '../../http/own-list'
+import { getReceipt, listReceipts } from './receipts.queries'
+import { saveReceipt } from './save-receipt'
+
+export const receiptEndpoints = [
+  endpoint(calls.listReceipts, async ({ db, actor, query }) => {
+    assertOwnList(actor.scope, query.id)
+    const { rows, count } = await listReceipts(db, actor, query)
+    return { data: rows, count }
+  }),
+  endpoint(calls.getReceipt, async ({ db, actor, params }) => ({
+    data: await getReceipt(db, actor, params.id),
+  })),
+  endpoint(calls.saveReceipt, async ({ work, params, body }) => {
+    const message = receiptReplies[await saveReceipt(work, params.packageId, body)]
+    return { data: await getReceipt(work.trx, work.actor, params.packageId), message }
+  }),
+]

@@ -1,0 +1,91 @@
+import type { Insertable } from 'kysely'
+import type { Reader, Trx } from '../../db/db'
+import type { BuyerScope, VendorScope } from '../../db/scope'
+import type { Tables } from '../../db/tables'
+import type { Received } from '../orders/receive-package'
+
+/** Whose receipts: of a buyer, or of a vendor over all its buyers. */
+export type ReceiptScope = BuyerScope | VendorScope
+export const columnOf = (scope: ReceiptScope) =>
+  scope.kind === 'buyer' ? 'buyer_id' : 'vendor_id'
+
+/** A receipt by what it, or its package, is known by. */
+export function findReceipt(
+  db: Reader | Trx,
+  scope: ReceiptScope,
+  by: 'id' | 'code' | 'package_id',
+  value: string,
+) {
+  return db
+    .selectFrom('receipts')
+    .selectAll()
+    .where(columnOf(scope), '=', scope.id)
+    .where(by, '=', value)
+    .executeTakeFirst()
+}
+export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>
+
+type Owned<Table extends 'receipts' | 'receipt_lines'> = Omit<
+  Insertable<Tables[Table]>,
+  'buyer_id'
+>
+
+export async function insertReceipt(
+  trx: Trx,
+  scope: BuyerScope,
+  receipt: Owned<'receipts'>,
+): Promise<void> {
+  await trx
+    .insertInto('receipts')
+    .values({ ...receipt, buyer_id: scope.id })
+    .execute()
+}
+
+/** Writes what was received, anew where a line stands: one statement whatever their number. */
+export async function writeLines(
+  trx: Trx,
+  scope: BuyerScope,
+  receiptId: string,
+  lines: readonly Received[],
+): Promise<void> {
+  await trx
+    .insertInto('receipt_lines')
+    .values(
+      lines.map(({ item, quantity, note }) => ({
+        buyer_id: scope.id,
+        receipt_id: receiptId,
+        item_id: item.id,
+        position: item.position,
+        received: quantity.toFixed(),
+        note,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['buyer_id', 'receipt_id', 'item_id']).doUpdateSet((eb) => ({
+        received: eb.ref('excluded.received'),
+        note: eb.ref('excluded.note'),
+      })),
+    )
+    .execute()
+}
+
+/** What was received of the lines of a receipt. */
+export function listReceived(db: Reader | Trx, scope: BuyerScope, receiptId: string) {
+  return db
+    .selectFrom('receipt_lines')
+    .select(['item_id', 'received'])
+    .where('buyer_id', '=', scope.id)
+    .where('receipt_id', '=', receiptId)
+    .execute()
+}
+
+/** Tells the receipts of an order that nothing more becomes of it. */
+export async function endReceiptsOf(trx: Trx, scope: BuyerScope, orderId: string): Promise<void> {
+  await trx
+    .updateTable('receipts')
+    .set({ order_ended: true })
+    .where('buyer_id', '=', scope.id)
+    .where('order_id', '=', orderId)
+    .where('order_ended', '=', false)
+    .execute()
+}

@@ -1,0 +1,28 @@
+import { receiptReplies } from '@pasok/domain/receipts/receipts.replies.texts'
+import * as calls from '@pasok/domain/receipts/receipts.vendor.contract'
+import { endpoint } from '../../http/endpoint'
+import { approveReceipt } from './approve-receipt'
+import { countVendorReceipts, getVendorReceipt, listVendorReceipts } from './receipts.queries'
+import { returnReceipt } from './return-receipt'
+
+export const vendorReceiptEndpoints = [
+  endpoint(calls.listVendorReceipts, async ({ db, scope, query }) => {
+    const { rows, count } = await listVendorReceipts(db, scope, query)
+    return { data: rows, count }
+  }),
+  endpoint(calls.countVendorReceipts, async ({ db, scope }) => ({
+    data: await countVendorReceipts(db, scope),
+  })),
+  endpoint(calls.getVendorReceipt, async ({ db, scope, params }) => ({
+    data: await getVendorReceipt(db, scope, params.id),
+  })),
+  endpoint(calls.approveReceipt, async ({ work, params, body }) => {
+    const { id, status, isOfNothing } = await approveReceipt(work, params.id, body)
+    const message = isOfNothing ? receiptReplies.approvedOfNothing : receiptReplies.approved
+    return { data: { _id: id, lastStatus: status }, message }
+  }),
+  endpoint(calls.returnReceipt, async ({ work, params, body }) => {
+    const { id, status } = await returnReceipt(work, params.id, body)
+    return { data: { _id: id, lastStatus: status }, message: receiptReplies.returned }
+  }),
+]
