@@ -22,25 +22,25 @@ create index receipts_of_order on receipts (buyer_id, order_id);
 create function count_receipts() returns trigger language plpgsql as $$
 begin
   insert into document_count_deltas (owner_id, document, status, delta)
-  select owned.owner_id, owned.document, rows.last_status, count(*) * tg_argv[0]::integer
-  from rows
+  select owned.owner_id, owned.document, changed.last_status, count(*) * tg_argv[0]::integer
+  from changed
   cross join lateral (values
-    (rows.buyer_id, 'receipt', true),
-    (rows.buyer_id, 'active-receipt', not rows.order_ended),
-    (rows.vendor_id, 'receipt', true)) owned (owner_id, document, is_counted)
+    (changed.buyer_id, 'receipt', true),
+    (changed.buyer_id, 'active-receipt', not changed.order_ended),
+    (changed.vendor_id, 'receipt', true)) owned (owner_id, document, is_counted)
   where owned.is_counted
-  group by owned.owner_id, owned.document, rows.last_status;
+  group by owned.owner_id, owned.document, changed.last_status;
   return null;
 end $$;
 
 create trigger receipts_counted_in after insert on receipts
-  referencing new table as rows for each statement execute function count_receipts(1);
+  referencing new table as changed for each statement execute function count_receipts('1');
 create trigger receipts_counted_out after delete on receipts
-  referencing old table as rows for each statement execute function count_receipts(-1);
+  referencing old table as changed for each statement execute function count_receipts('-1');
 create trigger receipts_counted_from after update on receipts
-  referencing old table as rows for each statement execute function count_receipts(-1);
+  referencing old table as changed for each statement execute function count_receipts('-1');
 create trigger receipts_counted_to after update on receipts
-  referencing new table as rows for each statement execute function count_receipts(1);
+  referencing new table as changed for each statement execute function count_receipts('1');
 insert into document_counts (owner_id, document, status, count)
 select owner_id, document, last_status, count(*)
 from receipts

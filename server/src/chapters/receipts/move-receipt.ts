@@ -59,10 +59,7 @@ export async function moveReceipt(
   return status
 }
 
-type Told = Pick<
-  ReceiptRow,
-  'id' | 'code' | 'package_id' | 'order_id' | 'buyer_id' | 'vendor_id'
->
+type Told = Pick<ReceiptRow, 'id' | 'code' | 'package_id' | 'order_id' | 'buyer_id' | 'vendor_id'>
 
 /** Tells whoever follows a receipt where it stands. */
 export function tellMoved(

@@ -6,8 +6,7 @@ import type { Received } from '../orders/receive-package'
 
 /** Whose receipts: of a buyer, or of a vendor over all its buyers. */
 export type ReceiptScope = BuyerScope | VendorScope
-export const columnOf = (scope: ReceiptScope) =>
-  scope.kind === 'buyer' ? 'buyer_id' : 'vendor_id'
+export const columnOf = (scope: ReceiptScope) => (scope.kind === 'buyer' ? 'buyer_id' : 'vendor_id')
 
 /** A receipt by what it, or its package, is known by. */
 export function findReceipt(
@@ -25,10 +24,7 @@ export function findReceipt(
 }
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>
 
-type Owned<Table extends 'receipts' | 'receipt_lines'> = Omit<
-  Insertable<Tables[Table]>,
-  'buyer_id'
->
+type Owned<Table extends 'receipts' | 'receipt_lines'> = Omit<Insertable<Tables[Table]>, 'buyer_id'>
 
 export async function insertReceipt(
   trx: Trx,

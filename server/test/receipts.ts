@@ -1,0 +1,54 @@
+import type { BodyIn } from '@pasok/domain/kernel/contract'
+import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import {
+  makePackageReady,
+  pickPackage,
+  shipPackage,
+} from '@pasok/domain/orders/orders.vendor.contract'
+import { saveReceipt } from '@pasok/domain/receipts/receipts.contract'
+import type { Receipt } from '@pasok/domain/receipts/receipts.model'
+import type { Answer, Api, Person } from './api'
+import type { Wanted } from './oracle'
+import { orderedOne, orderNow } from './orders'
+
+export interface Shipped {
+  order: PurchaseOrder
+  pack: OrderPackage
+}
+
+/** A package of `sinar` for `maju` that is on its way: the first of an order of these lines. */
+export async function shipped(
+  api: Api,
+  lines: readonly Wanted[] = [{ product: 'kertas', quantity: 4 }],
+): Promise<Shipped> {
+  const made = await orderedOne(api, lines)
+  const id = made.packages[0]?._id ?? ''
+  const vendor = await api.as('vendor@sinar.test')
+  for (const move of [pickPackage, makePackageReady, shipPackage])
+    await vendor.must(move, { params: { id }, body: {} })
+  const order = await orderNow(api, made)
+  const pack = order.packages.find((one) => one._id === id)
+  if (!pack) throw new Error('the package is gone')
+  return { order, pack }
+}
+
+type Items = BodyIn<typeof saveReceipt>['items']
+
+/** What is entered of a package: so much of each item, or all of it. */
+export const allOf = (pack: OrderPackage, received?: number): Items =>
+  pack.items.map((item) => ({ _id: item._id, received: received ?? item.quantity }))
+
+/** A receipt of a package as it is asked for, whatever comes of it. */
+export const receive = (
+  person: Person,
+  { pack }: Shipped,
+  items: Items = allOf(pack),
+): Promise<Answer> => person.ask(saveReceipt, { params: { packageId: pack._id }, body: { items } })
+
+/** One that must be taken. */
+export const received = (
+  person: Person,
+  { pack }: Shipped,
+  items: Items = allOf(pack),
+): Promise<Receipt> =>
+  person.must(saveReceipt, { params: { packageId: pack._id }, body: { items } })
