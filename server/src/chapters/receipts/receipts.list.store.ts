@@ -2,95 +2,84 @@ import type { DocumentSearch } from '@pasok/domain/kernel/search'
 import type { ReceiptTopic } from '@pasok/domain/receipts/receipts.contract'
 import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import type { VendorReceiptTopic } from '@pasok/domain/receipts/receipts.vendor.contract'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type AliasableExpression } from 'kysely'
 import type { Reader } from '../../db/db'
+import {
+  countFound,
+  inRange,
+  withPage,
+  type Condition,
+  type Found,
+  type FoundPage,
+} from '../../db/document-search'
 import { containing } from '../../db/like'
-import { columnOf, type ReceiptScope } from './receipts.store'
+import { sideColumn } from '../../db/scope'
+import type { OrderScope } from '../orders/orders.store'
 
-export interface ReceiptSearch extends DocumentSearch<ReceiptTopic | VendorReceiptTopic> {
+type Topic = ReceiptTopic | VendorReceiptTopic
+
+/** Receipts that are looked for: of a status, of a topic's value, of a range of days. */
+export interface ReceiptSearch extends DocumentSearch<Topic> {
   status?: ReceiptState | undefined
   /** Of orders that go on only. */
   isActive: boolean
 }
-interface PageOf {
-  skip: number
-  limit: number
-}
 
-const ofOrders = (scope: ReceiptScope, condition: RawBuilder<boolean>) => sql<boolean>`
+const ofOrders = (scope: OrderScope, column: string, value: string): Condition => sql`
   (receipts.buyer_id, receipts.order_id) in (select orders.buyer_id, orders.id
     from purchase_orders orders
-    where orders.${sql.ref(columnOf(scope))} = ${scope.id} and ${condition})`
+    where ${sql.ref(`orders.${sideColumn(scope)}`)} = ${scope.id}
+      and lower(${sql.ref(`orders.${column}`)}) like lower(${containing(value)}))`
 
-/** What is searched for stands where it is kept: in the order, its package, or the receipt. */
-const CONDITIONS: Readonly<
-  Record<
-    ReceiptTopic | VendorReceiptTopic,
-    (scope: ReceiptScope, pattern: string) => RawBuilder<boolean>
-  >
-> = {
-  vendor: (scope, pattern) =>
-    ofOrders(scope, sql`lower(orders.vendor_name) like lower(${pattern})`),
-  buyer: (_scope, pattern) => sql`receipts.buyer_id in (
-    select id from buyers where lower(legal_name) like lower(${pattern}))`,
-  code_po: (scope, pattern) => ofOrders(scope, sql`lower(orders.code) like lower(${pattern})`),
-  code_package: (_scope, pattern) => sql`exists (select from packages
-    where packages.buyer_id = receipts.buyer_id and packages.id = receipts.package_id
-      and lower(packages.code) like lower(${pattern}))`,
-  code_grn: (_scope, pattern) => sql`lower(receipts.code) like lower(${pattern})`,
+/** Each is answered by an index where it is kept: of orders and packages (0016), of receipts (0019). */
+const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => Condition>> = {
+  vendor: (scope, value) => ofOrders(scope, 'vendor_name', value),
+  buyer: (_scope, value) => sql`receipts.buyer_id in (
+    select id from buyers where lower(legal_name) like lower(${containing(value)}))`,
+  code_po: (scope, value) => ofOrders(scope, 'code', value),
+  code_package: (_scope, value) => sql`(receipts.buyer_id, receipts.package_id) in (
+    select buyer_id, id from packages where lower(code) like lower(${containing(value)}))`,
+  code_grn: (_scope, value) => sql`lower(receipts.code) like lower(${containing(value)})`,
 }
 
-const found = (db: Reader, scope: ReceiptScope, search: ReceiptSearch) => {
-  const { find, from, before, status, isActive } = search
+function found(db: Reader, scope: OrderScope, search: ReceiptSearch): AliasableExpression<Found> {
+  const { find, status, isActive, ...range } = search
   return db
     .selectFrom('receipts')
-    .where(`receipts.${columnOf(scope)}`, '=', scope.id)
+    .select(['receipts.id', 'receipts.created_at'])
+    .where(`receipts.${sideColumn(scope)}`, '=', scope.id)
+    .where(inRange('receipts.created_at', range))
     .$if(isActive, (query) => query.where(sql<boolean>`not receipts.order_ended`))
     .$if(status !== undefined, (query) =>
       status ? query.where('receipts.last_status', '=', status) : query,
     )
     .$if(find !== undefined, (query) =>
-      find ? query.where(CONDITIONS[find.topic](scope, containing(find.value))) : query,
-    )
-    .$if(from !== undefined, (query) =>
-      from ? query.where('receipts.created_at', '>=', from) : query,
-    )
-    .$if(before !== undefined, (query) =>
-      before ? query.where('receipts.created_at', '<', before) : query,
+      find ? query.where(CONDITIONS[find.topic](scope, find.value)) : query,
     )
 }
 
 /** Ids of a page of the receipts that were searched for, newest first. */
 export async function listReceiptIds(
   db: Reader,
-  scope: ReceiptScope,
+  scope: OrderScope,
   search: ReceiptSearch,
-  page: PageOf,
+  page: FoundPage,
 ): Promise<string[]> {
-  const rows = await found(db, scope, search)
-    .select('receipts.id')
-    .orderBy('receipts.created_at', 'desc')
-    .orderBy('receipts.id', 'desc')
-    .limit(page.limit)
-    .offset(page.skip * page.limit)
+  const rows = await withPage(db, found(db, scope, search), page)
+    .selectFrom('page')
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute()
   return rows.map(({ id }) => id)
 }
 
 /** How many there are of those that were searched for, counted. */
-export async function countFound(
-  db: Reader,
-  scope: ReceiptScope,
-  search: ReceiptSearch,
-): Promise<number> {
-  const { count } = await found(db, scope, search)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countReceipts = (db: Reader, scope: OrderScope, search: ReceiptSearch) =>
+  countFound(db, found(db, scope, search))
 
 /** Receipts with what is shown of their order, package and buyer, in no particular order. */
-export function listRecords(db: Reader, scope: ReceiptScope, ids: readonly string[]) {
+export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[]) {
   return db
     .selectFrom('receipts')
     .innerJoin('purchase_orders as orders', (join) =>
@@ -114,27 +103,29 @@ export function listRecords(db: Reader, scope: ReceiptScope, ids: readonly strin
     .select(['packages.code as package_code', 'packages.payment_term'])
     .select(['buyers.legal_name as buyer_name', 'buyers.phone as buyer_phone'])
     .select('owner.email as buyer_email')
-    .where(`receipts.${columnOf(scope)}`, '=', scope.id)
+    .where(`receipts.${sideColumn(scope)}`, '=', scope.id)
     .where('receipts.id', 'in', ids)
     .execute()
 }
 export type ReceiptRecord = Awaited<ReturnType<typeof listRecords>>[number]
 
-/** The lines of these receipts with the figures of their items, in the order of the packages. */
-export function listLines(db: Reader, receipts: readonly ReceiptRecord[]) {
+/** The lines of receipts with the figures of their items, in the order of the packages. */
+export function listLines(db: Reader, scope: OrderScope, receiptIds: readonly string[]) {
   return db
-    .selectFrom('receipt_lines as line')
+    .selectFrom('receipts')
+    .innerJoin('receipt_lines as line', (join) =>
+      join
+        .onRef('line.buyer_id', '=', 'receipts.buyer_id')
+        .onRef('line.receipt_id', '=', 'receipts.id'),
+    )
     .innerJoin('order_items as item', (join) =>
       join.onRef('item.buyer_id', '=', 'line.buyer_id').onRef('item.id', '=', 'line.item_id'),
     )
     .select(['line.receipt_id', 'line.received', 'line.note', 'item.id', 'item.name', 'item.slug'])
     .select(['item.sku', 'item.brand', 'item.image_url', 'item.quantity', 'item.sub_total'])
     .select(['item.discount_price', 'item.single_tax_price'])
-    .where(
-      sql<boolean>`(line.buyer_id, line.receipt_id) in (
-        select * from unnest(${receipts.map((one) => one.buyer_id)}::uuid[],
-          ${receipts.map(({ id }) => id)}::uuid[]))`,
-    )
+    .where(`receipts.${sideColumn(scope)}`, '=', scope.id)
+    .where('receipts.id', 'in', receiptIds)
     .orderBy('line.position')
     .execute()
 }

@@ -1,19 +1,21 @@
+import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
-import { isId } from '@pasok/domain/kernel/ids'
+import { isId, isInEveryCode, type CodeKind } from '@pasok/domain/kernel/ids'
 import { readSearch } from '@pasok/domain/kernel/search'
 import type { listReceipts as listContract } from '@pasok/domain/receipts/receipts.contract'
 import type { Receipt, VendorReceipt } from '@pasok/domain/receipts/receipts.model'
+import { RECEIPT_STATES } from '@pasok/domain/receipts/receipts.states'
 import type { listVendorReceipts as vendorListContract } from '@pasok/domain/receipts/receipts.vendor.contract'
-import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { readCounts } from '../../db/document-counts'
+import type { PageOf } from '../../db/document-search'
 import { listHistoriesOf } from '../../db/history'
 import type { VendorScope } from '../../db/scope'
 import {
-  countFound,
+  countReceipts,
   listLines,
   listReceiptIds,
   listRecords,
@@ -21,20 +23,21 @@ import {
 } from './receipts.list.store'
 import { presentReceipt, presentVendorReceipt, type ReceiptParts } from './receipts.present'
 import { groupBy } from '../orders/orders.parts'
-import { findReceipt, type ReceiptScope } from './receipts.store'
+import type { OrderScope } from '../orders/orders.store'
+import { findReceipt } from './receipts.store'
 
 /** Whole receipts in the order of their ids: three queries whatever their number. */
 async function listParts(
   db: Reader,
-  scope: ReceiptScope,
+  scope: OrderScope,
   ids: readonly string[],
 ): Promise<ReceiptParts[]> {
   if (ids.length === 0) return []
-  const records = await listRecords(db, scope, ids)
-  const [lines, histories] = await Promise.all([
-    listLines(db, records),
-    listHistoriesOf(db, records),
+  const [records, lines] = await Promise.all([
+    listRecords(db, scope, ids),
+    listLines(db, scope, ids),
   ])
+  const histories = await listHistoriesOf(db, records)
   const linesOf = groupBy(lines, (line) => line.receipt_id)
   const byId = new Map(records.map((record) => [record.id, record]))
   return ids.flatMap((id) => {
@@ -44,70 +47,85 @@ async function listParts(
   })
 }
 
-/** Kept counts answer what is not searched; the rest is counted. */
-async function count(db: Reader, scope: ReceiptScope, search: ReceiptSearch): Promise<number> {
+/** All, or those of one status: known without counting. */
+async function countFound(db: Reader, scope: OrderScope, search: ReceiptSearch): Promise<number> {
   const { find, from, before, status, isActive } = search
-  if (find || from || before) return countFound(db, scope, search)
+  if (find || from || before) return countReceipts(db, scope, search)
   const counts = await readCounts(db, scope, isActive ? 'active-receipt' : 'receipt')
-  if (status) return counts.get(status) ?? 0
-  return [...counts.values()].reduce((total, one) => total + one, 0)
+  const states: readonly string[] = status === undefined ? RECEIPT_STATES : [status]
+  return states.reduce((total, state) => total + (counts.get(state) ?? 0), 0)
 }
 
-async function pageOf(
+/** A page of receipts: five statements whatever its length. */
+async function pageOf<Row>(
   db: Reader,
-  scope: ReceiptScope,
+  scope: OrderScope,
   search: ReceiptSearch,
-  page: { skip: number; limit: number },
-): Promise<Page<ReceiptParts>> {
-  const [ids, counted] = await Promise.all([
-    listReceiptIds(db, scope, search, page),
-    count(db, scope, search),
-  ])
-  return { rows: await listParts(db, scope, ids), count: counted }
+  page: PageOf,
+  present: (parts: ReceiptParts) => Row,
+): Promise<Page<Row>> {
+  const counting = countFound(db, scope, search)
+  const listing = async () => {
+    // By words no index finds them in the list's order.
+    const found = search.find ? await counting : undefined
+    return listParts(db, scope, await listReceiptIds(db, scope, search, { ...page, found }))
+  }
+  const [parts, count] = await Promise.all([listing(), counting])
+  return { rows: parts.map(present), count }
+}
+
+/** What stands in every code of the company finds all, whose number is known. */
+function withoutNeedless(search: ReceiptSearch, companyCode: string): ReceiptSearch {
+  const { find, ...rest } = search
+  const kind = find && CODES[find.topic]
+  return kind && isInEveryCode(kind, companyCode, find.value) ? rest : search
+}
+const CODES: Readonly<Partial<Record<string, CodeKind>>> = {
+  code_po: 'PO',
+  code_package: 'PKG',
+  code_grn: 'GRN',
 }
 
 /**
  * A page of the company's receipts, newest first: of orders that go on unless all are asked for.
  * @throws AppError `bad_request` for a search that is incomplete, or a time that is none.
  */
-export async function listReceipts(
+export function listReceipts(
   db: Reader,
   actor: BuyerActor,
   query: QueryOf<typeof listContract>,
 ): Promise<Page<Receipt>> {
-  const search = {
-    ...readSearch(query, actor.company.timeZone),
-    status: query.lastStatus,
-    isActive: query.all === 'false',
-  }
-  const { rows, count: counted } = await pageOf(db, actor.scope, search, query)
-  return { rows: rows.map((parts) => presentReceipt(parts, actor)), count: counted }
+  const { timeZone, code } = actor.company
+  const { lastStatus: status, all } = query
+  const search = { ...readSearch(query, timeZone), status, isActive: all === 'false' }
+  return pageOf(db, actor.scope, withoutNeedless(search, code), query, (parts) =>
+    presentReceipt(parts, actor),
+  )
 }
 
 /** A page of the vendor's receipts, newest first. @throws AppError `bad_request`, as above. */
-export async function listVendorReceipts(
+export function listVendorReceipts(
   db: Reader,
   scope: VendorScope,
   query: QueryOf<typeof vendorListContract>,
 ): Promise<Page<VendorReceipt>> {
-  const search = {
-    ...readSearch(query, DEFAULT_TIME_ZONE),
-    status: query.lastStatus,
-    isActive: false,
-  }
-  const { rows, count: counted } = await pageOf(db, scope, search, query)
-  return { rows: rows.map(presentVendorReceipt), count: counted }
+  const { lastStatus: status } = query
+  const search = { ...readSearch(query, DEFAULT_TIME_ZONE), status, isActive: false }
+  return pageOf(db, scope, search, query, presentVendorReceipt)
 }
 
-/** How many of the vendor's receipts stand in each status. */
-export const countVendorReceipts = async (
+/** How many of the vendor's receipts stand in each status, of those in which any does. */
+export async function countVendorReceipts(
   db: Reader,
   scope: VendorScope,
-): Promise<Record<string, number>> => Object.fromEntries(await readCounts(db, scope, 'receipt'))
+): Promise<Record<string, number>> {
+  const counts = await readCounts(db, scope, 'receipt')
+  return Object.fromEntries([...counts].filter(([, count]) => count > 0))
+}
 
 async function getParts(
   db: Reader,
-  scope: ReceiptScope,
+  scope: OrderScope,
   id: string | undefined,
 ): Promise<ReceiptParts> {
   const [parts] = id === undefined ? [] : await listParts(db, scope, [id])

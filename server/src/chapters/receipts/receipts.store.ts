@@ -1,24 +1,21 @@
 import type { Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import type { BuyerScope, VendorScope } from '../../db/scope'
+import { sideColumn, type BuyerScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
+import type { OrderScope } from '../orders/orders.store'
 import type { Received } from '../orders/receive-package'
-
-/** Whose receipts: of a buyer, or of a vendor over all its buyers. */
-export type ReceiptScope = BuyerScope | VendorScope
-export const columnOf = (scope: ReceiptScope) => (scope.kind === 'buyer' ? 'buyer_id' : 'vendor_id')
 
 /** A receipt by what it, or its package, is known by. */
 export function findReceipt(
   db: Reader | Trx,
-  scope: ReceiptScope,
+  scope: OrderScope,
   by: 'id' | 'code' | 'package_id',
   value: string,
 ) {
   return db
     .selectFrom('receipts')
     .selectAll()
-    .where(columnOf(scope), '=', scope.id)
+    .where(sideColumn(scope), '=', scope.id)
     .where(by, '=', value)
     .executeTakeFirst()
 }
