@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { COMPANY_INVARIANTS } from './invariants/company.invariants'
 import type { Invariant } from './invariants/invariant'
 import { ORDER_TAB_INVARIANTS } from './invariants/order-tabs.invariants'
+import { ORDER_MOVE_INVARIANTS } from './invariants/order-moves.invariants'
 import { ORDER_INVARIANTS } from './invariants/orders.invariants'
 import { REQUEST_INVARIANTS } from './invariants/requests.invariants'
 
@@ -13,6 +14,7 @@ const INVARIANTS: readonly Invariant[] = [
   ...REQUEST_INVARIANTS,
   ...ORDER_INVARIANTS,
   ...ORDER_TAB_INVARIANTS,
+  ...ORDER_MOVE_INVARIANTS,
   ...COMPANY_INVARIANTS,
 ]
 
@@ -29,12 +31,15 @@ async function stockBreaches(pool: Asked, before: ReadonlyMap<string, string>) {
      join products on products.id = before.id
      left join (select product_id, sum(quantity) as quantity from order_items
        join packages on packages.buyer_id = order_items.buyer_id and packages.id = package_id
-       where packages.last_status <> 'Cancel' group by product_id) taken
+       where state <> 'Rejected' and (packages.last_status <> 'Cancel' or received is not null)
+       group by product_id) taken
        on taken.product_id = products.id
      where products.stock <> before.stock - coalesce(taken.quantity, 0)`,
     [[...before.keys()], [...before.values()]],
   )
-  return rows.map((row) => `stock is what it was less what was ordered: ${JSON.stringify(row)}`)
+  return rows.map(
+    (row) => `stock is what it was less what was ordered and not canceled: ${JSON.stringify(row)}`,
+  )
 }
 
 /**

@@ -49,6 +49,8 @@ beforeAll(async () => {
     code: request.code_pr,
     order: order?._id ?? '',
     orderCode: order?.code_po ?? '',
+    package: order?.packages[0]?._id ?? '',
+    item: order?.packages[0]?.items[0]?._id ?? '',
     file: await uploaded(buyer),
     person: 'test|purchasing@lain.test',
     department: departmentId('lain', 'Warehouse'),

@@ -1,8 +1,10 @@
 import * as desk from '@pasok/domain/catalog/catalog.desk.contract'
 import type { Contract } from '@pasok/domain/kernel/contract'
+import * as orders from '@pasok/domain/orders/orders.vendor.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf, startApi, toldBy, type Answer, type Api, type Person } from '../../test/api'
 import { idOf, productId } from '../../test/company'
+import { itemOf, orderedOne, packageOf } from '../../test/orders'
 import { idPlaces } from '../../test/places/place'
 import { VENDOR_PLACES, VENDOR_SHARED, type VendorKind } from '../../test/places/vendor.places'
 import type { Sample } from '../../test/sample'
@@ -12,16 +14,17 @@ import { ENDPOINTS } from '../app'
 let api: Api
 let asker: Person
 /** What the other vendor has, by what it is. */
-const theirs: Readonly<Record<VendorKind, string>> = {
-  product: productId('bor'),
-  coverage: idOf('coverage karya'),
-}
+let theirs: Readonly<Record<VendorKind, string>>
 let before: unknown
 
 async function everythingOfTheirs() {
   const { rows } = await api.pool.query(
     `select jsonb_agg(to_jsonb(products) order by id) as products,
-      (select jsonb_agg(to_jsonb(coverages)) from coverages where vendor_id = $1) as coverages
+      (select jsonb_agg(to_jsonb(coverages)) from coverages where vendor_id = $1) as coverages,
+      (select jsonb_agg(to_jsonb(orders)) from purchase_orders orders
+        where vendor_id = $1) as orders,
+      (select jsonb_agg(to_jsonb(packages)) from packages) as packages,
+      (select jsonb_agg(to_jsonb(items)) from order_items items) as items
      from products where vendor_id = $1`,
     [idOf('vendor karya')],
   )
@@ -31,11 +34,21 @@ async function everythingOfTheirs() {
 beforeAll(async () => {
   api = await startApi()
   asker = await api.as('vendor@sinar.test')
+  const order = await orderedOne(api, [{ product: 'bor', quantity: 1 }])
+  theirs = {
+    product: productId('bor'),
+    coverage: idOf('coverage karya'),
+    order: order._id,
+    orderCode: order.code_po,
+    package: packageOf(order, 'bor')._id,
+    item: itemOf(order, 'bor')._id,
+  }
   before = await everythingOfTheirs()
 })
 afterAll(() => api.drop())
 
 const NOTHING = idOf('names nothing')
+const tables = { ...desk, ...orders }
 
 function endpointOf(name: string) {
   const endpoint = ENDPOINTS.find(({ contract }) => contract.name === name)
@@ -49,12 +62,12 @@ function callAs(person: Person, contract: Contract, sample: Sample): Promise<Ans
 }
 
 describe("another vendor's id", () => {
-  it('is tried wherever a call of the product desk takes one', () => {
-    const tried = VENDOR_PLACES.map(({ call, place }) => `${call} ${place}`)
+  it('is tried wherever a call of the product desk or of orders takes one', () => {
+    const tried = [...new Set(VENDOR_PLACES.map(({ call, place }) => `${call} ${place}`))]
     const known = Object.entries(VENDOR_SHARED).flatMap(([call, places]) =>
       places.map((place) => `${call} ${place}`),
     )
-    const wanted = ENDPOINTS.filter(({ contract }) => contract.name in desk).flatMap(
+    const wanted = ENDPOINTS.filter(({ contract }) => contract.name in tables).flatMap(
       ({ contract }) => idPlaces(contract).map((place) => `${contract.name} ${place}`),
     )
     expect(wanted.length).toBeGreaterThan(10)

@@ -7,8 +7,9 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
     breaches: `
       with audited as (
         select subject as document, subject_id::uuid as id, actor_id, after ->> 'status' as status
-        from audit_log where subject in ('request', 'order', 'package')
-          and action not in ('request.save', 'request.edit', 'request.send')
+        from audit_log
+        where subject in ('request', 'order', 'package', 'item', 'down-payment', 'receipt')
+          and after ? 'status' and action not in ('request.save', 'request.edit', 'request.send')
         union all select subject, subject_id::uuid, actor_id, 'Open'
         from audit_log where action = 'request.save')
       select coalesce(audited.id, told.id), coalesce(audited.status, told.status)
@@ -16,7 +17,9 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
       full join (select document, document_id as id, status, user_id as actor_id, count(*) as rows
         from status_history where document <> 'company' group by 1, 2, 3, 4) told
         using (document, id, status, actor_id)
-      where audited.rows is distinct from 1 or told.rows is distinct from 1`,
+      where audited.rows is distinct from told.rows
+        -- These may come back to where they were.
+        or (document not in ('item', 'down-payment', 'receipt') and told.rows <> 1)`,
   },
   {
     name: 'nothing of one company names a person, place or product that is not its own to name',
@@ -31,6 +34,8 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
         where not exists (select 1 from purchase_requests one where (one.buyer_id, one.id) = (history.buyer_id, document_id))
           and not exists (select 1 from purchase_orders one where (one.buyer_id, one.id) = (history.buyer_id, document_id))
           and not exists (select 1 from packages one where (one.buyer_id, one.id) = (history.buyer_id, document_id))
+          and not exists (select 1 from order_items one where (one.buyer_id, one.id) = (history.buyer_id, document_id))
+          and not exists (select 1 from receipts one where (one.buyer_id, one.id) = (history.buyer_id, document_id))
           and not exists (select 1 from buyers one where (one.id, one.id) = (history.buyer_id, document_id))
       union all select 'audit', subject_id::uuid from audit_log
         join users on users.id = actor_id where users.buyer_id <> audit_log.buyer_id
@@ -69,8 +74,15 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
     name: 'a file is kept for good when, and only when, something was made of it',
     breaches: `
       select files.id, prefix, attached_at from files
-      where prefix = 'buyer' and (attached_at is not null)
-        <> exists (select 1 from legal_documents where file_id = files.id)
+      where prefix in ('buyer', 'vendor') and (attached_at is not null)
+        <> (exists (select 1 from legal_documents where file_id = files.id)
+          -- Of a proof that another one took the place of, too.
+          or exists (select 1 from audit_log
+            where subject = 'down-payment' and after ->> 'file' = files.id::text))
+      union all
+      select files.id, prefix, attached_at from purchase_orders orders
+      join files on files.id = proof_file_id and files.buyer_id is distinct from orders.buyer_id
+        or files.id = refund_file_id and files.vendor_id is distinct from orders.vendor_id
       union all
       select files.id, prefix, attached_at from legal_documents
       join files on files.id = file_id and files.buyer_id is distinct from legal_documents.buyer_id`,

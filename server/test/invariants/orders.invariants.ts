@@ -17,11 +17,14 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
         case when requests.last_status = 'Approved' then wanted.vendors end`,
   },
   {
-    name: 'orders hold the lines of their request, figure by figure',
+    name: 'orders hold the lines of their request as ordered, figure by figure',
     breaches: `
       select request_code, product_id, items, lines from (
         select orders.request_code, orders.buyer_id, orders.request_id, items.product_id,
-          to_jsonb(items) - '{id,package_id,position,last_status,quantity_original,retail_price_original,discount_price_original,sub_total_original}'::text[] as items
+          to_jsonb(items) - '{id,package_id,position,last_status,state,version,updated_at,received,quantity_original,retail_price_original,discount_price_original,sub_total_original,proposed_quantity,proposed_retail_price,proposed_discount_price,proposed_single_tax_price,proposed_sub_total,proposed_reason}'::text[]
+            || jsonb_build_object('quantity', quantity_original, 'retail_price', retail_price_original,
+              'discount_price', discount_price_original, 'sub_total', sub_total_original,
+              'single_tax_price', discount_price_original * tax) as items
         from purchase_orders orders
         join packages using (buyer_id)
         join order_items items on items.buyer_id = packages.buyer_id and items.package_id = packages.id
@@ -55,15 +58,19 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
       having count(distinct packages.id) <> 1 or count(items.id) = 0`,
   },
   {
-    name: 'the total of an order is the sum of its packages, theirs that of their items',
+    name: 'the total of an order is the sum of its packages that go on, theirs that of their items',
     breaches: `
-      select orders.code from purchase_orders orders
-      where grand_total <> (select coalesce(sum(packages.total), 0) from packages
-          where packages.buyer_id = orders.buyer_id and packages.order_id = orders.id)
+      select orders.code, orders.grand_total, sums.living, sums.total from purchase_orders orders
+      left join lateral (
+        select sum(total) as total, sum(total) filter (where last_status <> 'Cancel') as living
+        from packages
+        where packages.buyer_id = orders.buyer_id and packages.order_id = orders.id) sums on true
+      where grand_total is distinct from coalesce(sums.living, sums.total)
         or exists (select 1 from packages
           where packages.buyer_id = orders.buyer_id and packages.order_id = orders.id
             and packages.total <> (select coalesce(sum(sub_total), 0) from order_items items
-              where items.buyer_id = packages.buyer_id and items.package_id = packages.id))`,
+              where items.buyer_id = packages.buyer_id and items.package_id = packages.id
+                and state <> 'Rejected' and quantity > 0))`,
   },
   {
     name: 'the down payment of an order is the one its request showed',
@@ -80,7 +87,8 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
       with codes as (
         select buyer_id, 'PR' as kind, code from purchase_requests
         union all select buyer_id, 'PO', code from purchase_orders
-        union all select buyer_id, 'PKG', code from packages),
+        union all select buyer_id, 'PKG', code from packages
+        union all select buyer_id, 'GRN', code from receipts),
       counted as (
         select buyer_id, kind, split_part(code, '-', 3) as month, count(*) as given,
           count(distinct code) as different, max(split_part(code, '-', 4)::int) as highest,

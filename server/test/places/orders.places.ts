@@ -12,4 +12,13 @@ export const ORDER_PLACES: readonly Place[] = [
     'draft',
     'company',
   ),
+  ...placeIn(
+    ['uploadDownPaymentProof', 'cancelOrder'],
+    'body',
+    'id',
+    'order',
+    'package',
+    'company',
+  ),
+  ...placeIn(['acceptItems', 'rejectItems'], 'body', 'packageId', 'package', 'order', 'company'),
 ]

@@ -12,6 +12,8 @@ export const KINDS = [
   'code',
   'order',
   'orderCode',
+  'package',
+  'item',
   'file',
   'person',
   'role',

@@ -49,11 +49,14 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
 
 const SAVE = ['body.address._id', 'body.vendors.packages.items.productId']
 
-/** Tried in `separation.contents.test.ts`, receipts' in their own tests: a save names several at once. */
+/** Tried in `separation.contents.test.ts`, of orders and receipts in their own tests: these name several at once. */
 export const IN_SAVES: Readonly<Record<string, readonly string[]>> = {
   saveRequest: SAVE,
   updateRequest: SAVE,
   saveTemplate: ['body.value.packages.items.productId'],
   updateTemplate: ['body.value.packages.items.productId'],
   saveReceipt: ['body.items._id', 'body.reference_doc.packageId'],
+  acceptItems: ['body.itemsId', 'body.vendorId'],
+  rejectItems: ['body.itemsId', 'body.vendorId'],
+  cancelOrder: ['body.packageId'],
 }

@@ -3,7 +3,7 @@ import { productId } from '../company'
 import type { Sample } from '../sample'
 
 /** What a vendor has, by what it is. */
-export type VendorKind = 'product' | 'coverage'
+export type VendorKind = 'product' | 'coverage' | 'order' | 'orderCode' | 'package' | 'item'
 
 /** A place in a vendor's call where an id can be named, and what of another vendor could stand there. */
 export interface VendorPlace {
@@ -32,6 +32,17 @@ const placeIn = (
     }),
   }))
 
+const READS = ['getVendorOrder', 'getVendorOrderLedger']
+const MOVES_OF_ORDERS = ['confirmDownPayment', 'refuseDownPayment', 'refundDownPayment']
+const MOVES_OF_PACKAGES = [
+  'pickPackage',
+  'makePackageReady',
+  'shipPackage',
+  'cancelPackage',
+  'setShipping',
+]
+const MOVES_OF_ITEMS = ['changeItem', 'takeItemBack']
+
 /** Wherever a vendor's call takes an id of the vendor's own. */
 export const VENDOR_PLACES: readonly VendorPlace[] = [
   ...placeIn(['getOwnProduct'], 'params', 'id', 'product'),
@@ -48,6 +59,12 @@ export const VENDOR_PLACES: readonly VendorPlace[] = [
   })),
   ...placeIn(['editCoverage'], 'body', '_id', 'coverage'),
   ...placeIn(['removeCoverage'], 'params', 'id', 'coverage'),
+  ...placeIn(READS, 'params', 'id', 'orderCode'),
+  ...placeIn([...READS, ...MOVES_OF_ORDERS], 'params', 'id', 'order'),
+  ...placeIn(MOVES_OF_PACKAGES, 'params', 'id', 'package'),
+  ...placeIn(MOVES_OF_ITEMS, 'params', 'id', 'package'),
+  // Of one's own package: beside the moves of orders.
+  ...placeIn(MOVES_OF_ITEMS, 'params', 'itemId', 'item'),
 ]
 
 /** Ids that are everybody's: categories and regions. */
