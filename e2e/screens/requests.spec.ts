@@ -186,8 +186,8 @@ test('a request in detail, by its code and by its id', async ({ page, request })
     const po = (await order?.textContent()) ?? ''
     expect(po).toMatch(/^PO-NUSANTARA-/)
     await order?.click()
-    await expect(page).toHaveURL(/\/dashboard\/purchase-orders\?.*order=PO-NUSANTARA/)
-    await expect(page.getByRole('article').filter({ hasText: po })).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard\/purchase-orders\?page=detail&id=PO-NUSANTARA/)
+    await expect(page.getByRole('heading', { level: 1, name: po })).toBeVisible()
   })
   await test.step('one that is not there', async () => {
     for (const address of ['?page=detail&id=PR-NUSANTARA-202601-99999', '?page=detail']) {

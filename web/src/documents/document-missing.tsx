@@ -7,7 +7,7 @@ interface DocumentMissingProps {
   text: string
   helper: string
   /** Where the others are. */
-  list: '/dashboard/purchase-requests' | '/dashboard/templates'
+  list: '/dashboard/purchase-requests' | '/dashboard/templates' | '/dashboard/purchase-orders'
   toList: string
 }
 

@@ -10,6 +10,7 @@ import { getSetting } from '@pasok/domain/team/team.contract'
 import { actingFor, sessionOf } from './session.fixture'
 import { call, callPage, callReply, queryKey, refusedStore } from './api'
 import { ApiError } from './api-error'
+import { markActivity } from './session.idle'
 import { sessionStore } from './session.store'
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
@@ -97,6 +98,19 @@ describe('a call', () => {
     answer(good({}))
     await call(getSetting, { background: true })
     expect(last().headers.get('X-Background')).toBe('1')
+  })
+
+  it('that reads while nobody is there is made by the screen itself', async () => {
+    for (const data of [{}, {}, null]) answer(good(data))
+    markActivity(Date.now())
+    await call(getSetting, {})
+    expect(last().headers.has('X-Background')).toBe(false)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+    await call(getSetting, {})
+    expect(last().headers.get('X-Background')).toBe('1')
+    await call(deleteRequest, { params: { id: '1' } })
+    expect(last().headers.has('X-Background')).toBe(false)
+    vi.mocked(Date.now).mockRestore()
   })
 
   it('gives the message of the server', async () => {

@@ -11,6 +11,7 @@ import { ApiError } from './api-error'
 import { suspectConnection } from './connection'
 import { readReply, type Reply } from './api-reply'
 import { languageStore } from './language'
+import { lastActivity } from './session.idle'
 import { tokensOf } from './session.kinds'
 import { endSession, sessionStore } from './session.store'
 import { createStore } from './store'
@@ -57,6 +58,15 @@ const PATIENCE = 30
 
 /** Ms after which it is looked up whether the server is there at all. */
 const DOUBT = 5_000
+
+/**
+ * Ms after the last sign of life from which on whatever is read is read by the screen itself, as
+ * when it follows what others do (`lib/live`).
+ */
+const AT_WORK = 60_000
+
+const isBackground = ({ method }: Contract, { background = false }: LooseInput): boolean =>
+  background || (method === 'GET' && Date.now() - lastActivity() > AT_WORK)
 
 /** When the person last made a call that counts as activity on the server; ms since 1970. */
 let lastOwnCall = 0
@@ -114,7 +124,7 @@ function headersOf(contract: Contract, input: LooseInput, token: string | null):
   if (contract.method !== 'GET') {
     headers.set('Idempotency-Key', input.idempotencyKey ?? freshKey())
   }
-  if (input.background) headers.set('X-Background', '1')
+  if (isBackground(contract, input)) headers.set('X-Background', '1')
   if (input.body !== undefined) headers.set('Content-Type', 'application/json')
   return headers
 }
@@ -125,7 +135,7 @@ async function send(
   token: string | null,
   patience: AbortSignal,
 ): Promise<Response> {
-  if (!input.background) lastOwnCall = Date.now()
+  if (!isBackground(contract, input)) lastOwnCall = Date.now()
   const doubt = setTimeout(suspectConnection, DOUBT)
   try {
     return await fetch(addressOf(contract, input), {

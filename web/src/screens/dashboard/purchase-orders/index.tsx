@@ -1,19 +1,34 @@
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useOrder } from '../../../features/orders/orders.queries'
+import { FetchedScreen, pieceOf } from '../../../lib/fetched'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { OpenedOrder } from './opened-order'
 import { OrderFilters } from './order-filters'
 import { OrderList } from './order-list'
 import { OrderTabs } from './order-tabs'
-import { askedOf, tabOf, tabOfState, type OrderSearch } from './search-params'
+import { askedOf, tabOf, tabOfState, type OrderSearch, type OrdersSearch } from './search-params'
 
-/** `/dashboard/purchase-orders?status=`: the company's orders by stage (Spec 2 §2). */
+const orderDetail = pieceOf(async () => (await import('./detail/order-detail')).OrderDetail)
+
+/** `/dashboard/purchase-orders`: the orders by stage, or the one that `page` says (Spec 2 §2). */
 export function PurchaseOrdersScreen() {
+  const { page, id, ...search } = useSearch({ from: '/dashboard/purchase-orders' })
+  if (page !== 'detail') return <Orders search={search} />
+  return (
+    <FetchedScreen
+      piece={orderDetail}
+      props={{ id }}
+      fallback={<SkeletonRows rows={8} height={56} />}
+    />
+  )
+}
+
+function Orders({ search }: { search: OrdersSearch }) {
   const t = useTexts(orderTexts)
   const navigate = useNavigate()
-  const search = useSearch({ from: '/dashboard/purchase-orders' })
   const { status, order: code } = search
   const opened = useOrder(code)
   const order = code === undefined ? undefined : opened.data

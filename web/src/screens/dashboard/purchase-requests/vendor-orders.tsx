@@ -3,10 +3,9 @@ import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts
 import { Link } from '@tanstack/react-router'
 import { StatusChip } from '../../../documents/status-chip'
 import { useTexts } from '../../../lib/texts'
-import { tabOfState } from '../purchase-orders/search-params'
 import classes from './request-detail.module.css'
 
-/** What became of a vendor's part: its orders, each a link into its tab. */
+/** What became of a vendor's part: its orders, each a link to its page. */
 export function VendorOrders({ orders }: { orders: readonly PurchaseOrder[] }) {
   const t = useTexts(requestScreenTexts)
   if (orders.length === 0) return null
@@ -16,7 +15,7 @@ export function VendorOrders({ orders }: { orders: readonly PurchaseOrder[] }) {
         <li key={_id}>
           <Link
             to="/dashboard/purchase-orders"
-            search={{ status: tabOfState(lastStatus).query, order: code }}
+            search={{ page: 'detail', id: code }}
             className={classes.orderLink}
           >
             {code}

@@ -1,0 +1,22 @@
+import { defineTexts } from '../kernel/texts'
+
+/** The page of one order. */
+export const orderDetailTexts = defineTexts({
+  title: { en: 'Detail Purchase Order', id: 'Detail Pesanan Pembelian' },
+  missing: { en: 'This order was not found.', id: 'Pesanan ini tidak ditemukan.' },
+  missingHelp: {
+    en: 'Look for it in the list of purchase orders.',
+    id: 'Cari di daftar pesanan pembelian.',
+  },
+  toList: { en: 'To Purchase Orders', id: 'Ke Pesanan Pembelian' },
+  details: { en: 'Details', id: 'Rincian' },
+  totals: { en: 'Totals', id: 'Total' },
+  itemsTotal: { en: 'Items', id: 'Barang' },
+  orderedBy: { en: 'Ordered by', id: 'Dipesan oleh' },
+  deliverTo: { en: 'Deliver to', id: 'Dikirim ke' },
+  downPayment: { en: 'Down payment', id: 'Uang muka' },
+  refundDue: { en: 'Refund due', id: 'Harus dikembalikan' },
+  openProof: { en: 'Open the proof', id: 'Buka bukti' },
+  openRefund: { en: 'Open the proof of the refund', id: 'Buka bukti pengembalian' },
+  timelineOf: { en: 'Timeline of {{code}}', id: 'Linimasa {{code}}' },
+})

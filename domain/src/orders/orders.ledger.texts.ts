@@ -1,0 +1,33 @@
+import { defineTexts } from '../kernel/texts'
+
+/** What became of each line of an order, on both sides. */
+export const ledgerTexts = defineTexts({
+  heading: { en: 'Line ledger', id: 'Buku baris' },
+  help: {
+    en: 'What became of each item, step by step: who and when.',
+    id: 'Riwayat setiap barang, langkah demi langkah: siapa dan kapan.',
+  },
+  search: { en: 'Search items', id: 'Cari barang' },
+  noLines: { en: 'No item has these words.', id: 'Tidak ada barang dengan kata ini.' },
+  clear: { en: 'Clear search', id: 'Hapus pencarian' },
+  openPage: { en: 'Open all', id: 'Buka semua' },
+  closePage: { en: 'Close all', id: 'Tutup semua' },
+  stepsOf: { en: 'Steps of {{name}}', id: 'Langkah {{name}}' },
+  step: { en: 'STEP', id: 'LANGKAH' },
+  quantity: { en: 'QTY', id: 'JML' },
+  amount: { en: 'AMOUNT', id: 'JUMLAH' },
+  who: { en: 'WHO', id: 'SIAPA' },
+  when: { en: 'WHEN', id: 'KAPAN' },
+  note: { en: 'NOTE', id: 'CATATAN' },
+  was: { en: 'was {{value}}', id: 'semula {{value}}' },
+
+  ordered: { en: 'Ordered', id: 'Dipesan' },
+  changed: { en: 'Changed by vendor', id: 'Diubah vendor' },
+  'taken-back': { en: 'Change taken back', id: 'Perubahan ditarik' },
+  accepted: { en: 'Accepted', id: 'Diterima pembeli' },
+  rejected: { en: 'Rejected', id: 'Ditolak' },
+  canceled: { en: 'Canceled', id: 'Dibatalkan' },
+  shipped: { en: 'Shipped', id: 'Dikirim' },
+  received: { en: 'Received', id: 'Barang diterima' },
+  corrected: { en: 'Receipt corrected', id: 'Penerimaan dikoreksi' },
+})

@@ -1,0 +1,143 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { ledgerTexts } from '@pasok/domain/orders/orders.ledger.texts'
+import type { LedgerLine, LedgerStep } from '@pasok/domain/orders/orders.model'
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconChevronDown,
+  IconCircleCheck,
+  IconCircleX,
+  IconPackageImport,
+  IconPencil,
+  IconShoppingCart,
+  IconTruckDelivery,
+} from '@tabler/icons-react'
+import { useId, type ComponentType } from 'react'
+import { quantity, useFormats } from '../lib/format'
+import { useTexts } from '../lib/texts'
+import { Money } from '../ui/money'
+import classes from './line-ledger.module.css'
+
+type Entry = LedgerLine['entries'][number]
+
+/** Amber waits, blue is in progress, green is done, grey has ended, red was refused. */
+const DRESS = {
+  ordered: { tone: 'gray', Icon: IconShoppingCart },
+  changed: { tone: 'amber', Icon: IconPencil },
+  'taken-back': { tone: 'gray', Icon: IconArrowBackUp },
+  accepted: { tone: 'green', Icon: IconCircleCheck },
+  rejected: { tone: 'red', Icon: IconCircleX },
+  canceled: { tone: 'gray', Icon: IconBan },
+  shipped: { tone: 'blue', Icon: IconTruckDelivery },
+  received: { tone: 'green', Icon: IconPackageImport },
+  corrected: { tone: 'green', Icon: IconPackageImport },
+} as const satisfies Record<LedgerStep, { tone: string; Icon: ComponentType<{ size: number }> }>
+
+function Step({ step }: { step: LedgerStep }) {
+  const t = useTexts(ledgerTexts)
+  const { tone, Icon } = DRESS[step]
+  return (
+    <span className={classes.step} data-tone={tone}>
+      <Icon size={16} aria-hidden />
+      {t(step)}
+    </span>
+  )
+}
+
+function Steps({ name, entries }: { name: string; entries: readonly Entry[] }) {
+  const t = useTexts(ledgerTexts)
+  const { dateTime } = useFormats()
+  const heads = ['step', 'quantity', 'amount', 'who', 'when', 'note'] as const
+  return (
+    <table className={classes.steps} aria-label={t('stepsOf', { name })}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col" data-column={head}>
+              {t(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry, index) => (
+          // Nothing is ever taken out of a ledger, nor put between.
+          <tr key={`${index} ${entry.step}`}>
+            <td data-column="step">
+              <Step step={entry.step} />
+            </td>
+            <td data-column="quantity" data-label={t('quantity')}>
+              {quantity(entry.quantity)}
+            </td>
+            <td data-column="amount" data-label={t('amount')}>
+              <Money amount={entry.amount} />
+            </td>
+            <td data-column="who" data-label={t('who')}>
+              {entry.user}
+            </td>
+            <td data-column="when" data-label={t('when')}>
+              <time dateTime={entry.timestamp}>{dateTime(entry.timestamp)}</time>
+            </td>
+            <td data-column="note" data-label={t('note')} data-none={!entry.note || undefined}>
+              {entry.note === '' ? '–' : entry.note}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface LedgerRowProps {
+  line: LedgerLine
+  isOpened: boolean
+  /** The order has several. */
+  showsPackage: boolean
+  onToggle: () => void
+}
+
+/** One line of an order: where it stands now; opened, how it came there. */
+export function LedgerRow({ line, isOpened, showsPackage, onToggle }: LedgerRowProps) {
+  const t = useTexts(ledgerTexts)
+  const id = useId()
+  const { name, code_package: code, entries } = line
+  const [first] = entries
+  const last = entries.at(-1)
+  if (!first || !last) return null
+  return (
+    <li className={classes.line}>
+      <UnstyledButton
+        className={classes.head}
+        aria-expanded={isOpened}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <span className={classes.words}>
+          <span className={classes.name}>{name}</span>
+          {showsPackage && <span className={classes.quiet}>{code}</span>}
+        </span>
+        <Step step={last.step} />
+        <span className={classes.now}>
+          {quantity(last.quantity)}
+          {last.quantity !== first.quantity && (
+            <>
+              <VisuallyHidden>{t('was', { value: quantity(first.quantity) })}</VisuallyHidden>
+              <s aria-hidden className={classes.quiet}>
+                {quantity(first.quantity)}
+              </s>
+            </>
+          )}
+        </span>
+        <IconChevronDown
+          size={16}
+          aria-hidden
+          className={classes.chevron}
+          data-opened={isOpened || undefined}
+        />
+      </UnstyledButton>
+      <div id={id} hidden={!isOpened} className={classes.opened}>
+        {isOpened && <Steps name={name} entries={entries} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { Anchor } from '@mantine/core'
+import { orderDetailTexts } from '@pasok/domain/orders/orders.detail.texts'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { DownPaymentState } from '@pasok/domain/orders/orders.states'
+import { Figures } from '../../../../documents/figures'
+import { StatusChip } from '../../../../documents/status-chip'
+import { DocumentTimeline } from '../../../../documents/timeline'
+import { useTexts } from '../../../../lib/texts'
+import { Card } from '../../../../ui/two-columns'
+import classes from './order-detail.module.css'
+
+interface DownPaymentCardProps {
+  order: PurchaseOrder
+  status: DownPaymentState
+}
+
+/** What was asked for ahead, where it stands, and how it came there. */
+export function DownPaymentCard({ order, status }: DownPaymentCardProps) {
+  const t = useTexts(orderDetailTexts)
+  const { proof_of_advance_payment: proof, proof_of_refund: refund } = order
+  const files = [
+    { url: proof, words: t('openProof') },
+    { url: refund, words: t('openRefund') },
+  ]
+  return (
+    <Card title={t('downPayment')} narrow="after">
+      <StatusChip status={status} />
+      <div className={classes.figures}>
+        <Figures
+          figures={[
+            { label: t('downPayment'), amount: order.down_payment },
+            ...(order.refund_due > 0
+              ? [{ label: t('refundDue'), amount: order.refund_due, total: true }]
+              : []),
+          ]}
+        />
+      </div>
+      {files.map(({ url, words }) =>
+        url === null ? null : (
+          <Anchor key={words} href={url} target="_blank" rel="noreferrer" className={classes.file}>
+            {words}
+          </Anchor>
+        ),
+      )}
+      {order.down_payment_statuses.length > 0 && (
+        <div className={classes.history}>
+          <DocumentTimeline statuses={order.down_payment_statuses} />
+        </div>
+      )}
+    </Card>
+  )
+}

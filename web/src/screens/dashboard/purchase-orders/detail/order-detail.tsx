@@ -1,0 +1,82 @@
+import { orderDetailTexts } from '@pasok/domain/orders/orders.detail.texts'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { CopyCode } from '../../../../documents/copy-code'
+import { CutOffNote } from '../../../../documents/cut-off-note'
+import { LoadError } from '../../../../documents/load-error'
+import { StatusChip } from '../../../../documents/status-chip'
+import { useOrder } from '../../../../features/orders/orders.queries'
+import { isMissing } from '../../../../lib/api-error'
+import { isCutOff } from '../../../../lib/cut-off'
+import { useTexts } from '../../../../lib/texts'
+import { PageHead } from '../../../../ui/page-head'
+import { SkeletonRows } from '../../../../ui/skeleton-rows'
+import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
+import { PackageBlock } from '../package-block'
+import classes from './order-detail.module.css'
+import { OrderLedger } from './order-ledger'
+import { OrderMissing } from './order-missing'
+import { OrderRail } from './order-rail'
+
+function Detail({ order }: { order: PurchaseOrder }) {
+  return (
+    <>
+      <PageHead
+        sticky
+        title={order.code_po}
+        aside={
+          <>
+            <CopyCode value={order.code_po} />
+            <StatusChip status={order.lastStatus} />
+          </>
+        }
+        text={order.vendor.name}
+      />
+      <TwoColumns>
+        <MainColumn>
+          <div className={classes.packages}>
+            {order.packages.map((pack) => (
+              <PackageBlock key={pack._id} pack={pack} />
+            ))}
+          </div>
+          <OrderLedger code={order.code_po} />
+        </MainColumn>
+        <OrderRail order={order} />
+      </TwoColumns>
+    </>
+  )
+}
+
+/** `?page=detail&id=`: one order by id or code: its packages, what became of each line, who and when. */
+export function OrderDetail({ id }: { id: string | undefined }) {
+  const t = useTexts(orderDetailTexts)
+  const order = useOrder(id)
+  const { data, error, isFetching, refetch } = order
+  if (id === undefined || isMissing(error))
+    return (
+      <>
+        <PageHead title={t('title')} />
+        <OrderMissing />
+      </>
+    )
+  if (data) return <Detail key={data._id} order={data} />
+  const cutOff = isCutOff(order)
+  return (
+    <>
+      <PageHead title={t('title')} />
+      {error && <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      {cutOff && <CutOffNote />}
+      {!error && !cutOff && (
+        <TwoColumns>
+          <Card>
+            <SkeletonRows rows={8} height={56} />
+          </Card>
+          <Rail label={t('details')} long>
+            <Card>
+              <SkeletonRows rows={6} />
+            </Card>
+          </Rail>
+        </TwoColumns>
+      )}
+    </>
+  )
+}
