@@ -17,6 +17,5 @@ export const orderDetailTexts = defineTexts({
   downPayment: { en: 'Down payment', id: 'Uang muka' },
   refundDue: { en: 'Refund due', id: 'Harus dikembalikan' },
   openProof: { en: 'Open the proof', id: 'Buka bukti' },
-  openRefund: { en: 'Open the proof of the refund', id: 'Buka bukti pengembalian' },
   timelineOf: { en: 'Timeline of {{code}}', id: 'Linimasa {{code}}' },
 })

@@ -7,6 +7,7 @@ import { StatusChip } from '../../../../documents/status-chip'
 import { DocumentTimeline } from '../../../../documents/timeline'
 import { useTexts } from '../../../../lib/texts'
 import { Card } from '../../../../ui/two-columns'
+import { isAwaited } from './is-awaited'
 import classes from './order-detail.module.css'
 
 interface DownPaymentCardProps {
@@ -17,11 +18,7 @@ interface DownPaymentCardProps {
 /** What was asked for ahead, where it stands, and how it came there. */
 export function DownPaymentCard({ order, status }: DownPaymentCardProps) {
   const t = useTexts(orderDetailTexts)
-  const { proof_of_advance_payment: proof, proof_of_refund: refund } = order
-  const files = [
-    { url: proof, words: t('openProof') },
-    { url: refund, words: t('openRefund') },
-  ]
+  const { proof_of_advance_payment: proof } = order
   return (
     <Card title={t('downPayment')} narrow="after">
       <StatusChip status={status} />
@@ -35,12 +32,10 @@ export function DownPaymentCard({ order, status }: DownPaymentCardProps) {
           ]}
         />
       </div>
-      {files.map(({ url, words }) =>
-        url === null ? null : (
-          <Anchor key={words} href={url} target="_blank" rel="noreferrer" className={classes.file}>
-            {words}
-          </Anchor>
-        ),
+      {proof !== null && !isAwaited(order) && (
+        <Anchor href={proof} target="_blank" rel="noopener noreferrer" className={classes.file}>
+          {t('openProof')}
+        </Anchor>
       )}
       {order.down_payment_statuses.length > 0 && (
         <div className={classes.history}>

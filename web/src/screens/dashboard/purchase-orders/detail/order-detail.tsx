@@ -11,13 +11,17 @@ import { useTexts } from '../../../../lib/texts'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
+import { DownPaymentPanel, RefundNote } from '../down-payment-panel'
+import { OrderActions } from '../order-actions'
 import { PackageBlock } from '../package-block'
+import { isAwaited } from './is-awaited'
 import classes from './order-detail.module.css'
 import { OrderLedger } from './order-ledger'
 import { OrderMissing } from './order-missing'
 import { OrderRail } from './order-rail'
 
 function Detail({ order }: { order: PurchaseOrder }) {
+  const living = order.packages.filter(({ lastStatus }) => lastStatus !== 'Cancel')
   return (
     <>
       <PageHead
@@ -30,12 +34,15 @@ function Detail({ order }: { order: PurchaseOrder }) {
           </>
         }
         text={order.vendor.name}
+        actions={<OrderActions order={order} packages={living} />}
       />
       <TwoColumns>
         <MainColumn>
           <div className={classes.packages}>
+            {isAwaited(order) && <DownPaymentPanel order={order} />}
+            <RefundNote order={order} />
             {order.packages.map((pack) => (
-              <PackageBlock key={pack._id} pack={pack} />
+              <PackageBlock key={pack._id} order={order} pack={pack} />
             ))}
           </div>
           <OrderLedger code={order.code_po} />
