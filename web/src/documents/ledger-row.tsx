@@ -60,9 +60,8 @@ function Steps({ name, entries }: { name: string; entries: readonly Entry[] }) {
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry, index) => (
-          // Nothing is ever taken out of a ledger, nor put between.
-          <tr key={`${index} ${entry.step}`}>
+        {entries.map((entry) => (
+          <tr key={`${entry.timestamp} ${entry.step}`}>
             <td data-column="step">
               <Step step={entry.step} />
             </td>

@@ -11,7 +11,7 @@ import { OrderList } from './order-list'
 import { OrderTabs } from './order-tabs'
 import { askedOf, tabOf, tabOfState, type OrderSearch, type OrdersSearch } from './search-params'
 
-const orderDetail = pieceOf(async () => (await import('./detail/order-detail')).OrderDetail)
+const orderDetail = pieceOf(async () => (await import('./order-detail')).OrderDetail)
 
 /** `/dashboard/purchase-orders`: the orders by stage, or the one that `page` says (Spec 2 §2). */
 export function PurchaseOrdersScreen() {

@@ -1,6 +1,6 @@
 import { orderDetailTexts } from '@pasok/domain/orders/orders.detail.texts'
-import { DocumentMissing } from '../../../../documents/document-missing'
-import { useTexts } from '../../../../lib/texts'
+import { DocumentMissing } from '../../../documents/document-missing'
+import { useTexts } from '../../../lib/texts'
 
 /** What stands in the place of an order. */
 export function OrderMissing() {
