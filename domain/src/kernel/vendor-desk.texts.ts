@@ -4,6 +4,7 @@ import { defineTexts } from './texts'
 export const vendorDeskTexts = defineTexts({
   desk: { en: 'Vendor desk', id: 'Meja vendor' },
   menu: { en: 'Vendor menu', id: 'Menu vendor' },
+  orders: { en: 'Orders', id: 'Pesanan' },
   products: { en: 'Products', id: 'Produk' },
   receipts: { en: 'Receipts', id: 'Penerimaan' },
   buyers: { en: 'Buyers', id: 'Pembeli' },

@@ -13,6 +13,7 @@ export type DeskPath =
   | '/provider/company-categories'
   | '/provider/audit'
   | '/provider/feedback'
+  | '/vendor/orders'
   | '/vendor/products'
   | '/vendor/receipts'
   | '/vendor/buyers'

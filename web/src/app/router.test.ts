@@ -20,6 +20,7 @@ const PAGED = [
   '/provider/company-categories',
   '/provider/audit',
   '/provider/feedback',
+  '/vendor/orders',
   '/vendor/products',
   '/vendor/buyers',
   '/vendor/buyers/some-id',

@@ -5,6 +5,7 @@ import { parseImport, parseImports } from '../screens/vendor/imports/search-para
 import { parseDeliveryAreas, parseVendorProducts } from '../screens/vendor/search-params'
 import { parseBuyer, parseBuyers } from '../screens/vendor/buyers/search-params'
 import { parseVendorReceipts } from '../screens/vendor/receipts/search-params'
+import { parsePaper, parseVendorOrders } from '../screens/vendor/orders/search-params'
 import { parseVendorSettings } from '../screens/vendor/settings/search-params'
 import { inside, rootRoute } from './router.root'
 
@@ -105,6 +106,35 @@ const vendorBuyerRoute = createRoute({
   ),
 })
 
+const vendorOrdersRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'orders',
+  validateSearch: understood(parseVendorOrders),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorOrders()),
+    'VendorOrdersScreen',
+  ),
+})
+
+const vendorOrderRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'orders/$code',
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorOrder()),
+    'VendorOrderScreen',
+  ),
+})
+
+const vendorPaperRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'orders/$code/paper',
+  validateSearch: understood(parsePaper),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorPaper()),
+    'VendorPaperScreen',
+  ),
+})
+
 const vendorImportsRoute = createRoute({
   getParentRoute: () => vendorRoute,
   path: 'imports',
@@ -145,6 +175,9 @@ const vendorReceiptRoute = createRoute({
 })
 
 export const vendorRoutes = vendorRoute.addChildren([
+  vendorOrdersRoute,
+  vendorOrderRoute,
+  vendorPaperRoute,
   vendorBuyersRoute,
   vendorBuyerRoute,
   vendorReceiptsRoute,

@@ -1,9 +1,18 @@
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
+import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import { useVendorOrderCounts } from '../features/orders/vendor-orders.queries'
 import { useBuyerCounts } from '../features/vendors/buyers.queries'
 import { useVendorReceiptCounts } from '../features/receipts/vendor-receipts.queries'
 import { useTexts } from '../lib/texts'
 import { MenuCount } from './menu-count'
+
+/** Orders that nobody has begun to pick. */
+export function NewOrdersBadge({ className }: { className: string | undefined }) {
+  const t = useTexts(deskOrderTexts)
+  const count = useVendorOrderCounts().data?.['New'] ?? 0
+  return <MenuCount className={className} value={count} label={t('waitingCount', { count })} />
+}
 
 /** Buyers that wait for an answer. */
 export function WaitingBuyersBadge({ className }: { className: string | undefined }) {

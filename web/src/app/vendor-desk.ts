@@ -1,6 +1,7 @@
 import { vendorDeskTexts } from '@pasok/domain/kernel/vendor-desk.texts'
 import {
   IconBuildings,
+  IconClipboardList,
   IconFileImport,
   IconHistory,
   IconMapPin,
@@ -10,7 +11,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import type { Desk } from './desk'
-import { WaitingBuyersBadge, WaitingReceiptsBadge } from './vendor-badges'
+import { NewOrdersBadge, WaitingBuyersBadge, WaitingReceiptsBadge } from './vendor-badges'
 
 /** The vendors' desk (`docs/domain.md` §1). */
 export const VENDOR_DESK: Desk = {
@@ -25,11 +26,12 @@ export const VENDOR_DESK: Desk = {
   menu: vendorDeskTexts.menu,
   entries: [
     {
-      to: '/vendor/products',
-      name: vendorDeskTexts.products,
-      icon: IconPackages,
-      letter: 'p',
+      to: '/vendor/orders',
+      name: vendorDeskTexts.orders,
+      icon: IconClipboardList,
+      letter: 'o',
       isPinned: true,
+      badge: NewOrdersBadge,
     },
     {
       to: '/vendor/receipts',
@@ -38,6 +40,13 @@ export const VENDOR_DESK: Desk = {
       letter: 'g',
       isPinned: true,
       badge: WaitingReceiptsBadge,
+    },
+    {
+      to: '/vendor/products',
+      name: vendorDeskTexts.products,
+      icon: IconPackages,
+      letter: 'p',
+      isPinned: true,
     },
     {
       to: '/vendor/buyers',
@@ -52,7 +61,7 @@ export const VENDOR_DESK: Desk = {
       name: vendorDeskTexts.deliveryAreas,
       icon: IconMapPin,
       letter: 'd',
-      isPinned: true,
+      isPinned: false,
     },
     {
       to: '/vendor/imports',

@@ -11,7 +11,7 @@ import { useTexts } from '../../lib/texts'
 import type { CellMark } from './desk-cell-saves'
 import classes from './desk-cell.module.css'
 import { keyOfCell, type CellPlace, type Step } from './desk-cells'
-import { readTyped } from './desk-numbers'
+import { readTyped } from '../../lib/typed-numbers'
 import type { DeskCells, EditedCell } from './use-desk-cells'
 
 const SHOWN: Readonly<Record<QuickField, (value: number) => string>> = {

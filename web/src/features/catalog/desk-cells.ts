@@ -4,7 +4,7 @@ import {
   listProductProblems,
   type ProductProblem,
 } from '@pasok/domain/catalog/catalog.product.rules'
-import { readTyped } from './desk-numbers'
+import { readTyped } from '../../lib/typed-numbers'
 
 /** A figure of the table. */
 export interface CellPlace {

@@ -7,7 +7,7 @@ import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { productFieldTexts } from '@pasok/domain/catalog/catalog.desk.texts'
 import { count as formatCount } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import { tidyTyped } from './desk-numbers'
+import { tidyTyped } from '../../lib/typed-numbers'
 import type { ProductFormState } from './desk-product-form'
 
 /** Help under the field, what is wrong in place of it. */

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { taxName } from '../../documents/tax-name'
 import { percent, rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import { readTyped } from './desk-numbers'
+import { readTyped } from '../../lib/typed-numbers'
 import { priceOf, type ProductDraft } from './desk-product-draft'
 import classes from './desk-product.module.css'
 

@@ -11,7 +11,7 @@ import {
   type ProductProblem,
 } from '@pasok/domain/catalog/catalog.product.rules'
 import { fractionOfPercent } from '@pasok/domain/kernel/decimal'
-import { readTyped, writeTyped } from './desk-numbers'
+import { readTyped, writeTyped } from '../../lib/typed-numbers'
 import type { ProductBody } from './desk-products.queries'
 
 /** A product as it is typed: numbers as they were written. */

@@ -11,7 +11,7 @@ import { countCities, useCoverages, useDeliveryProvinces } from './desk-areas.qu
 import { DeskCategoryBrowser } from './desk-category-browser'
 import { DeskCategorySelect } from './desk-category-select'
 import { LineInput, NumberLine, TextArea } from './desk-fields'
-import { readTyped } from './desk-numbers'
+import { readTyped } from '../../lib/typed-numbers'
 import { DeskPictures } from './desk-pictures'
 import { DeskPriceBlock } from './desk-price-block'
 import type { ProductFormState } from './desk-product-form'

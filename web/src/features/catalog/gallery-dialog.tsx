@@ -1,53 +1,16 @@
 import { ActionIcon, Modal } from '@mantine/core'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useState, type KeyboardEvent, type MouseEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTexts } from '../../lib/texts'
 import { useFocusReturn } from '../../ui/focus-return'
+import { ZoomPicture } from '../../ui/zoom-picture'
 import { stepOf } from './gallery-keys'
 import classes from './gallery-dialog.module.css'
 import { ProductPicture } from './product-picture'
 
 /** Px of the picture's own grid. */
 const SIZE = 1_600
-
-interface StageProps {
-  name: string
-  picture: string | undefined
-}
-
-/** The picture as large as there is room; pressed, larger than that, to be moved about in. */
-function Stage({ name, picture }: StageProps) {
-  const t = useTexts(catalogTexts)
-  const [isLarge, setLarge] = useState(false)
-  const zoom = ({ currentTarget: box, clientX, clientY }: MouseEvent<HTMLElement>) => {
-    const { left, top, width, height } = box.getBoundingClientRect()
-    const scroller = box.parentElement
-    const [x, y] = [(clientX - left) / width, (clientY - top) / height]
-    setLarge(!isLarge)
-    // What was pointed at stays in sight; by keyboard there is no point: the middle.
-    requestAnimationFrame(() =>
-      scroller?.scrollTo(
-        (clientX ? x : 0.5) * scroller.scrollWidth - scroller.clientWidth / 2,
-        (clientY ? y : 0.5) * scroller.scrollHeight - scroller.clientHeight / 2,
-      ),
-    )
-  }
-  return (
-    <div className={classes.scroller}>
-      <button
-        type="button"
-        className={classes.picture}
-        data-large={isLarge || undefined}
-        aria-pressed={isLarge}
-        aria-label={t('zoom', { name })}
-        onClick={zoom}
-      >
-        <ProductPicture src={picture} alt="" size={SIZE} eager whole />
-      </button>
-    </div>
-  )
-}
 
 interface GalleryDialogProps {
   name: string
@@ -77,7 +40,9 @@ export function GalleryDialog({ name, pictures, at, onTurn, onClose }: GalleryDi
       closeButtonProps={{ 'aria-label': t('closePictures') }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
-      <Stage key={at} name={name} picture={pictures[at]} />
+      <ZoomPicture key={at} label={t('zoom', { name })}>
+        <ProductPicture src={pictures[at]} alt="" size={SIZE} eager whole />
+      </ZoomPicture>
       {count > 1 && (
         <div className={classes.turning}>
           <ActionIcon

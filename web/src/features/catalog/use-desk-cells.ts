@@ -8,7 +8,7 @@ import { toastError } from '../../lib/toast'
 import type { Begun } from '../../lib/write-over'
 import { makeCellSaves, type CellMark, type Figure } from './desk-cell-saves'
 import { keyOfCell, placeAfter, readCell, type CellPlace, type Step } from './desk-cells'
-import { readTyped, writeTyped } from './desk-numbers'
+import { readTyped, writeTyped } from '../../lib/typed-numbers'
 import { useQuickEdit } from './desk-products.queries'
 
 /** How long a figure says that it is saved; ms. */

@@ -6,7 +6,9 @@ import type { PackageState } from '@pasok/domain/orders/orders.states'
 const WITHOUT_SHIPPING: readonly PackageState[] = ['Waiting Down Payment', 'New']
 
 /** What shipping an order costs, in rupiah; a cancelled package is not shipped. */
-export function shippingOf(order: PurchaseOrder): number {
+export function shippingOf(order: {
+  packages: readonly Pick<OrderPackage, 'lastStatus' | 'shipping_cost'>[]
+}): number {
   const shipped = order.packages.filter(({ lastStatus }) => lastStatus !== 'Cancel')
   return toNumber(sum(shipped.map((pack) => pack.shipping_cost)))
 }

@@ -8,7 +8,7 @@ import { tx } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
 import { confirm } from '../../ui/confirm'
 import { followChanges } from './line-differences'
-import { messagesOf } from './messages-of'
+import { messagesOf } from '../../lib/messages-of'
 import { useSubmitRequest } from './requests.queries'
 
 export interface SubmitTarget {

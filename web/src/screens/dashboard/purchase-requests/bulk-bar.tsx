@@ -10,7 +10,7 @@ import { count as formatCount } from '../../../lib/format'
 import { tellMissing } from '../../../lib/tell-missing'
 import { useTexts } from '../../../lib/texts'
 import type { BulkDecision } from './bulk-decision'
-import classes from './bulk-bar.module.css'
+import classes from '../../../documents/bulk-bar.module.css'
 
 const decision = pieceOf<Parameters<typeof BulkDecision>[0]>(
   async () => (await import('./bulk-decision')).BulkDecision,

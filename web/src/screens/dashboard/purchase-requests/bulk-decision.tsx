@@ -6,13 +6,14 @@ import { requestListTexts } from '@pasok/domain/requests/requests.list.texts'
 import type { RequestRow } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { useRef, useState } from 'react'
+import classes from '../../../documents/one-by-one.module.css'
+import { OutcomeTold } from '../../../documents/outcome-told'
 import { StatusChip } from '../../../documents/status-chip'
 import type { DecisionKind } from '../../../features/requests/requests.queries'
 import { useTexts } from '../../../lib/texts'
 import { useFocusReturn } from '../../../ui/focus-return'
 import { Money } from '../../../ui/money'
-import { useBulkDecision, type Outcome } from './use-bulk-decision'
-import classes from './bulk-decision.module.css'
+import { useBulkDecision } from './use-bulk-decision'
 
 interface BulkDecisionProps {
   kind: DecisionKind
@@ -41,21 +42,6 @@ const TEXTS = {
   },
 } as const
 
-/** What became of one: its status, or why not. */
-function Told({ outcome, status }: { outcome: Outcome; status: string }) {
-  const t = useTexts(requestListTexts)
-  if (outcome.at === 'decided') return <StatusChip status={status} />
-  if (outcome.at === 'refused')
-    return (
-      <ul className={classes.reasons}>
-        {outcome.messages.map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
-    )
-  return <span className={classes.quiet}>{t(outcome.at)}</span>
-}
-
 interface ListProps {
   kind: DecisionKind
   rows: readonly RequestRow[]
@@ -75,11 +61,13 @@ function ChosenList({ kind, rows, bulk }: ListProps) {
             data-refused={outcome.at === 'refused' || undefined}
           >
             <span className={classes.code}>{row.code_pr}</span>
-            <span className={classes.author}>{row.createdBy}</span>
+            <span className={classes.aside}>{row.createdBy}</span>
             <Money amount={row.total} />
             {bulk.stage !== 'asking' && (
               <div className={classes.told}>
-                <Told outcome={outcome} status={TEXTS[kind].status} />
+                <OutcomeTold outcome={outcome} words={t}>
+                  <StatusChip status={TEXTS[kind].status} />
+                </OutcomeTold>
               </div>
             )}
           </li>
@@ -94,7 +82,7 @@ function useTitle({ kind, rows, bulk }: ListProps): { title: string; help?: stri
   const t = useTexts(requestListTexts)
   const texts = TEXTS[kind]
   const count = rows.length
-  const done = bulk.count('decided')
+  const done = bulk.count('done')
   if (bulk.stage === 'asking')
     return {
       title: t(count === 1 ? texts.askOne : texts.askMany, { count }),

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { renewOrders } from '../../../features/orders/orders.queries'
-import { messagesOf } from '../../../features/requests/messages-of'
 import {
   useApproveRequest,
   useRejectRequest,
   type Decision,
 } from '../../../features/requests/requests.queries'
+import { messagesOf } from '../../../lib/messages-of'
 import { tx } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 

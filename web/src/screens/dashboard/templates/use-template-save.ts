@@ -15,7 +15,7 @@ import {
   replaceCart,
 } from '../../../features/cart/cart.store'
 import { saveOver } from '../../../features/cart/save-over'
-import { messagesOf } from '../../../features/requests/messages-of'
+import { messagesOf } from '../../../lib/messages-of'
 import {
   fetchTemplateItems,
   useSaveTemplate,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTyped, tidyTyped, writeTyped } from './desk-numbers'
+import { readTyped, tidyTyped, writeTyped } from './typed-numbers'
 
 it.each([
   ['1250000', '1250000'],

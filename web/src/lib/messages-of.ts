@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../../lib/api-error'
+import { ApiError, messageOf } from './api-error'
 
 /** Everything that a failure says, each sentence once: its lines one by one, else its message. */
 export function messagesOf(error: unknown): readonly string[] {

@@ -1,0 +1,37 @@
+import { defineTexts } from '../kernel/texts'
+
+/** What a vendor prints of an order: what to take from the shelves, and what goes with the goods. */
+export const deskPaperTexts = defineTexts({
+  pickList: { en: 'Pick list', id: 'Daftar ambil' },
+  deliveryNote: { en: 'Delivery note', id: 'Surat jalan' },
+  print: { en: 'Print', id: 'Cetak' },
+  back: { en: 'Back to the order', id: 'Kembali ke pesanan' },
+  order: { en: 'Order', id: 'Pesanan' },
+  package: { en: 'Package', id: 'Paket' },
+  date: { en: 'Date', id: 'Tanggal' },
+  from: { en: 'From', id: 'Dari' },
+  buyer: { en: 'Buyer', id: 'Pembeli' },
+  shipTo: { en: 'Deliver to', id: 'Dikirim ke' },
+  courier: { en: 'Courier', id: 'Kurir' },
+  trackingNumber: { en: 'Tracking number', id: 'Nomor resi' },
+  department: { en: 'Department', id: 'Departemen' },
+  number: { en: 'No', id: 'No' },
+  product: { en: 'Product', id: 'Produk' },
+  sku: { en: 'SKU', id: 'SKU' },
+  storage: { en: 'Storage', id: 'Penyimpanan' },
+  quantity: { en: 'Quantity', id: 'Jumlah' },
+  picked: { en: 'Picked', id: 'Diambil' },
+  receivedQuantity: { en: 'Received', id: 'Diterima' },
+  note: { en: 'Note', id: 'Catatan' },
+  waits: { en: 'the buyer decides on {{quantity}}', id: 'pembeli memutuskan {{quantity}}' },
+  itemsCount: { en: '{{count}} lines', id: '{{count}} baris' },
+  sent: { en: 'Sent by', id: 'Dikirim oleh' },
+  carried: { en: 'Carried by', id: 'Dibawa oleh' },
+  received: { en: 'Received by', id: 'Diterima oleh' },
+  nameAndDate: { en: 'Name, date, signature', id: 'Nama, tanggal, tanda tangan' },
+  nothing: { en: 'Nothing to print', id: 'Tidak ada yang dicetak' },
+  nothingHelp: {
+    en: 'This order has no such package, or it was canceled.',
+    id: 'Pesanan ini tidak memiliki paket itu, atau paketnya dibatalkan.',
+  },
+})

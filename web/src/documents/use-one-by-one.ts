@@ -1,0 +1,66 @@
+import type { Text } from '@pasok/domain/kernel/texts'
+import { useEffect, useRef, useState } from 'react'
+import { messagesOf } from '../lib/messages-of'
+import { useLeaveQuestion } from './use-leave-question'
+
+/** How far one of several has come. */
+export type Outcome =
+  | { at: 'waiting' | 'running' | 'done' | 'stopped' }
+  | { at: 'refused'; messages: readonly string[] }
+
+type Stage = 'asking' | 'running' | 'done'
+
+/**
+ * Does something with several, one after the other by a call of its own, so that each is answered
+ * by itself: who lost a race reads who won it, and when.
+ */
+export function useOneByOne(ids: readonly string[], leave: { title: Text; text: Text }) {
+  const [stage, setStage] = useState<Stage>('asking')
+  const [isStopping, setIsStopping] = useState(false)
+  const stopped = useRef(false)
+  const begun = useRef(false)
+  const finished = useRef(false)
+  useLeaveQuestion(stage === 'running', finished, leave)
+  // Nobody goes on with what they no longer see: the one on its way is the last.
+  useEffect(() => {
+    stopped.current = false
+    return () => {
+      stopped.current = true
+    }
+  }, [])
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
+  const tell = (id: string, outcome: Outcome) =>
+    setOutcomes((before) => new Map(before).set(id, outcome))
+  const tryOne = async (act: () => Promise<unknown>): Promise<Outcome> => {
+    try {
+      await act()
+      return { at: 'done' }
+    } catch (error) {
+      return { at: 'refused', messages: messagesOf(error) }
+    }
+  }
+  /** Two presses are one; `renew` once all are through. */
+  const start = async (act: (id: string) => Promise<unknown>, renew: () => Promise<void>) => {
+    if (begun.current) return
+    begun.current = true
+    setStage('running')
+    for (const id of ids) {
+      if (stopped.current) {
+        tell(id, { at: 'stopped' })
+        continue
+      }
+      tell(id, { at: 'running' })
+      tell(id, await tryOne(() => act(id)))
+    }
+    finished.current = true
+    setStage('done')
+    await renew()
+  }
+  const stop = () => {
+    stopped.current = true
+    setIsStopping(true)
+  }
+  const outcomeOf = (id: string): Outcome => outcomes.get(id) ?? { at: 'waiting' }
+  const count = (at: Outcome['at']) => ids.filter((id) => outcomeOf(id).at === at).length
+  return { stage, start, stop, isStopping, outcomeOf, count }
+}

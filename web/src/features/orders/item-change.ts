@@ -1,0 +1,64 @@
+import { decimal, hasAtMostDecimals, toNumber } from '@pasok/domain/kernel/decimal'
+import { DEAREST_ITEM, DEAREST_SHIPPING } from '@pasok/domain/orders/orders.constants'
+import type { VendorOrderItem } from '@pasok/domain/orders/orders.model'
+import { changedFigures } from '@pasok/domain/orders/orders.rules'
+import { readTyped, writeTyped } from '../../lib/typed-numbers'
+
+/** What a vendor proposes of an item, as it is typed. */
+export interface ChangeDraft {
+  quantity: string
+  price: string
+  reason: string
+}
+
+/** The same as numbers; NaN for what is none that may be proposed. */
+export interface Change {
+  quantity: number
+  retailPrice: number
+}
+
+type Standing = Pick<VendorOrderItem, 'quantity' | 'retail_price'>
+
+const PLAIN = /^\d{1,15}(?:\.\d+)?$/
+
+/** Plain digits with a point, at most two behind it. */
+const numberOf = (plain: string): number =>
+  PLAIN.test(plain) && hasAtMostDecimals(plain, 2) ? Number(plain) : Number.NaN
+
+export const draftOfItem = ({ quantity, retail_price: price }: Standing): ChangeDraft => ({
+  quantity: writeTyped(quantity),
+  price: writeTyped(price),
+  reason: '',
+})
+
+/** What was typed, held against what stands and may be proposed at most. */
+export function changeOf({ quantity, price }: ChangeDraft, item: Standing): Change {
+  const [many, dear] = [numberOf(readTyped(quantity)), numberOf(readTyped(price))]
+  return {
+    quantity: many <= item.quantity ? many : Number.NaN,
+    retailPrice: dear > 0 && dear <= DEAREST_ITEM ? dear : Number.NaN,
+  }
+}
+
+/** True when it proposes nothing else than what stands. */
+export const isSame = ({ quantity, retailPrice }: Change, item: Standing): boolean =>
+  quantity === item.quantity && retailPrice === item.retail_price
+
+/** What the change comes to, in rupiah; nothing while it can't be proposed. */
+export function figuresOfChange(
+  item: Pick<VendorOrderItem, 'discount' | 'tax'>,
+  { quantity, retailPrice }: Change,
+): { price: number; subTotal: number } | null {
+  if (Number.isNaN(quantity) || Number.isNaN(retailPrice)) return null
+  const { discountPrice, subTotal } = changedFigures(
+    { discount: item.discount, tax: item.tax.value },
+    { quantity: decimal(quantity), retailPrice: decimal(retailPrice) },
+  )
+  return { price: toNumber(discountPrice), subTotal: toNumber(subTotal) }
+}
+
+/** Whole rupiah of a typed shipping cost; NaN for what is none. */
+export function shippingOfTyped(typed: string): number {
+  const cost = numberOf(readTyped(typed))
+  return Number.isInteger(cost) && cost <= DEAREST_SHIPPING ? cost : Number.NaN
+}

@@ -1,0 +1,141 @@
+import type { BodyIn } from '@pasok/domain/kernel/contract'
+import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
+import type { VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
+import type { PackageState } from '@pasok/domain/orders/orders.states'
+import * as calls from '@pasok/domain/orders/orders.vendor.contract'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
+
+/** How often an open desk looks for news by itself; ms. */
+const LOOK_AGAIN = 30_000
+
+/** What the list is searched by. */
+export type VendorOrderSearch = ListSearch<
+  Exclude<VendorOrderTopic, 'packages.lastStatus'> | typeof BY_DATE
+>
+
+/** A page of the vendor's orders in a tab, or of all; looked at again by itself. */
+export function useVendorOrders(
+  state: PackageState | undefined,
+  search: VendorOrderSearch,
+  skip: number,
+) {
+  const client = useQueryClient()
+  const query = {
+    ...askedBy(search, 'createdAt'),
+    ...(state !== undefined && { lastStatus: state }),
+    skip,
+    limit: ORDERS_PAGE_SIZE,
+  }
+  const key = queryKey(calls.listVendorOrders, { query })
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      callPage(calls.listVendorOrders, {
+        query,
+        signal,
+        background: client.getQueryData(key) !== undefined,
+      }),
+    refetchInterval: LOOK_AGAIN,
+  })
+}
+
+/** How many of the vendor's orders stand in each tab; kept up to date while the desk is open. */
+export function useVendorOrderCounts() {
+  const client = useQueryClient()
+  const key = queryKey(calls.countVendorOrders)
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      call(calls.countVendorOrders, { signal, background: client.getQueryData(key) !== undefined }),
+    refetchInterval: LOOK_AGAIN,
+  })
+}
+
+/** One of the vendor's orders by id or code, looked at again by itself. */
+export function useVendorOrder(id: string) {
+  const client = useQueryClient()
+  const params = { id }
+  const key = queryKey(calls.getVendorOrder, { params })
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      call(calls.getVendorOrder, {
+        params,
+        signal,
+        background: client.getQueryData(key) !== undefined,
+      }),
+    refetchInterval: LOOK_AGAIN,
+  })
+}
+
+const READS = [
+  calls.listVendorOrders,
+  calls.countVendorOrders,
+  calls.getVendorOrder,
+  calls.getVendorOrderLedger,
+]
+
+/** Lists, counts and pages ask again. */
+export async function renewVendorOrders(client: QueryClient): Promise<void> {
+  await Promise.all(
+    READS.map((contract) => client.invalidateQueries({ queryKey: queryKey(contract) })),
+  )
+}
+
+/** Something with an id that was looked at: what is moved is that version of it. */
+interface Seen {
+  _id: string
+  version: number
+}
+
+const movesOf = (seen: Seen) => ({ params: { id: seen._id }, version: seen.version })
+
+/** The calls that move a vendor's orders, each of what was looked at. */
+export const vendorMoves = {
+  confirm(order: Seen) {
+    const { params, version } = movesOf(order)
+    return callReply(calls.confirmDownPayment, { params, body: { version } })
+  },
+  refuse(order: Seen, reason: string) {
+    const { params, version } = movesOf(order)
+    return callReply(calls.refuseDownPayment, { params, body: { reason, version } })
+  },
+  refund(order: Seen, body: Pick<BodyIn<typeof calls.refundDownPayment>, 'fileUrl' | 'note'>) {
+    const { params, version } = movesOf(order)
+    return callReply(calls.refundDownPayment, { params, body: { ...body, version } })
+  },
+  pick(pack: Seen) {
+    const { params, version } = movesOf(pack)
+    return callReply(calls.pickPackage, { params, body: { version } })
+  },
+  makeReady(pack: Seen) {
+    const { params, version } = movesOf(pack)
+    return callReply(calls.makePackageReady, { params, body: { version } })
+  },
+  ship(pack: Seen, sent: { courier: string; tracking_number: string }) {
+    const { params, version } = movesOf(pack)
+    return callReply(calls.shipPackage, { params, body: { ...sent, version } })
+  },
+  cancel(pack: Seen, reason: string) {
+    const { params, version } = movesOf(pack)
+    return callReply(calls.cancelPackage, { params, body: { reason, version } })
+  },
+  setShipping(pack: Seen, cost: number) {
+    const { params, version } = movesOf(pack)
+    return callReply(calls.setShipping, { params, body: { shipping_cost: cost, version } })
+  },
+  change(
+    pack: Pick<Seen, '_id'>,
+    item: Seen,
+    change: Omit<BodyIn<typeof calls.changeItem>, 'version'>,
+  ) {
+    const params = { id: pack._id, itemId: item._id }
+    return callReply(calls.changeItem, { params, body: { ...change, version: item.version } })
+  },
+  takeBack(pack: Pick<Seen, '_id'>, item: Seen) {
+    const params = { id: pack._id, itemId: item._id }
+    return callReply(calls.takeItemBack, { params, body: { version: item.version } })
+  },
+} as const

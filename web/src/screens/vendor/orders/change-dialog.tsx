@@ -1,0 +1,171 @@
+import { Button, Text, TextInput } from '@mantine/core'
+import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
+import { DEAREST_ITEM } from '@pasok/domain/orders/orders.constants'
+import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import type { VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../../documents/form-dialog'
+import {
+  changeOf,
+  draftOfItem,
+  figuresOfChange,
+  isSame,
+  type Change,
+  type ChangeDraft,
+} from '../../../features/orders/item-change'
+import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
+import { percent, quantity, rupiah } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import classes from './change-dialog.module.css'
+import { isReason, ReasonField } from './reason-field'
+import { useOrderMove } from './use-order-move'
+
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+]
+
+/** What the change comes to, beside what stands. */
+function Figures({ item, change }: { item: VendorOrderItem; change: Change }) {
+  const t = useTexts(deskMoveTexts)
+  const then = figuresOfChange(item, change)
+  const discount = toNumber(percentOfFraction(item.discount))
+  const rows = [
+    {
+      label: discount > 0 ? t('discountPrice', { discount: percent(discount) }) : t('unitPrice'),
+      now: item.discount_price,
+      then: then?.price,
+    },
+    { label: t('subtotal'), now: item.sub_total, then: then?.subTotal },
+  ]
+  return (
+    <table className={classes.figures} aria-label={t('figures')}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('now')}</th>
+          <th scope="col">{t('then')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
+            <td>{rupiah(row.now)}</td>
+            <td data-changed={(row.then !== undefined && row.then !== row.now) || undefined}>
+              {row.then === undefined ? '–' : rupiah(row.then)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface FieldsProps {
+  item: VendorOrderItem
+  draft: ChangeDraft
+  change: Change
+  isTried: boolean
+  type: (typed: Partial<ChangeDraft>) => void
+}
+
+function Fields({ item, draft, change, isTried, type }: FieldsProps) {
+  const t = useTexts(deskMoveTexts)
+  const most = quantity(item.quantity)
+  const wrongQuantity = isTried && Number.isNaN(change.quantity)
+  const wrongPrice = isTried && Number.isNaN(change.retailPrice)
+  const unchanged = isTried && isSame(change, item) ? t('unchanged') : undefined
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        data-autofocus
+        data-figure="quantity"
+        label={t('quantity')}
+        description={wrongQuantity || unchanged ? undefined : t('quantityHelp', { most })}
+        inputWrapperOrder={ORDER}
+        error={wrongQuantity ? t('quantityWrong', { most }) : unchanged}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={15}
+        value={draft.quantity}
+        onChange={(event) => type({ quantity: event.currentTarget.value })}
+      />
+      <TextInput
+        data-figure="price"
+        label={t('price')}
+        description={wrongPrice ? undefined : t('priceHelp')}
+        inputWrapperOrder={ORDER}
+        error={wrongPrice ? t('priceWrong', { most: rupiah(DEAREST_ITEM) }) : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={25}
+        value={draft.price}
+        onChange={(event) => type({ price: event.currentTarget.value })}
+      />
+    </div>
+  )
+}
+
+interface ChangeDialogProps {
+  pack: VendorPackage
+  /** As it stands by now; what is typed stays when that changes. */
+  item: VendorOrderItem
+  onClose: () => void
+}
+
+/** Proposes a lower quantity or another price of an item. */
+export function ChangeDialog({ pack, item, onClose }: ChangeDialogProps) {
+  const t = useTexts(deskMoveTexts)
+  const { move, pending } = useOrderMove()
+  const [begun] = useState(() => draftOfItem(item))
+  const [draft, setDraft] = useState(begun)
+  const [isTried, setTried] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const reason = useRef<HTMLTextAreaElement>(null)
+  const type = (typed: Partial<ChangeDraft>) => setDraft((before) => ({ ...before, ...typed }))
+  const change = changeOf(draft, item)
+  const focus = (figure: 'quantity' | 'price') =>
+    fields.current?.querySelector<HTMLInputElement>(`input[data-figure=${figure}]`)?.focus()
+  const submit = async () => {
+    setTried(true)
+    if (Number.isNaN(change.quantity) || isSame(change, item)) return focus('quantity')
+    if (Number.isNaN(change.retailPrice)) return focus('price')
+    if (!isReason(draft.reason)) return reason.current?.focus()
+    const body = {
+      quantity: change.quantity,
+      retail_price: change.retailPrice,
+      reason: draft.reason.trim(),
+    }
+    if (await move('change', () => vendorMoves.change(pack, item, body))) onClose()
+  }
+  return (
+    <FormDialog
+      title={t('changeTitle', { item: item.name })}
+      submitLabel={t('propose')}
+      isChanged={JSON.stringify(draft) !== JSON.stringify(begun)}
+      isSaving={pending !== null}
+      onSubmit={submit}
+      onClose={onClose}
+      footer={
+        <Button variant="subtle" color="gray" onClick={() => type({ quantity: '0' })}>
+          {t('cantDeliver')}
+        </Button>
+      }
+    >
+      <Text>{t('changeText')}</Text>
+      <div ref={fields}>
+        <Fields item={item} draft={draft} change={change} isTried={isTried} type={type} />
+      </div>
+      <Figures item={item} change={change} />
+      <ReasonField
+        field={reason}
+        value={draft.reason}
+        onChange={(next) => type({ reason: next })}
+        isTried={isTried}
+      />
+    </FormDialog>
+  )
+}

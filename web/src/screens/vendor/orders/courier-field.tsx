@@ -1,0 +1,29 @@
+import { Autocomplete } from '@mantine/core'
+import { COMMON_COURIERS, LONGEST_COURIER } from '@pasok/domain/orders/orders.constants'
+import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import { useTexts } from '../../../lib/texts'
+
+interface CourierFieldProps {
+  value: string
+  onChange: (next: string) => void
+  /** Where a dialog begins. */
+  focused?: boolean
+}
+
+/** Who carries a package: one of the usual, or any words. */
+export function CourierField({ value, onChange, focused = false }: CourierFieldProps) {
+  const t = useTexts(deskMoveTexts)
+  return (
+    <Autocomplete
+      data-autofocus={focused || undefined}
+      label={t('courier')}
+      description={t('courierHelp')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      data={[...COMMON_COURIERS, t('ownCourier')]}
+      maxLength={LONGEST_COURIER}
+      autoComplete="off"
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

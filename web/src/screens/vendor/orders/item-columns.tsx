@@ -1,0 +1,128 @@
+import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import type { VendorOrderItem } from '@pasok/domain/orders/orders.model'
+import { StatusChip } from '../../../documents/status-chip'
+import { quantity, rupiah } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import type { Column } from '../../../ui/data-table.types'
+import { Money } from '../../../ui/money'
+import classes from './orders.module.css'
+
+/** The chip of an item: the wire has no word for one that nobody touched. */
+export function itemStatus({ lastStatus, canceled }: VendorOrderItem): string {
+  if (lastStatus === 'Rejected') return 'Rejected'
+  return canceled ? 'Cancel' : (lastStatus ?? 'Ordered')
+}
+
+/** What totals count: of one that waits, what it was before. */
+const standingOf = (item: VendorOrderItem) => item.standing ?? item
+
+function Product({ item }: { item: VendorOrderItem }) {
+  const facts = [item.sku, item.brand].filter(Boolean).join(' · ')
+  return (
+    <span className={classes.product}>
+      <span className={classes.words}>{item.name}</span>
+      {facts !== '' && <span className={classes.sub}>{facts}</span>}
+      {item.note !== '' && <span className={classes.note}>{item.note}</span>}
+    </span>
+  )
+}
+
+/** What the vendor asks the buyer to accept, and why. */
+function Proposed({ item }: { item: VendorOrderItem }) {
+  const t = useTexts(deskOrderTexts)
+  if (!item.standing) return '–'
+  const words =
+    item.quantity === 0
+      ? t('cantDeliver')
+      : `${quantity(item.quantity)} × ${rupiah(item.discount_price)}`
+  return (
+    <span className={classes.proposed}>
+      <span className={classes.nowrap}>{words}</span>
+      {item.quantity > 0 && (
+        <span className={classes.sub}>
+          <Money amount={item.sub_total} />
+        </span>
+      )}
+      <span className={classes.note}>{item.reason}</span>
+    </span>
+  )
+}
+
+/** A figure, and under it what it was when it was ordered. */
+function Was({ now, was, say }: { now: number; was: number; say: (value: number) => string }) {
+  const t = useTexts(deskOrderTexts)
+  return (
+    <span className={classes.nowrap}>
+      {say(now)}
+      {now !== was && <span className={classes.sub}>{t('was', { value: say(was) })}</span>}
+    </span>
+  )
+}
+
+/** The columns of a package's items; what none of them has gets none. */
+export function useItemColumns(items: readonly VendorOrderItem[]): Column<VendorOrderItem>[] {
+  const t = useTexts(deskOrderTexts)
+  const some = {
+    proposed: items.some(({ standing }) => standing !== null),
+    received: items.some(({ received }) => received !== null),
+  }
+  const proposed: Column<VendorOrderItem> = {
+    key: 'proposed',
+    head: t('columnProposed'),
+    align: 'right',
+    cell: (item) => <Proposed item={item} />,
+  }
+  const received: Column<VendorOrderItem> = {
+    key: 'received',
+    head: t('columnReceived'),
+    align: 'right',
+    cell: (item) => (item.received === null ? '–' : quantity(item.received)),
+  }
+  return [
+    {
+      key: 'product',
+      head: t('columnProduct'),
+      card: 'title',
+      cell: (item) => <Product item={item} />,
+    },
+    {
+      key: 'ordered',
+      head: t('columnOrdered'),
+      align: 'right',
+      cell: (item) => quantity(item.quantity_original),
+    },
+    {
+      key: 'stands',
+      head: t('columnStands'),
+      align: 'right',
+      cell: (item) => quantity(item.canceled ? 0 : standingOf(item).quantity),
+    },
+    ...(some.proposed ? [proposed] : []),
+    ...(some.received ? [received] : []),
+    {
+      key: 'price',
+      head: t('columnPrice'),
+      align: 'right',
+      cell: (item) => (
+        <Was
+          now={standingOf(item).discount_price}
+          was={item.discount_price_original}
+          say={rupiah}
+        />
+      ),
+    },
+    {
+      key: 'subtotal',
+      head: t('columnSubtotal'),
+      align: 'right',
+      card: 'figure',
+      cell: (item) => <Money amount={standingOf(item).sub_total} struck={item.canceled} />,
+    },
+    {
+      key: 'status',
+      head: t('columnStatus'),
+      card: 'chip',
+      cell: (item) => <StatusChip status={itemStatus(item)} />,
+    },
+  ]
+}

@@ -1,0 +1,78 @@
+import { sum, toNumber } from '@pasok/domain/kernel/decimal'
+import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import type { VendorOrder } from '@pasok/domain/orders/orders.model'
+import { StatusChip } from '../../../documents/status-chip'
+import { count, useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import type { Column } from '../../../ui/data-table.types'
+import { Money } from '../../../ui/money'
+import classes from './orders.module.css'
+import type { DeskTab } from './search-params'
+import { Waits } from './waits'
+
+const itemsOf = ({ packages }: VendorOrder): number =>
+  packages.reduce((items, pack) => items + pack.items.length, 0)
+
+/** Of the packages that are shown; of all orders what the order comes to. */
+const totalOf = (order: VendorOrder, { state }: DeskTab): number =>
+  state === undefined ? order.grand_total : toNumber(sum(order.packages.map(({ total }) => total)))
+
+/** The columns of a vendor's orders. */
+export function useOrderColumns(tab: DeskTab): Column<VendorOrder>[] {
+  const t = useTexts(deskOrderTexts)
+  const { date, dateTime } = useFormats()
+  const status: Column<VendorOrder> = {
+    key: 'status',
+    head: t('columnStatus'),
+    card: 'chip',
+    cell: ({ lastStatus }) => <StatusChip status={lastStatus} />,
+  }
+  return [
+    {
+      key: 'order',
+      head: t('columnOrder'),
+      card: 'title',
+      cell: ({ code_po: code, packages }) => (
+        <span className={classes.twoLines}>
+          <span className={classes.code}>{code}</span>
+          <span className={classes.sub}>
+            {packages.length === 1
+              ? packages[0]?.code_package
+              : t('packages', { count: packages.length })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'buyer',
+      head: t('columnBuyer'),
+      cell: ({ buyer }) => <span className={classes.words}>{buyer.name}</span>,
+    },
+    {
+      key: 'date',
+      head: t('columnDate'),
+      card: 'date',
+      cell: ({ date: at }) => (
+        <time dateTime={at} title={dateTime(at)} className={classes.nowrap}>
+          {date(at)}
+        </time>
+      ),
+    },
+    { key: 'city', head: t('columnCity'), cell: ({ ship_to: { city } }) => city || '–' },
+    {
+      key: 'items',
+      head: t('columnItems'),
+      align: 'right',
+      cell: (order) => count(itemsOf(order)),
+    },
+    {
+      key: 'total',
+      head: t('columnTotal'),
+      align: 'right',
+      card: 'figure',
+      cell: (order) => <Money amount={totalOf(order, tab)} />,
+    },
+    ...(tab.state === undefined ? [status] : []),
+    { key: 'waits', head: t('columnWaits'), cell: (order) => <Waits order={order} /> },
+  ]
+}

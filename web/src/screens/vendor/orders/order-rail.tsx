@@ -1,0 +1,92 @@
+import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
+import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import type { VendorOrder } from '@pasok/domain/orders/orders.model'
+import { addressLine } from '@pasok/domain/requests/requests.address'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { Facts } from '../../../documents/facts'
+import { Figures } from '../../../documents/figures'
+import { DocumentTimeline } from '../../../documents/timeline'
+import { useDepartmentName } from '../../../documents/use-department-name'
+import { shippingOf } from '../../../features/orders/order-totals'
+import { useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { Card, Rail } from '../../../ui/two-columns'
+import classes from './orders.module.css'
+
+function Totals({ order }: { order: VendorOrder }) {
+  const t = useTexts(deskOrderTexts)
+  const shipping = shippingOf(order)
+  return (
+    <Figures
+      figures={[
+        { label: t('itemsTotal'), amount: order.grand_total },
+        { label: t('shippingTotal'), amount: shipping },
+        {
+          label: t('grandTotal'),
+          amount: toNumber(decimal(order.grand_total).plus(shipping)),
+          total: true,
+        },
+      ]}
+    />
+  )
+}
+
+/** A name, and under it all that is known of the place. */
+function Place({ name, lines }: { name: string; lines: readonly string[] }) {
+  return (
+    <>
+      <span className={classes.code}>{name}</span>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line} className={classes.placeLine}>
+          {line}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** Beside the packages: what the order comes to, who ordered it, where it goes, what happened. */
+export function OrderRail({ order }: { order: VendorOrder }) {
+  const t = useTexts(deskOrderTexts)
+  const td = useTexts(documentTexts)
+  const { dateTime } = useFormats()
+  const departmentName = useDepartmentName()
+  const { buyer, ship_to: place, packages } = order
+  return (
+    <Rail label={t('details')} underHead long among>
+      <Card title={t('totals')} narrow="second">
+        <Totals order={order} />
+      </Card>
+      <Card title={t('details')} narrow="first">
+        <Facts
+          facts={[
+            { label: t('orderedOn'), value: dateTime(order.date) },
+            {
+              label: t('buyer'),
+              value: <Place name={buyer.name} lines={[buyer.phone, buyer.email]} />,
+            },
+            { label: t('orderedBy'), value: order.createdBy },
+            {
+              label: t('department'),
+              value: departmentName(order.department),
+            },
+            { label: t('request'), value: order.code_pr },
+            {
+              label: t('deliverTo'),
+              value: <Place name={place.name} lines={[addressLine(place), place.phone]} />,
+            },
+          ]}
+        />
+      </Card>
+      {packages.map((pack) => (
+        <Card
+          key={pack._id}
+          narrow="last"
+          title={packages.length === 1 ? td('timeline') : `${td('timeline')}: ${pack.code_package}`}
+        >
+          <DocumentTimeline statuses={pack.statuses} />
+        </Card>
+      ))}
+    </Rail>
+  )
+}

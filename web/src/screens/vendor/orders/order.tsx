@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import type { VendorOrder } from '@pasok/domain/orders/orders.model'
+import { IconFileOff } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CopyCode } from '../../../documents/copy-code'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { LoadError } from '../../../documents/load-error'
+import { StatusChip } from '../../../documents/status-chip'
+import { useVendorOrder } from '../../../features/orders/vendor-orders.queries'
+import { isMissing } from '../../../lib/api-error'
+import { isCutOff } from '../../../lib/cut-off'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { MainColumn, TwoColumns } from '../../../ui/two-columns'
+import type { Doing, OrderActs } from './doing'
+import { DownPaymentCard } from './down-payment-card'
+import { OrderDialogs } from './order-dialogs'
+import { OrderRail } from './order-rail'
+import { PackageCard } from './package-card'
+import { useOrderMove } from './use-order-move'
+
+function Order({ order }: { order: VendorOrder }) {
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const acts: OrderActs = { ...useOrderMove(), begin: setDoing }
+  return (
+    <>
+      <PageHead
+        sticky
+        title={order.code_po}
+        aside={
+          <>
+            <CopyCode value={order.code_po} />
+            <StatusChip status={order.lastStatus} />
+          </>
+        }
+        text={order.buyer.name}
+      />
+      <TwoColumns>
+        <MainColumn>
+          <DownPaymentCard order={order} acts={acts} />
+          {order.packages.map((pack) => (
+            <PackageCard key={pack._id} order={order.code_po} pack={pack} acts={acts} />
+          ))}
+        </MainColumn>
+        <OrderRail order={order} />
+      </TwoColumns>
+      {doing && (
+        <OrderDialogs order={order} doing={doing} onDo={setDoing} onClose={() => setDoing(null)} />
+      )}
+    </>
+  )
+}
+
+/** In the place of an order that is none of the vendor's. */
+export function OrderMissing({ code }: { code: string }) {
+  const t = useTexts(deskOrderTexts)
+  return (
+    <>
+      <PageHead title={t('missing')} />
+      <EmptyState
+        icon={<IconFileOff size={22} />}
+        text={t('missingHelp', { code })}
+        action={
+          <Button renderRoot={(props) => <Link {...props} to="/vendor/orders" />}>
+            {t('toList')}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+/** `/vendor/orders/$code`: one order, and every move of it. */
+export function VendorOrderScreen() {
+  const t = useTexts(deskOrderTexts)
+  const { code } = useParams({ from: '/vendor/orders/$code' })
+  const query = useVendorOrder(code)
+  const { data, error, isFetching, refetch } = query
+  if (isMissing(error)) return <OrderMissing code={code} />
+  if (data) return <Order key={data._id} order={data} />
+  const cutOff = isCutOff(query)
+  return (
+    <>
+      <PageHead sticky title={t('order')} />
+      {error && <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      {cutOff && <CutOffNote />}
+      {!error && !cutOff && <SkeletonRows rows={12} />}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { deskPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
+import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.model'
+import { IconArrowLeft, IconFileOff, IconPrinter } from '@tabler/icons-react'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { LoadError } from '../../../documents/load-error'
+import { PaperFoot } from '../../../documents/paper-foot'
+import { useVendorOrder } from '../../../features/orders/vendor-orders.queries'
+import { isMissing } from '../../../lib/api-error'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { DeliveryNote } from './delivery-note'
+import { OrderMissing } from './order'
+import classes from './paper.module.css'
+import { PickList } from './pick-list'
+import type { Paper } from './search-params'
+
+const SHEETS = { 'pick-list': PickList, 'delivery-note': DeliveryNote } as const
+const TITLES = { 'pick-list': 'pickList', 'delivery-note': 'deliveryNote' } as const
+
+/** The packages that go on; the one that is asked for. */
+const packagesFor = (order: VendorOrder, code: string | undefined): VendorPackage[] =>
+  order.packages.filter(
+    ({ lastStatus, code_package: own }) =>
+      lastStatus !== 'Cancel' && (code === undefined || own === code),
+  )
+
+function Sheets({ order, of, code }: { order: VendorOrder; of: Paper; code: string | undefined }) {
+  const t = useTexts(deskPaperTexts)
+  const packages = packagesFor(order, code)
+  const Sheet = SHEETS[of]
+  const back = (
+    <Button
+      variant="default"
+      leftSection={<IconArrowLeft size={16} aria-hidden />}
+      renderRoot={(props) => (
+        <Link {...props} to="/vendor/orders/$code" params={{ code: order.code_po }} />
+      )}
+    >
+      {t('back')}
+    </Button>
+  )
+  const title = `${t(TITLES[of])} ${code ?? order.code_po}`
+  if (packages.length === 0)
+    return (
+      <>
+        <PageHead title={title} />
+        <EmptyState
+          icon={<IconFileOff size={22} />}
+          text={t('nothing')}
+          helper={t('nothingHelp')}
+          action={back}
+        />
+      </>
+    )
+  return (
+    <>
+      <PaperFoot code={title} />
+      <div className={classes.screenOnly}>
+        <PageHead
+          sticky
+          title={title}
+          actions={
+            <>
+              {back}
+              <Button
+                leftSection={<IconPrinter size={16} aria-hidden />}
+                onClick={() => window.print()}
+              >
+                {t('print')}
+              </Button>
+            </>
+          }
+        />
+      </div>
+      {packages.map((pack) => (
+        <Sheet key={pack._id} order={order} pack={pack} />
+      ))}
+    </>
+  )
+}
+
+/** `/vendor/orders/$code/paper`: what is printed of an order, as it comes out on A4. */
+export function VendorPaperScreen() {
+  const t = useTexts(deskPaperTexts)
+  const { code } = useParams({ from: '/vendor/orders/$code/paper' })
+  const { of = 'pick-list', package: pack } = useSearch({ from: '/vendor/orders/$code/paper' })
+  const { data, error, isFetching, refetch } = useVendorOrder(code)
+  if (isMissing(error)) return <OrderMissing code={code} />
+  if (data) return <Sheets order={data} of={of} code={pack} />
+  return (
+    <>
+      <PageHead title={t(TITLES[of])} />
+      {error ? (
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows rows={12} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { TextInput } from '@mantine/core'
+import { LONGEST_TRACKING_NUMBER } from '@pasok/domain/orders/orders.constants'
+import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import type { VendorPackage } from '@pasok/domain/orders/orders.model'
+import { useState } from 'react'
+import { FormDialog } from '../../../documents/form-dialog'
+import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
+import { useTexts } from '../../../lib/texts'
+import { CourierField } from './courier-field'
+import { useOrderMove } from './use-order-move'
+
+/** Sends a package on its way. */
+export function ShipDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
+  const t = useTexts(deskMoveTexts)
+  const { move, pending } = useOrderMove()
+  const [courier, setCourier] = useState('')
+  const [tracking, setTracking] = useState('')
+  const sent = { courier: courier.trim(), tracking_number: tracking.trim() }
+  const submit = async () => {
+    if (await move('ship', () => vendorMoves.ship(pack, sent))) onClose()
+  }
+  return (
+    <FormDialog
+      title={t('shipTitle', { code: pack.code_package })}
+      submitLabel={t('ship')}
+      isChanged={sent.courier !== '' || sent.tracking_number !== ''}
+      isSaving={pending !== null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CourierField value={courier} onChange={setCourier} focused />
+      <TextInput
+        label={t('trackingNumber')}
+        description={t('trackingHelp')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="off"
+        maxLength={LONGEST_TRACKING_NUMBER}
+        value={tracking}
+        onChange={(event) => setTracking(event.currentTarget.value)}
+      />
+    </FormDialog>
+  )
+}

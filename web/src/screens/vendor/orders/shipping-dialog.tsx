@@ -1,0 +1,57 @@
+import { TextInput } from '@mantine/core'
+import { DEAREST_SHIPPING } from '@pasok/domain/orders/orders.constants'
+import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import type { VendorPackage } from '@pasok/domain/orders/orders.model'
+import { formTexts } from '@pasok/domain/kernel/form.texts'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../../documents/form-dialog'
+import { shippingOfTyped } from '../../../features/orders/item-change'
+import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
+import { rupiah } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { writeTyped } from '../../../lib/typed-numbers'
+import { useOrderMove } from './use-order-move'
+
+/** Sets what the shipping of a package costs. */
+export function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
+  const t = useTexts(deskMoveTexts)
+  const tf = useTexts(formTexts)
+  const { move, pending } = useOrderMove()
+  const [begun] = useState(() => writeTyped(pack.shipping_cost))
+  const [typed, setTyped] = useState(begun)
+  const [isTried, setTried] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const cost = shippingOfTyped(typed)
+  const submit = async () => {
+    setTried(true)
+    if (Number.isNaN(cost)) return field.current?.focus()
+    if (await move('shipping', () => vendorMoves.setShipping(pack, cost))) onClose()
+  }
+  const isWrong = isTried && Number.isNaN(cost)
+  return (
+    <FormDialog
+      title={t('shippingTitle', { code: pack.code_package })}
+      submitLabel={tf('save')}
+      isChanged={typed !== begun}
+      isSaving={pending !== null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        ref={field}
+        data-autofocus
+        required
+        label={t('shippingCost')}
+        description={isWrong ? undefined : t('shippingHelp')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={isWrong ? t('shippingWrong', { most: rupiah(DEAREST_SHIPPING) }) : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={25}
+        value={typed}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </FormDialog>
+  )
+}

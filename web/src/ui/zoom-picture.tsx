@@ -1,0 +1,40 @@
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import classes from './zoom-picture.module.css'
+
+interface ZoomPictureProps {
+  label: string
+  /** The picture, in all the room that there is. */
+  children: ReactNode
+}
+
+/** A picture as large as there is room; pressed, larger than that, to be moved about in. */
+export function ZoomPicture({ label, children }: ZoomPictureProps) {
+  const [isLarge, setLarge] = useState(false)
+  const zoom = ({ currentTarget: box, clientX, clientY }: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } = box.getBoundingClientRect()
+    const scroller = box.parentElement
+    const [x, y] = [(clientX - left) / width, (clientY - top) / height]
+    setLarge(!isLarge)
+    // What was pointed at stays in sight; by keyboard there is no point: the middle.
+    requestAnimationFrame(() =>
+      scroller?.scrollTo(
+        (clientX ? x : 0.5) * scroller.scrollWidth - scroller.clientWidth / 2,
+        (clientY ? y : 0.5) * scroller.scrollHeight - scroller.clientHeight / 2,
+      ),
+    )
+  }
+  return (
+    <div className={classes.scroller}>
+      <button
+        type="button"
+        className={classes.picture}
+        data-large={isLarge || undefined}
+        aria-pressed={isLarge}
+        aria-label={label}
+        onClick={zoom}
+      >
+        {children}
+      </button>
+    </div>
+  )
+}
