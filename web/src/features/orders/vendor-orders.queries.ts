@@ -7,15 +7,16 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 
-/** How often an open desk looks for news by itself; ms. */
-const LOOK_AGAIN = 30_000
+/** What is read again is no activity of the person: others have changed it. */
+const isKnown = (client: QueryClient, key: readonly unknown[]) =>
+  client.getQueryData(key) !== undefined
 
 /** What the list is searched by. */
 export type VendorOrderSearch = ListSearch<
   Exclude<VendorOrderTopic, 'packages.lastStatus'> | typeof BY_DATE
 >
 
-/** A page of the vendor's orders in a tab, or of all; looked at again by itself. */
+/** A page of the vendor's orders in a tab, or of all. */
 export function useVendorOrders(
   state: PackageState | undefined,
   search: VendorOrderSearch,
@@ -35,25 +36,23 @@ export function useVendorOrders(
       callPage(calls.listVendorOrders, {
         query,
         signal,
-        background: client.getQueryData(key) !== undefined,
+        background: isKnown(client, key),
       }),
-    refetchInterval: LOOK_AGAIN,
   })
 }
 
-/** How many of the vendor's orders stand in each tab; kept up to date while the desk is open. */
+/** How many of the vendor's orders stand in each tab. */
 export function useVendorOrderCounts() {
   const client = useQueryClient()
   const key = queryKey(calls.countVendorOrders)
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call(calls.countVendorOrders, { signal, background: client.getQueryData(key) !== undefined }),
-    refetchInterval: LOOK_AGAIN,
+      call(calls.countVendorOrders, { signal, background: isKnown(client, key) }),
   })
 }
 
-/** One of the vendor's orders by id or code, looked at again by itself. */
+/** One of the vendor's orders by id or code. */
 export function useVendorOrder(id: string) {
   const client = useQueryClient()
   const params = { id }
@@ -64,9 +63,8 @@ export function useVendorOrder(id: string) {
       call(calls.getVendorOrder, {
         params,
         signal,
-        background: client.getQueryData(key) !== undefined,
+        background: isKnown(client, key),
       }),
-    refetchInterval: LOOK_AGAIN,
   })
 }
 
@@ -94,47 +92,47 @@ const movesOf = (seen: Seen) => ({ params: { id: seen._id }, version: seen.versi
 
 /** The calls that move a vendor's orders, each of what was looked at. */
 export const vendorMoves = {
-  confirm(order: Seen) {
+  confirm: (order: Seen) => {
     const { params, version } = movesOf(order)
     return callReply(calls.confirmDownPayment, { params, body: { version } })
   },
-  refuse(order: Seen, reason: string) {
+  refuse: (order: Seen, reason: string) => {
     const { params, version } = movesOf(order)
     return callReply(calls.refuseDownPayment, { params, body: { reason, version } })
   },
-  refund(order: Seen, body: Pick<BodyIn<typeof calls.refundDownPayment>, 'fileUrl' | 'note'>) {
+  refund: (order: Seen, body: Pick<BodyIn<typeof calls.refundDownPayment>, 'fileUrl' | 'note'>) => {
     const { params, version } = movesOf(order)
     return callReply(calls.refundDownPayment, { params, body: { ...body, version } })
   },
-  pick(pack: Seen) {
+  pick: (pack: Seen) => {
     const { params, version } = movesOf(pack)
     return callReply(calls.pickPackage, { params, body: { version } })
   },
-  makeReady(pack: Seen) {
+  makeReady: (pack: Seen) => {
     const { params, version } = movesOf(pack)
     return callReply(calls.makePackageReady, { params, body: { version } })
   },
-  ship(pack: Seen, sent: { courier: string; tracking_number: string }) {
+  ship: (pack: Seen, sent: { courier: string; tracking_number: string }) => {
     const { params, version } = movesOf(pack)
     return callReply(calls.shipPackage, { params, body: { ...sent, version } })
   },
-  cancel(pack: Seen, reason: string) {
+  cancel: (pack: Seen, reason: string) => {
     const { params, version } = movesOf(pack)
     return callReply(calls.cancelPackage, { params, body: { reason, version } })
   },
-  setShipping(pack: Seen, cost: number) {
+  setShipping: (pack: Seen, cost: number) => {
     const { params, version } = movesOf(pack)
     return callReply(calls.setShipping, { params, body: { shipping_cost: cost, version } })
   },
-  change(
+  change: (
     pack: Pick<Seen, '_id'>,
     item: Seen,
     change: Omit<BodyIn<typeof calls.changeItem>, 'version'>,
-  ) {
+  ) => {
     const params = { id: pack._id, itemId: item._id }
     return callReply(calls.changeItem, { params, body: { ...change, version: item.version } })
   },
-  takeBack(pack: Pick<Seen, '_id'>, item: Seen) {
+  takeBack: (pack: Pick<Seen, '_id'>, item: Seen) => {
     const params = { id: pack._id, itemId: item._id }
     return callReply(calls.takeItemBack, { params, body: { version: item.version } })
   },

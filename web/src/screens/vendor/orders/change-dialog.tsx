@@ -30,21 +30,21 @@ const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
 /** What the change comes to, beside what stands. */
 function Figures({ item, change }: { item: VendorOrderItem; change: Change }) {
   const t = useTexts(deskMoveTexts)
-  const then = figuresOfChange(item, change)
+  const next = figuresOfChange(item, change)
   const discount = toNumber(percentOfFraction(item.discount))
   const rows = [
     {
       label: discount > 0 ? t('discountPrice', { discount: percent(discount) }) : t('unitPrice'),
       now: item.discount_price,
-      then: then?.price,
+      next: next?.price,
     },
-    { label: t('subtotal'), now: item.sub_total, then: then?.subTotal },
+    { label: t('subtotal'), now: item.sub_total, next: next?.subTotal },
   ]
   return (
     <table className={classes.figures} aria-label={t('figures')}>
       <thead>
         <tr>
-          <td />
+          <th scope="col" aria-label={t('figures')} />
           <th scope="col">{t('now')}</th>
           <th scope="col">{t('then')}</th>
         </tr>
@@ -54,8 +54,8 @@ function Figures({ item, change }: { item: VendorOrderItem; change: Change }) {
           <tr key={row.label}>
             <th scope="row">{row.label}</th>
             <td>{rupiah(row.now)}</td>
-            <td data-changed={(row.then !== undefined && row.then !== row.now) || undefined}>
-              {row.then === undefined ? '–' : rupiah(row.then)}
+            <td data-changed={(row.next !== undefined && row.next !== row.now) || undefined}>
+              {row.next === undefined ? '–' : rupiah(row.next)}
             </td>
           </tr>
         ))}

@@ -69,7 +69,7 @@ export function DeliveryNote({ order, pack }: SheetProps) {
           <td data-align="right" className={classes.quantity}>
             {quantity((item.standing ?? item).quantity)}
           </td>
-          <td />
+          <td aria-label={t('receivedQuantity')} />
         </tr>
       ))}
     </Sheet>

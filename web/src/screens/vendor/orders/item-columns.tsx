@@ -83,6 +83,7 @@ export function useItemColumns(items: readonly VendorOrderItem[]): Column<Vendor
       key: 'product',
       head: t('columnProduct'),
       card: 'title',
+      width: '32%',
       cell: (item) => <Product item={item} />,
     },
     {

@@ -40,7 +40,7 @@ export function OrderDialogs({ order, doing, onDo, onClose }: OrderDialogsProps)
       return pack && <ShippingDialog pack={pack} onClose={onClose} />
     case 'ship':
       return pack && <ShipDialog pack={pack} onClose={onClose} />
-    case 'change': {
+    default: {
       const item = pack?.items.find(({ _id }) => _id === doing.itemId)
       return pack && item && <ChangeDialog pack={pack} item={item} onClose={onClose} />
     }

@@ -54,10 +54,10 @@ export function OrderRail({ order }: { order: VendorOrder }) {
   const { buyer, ship_to: place, packages } = order
   return (
     <Rail label={t('details')} underHead long among>
-      <Card title={t('totals')} narrow="second">
+      <Card title={t('totals')} narrow="after">
         <Totals order={order} />
       </Card>
-      <Card title={t('details')} narrow="first">
+      <Card title={t('details')} narrow="after">
         <Facts
           facts={[
             { label: t('orderedOn'), value: dateTime(order.date) },

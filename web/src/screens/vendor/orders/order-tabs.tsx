@@ -19,12 +19,13 @@ export function OrderTabs({ tab, onTurn, children }: OrderTabsProps) {
   const tx = useTx()
   const counts = useVendorOrderCounts()
   const list = useRef<HTMLDivElement>(null)
+  const isCounted = counts.data !== undefined
   useEffect(() => {
-    // On a phone the tabs are wider than the screen.
+    // On a phone the tabs are wider than the screen, and the counts make them wider.
     list.current
       ?.querySelector('[aria-selected="true"]')
       ?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [tab.query])
+  }, [tab.query, isCounted])
   const turnTo = (query: string | null) => {
     const next = DESK_TABS.find((one) => one.query === query)
     if (next) onTurn(next)

@@ -12,7 +12,7 @@ function Line({ item, number }: { item: VendorOrderItem; number: number }) {
   return (
     <tr>
       <td data-align="right">{number}</td>
-      <td data-align="center">
+      <td data-align="center" aria-label={t('picked')}>
         <span className={classes.box} />
       </td>
       <td>{item.sku}</td>

@@ -36,7 +36,7 @@ export function Sheet(props: SheetTableProps) {
       <table className={classes.table}>
         <thead>
           <tr className={classes.running}>
-            <td colSpan={columns.length}>
+            <th scope="colgroup" colSpan={columns.length}>
               <span className={classes.runningLine}>
                 <strong>{title}</strong>
                 <span>
@@ -47,7 +47,7 @@ export function Sheet(props: SheetTableProps) {
                 </span>
                 <span className={classes.runningEnd}>{order.buyer.name}</span>
               </span>
-            </td>
+            </th>
           </tr>
           <tr>
             {columns.map(({ head, width, align }) => (

@@ -1,0 +1,131 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import type { PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
+import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
+import { isPlain, JAKARTA, makeSubmitted, searchHits, signInByApi } from './api'
+import { png } from './files'
+import { callerOf } from './provider'
+import { expect, PASSWORD } from './test'
+import { openDesk } from './vendor'
+
+export const SELLER = { name: 'PT Sinar Abadi', email: 'vendor@sinarabadi.test' }
+export const ORDERS = '/vendor/orders'
+
+/** Products of the seller, in good supply. */
+async function findGoods(request: APIRequestContext, count: number): Promise<ProductHit[]> {
+  const found: ProductHit[] = []
+  for (let page = 0; found.length < count && page < 10; page += 1) {
+    const { hits } = await searchHits(request, { city: JAKARTA, vendor: SELLER.name, page })
+    if (hits.length === 0) break
+    found.push(...hits.filter((hit) => (count > 20 ? hit.stock >= Math.max(1, hit.minimum_order_quantity) : isPlain(hit))))
+  }
+  expect(found.length, 'products of the seller').toBeGreaterThanOrEqual(count)
+  return found.slice(0, count)
+}
+
+/** An order of some products of the seller's, of ten each or of the least that is sold. */
+export async function makeOrder(
+  request: APIRequestContext,
+  lines: number,
+  goods?: readonly ProductHit[],
+): Promise<VendorOrder> {
+  const buyer = await signInByApi(request, 'purchasing@nusantara.test')
+  const hits = goods ?? (await findGoods(request, lines))
+  const wanted = hits.map((hit) => ({
+    hit,
+    quantity: Math.max(lines > 20 ? 1 : 10, hit.minimum_order_quantity),
+  }))
+  const { _id, code_pr: code } = await makeSubmitted(buyer, wanted)
+  const approver = await signInByApi(request, 'approver@nusantara.test')
+  await approver.post('PUT', `/purchase-request/approved/${_id}`, {})
+  const [order] = await approver.get<PurchaseOrder[]>(
+    `/purchase-order?searchTopic=code_pr&searchValue=${code}`,
+  )
+  if (!order) throw new Error(`${code} made no order`)
+  return readOrder(request, order.code_po)
+}
+
+/** An order as the seller sees it by now. */
+export async function readOrder(request: APIRequestContext, code: string): Promise<VendorOrder> {
+  const seller = await signInByApi(request, SELLER.email)
+  return seller.get<VendorOrder>(`/vendor/orders/${code}`)
+}
+
+/** The seller's down payment, percent. */
+async function askDownPayment(request: APIRequestContext, percent: number): Promise<void> {
+  const seller = await callerOf(request, SELLER.email)
+  const own = await seller<OwnVendor>('GET', '/vendor/own')
+  await seller('PUT', '/vendor/terms', {
+    default_discount: own.default_discount,
+    default_payment_term: own.default_payment_term,
+    default_down_payment: percent,
+  })
+}
+
+/** An order whose buyer has to pay a part first. */
+export async function makeOrderWithDownPayment(request: APIRequestContext): Promise<VendorOrder> {
+  await askDownPayment(request, 30)
+  try {
+    return await makeOrder(request, 1)
+  } finally {
+    await askDownPayment(request, 0)
+  }
+}
+
+/** The buyer hands in a proof of the down payment. */
+export async function submitProof(request: APIRequestContext, order: VendorOrder): Promise<void> {
+  const answer = await request.post('/oauth/token', {
+    data: {
+      grant_type: 'password',
+      username: 'finance@nusantara.test',
+      password: PASSWORD,
+      client_id: 'journeys',
+      connection: 'pasok',
+    },
+  })
+  const { access_token: token }: { access_token: string } = await answer.json()
+  const sent = await request.post('/api/files', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { prefix: 'buyer', file: png('bukti.png', 600) },
+  })
+  const { data }: { data: { url: string } } = await sent.json()
+  const finance = await signInByApi(request, 'finance@nusantara.test')
+  await finance.post('POST', '/fulfillment/Upload', { id: order._id, fileUrl: data.url })
+}
+
+/** What the buyer decides of all items that wait. */
+export async function decide(
+  request: APIRequestContext,
+  kind: 'Accept' | 'Reject',
+  code: string,
+): Promise<void> {
+  const owner = await signInByApi(request, 'owner@nusantara.test')
+  for (const pack of (await readOrder(request, code)).packages) {
+    const waiting = pack.items.filter(({ lastStatus }) => lastStatus === 'Waiting Approval')
+    if (waiting.length === 0) continue
+    await owner.post('POST', `/purchase-order/${kind}`, {
+      packageId: pack._id,
+      itemsId: waiting.map(({ _id }) => _id),
+    })
+  }
+}
+
+type Step = 'pick' | 'make-ready' | 'ship'
+
+/** Moves all packages of an order by calls, one step after the other. */
+export async function movePackages(
+  request: APIRequestContext,
+  order: VendorOrder,
+  ...steps: Step[]
+): Promise<void> {
+  const seller = await signInByApi(request, SELLER.email)
+  for (const step of steps)
+    for (const { _id } of order.packages)
+      await seller.post('POST', `/vendor/packages/${_id}/${step}`, {})
+}
+
+/** An order's page, as the seller. */
+export async function openOrder(page: Page, { code_po: code }: VendorOrder): Promise<void> {
+  await openDesk(page, SELLER.email, `${ORDERS}/${code}`)
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
+}
