@@ -30,13 +30,14 @@ interface SheetTableProps extends SheetProps {
 export function Sheet(props: SheetTableProps) {
   const { order, pack, title, columns, parties, children, foot } = props
   const t = useTexts(deskPaperTexts)
+  const name = `${title} ${pack.code_package}`
   return (
-    <article className={classes.sheet} aria-label={`${title} ${pack.code_package}`}>
+    <article className={classes.sheet} aria-label={name}>
       {parties}
       <table className={classes.table}>
         <thead>
           <tr className={classes.running}>
-            <th scope="colgroup" colSpan={columns.length}>
+            <th scope="colgroup" colSpan={columns.length} aria-label={name}>
               <span className={classes.runningLine}>
                 <strong>{title}</strong>
                 <span>
