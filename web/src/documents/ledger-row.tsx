@@ -65,19 +65,15 @@ function Steps({ name, entries }: { name: string; entries: readonly Entry[] }) {
             <td data-column="step">
               <Step step={entry.step} />
             </td>
-            <td data-column="quantity" data-label={t('quantity')}>
-              {quantity(entry.quantity)}
-            </td>
-            <td data-column="amount" data-label={t('amount')}>
+            <td data-column="quantity">{quantity(entry.quantity)}</td>
+            <td data-column="amount">
               <Money amount={entry.amount} />
             </td>
-            <td data-column="who" data-label={t('who')}>
-              {entry.user}
-            </td>
-            <td data-column="when" data-label={t('when')}>
+            <td data-column="who">{entry.user}</td>
+            <td data-column="when">
               <time dateTime={entry.timestamp}>{dateTime(entry.timestamp)}</time>
             </td>
-            <td data-column="note" data-label={t('note')} data-none={!entry.note || undefined}>
+            <td data-column="note" data-none={entry.note === '' || undefined}>
               {entry.note === '' ? '–' : entry.note}
             </td>
           </tr>
