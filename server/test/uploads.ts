@@ -4,10 +4,14 @@ import type { Person } from './api'
 import type { SentFile } from './multipart'
 import { PDF } from './samples'
 
-/** An upload that must succeed, made by a buyer. */
-export async function upload(person: Person, file: Partial<SentFile> = {}): Promise<Upload> {
+/** An upload that must succeed, made by a buyer unless said. */
+export async function upload(
+  person: Person,
+  file: Partial<SentFile> = {},
+  prefix: 'buyer' | 'vendor' = 'buyer',
+): Promise<Upload> {
   const parts = [
-    ['prefix', 'buyer'],
+    ['prefix', prefix],
     ['file', { name: 'deed.pdf', content: PDF, ...file }],
   ] as const
   const answer = await person.call('POST', '/api/files', { parts })

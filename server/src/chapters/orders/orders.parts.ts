@@ -5,7 +5,10 @@ import { fileLinks } from '../files/file-links'
 import type { OrderParts } from './orders.present'
 import { listItems, listOrdersByIds, listPackages, type OrderScope } from './orders.store'
 
-export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+export function groupBy<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
     const key = keyOf(row)

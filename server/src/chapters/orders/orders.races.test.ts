@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Api } from '../../../test/api'
+import { assertSound, readStock } from '../../../test/invariants'
+import { ACTS, goOn, staged, type ActName } from '../../../test/order-stages'
+
+const ROUNDS = process.env['FAULTS'] === 'full' ? 100 : 5
+
+let api: Api
+let stock: Map<string, string>
+beforeAll(async () => {
+  api = await startApi()
+  await api.pool.query('update products set stock = 1000000')
+  stock = await readStock(api.pool)
+})
+afterAll(async () => {
+  await assertSound(api.pool, stock)
+  await api.drop()
+})
+
+interface Race {
+  of: 'sinar' | 'karya'
+  by: readonly ActName[]
+  /** What is asked for at the same moment. */
+  runners: readonly ActName[]
+}
+
+/** Of each pair one is first; what the other asked for is no longer possible. */
+const RACES: Readonly<Record<string, Race>> = {
+  'accept and reject': {
+    of: 'sinar',
+    by: ['pick', 'change'],
+    runners: ['accept', 'reject', 'accept', 'reject'],
+  },
+  'accept and take back': { of: 'sinar', by: ['pick', 'change'], runners: ['accept', 'take back'] },
+  'ship and cancel': {
+    of: 'sinar',
+    by: ['pick', 'ready'],
+    runners: ['ship', 'cancel by vendor'],
+  },
+  'cancel by both sides': {
+    of: 'sinar',
+    by: [],
+    runners: ['cancel by buyer', 'cancel by vendor'],
+  },
+  'pick and cancel by the buyer': { of: 'sinar', by: [], runners: ['pick', 'cancel by buyer'] },
+  'two confirmations': {
+    of: 'karya',
+    by: ['proof'],
+    runners: ['confirm', 'confirm', 'confirm'],
+  },
+  'confirm and refuse': { of: 'karya', by: ['proof'], runners: ['confirm', 'refuse'] },
+  'two proofs': { of: 'karya', by: [], runners: ['proof', 'proof'] },
+  'eight changes': { of: 'sinar', by: ['pick'], runners: Array<ActName>(8).fill('change') },
+}
+
+describe.each(Object.entries(RACES))('%s at once', (_, { of, by, runners }) => {
+  it('has one winner, and the others are told who', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const one = await goOn(await staged(api, of), ...by)
+      const answers = await Promise.all(runners.map((act) => ACTS[act](one)))
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      for (const answer of answers.filter(({ status }) => status !== 200)) {
+        expect(answer.codes).toEqual(['illegal_move'])
+        expect(answer.message).toContain('(Person ')
+      }
+    }
+  })
+})
+
+describe('make ready and change at once', () => {
+  it('never let a waiting item leave the packing', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const one = await goOn(await staged(api, 'sinar'), 'pick')
+      const [ready, change] = await Promise.all([ACTS.ready(one), ACTS.change(one)])
+      expect([ready.status, change.status].filter((status) => status === 200)).toHaveLength(1)
+    }
+  })
+})

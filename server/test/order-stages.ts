@@ -1,0 +1,147 @@
+import * as buyers from '@pasok/domain/orders/orders.contract'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import * as vendors from '@pasok/domain/orders/orders.vendor.contract'
+import { saveReceipt } from '@pasok/domain/receipts/receipts.contract'
+import type { Answer, Api, Person } from './api'
+import { PNG } from './contents'
+import type { VendorKey } from './market'
+import type { Wanted } from './oracle'
+import { itemOf, orderedOne, packageOf } from './orders'
+import { upload } from './uploads'
+
+/** An order of two items in one package, with its two sides; `karya` asks for a down payment. */
+export interface Staged {
+  order: PurchaseOrder
+  packageId: string
+  itemId: string
+  buyer: Person
+  vendor: Person
+}
+
+const LINES: Readonly<Record<'sinar' | 'karya', readonly [Wanted, Wanted]>> = {
+  sinar: [
+    { product: 'kertas', quantity: 4 },
+    { product: 'pulpen', quantity: 12 },
+  ],
+  karya: [
+    { product: 'bor', quantity: 1 },
+    { product: 'helm', quantity: 2 },
+  ],
+}
+
+export async function staged(
+  api: Api,
+  key: Extract<VendorKey, 'sinar' | 'karya'>,
+): Promise<Staged> {
+  const lines = LINES[key]
+  const order = await orderedOne(api, lines)
+  const [{ product }] = lines
+  return {
+    order,
+    packageId: packageOf(order, product)._id,
+    itemId: itemOf(order, product)._id,
+    buyer: await api.as('owner@maju.test'),
+    vendor: await api.as(`vendor@${key}.test`),
+  }
+}
+
+/** A picture of one's own side: its link. */
+export const picture = async (person: Person, prefix: 'buyer' | 'vendor'): Promise<string> =>
+  (await upload(person, { name: 'proof.png', content: PNG }, prefix)).url
+
+type Act = (staged: Staged) => Promise<Answer>
+
+const ofPackage =
+  (
+    contract:
+      | typeof vendors.pickPackage
+      | typeof vendors.makePackageReady
+      | typeof vendors.shipPackage,
+  ): Act =>
+  ({ vendor, packageId }) =>
+    vendor.ask(contract, { params: { id: packageId }, body: {} })
+
+const decision = ({ packageId, itemId }: Staged) => ({ body: { packageId, itemsId: itemId } })
+const reason = 'Out of stock'
+
+/** Each move of an order, a package or an item, by the side that may make it. */
+export const ACTS = {
+  proof: async ({ buyer, order }) =>
+    buyer.ask(buyers.uploadDownPaymentProof, {
+      body: { id: order._id, fileUrl: await picture(buyer, 'buyer') },
+    }),
+  confirm: ({ vendor, order }) =>
+    vendor.ask(vendors.confirmDownPayment, { params: { id: order._id }, body: {} }),
+  refuse: ({ vendor, order }) =>
+    vendor.ask(vendors.refuseDownPayment, { params: { id: order._id }, body: { reason } }),
+  refund: async ({ vendor, order }) =>
+    vendor.ask(vendors.refundDownPayment, {
+      params: { id: order._id },
+      body: { fileUrl: await picture(vendor, 'vendor') },
+    }),
+  pick: ofPackage(vendors.pickPackage),
+  ready: ofPackage(vendors.makePackageReady),
+  ship: ofPackage(vendors.shipPackage),
+  'set shipping': ({ vendor, packageId }) =>
+    vendor.ask(vendors.setShipping, { params: { id: packageId }, body: { shipping_cost: 15_000 } }),
+  'cancel by vendor': ({ vendor, packageId }) =>
+    vendor.ask(vendors.cancelPackage, { params: { id: packageId }, body: { reason } }),
+  'cancel by buyer': ({ buyer, order }) =>
+    buyer.ask(buyers.cancelOrder, { body: { id: order._id, reason } }),
+  change: ({ vendor, packageId, itemId }) =>
+    vendor.ask(vendors.changeItem, {
+      params: { id: packageId, itemId },
+      body: { quantity: 0.5, retail_price: 60_000, reason },
+    }),
+  'take back': ({ vendor, packageId, itemId }) =>
+    vendor.ask(vendors.takeItemBack, { params: { id: packageId, itemId }, body: {} }),
+  accept: (one) => one.buyer.ask(buyers.acceptItems, decision(one)),
+  reject: (one) => one.buyer.ask(buyers.rejectItems, decision(one)),
+  receive: ({ buyer, order, packageId }) =>
+    buyer.ask(saveReceipt, {
+      params: { packageId },
+      body: {
+        items: (order.packages[0]?.items ?? []).map(({ _id, quantity }) => ({
+          _id,
+          received: quantity,
+        })),
+      },
+    }),
+} as const satisfies Readonly<Record<string, Act>>
+export type ActName = keyof typeof ACTS
+
+/** Makes moves that must succeed, one after the other. */
+export async function goOn(one: Staged, ...names: readonly ActName[]): Promise<Staged> {
+  for (const name of names) {
+    const answer = await ACTS[name](one)
+    if (answer.errors) throw new Error(`${name}: ${answer.status} ${answer.message}`)
+  }
+  return one
+}
+
+/** Every row that tells of an order, to be compared with what is there after a refused move. */
+export async function everythingOf(api: Api, { order }: Staged): Promise<unknown> {
+  const { rows } = await api.pool.query(
+    `with mine as (select * from purchase_orders where id = $1),
+      packs as (select packages.* from packages join mine
+        on packages.buyer_id = mine.buyer_id and packages.order_id = mine.id),
+      lines as (select items.* from order_items items join packs
+        on items.buyer_id = packs.buyer_id and items.package_id = packs.id),
+      slips as (select receipts.* from receipts join mine
+        on receipts.buyer_id = mine.buyer_id and receipts.order_id = mine.id),
+      ids as (select id from mine union all select id from packs union all select id from lines
+        union all select id from slips)
+    select (select jsonb_agg(to_jsonb(mine)) from mine) as orders,
+      (select jsonb_agg(to_jsonb(packs) order by id) from packs) as packages,
+      (select jsonb_agg(to_jsonb(lines) order by id) from lines) as items,
+      (select jsonb_agg(to_jsonb(slips)) from slips) as receipts,
+      (select count(*) from line_ledger where order_id = $1) as ledger,
+      (select count(*) from status_history where document_id in (select id from ids)) as history,
+      (select count(*) from audit_log where subject_id in (select id::text from ids)) as audit,
+      (select count(*) from outbox where payload ->> 'orderId' = $1::text) as events,
+      (select jsonb_object_agg(id, stock) from products
+        where id in (select product_id from lines)) as stock`,
+    [order._id],
+  )
+  return rows[0]
+}
