@@ -36,6 +36,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
+/** Of nothing, approved, of an order that has ended: as no call makes it. */
+const RECEIPT = `insert into receipts
+  select buyer_id, gen_random_uuid(), 'GRN-MAJU-202611-00001', order_id, id, buyer_id, 'Ready to Invoice', '', now(), id, '',
+    1, now(), now(), true
+  from packages limit 1`
+
 /** Breaks something in a transaction, looks, and takes it back. */
 async function breachesAfter(...statements: string[]): Promise<string[]> {
   const client = await api.pool.connect()
@@ -113,6 +119,15 @@ describe('the invariants', () => {
     ['history and audit log agree', "delete from audit_log where action = 'request.approve'"],
     ['history and audit log agree', "delete from audit_log where action = 'order.create'"],
     ['told once each', "delete from outbox where name = 'orders.created'"],
+    [
+      'the counts of receipts',
+      "insert into document_count_deltas (owner_id, document, status, delta) select id, 'receipt', 'Rejected', 1 from buyers",
+    ],
+    ['the counts of receipts', RECEIPT],
+    ['knows whether its order has ended', RECEIPT],
+    ['has a line of each item that was shipped', RECEIPT],
+    ['whose receipt is of nothing is canceled', RECEIPT],
+    ['a receipt has a history', RECEIPT],
     [
       'not its own to name',
       "update request_hands set user_id = (select id from users where email = 'owner@lain.test')",

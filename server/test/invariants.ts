@@ -4,6 +4,7 @@ import type { Invariant } from './invariants/invariant'
 import { ORDER_TAB_INVARIANTS } from './invariants/order-tabs.invariants'
 import { ORDER_MOVE_INVARIANTS } from './invariants/order-moves.invariants'
 import { ORDER_INVARIANTS } from './invariants/orders.invariants'
+import { RECEIPT_INVARIANTS } from './invariants/receipts.invariants'
 import { REQUEST_INVARIANTS } from './invariants/requests.invariants'
 
 /** A pool, or a client in a transaction. */
@@ -15,6 +16,7 @@ const INVARIANTS: readonly Invariant[] = [
   ...ORDER_INVARIANTS,
   ...ORDER_TAB_INVARIANTS,
   ...ORDER_MOVE_INVARIANTS,
+  ...RECEIPT_INVARIANTS,
   ...COMPANY_INVARIANTS,
 ]
 

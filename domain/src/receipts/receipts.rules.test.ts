@@ -79,7 +79,12 @@ describe('what was entered of a package', () => {
         }))
         const lines = linesFromPackage(itemsOf(cases), enteredOf(cases).toReversed())
         const wanted = cases.flatMap(({ entered }, at) =>
-          entered.map((value) => [idOf(at), decimal(value / 100).times('0.01').toFixed()]),
+          entered.map((value) => [
+            idOf(at),
+            decimal(value / 100)
+              .times('0.01')
+              .toFixed(),
+          ]),
         )
         expect(lines.map(({ item, quantity }) => [item.id, quantity.toFixed()])).toEqual(wanted)
       }),

@@ -55,10 +55,10 @@ export const RECEIPT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'a receipt has a history that ends where it stands, told once for each entry',
     breaches: `
-      select receipts.code, last_status, statuses, told.statuses as told from receipts
-      left join lateral (select array_agg(status order by history.id) as statuses
-        from status_history history where history.buyer_id = receipts.buyer_id
-          and history.document_id = receipts.id and history.document = 'receipt') history on true
+      select receipts.code, last_status, history.statuses, told.statuses as told from receipts
+      left join lateral (select array_agg(status order by rows.id) as statuses
+        from status_history rows where rows.buyer_id = receipts.buyer_id
+          and rows.document_id = receipts.id and rows.document = 'receipt') history on true
       left join lateral (select array_agg(payload ->> 'status' order by outbox.id) as statuses
         from outbox where name = 'receipt.moved' and payload ->> 'receiptId' = receipts.id::text)
         told on true
