@@ -271,7 +271,7 @@ export const demoRelations = [
 ] as const
 
 /** Vendors whose sign-ins are printed; the others' are alike. */
-const VENDORS_NAMED = 2
+const VENDORS_NAMED = 3
 
 /** Everybody who can sign in to a screen that exists, at `/` unless another address is said. */
 export const demoAccounts = [

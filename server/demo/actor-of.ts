@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely'
 import type { Actor, BuyerActor } from '../src/db/actor'
 import type { Db } from '../src/db/db'
-import { buyerScope } from '../src/db/scope'
+import { buyerScope, vendorScope, type VendorScope } from '../src/db/scope'
+import type { Tables } from '../src/db/tables'
 import { featuresOfRole } from '../src/chapters/team/team.roles'
 
 /** An actor as a sign-in would make it. */
@@ -21,19 +23,43 @@ export async function actorOf(db: Db, email: string): Promise<BuyerActor> {
     .select(['roles.default_key', 'roles.features'])
     .where('users.email', '=', email)
     .executeTakeFirstOrThrow()
-  const base: Omit<Actor, 'scope' | 'company'> = {
-    userId: user.id,
-    authId: user.auth_id,
-    signInId: user.id,
-    email: user.email,
-    name: user.full_name,
-    flag: user.flag,
-    isOwner: user.is_owner,
-    isFirstTime: false,
-    isVerified: true,
-    isSuperAdmin: false,
-    features: featuresOfRole(user),
-  }
   const { company_id: id, company_code: code, legal_name: name, time_zone: timeZone } = user
-  return { ...base, scope: buyerScope(id), company: { id, code, name, timeZone } }
+  return {
+    ...personOf(user),
+    features: featuresOfRole(user),
+    scope: buyerScope(id),
+    company: { id, code, name, timeZone },
+  }
 }
+
+/** The same of a vendor's. */
+export async function vendorActorOf(
+  db: Db,
+  email: string,
+): Promise<Actor & { scope: VendorScope }> {
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  if (user.vendor_id === null) throw new Error(`${email} is no vendor's`)
+  return { ...personOf(user), features: new Set(), scope: vendorScope(user.vendor_id) }
+}
+
+const personOf = (
+  user: Pick<
+    Selectable<Tables['users']>,
+    'id' | 'auth_id' | 'email' | 'full_name' | 'flag' | 'is_owner'
+  >,
+): Omit<Actor, 'scope' | 'company' | 'features'> => ({
+  userId: user.id,
+  authId: user.auth_id,
+  signInId: user.id,
+  email: user.email,
+  name: user.full_name,
+  flag: user.flag,
+  isOwner: user.is_owner,
+  isFirstTime: false,
+  isVerified: true,
+  isSuperAdmin: false,
+})

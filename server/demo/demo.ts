@@ -57,7 +57,7 @@ async function loadMissing(
   }
   await loadBankAccounts(db)
   await storePapers(db, objects)
-  await loadRequests(db, subscriptions)
+  await loadRequests({ db, subscriptions, objects })
   await loadTemplates(db, subscriptions)
   if (!(await isIndexEmpty(index))) return
   await loadSearches(db)

@@ -1,11 +1,14 @@
-import type { Db } from '../src/db/db'
+import type { Db, Trx } from '../src/db/db'
 import { isOffered } from '../src/chapters/catalog/catalog.store'
 
 /** What is searched for, with its quantity. */
 export type Words = readonly (readonly [string, number])[]
 
-/** The first product offered of each search, delivered to a city, three times what is wanted in stock. */
-export async function findItems(db: Db, words: Words, cityId: string) {
+/**
+ * The first product offered of each search, delivered to a city, three times what is wanted in stock;
+ * of one vendor when its e-mail is said.
+ */
+export async function findItems(db: Db | Trx, words: Words, cityId: string, vendor?: string) {
   const items = []
   for (const [word, quantity] of words) {
     const product = await db
@@ -18,6 +21,7 @@ export async function findItems(db: Db, words: Words, cityId: string) {
       .where('products.stock', '>=', String(quantity * 3))
       .where('products.minimum_order', '<=', String(quantity))
       .where((eb) => eb(eb.val(cityId), '=', eb.fn.any('coverages.city_ids')))
+      .$if(vendor !== undefined, (query) => query.where('vendors.email', '=', vendor ?? ''))
       .orderBy('products.sku')
       .limit(1)
       .executeTakeFirst()

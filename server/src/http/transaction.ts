@@ -48,7 +48,8 @@ export async function transact<S extends Scope, Result>(
   }
 }
 
-function workIn<S extends Scope>(
+/** What a command in this transaction works with. */
+export function workIn<S extends Scope>(
   trx: Trx,
   subscriptions: Subscriptions,
   caller: Caller<S>,

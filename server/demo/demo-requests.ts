@@ -1,0 +1,205 @@
+import type { OrderMoves } from './order-desk'
+import * as moves from './order-moves'
+
+export type Fate = 'open' | 'submitted' | 'approved' | 'rejected'
+
+export interface DemoRequest {
+  /** What is searched for, one line each, with its quantity. */
+  words: readonly (readonly [string, number])[]
+  department: string | null
+  fate: Fate
+  daysAgo: number
+  /** The e-mail of the vendor that it is all of; of any when it isn't said. */
+  vendor?: string
+  /** What becomes of the order after the approval. */
+  then?: OrderMoves
+}
+
+const SINAR = 'vendor@sinarabadi.test'
+const BERSIH = 'vendor@bersihberseri.test'
+const KARYA = 'vendor@karyateknik.test'
+
+const ordered = (
+  vendor: string,
+  words: DemoRequest['words'],
+  daysAgo: number,
+  then?: OrderMoves,
+): DemoRequest => ({
+  words,
+  vendor,
+  daysAgo,
+  department: daysAgo % 3 === 0 ? null : 'Operations',
+  fate: 'approved',
+  ...(then && { then }),
+})
+
+/** Orders in every stage, oldest first. */
+const ORDERED: readonly DemoRequest[] = [
+  ordered(
+    SINAR,
+    [
+      ['Clear Holder', 20],
+      ['Amplop', 12],
+    ],
+    24,
+    moves.shipped,
+  ),
+  ordered(
+    BERSIH,
+    [
+      ['Disinfektan', 24],
+      ['Tisu', 20],
+    ],
+    21,
+    moves.shipped,
+  ),
+  ordered(
+    SINAR,
+    [
+      ['Spidol', 10],
+      ['Cutter', 5],
+    ],
+    18,
+    moves.shipped,
+  ),
+  ordered(
+    KARYA,
+    [
+      ['MCB', 20],
+      ['Steker', 4],
+    ],
+    16,
+    moves.refusedThenShipped,
+  ),
+  ordered(BERSIH, [['Pembersih', 30]], 15, moves.canceledByBuyer),
+  ordered(
+    SINAR,
+    [
+      ['Notebook', 30],
+      ['Pulpen', 40],
+    ],
+    14,
+    moves.shipped,
+  ),
+  ordered(
+    BERSIH,
+    [
+      ['Tisu', 40],
+      ['Sapu', 6],
+    ],
+    11,
+    moves.ready,
+  ),
+  ordered(
+    SINAR,
+    [
+      ['Kertas HVS', 15],
+      ['Spidol', 8],
+      ['Amplop', 10],
+    ],
+    10,
+    moves.packed,
+  ),
+  ordered(
+    KARYA,
+    [
+      ['Baut', 10],
+      ['Tali Dagu', 20],
+    ],
+    9,
+    moves.confirmed,
+  ),
+  ordered(KARYA, [['Lampu', 20]], 7, moves.canceledByVendor),
+  ordered(
+    KARYA,
+    [
+      ['MCB', 12],
+      ['Kabel', 4],
+    ],
+    6,
+    moves.proven,
+  ),
+  ordered(
+    KARYA,
+    [
+      ['Steker', 6],
+      ['Baut', 6],
+    ],
+    5,
+    moves.refused,
+  ),
+  ordered(
+    KARYA,
+    [
+      ['Tali Dagu', 30],
+      ['MCB', 6],
+    ],
+    3,
+  ),
+  ordered(SINAR, [['Clear Holder', 15]], 3),
+]
+
+const PLAIN: readonly DemoRequest[] = [
+  {
+    words: [
+      ['Kertas HVS', 40],
+      ['Pulpen', 24],
+      ['Pembersih', 6],
+    ],
+    department: 'Operations',
+    fate: 'approved',
+    daysAgo: 12,
+  },
+  {
+    words: [
+      ['Sarung Tangan', 20],
+      ['Helm', 10],
+    ],
+    department: 'Operations',
+    fate: 'approved',
+    daysAgo: 8,
+  },
+  {
+    words: [
+      ['Kopi', 12],
+      ['Teh', 8],
+      ['Gula', 10],
+    ],
+    department: 'General Affairs',
+    fate: 'approved',
+    daysAgo: 5,
+  },
+  { words: [['Kursi', 4]], department: null, fate: 'rejected', daysAgo: 4 },
+  {
+    words: [
+      ['Toner', 2],
+      ['Kertas HVS', 20],
+    ],
+    department: 'General Affairs',
+    fate: 'submitted',
+    daysAgo: 2,
+  },
+  {
+    words: [
+      ['Kabel', 10],
+      ['Lampu', 30],
+    ],
+    department: 'Operations',
+    fate: 'submitted',
+    daysAgo: 1,
+  },
+  {
+    words: [
+      ['Lakban', 36],
+      ['Kardus', 50],
+    ],
+    department: 'Operations',
+    fate: 'open',
+    daysAgo: 0,
+  },
+]
+
+/** All of them, oldest first: in this order their codes are counted. */
+export const demoRequests: readonly DemoRequest[] = [...ORDERED, ...PLAIN].toSorted(
+  (one, other) => other.daysAgo - one.daysAgo,
+)

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import type { BuyerActor } from '../src/db/actor'
+import type { Db, Trx } from '../src/db/db'
+import { newId } from '../src/db/ids'
+import type { BuyerWork } from '../src/db/move'
+import type { VendorScope } from '../src/db/scope'
+import type { Subscriptions, Work } from '../src/db/work'
+import { workIn } from '../src/http/transaction'
+import type { ObjectStore } from '../src/ports/object-store'
+import { actorOf, vendorActorOf } from './actor-of'
+import { transferSlip } from './transfer-slip'
+
+const HOUR_MS = 3_600_000
+
+export interface Item {
+  id: string
+  name: string
+  quantity: number
+  price: number
+}
+export interface Package {
+  id: string
+  items: readonly Item[]
+}
+export interface Order {
+  id: string
+  packages: readonly Package[]
+}
+
+/** Both sides of one demo order, acting at their times: hours since its request was saved. */
+export interface OrderDesk {
+  order: Order
+  buyer(at: number, who: Buyer, command: (work: BuyerWork) => Promise<unknown>): Promise<void>
+  vendor(at: number, command: (work: Work<VendorScope>) => Promise<unknown>): Promise<void>
+  /** A picture that says that money was sent, uploaded by who pays. @returns its id. */
+  upload(at: number): Promise<string>
+}
+export type OrderMoves = (desk: OrderDesk) => Promise<void>
+
+type Buyer = 'purchasing' | 'approver' | 'finance' | 'receiving'
+const emailOf = (who: Buyer) => `${who}@nusantara.test`
+
+/** What a desk needs of the load. */
+export interface Load {
+  db: Db
+  subscriptions: Subscriptions
+  objects: ObjectStore
+}
+
+/** Works for a buyer's person in this transaction, at a time of the past. */
+export function buyerWork(
+  trx: Trx,
+  { subscriptions }: Load,
+  actor: BuyerActor,
+  now: Date,
+): BuyerWork {
+  const caller = { actor, scope: actor.scope, requestId: 'demo', address: 'demo', now }
+  return { ...workIn(trx, subscriptions, caller), actor }
+}
+
+/** The desk of the order that was made of a request with one vendor. */
+export async function deskOf(
+  trx: Trx,
+  load: Load,
+  { requestId, vendor, savedAt }: { requestId: string; vendor: string; savedAt: Date },
+): Promise<OrderDesk> {
+  const timeAt = (hours: number) => new Date(savedAt.getTime() + hours * HOUR_MS)
+  return {
+    order: await orderOf(trx, requestId),
+    async buyer(at, who, command) {
+      const actor = await actorOf(load.db, emailOf(who))
+      await command(buyerWork(trx, load, actor, timeAt(at)))
+    },
+    async vendor(at, command) {
+      const actor = await vendorActorOf(load.db, vendor)
+      const caller = { actor, scope: actor.scope, requestId: 'demo', address: 'demo' }
+      await command(workIn(trx, load.subscriptions, { ...caller, now: timeAt(at) }))
+    },
+    async upload(at) {
+      const actor = await actorOf(load.db, emailOf('finance'))
+      return uploadSlip(trx, load.objects, actor, timeAt(at))
+    },
+  }
+}
+
+async function orderOf(trx: Trx, requestId: string): Promise<Order> {
+  const order = await trx
+    .selectFrom('purchase_orders')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  const items = await trx
+    .selectFrom('order_items')
+    .innerJoin('packages', 'packages.id', 'order_items.package_id')
+    .select(['package_id', 'order_items.id', 'name', 'quantity', 'retail_price'])
+    .where('packages.order_id', '=', order.id)
+    .orderBy('packages.code')
+    .orderBy('position')
+    .execute()
+  const ids = [...new Set(items.map(({ package_id }) => package_id))]
+  const packages = ids.map((id) => ({
+    id,
+    items: items
+      .filter(({ package_id }) => package_id === id)
+      .map((item) => ({
+        id: item.id,
+        name: item.name,
+        quantity: Number(item.quantity),
+        price: Number(item.retail_price),
+      })),
+  }))
+  return { id: order.id, packages }
+}
+
+async function uploadSlip(
+  trx: Trx,
+  objects: ObjectStore,
+  actor: BuyerActor,
+  now: Date,
+): Promise<string> {
+  const id = newId()
+  const content = await transferSlip(actor.company.name, now)
+  await objects.put(`demo/${id}`, content, 'image/png')
+  await trx
+    .insertInto('files')
+    .values({
+      id,
+      buyer_id: actor.scope.id,
+      vendor_id: null,
+      uploaded_by: actor.userId,
+      prefix: 'buyer',
+      name: 'bukti-transfer.png',
+      media_type: 'image/png',
+      size: content.byteLength,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      object_key: `demo/${id}`,
+      idempotency_key: null,
+      created_at: now,
+      stored_at: now,
+      attached_at: null,
+    })
+    .execute()
+  return id
+}

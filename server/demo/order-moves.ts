@@ -1,0 +1,99 @@
+import { acceptItems } from '../src/chapters/orders/accept-items'
+import { cancelOrder } from '../src/chapters/orders/cancel-order'
+import { cancelPackage } from '../src/chapters/orders/cancel-package'
+import { changeItem } from '../src/chapters/orders/change-item'
+import { confirmDownPayment } from '../src/chapters/orders/confirm-down-payment'
+import { makePackageReady } from '../src/chapters/orders/make-package-ready'
+import { pickPackage } from '../src/chapters/orders/pick-package'
+import { refuseDownPayment } from '../src/chapters/orders/refuse-down-payment'
+import { setShipping } from '../src/chapters/orders/set-shipping'
+import { shipPackage } from '../src/chapters/orders/ship-package'
+import { uploadDownPaymentProof } from '../src/chapters/orders/upload-down-payment-proof'
+import type { Item, OrderDesk, OrderMoves, Package } from './order-desk'
+
+/** The proof of the down payment was handed in. */
+export const proven: OrderMoves = async ({ order, buyer, upload }) => {
+  const file = await upload(20)
+  await buyer(20, 'finance', (work) => uploadDownPaymentProof(work, order.id, file))
+}
+
+/** And refused. */
+export const refused: OrderMoves = async (desk) => {
+  await proven(desk)
+  const reason = 'Nominal pada bukti transfer tidak terbaca. Mohon unggah ulang.'
+  await desk.vendor(30, (work) => refuseDownPayment(work, desk.order.id, reason, undefined))
+}
+
+/** And found: the order is ready to process. */
+export const confirmed: OrderMoves = async (desk) => {
+  await proven(desk)
+  await desk.vendor(28, (work) => confirmDownPayment(work, desk.order.id, undefined))
+}
+
+const eachPackage = async ({ order }: OrderDesk, move: (pack: Package) => Promise<unknown>) => {
+  for (const pack of order.packages) await move(pack)
+}
+
+const picked = (desk: OrderDesk, at: number) =>
+  eachPackage(desk, (pack) => desk.vendor(at, (work) => pickPackage(work, pack.id, undefined)))
+
+const change = (pack: Package, item: Item, part: number, price: number, reason: string) => ({
+  place: { id: pack.id, itemId: item.id },
+  body: { quantity: Math.floor(item.quantity * part), retail_price: item.price * price, reason },
+})
+
+/** Being packed: one item was changed and accepted, another waits for the buyer. */
+export const packed: OrderMoves = async (desk) => {
+  await picked(desk, 20)
+  const [pack] = desk.order.packages
+  const [first, second] = pack?.items ?? []
+  if (!pack || !first || !second) return
+  const less = change(pack, first, 0.8, 1, 'Stok di gudang tinggal sebanyak ini.')
+  await desk.vendor(24, (work) => changeItem(work, less.place, less.body))
+  const decision = { packageId: pack.id, itemsId: first.id }
+  await desk.buyer(30, 'approver', (work) => acceptItems(work, decision))
+  const dearer = change(pack, second, 1, 1.05, 'Harga dari pabrik naik bulan ini.')
+  await desk.vendor(44, (work) => changeItem(work, dearer.place, dearer.body))
+}
+
+const readyAt = async (desk: OrderDesk, at: number) => {
+  await picked(desk, at)
+  await eachPackage(desk, async ({ id }) => {
+    await desk.vendor(at + 4, (work) => setShipping(work, id, 85_000, undefined))
+    await desk.vendor(at + 6, (work) => makePackageReady(work, id, undefined))
+  })
+}
+
+/** Packed, its shipping cost set. */
+export const ready: OrderMoves = (desk) => readyAt(desk, 20)
+
+const SHIPMENT = { courier: 'JNE Trucking', tracking_number: 'JTR-8840-1276-55' }
+
+const shippedAt = async (desk: OrderDesk, at: number) => {
+  await readyAt(desk, at)
+  await eachPackage(desk, ({ id }) =>
+    desk.vendor(at + 24, (work) => shipPackage(work, id, SHIPMENT)),
+  )
+}
+
+/** On its way. */
+export const shipped: OrderMoves = (desk) => shippedAt(desk, 20)
+
+/** Its down payment was refused once, then found; on its way by now. */
+export const refusedThenShipped: OrderMoves = async (desk) => {
+  await refused(desk)
+  const file = await desk.upload(44)
+  await desk.buyer(44, 'finance', (work) => uploadDownPaymentProof(work, desk.order.id, file))
+  await desk.vendor(50, (work) => confirmDownPayment(work, desk.order.id, undefined))
+  await shippedAt(desk, 70)
+}
+
+export const canceledByBuyer: OrderMoves = async ({ order, buyer }) => {
+  const reason = 'Salah jumlah, akan dipesan ulang.'
+  await buyer(6, 'purchasing', (work) => cancelOrder(work, { id: order.id, reason }))
+}
+
+export const canceledByVendor: OrderMoves = (desk) =>
+  eachPackage(desk, ({ id }) =>
+    desk.vendor(26, (work) => cancelPackage(work, id, 'Barang tidak diproduksi lagi.', undefined)),
+  )
