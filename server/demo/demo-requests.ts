@@ -12,7 +12,7 @@ export interface DemoRequest {
   /** The e-mail of the vendor that it is all of; of any when it isn't said. */
   vendor?: string
   /** What becomes of the order after the approval. */
-  then?: OrderMoves
+  after?: OrderMoves
 }
 
 const SINAR = 'vendor@sinarabadi.test'
@@ -23,14 +23,14 @@ const ordered = (
   vendor: string,
   words: DemoRequest['words'],
   daysAgo: number,
-  then?: OrderMoves,
+  after?: OrderMoves,
 ): DemoRequest => ({
   words,
   vendor,
   daysAgo,
   department: daysAgo % 3 === 0 ? null : 'Operations',
   fate: 'approved',
-  ...(then && { then }),
+  ...(after && { after }),
 })
 
 /** Orders in every stage, oldest first. */
@@ -42,7 +42,7 @@ const ORDERED: readonly DemoRequest[] = [
       ['Amplop', 12],
     ],
     24,
-    moves.shipped,
+    moves.receivedInFull,
   ),
   ordered(
     BERSIH,
@@ -51,7 +51,7 @@ const ORDERED: readonly DemoRequest[] = [
       ['Tisu', 20],
     ],
     21,
-    moves.shipped,
+    moves.receivedShort,
   ),
   ordered(
     SINAR,
@@ -60,7 +60,7 @@ const ORDERED: readonly DemoRequest[] = [
       ['Cutter', 5],
     ],
     18,
-    moves.shipped,
+    moves.receiptReturned,
   ),
   ordered(
     KARYA,

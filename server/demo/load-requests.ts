@@ -50,8 +50,8 @@ async function loadRequest(
     return
   }
   await approveRequest(approver, id, '')
-  const { vendor, then } = request
-  if (vendor && then) await then(await deskOf(trx, load, { requestId: id, vendor, savedAt }))
+  const { vendor, after } = request
+  if (vendor && after) await after(await deskOf(trx, load, { requestId: id, vendor, savedAt }))
 }
 
 async function payloadOf(trx: Trx, actor: BuyerActor, request: DemoRequest) {

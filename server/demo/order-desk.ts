@@ -30,10 +30,10 @@ export interface Order {
 /** Both sides of one demo order, acting at their times: hours since its request was saved. */
 export interface OrderDesk {
   order: Order
-  buyer(at: number, who: Buyer, command: (work: BuyerWork) => Promise<unknown>): Promise<void>
-  vendor(at: number, command: (work: Work<VendorScope>) => Promise<unknown>): Promise<void>
+  buyer: (at: number, who: Buyer, command: (work: BuyerWork) => Promise<unknown>) => Promise<void>
+  vendor: (at: number, command: (work: Work<VendorScope>) => Promise<unknown>) => Promise<void>
   /** A picture that says that money was sent, uploaded by who pays. @returns its id. */
-  upload(at: number): Promise<string>
+  upload: (at: number) => Promise<string>
 }
 export type OrderMoves = (desk: OrderDesk) => Promise<void>
 

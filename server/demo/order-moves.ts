@@ -9,6 +9,12 @@ import { refuseDownPayment } from '../src/chapters/orders/refuse-down-payment'
 import { setShipping } from '../src/chapters/orders/set-shipping'
 import { shipPackage } from '../src/chapters/orders/ship-package'
 import { uploadDownPaymentProof } from '../src/chapters/orders/upload-down-payment-proof'
+import { approveReceipt } from '../src/chapters/receipts/approve-receipt'
+import { returnReceipt } from '../src/chapters/receipts/return-receipt'
+import { saveReceipt } from '../src/chapters/receipts/save-receipt'
+import { findReceipt } from '../src/chapters/receipts/receipts.store'
+import type { VendorScope } from '../src/db/scope'
+import type { Work } from '../src/db/work'
 import type { Item, OrderDesk, OrderMoves, Package } from './order-desk'
 
 /** The proof of the down payment was handed in. */
@@ -97,3 +103,43 @@ export const canceledByVendor: OrderMoves = (desk) =>
   eachPackage(desk, ({ id }) =>
     desk.vendor(26, (work) => cancelPackage(work, id, 'Barang tidak diproduksi lagi.', undefined)),
   )
+
+/** Delivered, a part of what was ordered, with a note on what is missing. */
+const receivedAt = async (desk: OrderDesk, at: number, part: number) => {
+  await shippedAt(desk, 20)
+  await eachPackage(desk, ({ id, items }) => {
+    const note = part < 1 ? 'Kemasan rusak, sebagian ditolak.' : ''
+    const lines = items.map((item, index) => ({
+      _id: item.id,
+      received: index === 0 ? Math.floor(item.quantity * part) : item.quantity,
+      note: index === 0 ? note : '',
+    }))
+    return desk.buyer(at, 'receiving', (work) => saveReceipt(work, id, { items: lines }))
+  })
+}
+
+async function receiptOf({ trx, scope }: Work<VendorScope>, packageId: string): Promise<string> {
+  const receipt = await findReceipt(trx, scope, 'package_id', packageId)
+  if (!receipt) throw new Error('what was received has a receipt')
+  return receipt.id
+}
+
+/** Delivered in full, the receipt approved. */
+export const receivedInFull: OrderMoves = async (desk) => {
+  await receivedAt(desk, 96, 1)
+  await eachPackage(desk, ({ id }) =>
+    desk.vendor(120, async (work) => approveReceipt(work, await receiptOf(work, id), {})),
+  )
+}
+
+/** Delivered, less than ordered; the vendor has not looked at the receipt yet. */
+export const receivedShort: OrderMoves = (desk) => receivedAt(desk, 96, 0.75)
+
+/** The same, and the vendor wants it to be counted again. */
+export const receiptReturned: OrderMoves = async (desk) => {
+  await receivedAt(desk, 96, 0.5)
+  const reason = 'Surat jalan menunjukkan jumlah penuh. Mohon hitung ulang.'
+  await eachPackage(desk, ({ id }) =>
+    desk.vendor(110, async (work) => returnReceipt(work, await receiptOf(work, id), { reason })),
+  )
+}
