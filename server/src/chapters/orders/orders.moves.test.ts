@@ -2,9 +2,11 @@ import * as buyers from '@pasok/domain/orders/orders.contract'
 import * as vendors from '@pasok/domain/orders/orders.vendor.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
+import { companyId, idOf, productId, vendorId } from '../../../test/company'
 import { PNG } from '../../../test/contents'
 import { assertSound, readStock } from '../../../test/invariants'
-import { itemOf, ordered, orderedOne, orderNow, packageOf } from '../../../test/orders'
+import { ACTS, everythingOf, goOn, picture, staged } from '../../../test/order-stages'
+import { itemOf, orderedOne, orderNow, packageOf } from '../../../test/orders'
 import { upload } from '../../../test/uploads'
 
 let api: Api
@@ -25,49 +27,253 @@ afterAll(async () => {
   await api.drop()
 })
 
-describe('an order from New to Shipped', () => {
-  it('moves by its vendor, with the order after its packages', async () => {
+const stockOf = async (product: 'kertas' | 'pulpen' | 'bor') => {
+  const { rows } = await api.pool.query<{ stock: string }>(
+    'select stock from products where id = $1',
+    [productId(product)],
+  )
+  return Number(rows[0]?.stock)
+}
+
+describe('a package', () => {
+  it('goes from New to Shipped by its vendor, and the ledger tells of each line', async () => {
+    const before = await stockOf('kertas')
     const order = await orderedOne(api, [{ product: 'kertas', quantity: 10 }])
-    const pack = packageOf(order, 'kertas')
-    const params = { id: pack._id }
-    await sinar.must(vendors.pickPackage, { params, body: { version: pack.version } })
-    expect((await orderNow(api, order)).lastStatus).toBe('Pick')
-    const changed = { quantity: 8, retail_price: 40_000, reason: 'Eight are left' }
+    const params = { id: packageOf(order, 'kertas')._id }
     const itemId = itemOf(order, 'kertas')._id
-    await sinar.must(vendors.changeItem, { params: { ...params, itemId }, body: changed })
-    const waiting = await sinar.ask(vendors.makePackageReady, { params, body: {} })
-    expect(waiting).toMatchObject({ status: 422, codes: ['rule'] })
-    expect(waiting.message).toContain('Barang kertas')
-    await owner.must(buyers.acceptItems, { body: { packageId: pack._id, itemsId: itemId } })
+    const body = { version: packageOf(order, 'kertas').version }
+    await sinar.must(vendors.pickPackage, { params, body })
+    const change = { quantity: 8, retail_price: 40_000, reason: 'Eight are left' }
+    await sinar.must(vendors.changeItem, { params: { ...params, itemId }, body: change })
+    const waiting = await orderNow(api, order)
+    expect(waiting.grand_total).toBe(order.grand_total)
+    expect(itemOf(waiting, 'kertas')).toMatchObject({
+      quantity: 8,
+      retail_price: 40_000,
+      quantity_original: 10,
+      reason: 'Eight are left',
+      standing: { quantity: 10, retail_price: 50_000 },
+      actions: { accept: true, reject: true },
+    })
+    const refused = await sinar.ask(vendors.makePackageReady, { params, body: {} })
+    expect(refused).toMatchObject({ status: 422, codes: ['rule'] })
+    expect(refused.message).toBe(
+      'These items wait for the buyer: Barang kertas. Wait for the decision, or take the changes back.',
+    )
+    await owner.must(buyers.acceptItems, { body: { packageId: params.id, itemsId: [itemId] } })
     await sinar.must(vendors.setShipping, { params, body: { shipping_cost: 15_000 } })
     await sinar.must(vendors.makePackageReady, { params, body: {} })
-    const body = { courier: 'JNE', tracking_number: 'X-1' }
-    await sinar.must(vendors.shipPackage, { params, body })
+    const shipping = { courier: 'JNE', tracking_number: 'X-1' }
+    await sinar.must(vendors.shipPackage, { params, body: shipping })
     const now = await orderNow(api, order)
-    expect(now.lastStatus).toBe('Shipped')
-    expect(itemOf(now, 'kertas')).toMatchObject({ quantity: 8, lastStatus: 'Approved', reason: '' })
+    expect(now).toMatchObject({ lastStatus: 'Shipped', grand_total: 232_656 })
+    expect(packageOf(now, 'kertas')).toMatchObject({ ...shipping, shipping_cost: 15_000 })
+    expect(packageOf(now, 'kertas').statuses.at(-1)).toMatchObject({ note: 'JNE X-1' })
+    expect(await stockOf('kertas')).toBe(before - 8)
+    for (const ledger of [
+      await owner.must(buyers.getOrderLedger, { params: { id: order._id } }),
+      await sinar.must(vendors.getVendorOrderLedger, { params: { id: order.code_po } }),
+    ])
+      expect(
+        ledger[0]?.entries.map(({ step, quantity, amount }) => [step, quantity, amount]),
+      ).toEqual([
+        ['ordered', 10, 363_525],
+        ['changed', 8, 232_656],
+        ['accepted', 8, 232_656],
+        ['shipped', 8, 232_656],
+      ])
+  })
+
+  it('is canceled once nothing is left of it, and all of its stock is back', async () => {
+    const before = [await stockOf('kertas'), await stockOf('pulpen')]
+    const one = await goOn(await staged(api, 'sinar'), 'pick', 'change', 'reject')
+    const params = { id: one.packageId, itemId: itemOf(one.order, 'pulpen')._id }
+    const nothing = { quantity: 0, retail_price: 1_234.56, reason: 'None left' }
+    await sinar.must(vendors.changeItem, { params, body: nothing })
+    const body = { packageId: one.packageId, itemsId: params.itemId }
+    const accepted = await owner.must(buyers.acceptItems, { body })
+    expect(accepted.lastStatus).toBe('Cancel')
+    expect(await orderNow(api, one.order)).toMatchObject({ lastStatus: 'Cancel', grand_total: 0 })
+    expect([await stockOf('kertas'), await stockOf('pulpen')]).toEqual(before)
+  })
+
+  it('that was looked at before it changed is loaded again first', async () => {
+    const one = await staged(api, 'sinar')
+    const params = { id: one.packageId }
+    await goOn(one, 'pick')
+    const late = await sinar.ask(vendors.makePackageReady, { params, body: { version: 1 } })
+    expect(late).toMatchObject({ status: 409, codes: ['stale_version'] })
+    await goOn(one, 'change')
+    const versions = { [one.itemId]: 1 }
+    const body = { packageId: one.packageId, itemsId: one.itemId, versions }
+    const stale = await owner.ask(buyers.acceptItems, { body })
+    expect(stale).toMatchObject({ status: 409, codes: ['stale_version'] })
+    const seen = { ...body, versions: { [one.itemId]: 2 } }
+    expect((await owner.ask(buyers.acceptItems, { body: seen })).status).toBe(200)
+  })
+})
+
+describe('a change of an item', () => {
+  it.each([
+    [{ quantity: 4.01 }, 422, 'A quantity can only be lowered: at most 4.'],
+    [{}, 422, 'Change the quantity or the price: these are the ones that stand.'],
+    [{ retail_price: 99_999_999_999.99, quantity: 3.99 }, 200, ''],
+    [{ retail_price: 99_999_999_999.99 }, 200, ''],
+    [{ quantity: -1 }, 400, ''],
+    [{ quantity: 1.001 }, 400, ''],
+    [{ retail_price: 0 }, 400, ''],
+    [{ retail_price: 1e14 }, 400, ''],
+    [{ reason: '  ', quantity: 1 }, 400, ''],
+  ])('%j is answered %d', async (other, status, message) => {
+    const one = await goOn(await staged(api, 'sinar'), 'pick')
+    const before = await everythingOf(api, one)
+    const params = { id: one.packageId, itemId: one.itemId }
+    const body = { quantity: 4, retail_price: 50_000, reason: 'Scarce', ...other }
+    const answer = await sinar.ask(vendors.changeItem, { params, body })
+    expect(answer.status).toBe(status)
+    expect(answer.message).toContain(message)
+    if (status !== 200) expect(await everythingOf(api, one)).toEqual(before)
+  })
+
+  it('that no order could hold is refused', async () => {
+    const order = await orderedOne(api, [{ product: 'map', quantity: 90_000 }])
+    const params = { id: packageOf(order, 'map')._id, itemId: itemOf(order, 'map')._id }
+    await sinar.must(vendors.pickPackage, { params: { id: params.id }, body: {} })
+    const body = { quantity: 90_000, retail_price: 99_999_999_999.99, reason: 'Gold' }
+    const answer = await sinar.ask(vendors.changeItem, { params, body })
+    expect(answer.errors).toMatchObject([{ code: 'rule', path: 'retail_price' }])
+  })
+
+  it('of an item that was accepted with nothing is refused', async () => {
+    const one = await goOn(await staged(api, 'sinar'), 'pick')
+    const params = { id: one.packageId, itemId: one.itemId }
+    const body = { quantity: 0, retail_price: 50_000, reason: 'None left' }
+    await sinar.must(vendors.changeItem, { params, body })
+    await goOn(one, 'accept')
+    const again = { ...body, retail_price: 1 }
+    const answer = await sinar.ask(vendors.changeItem, { params, body: again })
+    expect(answer).toMatchObject({ status: 422, message: expect.stringContaining('is canceled') })
+  })
+})
+
+describe('what is not of this package or order', () => {
+  it('is not found, and nothing changes', async () => {
+    const one = await goOn(await staged(api, 'sinar'), 'pick', 'change')
+    const other = await goOn(await staged(api, 'sinar'), 'pick', 'change')
+    const before = await everythingOf(api, one)
+    const { packageId, itemId, order } = one
+    for (const itemsId of [other.itemId, [itemId, other.itemId], idOf('none'), 'x'])
+      for (const call of [buyers.acceptItems, buyers.rejectItems])
+        expect((await owner.ask(call, { body: { packageId, itemsId } })).status).toBe(404)
+    const foreign = { packageId, itemsId: itemId, vendorId: vendorId('karya') }
+    expect((await owner.ask(buyers.acceptItems, { body: foreign })).status).toBe(404)
+    for (const wrong of [other.packageId, [packageId, idOf('none')], 'x']) {
+      const body = { id: order._id, packageId: wrong, reason: 'No' }
+      expect((await owner.ask(buyers.cancelOrder, { body })).status).toBe(404)
+    }
+    const params = { id: packageId, itemId: other.itemId }
+    expect((await sinar.ask(vendors.takeItemBack, { params, body: {} })).status).toBe(404)
+    expect(await everythingOf(api, one)).toEqual(before)
   })
 })
 
 describe('a down payment', () => {
-  it('is refused, sent again, confirmed; what is left is returned', async () => {
+  it('is refused, sent again, confirmed; what is left of it is returned', async () => {
+    const one = await staged(api, 'karya')
+    const sent = await ACTS.proof(one)
+    expect(sent.message).toBe('Success upload image proof, Please waiting vendor to confirmation.')
+    await goOn(one, 'refuse', 'proof', 'confirm')
+    const ready = await orderNow(api, one.order)
+    expect(ready).toMatchObject({ lastStatus: 'New', down_payment_status: 'Confirmed' })
+    await goOn(one, 'cancel by buyer')
+    const { down_payment, grand_total } = one.order
+    expect(await orderNow(api, one.order)).toMatchObject({
+      lastStatus: 'Cancel',
+      grand_total,
+      refund_due: down_payment,
+      down_payment_status: 'Refund Due',
+    })
+    await goOn(one, 'refund')
+    const done = await orderNow(api, one.order)
+    expect(done.proof_of_refund).toContain('/files/')
+    expect(done.down_payment_statuses.map(({ name }) => name)).toEqual([
+      'Submitted',
+      'Refused',
+      'Submitted',
+      'Confirmed',
+      'Refund Due',
+      'Refunded',
+    ])
+  })
+
+  it("takes a picture of the company's own, and nothing else", async () => {
+    const one = await staged(api, 'karya')
+    const before = await everythingOf(api, one)
+    const other = await api.as('owner@lain.test')
+    const urls = [
+      (await upload(owner)).url,
+      (await upload(other, { name: 'proof.png', content: PNG })).url,
+      await picture(karya, 'vendor'),
+      'https://elsewhere.test/proof.png',
+      idOf('none'),
+    ]
+    for (const fileUrl of urls) {
+      const body = { id: one.order._id, fileUrl }
+      const answer = await owner.ask(buyers.uploadDownPaymentProof, { body })
+      expect(answer.errors).toMatchObject([{ code: 'rule', path: 'fileUrl' }])
+    }
+    expect(await everythingOf(api, one)).toEqual(before)
+  })
+})
+
+describe('the buyer', () => {
+  it('cancels one package, and the order goes on with the others', async () => {
+    const before = await stockOf('bor')
     const order = await orderedOne(api, [
-      { product: 'bor', quantity: 2 },
+      { product: 'bor', quantity: 1 },
       { product: 'kabel', quantity: 5 },
     ])
-    const params = { id: order._id }
-    const proof = async () => {
-      const { url } = await upload(owner, { name: 'proof.png', content: PNG })
-      return owner.ask(buyers.uploadDownPaymentProof, { body: { id: order._id, fileUrl: url } })
-    }
-    const sent = await proof()
-    expect(sent.message).toBe('Success upload image proof, Please waiting vendor to confirmation.')
-    await karya.must(vendors.refuseDownPayment, { params, body: { reason: 'Not readable' } })
-    await proof()
-    await karya.must(vendors.confirmDownPayment, { params, body: {} })
-    await owner.must(buyers.cancelOrder, { body: { id: order._id, reason: 'Not needed' } })
-    const due = await orderNow(api, order)
-    expect(due).toMatchObject({ lastStatus: 'Cancel', refund_due: order.down_payment })
-    expect(await ordered(api, [{ product: 'pel', quantity: 1 }])).toHaveLength(1)
+    const bor = packageOf(order, 'bor')
+    const body = { id: order._id, packageId: bor._id, reason: 'Bought elsewhere' }
+    const answer = await owner.must(buyers.cancelOrder, { body })
+    expect(answer.packagesId).toEqual([bor._id])
+    const now = await orderNow(api, order)
+    expect(now).toMatchObject({
+      lastStatus: 'Waiting Down Payment',
+      grand_total: packageOf(order, 'kabel').total,
+    })
+    expect(itemOf(now, 'bor').canceled).toBe(true)
+    expect(await stockOf('bor')).toBe(before)
+    // All that is left, and no more.
+    const rest = { body: { id: order._id, reason: 'All of it' } }
+    expect((await owner.must(buyers.cancelOrder, rest)).packagesId).toHaveLength(1)
+    expect(await orderNow(api, order)).toMatchObject({
+      lastStatus: 'Cancel',
+      down_payment_status: 'Lapsed',
+      refund_due: 0,
+    })
   })
+
+  it('says why', async () => {
+    const one = await staged(api, 'sinar')
+    const body = { id: one.order._id, reason: ' ' }
+    expect((await owner.ask(buyers.cancelOrder, { body })).status).toBe(400)
+  })
+})
+
+it('who moved what is in the log of both', async () => {
+  const one = await goOn(await staged(api, 'sinar'), 'pick', 'change')
+  const { rows } = await api.pool.query(
+    `select action, buyer_id, vendor_id, before, after from audit_log where subject_id = $1`,
+    [one.itemId],
+  )
+  expect(rows).toMatchObject([
+    {
+      action: 'item.change',
+      buyer_id: companyId('maju'),
+      vendor_id: vendorId('sinar'),
+      before: { status: 'Ordered', quantity: '4' },
+      after: { status: 'Waiting Approval', quantity: '0.5', note: 'Out of stock' },
+    },
+  ])
 })
