@@ -19,6 +19,13 @@ const TABS = [
 const tabs = (page: Page) => page.getByRole('tab')
 const selected = (page: Page) => page.getByRole('tab', { selected: true })
 const cards = (page: Page) => page.getByRole('article')
+const bar = (page: Page) => page.getByRole('search', { name: 'Search this list' })
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await bar(page).getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+const pressSearch = (page: Page) => bar(page).getByRole('button', { name: 'Search' }).click()
 
 test('eight tabs in their order, each at its address', async ({ page }) => {
   await signIn(page, 'finance@nusantara.test')
@@ -44,6 +51,96 @@ test('eight tabs in their order, each at its address', async ({ page }) => {
     }
     await page.goto(`${ORDERS}?status=Nonsense`)
     await expect(selected(page)).toContainText('Ready to Process')
+  })
+})
+
+test('a tab is searched by each of the five, in the address', async ({ page, request }) => {
+  const caller = await signInByApi(request, 'finance@nusantara.test')
+  const all = await caller.get<PurchaseOrder[]>('/purchase-order/new?lastStatus=New&limit=100')
+  const [newest] = all
+  if (!newest) throw new Error('The demo data has no orders')
+  await signIn(page, 'finance@nusantara.test')
+  await page.goto(ORDERS)
+  const search = bar(page).getByRole('button', { name: 'Search' })
+  const none = page.getByText('Data order with status Ready to Process not found!')
+  const list = async (fits: (order: PurchaseOrder) => boolean) => {
+    const codes = all.filter(fits).map(({ code_po: code }) => code)
+    await expect(cards(page).getByRole('heading')).toHaveText(codes.slice(0, 20))
+    if (codes.length === 0) await expect(none).toBeVisible()
+  }
+  await list(() => true)
+
+  await test.step('Search waits for a value', async () => {
+    await expect(search).toBeDisabled()
+    await bar(page).getByRole('combobox', { name: 'Search by' }).click()
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+      'Vendor',
+      'Date Range',
+      'Order ID',
+      'Author',
+      'Department',
+    ])
+    await page.keyboard.press('Escape')
+    await bar(page).getByRole('textbox', { name: 'Vendor' }).fill('   ')
+    await expect(search).toBeDisabled()
+  })
+  await test.step('vendor, by Enter', async () => {
+    const field = bar(page).getByRole('textbox', { name: 'Vendor' })
+    await field.fill(newest.vendor.name.toLowerCase())
+    await field.press('Enter')
+    await expect(page).toHaveURL(/by=vendor&value=/)
+    await list((order) => order.vendor.name === newest.vendor.name)
+  })
+  await test.step('order', async () => {
+    await choose(page, 'Search by', 'Order ID')
+    await bar(page).getByRole('textbox', { name: 'Order ID' }).fill(newest.code_po)
+    await pressSearch(page)
+    await list((order) => order === newest)
+  })
+  await test.step('author', async () => {
+    await choose(page, 'Search by', 'Author')
+    await bar(page).getByRole('textbox', { name: 'Author' }).fill(newest.createdBy)
+    await pressSearch(page)
+    await list((order) => order.createdBy === newest.createdBy)
+  })
+  await test.step('department, from a list, and none', async () => {
+    await choose(page, 'Search by', 'Department')
+    await expect(search).toBeDisabled()
+    await choose(page, 'Department', 'Operations')
+    await pressSearch(page)
+    await list((order) => order.department === 'Operations')
+    await choose(page, 'Department', 'N/A')
+    await pressSearch(page)
+    await list((order) => order.department === 'generic')
+  })
+  await test.step('Back leads to the search before', async () => {
+    await page.goBack()
+    await list((order) => order.department === 'Operations')
+    await expect(bar(page).getByRole('combobox', { name: 'Department' })).toHaveValue('Operations')
+  })
+  await test.step('a date range needs both days', async () => {
+    await choose(page, 'Search by', 'Date Range')
+    await bar(page).getByLabel('From').fill('2020-01-01')
+    await expect(search).toBeDisabled()
+    await bar(page).getByLabel('To').fill('2020-12-31')
+    await pressSearch(page)
+    await expect(none).toBeVisible()
+    await bar(page).getByLabel('To').fill('2099-12-31')
+    await pressSearch(page)
+    await list(() => true)
+  })
+  await test.step('another tab begins anew', async () => {
+    await tabs(page).filter({ hasText: 'Paid' }).click()
+    await expect(page).toHaveURL(`${ORDERS}?status=Paid`)
+    await expect(bar(page).getByRole('combobox', { name: 'Search by' })).toHaveValue('Vendor')
+    await expect(search).toBeDisabled()
+  })
+  await test.step('Clear shows the whole tab', async () => {
+    await page.goto(`${ORDERS}?status=New&by=vendor&value=zzzz`)
+    await expect(none).toBeVisible()
+    await page.getByRole('button', { name: 'Clear search' }).click()
+    await expect(page).toHaveURL(`${ORDERS}?status=New`)
+    await list(() => true)
   })
 })
 

@@ -17,7 +17,11 @@ async function findGoods(request: APIRequestContext, count: number): Promise<Pro
   for (let page = 0; found.length < count && page < 10; page += 1) {
     const { hits } = await searchHits(request, { city: JAKARTA, vendor: SELLER.name, page })
     if (hits.length === 0) break
-    found.push(...hits.filter((hit) => (count > 20 ? hit.stock >= Math.max(1, hit.minimum_order_quantity) : isPlain(hit))))
+    found.push(
+      ...hits.filter((hit) =>
+        count > 20 ? hit.stock >= Math.max(1, hit.minimum_order_quantity) : isPlain(hit),
+      ),
+    )
   }
   expect(found.length, 'products of the seller').toBeGreaterThanOrEqual(count)
   return found.slice(0, count)

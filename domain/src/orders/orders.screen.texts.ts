@@ -13,8 +13,6 @@ export const orderScreenTexts = defineTexts({
     id: 'Tidak ada di tab ini yang sesuai dengan pencarian. Ubah, atau hapus untuk melihat semuanya.',
   },
   clearSearch: { en: 'Clear search', id: 'Hapus pencarian' },
-  openDetail: { en: 'Detail of order {{code}}', id: 'Rincian pesanan {{code}}' },
-  orderActions: { en: 'Actions of order {{code}}', id: 'Tindakan pesanan {{code}}' },
   showAllItems: { en: 'Show all {{count}} items', id: 'Tampilkan semua {{count}} barang' },
   showFewItems: { en: 'Show fewer items', id: 'Tampilkan lebih sedikit barang' },
 
@@ -86,7 +84,6 @@ export const orderScreenTexts = defineTexts({
 
   // Waiting Down Payment.
   downPayment: { en: 'Down payment', id: 'Uang muka' },
-  copyAmount: { en: 'Copy the amount', id: 'Salin jumlah' },
   payHelp: {
     en: 'Pay this amount to the vendor, then upload an image of the proof.',
     id: 'Bayar jumlah ini ke vendor, lalu unggah gambar buktinya.',
@@ -114,12 +111,6 @@ export const orderScreenTexts = defineTexts({
     id: 'Vendor menolak buktinya.',
   },
   openProof: { en: 'Open the proof in a new tab', id: 'Buka bukti di tab baru' },
-  proofSent: {
-    en: 'Success upload image proof, Please waiting vendor to confirmation',
-    id: 'Bukti berhasil diunggah, harap tunggu konfirmasi vendor',
-  },
-  refundDue: { en: 'Refund due', id: 'Harus dikembalikan' },
-  refunded: { en: 'Refunded', id: 'Sudah dikembalikan' },
   refundDueHelp: {
     en: 'The vendor owes you this part of the down payment.',
     id: 'Vendor harus mengembalikan bagian uang muka ini.',
@@ -150,6 +141,7 @@ export const orderScreenTexts = defineTexts({
     en: 'A proof of the down payment was sent: what was paid becomes a refund due.',
     id: 'Bukti uang muka sudah dikirim: yang sudah dibayar harus dikembalikan.',
   },
+  keep: { en: 'Back', id: 'Kembali' },
   cancelReason: { en: 'Reason', id: 'Alasan' },
   cancelReasonHelp: { en: 'The vendor reads it.', id: 'Vendor membacanya.' },
   reasonRequired: { en: 'Reason is required', id: 'Alasan wajib diisi' },

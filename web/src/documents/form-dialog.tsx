@@ -12,6 +12,8 @@ import { useLeaveQuestion } from './use-leave-question'
 interface FormDialogProps extends FormBodyProps {
   title: string
   submitLabel: string
+  /** Where Cancel would say the other thing. */
+  closeLabel?: string
   /** What it does to somebody else is no small thing. */
   danger?: boolean
   /** Something was typed that closing would lose. */
@@ -77,7 +79,18 @@ function useOnce(act: () => unknown) {
  * the page. It exists only while it is open.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, danger, isChanged, onSubmit, onClose, footer, size, ...body } = props
+  const {
+    title,
+    submitLabel,
+    closeLabel,
+    danger,
+    isChanged,
+    onSubmit,
+    onClose,
+    footer,
+    size,
+    ...body
+  } = props
   const { isSaving } = body
   const t = useTexts(formTexts)
   // While a question stands over it, the keys are the question's.
@@ -111,7 +124,7 @@ export function FormDialog(props: FormDialogProps) {
             {footer}
             <Group gap="xs">
               <Button variant="default" onClick={() => void close()}>
-                {t(gone ? 'discard' : 'cancel')}
+                {gone ? t('discard') : (closeLabel ?? t('cancel'))}
               </Button>
               {!gone && (
                 <Button type="submit" loading={isSaving} {...(danger && { color: 'red' })}>

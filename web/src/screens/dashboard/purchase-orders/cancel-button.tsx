@@ -18,11 +18,11 @@ interface CancelButtonProps {
   /** Of the dialog, and of the button for those who don't see what is beside it. */
   title: string
   icon: ReactNode
-  children: ReactNode
+  label: string
 }
 
 /** Asks for the reason, then cancels packages of an order. */
-export function CancelButton({ order, packages, title, icon, children }: CancelButtonProps) {
+export function CancelButton({ order, packages, title, icon, label }: CancelButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
@@ -37,12 +37,12 @@ export function CancelButton({ order, packages, title, icon, children }: CancelB
         onFocus={() => fetchAhead(cancelDialog)}
         onClick={() => setIsOpen(true)}
       >
-        {children}
+        {label}
       </Button>
       {isOpen && (
         <Fetched
           piece={cancelDialog}
-          props={{ order, packages, title, onClose: close }}
+          props={{ order, packages, title, submitLabel: label, onClose: close }}
           onMissing={(error) => {
             close()
             tellMissing(error)

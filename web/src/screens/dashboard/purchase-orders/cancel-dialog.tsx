@@ -14,6 +14,8 @@ interface CancelDialogProps {
   order: PurchaseOrder
   packages: readonly OrderPackage[]
   title: string
+  /** Of the button that does it. */
+  submitLabel: string
   onClose: () => void
 }
 
@@ -41,7 +43,7 @@ function CancelWords({ order, packages }: Pick<CancelDialogProps, 'order' | 'pac
 }
 
 /** Cancels packages before the vendor packs them: for good, with a reason. */
-export function CancelDialog({ order, packages, title, onClose }: CancelDialogProps) {
+export function CancelDialog({ order, packages, title, submitLabel, onClose }: CancelDialogProps) {
   const t = useTexts(orderScreenTexts)
   const { act, pending } = useOrderAct()
   const keyOf = useCallKey()
@@ -67,7 +69,8 @@ export function CancelDialog({ order, packages, title, onClose }: CancelDialogPr
   return (
     <FormDialog
       title={title}
-      submitLabel={title}
+      submitLabel={submitLabel}
+      closeLabel={t('keep')}
       danger
       isChanged={reason.trim() !== ''}
       isSaving={pending !== null}

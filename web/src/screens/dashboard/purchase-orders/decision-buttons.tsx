@@ -31,7 +31,6 @@ export function DecisionButtons(props: DecisionButtonsProps) {
           key={kind}
           size="xs"
           variant="default"
-          data-decides={kind === 'accept' || undefined}
           aria-label={names[kind]}
           leftSection={<Icon size={14} aria-hidden />}
           loading={isPending(kind, of)}

@@ -7,9 +7,9 @@ import { StatusChip } from '../../../documents/status-chip'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
+import { VendorAccounts } from '../shared/vendor-accounts'
 import classes from './down-payment.module.css'
 import { ProofForm, ProofWaiting } from './proof-form'
-import { VendorAccounts } from './vendor-accounts'
 
 /** The picture that was handed in, small; a press opens it whole. */
 function GivenProof({ url, label }: { url: string; label: string }) {

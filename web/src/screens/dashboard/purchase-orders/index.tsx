@@ -42,7 +42,7 @@ function Orders({ search }: { search: OrdersSearch }) {
     <>
       <PageHead title={t('heading')} />
       <OrderTabs tab={tab}>
-        <OrderFilters key={tab.query} asked={asked} onSearch={look} />
+        <OrderFilters asked={asked} onSearch={look} />
         {code !== undefined && (
           <OpenedOrder
             code={code}
@@ -52,13 +52,7 @@ function Orders({ search }: { search: OrdersSearch }) {
             onRetry={() => void opened.refetch()}
           />
         )}
-        <OrderList
-          key={tab.query}
-          tab={tab}
-          search={asked}
-          without={order?._id}
-          onClear={() => look({})}
-        />
+        <OrderList tab={tab} search={asked} without={order?._id} onClear={() => look({})} />
       </OrderTabs>
     </>
   )

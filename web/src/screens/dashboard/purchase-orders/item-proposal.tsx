@@ -39,8 +39,9 @@ export function ItemProposal({ item, flow }: ItemProposalProps) {
   const proposal = proposalOf(item)
   if (!proposal) return null
   const { changes, cannotDeliver, reason } = proposal
+  const mayDecide = item.actions.accept && !flow.isDecided(item)
   return (
-    <div className={classes.proposal}>
+    <div className={classes.proposal} data-undecided={mayDecide || undefined}>
       <div className={classes.proposalWords}>
         <dl className={classes.changes} aria-label={t('proposal')}>
           {changes.map((change) => (
@@ -54,7 +55,7 @@ export function ItemProposal({ item, flow }: ItemProposalProps) {
         )}
         {cannotDeliver && <p className={classes.reason}>{t('cannotDeliver')}</p>}
       </div>
-      {item.actions.accept && !flow.isDecided(item) && (
+      {mayDecide && (
         <DecisionButtons
           of={item._id}
           labels={labels}

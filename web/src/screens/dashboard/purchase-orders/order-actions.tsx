@@ -26,9 +26,8 @@ export function OrderActions({ order, packages }: OrderActionsProps) {
           packages={open}
           title={t('cancelOf', { code: order.code_po })}
           icon={<IconBan size={14} aria-hidden />}
-        >
-          {t('cancelOrder')}
-        </CancelButton>
+          label={t('cancelOrder')}
+        />
       )}
     </div>
   )

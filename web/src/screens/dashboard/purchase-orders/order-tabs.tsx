@@ -21,17 +21,18 @@ export function OrderTabs({ tab, children }: { tab: OrderTab; children: ReactNod
       ?.querySelector('[aria-selected="true"]')
       ?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [tab.query])
-  const turnTo = (query: string | null) => {
-    const next = ORDER_TABS.find((one) => one.query === query)
+  const turnTo = (name: string | null) => {
+    const next = ORDER_TABS.find(({ text }) => text === name)
     if (next) void navigate({ to: '/dashboard/purchase-orders', search: { status: next.query } })
   }
   return (
-    <Tabs value={tab.query} onChange={turnTo} keepMounted={false}>
+    // By a name without spaces: elements are identified by it.
+    <Tabs value={tab.text} onChange={turnTo} keepMounted={false}>
       <Tabs.List ref={list} aria-label={t('tabs')} className={classes.list}>
         {ORDER_TABS.map(({ query, state, text }) => {
           const orders = counts.data?.[state] ?? 0
           return (
-            <Tabs.Tab key={query} value={query} className={classes.tab}>
+            <Tabs.Tab key={query} value={text} className={classes.tab}>
               {t(text)}
               <span className={classes.count} data-none={orders === 0 || undefined}>
                 {counts.data && formatCount(orders)}
@@ -40,7 +41,8 @@ export function OrderTabs({ tab, children }: { tab: OrderTab; children: ReactNod
           )
         })}
       </Tabs.List>
-      <Tabs.Panel value={tab.query} className={classes.panel}>
+      {/* Each tab begins anew. */}
+      <Tabs.Panel key={tab.text} value={tab.text} className={classes.panel}>
         {children}
       </Tabs.Panel>
     </Tabs>

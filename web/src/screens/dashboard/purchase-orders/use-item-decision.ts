@@ -1,7 +1,7 @@
 import { RELOAD_AFTER_DECISION } from '@pasok/domain/orders/orders.constants'
 import type { OrderItem, OrderPackage } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
-import { useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { proposalOf } from '../../../features/orders/item-proposal'
 import { decideItems, type ItemDecision } from '../../../features/orders/orders.moves'
 import { useOrderAct } from '../../../features/orders/use-order-act'
@@ -35,6 +35,20 @@ function questionOf(kind: ItemDecision, items: readonly OrderItem[]): Question {
   }
 }
 
+/** Once something was decided, the keyboard goes on to the next item, where its button is gone. */
+function useNextItem(section: RefObject<HTMLElement | null>, isBusy: boolean) {
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    const { activeElement } = document
+    const isLost = activeElement === null || activeElement === document.body
+    if (wasBusy.current && !isBusy && isLost) {
+      const next = section.current?.querySelector<HTMLElement>('[data-undecided] button')
+      ;(next ?? section.current)?.focus({ preventScroll: true })
+    }
+    wasBusy.current = isBusy
+  }, [section, isBusy])
+}
+
 /** What a button that decides is known by, beside its kind: the item, or the package for all. */
 const nameOf = (kind: ItemDecision, of: string) => `${kind} ${of}`
 
@@ -44,6 +58,7 @@ const nameOf = (kind: ItemDecision, of: string) => `${kind} ${of}`
  */
 export function useItemDecision(pack: OrderPackage, section: RefObject<HTMLElement | null>) {
   const { act, pending } = useOrderAct()
+  useNextItem(section, pending !== null)
   const keyOf = useCallKey()
   /** What was decided, until the orders are read again: an item's version by its id. */
   const [decided, setDecided] = useState(NONE)
@@ -55,22 +70,14 @@ export function useItemDecision(pack: OrderPackage, section: RefObject<HTMLEleme
     setDecided(new Map([...decided, ...items.map((item) => [item._id, item.version] as const)]))
     return reply
   }
-  /** By the keyboard one goes on to the next item. */
-  const goOn = () => {
-    const { activeElement } = document
-    if (activeElement !== null && activeElement !== document.body) return
-    const next = section.current?.querySelector<HTMLElement>('[data-decides]')
-    ;(next ?? section.current)?.focus({ preventScroll: true })
-  }
   const decide = async (kind: ItemDecision, of: string, items: readonly OrderItem[]) => {
     if (items.length === 0) return
-    const isDone = await act({
+    await act({
       name: nameOf(kind, of),
       ask: () => confirm(questionOf(kind, items)),
       run: () => run(kind, items),
       reloadAfter: RELOAD_AFTER_DECISION,
     })
-    if (isDone) goOn()
   }
   return {
     waiting,

@@ -1,0 +1,297 @@
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { Locator, Page } from '@playwright/test'
+import { signInByApi } from '../support/api'
+import { pdf, png } from '../support/files'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
+import { rupiah } from '../support/oracle'
+import {
+  answerProof,
+  BUYER,
+  CAREFUL,
+  changeItem,
+  makeOrder,
+  moveOrder,
+  onlyPackage,
+  ORDERS,
+  PLAIN,
+  readOrder,
+} from '../support/orders'
+import { PHONE } from '../support/screens'
+import { expect, signIn, test } from '../support/test'
+
+const cardOf = (page: Page, { code_po: code }: PurchaseOrder): Locator =>
+  page.getByRole('article', { name: code })
+const rowOf = (card: Locator, name: string): Locator =>
+  card.getByRole('row').filter({ hasText: name })
+const confirmed = async (page: Page, question: string, answer: string): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: question })
+  await dialog.getByRole('button', { name: answer, exact: true }).click()
+}
+
+/** The address of an order alone in its tab. */
+const alone = (status: string, { code_po: value }: PurchaseOrder): string =>
+  `${ORDERS}?${new URLSearchParams({ status, by: 'code_po', value })}`
+
+test('items that the vendor changed are approved and rejected, each after a question', async ({
+  page,
+  request,
+}) => {
+  const order = await makeOrder(request, PLAIN, 4)
+  const pack = onlyPackage(order)
+  const [fewer, dearer, gone, same] = pack.items
+  if (!fewer || !dearer || !gone || !same) throw new Error('Four items were ordered')
+  await moveOrder(request, PLAIN, order, 'pick')
+  await changeItem(request, PLAIN, pack, fewer, { quantity: 6, reason: 'Only six are left' })
+  const price = dearer.retail_price + 1_500
+  await changeItem(request, PLAIN, pack, dearer, { retail_price: price, reason: 'Dearer now' })
+  await changeItem(request, PLAIN, pack, gone, { quantity: 0, reason: 'Not made any more' })
+  const buyer = await signInByApi(request, BUYER)
+  const changed = await readOrder(buyer, order.code_po)
+  const subTotal = onlyPackage(changed).items.find(({ _id }) => _id === fewer._id)?.sub_total ?? 0
+
+  await signIn(page, BUYER)
+  await page.goto(alone('Pick', order))
+  const card = cardOf(page, order)
+  await test.step('what was and what becomes, with the reason', async () => {
+    await expect(card.getByText('3 items wait for your approval')).toBeVisible()
+    await expect(rowOf(card, fewer.name)).toContainText('Waiting Approval')
+    await expect(rowOf(card, same.name)).toContainText('OK')
+    await expect(card.getByText('10 becomes 6')).toBeAttached()
+    const becomes = `${rupiah(fewer.sub_total)} becomes ${rupiah(subTotal)}`
+    await expect(card.getByText(becomes)).toBeAttached()
+    await expect(card.getByText('Reason: Only six are left')).toBeVisible()
+    await expect(card.getByText(rupiah(order.grand_total)).first()).toBeVisible()
+  })
+  await test.step('the question may be answered no', async () => {
+    await card.getByRole('button', { name: `Approve ${fewer.name}` }).click()
+    await confirmed(page, 'Are you sure want to approve this item?', 'Cancel')
+    await expect(card.getByText('3 items wait for your approval')).toBeVisible()
+  })
+  await test.step('approved: the new figures stand', async () => {
+    await card.getByRole('button', { name: `Approve ${fewer.name}` }).click()
+    await confirmed(page, 'Are you sure want to approve this item?', 'Approve')
+    await expect(page.getByText('The changes are accepted.')).toBeVisible()
+    await expect(card.getByText('2 items wait for your approval')).toBeVisible()
+    await expect(rowOf(card, fewer.name)).toContainText('OK')
+    await expect(rowOf(card, fewer.name)).toContainText('was 10')
+    const total = order.grand_total - fewer.sub_total + subTotal
+    await expect(card.getByText(rupiah(total)).first()).toBeVisible()
+  })
+  await test.step('rejected: the item is cancelled', async () => {
+    await card.getByRole('button', { name: `Reject ${dearer.name}` }).click()
+    await confirmed(page, 'Are you sure want to reject this item?', 'Reject')
+    await expect(page.getByText(/^The changes are rejected/)).toBeVisible()
+    await expect(card.getByText('1 item waits for your approval')).toBeVisible()
+    await expect(rowOf(card, dearer.name)).toContainText('Canceled')
+  })
+  await test.step('by the keyboard one goes on to the next', async () => {
+    const next = card.getByRole('button', { name: `Approve ${gone.name}` })
+    await expect(next).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(`${gone.name} can’t be delivered: it is canceled.`)
+    await expect(dialog.getByRole('button', { name: 'Approve', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(rowOf(card, gone.name)).toContainText('Canceled')
+    await expect(card.getByText('wait for your approval')).toBeHidden()
+  })
+})
+
+test('all that wait are decided at once, by one call', async ({ page, request }) => {
+  const order = await makeOrder(request, PLAIN, 3)
+  const pack = onlyPackage(order)
+  const [first, second, same] = pack.items
+  if (!first || !second || !same) throw new Error('Three items were ordered')
+  await moveOrder(request, PLAIN, order, 'pick')
+  for (const item of [first, second])
+    await changeItem(request, PLAIN, pack, item, { quantity: 4, reason: 'Fewer' })
+  await signIn(page, BUYER)
+  await page.goto(alone('Pick', order))
+  const card = cardOf(page, order)
+  const sent: string[] = []
+  page.on('request', (call) => {
+    if (call.url().endsWith('/purchase-order/Accept')) sent.push(call.url())
+  })
+  await card.getByRole('button', { name: `Approve all of ${pack.code_package}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Are you sure want to approve 2 items?' })
+  await dialog.getByRole('button', { name: 'Approve', exact: true }).dblclick()
+  await expect(page.getByText('The changes are accepted.')).toBeVisible()
+  await expect(card.getByText('wait for your approval')).toBeHidden()
+  for (const { name } of [first, second]) await expect(rowOf(card, name)).toContainText('was 10')
+  await expect(rowOf(card, same.name)).not.toContainText('was')
+  expect(sent).toHaveLength(1)
+})
+
+test('a decision that comes too late is an error, and the screen shows what stands', async ({
+  page,
+  request,
+}) => {
+  const order = await makeOrder(request, PLAIN, 2)
+  const pack = onlyPackage(order)
+  const [item] = pack.items
+  if (!item) throw new Error('The package has items')
+  await moveOrder(request, PLAIN, order, 'pick')
+  await changeItem(request, PLAIN, pack, item, { quantity: 4, reason: 'Fewer' })
+  await signIn(page, BUYER)
+  await page.goto(alone('Pick', order))
+  const card = cardOf(page, order)
+  await card.getByRole('button', { name: `Reject ${item.name}` }).click()
+  const buyer = await signInByApi(request, BUYER)
+  await buyer.post('POST', '/purchase-order/Accept', { packageId: pack._id, itemsId: item._id })
+  await confirmed(page, 'Are you sure want to reject this item?', 'Reject')
+  const alert = page.getByRole('alert').filter({ hasText: 'Error' })
+  await expect(alert).toBeVisible()
+  await expect(rowOf(card, item.name)).toContainText('OK')
+  await expect(rowOf(card, item.name)).toContainText('was 10')
+})
+
+test('the proof of a down payment: an image, refused once, then confirmed', async ({
+  page,
+  request,
+}) => {
+  const order = await makeOrder(request, CAREFUL)
+  await signIn(page, BUYER)
+  await page.goto(alone('Waiting DP', order))
+  const card = cardOf(page, order)
+  const submit = card.getByRole('button', { name: 'Submit' })
+  const waiting = card.getByRole('button', { name: 'Waiting Vendor Confirmation' })
+  const file = card.getByLabel('Proof of payment', { exact: true })
+  const send = async (name: string) => {
+    await file.setInputFiles(png(name, 600))
+    await submit.click()
+    await expect(page.getByText(/^Success upload image proof/)).toBeVisible()
+    await expect(waiting).toBeDisabled()
+  }
+  await test.step('an image only, without spaces in its name', async () => {
+    await expect(card.getByText(rupiah(order.down_payment)).first()).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await file.setInputFiles(pdf('bukti.pdf'))
+    await expect(card.getByText(/^bukti.pdf is not an image/)).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await file.setInputFiles(png('bukti transfer 1.png', 600))
+    await expect(card.getByText('buktitransfer1.png')).toBeVisible()
+    await expect(submit).toBeEnabled()
+  })
+  await test.step('given up before it left, nothing is lost', async () => {
+    await submit.click()
+    await card.getByRole('button', { name: 'Cancel the upload of Proof of payment' }).click()
+    await expect(card.getByText('buktitransfer1.png')).toBeVisible()
+    await expect(submit).toBeEnabled()
+  })
+  await test.step('sent: the vendor is waited for', async () => {
+    await send('bukti transfer 1.png')
+    await page.reload()
+    await expect(waiting).toBeDisabled()
+    await expect(card.getByRole('link', { name: 'Open the proof in a new tab' })).toBeVisible()
+  })
+  await test.step('refused: why, and another', async () => {
+    await answerProof(request, CAREFUL, order, 'The amount is not readable')
+    await page.reload()
+    await expect(card.getByText('The vendor refused the proof. Upload another one.')).toBeVisible()
+    await expect(card.getByText('The amount is not readable')).toBeVisible()
+    await send('bukti.png')
+  })
+  await test.step('confirmed: ready to process', async () => {
+    await answerProof(request, CAREFUL, order)
+    await page.goto(alone('New', order))
+    await expect(card.getByText('Confirmed')).toBeVisible()
+  })
+})
+
+test('an order is cancelled with a reason; what was paid is a refund due', async ({
+  page,
+  request,
+}) => {
+  const order = await makeOrder(request, CAREFUL)
+  const code = order.code_po
+  await signIn(page, BUYER)
+  await page.goto(alone('Waiting DP', order))
+  const card = cardOf(page, order)
+  await card.getByLabel('Proof of payment', { exact: true }).setInputFiles(png('bukti.png', 600))
+  await card.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(/^Success upload image proof/)).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Open the proof in a new tab' })).toBeVisible()
+
+  await card.getByRole('button', { name: `Cancel ${code}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Cancel ${code}` })
+  await expect(dialog).toContainText('what was paid becomes a refund due')
+  await dialog.getByRole('button', { name: 'Cancel Order' }).click()
+  await expect(dialog.getByText('Reason is required')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Not needed any more')
+  await dialog.getByRole('button', { name: 'Cancel Order' }).dblclick()
+  await expect(page.getByText('The order is canceled.')).toBeVisible()
+  await expect(card).toBeHidden()
+
+  await page.goto(alone('Cancel', order))
+  await expect(card.getByText('Not needed any more')).toBeVisible()
+  await expect(card.getByText(/^Canceled by Hasan Basri/)).toBeVisible()
+  await expect(card.getByText('The vendor owes you this part')).toBeVisible()
+  await expect(card.getByText('Refund due').first()).toBeVisible()
+  for (const { name } of onlyPackage(order).items)
+    await expect(rowOf(card, name)).toContainText('Canceled')
+})
+
+test('a package on its way says how, and is received', async ({ page, request }) => {
+  const order = await makeOrder(request, PLAIN)
+  const { _id, code_package: code } = onlyPackage(order)
+  await moveOrder(request, PLAIN, order, 'pick', 'make-ready', 'ship')
+  await signIn(page, BUYER)
+  await page.goto(alone('Shipped', order))
+  const card = cardOf(page, order)
+  await expect(card.getByText('JNE')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Copy JT-0099' })).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Cancel PO/ })).toBeHidden()
+  await card.getByRole('link', { name: `Create INBOUND of ${code}` }).click()
+  await expect(page).toHaveURL(new RegExp(`good-receipt-note\\?package=${_id}`))
+})
+
+test('who may not, sees how it stands and no button', async ({ page, request }) => {
+  const order = await makeOrder(request, PLAIN, 2)
+  const pack = onlyPackage(order)
+  const [item] = pack.items
+  if (!item) throw new Error('The package has items')
+  await moveOrder(request, PLAIN, order, 'pick')
+  await changeItem(request, PLAIN, pack, item, { quantity: 4, reason: 'Fewer' })
+  const unpaid = await makeOrder(request, CAREFUL)
+  await signIn(page, 'purchasing@segara.test')
+  await page.goto(alone('Pick', order))
+  const card = cardOf(page, order)
+  await expect(card.getByText('1 item waits for approval')).toBeVisible()
+  await expect(card.getByText('Reason: Fewer')).toBeVisible()
+  await expect(card.getByRole('button', { name: /^(Approve|Reject)/ })).toHaveCount(0)
+  await page.goto(alone('Waiting DP', unpaid))
+  const other = cardOf(page, unpaid)
+  await expect(other.getByText('Asked for')).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Submit' })).toHaveCount(0)
+  // Cancelling is part of this role.
+  await expect(other.getByRole('button', { name: `Cancel ${unpaid.code_po}` })).toBeVisible()
+})
+
+test('on a phone, in the dark: nothing beyond the side, nothing axe finds', async ({
+  openAs,
+  request,
+}) => {
+  const order = await makeOrder(request, PLAIN, 10)
+  const pack = onlyPackage(order)
+  const [item] = pack.items
+  const last = pack.items.at(-1)
+  if (!item || !last) throw new Error('The package has items')
+  await moveOrder(request, PLAIN, order, 'pick')
+  await changeItem(request, PLAIN, pack, last, { quantity: 4, reason: 'Fewer '.repeat(40) })
+  const unpaid = await makeOrder(request, CAREFUL)
+  const page = await openAs(BUYER, { viewport: PHONE, colorScheme: 'dark', hasTouch: true })
+  await page.goto(alone('Pick', order))
+  const card = cardOf(page, order)
+  await test.step('a long package is folded, what waits first', async () => {
+    await expect(card.getByRole('button', { name: `Approve ${last.name}` })).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Show all 10 items' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await card.getByRole('button', { name: 'Show all 10 items' }).tap()
+    for (const { name } of pack.items) await expect(rowOf(card, name).first()).toBeVisible()
+  })
+  await page.goto(alone('Waiting DP', unpaid))
+  await expect(cardOf(page, unpaid).getByRole('button', { name: 'Submit' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})

@@ -1,2 +1,0 @@
-/** Where goods are received; a link names the package. */
-export const RECEIPTS_PATH = '/dashboard/good-receipt-note'
