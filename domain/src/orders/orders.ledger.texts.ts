@@ -3,10 +3,6 @@ import { defineTexts } from '../kernel/texts'
 /** What became of each line of an order, on both sides. */
 export const ledgerTexts = defineTexts({
   heading: { en: 'Line ledger', id: 'Buku baris' },
-  help: {
-    en: 'What became of each item, step by step: who and when.',
-    id: 'Riwayat setiap barang, langkah demi langkah: siapa dan kapan.',
-  },
   search: { en: 'Search items', id: 'Cari barang' },
   noLines: { en: 'No item has these words.', id: 'Tidak ada barang dengan kata ini.' },
   clear: { en: 'Clear search', id: 'Hapus pencarian' },

@@ -2,8 +2,10 @@ import { orderDetailTexts } from '@pasok/domain/orders/orders.detail.texts'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { CopyCode } from '../../../documents/copy-code'
 import { CutOffNote } from '../../../documents/cut-off-note'
+import { LedgerCard } from '../../../documents/ledger-card'
 import { LoadError } from '../../../documents/load-error'
 import { StatusChip } from '../../../documents/status-chip'
+import { useOrderLedger } from '../../../features/orders/ledger.queries'
 import { useOrder } from '../../../features/orders/orders.queries'
 import { isMissing } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
@@ -16,11 +18,11 @@ import { OrderActions } from './order-actions'
 import { PackageBlock } from './package-block'
 import { isAwaited } from './is-awaited'
 import classes from './order-detail.module.css'
-import { OrderLedger } from './order-ledger'
 import { OrderMissing } from './order-missing'
 import { OrderRail } from './order-rail'
 
 function Detail({ order }: { order: PurchaseOrder }) {
+  const ledger = useOrderLedger(order.code_po)
   const living = order.packages.filter(({ lastStatus }) => lastStatus !== 'Cancel')
   return (
     <>
@@ -45,7 +47,7 @@ function Detail({ order }: { order: PurchaseOrder }) {
               <PackageBlock key={pack._id} order={order} pack={pack} />
             ))}
           </div>
-          <OrderLedger code={order.code_po} />
+          <LedgerCard ledger={ledger} />
         </MainColumn>
         <OrderRail order={order} />
       </TwoColumns>

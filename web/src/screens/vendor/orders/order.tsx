@@ -6,8 +6,10 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CopyCode } from '../../../documents/copy-code'
 import { CutOffNote } from '../../../documents/cut-off-note'
+import { LedgerCard } from '../../../documents/ledger-card'
 import { LoadError } from '../../../documents/load-error'
 import { StatusChip } from '../../../documents/status-chip'
+import { useVendorOrderLedger } from '../../../features/orders/ledger.queries'
 import { useVendorOrder } from '../../../features/orders/vendor-orders.queries'
 import { isMissing } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
@@ -25,6 +27,7 @@ import { useOrderMove } from './use-order-move'
 
 function Order({ order }: { order: VendorOrder }) {
   const [doing, setDoing] = useState<Doing | null>(null)
+  const ledger = useVendorOrderLedger(order.code_po)
   const acts: OrderActs = { ...useOrderMove(), begin: setDoing }
   return (
     <>
@@ -45,6 +48,7 @@ function Order({ order }: { order: VendorOrder }) {
           {order.packages.map((pack) => (
             <PackageCard key={pack._id} order={order.code_po} pack={pack} acts={acts} />
           ))}
+          <LedgerCard ledger={ledger} />
         </MainColumn>
         <OrderRail order={order} />
       </TwoColumns>

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { signInByApi } from '../support/api'
+import { expect, test } from '../support/test'
+import { makeOrder, movePackages, ORDERS as DESK, SELLER } from '../support/vendor-orders'
+
+const ORDERS = '/dashboard/purchase-orders'
+/** More than enough for what comes by itself. */
+const SOON = { timeout: 15_000 }
+
+/** Says whether it is still the page that it was: nothing was loaded anew. */
+async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Reflect.set(window, 'untouched', true))
+  return () => page.evaluate(() => Reflect.get(window, 'untouched') === true)
+}
+
+const card = (page: Page, code: string) => page.getByRole('article').filter({ hasText: code })
+
+test("the vendor's moves appear on the buyer's open list, and what is being typed stays", async ({
+  openAs,
+  request,
+}) => {
+  const [moved, other] = [await makeOrder(request, 1), await makeOrder(request, 1)]
+  const page = await openAs('owner@nusantara.test')
+  await page.goto(`${ORDERS}?status=New`)
+  await expect(card(page, moved.code_po)).toBeVisible()
+  const isSame = await markPage(page)
+  const tab = page.getByRole('tab', { name: /Pick & Pack/ })
+  const before = (await tab.textContent()) ?? ''
+  await card(page, other.code_po)
+    .getByRole('button', { name: `Cancel ${other.code_po}` })
+    .click()
+  const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' })
+  await reason.fill('We ordered the wr')
+
+  await movePackages(request, moved, 'pick')
+  await expect(card(page, moved.code_po)).toBeHidden(SOON)
+  await expect(tab).not.toHaveText(before, SOON)
+  await expect(reason).toHaveValue('We ordered the wr')
+  await expect(reason).toBeFocused()
+  expect(await isSame()).toBe(true)
+})
+
+test("an order's open page follows both sides, its ledger too", async ({ openAs, request }) => {
+  const order = await makeOrder(request, 1)
+  const [pack] = order.packages
+  const [item] = pack?.items ?? []
+  if (!pack || !item) throw new Error('The order is empty')
+  const page = await openAs('owner@nusantara.test')
+  await page.goto(`${ORDERS}?page=detail&id=${order.code_po}`)
+  await expect(page.getByRole('heading', { level: 1, name: order.code_po })).toBeVisible()
+  const isSame = await markPage(page)
+  const ledger = page.getByRole('table', { name: `Steps of ${item.name}` })
+  await expect(ledger.getByRole('row')).toHaveCount(2)
+
+  const seller = await signInByApi(request, SELLER.email)
+  await test.step('the vendor picks, and changes an item', async () => {
+    await movePackages(request, order, 'pick')
+    const path = `/vendor/packages/${pack._id}/items/${item._id}/change`
+    const { quantity, retail_price } = item
+    const reason = 'One was damaged'
+    await seller.post('POST', path, { quantity: quantity - 1, retail_price, reason })
+    await expect(page.getByRole('button', { name: `Approve ${item.name}` })).toBeVisible(SOON)
+    await expect(ledger.getByRole('row', { name: /^Changed by vendor/ })).toContainText(reason)
+    const timeline = page.getByRole('list', { name: 'Timeline' })
+    await expect(timeline.getByRole('listitem').first()).toContainText('Pick & Pack')
+  })
+  await test.step('the buyer approves on the page; the vendor’s open page follows', async () => {
+    const desk = await openAs(SELLER.email)
+    await desk.goto(`${DESK}/${order.code_po}`)
+    const steps = desk.getByRole('table', { name: `Steps of ${item.name}` })
+    await expect(steps.getByRole('row')).toHaveCount(3)
+    await page.getByRole('button', { name: `Approve ${item.name}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(ledger.getByRole('row', { name: /^Accepted/ })).toBeVisible(SOON)
+    await expect(steps.getByRole('row', { name: /^Accepted/ })).toBeVisible(SOON)
+  })
+  expect(await isSame()).toBe(true)
+})
+
+test('a new order appears on the open desk of its vendor', async ({ openAs, request }) => {
+  const desk = await openAs(SELLER.email)
+  await desk.goto(DESK)
+  await expect(desk.getByRole('tab').first()).toBeVisible()
+  const isSame = await markPage(desk)
+  const { code_po: code } = await makeOrder(request, 1)
+  await expect(desk.getByRole('link', { name: code })).toBeVisible(SOON)
+  expect(await isSame()).toBe(true)
+})
+
+test("an order's page says when there is none", async ({ openAs }) => {
+  const page = await openAs('receiving@nusantara.test')
+  for (const address of ['?page=detail&id=PO-NUSANTARA-202601-99999', '?page=detail']) {
+    await page.goto(ORDERS + address)
+    await expect(page.getByText('This order was not found.')).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'To Purchase Orders' }).click()
+  await expect(page.getByRole('tab', { selected: true })).toContainText('Ready to Process')
+})
