@@ -30,7 +30,7 @@ const LINES: Readonly<Record<'sinar' | 'karya', readonly [Wanted, Wanted]>> = {
 }
 
 export async function staged(
-  api: Api,
+  api: Pick<Api, 'as'>,
   key: Extract<VendorKey, 'sinar' | 'karya'>,
 ): Promise<Staged> {
   const lines = LINES[key]

@@ -6,7 +6,10 @@ import type { Wanted } from './oracle'
 import { approved } from './requests'
 
 /** The orders of a new request of `maju` for these lines, one per vendor. */
-export async function ordered(api: Api, lines: readonly Wanted[]): Promise<PurchaseOrder[]> {
+export async function ordered(
+  api: Pick<Api, 'as'>,
+  lines: readonly Wanted[],
+): Promise<PurchaseOrder[]> {
   const owner = await api.as('owner@maju.test')
   const id = await approved(owner, owner, lines)
   const { code_pr } = await owner.must(getRequest, { params: { id } })
@@ -14,14 +17,20 @@ export async function ordered(api: Api, lines: readonly Wanted[]): Promise<Purch
 }
 
 /** The one order of lines of one vendor. */
-export async function orderedOne(api: Api, lines: readonly Wanted[]): Promise<PurchaseOrder> {
+export async function orderedOne(
+  api: Pick<Api, 'as'>,
+  lines: readonly Wanted[],
+): Promise<PurchaseOrder> {
   const [order, ...others] = await ordered(api, lines)
   if (!order || others.length > 0) throw new Error('lines of one vendor make one order')
   return order
 }
 
 /** An order as it is by now. */
-export async function orderNow(api: Api, { _id: id }: { _id: string }): Promise<PurchaseOrder> {
+export async function orderNow(
+  api: Pick<Api, 'as'>,
+  { _id: id }: { _id: string },
+): Promise<PurchaseOrder> {
   return (await api.as('owner@maju.test')).must(getOrder, { params: { id } })
 }
 
