@@ -121,15 +121,19 @@ export const deskMoveTexts = defineTexts({
   },
 
   // Several at once.
+  selectedOne: { en: '1 order selected', id: '1 pesanan dipilih' },
   selected: { en: '{{count}} orders selected', id: '{{count}} pesanan dipilih' },
   clearSelection: { en: 'Clear selection', id: 'Batalkan pilihan' },
   chosen: { en: 'Chosen packages', id: 'Paket yang dipilih' },
   askPick: { en: 'Start picking {{count}} packages?', id: 'Mulai ambil {{count}} paket?' },
+  askPickOne: { en: 'Start picking 1 package?', id: 'Mulai ambil 1 paket?' },
   askReady: {
     en: 'Mark {{count}} packages as ready to ship?',
     id: 'Tandai {{count}} paket siap dikirim?',
   },
+  askReadyOne: { en: 'Mark 1 package as ready to ship?', id: 'Tandai 1 paket siap dikirim?' },
   askShip: { en: 'Ship {{count}} packages?', id: 'Kirim {{count}} paket?' },
+  askShipOne: { en: 'Ship 1 package?', id: 'Kirim 1 paket?' },
   eachByItself: {
     en: 'Each moves by itself: one that fails leaves the others as they are.',
     id: 'Masing-masing berjalan sendiri: yang gagal tidak memengaruhi yang lain.',
@@ -140,6 +144,7 @@ export const deskMoveTexts = defineTexts({
   stopped: { en: 'Not moved: stopped before it', id: 'Tidak diproses: dihentikan sebelumnya' },
   stop: { en: 'Stop', id: 'Hentikan' },
   stopping: { en: 'Stopping after this one…', id: 'Berhenti setelah yang ini…' },
+  oneMoved: { en: '1 package moved', id: '1 paket diproses' },
   allMoved: { en: 'All {{count}} packages moved', id: 'Semua {{count}} paket diproses' },
   someMoved: { en: '{{done}} of {{count}} moved', id: '{{done}} dari {{count}} diproses' },
   othersBelow: { en: 'Look at the others below.', id: 'Lihat yang lain di bawah.' },

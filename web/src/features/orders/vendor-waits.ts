@@ -1,4 +1,4 @@
-import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.model'
+import type { VendorOrder, VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 
 /** Something that an order waits for, and who is to do it. */
@@ -9,7 +9,14 @@ export interface Wait {
   count?: number
 }
 
-const waitingItems = (packages: readonly Pick<VendorPackage, 'items'>[]): number =>
+/** What of an order tells what it waits for. */
+export interface WaitingOrder extends Pick<VendorOrder, 'actions' | 'down_payment_status'> {
+  packages: readonly (Pick<VendorPackage, 'lastStatus' | 'actions'> & {
+    items: readonly Pick<VendorOrderItem, 'lastStatus'>[]
+  })[]
+}
+
+const waitingItems = (packages: WaitingOrder['packages']): number =>
   packages
     .flatMap(({ items }) => items)
     .filter(({ lastStatus }) => lastStatus === 'Waiting Approval').length
@@ -21,7 +28,7 @@ const NEXT: Partial<Record<PackageState, Wait>> = {
   Shipped: { kind: 'receipt', by: 'buyer' },
 }
 
-function downPaymentWait({ actions, down_payment_status: status }: VendorOrder): Wait | undefined {
+function downPaymentWait({ actions, down_payment_status: status }: WaitingOrder): Wait | undefined {
   if (actions.confirm || actions.refuse) return { kind: 'proof', by: 'vendor' }
   if (actions.refund) return { kind: 'refund', by: 'vendor' }
   if (status === 'Asked' || status === 'Refused') return { kind: 'downPayment', by: 'buyer' }
@@ -29,7 +36,7 @@ function downPaymentWait({ actions, down_payment_status: status }: VendorOrder):
 }
 
 /** What an order waits for, as far as its packages that are shown tell; the vendor's own first. */
-export function waitsOf(order: VendorOrder): Wait[] {
+export function waitsOf(order: WaitingOrder): Wait[] {
   const waits = new Map<Wait['kind'], Wait>()
   const add = (wait: Wait | undefined) => wait && waits.set(wait.kind, wait)
   add(downPaymentWait(order))

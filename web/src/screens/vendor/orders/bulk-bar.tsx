@@ -19,7 +19,9 @@ export function BulkBar({ move, chosen, onClear }: BulkBarProps) {
   const t = useTexts(deskMoveTexts)
   // What was chosen when it was asked: the list may change while it runs.
   const [asked, setAsked] = useState<readonly ChosenPackage[] | null>(null)
-  const selected = t('selected', { count: formatCount(chosen.length) })
+  const selected = t(chosen.length === 1 ? 'selectedOne' : 'selected', {
+    count: formatCount(chosen.length),
+  })
   return (
     <>
       {chosen.length > 0 && (

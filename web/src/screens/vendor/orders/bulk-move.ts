@@ -16,17 +16,27 @@ export interface BulkMove {
   to: PackageState
   label: keyof typeof deskMoveTexts
   ask: keyof typeof deskMoveTexts
+  /** The same of one. */
+  askOne: keyof typeof deskMoveTexts
   /** Asks for a courier and tracking numbers. */
   isSent: boolean
   run: (pack: VendorPackage, sent: Sent) => Promise<unknown>
 }
 
 const MOVES: Partial<Record<PackageState, BulkMove>> = {
-  New: { to: 'Pick', label: 'pick', ask: 'askPick', isSent: false, run: vendorMoves.pick },
+  New: {
+    to: 'Pick',
+    label: 'pick',
+    ask: 'askPick',
+    askOne: 'askPickOne',
+    isSent: false,
+    run: vendorMoves.pick,
+  },
   Pick: {
     to: 'Ready to Ship',
     label: 'makeReady',
     ask: 'askReady',
+    askOne: 'askReadyOne',
     isSent: false,
     run: vendorMoves.makeReady,
   },
@@ -34,6 +44,7 @@ const MOVES: Partial<Record<PackageState, BulkMove>> = {
     to: 'Shipped',
     label: 'ship',
     ask: 'askShip',
+    askOne: 'askShipOne',
     isSent: true,
     run: vendorMoves.ship,
   },

@@ -23,12 +23,13 @@ type Several = ReturnType<typeof useOneByOne>
 function useTitle(move: BulkMove, count: number, several: Several) {
   const t = useTexts(deskMoveTexts)
   const done = several.count('done')
-  if (several.stage === 'asking') return { title: t(move.ask, { count }), help: t('eachByItself') }
+  if (several.stage === 'asking')
+    return { title: t(count === 1 ? move.askOne : move.ask, { count }), help: t('eachByItself') }
   if (several.stage === 'running') {
     const at = Math.min(count, done + several.count('refused') + 1)
     return { title: several.isStopping ? t('stopping') : t('moving', { at, count }) }
   }
-  if (done === count) return { title: t('allMoved', { count }) }
+  if (done === count) return { title: t(count === 1 ? 'oneMoved' : 'allMoved', { count }) }
   return { title: t('someMoved', { done, count }), help: t('othersBelow') }
 }
 
@@ -84,7 +85,8 @@ function Buttons({ move, several, onStart, onCancel, onDone }: ButtonsProps) {
   const t = useTexts(deskMoveTexts)
   const td = useTexts(documentTexts)
   return (
-    <Group justify="flex-end" gap="xs">
+    // Stop stands elsewhere than the button that began: a second press doesn't meet it.
+    <Group justify={several.stage === 'running' ? 'flex-start' : 'flex-end'} gap="xs">
       {several.stage === 'asking' && (
         <>
           <Button variant="default" onClick={onCancel}>

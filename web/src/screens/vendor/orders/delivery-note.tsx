@@ -51,7 +51,7 @@ export function DeliveryNote({ order, pack }: SheetProps) {
       parties={<Parties order={order} pack={pack} />}
       columns={[
         { head: t('number'), width: '10mm', align: 'right' },
-        { head: t('sku'), width: '36mm' },
+        { head: t('sku'), width: '48mm' },
         { head: t('product') },
         { head: t('quantity'), width: '22mm', align: 'right' },
         { head: t('receivedQuantity'), width: '24mm' },

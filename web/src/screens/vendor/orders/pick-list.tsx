@@ -1,7 +1,7 @@
 import { deskPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
 import type { VendorOrderItem } from '@pasok/domain/orders/orders.model'
+import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
 import { addressLine } from '@pasok/domain/requests/requests.address'
-import { useDepartmentName } from '../../../documents/use-department-name'
 import { quantity, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import classes from './paper.module.css'
@@ -34,7 +34,6 @@ function Line({ item, number }: { item: VendorOrderItem; number: number }) {
 export function PickList({ order, pack }: SheetProps) {
   const t = useTexts(deskPaperTexts)
   const { dateTime } = useFormats()
-  const departmentName = useDepartmentName()
   const { ship_to: place } = order
   const items = pack.items.filter(({ canceled }) => !canceled)
   return (
@@ -47,7 +46,7 @@ export function PickList({ order, pack }: SheetProps) {
           <Party
             label={t('buyer')}
             name={order.buyer.name}
-            lines={[departmentName(order.department)]}
+            lines={order.department === NO_DEPARTMENT ? [] : [order.department]}
           />
           <Party label={t('shipTo')} name={place.name} lines={[addressLine(place)]} />
           <Party
@@ -60,7 +59,7 @@ export function PickList({ order, pack }: SheetProps) {
       columns={[
         { head: t('number'), width: '10mm', align: 'right' },
         { head: t('picked'), width: '18mm', align: 'center' },
-        { head: t('sku'), width: '36mm' },
+        { head: t('sku'), width: '48mm' },
         { head: t('product') },
         { head: t('quantity'), width: '24mm', align: 'right' },
       ]}

@@ -2,6 +2,7 @@ import { InputWrapper, Text, Textarea } from '@mantine/core'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import type { Upload } from '@pasok/domain/files/files.model'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import { orderErrors } from '@pasok/domain/orders/orders.errors'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { useId, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
@@ -14,16 +15,19 @@ import { useOrderMove } from './use-order-move'
 /** Records that what was left of a down payment was returned. */
 export function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
+  const te = useTexts(orderErrors)
   const { move, pending } = useOrderMove()
   const id = useId()
   const [proof, setProof] = useState<Upload | null>(null)
   const [note, setNote] = useState('')
   const [isSending, setSending] = useState(false)
   const [isTried, setTried] = useState(false)
-  const missing = isSending ? t('uploadRuns') : t('refundProofRequired')
+  const isPicture = proof?.type.startsWith('image/') === true
+  const missing = isSending ? t('uploadRuns') : proof ? te('notAPicture') : t('refundProofRequired')
+  const isMissing = isSending || !isPicture
   const submit = async () => {
     setTried(true)
-    if (!proof || isSending) return document.getElementById(id)?.focus()
+    if (!proof || isMissing) return document.getElementById(id)?.focus()
     const body = { fileUrl: proof.url, ...(note.trim() !== '' && { note: note.trim() }) }
     if (await move('refund', () => vendorMoves.refund(order, body))) onClose()
   }
@@ -43,7 +47,7 @@ export function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: 
           name={t('refundProof')}
           prefix="vendor"
           file={proof}
-          error={isTried && (!proof || isSending) ? missing : undefined}
+          error={isMissing && (isTried || proof) ? missing : undefined}
           onUploaded={setProof}
           onBusy={setSending}
         />

@@ -33,6 +33,10 @@ export function Sheet(props: SheetTableProps) {
   const name = `${title} ${pack.code_package}`
   return (
     <article className={classes.sheet} aria-label={name}>
+      <header className={classes.top}>
+        <span>{order.vendor.name}</span>
+        <h2 className={classes.title}>{title}</h2>
+      </header>
       {parties}
       <table className={classes.table}>
         <thead>

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { png } from '../support/files'
+import { rupiah } from '../support/oracle'
+import { expectAccessible } from '../support/looks'
+import { expect, test } from '../support/test'
+import {
+  decide,
+  makeOrder,
+  makeOrderWithDownPayment,
+  movePackages,
+  openOrder,
+  readOrder,
+  submitProof,
+} from '../support/vendor-orders'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const inDialog = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true })
+
+test('a proof is looked at, refused with a reason, and the next one confirmed', async ({
+  page,
+  request,
+}) => {
+  const order = await makeOrderWithDownPayment(request)
+  await openOrder(page, order)
+  const card = page.getByRole('region', { name: 'Down payment' })
+  await expect(card).toContainText('The buyer has not sent a proof yet.')
+  await expect(button(page, 'Start picking')).toBeHidden()
+
+  await test.step('it appears as soon as the buyer has sent it', async () => {
+    await submitProof(request, order)
+    await expect(button(page, 'View the proof')).toBeVisible()
+    await button(page, 'View the proof').click()
+    const picture = button(page, 'Enlarge the proof')
+    await expect(picture).toHaveAttribute('aria-pressed', 'false')
+    await expect
+      .poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+    await picture.click()
+    await expect(picture).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible(page)
+  })
+
+  await test.step('refused: a reason is required, and read again', async () => {
+    await inDialog(page, 'Refuse proof').click()
+    await expect(dialog(page)).toContainText('Refuse the proof of')
+    await inDialog(page, 'Refuse proof').click()
+    await expect(dialog(page)).toContainText('A reason is required.')
+    await page.getByLabel('Reason').fill('Jumlahnya kurang')
+    await inDialog(page, 'Refuse proof').dblclick()
+    await expect(
+      page.getByText('The proof is refused. The buyer is asked for another.'),
+    ).toBeVisible()
+    await expect(card).toContainText('Proof refused')
+    await expect(card).toContainText('Jumlahnya kurang')
+  })
+
+  await test.step('the next one is confirmed', async () => {
+    await submitProof(request, order)
+    await button(page, 'Confirm down payment').click()
+    await expect(dialog(page)).toContainText(rupiah(order.down_payment))
+    await inDialog(page, 'Confirm down payment').click()
+    await expect(
+      page.getByText('The down payment is confirmed. The order is ready to process.'),
+    ).toBeVisible()
+    await expect(card).toContainText('Confirmed')
+    await expect(button(page, 'Start picking')).toBeVisible()
+  })
+
+  await test.step('canceled: what was paid is owed, and its return recorded with a proof', async () => {
+    await button(page, 'Cancel package').click()
+    await page.getByLabel('Reason').fill('Gudang kebanjiran')
+    await inDialog(page, 'Cancel package').click()
+    await expect(page.getByText('The package is canceled.')).toBeVisible()
+    await expect(card).toContainText('Refund due')
+    await button(page, 'Record the return').click()
+    await inDialog(page, 'Record the return').click()
+    await expect(dialog(page)).toContainText('A proof is required.')
+    await dialog(page).locator('input[type=file]').setInputFiles(png('kembali.png'))
+    await expect(dialog(page)).toContainText('kembali.png')
+    await expectAccessible(page)
+    await inDialog(page, 'Record the return').click()
+    await expect(page.getByText('The refund is recorded.')).toBeVisible()
+    await expect(card).toContainText('You returned what was left')
+    await expect(button(page, 'View the proof of the return')).toBeVisible()
+  })
+})
+
+test('an item is changed, taken back, changed again and accepted; then packed and shipped', async ({
+  page,
+  request,
+}) => {
+  const order = await makeOrder(request, 2)
+  const [item] = order.packages.flatMap(({ items }) => items)
+  if (!item) throw new Error('The order has no items')
+  const row = page.getByRole('row').filter({ hasText: item.sku })
+  const act = async (name: string) => {
+    await page.getByRole('button', { name: `Actions for ${item.name}` }).click()
+    await page.getByRole('menuitem', { name: `${name} ${item.name}` }).click()
+  }
+  await movePackages(request, order, 'pick')
+  await openOrder(page, order)
+
+  await test.step('what can’t be proposed is told at its field', async () => {
+    await act('Change')
+    await inDialog(page, 'Propose change').click()
+    await expect(dialog(page)).toContainText('Change the quantity or the price.')
+    await page.getByLabel('Quantity').fill('10,5')
+    await expect(dialog(page)).toContainText('A number from 0 to 10, at most two decimals.')
+    await page.getByLabel('Quantity').fill('1e0')
+    await expect(dialog(page)).toContainText('A number from 0 to 10, at most two decimals.')
+    await page.getByLabel('Quantity').fill('4,5')
+    await page.getByLabel('Price of one').fill('0')
+    await inDialog(page, 'Propose change').click()
+    await expect(dialog(page)).toContainText('A price above 0')
+  })
+
+  await test.step('the figures follow, a reason is required, an error loses nothing', async () => {
+    await page.getByLabel('Price of one').fill('10.000')
+    const price = 10_000 * (1 - item.discount)
+    await expect(dialog(page)).toContainText(rupiah(Math.floor(4.5 * price * (1 + item.tax.value))))
+    await inDialog(page, 'Propose change').click()
+    await expect(dialog(page)).toContainText('A reason is required.')
+    await page.getByLabel('Reason').fill('Stok tinggal sedikit')
+    await expectAccessible(page)
+    await page.route('**/api/vendor/packages/*/items/*/change', (route) => route.abort(), {
+      times: 1,
+    })
+    await inDialog(page, 'Propose change').click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible()
+    await expect(page.getByLabel('Reason')).toHaveValue('Stok tinggal sedikit')
+    await inDialog(page, 'Propose change').dblclick()
+    await expect(page.getByText('The change is proposed. The buyer decides.')).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+    await expect(row).toContainText('Waiting Approval')
+    await expect(row).toContainText('4,5 ×')
+    await expect(row).toContainText('Stok tinggal sedikit')
+    await expect(page.getByText(/^The buyer still decides one of its items/)).toBeVisible()
+    await expect(button(page, 'Ready to Ship')).toBeHidden()
+  })
+
+  await test.step('taken back', async () => {
+    await act('Take back the change of')
+    await inDialog(page, 'Take back').click()
+    await expect(page.getByText('The change is taken back.')).toBeVisible()
+    await expect(row).toContainText('OK')
+    await expect(button(page, 'Ready to Ship')).toBeVisible()
+  })
+
+  await test.step('changed again: the buyer accepts, and the open page follows', async () => {
+    await act('Change')
+    await page.getByLabel('Quantity').fill('3')
+    await page.getByLabel('Reason').fill('Tinggal tiga')
+    await inDialog(page, 'Propose change').click()
+    await expect(row).toContainText('Waiting Approval')
+    await decide(request, 'Accept', order.code_po)
+    await expect(row).toContainText('Approved')
+    await expect(row.getByRole('cell', { name: '3', exact: true })).toBeVisible()
+  })
+
+  await test.step('what can’t be delivered: the buyer accepts, and it is canceled', async () => {
+    await act('Change')
+    await inDialog(page, "Can't be delivered").click()
+    await expect(page.getByLabel('Quantity')).toHaveValue('0')
+    await page.getByLabel('Reason').fill('Habis')
+    await inDialog(page, 'Propose change').click()
+    await expect(row).toContainText("can't be delivered")
+    await decide(request, 'Accept', order.code_po)
+    await expect(row).toContainText('Canceled')
+  })
+
+  await test.step('shipping cost in whole rupiah, ready, shipped', async () => {
+    await button(page, 'Set shipping cost').click()
+    await page.getByLabel('Shipping cost (Rp.)').fill('12.500,5')
+    await inDialog(page, 'Save').click()
+    await expect(dialog(page)).toContainText('Whole rupiah from 0')
+    await page.getByLabel('Shipping cost (Rp.)').fill('12500')
+    await inDialog(page, 'Save').click()
+    await expect(page.getByText('The shipping cost is saved.')).toBeVisible()
+    await expect(page.getByText(rupiah(12_500)).first()).toBeVisible()
+    await button(page, 'Ready to Ship').dblclick()
+    await expect(page.getByText('The package is ready to ship.')).toBeVisible()
+    await button(page, 'Ship').click()
+    await dialog(page).getByRole('combobox', { name: 'Courier' }).click()
+    await page.getByRole('option', { name: 'SiCepat' }).click()
+    await page.getByLabel('Tracking number').fill('000123')
+    await expectAccessible(page)
+    await inDialog(page, 'Ship').click()
+    await expect(page.getByText('The package is on its way.')).toBeVisible()
+    await expect(page.getByText('Courier: SiCepat')).toBeVisible()
+    await expect(button(page, 'Cancel package')).toBeHidden()
+    const { packages } = await readOrder(request, order.code_po)
+    expect(packages[0]).toMatchObject({ courier: 'SiCepat', tracking_number: '000123' })
+  })
+})
+
+test('who was second is told, and sees what the first one did', async ({ page, request }) => {
+  const order = await makeOrder(request, 2)
+  await openOrder(page, order)
+  await expect(button(page, 'Start picking')).toBeVisible()
+  await page.route('**/api/changes**', (route) => route.abort())
+  await movePackages(request, order, 'pick')
+  await button(page, 'Start picking').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible()
+  await expect(button(page, 'Ready to Ship')).toBeVisible()
+})

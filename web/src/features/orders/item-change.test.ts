@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { changeOf, draftOfItem, figuresOfChange, isSame, shippingOfTyped } from './item-change'
+
+const item = {
+  quantity: 12.5,
+  retail_price: 10_000,
+  discount: 0.1,
+  tax: { title: 'PPN', value: 0.11 },
+}
+const typed = (quantity: string, price = '10.000') =>
+  changeOf({ quantity, price, reason: '' }, item)
+
+describe('what a vendor proposes of an item', () => {
+  it('begins with what stands, which is no change', () => {
+    const draft = draftOfItem(item)
+    expect(draft).toEqual({ quantity: '12,5', price: '10.000', reason: '' })
+    expect(isSame(changeOf(draft, item), item)).toBe(true)
+  })
+
+  it.each([
+    ['0', 0],
+    ['12,5', 12.5],
+    ['12.5', 12.5],
+    ['1,25', 1.25],
+  ])('reads %s', (text, value) => expect(typed(text).quantity).toBe(value))
+
+  it.each(['', '-1', '1e1', '0x1', '12,51', '1,255', 'zwei', 'NaN', 'Infinity'])(
+    'takes no quantity %j',
+    (text) => expect(typed(text).quantity).toBeNaN(),
+  )
+
+  it.each(['', '0', '-5', '1,005', '1e3', '100.000.000.000'])('takes no price %j', (text) =>
+    expect(typed('1', text).retailPrice).toBeNaN(),
+  )
+
+  it('comes to the price after discount and to whole rupiah with tax', () => {
+    expect(figuresOfChange(item, typed('2', '9.999,99'))).toEqual({
+      price: 8_999.991,
+      subTotal: 19_979,
+    })
+    expect(figuresOfChange(item, typed('0'))).toEqual({ price: 9_000, subTotal: 0 })
+    expect(figuresOfChange(item, typed('99'))).toBeNull()
+  })
+})
+
+describe('a shipping cost', () => {
+  it('is whole rupiah', () => {
+    expect(shippingOfTyped('Rp. 25.000')).toBe(25_000)
+    expect(shippingOfTyped('0')).toBe(0)
+    for (const wrong of ['', '-1', '1,5', '1e3', '1.000.000.000.000'])
+      expect(shippingOfTyped(wrong)).toBeNaN()
+  })
+})

@@ -1,0 +1,41 @@
+import { PACKAGE_STATES } from '@pasok/domain/orders/orders.states'
+import { describe, expect, it } from 'vitest'
+import { DESK_TABS, parsePaper, parseVendorOrders, searchOf, tabOf } from './search-params'
+
+describe('the address of the desk’s orders', () => {
+  it('has a tab for every state, what is to be processed first, and one for all', () => {
+    expect(DESK_TABS[0]?.state).toBe('New')
+    expect(new Set(DESK_TABS.map(({ state }) => state))).toEqual(
+      new Set([...PACKAGE_STATES, undefined]),
+    )
+    expect(DESK_TABS.at(-1)?.query).toBe('All')
+  })
+
+  it('knows its tabs by the same values as the buyer’s, and takes none other', () => {
+    expect(tabOf(parseVendorOrders({ status: 'Ready to Shipped' }).status).state).toBe(
+      'Ready to Ship',
+    )
+    expect(parseVendorOrders({ status: 'Nonsense', skip: '-1', by: 'nobody', ref: 'x' })).toEqual({
+      ref: 'x',
+    })
+    expect(tabOf(undefined).state).toBe('New')
+  })
+
+  it('keeps a whole search alone', () => {
+    const days = { by: 'date', from: '2026-11-01', to: '2026-11-30' }
+    expect(searchOf(parseVendorOrders({ ...days, skip: '2' }))).toEqual(days)
+    expect(parseVendorOrders({ by: 'date', from: '2026-11-01' })).toEqual({})
+    expect(parseVendorOrders({ by: 'code_package', value: 'PKG-1' })).toEqual({
+      by: 'code_package',
+      value: 'PKG-1',
+    })
+  })
+
+  it('says which paper of which package', () => {
+    expect(parsePaper({ of: 'delivery-note', package: ' PKG-1 ' })).toEqual({
+      of: 'delivery-note',
+      package: 'PKG-1',
+    })
+    expect(parsePaper({ of: 'invoice' })).toEqual({})
+  })
+})
