@@ -1,0 +1,66 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { Receipt } from '@pasok/domain/receipts/receipts.model'
+import { isPlain, JAKARTA, makeSubmitted, searchHits, signInByApi, type Caller } from './api'
+
+export const RECEIVER = 'receiving@nusantara.test'
+export const VENDOR = 'vendor@sinarabadi.test'
+export const RECEIPTS = '/dashboard/good-receipt-note'
+
+/** A package on its way, as it was ordered. */
+export interface Shipped {
+  order: PurchaseOrder
+  pack: OrderPackage
+}
+
+/** An order of PT Sinar Abadi of so many items, each of three, shipped. */
+export async function makeShipped(request: APIRequestContext, items = 2): Promise<Shipped> {
+  const buyer = await signInByApi(request, 'owner@nusantara.test')
+  const vendor = await signInByApi(request, VENDOR)
+  const { hits } = await searchHits(request, { city: JAKARTA, vendor: 'PT Sinar Abadi' })
+  const [first] = hits.filter(isPlain)
+  const same = hits.filter((hit) => isPlain(hit) && hit.payment_term === first?.payment_term)
+  const draft = await makeSubmitted(
+    buyer,
+    same.slice(0, items).map((hit) => ({ hit, quantity: 3 })),
+  )
+  await buyer.post('PUT', `/purchase-request/approved/${draft._id}`, { note: '' })
+  const [order] = await buyer.get<PurchaseOrder[]>(
+    `/purchase-order?searchTopic=code_pr&searchValue=${draft.code_pr}`,
+  )
+  const pack = order?.packages[0]
+  if (!order || pack?.items.length !== items) throw new Error('The demo market has changed')
+  for (const move of ['pick', 'make-ready', 'ship'])
+    await vendor.post('POST', `/vendor/packages/${pack._id}/${move}`, {})
+  return { order, pack }
+}
+
+/** The receipt of a package, as the buyer has it. */
+export const receiptOf = (caller: Caller, packageId: string): Promise<Receipt> =>
+  caller.get<Receipt>(`/grn/${packageId}`)
+
+/** A receipt that waits for its vendor: everything came, but for what is said to be short. */
+export async function makeReceipt(
+  request: APIRequestContext,
+  shortBy = 0,
+): Promise<Shipped & { receipt: Receipt }> {
+  const shipped = await makeShipped(request)
+  const caller = await signInByApi(request, RECEIVER)
+  const receipt = await caller.post<Receipt>('PUT', `/grn/${shipped.pack._id}`, {
+    items: shipped.pack.items.map(({ _id, quantity }, at) => ({
+      _id,
+      received: at === 0 ? quantity - shortBy : quantity,
+      note: '',
+    })),
+  })
+  return { ...shipped, receipt }
+}
+
+/** The same, returned by the vendor. */
+export async function makeReturned(request: APIRequestContext, reason: string) {
+  const made = await makeReceipt(request, 1)
+  const vendor = await signInByApi(request, VENDOR)
+  await vendor.post('POST', `/vendor/receipts/${made.receipt._id}/return`, { reason })
+  return made
+}
+
