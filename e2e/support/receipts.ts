@@ -1,7 +1,16 @@
 import type { APIRequestContext } from '@playwright/test'
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
-import { isPlain, JAKARTA, makeSubmitted, searchHits, signInByApi, type Caller } from './api'
+import {
+  isPlain,
+  JAKARTA,
+  makeSubmitted,
+  priceHit,
+  searchHits,
+  signInByApi,
+  type Caller,
+} from './api'
 
 export const RECEIVER = 'receiving@nusantara.test'
 export const VENDOR = 'vendor@sinarabadi.test'
@@ -13,16 +22,28 @@ export interface Shipped {
   pack: OrderPackage
 }
 
+/** Products of PT Sinar Abadi that are paid by the same day: they travel in one package. */
+async function findTogether(request: APIRequestContext, caller: Caller, count: number) {
+  const { hits } = await searchHits(request, { city: JAKARTA, vendor: 'PT Sinar Abadi' })
+  const byTerm = new Map<string, ProductHit[]>()
+  for (const hit of hits.filter(isPlain).slice(0, 12)) {
+    const { product } = await priceHit(caller, hit)
+    const term = JSON.stringify(product.payment_term)
+    const same = [...(byTerm.get(term) ?? []), hit]
+    if (same.length === count) return same
+    byTerm.set(term, same)
+  }
+  throw new Error('The demo market has no such products')
+}
+
 /** An order of PT Sinar Abadi of so many items, each of three, shipped. */
 export async function makeShipped(request: APIRequestContext, items = 2): Promise<Shipped> {
   const buyer = await signInByApi(request, 'owner@nusantara.test')
   const vendor = await signInByApi(request, VENDOR)
-  const { hits } = await searchHits(request, { city: JAKARTA, vendor: 'PT Sinar Abadi' })
-  const [first] = hits.filter(isPlain)
-  const same = hits.filter((hit) => isPlain(hit) && hit.payment_term === first?.payment_term)
+  const wanted = await findTogether(request, buyer, items)
   const draft = await makeSubmitted(
     buyer,
-    same.slice(0, items).map((hit) => ({ hit, quantity: 3 })),
+    wanted.map((hit) => ({ hit, quantity: 3 })),
   )
   await buyer.post('PUT', `/purchase-request/approved/${draft._id}`, { note: '' })
   const [order] = await buyer.get<PurchaseOrder[]>(
@@ -63,4 +84,3 @@ export async function makeReturned(request: APIRequestContext, reason: string) {
   await vendor.post('POST', `/vendor/receipts/${made.receipt._id}/return`, { reason })
   return made
 }
-

@@ -1,0 +1,88 @@
+import { signInByApi } from '../support/api'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
+import { makeReceipt, receiptOf, RECEIVER, VENDOR } from '../support/receipts'
+import { PHONE } from '../support/screens'
+import { expect, test } from '../support/test'
+import { openDesk } from '../support/vendor'
+
+const DESK = '/vendor/receipts'
+
+test('a receipt is looked at, returned with a reason, and another approved', async ({
+  page,
+  request,
+}) => {
+  const short = await makeReceipt(request, 1)
+  const { code } = short.receipt.received
+  await openDesk(page, VENDOR, `${DESK}?by=code_grn&value=${code}`)
+  await expect(page.getByRole('tab', { selected: true })).toContainText(/To approve\s*\d/)
+  const row = page.getByRole('row').filter({ hasText: code })
+  await expect(row).toContainText('1 of 2 short')
+  await page.getByRole('link', { name: code }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(code)
+  await expect(page.getByRole('cell', { name: '1 short' })).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('returned, not without a reason', async () => {
+    await page.getByRole('button', { name: 'Return' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Return' }).click()
+    await expect(dialog.getByText('Say why: the buyer reads it.')).toBeVisible()
+    await dialog.getByLabel('Reason').fill('Three left our warehouse')
+    await dialog.getByRole('button', { name: 'Return' }).dblclick()
+    await expect(page.getByText('Goods receipt returned.')).toBeVisible()
+    await expect(page.getByText('Need Revision GRN')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden()
+  })
+  const caller = await signInByApi(request, RECEIVER)
+  const returned = await receiptOf(caller, short.pack._id)
+  expect(returned.statuses.at(-1)).toMatchObject({
+    name: 'Rejected',
+    note: 'Three left our warehouse',
+  })
+})
+
+test('several are approved at once, each by itself', async ({ page, request }) => {
+  const made = [
+    await makeReceipt(request),
+    await makeReceipt(request, 1),
+    await makeReceipt(request),
+  ]
+  await openDesk(page, VENDOR, DESK)
+  for (const { receipt } of made)
+    await page
+      .getByRole('row')
+      .filter({ hasText: receipt.received.code })
+      .getByRole('checkbox')
+      .check()
+  const [first] = made
+  if (!first) throw new Error('Nothing was made')
+  // A colleague is faster with one of them.
+  const colleague = await signInByApi(request, VENDOR)
+  await colleague.post('POST', `/vendor/receipts/${first.receipt._id}/approve`, {})
+  await page.getByRole('button', { name: 'Approve selected' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('2 of 3 approved')).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${first.receipt.received.code}: `))).toBeVisible()
+  const caller = await signInByApi(request, RECEIVER)
+  for (const { pack } of made)
+    expect((await receiptOf(caller, pack._id)).lastStatus).toBe('Ready to Invoice')
+  await page.getByRole('tab', { name: /^Approved/ }).click()
+  await expect(page.getByText(first.receipt.received.code)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('a receipt is approved', async ({ page, request }) => {
+    const { receipt } = await makeReceipt(request)
+    await openDesk(page, VENDOR, `${DESK}/${receipt.received.code}`)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText('Goods receipt approved')).toBeVisible()
+    await expect(page.getByText('Approved by Vendor').first()).toBeVisible()
+    await page.goto(`${DESK}?tab=approved`)
+    await expect(page.getByText(receipt.received.code)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})

@@ -1,0 +1,234 @@
+import type { Receipt } from '@pasok/domain/receipts/receipts.model'
+import type { Page } from '@playwright/test'
+import { signInByApi } from '../support/api'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
+import {
+  makeReceipt,
+  makeReturned,
+  makeShipped,
+  RECEIPTS,
+  receiptOf,
+  RECEIVER,
+  type Shipped,
+} from '../support/receipts'
+import { PHONE } from '../support/screens'
+import { expect, signIn, test } from '../support/test'
+
+const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit INBOUND' })
+const quantityOf = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: `Received of ${name}`, exact: true })
+const noteOf = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: `Note on ${name}`, exact: true })
+
+async function openEntry(page: Page, { pack }: Shipped): Promise<void> {
+  await page.goto(`${RECEIPTS}?package=${pack._id}`)
+  await expect(submitButton(page)).toBeVisible()
+}
+
+const namesOf = ({ pack }: Shipped): [string, string] => {
+  const [one, two] = pack.items
+  if (!one || !two) throw new Error('Two items are needed')
+  return [one.name, two.name]
+}
+
+test('what came is entered, short or in full, and one is back where one came from', async ({
+  page,
+  request,
+}) => {
+  const shipped = await makeShipped(request)
+  const [first, second] = namesOf(shipped)
+  await signIn(page, RECEIVER)
+  await page.goto(RECEIPTS)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good Receive Note')
+  await openEntry(page, shipped)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create INBOUND')
+
+  await test.step('nothing is entered by itself, and nothing goes without', async () => {
+    await expect(quantityOf(page, first)).toHaveValue('')
+    await submitButton(page).click()
+    await expect(page.getByText('How much came? 0 for nothing.')).toHaveCount(2)
+    await expect(quantityOf(page, first)).toBeFocused()
+  })
+  await test.step('refusals in the specified words', async () => {
+    await quantityOf(page, first).fill('3,01')
+    await expect(page.getByText('Value received cannot be greater than quantity!')).toBeVisible()
+    for (const wrong of ['-1', '1e3', '1.001']) {
+      await quantityOf(page, first).fill(wrong)
+      await expect(page.getByText('A number with at most two decimals')).toBeVisible()
+    }
+  })
+  await test.step('the summary says what differs', async () => {
+    await quantityOf(page, first).fill('2.5')
+    await noteOf(page, first).fill('One was torn')
+    await expect(page.getByText('0 of 2 complete').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Received all' }).click()
+    await expect(quantityOf(page, second)).toHaveValue('3')
+    await expect(quantityOf(page, first)).toHaveValue('2.5')
+    await expect(page.getByText('1 of 2 complete').first()).toBeVisible()
+    await expect(page.getByText(`${first}: 2,5 of 3`)).toBeVisible()
+  })
+  await expectAccessible(page)
+  await submitButton(page).dblclick()
+  await expect(page.getByText('Goods receipt submitted. The vendor confirms it.')).toBeVisible()
+  await expect(page).toHaveURL(RECEIPTS)
+  const caller = await signInByApi(request, RECEIVER)
+  const receipt = await receiptOf(caller, shipped.pack._id)
+  const card = page.getByRole('article').filter({ hasText: receipt.received.code })
+  await expect(card).toContainText('Waiting Vendor Confirmation')
+  await card.getByRole('button', { name: /^Show items/ }).click()
+  await expect(card.getByRole('row').filter({ hasText: first })).toContainText('0,5 short')
+  await expect(card.getByRole('row').filter({ hasText: second })).toContainText('Complete')
+  await expect(page.getByText('On this device')).toBeHidden()
+  await page.goto(`${RECEIPTS}?package=${shipped.pack._id}`)
+  await expect(page.getByText('This package cannot be received now.')).toBeVisible()
+})
+
+test('a returned receipt is corrected, with the reason in sight', async ({ page, request }) => {
+  const made = await makeReturned(request, 'We counted three')
+  const [first] = namesOf(made)
+  await signIn(page, RECEIVER)
+  await page.goto(`${RECEIPTS}?status=Rejected&by=code_grn&value=${made.receipt.received.code}`)
+  const card = page.getByRole('article').filter({ hasText: made.receipt.received.code })
+  await expect(card).toContainText('Need Revision GRN')
+  await expect(card).toContainText('Returned by the vendor: We counted three')
+  await card.getByRole('link', { name: 'CORRECTION GRN' }).click()
+  await expect(page.getByText('Returned by the vendor: We counted three')).toBeVisible()
+  await expect(quantityOf(page, first)).toHaveValue('2')
+  await page.getByRole('button', { name: `All 3 of ${first} received` }).click()
+  await submitButton(page).click()
+  await expect(page.getByText('Goods receipt corrected.')).toBeVisible()
+  const caller = await signInByApi(request, RECEIVER)
+  const corrected = await receiptOf(caller, made.pack._id)
+  expect(corrected.items.map(({ received }) => received)).toEqual([3, 3])
+  expect(corrected.lastStatus).toBe('Good Receive Note Submit')
+})
+
+test('receipts are searched, filtered and opened by their address', async ({ page, request }) => {
+  const { receipt } = await makeReceipt(request, 1)
+  const { received, reference_doc: about } = receipt
+  await signIn(page, RECEIVER)
+  for (const [topic, value] of [
+    ['vendor', 'Sinar'],
+    ['code_po', about.code_po],
+    ['code_package', about.code_package],
+    ['code_grn', received.code],
+  ] as const) {
+    await page.goto(`${RECEIPTS}?by=${topic}&value=${encodeURIComponent(value)}`)
+    await expect(page.getByRole('article').filter({ hasText: received.code })).toBeVisible()
+  }
+  await page.goto(`${RECEIPTS}?receipt=${received.code}`)
+  await expect(page.getByText('The receipt you opened')).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${RECEIPTS}?by=vendor&value=nobody-at-all`)
+  await expect(page.getByText('No receipt fits this search.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('who may only read receipts enters none', async ({ page, request }) => {
+  const { pack } = await makeShipped(request)
+  await signIn(page, 'purchasing@nusantara.test')
+  await page.goto(`${RECEIPTS}?package=${pack._id}`)
+  await expect(page.getByText('Your role reads receipts, but does not enter them.')).toBeVisible()
+  await page.goto(`${RECEIPTS}?package=11111111-1111-4111-8111-111111111111`)
+  await expect(page.getByRole('heading', { name: 'No such package' })).toBeVisible()
+})
+
+test.describe('on a phone without a network', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('what is typed stays, is sent once the network is back, and once only', async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    const context = page.context()
+    const shipped = await makeShipped(request)
+    const other = await makeShipped(request)
+    const [first, second] = namesOf(shipped)
+    const sent: string[] = []
+    page.on('request', (call) => {
+      if (call.method() === 'PUT' && call.url().includes('/api/grn/')) sent.push(call.url())
+    })
+    await signIn(page, RECEIVER)
+    await openEntry(page, other)
+    await openEntry(page, shipped)
+    await expectNoSidewaysScroll(page)
+    await quantityOf(page, first).fill('3')
+    // All that the screen needs is put aside a few seconds after it opened.
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).includes('pasok-receiving')))
+      .toBe(true)
+    await page.waitForTimeout(6_000)
+
+    await context.setOffline(true)
+    await page.reload()
+    await expect(quantityOf(page, first)).toHaveValue('3')
+    await quantityOf(page, second).fill('2')
+    await noteOf(page, second).fill('One missing')
+    await submitButton(page).dblclick()
+    await expect(page.getByText('Will be sent when the network returns')).toBeVisible()
+    await expect(quantityOf(page, first)).toBeDisabled()
+
+    await test.step('another package waits, too, after a reload', async () => {
+      await page.goto(`${RECEIPTS}?package=${other.pack._id}`)
+      await page.getByRole('button', { name: 'Received all' }).click()
+      await submitButton(page).click()
+      await expect(page.getByText('Will be sent when the network returns')).toBeVisible()
+      await page.goto(RECEIPTS)
+      const kept = page.getByRole('region', { name: 'On this device' })
+      await expect(kept.getByRole('listitem')).toHaveCount(2)
+      await expect(kept.getByText('Will be sent when the network returns')).toHaveCount(2)
+    })
+    expect(sent.length).toBe(0)
+
+    await context.setOffline(false)
+    await expect(page.getByRole('region', { name: 'On this device' })).toBeHidden({
+      timeout: 20_000,
+    })
+    const caller = await signInByApi(request, RECEIVER)
+    for (const { pack } of [shipped, other]) {
+      const receipt = await receiptOf(caller, pack._id)
+      expect(receipt.lastStatus).toBe('Good Receive Note Submit')
+      expect(receipt.statuses).toHaveLength(1)
+    }
+    const { items } = await receiptOf(caller, shipped.pack._id)
+    const second_ = items.find(({ name }) => name === second)
+    expect(second_).toMatchObject({ received: 2, note: 'One missing' })
+    expect(sent.toSorted()).toEqual(
+      [shipped, other].map(({ pack }) => expect.stringContaining(pack._id)).toSorted(),
+    )
+  })
+
+  test('a refusal is told, and the entry can be edited; nobody else sees it', async ({
+    page,
+    request,
+    openAs,
+  }) => {
+    const shipped = await makeShipped(request)
+    const context = page.context()
+    await signIn(page, RECEIVER)
+    await openEntry(page, shipped)
+    await page.getByRole('button', { name: 'Received all' }).click()
+    await context.setOffline(true)
+    await submitButton(page).click()
+    await expect(page.getByText('Will be sent when the network returns')).toBeVisible()
+    // Somebody else was faster.
+    const caller = await signInByApi(request, 'owner@nusantara.test')
+    await caller.post<Receipt>('PUT', `/grn/${shipped.pack._id}`, {
+      items: shipped.pack.items.map(({ _id, quantity }) => ({ _id, received: quantity })),
+    })
+    await context.setOffline(false)
+    await expect(page.getByText('Not accepted')).toBeVisible({ timeout: 20_000 })
+    await expect(quantityOf(page, namesOf(shipped)[0])).toBeEnabled()
+    const colleague = await openAs('owner@nusantara.test')
+    await colleague.goto(RECEIPTS)
+    await expect(colleague.getByRole('article').first()).toBeVisible()
+    await expect(colleague.getByText('On this device')).toBeHidden()
+    await page.goto(RECEIPTS)
+    await page.getByRole('button', { name: /^Discard / }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByText('On this device')).toBeHidden()
+  })
+})
