@@ -147,9 +147,11 @@ test.describe('on a phone without a network', () => {
     const shipped = await makeShipped(request)
     const other = await makeShipped(request)
     const [first, second] = namesOf(shipped)
+    /** What was answered: a try without a network is none. */
     const sent: string[] = []
-    page.on('request', (call) => {
-      if (call.method() === 'PUT' && call.url().includes('/api/grn/')) sent.push(call.url())
+    page.on('response', (answer) => {
+      const isReceipt = answer.request().method() === 'PUT' && answer.url().includes('/api/grn/')
+      if (isReceipt) sent.push(answer.url())
     })
     await signIn(page, RECEIVER)
     await openEntry(page, other)
@@ -194,8 +196,8 @@ test.describe('on a phone without a network', () => {
       expect(receipt.statuses).toHaveLength(1)
     }
     const { items } = await receiptOf(caller, shipped.pack._id)
-    const second_ = items.find(({ name }) => name === second)
-    expect(second_).toMatchObject({ received: 2, note: 'One missing' })
+    const short = items.find(({ name }) => name === second)
+    expect(short).toMatchObject({ received: 2, note: 'One missing' })
     expect(sent.toSorted()).toEqual(
       [shipped, other].map(({ pack }) => expect.stringContaining(pack._id)).toSorted(),
     )

@@ -39,6 +39,7 @@ export function dashboardScreens({ slug, code }: { slug: string; code: string })
   const products = '/dashboard/products'
   const requests = '/dashboard/purchase-requests'
   const orders = '/dashboard/purchase-orders'
+  const receipts = '/dashboard/good-receipt-note'
   return [
     { name: 'home', path: '/dashboard', title: /Welcome/, ready: heading(/Welcome/) },
     {
@@ -100,6 +101,19 @@ export function dashboardScreens({ slug, code }: { slug: string; code: string })
       path: `${orders}?status=Paid`,
       title: /Purchase Orders/,
       ready: (page) => page.getByText('Data order with status Paid not found!'),
+    },
+    {
+      name: 'receipts',
+      path: receipts,
+      title: /Good Receive Note/,
+      ready: (page) =>
+        page.getByRole('article').or(page.getByText('You dont have any active orders yet!')),
+    },
+    {
+      name: 'package that is not there',
+      path: `${receipts}?package=nowhere`,
+      title: /No such package/,
+      ready: heading(/No such package/),
     },
     {
       name: 'templates',

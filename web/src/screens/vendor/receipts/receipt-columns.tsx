@@ -34,11 +34,21 @@ export function useReceiptColumns(): Column<VendorReceipt>[] {
       key: 'code',
       head: t('code'),
       card: 'title',
-      cell: ({ received }) => <span className={classes.name}>{received.code}</span>,
+      cell: ({ received }) => (
+        <span className={`${classes.name} ${classes.nowrap}`}>{received.code}</span>
+      ),
     },
     { key: 'buyer', head: t('buyer'), cell: ({ buyer }) => buyer.name },
-    { key: 'order', head: t('order'), cell: ({ reference_doc: about }) => about.code_po },
-    { key: 'package', head: t('package'), cell: ({ reference_doc: about }) => about.code_package },
+    {
+      key: 'package',
+      head: t('package'),
+      cell: ({ reference_doc: about }) => (
+        <div className={classes.twoLines}>
+          <span className={classes.nowrap}>{about.code_package}</span>
+          <span className={classes.sub}>{about.code_po}</span>
+        </div>
+      ),
+    },
     {
       key: 'status',
       head: t('result'),
