@@ -103,7 +103,7 @@ async function personAt(email: string, key?: string): Promise<Person> {
   const call: Person['call'] = async (method, path, { query, body, parts } = {}) => {
     const words = new URLSearchParams(z.record(z.string(), z.string()).parse(query ?? {}))
     try {
-      const response = await fetch(`${app.url}${path}?${words}`, {
+      const response = await fetch(`${app.url}${path}?${words.toString()}`, {
         method,
         headers: {
           authorization: `Bearer ${access}`,
