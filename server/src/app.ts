@@ -51,6 +51,8 @@ import {
   onRequestChange,
 } from './chapters/notifications/on-live-change'
 import { onRequestApproved } from './chapters/orders/on-request-approved'
+import { mailOrder } from './chapters/orders/mail-order'
+import { orderPaperEndpoints } from './chapters/orders/orders.paper.routes'
 import { orderEndpoints } from './chapters/orders/orders.routes'
 import { orderListEndpoints } from './chapters/orders/orders.list.routes'
 import { orderMoveEndpoints } from './chapters/orders/orders.moves.routes'
@@ -147,6 +149,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...requestPdfEndpoints,
   ...orderListEndpoints,
   ...orderEndpoints,
+  ...orderPaperEndpoints,
   ...vendorOrderListEndpoints,
   ...orderMoveEndpoints,
   ...vendorOrderEndpoints,
@@ -198,6 +201,7 @@ function later(
   const imports = { db: post.db, objects, subscriptions: SUBSCRIPTIONS }
   return {
     'send-mail': (job) => sendMail(post, job),
+    'mail-order': (job) => mailOrder(post.db, objects, job),
     'mail-reset-link': (job) => mailResetLink(post.db, identity, job),
     'mail-verification-link': (job) => mailVerificationLink(post.db, job),
     'rebuild-suggestions': () => rebuildSuggestions(post.db, index),

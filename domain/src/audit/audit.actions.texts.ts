@@ -57,6 +57,7 @@ export const auditActions = defineTexts({
   'request.delete': { en: 'Purchase request deleted', id: 'Permintaan pembelian dihapus' },
   'order.create': { en: 'Purchase order created', id: 'Pesanan pembelian dibuat' },
   'order.move': { en: 'Status of purchase order changed', id: 'Status pesanan pembelian berubah' },
+  'order.send': { en: 'Purchase order mailed', id: 'Pesanan pembelian dikirim lewat email' },
   'package.create': { en: 'Package created', id: 'Paket dibuat' },
   'package.confirm-down-payment': { en: 'Down payment confirmed', id: 'Uang muka dikonfirmasi' },
   'package.pick': { en: 'Package being packed', id: 'Paket dikemas' },

@@ -50,6 +50,20 @@ export function momentIn(instant: Date, timeZone: string): Text {
   return { en: inLocale('en-GB'), id: inLocale('id-ID') }
 }
 
+/** `21 Nov 2026` of an instant in a time zone, as it reads on the screens. */
+export function dateIn(instant: Date, timeZone: string): Text {
+  const inLocale = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(instant)
+  return { en: inLocale('en-GB'), id: inLocale('id-ID') }
+}
+
+/** Noon of the day that comes so many days after an instant's, by the calendar of a time zone. */
+export function daysAfter(instant: Date, days: number, zone: string): Date {
+  const day = new Date(`${dayIn(instant, zone)}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return instantOf(`${day.toISOString().slice(0, 10)}T12:00:00`, zone)
+}
+
 /** The instant at which the wall clock of `zone` shows `local` (`2026-11-21T00:00:00`). */
 export function instantOf(local: string, zone: string): Date {
   const wanted = Date.parse(`${local}Z`)

@@ -275,7 +275,7 @@ export const BUILT_MODULES: readonly ModuleId[] = [
 ]
 
 /** Of the modules that exist, what nobody can do yet: it joins with the issue that builds it. */
-export const UNBUILT_FEATURES: readonly Feature[] = ['orders.email']
+export const UNBUILT_FEATURES: readonly Feature[] = []
 
 /** The path allowed to every verified user beside the modules of the role (Spec 1 §2). */
 export const EXTRA_VERIFIED_PATH = '/dashboard/detail/vendor'

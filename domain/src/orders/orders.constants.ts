@@ -16,3 +16,5 @@ export const RELOAD_AFTER_PROOF = 2_500
 export const UPLOAD_STARTS_AFTER = 1_000
 /** What is offered where a courier is named; any other words do as well. */
 export const COMMON_COURIERS = ['JNE', 'J&T', 'SiCepat', 'POS Indonesia'] as const
+/** So many people get an order at once. */
+export const MOST_RECIPIENTS = 10

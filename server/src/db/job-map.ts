@@ -13,6 +13,12 @@ export interface ImportJob {
   importId: string
 }
 
+/** An order that is to be mailed (`order_mails`). */
+export interface OrderMailJob {
+  buyerId: string
+  id: string
+}
+
 /** Everything that is done later, by name, with what it is told (`jobs/worker.ts`). */
 export interface JobMap {
   /** Sends a mail that was written with `postMail`. */
@@ -21,6 +27,8 @@ export interface JobMap {
   'mail-reset-link': { email: string; language: Language }
   /** Mails a verification link, if there is such an account and it is not verified. */
   'mail-verification-link': { email: string; language: Language }
+  /** Stores the PDF of an order and mails the link to it. */
+  'mail-order': OrderMailJob
   /** Makes the search documents of these products anew, part by part. */
   'index-products-of': ProductsOf
   /** Makes the suggestions of queries anew. */

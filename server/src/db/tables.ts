@@ -239,6 +239,18 @@ export interface Tables extends WayInTables, VendorTables {
   purchase_orders: OrdersTable
   order_tabs: OrderTabsTable
   packages: PackagesTable
+  order_mails: {
+    buyer_id: string
+    id: string
+    order_id: string
+    file_id: string
+    recipients: string[]
+    language: Language
+    sender: string
+    /** Null once it lies in the object store, and the mails are written. */
+    content: Buffer | null
+    created_at: TimeDefault
+  }
   line_ledger: LineLedgerTable
   receipts: ReceiptsTable
   receipt_lines: ReceiptLinesTable

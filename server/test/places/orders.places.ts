@@ -4,7 +4,7 @@ export const ORDER_PLACES: readonly Place[] = [
   ...placeIn(['countOrders'], 'params', 'buyer_id', 'company'),
   ...placeIn(['listOrders', 'listNewOrders'], 'query', 'id', 'company'),
   ...placeIn(
-    ['getOrder', 'getOrderLedger'],
+    ['getOrder', 'getOrderLedger', 'getOrderPdf'],
     'params',
     'id',
     'order',
@@ -21,4 +21,5 @@ export const ORDER_PLACES: readonly Place[] = [
     'company',
   ),
   ...placeIn(['acceptItems', 'rejectItems'], 'body', 'packageId', 'package', 'order', 'company'),
+  ...placeIn(['sendOrderEmail'], 'body', 'id', 'order', 'orderCode', 'draft', 'company'),
 ]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Paper, PaperTable, PdfPort } from '../../ports/pdf'
+import type { Paper, PaperTable } from '@pasok/domain/kernel/paper'
+import type { PdfPort } from '../../ports/pdf'
 import { readPdf, type ReadPage } from './read-pdf'
 
 const COLUMNS: PaperTable['columns'] = [

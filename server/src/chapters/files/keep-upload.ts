@@ -61,14 +61,21 @@ export async function keepUpload(
   return row
 }
 
-function makeRow(
+const makeRow = (
   { actor, key }: Steps,
   file: { prefix: FilePrefix; name: string; content: Buffer; type: UploadType },
+): NewUpload => newFileRow(actor.userId, file, key)
+
+/** The row of a file that a person uploads, or has made; its object goes under a key that nobody guesses. */
+export function newFileRow(
+  userId: string,
+  file: { prefix: FilePrefix; name: string; content: Buffer; type: UploadType },
+  key?: string,
 ): NewUpload {
   const random = randomBytes(16).toString('hex')
   return {
     id: newId(),
-    uploaded_by: actor.userId,
+    uploaded_by: userId,
     prefix: file.prefix,
     name: cleanFileName(file.name, file.type),
     media_type: file.type,

@@ -4,9 +4,9 @@ import {
   getRequestPdf,
   sendRequestEmail as sendContract,
 } from '@pasok/domain/requests/requests.pdf.contract'
+import { paperFileName } from '@pasok/domain/requests/requests.paper.parts'
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { endpoint } from '../../http/endpoint'
-import { paperName } from './requests.paper'
 import { makeFile } from './requests.pdf'
 import { getRequest } from './requests.queries'
 import { prepareRequestEmail, sendRequestEmail } from './send-request-email'
@@ -22,7 +22,7 @@ export const requestPdfEndpoints = [
     download: async ({ db, actor, ports: { pdf }, params, language }) => {
       const request = await getRequest(db, actor, params.id)
       const content = await makeFile(request, { actor, pdf, language })
-      return { name: paperName(request), body: Readable.from([content]) }
+      return { name: paperFileName(request.code_pr), body: Readable.from([content]) }
     },
   }),
   endpoint(

@@ -1,11 +1,12 @@
 import { AppError, failure } from '@pasok/domain/kernel/errors'
+import type { Paper } from '@pasok/domain/kernel/paper'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import { paperOf } from '@pasok/domain/requests/requests.paper'
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import type { BuyerActor } from '../../db/actor'
 import { createTurns } from '../../http/turns'
 import type { PdfPort } from '../../ports/pdf'
-import { paperOf } from './requests.paper'
 
 /** Seconds after which one who found no turn should come again. */
 const COME_AGAIN = 10
@@ -25,15 +26,25 @@ const turns = createTurns({
 const busy = () =>
   new AppError(failure('unavailable', { text: requestPdfTexts.busy }).problems, COME_AGAIN)
 
+interface Maker {
+  actor: BuyerActor
+  pdf: PdfPort
+}
+
 /**
- * A request's PDF file in one language.
+ * The PDF file of a paper, of whatever document, in turn.
  * @throws AppError `unavailable` when too many wait for theirs.
  */
+export function printPaper(paper: Paper, { actor, pdf }: Maker): Promise<Uint8Array> {
+  const { userId: person, scope } = actor
+  return turns.inTurn({ person, company: scope.id }, () => pdf.render(paper), busy)
+}
+
+/** A request's PDF file in one language. @throws AppError `unavailable`, like `printPaper`. */
 export function makeFile(
   request: PurchaseRequest,
-  { actor, pdf, language }: { actor: BuyerActor; pdf: PdfPort; language: Language },
+  { language, ...maker }: Maker & { language: Language },
 ): Promise<Uint8Array> {
-  const { userId: person, scope, company } = actor
-  const paper = paperOf(request, { language, timeZone: company.timeZone })
-  return turns.inTurn({ person, company: scope.id }, () => pdf.render(paper), busy)
+  const { timeZone } = maker.actor.company
+  return printPaper(paperOf(request, { language, timeZone }), maker)
 }

@@ -4,6 +4,7 @@ import type { Language } from '@pasok/domain/kernel/texts'
 import { isOwnRequest } from '@pasok/domain/requests/requests.abilities'
 import { ownRequestToDecideMail, requestToDecideMail } from '@pasok/domain/requests/requests.mails'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import { paperFileName } from '@pasok/domain/requests/requests.paper.parts'
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import type { BuyerActor } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
@@ -15,7 +16,6 @@ import type { PdfPort } from '../../ports/pdf'
 import { listHolders, type Holder } from '../team/team.holders'
 import { getLocked } from './get-locked'
 import { assertCan } from './move-request'
-import { paperName } from './requests.paper'
 import { makeFile } from './requests.pdf'
 import { getRequest } from './requests.queries'
 import { listHands } from './requests.store'
@@ -68,7 +68,7 @@ export async function sendRequestEmail(
   const sender = { name, isAuthor: userId === record.created_by }
   for (const { language, content } of files) {
     const fileId = await keepMailFile(work.trx, {
-      name: paperName(request),
+      name: paperFileName(request.code_pr),
       mediaType: 'application/pdf',
       content,
     })

@@ -7,7 +7,7 @@ import type {
   PaperFact,
   PaperFigure,
   PaperTable,
-} from '../../../ports/pdf'
+} from '@pasok/domain/kernel/paper'
 
 /** Points: of the page's edges, and of the room that its head takes. */
 const EDGE = 36
@@ -156,7 +156,11 @@ const headOf = ({ kind, code, company, status }: Paper['head']): Content => ({
           width: 'auto',
           stack: [
             { text: plain(code), bold: true, fontSize: 12, alignment: 'right' },
-            { text: plain(`${kind} · ${status}`), color: QUIET, alignment: 'right' },
+            {
+              text: plain(status === undefined ? kind : `${kind} · ${status}`),
+              color: QUIET,
+              alignment: 'right',
+            },
           ],
         },
       ],

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Paper, PdfPort } from '../../../ports/pdf'
+import type { Paper } from '@pasok/domain/kernel/paper'
+import type { PdfPort } from '../../../ports/pdf'
 import type { Rendered } from './pdfmake-worker'
 
 /** Milliseconds that one file may take: 1,000 lines take about two seconds. */

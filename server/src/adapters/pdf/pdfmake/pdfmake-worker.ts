@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
-import type { Paper } from '../../../ports/pdf'
+import type { Paper } from '@pasok/domain/kernel/paper'
 import { documentOf } from './paper-document'
 
 /** A paper's file, or why there is none. */

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { mailRates } from '../identity/identity.constants'
+import { defineContract } from '../kernel/contract'
+import { idShape } from '../kernel/shapes'
+
+export const getOrderPdf = defineContract({
+  name: 'getOrderPdf',
+  method: 'GET',
+  path: '/purchase-order/:id/pdf',
+  summary: 'An order by id or code as a PDF file, A4, in the language of who asks',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'orders.read',
+  params: z.object({ id: idShape }),
+  rates: [{ name: 'order-pdf', per: 'person', most: 30, seconds: 300 }],
+  download: 'application/pdf',
+  data: z.null(),
+  errors: ['illegal_move'],
+})
+
+export const sendOrderEmail = defineContract({
+  name: 'sendOrderEmail',
+  method: 'POST',
+  path: '/purchase-order/sendEmail',
+  summary: 'Mails a link to the PDF of an order, which opens without sign-in for 30 days',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'orders.email',
+  errors: ['rule', 'illegal_move'],
+  body: z.object({
+    id: idShape,
+    /** Who is too many, or none, is said at the field. */
+    emails: z.array(z.string().max(300)).max(100),
+  }),
+  rates: [
+    ...mailRates('mail-order', 'id'),
+    { name: 'mail-order', per: 'person', most: 20, seconds: 3600 },
+  ],
+  data: z.object({
+    /** To how many people it goes. */
+    sent: z.number(),
+  }),
+})

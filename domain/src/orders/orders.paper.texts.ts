@@ -1,0 +1,36 @@
+import { defineTexts } from '../kernel/texts'
+
+/** An order on paper: the PDF file, the print, and mailing it (Spec 2 §2, §5, §8). */
+export const orderPaperTexts = defineTexts({
+  kind: { en: 'PURCHASE ORDER', id: 'PESANAN PEMBELIAN' },
+  dueDate: { en: 'Due date', id: 'Jatuh tempo' },
+  vendor: { en: 'Vendor', id: 'Vendor' },
+  buyer: { en: 'Buyer', id: 'Pembeli' },
+  shipTo: { en: 'Ship to', id: 'Kirim ke' },
+  packageTotal: { en: 'Package total', id: 'Total paket' },
+  shipping: { en: 'Shipping cost', id: 'Biaya pengiriman' },
+  grandTotal: { en: 'Grand Total', id: 'Total Keseluruhan' },
+  remaining: { en: 'After down payment', id: 'Setelah uang muka' },
+
+  print: { en: 'Print Order', id: 'Cetak Pesanan' },
+  pdf: { en: 'PDF', id: 'PDF' },
+  pdfTitle: { en: 'Save {{code}} as a PDF file', id: 'Simpan {{code}} sebagai berkas PDF' },
+  pdfFailed: { en: 'No PDF file: {{code}}', id: 'Tidak ada berkas PDF: {{code}}' },
+  send: { en: 'Send Email', id: 'Kirim Email' },
+  sendTitle: { en: 'Send {{code}} by e-mail', id: 'Kirim {{code}} lewat email' },
+  sendHelp: {
+    en: 'Each recipient gets a link to the PDF, which opens without sign-in for 30 days.',
+    id: 'Setiap penerima mendapat tautan ke PDF, yang terbuka tanpa masuk selama 30 hari.',
+  },
+  recipients: { en: 'Recipients', id: 'Penerima' },
+  recipientsHelp: {
+    en: 'Type an address and press Enter, or choose one.',
+    id: 'Ketik alamat lalu tekan Enter, atau pilih.',
+  },
+  sendNow: { en: 'Send', id: 'Kirim' },
+  emailWrong: { en: 'Email incomplate or invalid', id: 'Email tidak lengkap atau tidak valid' },
+  tooMany: { en: 'At most {{most}} recipients', id: 'Paling banyak {{most}} penerima' },
+  nobody: { en: 'Enter at least one e-mail', id: 'Isi setidaknya satu email' },
+  sent: { en: 'Success send Email', id: 'Berhasil mengirim Email' },
+  notSent: { en: 'Error send Email', id: 'Gagal mengirim Email' },
+})

@@ -1,0 +1,148 @@
+import { daysAfter } from '../kernel/calendar'
+import { decimal, toNumber, ZERO } from '../kernel/decimal'
+import { rupiah } from '../kernel/figures'
+import type { Paper, PaperFact, PaperFigure, PaperTable } from '../kernel/paper'
+import { addressLine } from '../requests/requests.address'
+import { documentTexts } from '../requests/requests.documents.texts'
+import {
+  departmentOf,
+  footOf,
+  lineColumns,
+  lineRow,
+  tellerOf,
+  termOf,
+  type PaperReader,
+  type Teller,
+} from '../requests/requests.paper.parts'
+import type { OrderItem, PurchaseOrder } from './orders.model'
+import { orderPaperTexts } from './orders.paper.texts'
+import { receivedFigures } from './orders.rules'
+
+/** What of an order is put on paper: nothing that nobody delivers any more. */
+type Ordered = Pick<PurchaseOrder, 'packages'>
+
+/** A package with the items that are put on paper, as they stand: a proposal is none yet. */
+function livingPackages({ packages }: Ordered) {
+  return packages
+    .filter(({ lastStatus }) => lastStatus !== 'Cancel')
+    .map((pack) => ({
+      ...pack,
+      items: pack.items
+        .filter(({ canceled }) => !canceled)
+        .map((item): OrderItem => ({ ...item, ...item.standing })),
+    }))
+}
+type LivingPackage = ReturnType<typeof livingPackages>[number]
+
+/** True while there is something to be printed and mailed. */
+export const hasPaper = ({ packages }: Ordered): boolean =>
+  packages.some(({ lastStatus }) => lastStatus !== 'Cancel')
+
+/**
+ * The day on which an order that is printed now is due: the first item's first payment term later, by
+ * the company's calendar (Spec 2 §2).
+ */
+export function dueDate(order: Ordered, now: Date, timeZone: string): Date {
+  const [first] = livingPackages(order).flatMap(({ items }) => items)
+  return daysAfter(now, first?.payment_term[0]?.value ?? 0, timeZone)
+}
+
+/** An order as it stands on paper, in the reader's language. */
+export function orderPaper(order: PurchaseOrder, reader: PaperReader, now: Date): Paper {
+  const teller = tellerOf(reader)
+  const packages = livingPackages(order)
+  return {
+    language: reader.language,
+    title: order.code_po,
+    head: {
+      kind: teller.tell(orderPaperTexts.kind),
+      code: order.code_po,
+      company: order.buyer.name,
+    },
+    facts: factsOf(order, dueDate(order, now, reader.timeZone), teller),
+    tables: tablesOf(packages, teller),
+    figures: totalsOf(order, packages, teller),
+    foot: footOf(order.buyer.name, order.code_po, teller),
+  }
+}
+
+function factsOf(order: PurchaseOrder, due: Date, teller: Teller): PaperFact[] {
+  const { tell, day } = teller
+  const { vendor, buyer, ship_to: place } = order
+  const fact = (label: string, ...lines: string[]) => ({ label, lines: lines.filter(Boolean) })
+  const party = (label: string, { name, address, phone, email }: PurchaseOrder['vendor']) =>
+    fact(label, name, address, phone, email)
+  return [
+    party(tell(orderPaperTexts.vendor), vendor),
+    party(tell(orderPaperTexts.buyer), buyer),
+    fact(tell(orderPaperTexts.shipTo), place.name, addressLine(place), place.phone),
+    fact(tell(documentTexts.date), day(new Date(order.date))),
+    fact(tell(orderPaperTexts.dueDate), day(due)),
+    fact(tell(documentTexts.department), departmentOf(order.department, teller)),
+  ]
+}
+
+const shippingFigure = (cost: number, { tell }: Teller): PaperFigure[] =>
+  cost > 0 ? [{ label: tell(orderPaperTexts.shipping), value: rupiah(cost) }] : []
+
+/** A table for each package; the items are counted through. */
+function tablesOf(packages: readonly LivingPackage[], teller: Teller): PaperTable[] {
+  const numbers = new Map(
+    packages.flatMap(({ items }) => items).map((item, at) => [item._id, at + 1]),
+  )
+  return packages.map((pack) => ({
+    title: pack.code_package,
+    aside: termOf(pack.payment_terms, teller),
+    columns: lineColumns(teller),
+    rows: pack.items.map((item) => lineRow(item, numbers.get(item._id) ?? 0, teller)),
+    figures: [
+      {
+        label: teller.tell(orderPaperTexts.packageTotal),
+        value: rupiah(pack.total),
+        total: true,
+      },
+      ...shippingFigure(pack.shipping_cost, teller),
+    ],
+  }))
+}
+
+const sumOf = (values: readonly number[]): number =>
+  toNumber(values.reduce((sum, value) => sum.plus(value), ZERO))
+
+/** Whole rupiah of the tax in a line. */
+const taxOf = ({ quantity, discount_price: discountPrice, tax }: OrderItem): number =>
+  toNumber(
+    receivedFigures(quantity, {
+      discountPrice,
+      singleTaxPrice: decimal(discountPrice).times(tax.value),
+    }).subTotalTax,
+  )
+
+function totalsOf(
+  order: PurchaseOrder,
+  packages: readonly LivingPackage[],
+  teller: Teller,
+): PaperFigure[] {
+  const { tell } = teller
+  const tax = sumOf(packages.flatMap(({ items }) => items).map(taxOf))
+  const goods = sumOf(packages.map(({ total }) => total))
+  const shipping = sumOf(packages.map((pack) => pack.shipping_cost))
+  const whole = goods + shipping
+  const downPayment = order.down_payment
+  return [
+    { label: tell(documentTexts.beforeTax), value: rupiah(goods - tax) },
+    { label: tell(documentTexts.taxAmount), value: rupiah(tax) },
+    ...shippingFigure(shipping, teller),
+    { label: tell(orderPaperTexts.grandTotal), value: rupiah(whole), total: true },
+    ...(downPayment > 0
+      ? [
+          { label: tell(documentTexts.downPayment), value: rupiah(downPayment) },
+          {
+            label: tell(orderPaperTexts.remaining),
+            value: rupiah(Math.max(0, whole - downPayment)),
+            total: true,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,126 @@
+import { percent, rupiah } from '../kernel/figures'
+import { wordsOfState } from '../kernel/machine'
+import type { Paper, PaperFigure, PaperTable } from '../kernel/paper'
+import { addressLine } from './requests.address'
+import { documentTexts } from './requests.documents.texts'
+import type { PurchaseRequest, RequestDecision } from './requests.model'
+import {
+  departmentOf,
+  footOf,
+  lineColumns,
+  lineRow,
+  tellerOf,
+  termOf,
+  type PaperReader,
+  type Teller,
+} from './requests.paper.parts'
+import { requestPdfTexts } from './requests.pdf.texts'
+import { requestScreenTexts } from './requests.screen.texts'
+
+/** A request as it stands on paper: all that its page says of it, in the reader's language. */
+export function paperOf(request: PurchaseRequest, reader: PaperReader): Paper {
+  const teller = tellerOf(reader)
+  const { language } = reader
+  const status = wordsOfState(request.lastStatus)
+  const tables = request.vendors.flatMap((vendor) => tablesOf(vendor, teller))
+  const decided = decisionsOf(request.decisions, teller)
+  return {
+    language,
+    title: request.code_pr,
+    head: {
+      kind: teller.tell(requestPdfTexts.kind),
+      code: request.code_pr,
+      company: request.buyer.name,
+      status: typeof status === 'string' ? status : status[language],
+    },
+    facts: factsOf(request, teller),
+    tables: decided ? [...tables, decided] : tables,
+    figures: totalsOf(request, teller),
+    foot: footOf(request.buyer.name, request.code_pr, teller),
+  }
+}
+
+function factsOf(request: PurchaseRequest, teller: Teller) {
+  const { tell, moment } = teller
+  const { address } = request
+  return [
+    { label: tell(documentTexts.date), lines: [moment(request.date)] },
+    { label: tell(documentTexts.author), lines: [request.createdBy] },
+    { label: tell(documentTexts.department), lines: [departmentOf(request.department, teller)] },
+    {
+      label: tell(requestScreenTexts.deliverTo),
+      lines: [address.name, addressLine(address), address.phone].filter(Boolean),
+    },
+    { label: tell(requestPdfTexts.lastChanged), lines: [moment(request.updatedAt)] },
+  ]
+}
+
+/** A vendor's items, a table for each payment term; its sums under the last. */
+function tablesOf(part: PurchaseRequest['vendors'][number], teller: Teller): PaperTable[] {
+  const { tell } = teller
+  const numbers = new Map(
+    part.packages.flatMap(({ items }) => items).map((item, at) => [item._id, at + 1]),
+  )
+  const figures: PaperFigure[] = [
+    { label: tell(documentTexts.subtotal), value: rupiah(part.total), total: true },
+    ...(part.down_payment > 0
+      ? [
+          {
+            label: `${tell(documentTexts.downPayment)} (${percent(part.down_payment_setting)})`,
+            value: rupiah(part.down_payment),
+          },
+        ]
+      : []),
+  ]
+  return part.packages.map(({ payment_terms: days, items }, at) => ({
+    title: part.vendor.name,
+    aside: termOf(days, teller),
+    columns: lineColumns(teller),
+    rows: items.map((item) => lineRow(item, numbers.get(item._id) ?? 0, teller)),
+    figures: at === part.packages.length - 1 ? figures : [],
+  }))
+}
+
+function totalsOf(request: PurchaseRequest, { tell }: Teller): PaperFigure[] {
+  const items = request.vendors.flatMap(({ packages }) => packages.flatMap((pack) => pack.items))
+  const sumOf = (values: readonly number[]) => rupiah(values.reduce((sum, value) => sum + value, 0))
+  return [
+    {
+      label: tell(documentTexts.beforeTax),
+      value: sumOf(items.map((item) => item.sub_total_before_tax)),
+    },
+    { label: tell(documentTexts.taxAmount), value: sumOf(items.map((item) => item.tax_price)) },
+    { label: tell(documentTexts.total), value: rupiah(request.total), total: true },
+  ]
+}
+
+function decisionsOf(
+  decisions: readonly RequestDecision[],
+  { tell, moment }: Teller,
+): PaperTable | undefined {
+  if (decisions.length === 0) return undefined
+  return {
+    title: tell(requestPdfTexts.decisions),
+    columns: [
+      { head: tell(requestPdfTexts.step), width: 44 },
+      { head: tell(requestPdfTexts.decision), width: 80 },
+      { head: tell(documentTexts.columnDate), width: 100 },
+      { head: tell(documentTexts.columnName), width: 130 },
+      { head: tell(documentTexts.columnNote) },
+    ],
+    rows: decisions.map((one) => [
+      { text: String(one.step) },
+      { text: tell(requestPdfTexts[one.decision]) },
+      { text: moment(one.timestamp) },
+      {
+        text: one.user,
+        below:
+          one.acting_for === null
+            ? []
+            : [tell(requestPdfTexts.actingFor, { company: one.acting_for })],
+      },
+      { text: one.note },
+    ]),
+    figures: [],
+  }
+}

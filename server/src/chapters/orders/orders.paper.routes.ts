@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream'
+import {
+  getOrderPdf,
+  sendOrderEmail as sendContract,
+} from '@pasok/domain/orders/orders.paper.contract'
+import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
+import { paperFileName } from '@pasok/domain/requests/requests.paper.parts'
+import { endpoint } from '../../http/endpoint'
+import { assertRecipients, printOrder, sendOrderEmail } from './send-order-email'
+
+export const orderPaperEndpoints = [
+  endpoint(getOrderPdf, {
+    download: async ({ db, actor, ports: { pdf }, params, language }) => {
+      const { order, content } = await printOrder(db, { actor, pdf, language }, params.id)
+      return { name: paperFileName(order.code_po), body: Readable.from([content]) }
+    },
+  }),
+  endpoint(
+    sendContract,
+    ({ db, actor, ports: { pdf }, body, language }) => {
+      assertRecipients(body)
+      return printOrder(db, { actor, pdf, language }, body.id)
+    },
+    async ({ work, body, prepared }) => ({
+      data: { sent: await sendOrderEmail(work, body.emails, prepared) },
+      message: orderPaperTexts.sent,
+    }),
+  ),
+]
