@@ -6,6 +6,7 @@ export const vendorSettingsTexts = defineTexts({
   tabs: { en: 'Settings', id: 'Pengaturan' },
   terms: { en: 'Terms', id: 'Ketentuan' },
   profile: { en: 'Store profile', id: 'Profil toko' },
+  accounts: { en: 'Bank accounts', id: 'Rekening bank' },
   save: { en: 'Save', id: 'Simpan' },
   failed: { en: 'This was not saved', id: 'Tidak tersimpan' },
   undo: { en: 'Undo changes', id: 'Batalkan perubahan' },

@@ -14,6 +14,8 @@ interface FormDialogProps extends FormBodyProps {
   submitLabel: string
   /** Where Cancel would say the other thing. */
   closeLabel?: string
+  /** False: the button that submits is not there yet. */
+  canSubmit?: boolean
   /** What it does to somebody else is no small thing. */
   danger?: boolean
   /** Something was typed that closing would lose. */
@@ -79,18 +81,8 @@ function useOnce(act: () => unknown) {
  * the page. It exists only while it is open.
  */
 export function FormDialog(props: FormDialogProps) {
-  const {
-    title,
-    submitLabel,
-    closeLabel,
-    danger,
-    isChanged,
-    onSubmit,
-    onClose,
-    footer,
-    size,
-    ...body
-  } = props
+  const { title, submitLabel, closeLabel, canSubmit = true, danger, isChanged, ...others } = props
+  const { onSubmit, onClose, footer, size, ...body } = others
   const { isSaving } = body
   const t = useTexts(formTexts)
   // While a question stands over it, the keys are the question's.
@@ -101,7 +93,7 @@ export function FormDialog(props: FormDialogProps) {
   const submitOnce = useOnce(onSubmit)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isSaving && !gone) void submitOnce()
+    if (!isSaving && !gone && canSubmit) void submitOnce()
   }
   return (
     <Modal
@@ -126,7 +118,7 @@ export function FormDialog(props: FormDialogProps) {
               <Button variant="default" onClick={() => void close()}>
                 {gone ? t('discard') : (closeLabel ?? t('cancel'))}
               </Button>
-              {!gone && (
+              {!gone && canSubmit && (
                 <Button type="submit" loading={isSaving} {...(danger && { color: 'red' })}>
                   {submitLabel}
                 </Button>

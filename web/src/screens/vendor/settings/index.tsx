@@ -11,6 +11,7 @@ import classes from './settings.module.css'
 /** Each is loaded once it is opened: phone numbers and regions are a load of their own. */
 const PANELS: Readonly<Record<SettingsTab, Piece<object>>> = {
   terms: pieceOf(async () => (await import('./terms')).VendorTerms),
+  accounts: pieceOf(async () => (await import('./bank-accounts')).BankAccountsPanel),
   profile: pieceOf(async () => (await import('./profile')).StoreProfilePanel),
 }
 

@@ -1,4 +1,4 @@
-export const SETTINGS_TABS = ['terms', 'profile'] as const
+export const SETTINGS_TABS = ['terms', 'profile', 'accounts'] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 /** `/vendor/settings` in the address: the first tab unless said. */
@@ -11,5 +11,5 @@ export const parseVendorSettings = ({
   ...others
 }: Record<string, unknown>): VendorSettingsSearch => ({
   ...others,
-  ...(tab === 'profile' && { tab }),
+  ...((tab === 'profile' || tab === 'accounts') && { tab }),
 })

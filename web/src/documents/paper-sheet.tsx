@@ -1,0 +1,112 @@
+import type { Paper, PaperCell, PaperFigure, PaperTable } from '@pasok/domain/kernel/paper'
+import { createPortal } from 'react-dom'
+import { PaperFoot } from './paper-foot'
+import classes from './paper-sheet.module.css'
+
+function Figures({ figures }: { figures: readonly PaperFigure[] }) {
+  if (figures.length === 0) return null
+  return (
+    <dl className={classes.figures}>
+      {figures.map(({ label, value, total }) => (
+        <div key={label} className={classes.figure} data-total={total}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Cell({ cell, align }: { cell: PaperCell; align: 'left' | 'right' | undefined }) {
+  return (
+    <td data-align={align}>
+      {cell.text}
+      {cell.below?.map((line) => (
+        <span key={line} className={classes.below}>
+          {line}
+        </span>
+      ))}
+    </td>
+  )
+}
+
+/** Title and heads stand on every page that the table goes on to. */
+function Table({ table }: { table: PaperTable }) {
+  const { title, aside, columns, rows, figures } = table
+  return (
+    <section>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="colgroup" colSpan={columns.length} className={classes.title}>
+              {title} <span className={classes.aside}>{aside}</span>
+            </th>
+          </tr>
+          <tr>
+            {columns.map(({ head, width, align }) => (
+              <th
+                key={head}
+                scope="col"
+                data-align={align}
+                style={width === undefined ? undefined : { width: `${width}pt` }}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // Rows never change places: it is paper.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={at}>
+              {row.map((cell, column) => (
+                <Cell
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={column}
+                  cell={cell}
+                  align={columns[column]?.align}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Figures figures={figures} />
+    </section>
+  )
+}
+
+/** A document on A4, which is seen by the printer alone: while it stands there, nothing else is printed. */
+export function PaperSheet({ paper }: { paper: Paper }) {
+  const { head, facts, tables, figures } = paper
+  return createPortal(
+    <article className={classes.sheet} lang={paper.language} aria-hidden>
+      <PaperFoot code={paper.title} />
+      <header className={classes.head}>
+        <strong>{head.company}</strong>
+        <span className={classes.code}>
+          <strong>{head.code}</strong>
+          <span>{head.kind}</span>
+        </span>
+      </header>
+      <dl className={classes.facts}>
+        {facts.map(({ label, lines }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {lines.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      {tables.map((table) => (
+        <Table key={table.title} table={table} />
+      ))}
+      <div className={classes.totals}>
+        <Figures figures={figures} />
+      </div>
+    </article>,
+    document.body,
+  )
+}

@@ -1,0 +1,24 @@
+import { getOrder } from '@pasok/domain/orders/orders.contract'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { sendOrderEmail } from '@pasok/domain/orders/orders.paper.contract'
+import { useMutation } from '@tanstack/react-query'
+import { call, callReply } from '../../lib/api'
+import { useCallKey } from '../../lib/use-call-key'
+
+/** Reads an order as it stands at this moment. */
+export const useReadOrder =
+  () =>
+  (id: string): Promise<PurchaseOrder> =>
+    call(getOrder, { params: { id } })
+
+/** Mails an order; the same recipients again, after a failure, are the same call. */
+export function useSendOrder(id: string) {
+  const keyOf = useCallKey()
+  return useMutation({
+    mutationFn: async (emails: readonly string[]) => {
+      const body = { id, emails: [...emails] }
+      const { message } = await callReply(sendOrderEmail, { body, idempotencyKey: keyOf(body) })
+      return message
+    },
+  })
+}

@@ -1,0 +1,85 @@
+import { TagsInput, Text } from '@mantine/core'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { findRecipientProblem, isRecipient } from '@pasok/domain/orders/orders.paper.rules'
+import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
+import { useState } from 'react'
+import { FormDialog } from '../../../documents/form-dialog'
+import { useSendOrder } from '../../../features/orders/order-mail.queries'
+import { useTexts, useTx } from '../../../lib/texts'
+import { toastSuccess } from '../../../lib/toast'
+
+/** Those whom it goes to, and what is being typed; Enter makes a recipient of it. */
+function useRecipients(offered: string) {
+  const [emails, setEmails] = useState<string[]>([])
+  const [options, setOptions] = useState<string[]>(isRecipient(offered) ? [offered] : [])
+  const [typed, setTyped] = useState('')
+  const [isLooked, setLooked] = useState(false)
+  const change = (next: string[]) => {
+    const wrong = next.find((one) => !isRecipient(one))
+    setLooked(true)
+    if (wrong !== undefined) {
+      // What is no address stays in the field, to be mended.
+      setTyped(wrong)
+      return
+    }
+    const clean = next.map((one) => one.trim())
+    setEmails(clean)
+    setOptions((before) => [...new Set([...before, ...clean])])
+    setTyped('')
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    if (text === '') setLooked(false)
+  }
+  const isTyping = typed.trim() !== ''
+  const isWrong = isTyping && !isRecipient(typed)
+  return { emails, options, typed, change, type, isTyping, isWrong: isWrong && isLooked }
+}
+
+/** Mails an order's PDF to whomever one names: the vendor first (Spec 2 §5). */
+export function SendOrderDialog({ order, onClose }: { order: PurchaseOrder; onClose: () => void }) {
+  const t = useTexts(orderPaperTexts)
+  const tx = useTx()
+  const sending = useSendOrder(order._id)
+  const { emails, options, typed, change, type, isTyping, isWrong } = useRecipients(
+    order.vendor.email,
+  )
+  const problem = emails.length > 0 ? findRecipientProblem(emails) : undefined
+  const isValid = emails.length > 0 && !problem && !isTyping
+  const send = async () => {
+    if (!isValid) return
+    toastSuccess(await sending.mutateAsync(emails))
+    onClose()
+  }
+  return (
+    <FormDialog
+      title={t('sendTitle', { code: order.code_po })}
+      submitLabel={t('sendNow')}
+      canSubmit={isValid}
+      isChanged={emails.length > 0 || isTyping}
+      isSaving={sending.isPending}
+      failure={sending.error}
+      failureTitle={t('notSent')}
+      onDismissFailure={() => sending.reset()}
+      onSubmit={() => send().catch(() => undefined)}
+      onClose={onClose}
+    >
+      <Text size="sm">{t('sendHelp')}</Text>
+      <TagsInput
+        data-autofocus
+        label={t('recipients')}
+        description={t('recipientsHelp')}
+        data={options}
+        value={emails}
+        onChange={change}
+        searchValue={typed}
+        onSearchChange={type}
+        splitChars={[',', ';', ' ']}
+        acceptValueOnBlur
+        inputMode="email"
+        autoComplete="off"
+        error={isWrong ? t('emailWrong') : problem && tx(problem.text, problem.values)}
+      />
+    </FormDialog>
+  )
+}
