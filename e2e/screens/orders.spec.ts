@@ -1,10 +1,10 @@
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import type { Page } from '@playwright/test'
-import { findHit, isPlain, JAKARTA, makeSubmitted, signInByApi } from '../support/api'
+import { findHit, isPlain, JAKARTA, signInByApi } from '../support/api'
 import { rupiah } from '../support/oracle'
+import { BUYER, makeOrder, ORDERS, PLAIN } from '../support/orders'
 import { expect, signIn, test } from '../support/test'
 
-const ORDERS = '/dashboard/purchase-orders'
 /** As they stand (Spec 2 §2), with their values in the address. */
 const TABS = [
   { label: 'Waiting DP', query: 'Waiting DP' },
@@ -169,22 +169,11 @@ test('a card says what was ordered, and the list ends', async ({ page, request }
 
 test('twenty a page, more as one reads on', async ({ page, request }) => {
   test.slow()
-  const caller = await signInByApi(request, 'owner@segara.test')
-  const hit = await findHit(
-    request,
-    'in good supply',
-    (one) => isPlain(one) && one.stock >= 200,
-    'Kota Surabaya',
-  )
-  const there = await caller.get<PurchaseOrder[]>('/purchase-order?limit=100')
-  for (let made = there.length; made < 21; made += 1) {
-    const { _id: id } = await makeSubmitted(caller, [{ hit, quantity: 1 }])
-    await caller.post('PUT', `/purchase-request/approved/${id}`, { note: '' })
-  }
-  const [first] = await caller.get<PurchaseOrder[]>('/purchase-order?limit=100')
-  const status = first?.lastStatus === 'New' ? 'New' : 'Waiting DP'
-  await signIn(page, 'owner@segara.test')
-  await page.goto(`${ORDERS}?${new URLSearchParams({ status })}`)
+  const caller = await signInByApi(request, BUYER)
+  const there = await caller.get<PurchaseOrder[]>('/purchase-order/new?lastStatus=New&limit=100')
+  for (let made = there.length; made < 21; made += 1) await makeOrder(request, PLAIN)
+  await signIn(page, BUYER)
+  await page.goto(`${ORDERS}?status=New`)
   await expect(cards(page)).toHaveCount(20)
   await expect(page.getByText('No More Order...')).toBeHidden()
   await page.mouse.wheel(0, 20_000)
