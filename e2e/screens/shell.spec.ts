@@ -18,6 +18,7 @@ const PURCHASING = [
   'Purchase Requests',
   'Templates',
   'Purchase Orders',
+  'Good Receive Note',
 ]
 const MANAGING = ['Profile', 'Users', 'Custom Roles', 'Departments']
 /** The modules of each default role that have a screen (`docs/domain.md` §3), and its name. */
@@ -33,12 +34,12 @@ const ROLES = [
   {
     user: 'receiving@nusantara.test',
     role: 'Receiving',
-    entries: ['Dashboard', 'Purchase Orders', 'Account'],
+    entries: ['Dashboard', 'Purchase Orders', 'Good Receive Note', 'Account'],
   },
   {
     user: 'finance@nusantara.test',
     role: 'Finance',
-    entries: ['Dashboard', 'Purchase Orders', 'Account'],
+    entries: ['Dashboard', 'Purchase Orders', 'Good Receive Note', 'Account'],
   },
   { user: 'owner@baru.test', role: 'Owner', entries: ['Waiting Verifiy'] },
 ]
