@@ -37,7 +37,7 @@ test('a pick list and a delivery note of a package, on one page each', async ({
       'table-header-group',
     )
     expect(await countPages(page)).toBe(1)
-    await page.emulateMedia({ media: 'screen' })
+    await page.emulateMedia({ media: null })
   })
 
   await test.step('the delivery note has no prices, and boxes to sign', async () => {

@@ -23,7 +23,7 @@ const vendorHomeRoute = createRoute({
   getParentRoute: () => vendorRoute,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: '/vendor/products', replace: true })
+    throw redirect({ to: '/vendor/orders', replace: true })
   },
 })
 
