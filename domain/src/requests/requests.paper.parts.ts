@@ -16,11 +16,11 @@ export interface PaperReader {
 
 /** What is said to one reader. */
 export interface Teller {
-  tell(text: Text, values?: Values): string
+  tell: (text: Text, values?: Values) => string
   /** Day and time of an instant. */
-  moment(iso: string): string
+  moment: (iso: string) => string
   /** The day alone. */
-  day(instant: Date): string
+  day: (instant: Date) => string
 }
 
 export function tellerOf({ language, timeZone }: PaperReader): Teller {
