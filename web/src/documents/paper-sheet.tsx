@@ -36,6 +36,11 @@ function Table({ table }: { table: PaperTable }) {
   return (
     <section>
       <table className={classes.table}>
+        <colgroup>
+          {columns.map(({ head, width }) => (
+            <col key={head} style={width === undefined ? undefined : { width: `${width}pt` }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <th scope="colgroup" colSpan={columns.length} className={classes.title}>
@@ -43,13 +48,8 @@ function Table({ table }: { table: PaperTable }) {
             </th>
           </tr>
           <tr>
-            {columns.map(({ head, width, align }) => (
-              <th
-                key={head}
-                scope="col"
-                data-align={align}
-                style={width === undefined ? undefined : { width: `${width}pt` }}
-              >
+            {columns.map(({ head, align }) => (
+              <th key={head} scope="col" data-align={align}>
                 {head}
               </th>
             ))}
