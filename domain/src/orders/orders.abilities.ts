@@ -101,11 +101,11 @@ export const vendorPackageActions = (
   'set-shipping': SHIPPING_SET_IN.includes(state),
 })
 
-/** What the vendor may do with an item now. */
+/** What the vendor may do with an item now; of one that was cancelled nothing is left to change. */
 export const vendorItemActions = (
-  state: ItemState,
+  { state, isCancelled }: { state: ItemState; isCancelled: boolean },
   pack: PackageState,
 ): Record<VendorItemAction, boolean> => ({
-  change: isPacked(pack) && canMove(itemMachine, state, 'change'),
+  change: isPacked(pack) && !isCancelled && canMove(itemMachine, state, 'change'),
   'take-back': isPacked(pack) && canMove(itemMachine, state, 'take-back'),
 })

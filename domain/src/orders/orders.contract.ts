@@ -58,7 +58,8 @@ export const getOrder = defineContract({
   summary: 'An order by id or code, or by the id of one of its packages',
   surface: 'buyer',
   token: 'access',
-  feature: 'orders.read',
+  // Who enters what was received reads what was ordered.
+  feature: ['orders.read', 'receipts.create'],
   params: z.object({ id: idShape }),
   data: orderShape,
 })

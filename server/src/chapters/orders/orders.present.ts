@@ -192,7 +192,8 @@ export const presentVendorOrder = (parts: OrderParts): VendorOrder => ({
         state,
         items.map((item) => item.state),
       ),
-    (item, pack) => vendorItemActions(item.state, pack),
+    (item, pack) =>
+      vendorItemActions({ state: item.state, isCancelled: isItemCancelled(item) }, pack),
   ),
   actions: vendorOrderActions(downPaymentOf(parts.order)),
 })
