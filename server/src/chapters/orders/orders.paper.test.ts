@@ -132,9 +132,13 @@ describe('the PDF of an order', () => {
   })
 
   it('leaves out what was canceled; of one canceled whole there is none', async () => {
+    // Another payment term is another package.
+    await api.pool.query('update products set payment_term = 60 where id = $1', [
+      productId('kertas-1'),
+    ])
     const one = await order([
       { key: 'bor', quantity: 1 },
-      { key: 'kertas-0', quantity: 1 },
+      { key: 'kertas-1', quantity: 1 },
     ])
     const [first] = one.packages
     const other = one.packages.find((pack) => pack._id !== first?._id)

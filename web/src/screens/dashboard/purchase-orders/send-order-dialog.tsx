@@ -41,6 +41,7 @@ export function SendOrderDialog({ order, onClose }: { order: PurchaseOrder; onCl
   const t = useTexts(orderPaperTexts)
   const tx = useTx()
   const sending = useSendOrder(order._id)
+  const [isOffering, setOffering] = useState(false)
   const { emails, options, typed, change, type, isTyping, isWrong } = useRecipients(
     order.vendor.email,
   )
@@ -71,7 +72,14 @@ export function SendOrderDialog({ order, onClose }: { order: PurchaseOrder; onCl
         description={t('recipientsHelp')}
         data={options}
         value={emails}
-        onChange={change}
+        onChange={(next) => {
+          change(next)
+          // It would lie over the button that sends.
+          setOffering(false)
+        }}
+        dropdownOpened={isOffering}
+        onDropdownOpen={() => setOffering(true)}
+        onDropdownClose={() => setOffering(false)}
         searchValue={typed}
         onSearchChange={type}
         splitChars={[',', ';', ' ']}
