@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { runStatement } from '@pasok/server/test/statement'
+import { breachesThere, runStatement, stockThere } from '@pasok/server/test/statement'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'dist', 'main.js')
 const START_TIMEOUT = 90_000
@@ -12,19 +12,24 @@ export interface RunningServer {
   url: string
   /** Changes the data behind the server's back, as a vendor would: there is no vendor desk here. */
   sql(text: string, values?: readonly unknown[]): Promise<void>
+  /** What every product's stock would be if nothing had ever been ordered of it. */
+  stock(): Promise<ReadonlyMap<string, string>>
+  /** Everything in the database that must never be: nothing, when all is well. */
+  breaches(stock: ReadonlyMap<string, string>): Promise<string[]>
   stop(): Promise<void>
 }
 
-const sqlOn =
-  (dataDir: string): RunningServer['sql'] =>
-  (text, values = []) =>
-    runStatement(dataDir, text, values)
+const databaseOn = (dataDir: string): Pick<RunningServer, 'sql' | 'stock' | 'breaches'> => ({
+  sql: (text, values = []) => runStatement(dataDir, text, values),
+  stock: () => stockThere(dataDir),
+  breaches: (stock) => breachesThere(dataDir, stock),
+})
 
 /** One that runs already (`JOURNEYS_URL`, with its data in `DATA_DIR`): left running at the end. */
 function findServer(): RunningServer | undefined {
   const { JOURNEYS_URL: url, DATA_DIR: dataDir } = process.env
   if (!url || !dataDir) return undefined
-  return { url, sql: sqlOn(dataDir), stop: () => Promise.resolve() }
+  return { url, ...databaseOn(dataDir), stop: () => Promise.resolve() }
 }
 
 /** Starts the built server on a free port with an embedded database and demo data of its own. */
@@ -41,7 +46,7 @@ export async function startServer(): Promise<RunningServer> {
     const url = await addressOf(child)
     return {
       url,
-      sql: sqlOn(folder),
+      ...databaseOn(folder),
       async stop() {
         await ended(child)
         await rm(folder, { recursive: true, force: true })

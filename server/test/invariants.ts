@@ -26,15 +26,27 @@ export async function readStock(pool: Asked): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
+/** What of each product is ordered and not canceled. */
+const TAKEN = `select product_id, sum(quantity) as quantity from order_items
+  join packages on packages.buyer_id = order_items.buyer_id and packages.id = package_id
+  where state <> 'Rejected' and (packages.last_status <> 'Cancel' or received is not null)
+  group by product_id`
+
+/** The stock as it would be if nothing had ever been ordered: for a database that has orders already. */
+export async function readStockBeforeOrders(pool: Asked): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ id: string; stock: string }>(
+    `select id, stock + coalesce(taken.quantity, 0) as stock from products
+     left join (${TAKEN}) taken on taken.product_id = products.id`,
+  )
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
+}
+
 async function stockBreaches(pool: Asked, before: ReadonlyMap<string, string>) {
   const { rows } = await pool.query<{ id: string; stock: string; before: string; taken: string }>(
     `select products.id, products.stock, before.stock as before, coalesce(taken.quantity, 0) as taken
      from unnest($1::uuid[], $2::numeric[]) as before(id, stock)
      join products on products.id = before.id
-     left join (select product_id, sum(quantity) as quantity from order_items
-       join packages on packages.buyer_id = order_items.buyer_id and packages.id = package_id
-       where state <> 'Rejected' and (packages.last_status <> 'Cancel' or received is not null)
-       group by product_id) taken
+     left join (${TAKEN}) taken
        on taken.product_id = products.id
      where products.stock <> before.stock - coalesce(taken.quantity, 0)`,
     [[...before.keys()], [...before.values()]],

@@ -1,0 +1,164 @@
+import type { LedgerLine, VendorOrder } from '@pasok/domain/orders/orders.model'
+import type { Receipt } from '@pasok/domain/receipts/receipts.model'
+import type { APIRequestContext } from '@playwright/test'
+import { signInByApi } from '../support/api'
+import {
+  answerReceipt,
+  BUYER,
+  cancelOut,
+  decideItem,
+  expectBoth,
+  goodsByTerm,
+  onlyPackage,
+  openSides,
+  packageOn,
+  press,
+  proposeFewer,
+  receive,
+  shipOut,
+  SOON,
+} from '../support/both-sides'
+import { expect, test as base } from '../support/test'
+import {
+  makeOrder,
+  makeOrderWithDownPayment,
+  readOrder,
+  submitProof,
+} from '../support/vendor-orders'
+
+/** From an approved request to Delivered, the two sides beside each other; after it all agrees. */
+const test = base.extend<{ sound: void }>({
+  sound: [
+    async ({ server }, use) => {
+      const stock = await server.stock()
+      await use()
+      expect(await server.breaches(stock)).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+test.slow()
+
+/** The steps of each line of an order, by the line's name. */
+async function stepsOf(request: APIRequestContext, { code_po: code }: VendorOrder) {
+  const caller = await signInByApi(request, BUYER)
+  const lines = await caller.get<LedgerLine[]>(`/purchase-order/${code}/ledger`)
+  return new Map(lines.map(({ name, entries }) => [name, entries.map(({ step }) => step)]))
+}
+
+async function receiptOf(request: APIRequestContext, packageId: string): Promise<Receipt> {
+  return (await signInByApi(request, BUYER)).get<Receipt>(`/grn/${packageId}`)
+}
+
+/** Items of an order of so many lines, in one package. */
+async function orderOf(request: APIRequestContext, lines: number): Promise<VendorOrder> {
+  const [goods = []] = await goodsByTerm(request)
+  return makeOrder(request, lines, goods.slice(0, lines))
+}
+
+test('plain', async ({ openAs, request }) => {
+  const order = await orderOf(request, 2)
+  const pack = onlyPackage(order)
+  const sides = await openSides(openAs, order)
+  await press(sides.vendor, pack, 'Start picking')
+  await expectBoth(sides, pack, 'Pick & Pack')
+  await shipOut(sides, pack)
+  await receive(sides, pack)
+  const receipt = await receiptOf(request, pack._id)
+  await answerReceipt(sides.vendor, receipt.received.code)
+  expect((await readOrder(request, order.code_po)).lastStatus).toBe('Delivered')
+  for (const steps of (await stepsOf(request, order)).values())
+    expect(steps).toEqual(['ordered', 'shipped', 'received'])
+})
+
+test('with a down payment refused once', async ({ openAs, request }) => {
+  const order = await makeOrderWithDownPayment(request)
+  const pack = onlyPackage(order)
+  const sides = await openSides(openAs, order)
+  const { buyer, vendor } = sides
+  const dialog = vendor.getByRole('dialog')
+  await submitProof(request, order)
+  await vendor.getByRole('button', { name: 'View the proof' }).click(SOON)
+  await dialog.getByRole('button', { name: 'Refuse proof' }).click()
+  await vendor.getByLabel('Reason').fill('Jumlahnya kurang')
+  await dialog.getByRole('button', { name: 'Refuse proof' }).click()
+  await expect(buyer.getByText('Jumlahnya kurang').first()).toBeVisible(SOON)
+  await submitProof(request, order)
+  await vendor.getByRole('button', { name: 'Confirm down payment' }).click(SOON)
+  await dialog.getByRole('button', { name: 'Confirm down payment' }).click()
+  await expectBoth(sides, pack, 'Ready to Process')
+  await press(vendor, pack, 'Start picking')
+  await expectBoth(sides, pack, 'Pick & Pack')
+  await shipOut(sides, pack)
+  await receive(sides, pack)
+  expect(await readOrder(request, order.code_po)).toMatchObject({
+    lastStatus: 'Delivered',
+    down_payment_status: 'Confirmed',
+  })
+})
+
+test('with one item changed and accepted, one changed and rejected', async ({
+  openAs,
+  request,
+}) => {
+  const order = await orderOf(request, 3)
+  const pack = onlyPackage(order)
+  const [fewer, refused, same] = pack.items
+  if (!fewer || !refused || !same) throw new Error('Three items were ordered')
+  const sides = await openSides(openAs, order)
+  await press(sides.vendor, pack, 'Start picking')
+  await expectBoth(sides, pack, 'Pick & Pack')
+  await proposeFewer(sides, fewer, 4, 'Only four are left')
+  await decideItem(sides, fewer, 'Approve')
+  await proposeFewer(sides, refused, 3, 'Only three are left')
+  await decideItem(sides, refused, 'Reject')
+  await shipOut(sides, pack)
+  await receive(sides, pack)
+  const steps = await stepsOf(request, order)
+  expect(steps.get(fewer.name)).toEqual(['ordered', 'changed', 'accepted', 'shipped', 'received'])
+  expect(steps.get(refused.name)).toEqual(['ordered', 'changed', 'rejected'])
+  expect(steps.get(same.name)).toEqual(['ordered', 'shipped', 'received'])
+})
+
+test('with a short receipt, returned once and corrected', async ({ openAs, request }) => {
+  const order = await orderOf(request, 2)
+  const pack = onlyPackage(order)
+  const [short] = pack.items
+  if (!short) throw new Error('Two items were ordered')
+  const sides = await openSides(openAs, order)
+  const { buyer, vendor } = sides
+  await press(vendor, pack, 'Start picking')
+  await expectBoth(sides, pack, 'Pick & Pack')
+  await shipOut(sides, pack)
+  await receive(sides, pack, { [short.name]: '7.5' })
+  const { code } = (await receiptOf(request, pack._id)).received
+  await answerReceipt(vendor, code, 'We sent nine')
+  await buyer.goto(`/dashboard/good-receipt-note?status=Rejected&by=code_grn&value=${code}`)
+  await buyer.getByRole('link', { name: 'CORRECTION GRN' }).click()
+  await buyer.getByRole('textbox', { name: `Received of ${short.name}`, exact: true }).fill('9')
+  await buyer.getByRole('button', { name: 'Submit INBOUND' }).click()
+  await expect(buyer.getByText('Goods receipt corrected.')).toBeVisible()
+  await answerReceipt(vendor, code)
+  const receipt = await receiptOf(request, pack._id)
+  expect(receipt.lastStatus).toBe('Ready to Invoice')
+  const steps = await stepsOf(request, order)
+  expect(steps.get(short.name)).toEqual(['ordered', 'shipped', 'received', 'corrected'])
+})
+
+test('with one package canceled and the other going on', async ({ openAs, request }) => {
+  const [some = [], others = []] = await goodsByTerm(request)
+  const order = await makeOrder(request, 2, [...some.slice(0, 1), ...others.slice(0, 1)])
+  const [gone, stays] = order.packages
+  if (!gone || !stays) throw new Error('Two packages were ordered')
+  const sides = await openSides(openAs, order)
+  await cancelOut(sides.vendor, gone, 'The warehouse was flooded')
+  await expectBoth(sides, gone, 'Canceled')
+  await expect(packageOn(sides.buyer, gone).getByText('The warehouse was flooded')).toBeVisible()
+  await press(sides.vendor, stays, 'Start picking')
+  await expectBoth(sides, stays, 'Pick & Pack')
+  await shipOut(sides, stays)
+  await receive(sides, stays)
+  const { lastStatus, packages } = await readOrder(request, order.code_po)
+  expect(lastStatus).toBe('Delivered')
+  expect(packages.map((pack) => pack.lastStatus)).toEqual(['Cancel', 'Delivered'])
+})
