@@ -5,13 +5,11 @@ import { signInByApi } from '../support/api'
 import {
   answerReceipt,
   BUYER,
-  cancelOut,
   decideItem,
   expectBoth,
   goodsByTerm,
   onlyPackage,
   openSides,
-  packageOn,
   press,
   proposeFewer,
   receive,
@@ -146,22 +144,4 @@ test('with a short receipt, returned once and corrected', async ({ openAs, reque
   expect(receipt.lastStatus).toBe('Ready to Invoice')
   const steps = await stepsOf(request, order)
   expect(steps.get(short.name)).toEqual(['ordered', 'shipped', 'received', 'corrected'])
-})
-
-test('with one package canceled and the other going on', async ({ openAs, request }) => {
-  const [some = [], others = []] = await goodsByTerm(request)
-  const order = await makeOrder(request, 2, [...some.slice(0, 1), ...others.slice(0, 1)])
-  const [gone, stays] = order.packages
-  if (!gone || !stays) throw new Error('Two packages were ordered')
-  const sides = await openSides(openAs, order)
-  await cancelOut(sides.vendor, gone, 'The warehouse was flooded')
-  await expectBoth(sides, gone, 'Canceled')
-  await expect(packageOn(sides.buyer, gone).getByText('The warehouse was flooded')).toBeVisible()
-  await press(sides.vendor, stays, 'Start picking')
-  await expectBoth(sides, stays, 'Pick & Pack')
-  await shipOut(sides, stays)
-  await receive(sides, stays)
-  const { lastStatus, packages } = await readOrder(request, order.code_po)
-  expect(lastStatus).toBe('Delivered')
-  expect(packages.map((pack) => pack.lastStatus)).toEqual(['Cancel', 'Delivered'])
 })

@@ -109,14 +109,6 @@ export async function shipOut(sides: Sides, pack: VendorPackage): Promise<void> 
   await expectBoth(sides, pack, 'Shipped')
 }
 
-/** The vendor cancels a package. */
-export async function cancelOut(vendor: Page, pack: VendorPackage, reason: string): Promise<void> {
-  await press(vendor, pack, 'Cancel package')
-  await vendor.getByLabel('Reason').fill(reason)
-  await answer(vendor, 'Cancel package').click()
-  await expect(vendor.getByText('The package is canceled.')).toBeVisible()
-}
-
 /** The buyer receives a package: all of it, but for what is said. */
 export async function receive(
   { buyer }: Sides,
