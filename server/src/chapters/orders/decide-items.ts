@@ -69,7 +69,7 @@ function namedItems(found: HeldPackage, { itemsId }: Decision): ItemRecord[] {
 }
 
 async function cancelIfEmpty(work: BuyerWork, { held, pack }: HeldPackage): Promise<PackageState> {
-  const items = await listItems(work.trx, [pack])
+  const items = await listItems(work.trx, work.scope, [pack])
   if (!items.every(isItemCancelled)) return pack.last_status
   return movePackages(work, held, [pack], 'cancel-empty')
 }

@@ -31,8 +31,8 @@ export interface HeldOrder {
 export async function holdOrder({ trx, scope }: OrderWork, id: string): Promise<HeldOrder> {
   const order = isId(id) ? await lockOrder(trx, scope, id) : undefined
   if (!order) throw notFound('id')
-  const packages = await listPackages(trx, [order])
-  return { order, packages, items: await listItems(trx, packages) }
+  const packages = await listPackages(trx, scope, [order])
+  return { order, packages, items: await listItems(trx, scope, packages) }
 }
 
 export interface HeldPackage {

@@ -1,68 +1,72 @@
 import type { DecimalInput } from '@pasok/domain/kernel/decimal'
 import { decimal } from '@pasok/domain/kernel/decimal'
 import { sql, type Updateable } from 'kysely'
+import type { Trx } from '../../db/db'
+import type { BuyerScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
-import type { OrderWork } from './held-order'
-import type { Key } from './orders.store'
 
-/** New totals of packages of one buyer, one statement whatever their number. */
+/** New totals of packages, one statement whatever their number. */
 export async function putPackageTotals(
-  { trx, now }: OrderWork,
-  packages: readonly (Key & { total: DecimalInput })[],
+  trx: Trx,
+  scope: BuyerScope,
+  packages: readonly { id: string; total: DecimalInput }[],
+  now: Date,
 ): Promise<void> {
-  const [first] = packages
-  if (!first) return
+  if (packages.length === 0) return
   await sql`
     update packages set total = counted.total, version = version + 1, updated_at = ${now}
     from unnest(
       ${packages.map(({ id }) => id)}::uuid[],
       ${packages.map(({ total }) => decimal(total).toFixed())}::numeric[]
     ) as counted(id, total)
-    where packages.buyer_id = ${first.buyer_id} and packages.id = counted.id
+    where packages.buyer_id = ${scope.id} and packages.id = counted.id
   `.execute(trx)
 }
 
 /** What changes of a held package besides its moves. */
 export async function putPackage(
-  { trx, now }: OrderWork,
-  { buyer_id, id }: Key,
-  set: Pick<Updateable<Tables['packages']>, 'shipping_cost'>,
+  trx: Trx,
+  scope: BuyerScope,
+  id: string,
+  set: Pick<Updateable<Tables['packages']>, 'shipping_cost' | 'updated_at'>,
 ): Promise<void> {
   await trx
     .updateTable('packages')
-    .set({ ...set, version: sql<number>`version + 1`, updated_at: now })
-    .where('buyer_id', '=', buyer_id)
+    .set({ ...set, version: sql<number>`version + 1` })
+    .where('buyer_id', '=', scope.id)
     .where('id', '=', id)
     .execute()
 }
 
 /** What follows for a held order from its packages. */
 export async function putOrder(
-  { trx, now }: OrderWork,
-  { buyer_id, id }: Key,
-  set: Pick<Updateable<Tables['purchase_orders']>, 'last_status' | 'grand_total'>,
+  trx: Trx,
+  scope: BuyerScope,
+  id: string,
+  set: Pick<Updateable<Tables['purchase_orders']>, 'last_status' | 'grand_total' | 'updated_at'>,
 ): Promise<void> {
   await trx
     .updateTable('purchase_orders')
-    .set({ ...set, version: sql<number>`version + 1`, updated_at: now })
-    .where('buyer_id', '=', buyer_id)
+    .set({ ...set, version: sql<number>`version + 1` })
+    .where('buyer_id', '=', scope.id)
     .where('id', '=', id)
     .execute()
 }
 
-/** What was received of items of one buyer, one statement whatever their number. */
+/** What was received of items, one statement whatever their number. */
 export async function putReceived(
-  { trx, now }: OrderWork,
-  items: readonly (Key & { received: DecimalInput })[],
+  trx: Trx,
+  scope: BuyerScope,
+  items: readonly { id: string; received: DecimalInput }[],
+  now: Date,
 ): Promise<void> {
-  const [first] = items
-  if (!first) return
+  if (items.length === 0) return
   await sql`
     update order_items set received = counted.received, version = version + 1, updated_at = ${now}
     from unnest(
       ${items.map(({ id }) => id)}::uuid[],
       ${items.map(({ received }) => decimal(received).toFixed())}::numeric[]
     ) as counted(id, received)
-    where order_items.buyer_id = ${first.buyer_id} and order_items.id = counted.id
+    where order_items.buyer_id = ${scope.id} and order_items.id = counted.id
   `.execute(trx)
 }

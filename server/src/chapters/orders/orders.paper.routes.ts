@@ -6,7 +6,8 @@ import {
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { paperFileName } from '@pasok/domain/requests/requests.paper.parts'
 import { endpoint } from '../../http/endpoint'
-import { assertRecipients, printOrder, sendOrderEmail } from './send-order-email'
+import { printOrder } from './print-order'
+import { assertRecipients, sendOrderEmail } from './send-order-email'
 
 export const orderPaperEndpoints = [
   endpoint(getOrderPdf, {

@@ -31,10 +31,10 @@ export async function listOrderParts(
 ): Promise<OrderParts[]> {
   if (ids.length === 0) return []
   const [records, link] = await Promise.all([listOrdersByIds(db, scope, ids), fileLinks(db)])
-  const packages = await listPackages(db, records)
+  const packages = await listPackages(db, scope, records)
   const shown = packages.filter((pack) => status === undefined || pack.last_status === status)
   const [items, histories, downPayments] = await Promise.all([
-    listItems(db, shown),
+    listItems(db, scope, shown),
     listHistoriesOf(db, shown),
     listHistoriesOf(
       db,

@@ -1,4 +1,3 @@
-import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { sql, type Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { sideColumn, type BuyerScope, type VendorScope } from '../../db/scope'
@@ -48,27 +47,34 @@ export function listOrdersByIds(db: Reader, scope: OrderScope, ids: readonly str
 export type Key = { buyer_id: string; id: string }
 
 /** Rows whose buyer and `column` are among the keys: those of several buyers at once, too. */
-const among = (column: string, keys: readonly Key[]) => sql<boolean>`
-  (buyer_id, ${sql.ref(column)}) in (
+const among = (buyer: string, column: string, keys: readonly Key[]) => sql<boolean>`
+  (${sql.ref(buyer)}, ${sql.ref(column)}) in (
     select * from unnest(${keys.map((key) => key.buyer_id)}::uuid[], ${keys.map(({ id }) => id)}::uuid[])
   )`
 
-/** Packages of orders; of one status when it is given. */
-export function listPackages(db: Reader | Trx, orders: readonly Key[], status?: PackageState) {
+/** Packages of orders of a side. */
+export function listPackages(db: Reader | Trx, scope: OrderScope, orders: readonly Key[]) {
   return db
     .selectFrom('packages')
-    .selectAll()
-    .where(among('order_id', orders))
-    .$if(status !== undefined, (query) => query.where('last_status', 'in', status ? [status] : []))
-    .orderBy('code')
+    .innerJoin('purchase_orders as orders', (join) =>
+      join
+        .onRef('orders.buyer_id', '=', 'packages.buyer_id')
+        .onRef('orders.id', '=', 'packages.order_id'),
+    )
+    .selectAll('packages')
+    .where(`orders.${sideColumn(scope)}`, '=', scope.id)
+    .where(among('packages.buyer_id', 'packages.order_id', orders))
+    .orderBy('packages.code')
     .execute()
 }
 
-export function listItems(db: Reader | Trx, packages: readonly Key[]) {
+/** Items of packages of a side. */
+export function listItems(db: Reader | Trx, scope: OrderScope, packages: readonly Key[]) {
   return db
     .selectFrom('order_items')
     .selectAll()
-    .where(among('package_id', packages))
+    .where(sideColumn(scope), '=', scope.id)
+    .where(among('buyer_id', 'package_id', packages))
     .orderBy('position')
     .execute()
 }

@@ -53,9 +53,12 @@ async function writeReceived(
   step: 'received' | 'corrected',
   received: readonly Received[],
 ): Promise<void> {
+  const scope = buyerScope(order.buyer_id)
   await putReceived(
-    work,
-    received.map(({ item, quantity }) => ({ ...item, received: quantity })),
+    work.trx,
+    scope,
+    received.map(({ item, quantity }) => ({ id: item.id, received: quantity })),
+    work.now,
   )
   const rows = received.map(({ item, quantity, note }) => ({
     itemId: item.id,
@@ -67,7 +70,7 @@ async function writeReceived(
     }),
     note,
   }))
-  await writeLedger(work, buyerScope(order.buyer_id), order.id, rows)
+  await writeLedger(work, scope, order.id, rows)
 }
 
 /**

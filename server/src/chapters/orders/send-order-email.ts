@@ -1,51 +1,18 @@
-import { broken, failure } from '@pasok/domain/kernel/errors'
+import { broken } from '@pasok/domain/kernel/errors'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { wordsOfState } from '@pasok/domain/kernel/machine'
-import type { Language } from '@pasok/domain/kernel/texts'
-import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import { hasPaper, orderPaper } from '@pasok/domain/orders/orders.paper'
 import type { sendOrderEmail as contract } from '@pasok/domain/orders/orders.paper.contract'
 import { findRecipientProblem, recipientsOf } from '@pasok/domain/orders/orders.paper.rules'
 import { PACKAGE_STATES } from '@pasok/domain/orders/orders.states'
 import { paperFileName } from '@pasok/domain/requests/requests.paper.parts'
-import type { BuyerActor } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
-import type { Reader } from '../../db/db'
 import { newId } from '../../db/ids'
 import { addJob } from '../../db/jobs'
 import { assertState, type BuyerWork } from '../../db/move'
-import type { PdfPort } from '../../ports/pdf'
 import { newFileRow } from '../files/keep-upload'
 import { insertUpload } from '../files/files.store'
-import { printPaper } from '../requests/requests.pdf'
 import { holdOrder } from './held-order'
 import { insertOrderMail } from './orders.mails.store'
-import { getOrder } from './orders.queries'
-
-/** An order as it is printed, and in which language. */
-export interface PrintedOrder {
-  order: PurchaseOrder
-  language: Language
-  content: Uint8Array
-}
-
-/**
- * Makes the PDF of an order, by id or code, as it stands at this moment: what takes long is done
- * outside of any transaction.
- * @throws AppError `not_found`; `illegal_move` for one that is canceled whole; `unavailable`.
- */
-export async function printOrder(
-  db: Reader,
-  { actor, pdf, language }: { actor: BuyerActor; pdf: PdfPort; language: Language },
-  idOrCode: string,
-): Promise<PrintedOrder> {
-  const order = await getOrder(db, actor, idOrCode)
-  if (!hasPaper(order))
-    throw failure('illegal_move', { values: { status: wordsOfState(order.lastStatus) } })
-  const { timeZone } = actor.company
-  const paper = orderPaper(order, { language, timeZone }, new Date())
-  return { order, language, content: await printPaper(paper, { actor, pdf }) }
-}
+import type { PrintedOrder } from './print-order'
 
 /** @throws AppError `rule`: before anything is made for nobody. */
 export function assertRecipients({ emails }: Pick<BodyOf<typeof contract>, 'emails'>): void {

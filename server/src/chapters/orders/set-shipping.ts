@@ -1,6 +1,7 @@
 import { decimal } from '@pasok/domain/kernel/decimal'
 import { SHIPPING_SET_IN } from '@pasok/domain/orders/orders.abilities'
 import { writeAudit } from '../../db/audit'
+import { buyerScope } from '../../db/scope'
 import { holdPackage, partiesOf, type HeldPackage, type OrderWork } from './held-order'
 import { assertPackage } from './move-packages'
 import { putPackage } from './orders.moves.store'
@@ -19,7 +20,10 @@ export async function setShipping(
   await assertPackage(work, pack, SHIPPING_SET_IN, seen)
   const shipping_cost = decimal(cost).toFixed()
   if (decimal(pack.shipping_cost).eq(shipping_cost)) return pack
-  await putPackage(work, pack, { shipping_cost })
+  await putPackage(work.trx, buyerScope(pack.buyer_id), pack.id, {
+    shipping_cost,
+    updated_at: work.now,
+  })
   const { code } = pack
   await writeAudit(work, {
     action: 'package.shipping',

@@ -24,8 +24,10 @@ import { listItems, listPackages, type LockedOrder } from './orders.store'
  */
 export async function settleOrder(work: OrderWork, held: HeldOrder): Promise<void> {
   const { order } = held
-  const packages = await listPackages(work.trx, [order])
-  const items = await listItems(work.trx, packages)
+  const { trx, now } = work
+  const scope = buyerScope(order.buyer_id)
+  const packages = await listPackages(trx, scope, [order])
+  const items = await listItems(trx, scope, packages)
   const totals = packages.map((pack) => ({
     ...pack,
     state: pack.last_status,
@@ -37,12 +39,16 @@ export async function settleOrder(work: OrderWork, held: HeldOrder): Promise<voi
     ),
   }))
   const changed = totals.filter(({ before, total }) => !total.eq(before))
-  await putPackageTotals(work, changed)
+  await putPackageTotals(trx, scope, changed, now)
   const states = totals.map(({ state }) => state)
   const status = orderState(states)
   const grandTotal = orderTotal(totals)
   if (status !== order.last_status || !grandTotal.eq(order.grand_total))
-    await putOrder(work, order, { last_status: status, grand_total: grandTotal.toFixed() })
+    await putOrder(trx, scope, order.id, {
+      last_status: status,
+      grand_total: grandTotal.toFixed(),
+      updated_at: now,
+    })
   if (status !== order.last_status) await recordStatus(work, order, status)
   if (hasEnded(states)) await endDownPayment(work, held)
 }

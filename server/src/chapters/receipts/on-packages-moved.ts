@@ -7,7 +7,8 @@ import { endReceiptsOf } from './receipts.store'
 
 /** Once an order has ended its receipts leave the list of active ones, in the same transaction. */
 export async function onPackagesMoved(work: Work, { buyerId, orderId }: PackagesMoved) {
-  const packages = await listPackages(work.trx, [{ buyer_id: buyerId, id: orderId }])
+  const scope = buyerScope(buyerId)
+  const packages = await listPackages(work.trx, scope, [{ buyer_id: buyerId, id: orderId }])
   if (hasEnded(packages.map((pack) => pack.last_status)))
-    await endReceiptsOf(work.trx, buyerScope(buyerId), orderId)
+    await endReceiptsOf(work.trx, scope, orderId)
 }
