@@ -3,7 +3,7 @@ import type { Db, Reader } from './db'
 import type { BuyerScope, VendorScope } from './scope'
 
 /**
- * What is counted by the database itself (`count_documents` and its like in the migrations): documents
+ * What is counted by the database itself (`count_documents` and `count_owned` in the migrations): documents
  * by their status; orders also by the tabs that they stand in, receipts also of orders that go on.
  */
 export type CountedDocument = 'request' | 'order' | 'order-tab' | 'receipt' | 'active-receipt'

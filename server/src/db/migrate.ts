@@ -8,6 +8,19 @@ import { StartError } from '../start-error'
 const LOCK_KEY = 7_265_111_001
 const FILE_NAME = /^\d{4}_[a-z0-9_-]+\.sql$/
 
+/** How a file waits for tables that others hold. */
+export interface Patience {
+  /** In the queue for a table: whoever comes after waits behind it. */
+  lockMs: number
+  /** Between two tries, for those who queued behind it. */
+  pauseMs: number
+  /** All tries of one file together. */
+  wholeMs: number
+}
+const PATIENCE: Patience = { lockMs: 3_000, pauseMs: 2_000, wholeMs: 10 * 60_000 }
+/** A table was not had in time; two waited for each other, and the migration gave way. */
+const BUSY_STATES: readonly unknown[] = ['55P03', '40P01']
+
 interface Migration {
   name: string
   sql: string
@@ -83,9 +96,10 @@ function lineOf(sql: string, error: unknown): string {
   return position > 0 ? ` at line ${sql.slice(0, position).split('\n').length}` : ''
 }
 
-async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+async function apply(client: pg.PoolClient, migration: Migration, lockMs: number): Promise<void> {
   try {
     await client.query('BEGIN')
+    await client.query(`SET LOCAL lock_timeout = ${lockMs}`)
     await client.query(migration.sql)
     await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
       migration.name,
@@ -99,9 +113,34 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
   }
 }
 
+function isBusy(error: unknown): boolean {
+  const cause = error instanceof StartError ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && BUSY_STATES.includes(cause.code)
+}
+
+/** Tries again while a release at work holds what the file changes: it is delayed, nobody else is. */
+async function applyBetweenOthers(
+  client: pg.PoolClient,
+  migration: Migration,
+  patience: Patience,
+  warn: (line: string) => void,
+): Promise<void> {
+  const deadline = Date.now() + patience.wholeMs
+  for (let isTold = false; ; isTold = true) {
+    try {
+      return await apply(client, migration, patience.lockMs)
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error
+    }
+    if (!isTold) warn(`database: ${migration.name} waits for a table that others use`)
+    await new Promise((done) => setTimeout(done, patience.pauseMs))
+  }
+}
+
 /**
  * Brings the database to this release: runs the numbered files of `dir` that it has not seen,
- * each in its own transaction. Processes that start at once take turns.
+ * each in its own transaction. Processes that start at once take turns; of a release at work nobody
+ * waits for long.
  * @returns the names applied by this call
  * @throws StartError when a file fails, was changed, is missing or comes too late
  */
@@ -109,6 +148,7 @@ export async function migrate(
   pool: pg.Pool,
   dir: string,
   warn: (line: string) => void = () => undefined,
+  patience: Patience = PATIENCE,
 ): Promise<string[]> {
   const files = await readMigrations(dir)
   const client = await pool.connect()
@@ -119,7 +159,7 @@ export async function migrate(
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY])
     const pending = compare(files, await readApplied(client), warn)
-    for (const migration of pending) await apply(client, migration)
+    for (const migration of pending) await applyBetweenOthers(client, migration, patience, warn)
     return pending.map((migration) => migration.name)
   } finally {
     // Closed, not given back: with the connection go its lock and whatever a file has set.

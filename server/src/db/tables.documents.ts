@@ -199,7 +199,7 @@ export interface OrdersTable {
   updated_at: Time
 }
 
-/** Written by the database itself (migration 0016). */
+/** Written by the database itself (migrations 0025 to 0027). */
 export interface OrderTabsTable {
   buyer_id: string
   order_id: string

@@ -33,7 +33,7 @@ const ofRequest = (value: string): Condition =>
     ? sql`orders.request_code = upper(${value})`
     : holds('request_code', value)
 
-/** Each is answered by an index of its own (migrations 0007, 0016). */
+/** Each is answered by an index of its own (migrations 0007, 0021, 0022, 0025). */
 const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => Condition>> = {
   code_po: (_scope, value) => holds('code', value),
   code_pr: (_scope, value) => ofRequest(value),

@@ -31,7 +31,7 @@ const ofOrders = (scope: OrderScope, column: string, value: string): Condition =
     where ${sql.ref(`orders.${sideColumn(scope)}`)} = ${scope.id}
       and lower(${sql.ref(`orders.${column}`)}) like lower(${containing(value)}))`
 
-/** Each is answered by an index where it is kept: of orders and packages (0016), of receipts (0019). */
+/** Each is answered by an index where it is kept: of orders and packages (0022, 0023), of receipts (0028). */
 const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => Condition>> = {
   vendor: (scope, value) => ofOrders(scope, 'vendor_name', value),
   buyer: (_scope, value) => sql`receipts.buyer_id in (

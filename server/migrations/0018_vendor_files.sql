@@ -1,5 +1,4 @@
--- What a vendor uploads besides pictures of products: the proof that a down payment was returned. Every
--- row that is there was allowed before, so none is read again for it.
+-- What a vendor uploads besides pictures of products: the proof that a down payment was returned.
 alter table files drop constraint files_prefix_check;
 alter table files add constraint files_prefix_check
   check (prefix in ('buyer', 'vendor', 'emailPO', 'products')) not valid;
