@@ -11,39 +11,18 @@ import { createPdfmake } from './adapters/pdf/pdfmake/pdfmake-pdf'
 import { createDatabaseMail } from './adapters/mail/database/database-mail'
 import { createSandboxGateway } from './adapters/payment-gateway/sandbox/sandbox-gateway'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
-import { catalogDeskEndpoints } from './chapters/catalog/catalog.desk.routes'
-import { catalogImportEndpoints } from './chapters/catalog/catalog.import.routes'
 import { checkImport } from './chapters/catalog/catalog.import.checking'
 import { runImport } from './chapters/catalog/catalog.import.running'
-import {
-  pictureEndpoints,
-  registerProductPictures,
-} from './chapters/catalog/catalog.pictures.routes'
-import { offerEndpoints } from './chapters/catalog/catalog.offers.routes'
-import { catalogProviderEndpoints } from './chapters/catalog/catalog.provider.routes'
-import { catalogRelationEndpoints } from './chapters/catalog/catalog.relations.routes'
-import { cartEndpoints } from './chapters/cart/cart.routes'
-import { catalogEndpoints } from './chapters/catalog/catalog.routes'
-import { categoryTreeEndpoints } from './chapters/catalog/catalog.tree.routes'
+import { registerProductPictures } from './chapters/catalog/catalog.pictures.routes'
 import { indexProducts } from './chapters/catalog/index-products'
 import { indexProductsOf } from './chapters/catalog/index-products-of'
-import { searchEndpoints } from './chapters/catalog/catalog.search.routes'
 import { rebuildSuggestions } from './chapters/catalog/rebuild-suggestions'
 import { registerSearchProtocol } from './chapters/catalog/search-protocol/search-protocol'
 import { registerFileLinks } from './chapters/files/files.links.routes'
-import { fileEndpoints } from './chapters/files/files.routes'
-import { auditEndpoints } from './chapters/audit/audit.provider.routes'
-import { companyAuditEndpoints } from './chapters/audit/audit.routes'
-import { vendorAuditEndpoints } from './chapters/audit/audit.vendor.routes'
-import { addressEndpoints } from './chapters/company/company.addresses.routes'
-import { companyProviderEndpoints } from './chapters/company/company.provider.routes'
-import { companyEndpoints } from './chapters/company/company.routes'
-import { identityEndpoints } from './chapters/identity/identity.routes'
 import { registerOauth } from './chapters/identity/identity.oauth.routes'
 import { createSessions } from './chapters/identity/identity.sessions'
 import { mailResetLink } from './chapters/identity/mail-reset-link'
 import { mailVerificationLink } from './chapters/identity/mail-verification-link'
-import { liveEndpoints } from './chapters/notifications/notifications.live.routes'
 import {
   onNewOrders,
   onOrderChange,
@@ -52,47 +31,16 @@ import {
 } from './chapters/notifications/on-live-change'
 import { onRequestApproved } from './chapters/orders/on-request-approved'
 import { mailOrder } from './chapters/orders/mail-order'
-import { orderPaperEndpoints } from './chapters/orders/orders.paper.routes'
-import { orderEndpoints } from './chapters/orders/orders.routes'
-import { orderListEndpoints } from './chapters/orders/orders.list.routes'
-import { orderMoveEndpoints } from './chapters/orders/orders.moves.routes'
-import { vendorOrderEndpoints } from './chapters/orders/orders.vendor.routes'
-import { vendorOrderListEndpoints } from './chapters/orders/orders.vendor.list.routes'
-import { bankEndpoints } from './chapters/payments/payments.banks.routes'
 import { onPackagesMoved } from './chapters/receipts/on-packages-moved'
-import { receiptEndpoints } from './chapters/receipts/receipts.routes'
-import { vendorReceiptEndpoints } from './chapters/receipts/receipts.vendor.routes'
-import { regionEndpoints } from './chapters/regions/regions.routes'
-import { platformEndpoints } from './chapters/platform/platform.provider.routes'
-import { feedbackEndpoints } from './chapters/platform/platform.routes'
-import { requestCopyEndpoints } from './chapters/requests/requests.copy.routes'
-import { requestInsightEndpoints } from './chapters/requests/requests.insights.routes'
-import { requestPdfEndpoints } from './chapters/requests/requests.pdf.routes'
-import { requestEndpoints } from './chapters/requests/requests.routes'
-import { templateEndpoints } from './chapters/templates/templates.routes'
 import { featuresOfRole } from './chapters/team/team.roles'
-import { departmentEndpoints } from './chapters/team/team.departments.routes'
-import { filterEndpoints } from './chapters/team/team.filters.routes'
-import { teamProviderEndpoints } from './chapters/team/team.provider.routes'
-import { handOverEndpoints } from './chapters/team/team.hand-over.routes'
-import { roleEndpoints } from './chapters/team/team.roles.routes'
-import { teamEndpoints } from './chapters/team/team.routes'
-import { superAdminEndpoints } from './chapters/team/team.super-admin.routes'
-import { teamUserEndpoints } from './chapters/team/team.users.routes'
-import { vendorDeskEndpoints } from './chapters/vendors/vendors.desk.routes'
-import { vendorProviderEndpoints } from './chapters/vendors/vendors.provider.routes'
-import { relationDeskEndpoints } from './chapters/vendors/vendors.relations.desk.routes'
-import { relationEndpoints } from './chapters/vendors/vendors.relations.routes'
-import { vendorTeamEndpoints } from './chapters/vendors/vendors.team.routes'
-import { vendorEndpoints } from './chapters/vendors/vendors.routes'
 import { createDb, type Db } from './db/db'
 import { ensureSecret } from './db/secrets'
 import type { EventMap, EventName } from './db/event-map'
 import { addJob } from './db/jobs'
 import type { FED_EVENT, OutboxRow } from './db/outbox'
 import type { Subscriptions } from './db/work'
+import { ENDPOINTS } from './endpoints'
 import { registerDocs } from './http/docs'
-import type { Endpoint } from './http/endpoint'
 import { registerHealth } from './http/health'
 import type { House } from './http/house'
 import { registerMailbox } from './http/mailbox'
@@ -106,60 +54,6 @@ import type { ObjectStore } from './ports/object-store'
 import type { PaymentGateway } from './ports/payment-gateway'
 import type { Ports } from './ports/ports'
 import type { SearchIndex } from './ports/search-index'
-
-/** Every call, chapter by chapter. */
-export const ENDPOINTS: readonly Endpoint[] = [
-  ...fileEndpoints,
-  ...regionEndpoints,
-  ...auditEndpoints,
-  ...companyAuditEndpoints,
-  ...vendorAuditEndpoints,
-  ...identityEndpoints,
-  ...companyEndpoints,
-  ...addressEndpoints,
-  ...companyProviderEndpoints,
-  ...teamEndpoints,
-  ...teamUserEndpoints,
-  ...roleEndpoints,
-  ...departmentEndpoints,
-  ...filterEndpoints,
-  ...handOverEndpoints,
-  ...superAdminEndpoints,
-  ...teamProviderEndpoints,
-  ...vendorEndpoints,
-  ...vendorProviderEndpoints,
-  ...vendorDeskEndpoints,
-  ...vendorTeamEndpoints,
-  ...relationEndpoints,
-  ...relationDeskEndpoints,
-  ...catalogEndpoints,
-  ...catalogRelationEndpoints,
-  ...offerEndpoints,
-  ...cartEndpoints,
-  ...templateEndpoints,
-  ...categoryTreeEndpoints,
-  ...searchEndpoints,
-  ...catalogDeskEndpoints,
-  ...pictureEndpoints,
-  ...catalogImportEndpoints,
-  ...catalogProviderEndpoints,
-  ...requestEndpoints,
-  ...requestInsightEndpoints,
-  ...requestCopyEndpoints,
-  ...requestPdfEndpoints,
-  ...orderListEndpoints,
-  ...orderEndpoints,
-  ...orderPaperEndpoints,
-  ...vendorOrderListEndpoints,
-  ...orderMoveEndpoints,
-  ...vendorOrderEndpoints,
-  ...receiptEndpoints,
-  ...vendorReceiptEndpoints,
-  ...liveEndpoints,
-  ...bankEndpoints,
-  ...platformEndpoints,
-  ...feedbackEndpoints,
-]
 
 /** What happens in the transaction of an event: the whole flow from chapter to chapter. */
 export const SUBSCRIPTIONS: Subscriptions = {

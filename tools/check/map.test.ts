@@ -95,8 +95,8 @@ const planted: readonly { what: string; files: Files; found: string[] }[] = [
     found: ['domain/src/cart/cart.contract.ts map/contracts'],
   },
   {
-    what: 'routes that app.ts does not mount',
-    files: { 'server/src/app.ts': `export const startApp = (config: object) => config\n` },
+    what: 'routes that endpoints.ts does not name',
+    files: { 'server/src/endpoints.ts': `export const ENDPOINTS = []\n` },
     found: [`${routes} map/assembly`],
   },
   {

@@ -74,15 +74,15 @@ function sameTwice(calls: readonly Call[]): Violation[] {
 }
 
 function unassembled(tree: Tree): Violation[] {
-  const app = 'server/src/app.ts'
+  const endpoints = 'server/src/endpoints.ts'
   const named = new Set(
     importsOf(tree).flatMap(({ from, target }) =>
-      from === app && target.kind === 'file' ? [target.path] : [],
+      from === endpoints && target.kind === 'file' ? [target.path] : [],
     ),
   )
   return [...new Set(routesOf(tree).map(({ source }) => source.path))]
     .filter((path) => !named.has(path))
-    .map((file) => ({ file, rule: 'map/assembly', message: `${app} does not mount it` }))
+    .map((file) => ({ file, rule: 'map/assembly', message: `${endpoints} does not name it` }))
 }
 
 /** What `docs/map.md` should say. */

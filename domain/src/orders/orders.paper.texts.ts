@@ -13,9 +13,8 @@ export const orderPaperTexts = defineTexts({
   remaining: { en: 'After down payment', id: 'Setelah uang muka' },
 
   print: { en: 'Print Order', id: 'Cetak Pesanan' },
-  pdf: { en: 'PDF', id: 'PDF' },
+  pdf: { en: 'Download PDF', id: 'Unduh PDF' },
   pdfTitle: { en: 'Save {{code}} as a PDF file', id: 'Simpan {{code}} sebagai berkas PDF' },
-  pdfFailed: { en: 'No PDF file: {{code}}', id: 'Tidak ada berkas PDF: {{code}}' },
   send: { en: 'Send Email', id: 'Kirim Email' },
   sendTitle: { en: 'Send {{code}} by e-mail', id: 'Kirim {{code}} lewat email' },
   sendHelp: {

@@ -10,6 +10,9 @@ export type Trx = Transaction<Tables>
 /** A handle that can only read: all that a GET is given (law 7). */
 export type Reader = Pick<Db, 'selectFrom' | 'with' | 'fn' | 'getExecutor'>
 
+/** Runs queries on one snapshot: what they read is of one moment. */
+export type Snapshot = <Result>(query: (reader: Reader) => Promise<Result>) => Promise<Result>
+
 export function createDb(pool: pg.Pool): Db {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

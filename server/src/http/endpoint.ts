@@ -9,7 +9,7 @@ import {
 import { failure } from '@pasok/domain/kernel/errors'
 import type { Language, Text } from '@pasok/domain/kernel/texts'
 import type { Actor, BuyerActor } from '../db/actor'
-import type { Reader } from '../db/db'
+import type { Reader, Snapshot } from '../db/db'
 import type { AccountScope, BuyerScope, ProviderScope, Scope, VendorScope } from '../db/scope'
 import type { Work } from '../db/work'
 import type { ObjectStore } from '../ports/object-store'
@@ -68,8 +68,13 @@ export type Handler<C extends Contract, Prepared = undefined> = (
   call: C['writes'] extends true ? Writing<C, Prepared> : Showing<C, Prepared>,
 ) => Promise<Reply<DataOf<C>>>
 
+/** What takes long and reads for it: a document of several parts is read in one snapshot. */
+interface Preparing<C extends Contract> extends Reading<C> {
+  snapshot: Snapshot
+}
+
 /** Calls over the network and work that takes long: before the transaction; it may read for them. */
-export type Preparation<C extends Contract, Prepared> = (call: Reading<C>) => Promise<Prepared>
+export type Preparation<C extends Contract, Prepared> = (call: Preparing<C>) => Promise<Prepared>
 
 /** What is kept outside of the database, too, is kept in steps: each is a transaction of its own. */
 export interface Steps {
@@ -111,28 +116,23 @@ export interface Download {
 
 /**
  * What answers a call with a file. It reads outside of a transaction, part by part: a file takes
- * as long as its reader does.
+ * as long as its reader does. A document on paper is read whole, in one snapshot.
  */
-interface Downloading<C extends Contract> extends Input<C> {
-  db: Reader
-  scope: ScopeOf<C>
-  actor: ActorOf<C>
-}
 interface Downloader<C extends Contract> {
-  download: (call: Downloading<C>) => Promise<Download>
+  download: (call: Preparing<C>) => Promise<Download>
 }
 
-/** A contract with what answers it; `app.ts` mounts them all. */
+/** A contract with what answers it; `endpoints.ts` names them all. */
 export interface Endpoint {
   contract: Contract
-  prepare(call: Reading<Contract>): Promise<unknown>
+  prepare(call: Preparing<Contract>): Promise<unknown>
   handle(call: Showing<Contract, unknown> | Writing<Contract, unknown>): Promise<Reply<unknown>>
   /** Answers where a file is sent, instead of `handle`. */
   receive?: Receiver<Contract>['receive']
   /** The same, where the file is handed on while it arrives. */
   take?: Taker<Contract>['take']
   /** Answers with a file, instead of `handle`. */
-  download?(call: Downloading<Contract>): Promise<Download>
+  download?(call: Preparing<Contract>): Promise<Download>
 }
 
 /**

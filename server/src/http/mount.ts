@@ -7,6 +7,7 @@ import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
 import { say, type Language } from '@pasok/domain/kernel/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { VISITOR, type Actor } from '../db/actor'
+import type { Snapshot } from '../db/db'
 import { dispositionOf } from './disposition'
 import { isDatabaseAway } from './fault'
 import { assertMay, type Endpoint, type Reply, type Steps } from './endpoint'
@@ -82,6 +83,11 @@ const inputOf = (contract: Contract, request: FastifyRequest) => ({
   body: parse(contract.body, request.body ?? {}),
 })
 
+const snapshotOf =
+  ({ db }: House): Snapshot =>
+  (query) =>
+    readOnly(db, query)
+
 async function answerCall(
   house: House,
   endpoint: Endpoint,
@@ -95,9 +101,10 @@ async function answerCall(
   await takeRates(house.db, contract.rates, { actor, address: request.ip, input })
   const { scope } = actor
   const call = { ...input, language, ports: house.ports }
-  const prepared = await endpoint.prepare({ ...call, db: house.db, scope, actor })
+  const snapshot = snapshotOf(house)
+  const prepared = await endpoint.prepare({ ...call, db: house.db, snapshot, scope, actor })
   if (!contract.writes)
-    return readOnly(house.db, (db) => endpoint.handle({ ...call, db, scope, actor, prepared }))
+    return snapshot((db) => endpoint.handle({ ...call, db, scope, actor, prepared }))
   const caller = { actor, scope, requestId: request.id, address: request.ip }
   const key = idempotencyKeyOf(request)
   return transact(house.db, house.subscriptions, caller, async (work) => {
@@ -126,7 +133,8 @@ async function sendFile(
   const { db, ports } = house
   const language = languageOf(request)
   const { scope } = actor
-  const { name, body } = await endpoint.download({ ...input, language, ports, db, scope, actor })
+  const call = { ...input, language, ports, db, snapshot: snapshotOf(house), scope, actor }
+  const { name, body } = await endpoint.download(call)
   const parts = body[Symbol.asyncIterator]()
   const first = await parts.next()
   return reply

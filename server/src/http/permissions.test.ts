@@ -18,7 +18,7 @@ import {
 import { companyId, userId } from '../../test/company'
 import { addCustomRole } from '../../test/people'
 import { sampleOf, samplesOf } from '../../test/samples'
-import { ENDPOINTS } from '../app'
+import { ENDPOINTS } from '../endpoints'
 import type { Endpoint } from './endpoint'
 
 /** Somebody who calls, and what is known of them: the expectation is computed from the contract. */

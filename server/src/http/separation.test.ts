@@ -15,7 +15,7 @@ import type { Sample } from '../../test/sample'
 import { sampleOf } from '../../test/samples'
 import { template } from '../../test/templates'
 import { uploaded } from '../../test/uploads'
-import { ENDPOINTS } from '../app'
+import { ENDPOINTS } from '../endpoints'
 import type { Endpoint } from './endpoint'
 
 let api: Api

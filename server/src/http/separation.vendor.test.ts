@@ -9,7 +9,7 @@ import { idPlaces } from '../../test/places/place'
 import { VENDOR_PLACES, VENDOR_SHARED, type VendorKind } from '../../test/places/vendor.places'
 import type { Sample } from '../../test/sample'
 import { sampleOf } from '../../test/samples'
-import { ENDPOINTS } from '../app'
+import { ENDPOINTS } from '../endpoints'
 
 let api: Api
 let asker: Person

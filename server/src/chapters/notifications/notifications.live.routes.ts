@@ -4,8 +4,8 @@ import { endpoint } from '../../http/endpoint'
 import { listChanges } from './notifications.live.store'
 
 export const liveEndpoints = [
-  endpoint(calls.listChanges, async ({ db, scope, query }) => {
+  endpoint(calls.listChanges, async ({ db, actor, query }) => {
     const cursor = query.after === undefined ? undefined : readCursor(query.after)
-    return { data: await listChanges(db, scope, cursor) }
+    return { data: await listChanges(db, actor, cursor) }
   }),
 ]

@@ -1,11 +1,14 @@
 import {
   CURSOR_LIFE,
   FIRST_LOOK_BACK,
+  LIVE_TOPICS,
   MOST_CHANGES,
   type LiveChange,
 } from '@pasok/domain/notifications/notifications.live'
 import { cursorText, type LiveCursor } from '@pasok/domain/notifications/notifications.live-cursor'
+import { hearsOf } from '@pasok/domain/notifications/notifications.live.rules'
 import { sql } from 'kysely'
+import type { Actor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import type { Scope } from '../../db/scope'
 
@@ -40,21 +43,25 @@ const isUseless = (cursor: LiveCursor | undefined) =>
         or pg_snapshot_xmax(${cursor.snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())`
     : sql`false`
 
-/** What changed of a company's documents since a cursor, each once, and the cursor of now: one query. */
+/**
+ * What changed since a cursor of those documents of a company that one may read, each once, and the
+ * cursor of now: one query.
+ */
 export async function listChanges(
   db: Reader,
-  scope: Scope,
+  { scope, features }: Pick<Actor, 'scope' | 'features'>,
   cursor: LiveCursor | undefined,
 ): Promise<Answer> {
   // Nobody's company has no changes.
   const owner = 'id' in scope ? scope.id : null
+  const topics = LIVE_TOPICS.filter((topic) => hearsOf(topic, scope.kind, features))
   const { rows } = await sql<Row>`
     select floor(extract(epoch from now()) * 1000)::text as at,
       pg_current_snapshot()::text as snapshot,
       (${isUseless(cursor)}) as is_useless,
       (select json_agg(changed) from (
         select distinct topic, document_id as id, code from live_changes
-        where owner_id = ${owner} and ${since(cursor)}
+        where owner_id = ${owner} and topic = any(${topics}) and ${since(cursor)}
         limit ${MOST_CHANGES + 1}
       ) changed) as changes
   `.execute(db)

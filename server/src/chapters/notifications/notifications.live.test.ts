@@ -1,5 +1,9 @@
 import type { DataOf } from '@pasok/domain/kernel/contract'
-import { MOST_CHANGES } from '@pasok/domain/notifications/notifications.live'
+import {
+  LIVE_TOPICS,
+  MOST_CHANGES,
+  type LiveTopic,
+} from '@pasok/domain/notifications/notifications.live'
 import { cursorText, readCursor } from '@pasok/domain/notifications/notifications.live-cursor'
 import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
 import { listOrders } from '@pasok/domain/orders/orders.contract'
@@ -7,6 +11,7 @@ import { getRequest } from '@pasok/domain/requests/requests.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { companyId, idOf, vendorId } from '../../../test/company'
+import { addCustomRole } from '../../../test/people'
 import { statementsOf } from '../../../test/count-statements'
 import { approved, draft } from '../../../test/requests'
 import { sweep } from '../../jobs/sweep'
@@ -28,9 +33,15 @@ const begin = async (person: Person) => (await changesAfter(person)).cursor
 const codesOf = ({ changes }: Told) => changes.map(({ code }) => code).toSorted()
 
 const INSERT = `insert into live_changes (owner_id, topic, document_id, code)
-  values ($1, 'order', $2, $3)`
-const rowOf = (code: string, owner = companyId('maju')) => [owner, idOf(code), code]
-const write = (code: string, owner?: string) => api.pool.query(INSERT, rowOf(code, owner))
+  values ($1, $4, $2, $3)`
+const rowOf = (code: string, owner = companyId('maju'), topic: LiveTopic = 'order') => [
+  owner,
+  idOf(code),
+  code,
+  topic,
+]
+const write = (code: string, owner?: string, topic?: LiveTopic) =>
+  api.pool.query(INSERT, rowOf(code, owner, topic))
 
 /** A change that is written now, and committed when told. */
 async function writeSlowly(code: string): Promise<() => Promise<void>> {
@@ -123,6 +134,27 @@ describe('changes', () => {
       expect(codesOf(await changesAfter(person, cursor))).toEqual([code])
     const provider = await api.as('provider@pasok.test')
     expect(await changesAfter(provider, cursor)).toMatchObject({ reset: false, changes: [] })
+  })
+
+  it.each([
+    ['requests.read', ['request']],
+    ['orders.read', ['order']],
+    ['receipts.create', ['order']],
+    ['receipts.read', ['receipt']],
+    ['company.read', []],
+  ] as const)('are of what one may read: with %s of %j', async (feature, topics) => {
+    const person = await api.as(await addCustomRole(api.db, 'maju', feature, [feature]))
+    const cursor = await begin(person)
+    for (const topic of LIVE_TOPICS) await write(`of-${topic}`, companyId('maju'), topic)
+    const told = await changesAfter(person, cursor)
+    expect(told.changes.map(({ topic }) => topic)).toEqual(topics)
+  })
+
+  it('are all of theirs for who sells', async () => {
+    const vendor = await api.as('vendor@sinar.test')
+    const cursor = await begin(vendor)
+    for (const topic of ['order', 'receipt'] as const) await write(topic, vendorId('sinar'), topic)
+    expect(codesOf(await changesAfter(vendor, cursor))).toEqual(['order', 'receipt'])
   })
 
   it('that are too many are told as one: everything', async () => {

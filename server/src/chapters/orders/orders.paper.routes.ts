@@ -11,19 +11,19 @@ import { assertRecipients, sendOrderEmail } from './send-order-email'
 
 export const orderPaperEndpoints = [
   endpoint(getOrderPdf, {
-    download: async ({ db, actor, ports: { pdf }, params, language }) => {
-      const { order, content } = await printOrder(db, { actor, pdf, language }, params.id)
+    download: async ({ snapshot, actor, ports: { pdf }, params, language }) => {
+      const { order, content } = await printOrder(snapshot, { actor, pdf, language }, params.id)
       return { name: paperFileName(order.code_po), body: Readable.from([content]) }
     },
   }),
   endpoint(
     sendContract,
-    ({ db, actor, ports: { pdf }, body, language }) => {
+    ({ snapshot, actor, ports: { pdf }, body, language }) => {
       assertRecipients(body)
-      return printOrder(db, { actor, pdf, language }, body.id)
+      return printOrder(snapshot, { actor, pdf, language }, body.id)
     },
-    async ({ work, body, prepared }) => ({
-      data: { sent: await sendOrderEmail(work, body.emails, prepared) },
+    async ({ work, body, ports: { pdf }, prepared }) => ({
+      data: { sent: await sendOrderEmail(work, { pdf, emails: body.emails }, prepared) },
       message: orderPaperTexts.sent,
     }),
   ),

@@ -1,35 +1,55 @@
 import { failure } from '@pasok/domain/kernel/errors'
 import { wordsOfState } from '@pasok/domain/kernel/machine'
+import type { Paper } from '@pasok/domain/kernel/paper'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { hasPaper, orderPaper } from '@pasok/domain/orders/orders.paper'
 import type { BuyerActor } from '../../db/actor'
-import type { Reader } from '../../db/db'
+import type { Reader, Snapshot } from '../../db/db'
 import type { PdfPort } from '../../ports/pdf'
 import { printPaper } from '../requests/requests.pdf'
 import { getOrder } from './orders.queries'
 
-/** An order as it is printed, and in which language. */
-export interface PrintedOrder {
-  order: PurchaseOrder
+interface Printing {
+  actor: BuyerActor
   language: Language
+  printedAt: Date
+}
+
+/** An order as it is printed: what stands on it, in which language, and as of when. */
+export interface PrintedOrder extends Printing {
+  order: PurchaseOrder
+  paper: Paper
   content: Uint8Array
+}
+
+/**
+ * What stands on an order's paper.
+ * @throws AppError `not_found`; `illegal_move` for one that is canceled whole.
+ */
+export async function readPaper(
+  db: Reader,
+  { actor, language, printedAt }: Printing,
+  idOrCode: string,
+): Promise<Pick<PrintedOrder, 'order' | 'paper'>> {
+  const order = await getOrder(db, actor, idOrCode)
+  if (!hasPaper(order))
+    throw failure('illegal_move', { values: { status: wordsOfState(order.lastStatus) } })
+  const { timeZone } = actor.company
+  return { order, paper: orderPaper(order, { language, timeZone }, printedAt) }
 }
 
 /**
  * Makes the PDF of an order, by id or code, as it stands at this moment: what takes long is done
  * outside of any transaction.
- * @throws AppError `not_found`; `illegal_move` for one that is canceled whole; `unavailable`.
+ * @throws AppError like `readPaper`; `unavailable`.
  */
 export async function printOrder(
-  db: Reader,
+  snapshot: Snapshot,
   { actor, pdf, language }: { actor: BuyerActor; pdf: PdfPort; language: Language },
   idOrCode: string,
 ): Promise<PrintedOrder> {
-  const order = await getOrder(db, actor, idOrCode)
-  if (!hasPaper(order))
-    throw failure('illegal_move', { values: { status: wordsOfState(order.lastStatus) } })
-  const { timeZone } = actor.company
-  const paper = orderPaper(order, { language, timeZone }, new Date())
-  return { order, language, content: await printPaper(paper, { actor, pdf }) }
+  const printing = { actor, language, printedAt: new Date() }
+  const read = await snapshot((db) => readPaper(db, printing, idOrCode))
+  return { ...read, ...printing, content: await printPaper(read.paper, { actor, pdf }) }
 }

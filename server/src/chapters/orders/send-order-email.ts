@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { broken } from '@pasok/domain/kernel/errors'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import type { sendOrderEmail as contract } from '@pasok/domain/orders/orders.paper.contract'
@@ -8,16 +9,30 @@ import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { addJob } from '../../db/jobs'
 import { assertState, type BuyerWork } from '../../db/move'
+import type { PdfPort } from '../../ports/pdf'
 import { newFileRow } from '../files/keep-upload'
 import { insertUpload } from '../files/files.store'
+import { printPaper } from '../requests/requests.pdf'
 import { holdOrder } from './held-order'
 import { insertOrderMail } from './orders.mails.store'
-import type { PrintedOrder } from './print-order'
+import { readPaper, type PrintedOrder } from './print-order'
 
 /** @throws AppError `rule`: before anything is made for nobody. */
 export function assertRecipients({ emails }: Pick<BodyOf<typeof contract>, 'emails'>): void {
   const problem = findRecipientProblem(emails)
   if (problem) throw broken(problem.text, problem.values, 'emails')
+}
+
+/** What was printed before the order was locked; printed again, if it says something else by now. */
+async function printHeld(
+  { trx }: BuyerWork,
+  pdf: PdfPort,
+  printed: PrintedOrder,
+): Promise<Uint8Array> {
+  const { paper } = await readPaper(trx, printed, printed.order._id)
+  if (isDeepStrictEqual(paper, printed.paper)) return printed.content
+  // Rare, and soon done; until then nobody can change it again.
+  return printPaper(paper, { actor: printed.actor, pdf })
 }
 
 const PRINTED = PACKAGE_STATES.filter((state) => state !== 'Cancel')
@@ -29,18 +44,20 @@ const PRINTED = PACKAGE_STATES.filter((state) => state !== 'Cancel')
  */
 export async function sendOrderEmail(
   work: BuyerWork,
-  emails: readonly string[],
-  { order, language, content }: PrintedOrder,
+  { emails, pdf }: { emails: readonly string[]; pdf: PdfPort },
+  printed: PrintedOrder,
 ): Promise<number> {
+  const { order, language } = printed
   const { trx, scope, actor } = work
   const held = await holdOrder(work, order._id)
   const { id, buyer_id: buyerId, last_status: state, code } = held.order
   await assertState(work, { id, buyerId, state, code }, PRINTED, 'order')
   const recipients = recipientsOf(emails)
+  const content = Buffer.from(await printHeld(work, pdf, printed))
   const file = newFileRow(actor.userId, {
     prefix: 'emailPO',
     name: paperFileName(code),
-    content: Buffer.from(content),
+    content,
     type: 'application/pdf',
   })
   await insertUpload(trx, scope, file)
@@ -48,7 +65,7 @@ export async function sendOrderEmail(
   await insertOrderMail(trx, scope, {
     ...mail,
     sender: actor.name,
-    content: Buffer.from(content),
+    content,
   })
   await addJob(trx, 'mail-order', { buyerId, id: mail.id })
   await writeAudit(work, {

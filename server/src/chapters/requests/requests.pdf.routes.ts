@@ -19,8 +19,8 @@ function sentTo(count: number): Text {
 
 export const requestPdfEndpoints = [
   endpoint(getRequestPdf, {
-    download: async ({ db, actor, ports: { pdf }, params, language }) => {
-      const request = await getRequest(db, actor, params.id)
+    download: async ({ snapshot, actor, ports: { pdf }, params, language }) => {
+      const request = await snapshot((db) => getRequest(db, actor, params.id))
       const content = await makeFile(request, { actor, pdf, language })
       return { name: paperFileName(request.code_pr), body: Readable.from([content]) }
     },

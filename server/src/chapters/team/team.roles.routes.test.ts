@@ -7,7 +7,7 @@ import { companyId } from '../../../test/company'
 import { statementsOf } from '../../../test/count-statements'
 import { of, openRoleDesk, type RoleDesk } from '../../../test/roles'
 import { sampleOf } from '../../../test/samples'
-import { ENDPOINTS } from '../../app'
+import { ENDPOINTS } from '../../endpoints'
 
 let desk: RoleDesk
 beforeAll(async () => {

@@ -1,0 +1,17 @@
+import { isEnough, type FeatureRule } from '../kernel/contract'
+import type { Feature } from '../kernel/permissions'
+import { getOrder } from '../orders/orders.contract'
+import { getReceipt } from '../receipts/receipts.contract'
+import { getRequest } from '../requests/requests.contract'
+import type { LiveTopic } from './notifications.live'
+
+/** Who may read a buyer's document hears that it changed. */
+const READ_BY: Readonly<Record<LiveTopic, FeatureRule>> = {
+  request: getRequest.feature,
+  order: getOrder.feature,
+  receipt: getReceipt.feature,
+}
+
+/** A buyer's people hear of what they may read; all of a vendor's read all that is theirs. */
+export const hearsOf = (topic: LiveTopic, side: string, features: ReadonlySet<Feature>): boolean =>
+  side === 'vendor' || isEnough(READ_BY[topic], features)
