@@ -8,6 +8,7 @@ import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { companyId, idOf, productId } from '../../../test/company'
+import { during } from '../../../test/during'
 import { approveDraft, draft } from '../../../test/requests'
 import { startSmtp, type SmtpTestServer } from '../../../test/smtp'
 import { addProducts } from '../../../test/world'
@@ -225,6 +226,23 @@ describe('mailing an order', () => {
     expect(log.rows).toEqual([
       { after: { code: one.code_po, to: ['SALES@karya.test', 'boss@karya.test'] } },
     ])
+  })
+
+  it('sends it as it stands once nobody can change it, not as it was printed before', async () => {
+    const one = await small()
+    const answer = await during(
+      api.pool,
+      [
+        ['select from purchase_orders where id = $1 for update', [one._id]],
+        ['update packages set shipping_cost = 17501 where order_id = $1', [one._id]],
+      ],
+      () => send(purchasing, one, ['sales@karya.test']),
+    )
+    expect(answer.status).toBe(200)
+    await api.runJobs()
+    const [mail] = arrived(one.code_po)
+    const opened = await api.server.inject({ url: linkIn(mail?.text ?? '') })
+    expect(saidOn(readPdf(opened.rawPayload))).toContain(rupiah(17_501))
   })
 
   it('is done once, by a double press and by a job that is done again', async () => {
