@@ -16,6 +16,8 @@ export const orderSamples = (company: string): Samples => ({
   countVendorOrders: {},
   getOrder: byId,
   getOrderLedger: byId,
+  getOrderPdf: byId,
+  sendOrderEmail: { body: { id: NOTHING, emails: ['sales@example.test'] } },
   uploadDownPaymentProof: { body: { id: NOTHING, fileUrl: NOTHING } },
   acceptItems: decision,
   rejectItems: decision,
