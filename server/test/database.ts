@@ -19,13 +19,9 @@ async function asAdmin(statement: string): Promise<void> {
   }
 }
 
-/**
- * A database of one test file's own, copied from the template. Call it in `beforeAll` and its
- * `drop` in `afterAll`.
- */
-export async function freshDatabase(): Promise<TestDatabase> {
+async function copyOf(template: string): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(5).toString('hex')}`
-  await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`)
+  await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(inject('databaseUrl'))
   url.pathname = `/${name}`
   const pool = createPool(url.href, { max: 10 })
@@ -38,3 +34,12 @@ export async function freshDatabase(): Promise<TestDatabase> {
     },
   }
 }
+
+/**
+ * A database of one test file's own, copied from the template. Call it in `beforeAll` and its
+ * `drop` in `afterAll`.
+ */
+export const freshDatabase = (): Promise<TestDatabase> => copyOf(inject('templateDatabase'))
+
+/** One with nothing in it: for what is to be migrated from the beginning. */
+export const emptyDatabase = (): Promise<TestDatabase> => copyOf('template0')

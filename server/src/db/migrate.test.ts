@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../test/database'
+import { eventually } from '../../test/eventually'
 import { migrate } from './migrate'
 import { createPool } from './pool'
 
@@ -100,5 +101,46 @@ describe('migrate', () => {
     await file('4_four.sql', '')
     await expect(migrate(pool, dir)).rejects.toThrow(/4_four\.sql is not named like/)
     expect(await tables()).toEqual(['one', 'three'])
+  })
+
+  it('waits for a busy table in turns, so that nobody else waits behind it for long', async () => {
+    await file('0001_one.sql', 'CREATE TABLE one (a int); CREATE TABLE two (a int);')
+    await migrate(pool, dir)
+    await file('0002_more.sql', 'ALTER TABLE two ADD b int; ALTER TABLE one ADD b int;')
+    const writer = await pool.connect()
+    try {
+      await writer.query('BEGIN')
+      await writer.query('INSERT INTO one VALUES (1)')
+      const told: string[] = []
+      const quick = { lockMs: 100, pauseMs: 50, wholeMs: 60_000 }
+      const migrating = migrate(pool, dir, (line) => told.push(line), quick)
+      await eventually(async () => expect(told).toHaveLength(1))
+      // Held by the migration in each of its turns, and what the writer still needs.
+      await writer.query('INSERT INTO two VALUES (1)')
+      await pool.query('SELECT * FROM one')
+      await writer.query('COMMIT')
+      expect(await migrating).toEqual(['0002_more.sql'])
+      expect(told).toEqual(['database: 0002_more.sql waits for a table that others use'])
+    } finally {
+      writer.release(true)
+    }
+  })
+
+  it('tells what it waited for when that was never to be had', async () => {
+    await file('0001_one.sql', 'CREATE TABLE one (a int);')
+    await migrate(pool, dir)
+    await file('0002_more.sql', 'ALTER TABLE one ADD b int;')
+    const reader = await pool.connect()
+    try {
+      await reader.query('BEGIN')
+      await reader.query('SELECT * FROM one')
+      const quick = { lockMs: 50, pauseMs: 10, wholeMs: 200 }
+      await expect(migrate(pool, dir, undefined, quick)).rejects.toThrow(
+        'Migrations refused: 0002_more.sql failed: canceling statement due to lock timeout.',
+      )
+    } finally {
+      reader.release(true)
+    }
+    expect(await migrate(pool, dir)).toEqual(['0002_more.sql'])
   })
 })

@@ -64,3 +64,10 @@ it('and what was taken back left nothing', async () => {
   }
   expect(await tabBreaches()).toEqual([])
 })
+
+it('and a change that concerns no count writes none', async () => {
+  await foldCounts(api.db)
+  for (const table of ['purchase_orders', 'packages'])
+    await api.pool.query(`update ${table} set updated_at = now()`)
+  expect((await api.pool.query('select from document_count_deltas')).rows).toEqual([])
+})

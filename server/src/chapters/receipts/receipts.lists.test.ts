@@ -13,6 +13,7 @@ import { startApi, type Api, type Person } from '../../../test/api'
 import { statementsOf } from '../../../test/count-statements'
 import { assertSound, readStock } from '../../../test/invariants'
 import { allOf, received, shipped } from '../../../test/receipts'
+import { foldCounts } from '../../db/document-counts'
 
 let api: Api
 let stock: Map<string, string>
@@ -180,4 +181,10 @@ describe('the vendor’s receipts', () => {
     const stale = await vendor.ask(approveReceipt, { params, body: { version: 7 } })
     expect(stale).toMatchObject({ status: 409, codes: ['stale_version'] })
   })
+})
+
+it('a change that concerns no count of receipts writes none', async () => {
+  await foldCounts(api.db)
+  await api.pool.query('update receipts set updated_at = updated_at')
+  expect((await api.pool.query('select from document_count_deltas')).rows).toEqual([])
 })
