@@ -8,6 +8,7 @@ const BENCHES = {
   search: () => import('./load/search'),
   imports: () => import('./load/imports'),
   lists: () => import('./load/lists'),
+  orders: () => import('./load/orders'),
 }
 
 const asked = process.argv.slice(2)

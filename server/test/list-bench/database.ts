@@ -14,7 +14,6 @@ import { createDb } from '../../src/db/db'
 import { launchEmbeddedPostgres } from '../../src/db/embedded/launch'
 import { migrate } from '../../src/db/migrate'
 import { openTestObjects } from '../objects'
-import { fillRequests } from './fill'
 import type { Serving } from './serve'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -23,27 +22,33 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export interface BenchCompany {
   readonly id: string
   readonly email: string
-  readonly count: number
 }
 
 export interface ListBench extends Serving {
   readonly large: BenchCompany
   readonly small: BenchCompany
+  /** That has a quarter of the orders; of requests it has none. */
+  readonly vendor: BenchCompany
   readonly filledIn: number
   stop(): Promise<void>
 }
 
-async function companyOf(pool: pg.Pool, email: string, count: number): Promise<BenchCompany> {
+type Companies = Pick<ListBench, 'large' | 'small' | 'vendor'>
+
+async function companyOf(pool: pg.Pool, email: string): Promise<BenchCompany> {
   const { rows } = await pool.query<{ id: string }>(
-    'select buyer_id as id from users where email = $1',
+    'select coalesce(buyer_id, vendor_id) as id from users where email = $1',
     [email],
   )
   const [company] = rows
   if (!company) throw new Error(`The demo has no ${email}`)
-  return { id: company.id, email, count }
+  return { id: company.id, email }
 }
 
-async function fill(url: string, counts: { large: number; small: number }) {
+/** Writes the documents that are listed, beside the demo's. */
+export type Fill = (pool: pg.Pool, companies: Companies) => Promise<void>
+
+async function fillAll(url: string, fill: Fill) {
   const pool = new pg.Pool({ connectionString: url })
   const objects = await openTestObjects()
   try {
@@ -53,19 +58,22 @@ async function fill(url: string, counts: { large: number; small: number }) {
     await loadMasters(db)
     const ports = { index: createPostgresSearchIndex(pool), objects: objects.store }
     await loadDemo(db, SUBSCRIPTIONS, ports, () => undefined)
-    const large = await companyOf(pool, 'owner@nusantara.test', counts.large)
-    const small = await companyOf(pool, 'owner@segara.test', counts.small)
+    const companies = {
+      large: await companyOf(pool, 'owner@nusantara.test'),
+      small: await companyOf(pool, 'owner@segara.test'),
+      vendor: await companyOf(pool, 'vendor@sinarabadi.test'),
+    }
     const startedAt = performance.now()
-    await fillRequests(pool, new Map([large, small].map(({ id, count }) => [id, count] as const)))
-    return { large, small, filledIn: performance.now() - startedAt }
+    await fill(pool, companies)
+    return { ...companies, filledIn: performance.now() - startedAt }
   } finally {
     await pool.end()
     await objects.drop()
   }
 }
 
-/** A database of its own: the demo, one company with many requests, another with a few; and a process serving it. */
-export async function openListBench(counts: { large: number; small: number }): Promise<ListBench> {
+/** A database of its own: the demo, what `fill` writes beside it, and a process serving it. */
+export async function openListBench(fill: Fill): Promise<ListBench> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pasok-bench-lists-'))
   const database = await launchEmbeddedPostgres({ dataDir })
   const stopDatabase = async () => {
@@ -73,7 +81,7 @@ export async function openListBench(counts: { large: number; small: number }): P
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    const filled = await fill(database.url, counts)
+    const filled = await fillAll(database.url, fill)
     const server = fork(here('serve.ts'), [database.url])
     const [serving] = (await once(server, 'message')) as [Serving]
     const stop = async () => {

@@ -1,10 +1,5 @@
 import type pg from 'pg'
-
-/** Rows written in one statement. */
-const BATCH = 50_000
-
-const IDS = `(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7'
-  || substr(md5(code), 1, 3) || '8' || substr(md5(code), 4, 15))::uuid`
+import { BATCH, countAgain, filling, ID } from './filling'
 
 /**
  * Requests as a company has them: newest last, one in twenty deleted, most approved, of one vendor
@@ -30,7 +25,7 @@ const REQUESTS = `
     address_id, address_name, address_phone, address_line, address_city_id, address_city,
     address_postcode, total, items_count, vendor_names, created_by, created_by_name,
     created_at, updated_at)
-  select $1, ${IDS}, code, status, department.id, department.name, address.id, address.name,
+  select $1, ${ID}, code, status, department.id, department.name, address.id, address.name,
     address.phone, address.street, address.city_id, '', address.postcode, n * 1000, 1 + n % 40,
     case when n % 3 = 0 then array[one.legal_name, other.legal_name] else array[one.legal_name] end,
     author.id, author.full_name, at, at
@@ -54,18 +49,10 @@ const BESIDE = [
 
 const INDEXES = ['purchase_requests_found', 'purchase_requests_of_department'] as const
 
-/** Without the checks of each row, which this data passes; the counts are made as a migration does. */
 async function fillCompany(client: pg.PoolClient, buyerId: string, count: number): Promise<void> {
   for (let from = 1; from <= count; from += BATCH)
     await client.query(REQUESTS, [buyerId, count, from, Math.min(count, from + BATCH - 1), count])
   for (const statement of BESIDE) await client.query(statement, [buyerId])
-  await client.query('delete from document_counts where owner_id = $1', [buyerId])
-  await client.query('delete from document_count_deltas where owner_id = $1', [buyerId])
-  await client.query(
-    `insert into document_counts select buyer_id, 'request', last_status, count(*)
-     from purchase_requests where buyer_id = $1 group by buyer_id, last_status`,
-    [buyerId],
-  )
 }
 
 /** Fills companies with so many requests each, by their ids. */
@@ -73,20 +60,14 @@ export async function fillRequests(
   pool: pg.Pool,
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query(`set session_replication_role = 'replica'; set statement_timeout = 0;
-      set maintenance_work_mem = '512MB'; set synchronous_commit = off`)
-    const { rows } = await client.query<{ made: string }>(
-      'select indexdef as made from pg_indexes where indexname = any($1)',
-      [INDEXES],
-    )
-    for (const name of INDEXES) await client.query(`drop index ${name}`)
+  const tables = ['purchase_requests', 'request_hands', 'status_history']
+  await filling(pool, { indexes: INDEXES, tables }, async (client) => {
     for (const [buyerId, count] of counts) await fillCompany(client, buyerId, count)
-    for (const { made } of rows) await client.query(made)
-    for (const table of ['purchase_requests', 'request_hands', 'status_history'])
-      await client.query(`vacuum analyze ${table}`)
-  } finally {
-    client.release(true)
-  }
+    await countAgain(
+      client,
+      'request',
+      `select 'request', buyer_id, last_status, count(*)
+       from purchase_requests group by buyer_id, last_status`,
+    )
+  })
 }

@@ -1,0 +1,115 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { ListBench } from '@pasok/server/test/list-bench/database'
+
+/** How often each is asked for. */
+export const CALLS = Number(process.env['BENCH_CALLS'] ?? 300)
+const WARM = Math.min(20, CALLS)
+/** What the server keeps between calls is kept by then. */
+const SETTLED = 3
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export interface Target {
+  readonly address: string
+  readonly token?: string
+}
+
+export function get(agent: Agent, { address, token }: Target): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const call = request(address, { agent, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const answer = Buffer.concat(parts).toString()
+        if (response.statusCode === 200) resolve(answer)
+        else reject(new Error(`${response.statusCode}: ${answer.slice(0, 200)}`))
+      })
+    })
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+const shareOf = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0
+
+export interface Timing {
+  readonly p50: number
+  readonly p95: number
+}
+
+/** Milliseconds seen from one client; the targets take turns call by call. */
+export async function timeInTurns(targets: readonly Target[], calls: number): Promise<Timing[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const times = targets.map((): number[] => [])
+  for (let call = -Math.min(WARM, calls); call < calls; call += 1)
+    for (const [at, target] of targets.entries()) {
+      const startedAt = performance.now()
+      await get(agent, target)
+      if (call >= 0) times[at]?.push(performance.now() - startedAt)
+    }
+  agent.destroy()
+  return times.map((each) => ({ p50: shareOf(each, 0.5), p95: shareOf(each, 0.95) }))
+}
+
+export async function signIn(bench: ListBench, username: string): Promise<string> {
+  const response = await fetch(`${bench.ours}/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      grant_type: 'password',
+      username,
+      password: 'pasok#2026',
+      client_id: 'bench',
+      connection: 'bench',
+    }),
+  })
+  const { access_token: token } = (await response.json()) as { access_token: string }
+  return token
+}
+
+export const queryOf = (values: Record<string, string | number>) =>
+  new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
+
+/** Our call, and the floor over every statement that it sends. */
+export async function withSame(
+  bench: ListBench,
+  address: string,
+  token: string,
+): Promise<[ours: Target, same: Target]> {
+  const ours = { address, token }
+  const agent = new Agent()
+  for (let call = 0; call < SETTLED; call += 1) await get(agent, ours)
+  const recording = `${bench.floor}/record?${queryOf({ address, token })}`
+  const { at } = JSON.parse(await get(agent, { address: recording })) as { at: number }
+  return [ours, { address: `${bench.floor}/same?${queryOf({ at })}` }]
+}
+
+/** How many rows a call finds in all. */
+export async function countOf(target: Target): Promise<number> {
+  const { count } = JSON.parse(await get(new Agent(), target)) as { count: number }
+  return count
+}
+
+export const inMs = ({ p50, p95 }: Timing) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`
+
+export const ratio = (one: Timing, other: Timing) => (one.p50 / other.p50).toFixed(2)
+
+export const inThousands = (count: number) => count.toLocaleString('en')
+
+export const dayBefore = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+/** On what a result was measured, as all of them say it. */
+export const MACHINE = `Node ${process.versions.node}, ${availableParallelism()} cores, the client and PostgreSQL on the same. Milliseconds p50 / p95 at`
+
+/** Prints a result and keeps it. */
+export async function keepResult(name: string, report: string): Promise<void> {
+  process.stdout.write(`${report}\n`)
+  await mkdir(here('../results'), { recursive: true })
+  await writeFile(here(`../results/${name}.md`), report)
+}
