@@ -3,13 +3,9 @@ import { defineContract } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
 import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
 import { RECEIPTS_PAGE_SIZE } from './receipts.constants'
+import { RECEIPT_RANGES, RECEIPT_TOPICS } from './receipts.list.topics'
 import { receiptShape } from './receipts.model'
 import { RECEIPT_STATES } from './receipts.states'
-
-/** What receipts are searched by. */
-export const RECEIPT_TOPICS = ['vendor', 'code_po', 'code_package', 'code_grn'] as const
-export type ReceiptTopic = (typeof RECEIPT_TOPICS)[number]
-export const RECEIPT_RANGES = ['createdAt'] as const
 
 export const listReceipts = defineContract({
   name: 'listReceipts',

@@ -3,7 +3,7 @@ import { defineContract } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
 import { idShape, longText, pageShape } from '../kernel/shapes'
 import { RECEIPTS_PAGE_SIZE } from './receipts.constants'
-import { RECEIPT_RANGES } from './receipts.contract'
+import { RECEIPT_RANGES, VENDOR_RECEIPT_TOPICS } from './receipts.list.topics'
 import { vendorReceiptShape } from './receipts.model'
 import { RECEIPT_STATES } from './receipts.states'
 
@@ -12,10 +12,6 @@ const receipt = z.object({ id: idShape })
 /** That was looked at; without it whatever stands is moved. */
 const version = z.number().int().optional()
 const moved = z.object({ _id: z.string(), lastStatus: z.enum(RECEIPT_STATES) })
-
-/** What a vendor searches receipts by. */
-export const VENDOR_RECEIPT_TOPICS = ['buyer', 'code_po', 'code_package', 'code_grn'] as const
-export type VendorReceiptTopic = (typeof VENDOR_RECEIPT_TOPICS)[number]
 
 export const listVendorReceipts = defineContract({
   ...vendors,

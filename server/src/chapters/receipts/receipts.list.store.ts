@@ -1,7 +1,6 @@
 import type { DocumentSearch } from '@pasok/domain/kernel/search'
-import type { ReceiptTopic } from '@pasok/domain/receipts/receipts.contract'
+import type { ReceiptTopic, VendorReceiptTopic } from '@pasok/domain/receipts/receipts.list.topics'
 import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
-import type { VendorReceiptTopic } from '@pasok/domain/receipts/receipts.vendor.contract'
 import { sql, type AliasableExpression } from 'kysely'
 import type { Reader } from '../../db/db'
 import {

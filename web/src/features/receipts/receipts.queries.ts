@@ -5,12 +5,8 @@ import {
   listOrders,
 } from '@pasok/domain/orders/orders.contract'
 import { RECEIPTS_PAGE_SIZE } from '@pasok/domain/receipts/receipts.constants'
-import {
-  getReceipt,
-  listReceipts,
-  RECEIPT_RANGES,
-  type ReceiptTopic,
-} from '@pasok/domain/receipts/receipts.contract'
+import { getReceipt, listReceipts } from '@pasok/domain/receipts/receipts.contract'
+import { RECEIPT_RANGES, type ReceiptTopic } from '@pasok/domain/receipts/receipts.list.topics'
 import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'

@@ -1,4 +1,7 @@
-import { RECEIPT_RANGES } from '@pasok/domain/receipts/receipts.contract'
+import {
+  RECEIPT_RANGES,
+  type VendorReceiptTopic,
+} from '@pasok/domain/receipts/receipts.list.topics'
 import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import {
   approveReceipt,
@@ -6,14 +9,10 @@ import {
   getVendorReceipt,
   listVendorReceipts,
   returnReceipt,
-  type VendorReceiptTopic,
 } from '@pasok/domain/receipts/receipts.vendor.contract'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
-
-/** How often an open desk looks for news by itself; ms. */
-const LOOK_AGAIN = 30_000
 
 export type VendorReceiptSearchKey = VendorReceiptTopic | typeof BY_DATE
 
@@ -34,7 +33,7 @@ export function useVendorReceipts({ search, status, skip, limit }: VendorReceipt
   })
 }
 
-/** How many receipts stand in each status; kept up to date while the desk is open. */
+/** How many receipts stand in each status. */
 export function useVendorReceiptCounts() {
   const client = useQueryClient()
   const key = queryKey(countVendorReceipts)
@@ -42,7 +41,6 @@ export function useVendorReceiptCounts() {
     queryKey: key,
     queryFn: ({ signal }) =>
       call(countVendorReceipts, { signal, background: client.getQueryData(key) !== undefined }),
-    refetchInterval: LOOK_AGAIN,
   })
 }
 

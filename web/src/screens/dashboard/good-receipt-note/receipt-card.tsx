@@ -8,10 +8,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { ReceiptChip } from '../../../documents/receipt-chip'
 import { ReceiptLines, shortOf } from '../../../documents/receipt-lines'
 import { reasonOf } from '../../../features/receipts/kept-entry'
+import { cut } from '../../../lib/cut'
 import { count as formatCount, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Code } from '../../../ui/code'
 import { Money } from '../../../ui/money'
+import { Pager } from '../../../ui/pager'
 import { OrderLink } from './order-link'
 import classes from './receipt-card.module.css'
 
@@ -63,6 +65,21 @@ function Returned({ receipt }: { receipt: Receipt }) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Lines on one page. */
+const LINES_SHOWN = 50
+
+function PagedLines({ items, label }: { items: Receipt['items']; label: string }) {
+  const [page, setPage] = useState(0)
+  return (
+    <>
+      <ReceiptLines items={cut(items, page, LINES_SHOWN)} label={label} />
+      {items.length > LINES_SHOWN && (
+        <Pager page={page} pageSize={LINES_SHOWN} count={items.length} onPage={setPage} />
+      )}
+    </>
   )
 }
 
@@ -122,8 +139,8 @@ export function ReceiptCard({ receipt, opened = false }: ReceiptCardProps) {
         />
         {t('completeOf', { done: formatCount(complete), count: formatCount(items.length) })}
       </UnstyledButton>
-      <Collapse expanded={isOpen} id={`${id}-items`}>
-        <ReceiptLines items={items} label={`${t('receipt')} ${received.code}`} />
+      <Collapse expanded={isOpen} id={`${id}-items`} keepMounted={false}>
+        <PagedLines items={items} label={`${t('receipt')} ${received.code}`} />
       </Collapse>
     </article>
   )

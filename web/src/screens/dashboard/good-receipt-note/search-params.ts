@@ -1,4 +1,4 @@
-import { RECEIPT_TOPICS } from '@pasok/domain/receipts/receipts.contract'
+import { RECEIPT_TOPICS } from '@pasok/domain/receipts/receipts.list.topics'
 import { RECEIPT_STATES, type ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import type { ReceiptSearchKey } from '../../../features/receipts/receipts.queries'
 import { othersIn } from '../../../lib/address'

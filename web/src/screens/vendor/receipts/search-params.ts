@@ -1,7 +1,7 @@
 import { RECEIPTS_PAGE_SIZE } from '@pasok/domain/receipts/receipts.constants'
 import type { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { VENDOR_RECEIPT_TOPICS } from '@pasok/domain/receipts/receipts.list.topics'
 import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
-import { VENDOR_RECEIPT_TOPICS } from '@pasok/domain/receipts/receipts.vendor.contract'
 import type { VendorReceiptSearchKey } from '../../../features/receipts/vendor-receipts.queries'
 import { othersIn } from '../../../lib/address'
 import { LIST_NAMES, readList } from '../../../lib/list-address'

@@ -1,0 +1,9 @@
+/** What receipts are searched by. */
+export const RECEIPT_TOPICS = ['vendor', 'code_po', 'code_package', 'code_grn'] as const
+export type ReceiptTopic = (typeof RECEIPT_TOPICS)[number]
+
+/** What a vendor searches receipts by. */
+export const VENDOR_RECEIPT_TOPICS = ['buyer', 'code_po', 'code_package', 'code_grn'] as const
+export type VendorReceiptTopic = (typeof VENDOR_RECEIPT_TOPICS)[number]
+
+export const RECEIPT_RANGES = ['createdAt'] as const
