@@ -9,9 +9,11 @@
 -- (down_payment = 0) it says nothing.
 alter table purchase_orders
   add column down_payment_state text not null default 'Asked',
+  -- Whole rupiah: what was asked for first, once less is, for less is left of the order.
+  add column down_payment_original numeric(16, 0),
   add column proof_file_id uuid,
-  -- Whole rupiah: what invoices took of a confirmed one; and what is owed back of one that was sent,
-  -- confirmed or not yet answered, when its order ended with something left.
+  -- Whole rupiah: what invoices took of a confirmed one; and what is owed back of it,
+  -- when its order ended with something left.
   add column down_payment_used numeric(16, 0) not null default 0,
   add column refund_due numeric(16, 0) not null default 0,
   add column refund_file_id uuid,

@@ -29,6 +29,7 @@ export const statusTexts = defineTexts({
   },
   'Ready to Invoice': { en: 'Approved by Vendor', id: 'Disetujui Vendor' },
   Invoicing: { en: 'Invoice Created', id: 'Faktur Dibuat' },
+  Closed: { en: 'Nothing received', id: 'Tidak ada yang diterima' },
   UNVERIFIED: { en: 'Unverified', id: 'Belum terverifikasi' },
   RETURNED: { en: 'Returned', id: 'Dikembalikan' },
   VERIFIED: { en: 'Verified', id: 'Terverifikasi' },

@@ -24,6 +24,8 @@ describe('the buyer', () => {
       )
     expect(may(holding('orders.proof'))).toEqual(['Asked', 'Refused'])
     expect(may(nobody)).toEqual([])
+    const ended = { downPayment: 'Asked', packages: ['Cancel', 'Paid'] } as const
+    expect(orderActions(holding('orders.proof'), ended).proof).toBe(false)
     const none = { downPayment: null, packages: ['New'] as const }
     expect(orderActions(holding('orders.proof'), none).proof).toBe(false)
   })

@@ -2,9 +2,11 @@ import type { Feature } from '../kernel/permissions'
 import { canMove } from '../kernel/machine'
 import {
   downPaymentMachine,
+  hasEnded,
   itemMachine,
   packageMachine,
   type DownPaymentState,
+  type ItemEvent,
   type ItemState,
   type PackageState,
 } from './orders.states'
@@ -29,9 +31,11 @@ export const orderActions = (
   { features }: OrderActor,
   order: { downPayment: DownPayment; packages: readonly PackageState[] },
 ): Record<OrderAction, boolean> => ({
+  // Of an order that has ended nothing more is to be paid.
   proof:
     features.has('orders.proof') &&
     order.downPayment !== null &&
+    !hasEnded(order.packages) &&
     canMove(downPaymentMachine, order.downPayment, 'submit'),
   cancel:
     features.has('orders.cancel') &&
@@ -101,11 +105,20 @@ export const vendorPackageActions = (
   'set-shipping': SHIPPING_SET_IN.includes(state),
 })
 
-/** What the vendor may do with an item now; of one that was cancelled nothing is left to change. */
+interface MovedItem {
+  state: ItemState
+  isCancelled: boolean
+}
+
+/** Of an item that was cancelled nothing is left to move. */
+export const canMoveItem = ({ state, isCancelled }: MovedItem, event: ItemEvent): boolean =>
+  !isCancelled && canMove(itemMachine, state, event)
+
+/** What the vendor may do with an item now. */
 export const vendorItemActions = (
-  { state, isCancelled }: { state: ItemState; isCancelled: boolean },
+  item: MovedItem,
   pack: PackageState,
 ): Record<VendorItemAction, boolean> => ({
-  change: isPacked(pack) && !isCancelled && canMove(itemMachine, state, 'change'),
-  'take-back': isPacked(pack) && canMove(itemMachine, state, 'take-back'),
+  change: isPacked(pack) && canMoveItem(item, 'change'),
+  'take-back': isPacked(pack) && canMoveItem(item, 'take-back'),
 })

@@ -5,8 +5,6 @@ export const LONGEST_COURIER = 80
 export const LONGEST_TRACKING_NUMBER = 60
 /** Whole rupiah: the most that a shipping may cost. */
 export const DEAREST_SHIPPING = 999_999_999_999
-/** Rupiah: the highest retail price of an item. */
-export const DEAREST_ITEM = 99_999_999_999.99
 /** Whole rupiah: the most that a line may come to by a change of its price. */
 export const DEAREST_LINE = 999_999_999_999
 /** Milliseconds until the screen reads again: after an approval, a rejection or an inbound, and after a proof (Spec 2 §9). */

@@ -18,11 +18,19 @@ export const deskMoveTexts = defineTexts({
     en: 'Make sure that the money has arrived. The packages can be picked then.',
     id: 'Pastikan uangnya sudah masuk. Setelah itu paket dapat diambil.',
   },
+  confirmOfEndedText: {
+    en: 'Make sure that the money has arrived. The order has ended: the money will then have to be returned.',
+    id: 'Pastikan uangnya sudah masuk. Pesanan sudah berakhir: uang itu lalu harus dikembalikan.',
+  },
   refuse: { en: 'Refuse proof', id: 'Tolak bukti' },
   refuseTitle: { en: 'Refuse the proof of {{code}}?', id: 'Tolak bukti {{code}}?' },
   refuseText: {
     en: 'The buyer reads the reason and sends another proof.',
     id: 'Pembeli membaca alasannya dan mengirim bukti lain.',
+  },
+  refuseOfEndedText: {
+    en: 'The buyer reads the reason. The order has ended: nothing will have to be returned.',
+    id: 'Pembeli membaca alasannya. Pesanan sudah berakhir: tidak ada yang harus dikembalikan.',
   },
   refund: { en: 'Record the return', id: 'Catat pengembalian' },
   refundTitle: { en: 'Record the return of {{amount}}', id: 'Catat pengembalian {{amount}}' },

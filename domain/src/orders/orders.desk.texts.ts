@@ -81,6 +81,10 @@ export const deskOrderTexts = defineTexts({
     en: 'The buyer sent a proof. Look at it, then confirm or refuse it.',
     id: 'Pembeli mengirim bukti. Periksa, lalu konfirmasi atau tolak.',
   },
+  submittedOfEndedHelp: {
+    en: 'The order has ended. If the money has arrived, confirm the proof: it will then have to be returned. If not, refuse it.',
+    id: 'Pesanan sudah berakhir. Jika uangnya sudah masuk, konfirmasi buktinya: uang itu lalu harus dikembalikan. Jika belum, tolak.',
+  },
   refusedHelp: {
     en: 'You refused the proof. The buyer sends another one.',
     id: 'Anda menolak bukti. Pembeli mengirim bukti lain.',
@@ -98,8 +102,8 @@ export const deskOrderTexts = defineTexts({
     id: 'Anda telah mengembalikan sisanya, dan pembeli dapat membaca buktinya.',
   },
   lapsedHelp: {
-    en: 'The order was canceled before anything was paid.',
-    id: 'Pesanan dibatalkan sebelum ada pembayaran.',
+    en: 'The order ended without a payment that you confirmed.',
+    id: 'Pesanan berakhir tanpa pembayaran yang Anda konfirmasi.',
   },
   viewProof: { en: 'View the proof', id: 'Lihat bukti' },
   viewRefund: { en: 'View the proof of the return', id: 'Lihat bukti pengembalian' },

@@ -14,10 +14,6 @@ export const orderErrors = defineTexts({
     en: 'Change the quantity or the price: these are the ones that stand.',
     id: 'Ubah jumlah atau harganya: keduanya masih sama dengan yang berlaku.',
   },
-  itemCanceled: {
-    en: '{{name}} is canceled, so it cannot be changed.',
-    id: '{{name}} sudah dibatalkan, jadi tidak dapat diubah.',
-  },
   tooDear: {
     en: 'This line would be too dear. Check the price of one unit.',
     id: 'Nilai baris ini terlalu besar. Periksa harga satuannya.',

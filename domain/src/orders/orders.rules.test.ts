@@ -4,10 +4,12 @@ import { decimal } from '../kernel/decimal'
 import {
   amountOf,
   changedFigures,
+  downPaymentFor,
   isItemCancelled,
   orderTotal,
   packageTotal,
   receivedFigures,
+  standsAsOrdered,
 } from './orders.rules'
 import { ITEM_STATES, PACKAGE_STATES } from './orders.states'
 
@@ -86,5 +88,44 @@ describe('the total of an order', () => {
     expect(orderTotal(packages).toFixed()).toBe('1111111')
     const cancelled = packages.map(({ total }) => ({ state: 'Cancel' as const, total }))
     expect(orderTotal(cancelled).toFixed()).toBe('11111111')
+  })
+})
+
+describe('a changed item that is taken back', () => {
+  it('stands as ordered unless an earlier change of it was accepted', () => {
+    const ordered = {
+      quantity: '4.00',
+      quantityOriginal: 4,
+      retailPrice: '100.50',
+      retailPriceOriginal: '100.5',
+    }
+    expect(standsAsOrdered(ordered)).toBe(true)
+    expect(standsAsOrdered({ ...ordered, quantity: 3 })).toBe(false)
+    expect(standsAsOrdered({ ...ordered, retailPrice: 99 })).toBe(false)
+  })
+})
+
+describe('the down payment of what is left of an order', () => {
+  const total = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })
+
+  it('is in proportion and floored, never above the total, nothing only where nothing is left', () => {
+    fc.assert(
+      fc.property(total, fc.nat(), fc.nat(), (before, cut, share) => {
+        const now = cut % (before + 1)
+        const asked = share % (before + 1)
+        const lowered = downPaymentFor(asked, before, now)
+        const exactly = (BigInt(asked) * BigInt(now)) / BigInt(before)
+        expect(lowered.lte(now) && lowered.lte(asked)).toBe(true)
+        expect(lowered.eq(0)).toBe(asked === 0 || now === 0)
+        expect(lowered.toFixed()).toBe(String(exactly || (asked && now ? 1n : 0n)))
+      }),
+    )
+  })
+
+  it('is what was asked for, of an order that comes to what it came to', () => {
+    expect(downPaymentFor(30, 100, 100).toFixed()).toBe('30')
+    expect(downPaymentFor(0, 0, 0).toFixed()).toBe('0')
+    expect(downPaymentFor(30, 100, 66).toFixed()).toBe('19')
+    expect(downPaymentFor(1, 1_000, 1).toFixed()).toBe('1')
   })
 })

@@ -57,6 +57,18 @@ interface StandingItem {
 export const isItemCancelled = ({ state, quantity }: Omit<StandingItem, 'subTotal'>): boolean =>
   state === 'Rejected' || decimal(quantity).eq(ZERO)
 
+interface ChangedItem {
+  quantity: DecimalInput
+  quantityOriginal: DecimalInput
+  retailPrice: DecimalInput
+  retailPriceOriginal: DecimalInput
+}
+
+/** True when what stands of an item is what was ordered: no change of it was accepted. */
+export const standsAsOrdered = (item: ChangedItem): boolean =>
+  decimal(item.quantity).eq(item.quantityOriginal) &&
+  decimal(item.retailPrice).eq(item.retailPriceOriginal)
+
 /** A package's total in whole rupiah, without shipping: its items that were not cancelled. */
 export const packageTotal = (items: readonly StandingItem[]): Decimal =>
   sumTotal(items.filter((item) => !isItemCancelled(item)).map(({ subTotal }) => subTotal))
@@ -70,4 +82,20 @@ export function orderTotal(
 ): Decimal {
   const living = packages.filter(({ state }) => state !== 'Cancel')
   return sumTotal((living.length > 0 ? living : packages).map(({ total }) => total))
+}
+
+/**
+ * Whole rupiah of a down payment of which nothing was sent yet, once the order comes to less than was
+ * ordered: lowered in proportion and floored, but as long as there is something to pay for at least 1,
+ * for an order that waits must wait for something.
+ */
+export function downPaymentFor(
+  asked: DecimalInput,
+  totalBefore: DecimalInput,
+  totalNow: DecimalInput,
+): Decimal {
+  const [before, now, most] = [decimal(totalBefore), decimal(totalNow), decimal(asked)]
+  if (now.gte(before)) return most
+  const share = floor(most.times(now).div(before))
+  return share.gt(ZERO) || most.eq(ZERO) || now.eq(ZERO) ? share : decimal(1)
 }

@@ -138,8 +138,8 @@ export const orderScreenTexts = defineTexts({
     id: 'Paket berikut dibatalkan dan tidak dikirim. Ini tidak dapat diurungkan.',
   },
   cancelPaid: {
-    en: 'A proof of the down payment was sent: what was paid becomes a refund due.',
-    id: 'Bukti uang muka sudah dikirim: yang sudah dibayar harus dikembalikan.',
+    en: 'A proof of the down payment was sent: once the vendor confirms it, what is left becomes a refund due.',
+    id: 'Bukti uang muka sudah dikirim: setelah vendor mengonfirmasinya, sisanya harus dikembalikan.',
   },
   keep: { en: 'Back', id: 'Kembali' },
   cancelReason: { en: 'Reason', id: 'Alasan' },

@@ -29,6 +29,7 @@ const TOLD: readonly Told[] = [
     machine: packageMachine,
     legal: {
       'Waiting Down Payment confirm-down-payment': 'New',
+      'Waiting Down Payment release': 'New',
       'New pick': 'Pick',
       'Pick make-ready': 'Ready to Ship',
       'Ready to Ship ship': 'Shipped',
@@ -45,6 +46,7 @@ const TOLD: readonly Told[] = [
     },
     sides: {
       'confirm-down-payment': ['vendor'],
+      release: ['system'],
       pick: ['vendor'],
       'make-ready': ['vendor'],
       ship: ['vendor'],
@@ -62,12 +64,14 @@ const TOLD: readonly Told[] = [
       'Ordered change': 'Waiting Approval',
       'Approved change': 'Waiting Approval',
       'Waiting Approval take-back': 'Ordered',
+      'Waiting Approval take-back-to-approved': 'Approved',
       'Waiting Approval accept': 'Approved',
       'Waiting Approval reject': 'Rejected',
     },
     sides: {
       change: ['vendor'],
       'take-back': ['vendor'],
+      'take-back-to-approved': ['vendor'],
       accept: ['buyer'],
       reject: ['buyer'],
     },
@@ -81,7 +85,6 @@ const TOLD: readonly Told[] = [
       'Submitted confirm': 'Confirmed',
       'Asked lapse': 'Lapsed',
       'Refused lapse': 'Lapsed',
-      'Submitted owe': 'Refund Due',
       'Confirmed owe': 'Refund Due',
       'Refund Due refund': 'Refunded',
     },

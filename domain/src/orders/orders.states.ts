@@ -14,6 +14,7 @@ export const PACKAGE_STATES = [
 export type PackageState = (typeof PACKAGE_STATES)[number]
 export type PackageEvent =
   | 'confirm-down-payment'
+  | 'release'
   | 'pick'
   | 'make-ready'
   | 'ship'
@@ -31,6 +32,8 @@ export const packageMachine = defineMachine({
   initial: ['Waiting Down Payment', 'New'],
   events: {
     'confirm-down-payment': { from: ['Waiting Down Payment'], to: 'New', by: ['vendor'] },
+    // Of an order that has nothing left to pay ahead for.
+    release: { from: ['Waiting Down Payment'], to: 'New', by: ['system'] },
     pick: { from: ['New'], to: 'Pick', by: ['vendor'] },
     'make-ready': { from: ['Pick'], to: 'Ready to Ship', by: ['vendor'] },
     ship: { from: ['Ready to Ship'], to: 'Shipped', by: ['vendor'] },
@@ -52,7 +55,7 @@ export const packageMachine = defineMachine({
 /** `Ordered` travels as null (`docs/domain.md`: an item's `lastStatus`). */
 export const ITEM_STATES = ['Ordered', 'Waiting Approval', 'Approved', 'Rejected'] as const
 export type ItemState = (typeof ITEM_STATES)[number]
-export type ItemEvent = 'change' | 'take-back' | 'accept' | 'reject'
+export type ItemEvent = 'change' | 'take-back' | 'take-back-to-approved' | 'accept' | 'reject'
 
 /** An item while its package is packed: what the vendor changes, the buyer decides. */
 export const itemMachine = defineMachine({
@@ -62,6 +65,8 @@ export const itemMachine = defineMachine({
   events: {
     change: { from: ['Ordered', 'Approved'], to: 'Waiting Approval', by: ['vendor'] },
     'take-back': { from: ['Waiting Approval'], to: 'Ordered', by: ['vendor'] },
+    // What stands is an earlier change that the buyer accepted.
+    'take-back-to-approved': { from: ['Waiting Approval'], to: 'Approved', by: ['vendor'] },
     accept: { from: ['Waiting Approval'], to: 'Approved', by: ['buyer'] },
     reject: { from: ['Waiting Approval'], to: 'Rejected', by: ['buyer'] },
   },
@@ -88,10 +93,10 @@ export const downPaymentMachine = defineMachine({
     submit: { from: ['Asked', 'Refused'], to: 'Submitted', by: ['buyer'] },
     refuse: { from: ['Submitted'], to: 'Refused', by: ['vendor'] },
     confirm: { from: ['Submitted'], to: 'Confirmed', by: ['vendor'] },
-    // The order was cancelled before anything was paid.
+    // The order ended, or nothing is left to pay ahead for, before any money was found.
     lapse: { from: ['Asked', 'Refused'], to: 'Lapsed', by: ['system'] },
-    // The order ended with something left; a proof that nobody answered says that money was sent.
-    owe: { from: ['Submitted', 'Confirmed'], to: 'Refund Due', by: ['system'] },
+    // The order ended with something left of what its vendor has found; a proof alone owes nothing.
+    owe: { from: ['Confirmed'], to: 'Refund Due', by: ['system'] },
     refund: { from: ['Refund Due'], to: 'Refunded', by: ['vendor'] },
   },
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { PRODUCT_NUMBERS } from '../catalog/catalog.desk.constants'
 import { defineContract } from '../kernel/contract'
 import { hasAtMostDecimals } from '../kernel/decimal'
 import { kernelTexts } from '../kernel/kernel.texts'
 import { searchShape } from '../kernel/search'
 import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
 import {
-  DEAREST_ITEM,
   DEAREST_SHIPPING,
   LONGEST_COURIER,
   LONGEST_TRACKING_NUMBER,
@@ -208,7 +208,11 @@ export const changeItem = defineContract({
     /** At most what stands; 0: it can't be delivered. */
     quantity: z.number().min(0).max(9_999_999.99).refine(twoDecimals, notTwoDecimals),
     /** Of one unit, before discount and tax. */
-    retail_price: z.number().positive().max(DEAREST_ITEM).refine(twoDecimals, notTwoDecimals),
+    retail_price: z
+      .number()
+      .positive()
+      .max(PRODUCT_NUMBERS.retail_price.max)
+      .refine(twoDecimals, notTwoDecimals),
     reason,
     version,
   }),

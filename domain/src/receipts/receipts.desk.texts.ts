@@ -9,6 +9,7 @@ export const receiptDeskTexts = defineTexts({
   tabReturned: { en: 'Returned', id: 'Dikembalikan' },
   tabApproved: { en: 'Approved', id: 'Disetujui' },
   tabInvoiced: { en: 'Invoiced', id: 'Difakturkan' },
+  tabClosed: { en: 'Nothing received', id: 'Tidak ada yang diterima' },
   noneWaiting: { en: 'No receipt waits for you', id: 'Tidak ada penerimaan yang menunggu' },
   noneReturned: { en: 'No receipt is returned', id: 'Tidak ada penerimaan yang dikembalikan' },
   noneApproved: {
@@ -16,6 +17,10 @@ export const receiptDeskTexts = defineTexts({
     id: 'Tidak ada penerimaan disetujui yang menunggu faktur',
   },
   noneInvoiced: { en: 'No receipt is invoiced yet', id: 'Belum ada penerimaan yang difakturkan' },
+  noneClosed: {
+    en: 'No receipt says that nothing came',
+    id: 'Tidak ada penerimaan tanpa barang',
+  },
   noneHelp: {
     en: 'A receipt comes here once the buyer enters what arrived of a shipped package.',
     id: 'Penerimaan muncul di sini setelah pembeli mengisi barang yang tiba dari paket yang dikirim.',

@@ -5,9 +5,16 @@ export const RECEIPT_STATES = [
   'Ready to Invoice',
   'Invoicing',
   'Rejected',
+  'Closed',
 ] as const
 export type ReceiptState = (typeof RECEIPT_STATES)[number]
-export type ReceiptEvent = 'approve' | 'return' | 'correct' | 'invoice' | 'withdraw-invoice'
+export type ReceiptEvent =
+  | 'approve'
+  | 'close'
+  | 'return'
+  | 'correct'
+  | 'invoice'
+  | 'withdraw-invoice'
 
 /** The life of a goods receipt (`docs/domain.md` §6; Spec 2 §4). */
 export const receiptMachine = defineMachine({
@@ -16,6 +23,8 @@ export const receiptMachine = defineMachine({
   initial: ['Good Receive Note Submit'],
   events: {
     approve: { from: ['Good Receive Note Submit'], to: 'Ready to Invoice', by: ['vendor'] },
+    // Nothing at all was received, and the vendor says so too: there is nothing to invoice.
+    close: { from: ['Good Receive Note Submit'], to: 'Closed', by: ['vendor'] },
     return: { from: ['Good Receive Note Submit'], to: 'Rejected', by: ['vendor'] },
     correct: { from: ['Rejected'], to: 'Good Receive Note Submit', by: ['buyer'] },
     invoice: { from: ['Ready to Invoice'], to: 'Invoicing', by: ['vendor'] },

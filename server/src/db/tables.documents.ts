@@ -186,6 +186,8 @@ export interface OrdersTable {
   last_status: PackageState
   grand_total: Numeric
   down_payment: Numeric
+  /** What was asked for first, once less is. */
+  down_payment_original: NumericOrNull
   /** Of an order that asks for a down payment; of others it says nothing. */
   down_payment_state: Generated<DownPaymentState>
   proof_file_id: Generated<string | null>

@@ -9,7 +9,8 @@ const ITEMS = `
   join packages on packages.buyer_id = items.buyer_id and packages.id = items.package_id
   join purchase_orders orders on orders.buyer_id = packages.buyer_id and orders.id = packages.order_id`
 
-const NEVER_SENT = `('Asked', 'Submitted', 'Refused')`
+/** Nothing was sent, or nobody has found it yet. */
+const NOT_FOUND = `('Asked', 'Submitted', 'Refused')`
 
 /** Of what became of orders, packages, items and down payments. */
 export const ORDER_MOVE_INVARIANTS: readonly Invariant[] = [
@@ -109,10 +110,10 @@ export const ORDER_MOVE_INVARIANTS: readonly Invariant[] = [
       from purchase_orders orders
       join packages on packages.buyer_id = orders.buyer_id and packages.order_id = orders.id
       where packages.last_status <> 'Cancel' and (packages.last_status = 'Waiting Down Payment')
-        <> (orders.down_payment > 0 and down_payment_state in ${NEVER_SENT})`,
+        <> (orders.down_payment > 0 and down_payment_state in ${NOT_FOUND})`,
   },
   {
-    name: 'a down payment has its proof, and what is left of it when its order ends is owed back',
+    name: 'a down payment has its proof, and what is left of what was found when its order ends is owed back',
     breaches: `
       select code, last_status, down_payment, down_payment_state, refund_due
       from purchase_orders orders
@@ -124,13 +125,14 @@ export const ORDER_MOVE_INVARIANTS: readonly Invariant[] = [
         or refund_due <> case when down_payment_state in ('Refund Due', 'Refunded')
           then down_payment - down_payment_used else 0 end
         or case when down_payment = 0
-          then down_payment_state <> 'Asked' or proof_file_id is not null
+          then down_payment_state <> case when down_payment_original is null then 'Asked' else 'Lapsed' end
+            or (proof_file_id is not null and down_payment_original is null)
           else (down_payment_state in ('Asked', 'Lapsed') and proof_file_id is not null
               and not exists (select 1 from status_history history
                 where history.buyer_id = orders.buyer_id and history.document_id = orders.id
                   and history.document = 'down-payment' and history.status = 'Refused'))
             or (proof_file_id is null and down_payment_state not in ('Asked', 'Lapsed'))
-            or (stand.ended and down_payment_state in ${NEVER_SENT})
+            or (stand.ended and down_payment_state in ('Asked', 'Refused'))
             or (stand.ended and down_payment_state = 'Confirmed'
               and down_payment > down_payment_used)
             or (not stand.ended and down_payment_state in ('Lapsed', 'Refund Due', 'Refunded')) end`,

@@ -73,12 +73,25 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
                 and state <> 'Rejected' and quantity > 0))`,
   },
   {
-    name: 'the down payment of an order is the one its request showed',
+    name: 'the down payment of an order is the one its request showed, or less as packages are canceled before it is sent',
     breaches: `
-      select orders.code from purchase_orders orders
+      select orders.code, orders.down_payment, orders.down_payment_original, sums.ordered
+      from purchase_orders orders
       join request_vendors vendors on vendors.buyer_id = orders.buyer_id
         and vendors.request_id = orders.request_id and vendors.vendor_id = orders.vendor_id
-      where orders.down_payment <> vendors.down_payment`,
+      cross join lateral (select sum(sub_total_original) as ordered,
+          bool_or(packages.last_status = 'Cancel') as some_canceled
+        from packages
+        join order_items items
+          on items.buyer_id = packages.buyer_id and items.package_id = packages.id
+        where packages.buyer_id = orders.buyer_id and packages.order_id = orders.id) sums
+      where coalesce(orders.down_payment_original, orders.down_payment) <> vendors.down_payment
+        or orders.down_payment > vendors.down_payment
+        or (orders.down_payment < vendors.down_payment and not sums.some_canceled)
+        or (orders.last_status <> 'Cancel' and orders.down_payment > 0
+          and orders.down_payment_state in ('Asked', 'Refused')
+          and orders.down_payment <> greatest(1,
+            floor(vendors.down_payment * orders.grand_total / nullif(sums.ordered, 0))))`,
   },
   { name: 'stock is never below 0', breaches: 'select id, stock from products where stock < 0' },
   {

@@ -43,14 +43,16 @@ export const RECEIPT_INVARIANTS: readonly Invariant[] = [
         or lines.position <> items.position`,
   },
   {
-    name: 'a package whose receipt is of nothing is canceled once that was approved, and no other',
+    name: 'a receipt of nothing that was approved is closed and its package canceled, and no other',
     breaches: `
       select receipts.code, receipts.last_status, packages.last_status as package from receipts
       join packages on packages.buyer_id = receipts.buyer_id and packages.id = package_id
-      where (packages.last_status = 'Cancel') <> (receipts.last_status = 'Ready to Invoice'
-        and not exists (select 1 from receipt_lines lines
+      cross join lateral (select not exists (select 1 from receipt_lines lines
           where lines.buyer_id = receipts.buyer_id and lines.receipt_id = receipts.id
-            and lines.received > 0))`,
+            and lines.received > 0) as is_of_nothing) entered
+      where (packages.last_status = 'Cancel') <> (receipts.last_status = 'Closed')
+        or (receipts.last_status = 'Closed' and not is_of_nothing)
+        or (receipts.last_status in ('Ready to Invoice', 'Invoicing') and is_of_nothing)`,
   },
   {
     name: 'a receipt has a history that ends where it stands, told once for each entry',

@@ -48,6 +48,7 @@ const DRESS = {
   Lapsed: { family: 'gray', icon: IconBan },
   'Good Receive Note Submit': { family: 'amber', icon: IconClock },
   'Ready to Invoice': { family: 'green', icon: IconCircleCheck },
+  Closed: { family: 'gray', icon: IconBan },
   Invoicing: { family: 'blue', icon: IconPackage },
   UNVERIFIED: { family: 'amber', icon: IconClock },
   RETURNED: { family: 'amber', icon: IconPencil },

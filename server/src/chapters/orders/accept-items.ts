@@ -16,5 +16,6 @@ export const acceptItems = (work: BuyerWork, decision: BodyOf<typeof contract>):
     after: (item) => ({
       quantity: item.proposed_quantity ?? item.quantity,
       amount: item.proposed_sub_total ?? item.sub_total,
+      retailPrice: item.proposed_retail_price ?? item.retail_price,
     }),
   })

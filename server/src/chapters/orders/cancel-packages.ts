@@ -24,7 +24,7 @@ export async function cancelPackages(
   await movePackages(work, held, packages, event, reason)
   for (const pack of packages) {
     const waiting = itemsOf(held, [pack]).filter(({ state }) => state === 'Waiting Approval')
-    if (waiting.length > 0) await takeBackItems(work, { held, pack }, waiting, reason)
+    await takeBackItems(work, { held, pack }, waiting, reason)
   }
   const items = itemsOf(held, packages).filter((item) => !isItemCancelled(item))
   const rows = items.map(({ id: itemId }) => ({

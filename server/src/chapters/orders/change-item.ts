@@ -4,11 +4,7 @@ import { decimal } from '@pasok/domain/kernel/decimal'
 import { broken } from '@pasok/domain/kernel/errors'
 import { DEAREST_LINE } from '@pasok/domain/orders/orders.constants'
 import { orderErrors } from '@pasok/domain/orders/orders.errors'
-import {
-  changedFigures,
-  isItemCancelled,
-  type ItemFigures,
-} from '@pasok/domain/orders/orders.rules'
+import { changedFigures, type ItemFigures } from '@pasok/domain/orders/orders.rules'
 import { assertSeen, holdPackage, itemIn, type OrderWork } from './held-order'
 import { assertItem, moveItems } from './move-items'
 import { assertPackage, PACKED } from './move-packages'
@@ -37,14 +33,13 @@ export async function changeItem(
     step: 'changed',
     note: reason,
     besides: proposing(figures, reason),
-    after: () => ({ quantity: figures.quantity, amount: figures.subTotal }),
+    after: () => ({ ...figures, amount: figures.subTotal }),
   })
   return { id: item.id, state }
 }
 
 /** @throws AppError `rule` at the field that can't be proposed. */
 function assertProposal(item: ItemRecord, { quantity, retailPrice, subTotal }: ItemFigures): void {
-  if (isItemCancelled(item)) throw broken(orderErrors.itemCanceled, { name: item.name })
   if (quantity.gt(item.quantity))
     throw broken(orderErrors.quantityRaised, { quantity: Number(item.quantity) }, 'quantity')
   if (quantity.eq(item.quantity) && retailPrice.eq(item.retail_price))

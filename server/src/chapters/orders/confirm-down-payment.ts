@@ -5,7 +5,8 @@ import { movePackages } from './move-packages'
 import { settleOrder } from './settle-order'
 
 /**
- * The vendor has found the money: the packages that waited for it are ready to process.
+ * The vendor has found the money: the packages that waited for it are ready to process; of an order
+ * that has ended it is owed back at once.
  * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
  */
 export async function confirmDownPayment(
@@ -15,9 +16,8 @@ export async function confirmDownPayment(
 ): Promise<{ id: string; status: DownPaymentState }> {
   const held = await holdOrder(work, id)
   await assertDownPayment(work, held, 'confirm', seen)
-  const status = await moveDownPayment(work, held, 'confirm')
+  await moveDownPayment(work, held, 'confirm')
   const waiting = held.packages.filter((pack) => pack.last_status === 'Waiting Down Payment')
   await movePackages(work, held, waiting, 'confirm-down-payment')
-  await settleOrder(work, held)
-  return { id: held.order.id, status }
+  return { id: held.order.id, status: await settleOrder(work, held) }
 }

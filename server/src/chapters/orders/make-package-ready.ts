@@ -2,7 +2,6 @@ import { broken } from '@pasok/domain/kernel/errors'
 import { orderErrors } from '@pasok/domain/orders/orders.errors'
 import { holdPackage, itemsOf, type HeldPackage, type OrderWork } from './held-order'
 import { movePackage } from './move-package'
-import { assertPackage, packageStatesFor } from './move-packages'
 
 /**
  * The package is packed, and what is in it is agreed on.
@@ -15,7 +14,6 @@ export async function makePackageReady(
   seen: number | undefined,
 ): Promise<HeldPackage['pack']> {
   const found = await holdPackage(work, id)
-  await assertPackage(work, found.pack, packageStatesFor('make-ready'), seen)
   const waiting = itemsOf(found.held, [found.pack]).filter(
     ({ state }) => state === 'Waiting Approval',
   )

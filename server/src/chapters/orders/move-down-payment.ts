@@ -1,4 +1,8 @@
-import { downPaymentMachine, type DownPaymentEvent } from '@pasok/domain/orders/orders.states'
+import {
+  downPaymentMachine,
+  type DownPaymentEvent,
+  type DownPaymentState,
+} from '@pasok/domain/orders/orders.states'
 import type { RawBuilder } from 'kysely'
 import { assertState, moveDocument } from '../../db/move'
 import { assertSeen, partiesOf, type HeldOrder, type OrderWork } from './held-order'
@@ -38,11 +42,16 @@ export async function moveDownPayment(
   {
     note = '',
     file,
+    changes = { after: { ...(file !== undefined && { file }) } },
     besides,
-  }: { note?: string; file?: string; besides?: RawBuilder<unknown> } = {},
-) {
-  const changes = file === undefined ? {} : { changes: { after: { file } } }
-  const document = { ...documentOf(held.order), ...changes }
+  }: {
+    note?: string
+    file?: string
+    changes?: { after: object }
+    besides?: RawBuilder<unknown>
+  } = {},
+): Promise<DownPaymentState> {
+  const document = { ...documentOf(held.order), changes }
   const kind = 'down-payment'
   const status = await moveDocument(work, kind, downPaymentMachine, document, event, note, besides)
   await work.emit('down-payment.moved', { ...partiesOf(work, held), status })

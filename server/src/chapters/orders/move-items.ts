@@ -1,5 +1,7 @@
 import { decimal, type DecimalInput } from '@pasok/domain/kernel/decimal'
+import { canMoveItem } from '@pasok/domain/orders/orders.abilities'
 import type { LedgerStep } from '@pasok/domain/orders/orders.model'
+import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
 import { itemMachine, type ItemEvent } from '@pasok/domain/orders/orders.states'
 import type { RawBuilder } from 'kysely'
 import { writeLedger } from '../../db/ledger'
@@ -12,6 +14,8 @@ import type { ItemRecord } from './orders.store'
 export interface After {
   quantity: DecimalInput
   amount: DecimalInput
+  /** Of one unit, before discount; rupiah. */
+  retailPrice: DecimalInput
 }
 
 interface ItemMove {
@@ -31,8 +35,9 @@ const documentOf = (item: ItemRecord, after?: After) => ({
   ...(after && { changes: { before: figures(standingOf(item)), after: figures(after) } }),
 })
 
-const figures = ({ quantity, amount }: After) => ({
+const figures = ({ quantity, amount, retailPrice }: After) => ({
   quantity: decimal(quantity).toFixed(),
+  retail_price: decimal(retailPrice).toFixed(),
   total: decimal(amount).toFixed(),
 })
 
@@ -40,11 +45,15 @@ const figures = ({ quantity, amount }: After) => ({
 export const standingOf = (item: ItemRecord): After => ({
   quantity: item.quantity,
   amount: item.sub_total,
+  retailPrice: item.retail_price,
 })
 
 /** @throws AppError `illegal_move`, saying who moved it where and when. */
-export const assertItem = (work: OrderWork, item: ItemRecord, event: ItemEvent): Promise<void> =>
-  assertState(work, documentOf(item), itemMachine.events[event].from, 'item')
+export const assertItem = (work: OrderWork, item: ItemRecord, event: ItemEvent): Promise<void> => {
+  const { from } = itemMachine.events[event]
+  const moved = { state: item.state, isCancelled: isItemCancelled(item) }
+  return assertState(work, documentOf(item), canMoveItem(moved, event) ? from : [], 'item')
+}
 
 /** Moves items of a held package alike, writes that into their ledger, and tells of it. */
 export async function moveItems(

@@ -25,7 +25,7 @@ export function findOrderMail(db: Db, scope: BuyerScope, id: string) {
     .innerJoin('buyers', 'buyers.id', 'mail.buyer_id')
     .select(['mail.id', 'mail.file_id', 'mail.recipients', 'mail.language', 'mail.sender'])
     .select(['mail.content', 'files.name as file_name', 'files.object_key', 'files.media_type'])
-    .select(['orders.code', 'orders.vendor_name', 'buyers.name as buyer_name'])
+    .select(['orders.code', 'orders.vendor_name', 'buyers.legal_name as buyer_name'])
     .where('mail.buyer_id', '=', scope.id)
     .where('mail.id', '=', id)
     .executeTakeFirst()

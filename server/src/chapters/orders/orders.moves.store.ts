@@ -4,6 +4,7 @@ import { sql, type Updateable } from 'kysely'
 import type { Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
+import type { LockedOrder } from './orders.store'
 
 /** New totals of packages, one statement whatever their number. */
 export async function putPackageTotals(
@@ -38,12 +39,35 @@ export async function putPackage(
     .execute()
 }
 
-/** What follows for a held order from its packages. */
+/**
+ * What follows for a held order from its packages: compare-and-set, as of every status.
+ * @throws Error when it stands elsewhere by now, which its lock rules out.
+ */
 export async function putOrder(
   trx: Trx,
   scope: BuyerScope,
-  id: string,
+  { id, last_status: seen }: Pick<LockedOrder, 'id' | 'last_status'>,
   set: Pick<Updateable<Tables['purchase_orders']>, 'last_status' | 'grand_total' | 'updated_at'>,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('purchase_orders')
+    .set({ ...set, version: sql<number>`version + 1` })
+    .where('buyer_id', '=', scope.id)
+    .where('id', '=', id)
+    .where('last_status', '=', seen)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error(`Order ${id} is no longer in ${seen}`)
+}
+
+/** Another down payment is asked for; what was asked for first is kept. */
+export async function putDownPayment(
+  trx: Trx,
+  scope: BuyerScope,
+  id: string,
+  set: Pick<
+    Updateable<Tables['purchase_orders']>,
+    'down_payment' | 'down_payment_original' | 'updated_at'
+  >,
 ): Promise<void> {
   await trx
     .updateTable('purchase_orders')

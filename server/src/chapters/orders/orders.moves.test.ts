@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as buyers from '@pasok/domain/orders/orders.contract'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import * as vendors from '@pasok/domain/orders/orders.vendor.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { companyId, idOf, productId, vendorId } from '../../../test/company'
 import { PNG } from '../../../test/contents'
 import { assertSound, readStock } from '../../../test/invariants'
-import { ACTS, everythingOf, goOn, picture, staged } from '../../../test/order-stages'
+import { ACTS, everythingOf, goOn, picture, staged, type Staged } from '../../../test/order-stages'
 import { itemOf, orderedOne, orderNow, packageOf } from '../../../test/orders'
 import { upload } from '../../../test/uploads'
 
@@ -153,7 +154,31 @@ describe('a change of an item', () => {
     await goOn(one, 'accept')
     const again = { ...body, retail_price: 1 }
     const answer = await sinar.ask(vendors.changeItem, { params, body: again })
-    expect(answer).toMatchObject({ status: 422, message: expect.stringContaining('is canceled') })
+    expect(answer).toMatchObject({ status: 409, codes: ['illegal_move'] })
+  })
+})
+
+describe('a change that is taken back', () => {
+  const stateOf = async (one: Staged) =>
+    (await api.pool.query('select state from order_items where id = $1', [one.itemId])).rows[0]
+
+  it('leaves what the buyer accepted before accepted', async () => {
+    const one = await goOn(await staged(api, 'sinar'), 'pick', 'change', 'accept')
+    const params = { id: one.packageId, itemId: one.itemId }
+    const body = { quantity: 0.25, retail_price: 60_000, reason: 'Even less' }
+    await sinar.must(vendors.changeItem, { params, body })
+    expect(await sinar.must(vendors.takeItemBack, { params, body: {} })).toEqual({
+      _id: one.itemId,
+      lastStatus: 'Approved',
+    })
+    await sinar.must(vendors.changeItem, { params, body })
+    await goOn(one, 'cancel by vendor')
+    expect(await stateOf(one)).toEqual({ state: 'Approved' })
+  })
+
+  it('leaves what was ordered as ordered', async () => {
+    const one = await goOn(await staged(api, 'sinar'), 'pick', 'change', 'cancel by vendor')
+    expect(await stateOf(one)).toEqual({ state: 'Ordered' })
   })
 })
 
@@ -207,6 +232,38 @@ describe('a down payment', () => {
     ])
   })
 
+  it('of a canceled order owes nothing until the vendor has found the money', async () => {
+    const one = await goOn(await staged(api, 'karya'), 'proof', 'cancel by buyer')
+    expect(await orderNow(api, one.order)).toMatchObject({
+      lastStatus: 'Cancel',
+      down_payment_status: 'Submitted',
+      refund_due: 0,
+      actions: { proof: false },
+    })
+    const confirmed = await ACTS.confirm(one)
+    expect(confirmed.data).toMatchObject({ down_payment_status: 'Refund Due' })
+    const { down_payment } = one.order
+    expect(await orderNow(api, one.order)).toMatchObject({ refund_due: down_payment })
+    const { rows } = await api.pool.query(
+      `select after ->> 'refund_due' as due from audit_log
+        where subject_id = $1 and action = 'down-payment.owe'`,
+      [one.order._id],
+    )
+    expect(rows).toEqual([{ due: String(down_payment) }])
+  })
+
+  it('of a canceled order that the vendor refuses lapses', async () => {
+    const one = await goOn(await staged(api, 'karya'), 'proof', 'cancel by vendor')
+    expect((await ACTS.refuse(one)).data).toMatchObject({ down_payment_status: 'Lapsed' })
+    const now = await orderNow(api, one.order)
+    expect(now.refund_due).toBe(0)
+    expect(now.down_payment_statuses.map(({ name }) => name)).toEqual([
+      'Submitted',
+      'Refused',
+      'Lapsed',
+    ])
+  })
+
   it("takes a picture of the company's own, and nothing else", async () => {
     const one = await staged(api, 'karya')
     const before = await everythingOf(api, one)
@@ -227,6 +284,57 @@ describe('a down payment', () => {
   })
 })
 
+describe('what is asked for ahead', () => {
+  const two = () =>
+    orderedOne(api, [
+      { product: 'bor', quantity: 1 },
+      { product: 'kabel', quantity: 5 },
+    ])
+  const cancelBor = (order: PurchaseOrder) =>
+    owner.must(buyers.cancelOrder, {
+      body: { id: order._id, packageId: packageOf(order, 'bor')._id, reason: 'Bought elsewhere' },
+    })
+
+  it('stays once it was sent, and is lowered when that is refused', async () => {
+    const order = await two()
+    const fileUrl = await picture(owner, 'buyer')
+    await owner.must(buyers.uploadDownPaymentProof, { body: { id: order._id, fileUrl } })
+    await cancelBor(order)
+    expect((await orderNow(api, order)).down_payment).toBe(order.down_payment)
+    const params = { id: order._id }
+    await karya.must(vendors.refuseDownPayment, { params, body: { reason: 'Nothing came' } })
+    const now = await orderNow(api, order)
+    const share = (order.down_payment * now.grand_total) / order.grand_total
+    expect(now).toMatchObject({
+      down_payment: Math.floor(share),
+      down_payment_status: 'Refused',
+      lastStatus: 'Waiting Down Payment',
+    })
+  })
+
+  it('is nothing for what is free: such packages wait no longer', async () => {
+    const price = (amount: string) =>
+      api.pool.query(
+        `with before as (select id, retail_price::text as price from products where slug = 'kabel')
+        update products set retail_price = $1 from before where before.id = products.id
+        returning before.price`,
+        [amount],
+      )
+    // So little that the whole package comes to less than a rupiah.
+    const [{ price: before }] = (await price('0.01')).rows
+    const order = await two()
+    await price(before)
+    expect(packageOf(order, 'kabel').total).toBe(0)
+    await cancelBor(order)
+    expect(await orderNow(api, order)).toMatchObject({
+      lastStatus: 'New',
+      grand_total: 0,
+      down_payment: 0,
+      down_payment_status: null,
+    })
+  })
+})
+
 describe('the buyer', () => {
   it('cancels one package, and the order goes on with the others', async () => {
     const before = await stockOf('bor')
@@ -243,6 +351,16 @@ describe('the buyer', () => {
       lastStatus: 'Waiting Down Payment',
       grand_total: packageOf(order, 'kabel').total,
     })
+    // Nothing was sent yet: as much less is asked for as is left of the order.
+    const share = (order.down_payment * now.grand_total) / order.grand_total
+    expect(now.down_payment).toBe(Math.floor(share))
+    const lowered = await api.pool.query(
+      `select before ->> 'down_payment' as before, after ->> 'down_payment' as after
+        from audit_log where subject_id = $1 and action = 'down-payment.lower'`,
+      [order._id],
+    )
+    const [from, to] = [order.down_payment, now.down_payment].map(String)
+    expect(lowered.rows).toEqual([{ before: from, after: to }])
     expect(itemOf(now, 'bor').canceled).toBe(true)
     expect(await stockOf('bor')).toBe(before)
     // All that is left, and no more.
@@ -273,8 +391,13 @@ it('who moved what is in the log of both', async () => {
       action: 'item.change',
       buyer_id: companyId('maju'),
       vendor_id: vendorId('sinar'),
-      before: { status: 'Ordered', quantity: '4' },
-      after: { status: 'Waiting Approval', quantity: '0.5', note: 'Out of stock' },
+      before: { status: 'Ordered', quantity: '4', retail_price: '52000' },
+      after: {
+        status: 'Waiting Approval',
+        quantity: '0.5',
+        retail_price: '60000',
+        note: 'Out of stock',
+      },
     },
   ])
 })

@@ -76,7 +76,26 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
     by: ['proof', 'confirm', 'cancel by buyer'],
     legal: ['refund'],
   },
-  'canceled, refunded': { of: 'karya', by: ['proof', 'cancel by buyer', 'refund'], legal: [] },
+  'canceled, a proof to answer': {
+    of: 'karya',
+    by: ['proof', 'cancel by buyer'],
+    legal: ['confirm', 'refuse'],
+  },
+  'canceled, the proof refused': {
+    of: 'karya',
+    by: ['proof', 'cancel by buyer', 'refuse'],
+    legal: [],
+  },
+  'canceled, the proof confirmed': {
+    of: 'karya',
+    by: ['proof', 'cancel by buyer', 'confirm'],
+    legal: ['refund'],
+  },
+  'canceled, refunded': {
+    of: 'karya',
+    by: ['proof', 'confirm', 'cancel by buyer', 'refund'],
+    legal: [],
+  },
 }
 const NAMES = Object.keys(ACTS) as ActName[]
 

@@ -1,9 +1,11 @@
 import type { DownPaymentState } from '@pasok/domain/orders/orders.states'
 import { holdOrder, type OrderWork } from './held-order'
 import { assertDownPayment, moveDownPayment } from './move-down-payment'
+import { settleOrder } from './settle-order'
 
 /**
- * The vendor refuses a proof, and says why: the buyer uploads another.
+ * The vendor refuses a proof, and says why: the buyer uploads another, or, when the order has ended,
+ * nothing more is asked for.
  * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
  */
 export async function refuseDownPayment(
@@ -14,8 +16,6 @@ export async function refuseDownPayment(
 ): Promise<{ id: string; status: DownPaymentState }> {
   const held = await holdOrder(work, id)
   await assertDownPayment(work, held, 'refuse', seen)
-  return {
-    id: held.order.id,
-    status: await moveDownPayment(work, held, 'refuse', { note: reason }),
-  }
+  await moveDownPayment(work, held, 'refuse', { note: reason })
+  return { id: held.order.id, status: await settleOrder(work, held) }
 }

@@ -14,5 +14,5 @@ export const rejectItems = (work: BuyerWork, decision: BodyOf<typeof contract>):
     event: 'reject',
     step: 'rejected',
     besides: forgetting,
-    after: () => ({ quantity: ZERO, amount: ZERO }),
+    after: (item) => ({ quantity: ZERO, amount: ZERO, retailPrice: item.retail_price }),
   })

@@ -1,56 +1,61 @@
-import { decimal, ZERO } from '@pasok/domain/kernel/decimal'
-import { canMove } from '@pasok/domain/kernel/machine'
 import { orderTotal, packageTotal } from '@pasok/domain/orders/orders.rules'
 import {
-  downPaymentMachine,
   hasEnded,
   orderState,
+  type DownPaymentState,
   type PackageState,
 } from '@pasok/domain/orders/orders.states'
-import { sql } from 'kysely'
 import { writeAudit } from '../../db/audit'
 import { writeHistory } from '../../db/history'
 import { buyerScope } from '../../db/scope'
-import type { HeldOrder, OrderWork } from './held-order'
-import { moveDownPayment } from './move-down-payment'
+import { holdOrder, itemsOf, type HeldOrder, type OrderWork } from './held-order'
+import { movePackages } from './move-packages'
 import { putOrder, putPackageTotals } from './orders.moves.store'
-import { downPaymentOf } from './orders.present'
-import { listItems, listPackages, type LockedOrder } from './orders.store'
+import type { LockedOrder } from './orders.store'
+import { endDownPayment, isNothingAsked, lowerDownPayment } from './settle-down-payment'
 
 /**
- * What follows for an order from a move of its packages or items, in one place: their totals, its
- * own, its status with a history row when that changed, and once it has ended what becomes of its
- * down payment. Every such move ends here.
+ * What follows for an order from a move of its packages, items or down payment, in one place: their
+ * totals, its own, its status with a history row when that changed, and what becomes of its down
+ * payment. Every such move ends here.
+ * @returns where its down payment stands then.
  */
-export async function settleOrder(work: OrderWork, held: HeldOrder): Promise<void> {
-  const { order } = held
+export async function settleOrder(
+  work: OrderWork,
+  { order: { id } }: { order: Pick<LockedOrder, 'id'> },
+): Promise<DownPaymentState> {
+  // As it is by now: the move that ends here has changed it.
+  const held = await holdOrder(work, id)
+  const { order, packages } = held
   const { trx, now } = work
-  const scope = buyerScope(order.buyer_id)
-  const packages = await listPackages(trx, scope, [order])
-  const items = await listItems(trx, scope, packages)
-  const totals = packages.map((pack) => ({
-    ...pack,
-    state: pack.last_status,
-    before: pack.total,
-    total: packageTotal(
-      items
-        .filter(({ package_id }) => package_id === pack.id)
-        .map(({ state, quantity, sub_total: subTotal }) => ({ state, quantity, subTotal })),
-    ),
-  }))
-  const changed = totals.filter(({ before, total }) => !total.eq(before))
-  await putPackageTotals(trx, scope, changed, now)
-  const states = totals.map(({ state }) => state)
+  const totals = await settleTotals(work, held)
+  const states = packages.map(({ last_status }) => last_status)
   const status = orderState(states)
   const grandTotal = orderTotal(totals)
   if (status !== order.last_status || !grandTotal.eq(order.grand_total))
-    await putOrder(trx, scope, order.id, {
+    await putOrder(trx, buyerScope(order.buyer_id), order, {
       last_status: status,
       grand_total: grandTotal.toFixed(),
       updated_at: now,
     })
   if (status !== order.last_status) await recordStatus(work, order, status)
-  if (hasEnded(states)) await endDownPayment(work, held)
+  if (hasEnded(states)) return endDownPayment(work, held)
+  const lowered = await lowerDownPayment(work, held, grandTotal)
+  if (!isNothingAsked(lowered)) return lowered.state
+  const waiting = packages.filter(({ last_status }) => last_status === 'Waiting Down Payment')
+  await movePackages(work, held, waiting, 'release')
+  return settleOrder(work, held)
+}
+
+/** Totals of the packages, written where they changed. */
+async function settleTotals(work: OrderWork, held: HeldOrder) {
+  const totals = held.packages.map((pack) => {
+    const items = itemsOf(held, [pack]).map((item) => ({ ...item, subTotal: item.sub_total }))
+    return { ...pack, state: pack.last_status, before: pack.total, total: packageTotal(items) }
+  })
+  const changed = totals.filter(({ before, total }) => !total.eq(before))
+  await putPackageTotals(work.trx, buyerScope(held.order.buyer_id), changed, work.now)
+  return totals
 }
 
 async function recordStatus(work: OrderWork, order: LockedOrder, status: PackageState) {
@@ -63,21 +68,5 @@ async function recordStatus(work: OrderWork, order: LockedOrder, status: Package
     buyerId,
     before: { code, status: order.last_status },
     after: { code, status },
-  })
-}
-
-/** What was asked for and never sent lapses; what was sent and not used is owed back. */
-async function endDownPayment(work: OrderWork, held: HeldOrder): Promise<void> {
-  const { order } = held
-  const state = downPaymentOf(order)
-  if (state === null) return
-  if (canMove(downPaymentMachine, state, 'lapse')) {
-    await moveDownPayment(work, held, 'lapse')
-    return
-  }
-  const left = decimal(order.down_payment).minus(order.down_payment_used)
-  if (!canMove(downPaymentMachine, state, 'owe') || left.lte(ZERO)) return
-  await moveDownPayment(work, held, 'owe', {
-    besides: sql`refund_due = ${left.toFixed()}::numeric`,
   })
 }

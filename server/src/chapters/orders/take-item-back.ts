@@ -2,7 +2,7 @@ import { assertSeen, holdPackage, itemIn, type OrderWork } from './held-order'
 import { assertItem } from './move-items'
 import { assertPackage, PACKED } from './move-packages'
 import type { ItemRecord } from './orders.store'
-import { takeBackItems } from './take-back-items'
+import { stateTakenBack, takeBackItems } from './take-back-items'
 
 /**
  * The vendor takes a proposed change back before the buyer has decided it.
@@ -18,5 +18,6 @@ export async function takeItemBack(
   await assertPackage(work, found.pack, PACKED)
   await assertItem(work, item, 'take-back')
   assertSeen(item, seen)
-  return { id: item.id, state: await takeBackItems(work, found, [item]) }
+  await takeBackItems(work, found, [item])
+  return { id: item.id, state: stateTakenBack(item) }
 }

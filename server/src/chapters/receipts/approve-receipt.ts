@@ -16,7 +16,8 @@ interface Approved {
 }
 
 /**
- * Approves what was received; of nothing at all, the package is cancelled (`docs/domain.md` §6).
+ * Approves what was received; of nothing at all, the receipt is closed and its package cancelled
+ * (`docs/domain.md`, Receipts).
  * @throws AppError `not_found`; `illegal_move`, saying who was first; `stale_version`.
  */
 export async function approveReceipt(
@@ -25,9 +26,10 @@ export async function approveReceipt(
   { version }: BodyOf<typeof contract>,
 ): Promise<Approved> {
   const { place, receipt } = await holdReceipt(work, name)
-  const status = await moveReceipt(work, receipt, 'approve', { seen: version })
   const lines = await listReceived(work.trx, buyerScope(receipt.buyer_id), receipt.id)
   const isOfNothing = isNothingReceived(lines)
+  const event = isOfNothing ? 'close' : 'approve'
+  const status = await moveReceipt(work, receipt, event, { seen: version })
   if (isOfNothing) await cancelUnreceived(work, place)
   return { id: receipt.id, status, isOfNothing }
 }

@@ -377,6 +377,7 @@ describe('a receipt of nothing at all', () => {
     expect(receipt.total).toBe(0)
     const answer = await vendor.ask(approveReceipt, { params: { id: receipt._id }, body: {} })
     expect(answer.message).toContain('the package is canceled')
+    expect(answer.data).toMatchObject({ lastStatus: 'Closed' })
     const order = await orderNow(api, place.order)
     expect([order.lastStatus, order.packages[0]?.lastStatus]).toEqual(['Cancel', 'Cancel'])
     const { rows } = await api.pool.query<{ stock: string }>(

@@ -1,5 +1,6 @@
 import { decimal, hasAtMostDecimals, toNumber } from '@pasok/domain/kernel/decimal'
-import { DEAREST_ITEM, DEAREST_SHIPPING } from '@pasok/domain/orders/orders.constants'
+import { PRODUCT_NUMBERS } from '@pasok/domain/catalog/catalog.desk.constants'
+import { DEAREST_SHIPPING } from '@pasok/domain/orders/orders.constants'
 import type { VendorOrderItem } from '@pasok/domain/orders/orders.model'
 import { changedFigures } from '@pasok/domain/orders/orders.rules'
 import { readTyped, writeTyped } from '../../lib/typed-numbers'
@@ -36,7 +37,7 @@ export function changeOf({ quantity, price }: ChangeDraft, item: Standing): Chan
   const [many, dear] = [numberOf(readTyped(quantity)), numberOf(readTyped(price))]
   return {
     quantity: many <= item.quantity ? many : Number.NaN,
-    retailPrice: dear > 0 && dear <= DEAREST_ITEM ? dear : Number.NaN,
+    retailPrice: dear > 0 && dear <= PRODUCT_NUMBERS.retail_price.max ? dear : Number.NaN,
   }
 }
 

@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
-import { DEAREST_ITEM } from '@pasok/domain/orders/orders.constants'
+import { PRODUCT_NUMBERS } from '@pasok/domain/catalog/catalog.desk.constants'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import type { VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { useRef, useState } from 'react'
@@ -98,7 +98,11 @@ function Fields({ item, draft, change, isTried, type }: FieldsProps) {
         label={t('price')}
         description={wrongPrice ? undefined : t('priceHelp')}
         inputWrapperOrder={ORDER}
-        error={wrongPrice ? t('priceWrong', { most: rupiah(DEAREST_ITEM) }) : undefined}
+        error={
+          wrongPrice
+            ? t('priceWrong', { most: rupiah(PRODUCT_NUMBERS.retail_price.max) })
+            : undefined
+        }
         inputMode="decimal"
         autoComplete="off"
         maxLength={25}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
-import type { DownPaymentState } from '@pasok/domain/orders/orders.states'
+import { hasEnded, type DownPaymentState } from '@pasok/domain/orders/orders.states'
 import { IconCheck, IconPhoto } from '@tabler/icons-react'
 import { useId } from 'react'
 import { HistoryButton } from '../../../documents/history-dialog'
@@ -23,6 +23,10 @@ const HELP = {
   Refunded: 'refundedHelp',
   Lapsed: 'lapsedHelp',
 } as const satisfies Record<DownPaymentState, keyof typeof deskOrderTexts>
+
+/** A proof is answered after the order's end, too; then the money goes back. */
+const helpOf = ({ lastStatus }: VendorOrder, status: DownPaymentState) =>
+  status === 'Submitted' && hasEnded([lastStatus]) ? 'submittedOfEndedHelp' : HELP[status]
 
 /** Why the last proof was refused, or what was noted of the return. */
 const noteOf = ({ down_payment_statuses: statuses }: VendorOrder): string =>
@@ -96,7 +100,7 @@ export function DownPaymentCard({ order, acts }: { order: VendorOrder; acts: Ord
           )}
         </div>
       </header>
-      <p className={classes.facts}>{t(HELP[status])}</p>
+      <p className={classes.facts}>{t(helpOf(order, status))}</p>
       {note !== '' && <p className={classes.quote}>{note}</p>}
       <Acts order={order} acts={acts} />
     </section>

@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Modal } from '@mantine/core'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
+import { hasEnded } from '@pasok/domain/orders/orders.states'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconCheck } from '@tabler/icons-react'
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
@@ -29,7 +30,7 @@ export function useConfirmation(order: VendorOrder) {
   const run = async (): Promise<boolean> => {
     const yes = await confirm({
       title: t('confirmTitle', { amount: rupiah(order.down_payment) }),
-      text: t('confirmText'),
+      text: t(hasEnded([order.lastStatus]) ? 'confirmOfEndedText' : 'confirmText'),
       confirmLabel: t('confirm'),
     })
     return yes && (await move('confirm', () => vendorMoves.confirm(order)))

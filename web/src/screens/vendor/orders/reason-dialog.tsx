@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import { hasEnded } from '@pasok/domain/orders/orders.states'
 import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
@@ -49,7 +50,7 @@ export function RefuseDialog({ order, onClose }: { order: VendorOrder; onClose: 
   return (
     <ReasonDialog
       title={t('refuseTitle', { code: order.code_po })}
-      text={t('refuseText')}
+      text={t(hasEnded([order.lastStatus]) ? 'refuseOfEndedText' : 'refuseText')}
       submitLabel={t('refuse')}
       run={(reason) => vendorMoves.refuse(order, reason)}
       onClose={onClose}

@@ -18,6 +18,7 @@ export const DESK_TABS = [
   { query: 'returned', state: 'Rejected', text: 'tabReturned', none: 'noneReturned' },
   { query: 'approved', state: 'Ready to Invoice', text: 'tabApproved', none: 'noneApproved' },
   { query: 'invoiced', state: 'Invoicing', text: 'tabInvoiced', none: 'noneInvoiced' },
+  { query: 'closed', state: 'Closed', text: 'tabClosed', none: 'noneClosed' },
 ] as const satisfies readonly {
   query: string
   state: ReceiptState
