@@ -391,7 +391,7 @@ it('who moved what is in the log of both', async () => {
       action: 'item.change',
       buyer_id: companyId('maju'),
       vendor_id: vendorId('sinar'),
-      before: { status: 'Ordered', quantity: '4', retail_price: '52000' },
+      before: { status: 'Ordered', quantity: '4', retail_price: '50000' },
       after: {
         status: 'Waiting Approval',
         quantity: '0.5',
