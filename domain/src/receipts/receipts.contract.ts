@@ -64,7 +64,13 @@ export const saveReceipt = defineContract({
       .array(z.object({ _id: idShape, received: z.number(), note: longText.default('') }))
       .min(1)
       .max(1_000),
-    reference_doc: z.object({ packageId: idShape.optional() }).optional(),
+    reference_doc: z
+      .object({
+        packageId: idShape.optional(),
+        code_package: shortText.optional(),
+        code_po: shortText.optional(),
+      })
+      .optional(),
     /** Of the receipt that is corrected; without it whatever stands is. */
     version: z.number().int().optional(),
   }),

@@ -1,5 +1,6 @@
 import type { LedgerLine } from '@pasok/domain/orders/orders.model'
 import type { listLedger } from '../../db/ledger'
+import { groupBy } from './orders.parts'
 import type { OrderParts } from './orders.present'
 
 type Row = Awaited<ReturnType<typeof listLedger>>[number]
@@ -9,6 +10,7 @@ export function presentLedger(
   { order, packages, items }: OrderParts,
   rows: readonly Row[],
 ): LedgerLine[] {
+  const rowsOf = groupBy(rows, (row) => row.item_id)
   return packages.flatMap((pack) =>
     (items.get(pack.id) ?? []).map((item) => ({
       item_id: item.id,
@@ -23,16 +25,14 @@ export function presentLedger(
           timestamp: order.created_at.toISOString(),
           note: item.note,
         },
-        ...rows
-          .filter((row) => row.item_id === item.id)
-          .map((row) => ({
-            step: row.step,
-            quantity: Number(row.quantity),
-            amount: Number(row.amount),
-            user: row.user_name,
-            timestamp: row.at.toISOString(),
-            note: row.note,
-          })),
+        ...(rowsOf.get(item.id) ?? []).map((row) => ({
+          step: row.step,
+          quantity: Number(row.quantity),
+          amount: Number(row.amount),
+          user: row.user_name,
+          timestamp: row.at.toISOString(),
+          note: row.note,
+        })),
       ],
     })),
   )

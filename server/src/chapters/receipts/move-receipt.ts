@@ -11,8 +11,9 @@ interface How {
   /** The version that was looked at. */
   seen?: number | undefined
   note?: string
-  /** What a correction enters anew. */
+  /** What a correction enters anew, and what the audit log keeps of it. */
   reception?: Reception
+  changes?: { before: object; after: object }
 }
 
 const documentOf = (receipt: ReceiptRow) => ({
@@ -42,14 +43,14 @@ export async function moveReceipt(
   work: OrderWork,
   receipt: ReceiptRow,
   event: ReceiptEvent,
-  { seen, note = '', reception }: How = {},
+  { seen, note = '', reception, changes }: How = {},
 ): Promise<ReceiptRow['last_status']> {
   await assertReceipt(work, receipt, event, seen)
   const status = await moveDocument(
     work,
     'receipt',
     receiptMachine,
-    documentOf(receipt),
+    { ...documentOf(receipt), ...(changes && { changes }) },
     event,
     note,
     reception &&

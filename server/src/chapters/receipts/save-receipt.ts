@@ -13,6 +13,7 @@ import type { BuyerWork } from '../../db/move'
 import { holdPackage, itemsOf, type HeldPackage } from '../orders/held-order'
 import { assertPackage, packageStatesFor } from '../orders/move-packages'
 import { correctReceived, receivePackage, type Received } from '../orders/receive-package'
+import { corrected, entered } from './receipt-entries'
 import { assertReceipt, moveReceipt, tellMoved, type Reception } from './move-receipt'
 import { findReceipt, insertReceipt, writeLines, type ReceiptRow } from './receipts.store'
 
@@ -27,26 +28,29 @@ type Entered = BodyOf<typeof contract>
 export async function saveReceipt(
   work: BuyerWork,
   packageId: string,
-  entered: Entered,
+  asked: Entered,
 ): Promise<'created' | 'corrected'> {
   const place = await holdPackage(work, packageId, 'packageId')
   const { pack } = place
   const receipt = await findReceipt(work.trx, work.scope, 'package_id', pack.id)
-  if (receipt) await assertReceipt(work, receipt, 'correct', entered.version)
+  if (receipt) await assertReceipt(work, receipt, 'correct', asked.version)
   else await assertPackage(work, pack, packageStatesFor('receive'))
-  assertReference(pack.id, entered)
-  const lines = linesFromPackage(itemsOf(place.held, [pack]), entered.items)
-  const reception = receptionOf(work, place, entered)
+  assertReference(place, asked)
+  const lines = linesFromPackage(itemsOf(place.held, [pack]), asked.items)
+  const reception = receptionOf(work, place, asked)
   if (receipt) await correct(work, place, receipt, lines, reception)
   else await create(work, place, lines, reception)
   return receipt ? 'corrected' : 'created'
 }
 
 /** @throws AppError `rule` when the reference is of another package than the address. */
-function assertReference(packageId: string, { reference_doc }: Entered): void {
-  const named = reference_doc?.packageId?.toLowerCase()
-  if (named !== undefined && named !== packageId)
-    throw broken(receiptErrors.otherPackage, {}, 'reference_doc.packageId')
+function assertReference({ held, pack }: HeldPackage, { reference_doc }: Entered): void {
+  const own = { packageId: pack.id, code_package: pack.code, code_po: held.order.code }
+  for (const key of ['packageId', 'code_package', 'code_po'] as const) {
+    const named = reference_doc?.[key]?.toLowerCase()
+    if (named !== undefined && named !== own[key].toLowerCase())
+      throw broken(receiptErrors.otherPackage, {}, `reference_doc.${key}`)
+  }
 }
 
 function receptionOf(work: BuyerWork, { held }: HeldPackage, { received }: Entered): Reception {
@@ -90,7 +94,7 @@ async function create(
     action: 'receipt.create',
     subject: 'receipt',
     subjectId: receipt.id,
-    after: { code, status, package: place.pack.code },
+    after: { code, status, package: place.pack.code, ...entered(reception, lines) },
   })
   await receivePackage(work, place, lines)
   await tellMoved(work, { ...receipt, buyer_id: scope.id }, status)
@@ -103,7 +107,8 @@ async function correct(
   lines: readonly Received[],
   reception: Reception,
 ): Promise<void> {
-  await moveReceipt(work, receipt, 'correct', { reception })
+  const changes = corrected(receipt, reception, lines)
+  await moveReceipt(work, receipt, 'correct', { reception, changes })
   await writeLines(work.trx, work.scope, receipt.id, lines)
   await correctReceived(work, held, lines)
 }
