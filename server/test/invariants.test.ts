@@ -145,6 +145,14 @@ describe('the invariants', () => {
       'a file is kept for good',
       "insert into files (id, uploaded_by, prefix, name, media_type, size, sha256, object_key, attached_at) select id, id, 'buyer', '', '', 0, '', '', now() from users limit 1",
     ],
+    [
+      'one default account',
+      "insert into vendor_bank_accounts (vendor_id, id, bank_code, account_number, account_holder, verified_at) select id, id, '014', '1234567890', 'PT', now() from vendors limit 1",
+    ],
+    [
+      'is of one mailing',
+      "insert into files (id, uploaded_by, prefix, name, media_type, size, sha256, object_key, attached_at) select id, id, 'emailPO', '', '', 0, '', '', now() from users limit 1",
+    ],
     ['less what was ordered', "update products set stock = stock + 1 where name = 'Barang bor'"],
   ])('notice a breach of "%s"', async (name, statement) => {
     expect((await breachesAfter(statement)).join('\n')).toContain(name)

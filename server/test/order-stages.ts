@@ -1,8 +1,9 @@
 import * as buyers from '@pasok/domain/orders/orders.contract'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import * as vendors from '@pasok/domain/orders/orders.vendor.contract'
-import { saveReceipt } from '@pasok/domain/receipts/receipts.contract'
-import type { Answer, Api, Person } from './api'
+import { getReceipt, saveReceipt } from '@pasok/domain/receipts/receipts.contract'
+import { approveReceipt, returnReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
+import { pathOf, type Answer, type Api, type Person } from './api'
 import { PNG } from './contents'
 import type { VendorKey } from './market'
 import type { Wanted } from './oracle'
@@ -64,7 +65,30 @@ const ofPackage =
 const decision = ({ packageId, itemId }: Staged) => ({ body: { packageId, itemsId: itemId } })
 const reason = 'Out of stock'
 
-/** Each move of an order, a package or an item, by the side that may make it. */
+const receiveAll: Act = ({ buyer, order, packageId }) =>
+  buyer.ask(saveReceipt, {
+    params: { packageId },
+    body: {
+      items: (order.packages[0]?.items ?? []).map(({ _id, quantity }) => ({
+        _id,
+        received: quantity,
+      })),
+    },
+  })
+
+/** A receipt is known to its vendor by its own id: its buyer finds it by its package. */
+async function ofReceipt(
+  { buyer, vendor, packageId }: Staged,
+  contract: typeof approveReceipt | typeof returnReceipt,
+  body: object,
+): Promise<Answer> {
+  const found = await buyer.ask(getReceipt, { params: { id: packageId } })
+  if (found.errors) return found
+  const { _id: id } = getReceipt.data.parse(found.data)
+  return vendor.call(contract.method, pathOf(contract, { id }), { body })
+}
+
+/** Each move of an order, a package, or an item, by the side that may make it. */
 export const ACTS = {
   proof: async ({ buyer, order }) =>
     buyer.ask(buyers.uploadDownPaymentProof, {
@@ -97,23 +121,24 @@ export const ACTS = {
     vendor.ask(vendors.takeItemBack, { params: { id: packageId, itemId }, body: {} }),
   accept: (one) => one.buyer.ask(buyers.acceptItems, decision(one)),
   reject: (one) => one.buyer.ask(buyers.rejectItems, decision(one)),
-  receive: ({ buyer, order, packageId }) =>
-    buyer.ask(saveReceipt, {
-      params: { packageId },
-      body: {
-        items: (order.packages[0]?.items ?? []).map(({ _id, quantity }) => ({
-          _id,
-          received: quantity,
-        })),
-      },
-    }),
+  receive: receiveAll,
 } as const satisfies Readonly<Record<string, Act>>
-export type ActName = keyof typeof ACTS
+
+/** The same with those of its receipts. */
+export const ALL_ACTS = {
+  ...ACTS,
+  correct: receiveAll,
+  approve: (one) => ofReceipt(one, approveReceipt, {}),
+  return: (one) => ofReceipt(one, returnReceipt, { reason }),
+} as const satisfies Readonly<Record<string, Act>>
+
+export type OrderActName = keyof typeof ACTS
+export type ActName = keyof typeof ALL_ACTS
 
 /** Makes moves that must succeed, one after the other. */
 export async function goOn(one: Staged, ...names: readonly ActName[]): Promise<Staged> {
   for (const name of names) {
-    const answer = await ACTS[name](one)
+    const answer = await ALL_ACTS[name](one)
     if (answer.errors) throw new Error(`${name}: ${answer.status} ${answer.message}`)
   }
   return one

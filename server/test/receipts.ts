@@ -1,4 +1,5 @@
 import type { BodyIn } from '@pasok/domain/kernel/contract'
+import { getOrder } from '@pasok/domain/orders/orders.contract'
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import {
   makePackageReady,
@@ -9,7 +10,7 @@ import { saveReceipt } from '@pasok/domain/receipts/receipts.contract'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
 import type { Answer, Api, Person } from './api'
 import type { Wanted } from './oracle'
-import { orderedOne, orderNow } from './orders'
+import { orderedOne } from './orders'
 
 export interface Shipped {
   order: PurchaseOrder
@@ -21,12 +22,16 @@ export async function shipped(
   api: Api,
   lines: readonly Wanted[] = [{ product: 'kertas', quantity: 4 }],
 ): Promise<Shipped> {
-  const made = await orderedOne(api, lines)
+  return shippedOf(api, await api.as('owner@maju.test'), await orderedOne(api, lines))
+}
+
+/** The same of an order that is there, as its buyer sees it. */
+export async function shippedOf(api: Api, buyer: Person, made: PurchaseOrder): Promise<Shipped> {
   const id = made.packages[0]?._id ?? ''
   const vendor = await api.as('vendor@sinar.test')
   for (const move of [pickPackage, makePackageReady, shipPackage])
     await vendor.must(move, { params: { id }, body: {} })
-  const order = await orderNow(api, made)
+  const order = await buyer.must(getOrder, { params: { id: made._id } })
   const pack = order.packages.find((one) => one._id === id)
   if (!pack) throw new Error('the package is gone')
   return { order, pack }

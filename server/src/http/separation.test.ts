@@ -10,6 +10,7 @@ import { addCustomRole } from '../../test/people'
 import { assertSound, readStock } from '../../test/invariants'
 import { idPlaces, type Kind } from '../../test/places/place'
 import { IN_SAVES, PLACES, SHARED } from '../../test/places/places'
+import { received, shippedOf } from '../../test/receipts'
 import { approved, draft, submitted } from '../../test/requests'
 import type { Sample } from '../../test/sample'
 import { sampleOf } from '../../test/samples'
@@ -36,9 +37,13 @@ beforeAll(async () => {
   const lines = [{ product: 'kertas', quantity: 2 }] as const
   const done = await approved(buyer, decider, lines)
   const request = await buyer.must(getRequest, { params: { id: done } })
-  const [order] = await buyer.must(listOrders, {})
-  await addCustomRole(api.db, 'lain', 'theirs', ['products.read'])
+  const [ordered] = await buyer.must(listOrders, {})
+  if (!ordered) throw new Error('the other company has no order')
   const owner = await api.as('owner@lain.test')
+  const place = await shippedOf(api, owner, ordered)
+  const { order, pack } = place
+  const receipt = await received(owner, place)
+  await addCustomRole(api.db, 'lain', 'theirs', ['products.read'])
   const [roleOfTheirs] = await owner.must(listRoles, { query: { default: 'false' } })
   theirs = {
     company: companyId('lain'),
@@ -47,10 +52,12 @@ beforeAll(async () => {
     submitted: await submitted(buyer, lines),
     approved: done,
     code: request.code_pr,
-    order: order?._id ?? '',
-    orderCode: order?.code_po ?? '',
-    package: order?.packages[0]?._id ?? '',
-    item: order?.packages[0]?.items[0]?._id ?? '',
+    order: order._id,
+    orderCode: order.code_po,
+    package: pack._id,
+    item: pack.items[0]?._id ?? '',
+    receipt: receipt._id,
+    receiptCode: receipt.received.code,
     file: await uploaded(buyer),
     person: 'test|purchasing@lain.test',
     department: departmentId('lain', 'Warehouse'),

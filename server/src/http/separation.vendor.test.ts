@@ -1,10 +1,13 @@
 import * as desk from '@pasok/domain/catalog/catalog.desk.contract'
 import type { Contract } from '@pasok/domain/kernel/contract'
 import * as orders from '@pasok/domain/orders/orders.vendor.contract'
+import { getReceipt } from '@pasok/domain/receipts/receipts.contract'
+import * as receipts from '@pasok/domain/receipts/receipts.vendor.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf, startApi, toldBy, type Answer, type Api, type Person } from '../../test/api'
 import { idOf, productId } from '../../test/company'
 import { itemOf, orderedOne, packageOf } from '../../test/orders'
+import { goOn, staged } from '../../test/order-stages'
 import { idPlaces } from '../../test/places/place'
 import { VENDOR_PLACES, VENDOR_SHARED, type VendorKind } from '../../test/places/vendor.places'
 import type { Sample } from '../../test/sample'
@@ -24,7 +27,8 @@ async function everythingOfTheirs() {
       (select jsonb_agg(to_jsonb(orders)) from purchase_orders orders
         where vendor_id = $1) as orders,
       (select jsonb_agg(to_jsonb(packages)) from packages) as packages,
-      (select jsonb_agg(to_jsonb(items)) from order_items items) as items
+      (select jsonb_agg(to_jsonb(items)) from order_items items) as items,
+      (select jsonb_agg(to_jsonb(receipts)) from receipts) as receipts
      from products where vendor_id = $1`,
     [idOf('vendor karya')],
   )
@@ -35,6 +39,9 @@ beforeAll(async () => {
   api = await startApi()
   asker = await api.as('vendor@sinar.test')
   const order = await orderedOne(api, [{ product: 'bor', quantity: 1 }])
+  const way = ['proof', 'confirm', 'pick', 'ready', 'ship', 'receive'] as const
+  const { buyer, packageId } = await goOn(await staged(api, 'karya'), ...way)
+  const receipt = await buyer.must(getReceipt, { params: { id: packageId } })
   theirs = {
     product: productId('bor'),
     coverage: idOf('coverage karya'),
@@ -42,13 +49,15 @@ beforeAll(async () => {
     orderCode: order.code_po,
     package: packageOf(order, 'bor')._id,
     item: itemOf(order, 'bor')._id,
+    receipt: receipt._id,
+    receiptCode: receipt.received.code,
   }
   before = await everythingOfTheirs()
 })
 afterAll(() => api.drop())
 
 const NOTHING = idOf('names nothing')
-const tables = { ...desk, ...orders }
+const tables = { ...desk, ...orders, ...receipts }
 
 function endpointOf(name: string) {
   const endpoint = ENDPOINTS.find(({ contract }) => contract.name === name)

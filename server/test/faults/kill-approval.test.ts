@@ -1,19 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { tokenAnswerShape } from '@pasok/domain/identity/identity.model'
 import { saveRequest } from '@pasok/domain/requests/requests.contract'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { launchEmbeddedPostgres, type EmbeddedPostgres } from '../../src/db/embedded/launch'
-import { sweepEmbeddedPostgres } from '../../src/db/embedded/sweep'
-import { PASSWORD } from '../company'
-import { assertSound, readStock } from '../invariants'
+import { assertSound } from '../invariants'
 import { bodyOf } from '../requests'
-import { prepareTemplate } from '../template'
-import { commandOfServer, startApp, type AppProcess } from './app-process'
-import { eventually } from '../eventually'
+import { startKilledApp, type KilledApp } from './killed-app'
 
 /**
  * The server is killed at random moments around approvals, and started again: what it acknowledged
@@ -24,36 +14,12 @@ const ROUNDS = process.env['FAULTS'] === 'full' ? 100 : 5
 /** Requests that are being approved when the server dies. */
 const AT_ONCE = 4
 
-let folder: string
-let database: EmbeddedPostgres
-let pool: pg.Pool
-let stock: Map<string, string>
-let command: string[]
-let app: AppProcess
+let app: KilledApp
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pasok-test-faults-'))
-  // PostgreSQL runs as another user when the tests run as root.
-  await chmod(folder, 0o755)
-  database = await launchEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
-  await prepareTemplate(database.url)
-  pool = new pg.Pool({ connectionString: database.url, application_name: 'test', max: 4 })
-  // The database may end a connection that is being closed before it is.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  await pool.query('update products set stock = 1000000')
-  stock = await readStock(pool)
-  command = await commandOfServer()
-  app = await startApp(command, folder)
+  app = await startKilledApp()
 }, 120_000)
-
-afterAll(async () => {
-  await app.kill()
-  await pool.end()
-  await database.stop()
-  await sweepEmbeddedPostgres(join(folder, 'postgres'))
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => app.drop())
 
 interface Sent {
   method?: string
@@ -64,7 +30,7 @@ interface Sent {
 /** The answer of a call, or nothing when the server died over it. */
 async function call(token: string, path: string, { method = 'PUT', body, key }: Sent = {}) {
   try {
-    const response = await fetch(app.url + path, {
+    const response = await fetch(app.url() + path, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -78,21 +44,6 @@ async function call(token: string, path: string, { method = 'PUT', body, key }: 
   } catch {
     return undefined
   }
-}
-
-async function signIn(email: string): Promise<string> {
-  const response = await fetch(`${app.url}/oauth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      grant_type: 'password',
-      username: email,
-      password: PASSWORD,
-      client_id: 'test',
-      connection: 'test',
-    }),
-  })
-  return tokenAnswerShape.parse(await response.json()).access_token
 }
 
 async function submittedRequest(token: string): Promise<string> {
@@ -113,21 +64,12 @@ const approve = (token: string, id: string) =>
   call(token, `/api/purchase-request/approved/${id}`, { key: `approve-${id}` })
 
 async function statusOf(id: string): Promise<string> {
-  const { rows } = await pool.query<{ last_status: string }>(
+  const { rows } = await app.pool.query<{ last_status: string }>(
     'select last_status from purchase_requests where id = $1',
     [id],
   )
   return rows[0]?.last_status ?? 'none'
 }
-
-/** The dead server's connections: what they were told to do before, they still do. */
-const connectionsGone = () =>
-  eventually(async () => {
-    const { rows } = await pool.query(
-      "select pid from pg_stat_activity where application_name like 'pasok%'",
-    )
-    expect(rows).toEqual([])
-  })
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -142,8 +84,11 @@ it(
   `killed ${ROUNDS} times around approvals, it is never half`,
   { timeout: 1_800_000 },
   async () => {
-    const purchasing = await signIn('purchasing@maju.test')
-    const approvers = [await signIn('approver@maju.test'), await signIn('approver2@maju.test')]
+    const purchasing = await app.signIn('purchasing@maju.test')
+    const approvers = [
+      await app.signIn('approver@maju.test'),
+      await app.signIn('approver2@maju.test'),
+    ]
     const approveAll = (ids: readonly string[]) =>
       Promise.all(ids.map((id, at) => approve(approvers[at % 2] ?? '', id)))
 
@@ -163,10 +108,9 @@ it(
       await pause(Math.random() * window)
       await app.kill()
       const acknowledged = (await answers).map((answer) => answer?.status === 200)
-      await connectionsGone()
 
       const found = await Promise.all(ids.map(statusOf))
-      await assertSound(pool, stock)
+      await assertSound(app.pool, app.stock)
       for (const [at, status] of found.entries()) {
         expect(['Submit', 'Approved']).toContain(status)
         expect(acknowledged[at] && status !== 'Approved').toBe(false)
@@ -175,11 +119,11 @@ it(
         else outcomes.undone += 1
       }
 
-      app = await startApp(command, folder)
+      await app.start()
       const again = await approveAll(ids)
       expect(again.map((answer) => answer?.status)).toEqual(ids.map(() => 200))
       expect(await Promise.all(ids.map(statusOf))).toEqual(ids.map(() => 'Approved'))
-      await assertSound(pool, stock)
+      await assertSound(app.pool, app.stock)
     }
     console.log(
       `kill-approval: ${ROUNDS} kills; approvals when it died: ${JSON.stringify(outcomes)}`,

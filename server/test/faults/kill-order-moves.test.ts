@@ -1,69 +1,62 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { tokenAnswerShape } from '@pasok/domain/identity/identity.model'
 import type { DataOf } from '@pasok/domain/kernel/contract'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { launchEmbeddedPostgres, type EmbeddedPostgres } from '../../src/db/embedded/launch'
-import { sweepEmbeddedPostgres } from '../../src/db/embedded/sweep'
 import { pathOf, type Answer, type Person } from '../api'
-import { PASSWORD } from '../company'
-import { eventually } from '../eventually'
-import { assertSound, readStock } from '../invariants'
+import { assertSound } from '../invariants'
 import { MULTIPART, multipartOf } from '../multipart'
-import { ACTS, goOn, staged, type ActName, type Staged } from '../order-stages'
-import { prepareTemplate } from '../template'
-import { commandOfServer, startApp, type AppProcess } from './app-process'
+import { ALL_ACTS, goOn, staged, type ActName, type Staged } from '../order-stages'
+import { startKilledApp, type KilledApp } from './killed-app'
 
 /**
  * The server is killed at random moments in moves of orders, and started again: each is there whole
  * or not at all, and asking again with the same key does it once.
  */
-const ROUNDS = process.env['FAULTS'] === 'full' ? 20 : 3
+const isFull = process.env['FAULTS'] === 'full'
+const ROUNDS = isFull ? 20 : 3
+/** Moves that are under way at once: in the short form each round has others. */
+const AT_ONCE = 7
 
-/** What is under way when the server dies: each of an order of its own. */
-const MOVES: readonly { of: 'sinar' | 'karya'; by: readonly ActName[]; act: ActName }[] = [
-  { of: 'sinar', by: ['pick', 'change'], act: 'accept' },
-  { of: 'sinar', by: ['pick', 'change'], act: 'reject' },
-  { of: 'sinar', by: ['pick', 'ready'], act: 'ship' },
-  { of: 'sinar', by: ['pick', 'ready', 'ship'], act: 'receive' },
-  { of: 'sinar', by: ['pick', 'change'], act: 'cancel by vendor' },
-  { of: 'karya', by: ['proof', 'confirm'], act: 'cancel by buyer' },
-  { of: 'karya', by: ['proof'], act: 'confirm' },
-]
+/** An order in which a move may be made: whose it is, and what was done before. */
+interface Before {
+  of: 'sinar' | 'karya'
+  by: readonly ActName[]
+}
+const RECEIVED = ['pick', 'ready', 'ship', 'receive'] as const
 
-let folder: string
-let database: EmbeddedPostgres
-let pool: pg.Pool
-let stock: Map<string, string>
-let command: string[]
-let app: AppProcess
+/** Each move of either side, and where it is made: all are killed. */
+const BEFORE: Readonly<Record<ActName, Before>> = {
+  proof: { of: 'karya', by: [] },
+  refuse: { of: 'karya', by: ['proof'] },
+  confirm: { of: 'karya', by: ['proof'] },
+  refund: { of: 'karya', by: ['proof', 'confirm', 'cancel by buyer'] },
+  pick: { of: 'sinar', by: [] },
+  change: { of: 'sinar', by: ['pick'] },
+  'take back': { of: 'sinar', by: ['pick', 'change'] },
+  accept: { of: 'sinar', by: ['pick', 'change'] },
+  reject: { of: 'sinar', by: ['pick', 'change'] },
+  ready: { of: 'sinar', by: ['pick'] },
+  'set shipping': { of: 'sinar', by: ['pick'] },
+  ship: { of: 'sinar', by: ['pick', 'ready'] },
+  'cancel by vendor': { of: 'sinar', by: ['pick', 'change'] },
+  'cancel by buyer': { of: 'karya', by: ['proof', 'confirm'] },
+  receive: { of: 'sinar', by: ['pick', 'ready', 'ship'] },
+  approve: { of: 'sinar', by: RECEIVED },
+  return: { of: 'sinar', by: RECEIVED },
+  correct: { of: 'sinar', by: [...RECEIVED, 'return'] },
+}
+const MOVES = Object.keys(BEFORE) as ActName[]
+
+/** Those of a round. */
+const movesOf = (round: number): ActName[] =>
+  isFull ? MOVES : MOVES.filter((_, at) => at % ROUNDS === round % ROUNDS).slice(0, AT_ONCE)
+
+let app: KilledApp
 const tokens = new Map<string, string>()
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pasok-test-faults-'))
-  // PostgreSQL runs as another user when the tests run as root.
-  await chmod(folder, 0o755)
-  database = await launchEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
-  await prepareTemplate(database.url)
-  pool = new pg.Pool({ connectionString: database.url, application_name: 'test', max: 4 })
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  await pool.query('update products set stock = 1000000')
-  stock = await readStock(pool)
-  command = await commandOfServer()
-  app = await startApp(command, folder)
+  app = await startKilledApp()
 }, 120_000)
-
-afterAll(async () => {
-  await app.kill()
-  await pool.end()
-  await database.stop()
-  await sweepEmbeddedPostgres(join(folder, 'postgres'))
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => app.drop())
 
 const answerShape = z.looseObject({
   errors: z.array(z.looseObject({ code: z.string(), message: z.string() })).nullable(),
@@ -81,29 +74,14 @@ const DIED: Answer = {
   codes: ['died'],
 }
 
-async function signIn(email: string): Promise<string> {
-  const response = await fetch(`${app.url}/oauth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      grant_type: 'password',
-      username: email,
-      password: PASSWORD,
-      client_id: 'test',
-      connection: 'test',
-    }),
-  })
-  return tokenAnswerShape.parse(await response.json()).access_token
-}
-
 /** Somebody at the server that is killed; what is asked with a key may be asked again. */
 async function personAt(email: string, key?: string): Promise<Person> {
-  const access = tokens.get(email) ?? (await signIn(email))
+  const access = tokens.get(email) ?? (await app.signIn(email))
   tokens.set(email, access)
   const call: Person['call'] = async (method, path, { query, body, parts } = {}) => {
     const words = new URLSearchParams(z.record(z.string(), z.string()).parse(query ?? {}))
     try {
-      const response = await fetch(`${app.url}${path}?${words.toString()}`, {
+      const response = await fetch(`${app.url()}${path}?${words.toString()}`, {
         method,
         headers: {
           authorization: `Bearer ${access}`,
@@ -145,52 +123,56 @@ async function withKey(one: Staged, key: string): Promise<Staged> {
   return { ...one, buyer, vendor: await personAt(one.vendor.email, key) }
 }
 
-async function prepare(): Promise<Staged[]> {
-  const made: Staged[] = []
-  for (const { of, by } of MOVES) {
+interface Made {
+  act: ActName
+  one: Staged
+}
+
+async function prepare(moves: readonly ActName[]): Promise<Made[]> {
+  const made: Made[] = []
+  for (const act of moves) {
+    const { of, by } = BEFORE[act]
     const one = await goOn(await staged({ as: (email) => personAt(email) }, of), ...by)
-    made.push(await withKey(one, one.order._id))
+    made.push({ act, one: await withKey(one, one.order._id) })
   }
   return made
 }
 
-const moveAll = (made: readonly Staged[]): Promise<Answer[]> =>
-  Promise.all(MOVES.flatMap(({ act }, at) => made.slice(at, at + 1).map(ACTS[act])))
+const moveAll = (made: readonly Made[]): Promise<Answer[]> =>
+  Promise.all(made.map(({ act, one }) => ALL_ACTS[act](one)))
 
-/** The dead server's connections: what they were told to do before, they still do. */
-const connectionsGone = () =>
-  eventually(async () => {
-    const { rows } = await pool.query(
-      "select pid from pg_stat_activity where application_name like 'pasok%'",
-    )
-    expect(rows).toEqual([])
-  })
+const allDone = (moves: readonly ActName[], answers: readonly Answer[]) =>
+  expect(answers.map(({ status, message }, at) => [moves[at], status, message])).toEqual(
+    moves.map((act) => [act, 200, expect.any(String)]),
+  )
 
 it(
   `killed ${ROUNDS} times in moves of orders, none is half done or done twice`,
   { timeout: 1_800_000 },
   async () => {
-    const measured = await prepare()
+    // The first are slower than any later: the second are measured.
+    await moveAll(await prepare(movesOf(0)))
+    const measured = await prepare(movesOf(0))
     const began = performance.now()
-    expect((await moveAll(measured)).map(({ status }) => status)).toEqual(MOVES.map(() => 200))
+    allDone(movesOf(0), await moveAll(measured))
     const window = (performance.now() - began) * 1.2
     const outcomes = { acknowledged: 0, cut: 0 }
     for (let round = 0; round < ROUNDS; round += 1) {
-      const made = await prepare()
+      const moves = movesOf(round)
+      const made = await prepare(moves)
       const answers = moveAll(made)
       await new Promise((resolve) => setTimeout(resolve, Math.random() * window))
       await app.kill()
-      const before = await answers
-      await connectionsGone()
-      await assertSound(pool, stock)
-      app = await startApp(command, folder)
-      const again = await moveAll(made)
-      expect(again.map(({ status }) => status)).toEqual(MOVES.map(() => 200))
-      const acknowledged = before.filter(({ status }) => status === 200).length
+      const acknowledged = (await answers).filter(({ status }) => status === 200).length
+      await assertSound(app.pool, app.stock)
+      await app.start()
+      allDone(moves, await moveAll(made))
       outcomes.acknowledged += acknowledged
-      outcomes.cut += MOVES.length - acknowledged
-      await assertSound(pool, stock)
+      outcomes.cut += moves.length - acknowledged
+      await assertSound(app.pool, app.stock)
     }
     console.log(`kill-order-moves: ${ROUNDS} kills: ${JSON.stringify(outcomes)}`)
+    // A few kills may all come too early or too late; many do not.
+    if (isFull) for (const count of Object.values(outcomes)) expect(count).toBeGreaterThan(0)
   },
 )

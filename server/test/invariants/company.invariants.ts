@@ -45,6 +45,21 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
         join products on products.id = product_id where products.vendor_id <> items.vendor_id`,
   },
   {
+    name: 'a vendor with bank accounts has one default account',
+    breaches: `
+      select vendor_id from vendor_bank_accounts where deleted_at is null
+      group by vendor_id having count(*) filter (where is_default) <> 1`,
+  },
+  {
+    name: 'a file of a mailed order is of one mailing, and of its company',
+    breaches: `
+      select files.id from files
+      left join order_mails mails on mails.file_id = files.id
+      where files.prefix = 'emailPO' and files.attached_at is not null
+      group by files.id
+      having count(mails.id) <> 1 or bool_or(mails.buyer_id <> files.buyer_id)`,
+  },
+  {
     name: 'a company with addresses has one default address',
     breaches: `
       select buyer_id from addresses where deleted_at is null

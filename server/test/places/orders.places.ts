@@ -9,6 +9,8 @@ export const ORDER_PLACES: readonly Place[] = [
     'id',
     'order',
     'orderCode',
+    'receipt',
+    'receiptCode',
     'draft',
     'company',
   ),

@@ -14,6 +14,8 @@ export const KINDS = [
   'orderCode',
   'package',
   'item',
+  'receipt',
+  'receiptCode',
   'file',
   'person',
   'role',

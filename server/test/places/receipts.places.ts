@@ -2,6 +2,15 @@ import { placeIn, type Place } from './place'
 
 export const RECEIPT_PLACES: readonly Place[] = [
   ...placeIn(['listReceipts'], 'query', 'id', 'company'),
-  ...placeIn(['getReceipt'], 'params', 'id', 'order', 'orderCode', 'company'),
-  ...placeIn(['saveReceipt'], 'params', 'packageId', 'order', 'company'),
+  ...placeIn(
+    ['getReceipt'],
+    'params',
+    'id',
+    'receipt',
+    'receiptCode',
+    'package',
+    'order',
+    'company',
+  ),
+  ...placeIn(['saveReceipt'], 'params', 'packageId', 'package', 'receipt', 'order', 'company'),
 ]

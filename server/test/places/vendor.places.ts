@@ -3,7 +3,15 @@ import { productId } from '../company'
 import type { Sample } from '../sample'
 
 /** What a vendor has, by what it is. */
-export type VendorKind = 'product' | 'coverage' | 'order' | 'orderCode' | 'package' | 'item'
+export type VendorKind =
+  | 'product'
+  | 'coverage'
+  | 'order'
+  | 'orderCode'
+  | 'package'
+  | 'item'
+  | 'receipt'
+  | 'receiptCode'
 
 /** A place in a vendor's call where an id can be named, and what of another vendor could stand there. */
 export interface VendorPlace {
@@ -41,6 +49,7 @@ const MOVES_OF_PACKAGES = [
   'cancelPackage',
   'setShipping',
 ]
+const OF_RECEIPTS = ['getVendorReceipt', 'approveReceipt', 'returnReceipt']
 const MOVES_OF_ITEMS = ['changeItem', 'takeItemBack']
 
 /** Wherever a vendor's call takes an id of the vendor's own. */
@@ -61,6 +70,8 @@ export const VENDOR_PLACES: readonly VendorPlace[] = [
   ...placeIn(['removeCoverage'], 'params', 'id', 'coverage'),
   ...placeIn(READS, 'params', 'id', 'orderCode'),
   ...placeIn([...READS, ...MOVES_OF_ORDERS], 'params', 'id', 'order'),
+  ...placeIn(['getVendorReceipt'], 'params', 'id', 'receiptCode'),
+  ...placeIn(OF_RECEIPTS, 'params', 'id', 'receipt'),
   ...placeIn(MOVES_OF_PACKAGES, 'params', 'id', 'package'),
   ...placeIn(MOVES_OF_ITEMS, 'params', 'id', 'package'),
   // Of one's own package: beside the moves of orders.

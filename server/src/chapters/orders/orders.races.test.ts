@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productId } from '../../../test/company'
+import { orderNow } from '../../../test/orders'
 import { startApi, type Api } from '../../../test/api'
 import { assertSound, readStock } from '../../../test/invariants'
-import { ACTS, goOn, staged, type ActName } from '../../../test/order-stages'
+import { ACTS, goOn, staged, type OrderActName } from '../../../test/order-stages'
 
 const ROUNDS = process.env['FAULTS'] === 'full' ? 100 : 5
 
@@ -19,9 +21,9 @@ afterAll(async () => {
 
 interface Race {
   of: 'sinar' | 'karya'
-  by: readonly ActName[]
+  by: readonly OrderActName[]
   /** What is asked for at the same moment. */
-  runners: readonly ActName[]
+  runners: readonly OrderActName[]
 }
 
 /** Of each pair one is first; what the other asked for is no longer possible. */
@@ -50,7 +52,7 @@ const RACES: Readonly<Record<string, Race>> = {
   },
   'confirm and refuse': { of: 'karya', by: ['proof'], runners: ['confirm', 'refuse'] },
   'two proofs': { of: 'karya', by: [], runners: ['proof', 'proof'] },
-  'eight changes': { of: 'sinar', by: ['pick'], runners: Array<ActName>(8).fill('change') },
+  'eight changes': { of: 'sinar', by: ['pick'], runners: Array<OrderActName>(8).fill('change') },
 }
 
 describe.each(Object.entries(RACES))('%s at once', (_, { of, by, runners }) => {
@@ -73,6 +75,29 @@ describe('make ready and change at once', () => {
       const one = await goOn(await staged(api, 'sinar'), 'pick')
       const [ready, change] = await Promise.all([ACTS.ready(one), ACTS.change(one)])
       expect([ready.status, change.status].filter((status) => status === 200)).toHaveLength(1)
+    }
+  })
+})
+
+describe('confirm and cancel by the buyer at once', () => {
+  it('may both be: the order is canceled, what was paid comes back, the stock once', async () => {
+    const stockOf = async () => {
+      const { rows } = await api.pool.query<{ stock: string }>(
+        'select stock from products where id = $1',
+        [productId('bor')],
+      )
+      return Number(rows[0]?.stock)
+    }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = await stockOf()
+      const one = await goOn(await staged(api, 'karya'), 'proof')
+      const [confirm, cancel] = await Promise.all([ACTS.confirm(one), ACTS['cancel by buyer'](one)])
+      expect(cancel.status).toBe(200)
+      // Who confirms after the order has ended is told so.
+      expect([200, 409]).toContain(confirm.status)
+      const order = await orderNow(api, one.order)
+      expect(order).toMatchObject({ lastStatus: 'Cancel', refund_due: order.down_payment })
+      expect(await stockOf()).toBe(before)
     }
   })
 })

@@ -6,7 +6,7 @@ import {
   everythingOf,
   goOn,
   staged,
-  type ActName,
+  type OrderActName,
   type Staged,
 } from '../../../test/order-stages'
 
@@ -26,9 +26,9 @@ interface Situation {
   /** Whose order: `karya` asks for a down payment, `sinar` for none. */
   of: 'sinar' | 'karya'
   /** How it came there. */
-  by: readonly ActName[]
+  by: readonly OrderActName[]
   /** Every move that is legal there (`docs/domain.md`, Orders), written down a second time. */
-  legal: readonly ActName[]
+  legal: readonly OrderActName[]
 }
 
 const IN_PICK = ['pick'] as const
@@ -97,12 +97,12 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
     legal: [],
   },
 }
-const NAMES = Object.keys(ACTS) as ActName[]
+const NAMES = Object.keys(ACTS) as OrderActName[]
 
 const reach = async ({ of, by }: Situation): Promise<Staged> => goOn(await staged(api, of), ...by)
 
 /** Ready is a rule of its own while an item waits. */
-const isRule = (situation: string, act: ActName) =>
+const isRule = (situation: string, act: OrderActName) =>
   situation === 'packed, an item waiting' && act === 'ready'
 
 describe.each(Object.entries(SITUATIONS))('%s', (name, situation) => {
@@ -145,7 +145,7 @@ describe('who comes second', () => {
 })
 
 describe('each move', () => {
-  const sides: Readonly<Record<ActName, 'buyer' | 'vendor'>> = {
+  const sides: Readonly<Record<OrderActName, 'buyer' | 'vendor'>> = {
     proof: 'buyer',
     accept: 'buyer',
     reject: 'buyer',

@@ -1,0 +1,90 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { tokenAnswerShape } from '@pasok/domain/identity/identity.model'
+import pg from 'pg'
+import { expect } from 'vitest'
+import { launchEmbeddedPostgres } from '../../src/db/embedded/launch'
+import { sweepEmbeddedPostgres } from '../../src/db/embedded/sweep'
+import { PASSWORD } from '../company'
+import { eventually } from '../eventually'
+import { readStock } from '../invariants'
+import { prepareTemplate } from '../template'
+import { commandOfServer, startApp } from './app-process'
+
+/** A server of its own that is killed and started again; its database goes on. */
+export interface KilledApp {
+  pool: pg.Pool
+  /** Of every product, before anything was ordered. */
+  stock: Map<string, string>
+  url(): string
+  signIn(email: string): Promise<string>
+  /** Dead, and what its connections were told to do before is done, too. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  drop(): Promise<void>
+}
+
+async function openDatabase(folder: string) {
+  const database = await launchEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
+  await prepareTemplate(database.url)
+  const pool = new pg.Pool({ connectionString: database.url, application_name: 'test', max: 4 })
+  // The database may end a connection that is being closed before it is.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return { database, pool }
+}
+
+const untilConnectionsAreGone = (pool: pg.Pool) =>
+  eventually(async () => {
+    const { rows } = await pool.query(
+      "select pid from pg_stat_activity where application_name like 'pasok%'",
+    )
+    expect(rows).toEqual([])
+  })
+
+async function signInAt(url: string, email: string): Promise<string> {
+  const response = await fetch(`${url}/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      grant_type: 'password',
+      username: email,
+      password: PASSWORD,
+      client_id: 'test',
+      connection: 'test',
+    }),
+  })
+  return tokenAnswerShape.parse(await response.json()).access_token
+}
+
+export async function startKilledApp(): Promise<KilledApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'pasok-test-faults-'))
+  // PostgreSQL runs as another user when the tests run as root.
+  await chmod(folder, 0o755)
+  const { database, pool } = await openDatabase(folder)
+  await pool.query('update products set stock = 1000000')
+  const stock = await readStock(pool)
+  const command = await commandOfServer()
+  let app = await startApp(command, folder)
+  return {
+    pool,
+    stock,
+    url: () => app.url,
+    signIn: (email) => signInAt(app.url, email),
+    async kill() {
+      await app.kill()
+      await untilConnectionsAreGone(pool)
+    },
+    async start() {
+      app = await startApp(command, folder)
+    },
+    async drop() {
+      await app.kill()
+      await pool.end()
+      await database.stop()
+      await sweepEmbeddedPostgres(join(folder, 'postgres'))
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
