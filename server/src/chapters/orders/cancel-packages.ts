@@ -1,6 +1,6 @@
 import { decimal, ZERO } from '@pasok/domain/kernel/decimal'
 import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
-import { writeLedger } from '../../db/ledger'
+import { writeLedger } from './orders.ledger.store'
 import { buyerScope } from '../../db/scope'
 import { returnStock } from '../catalog/return-stock'
 import { itemsOf, type HeldOrder, type OrderWork } from './held-order'

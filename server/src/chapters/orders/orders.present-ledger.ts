@@ -1,5 +1,5 @@
 import type { LedgerLine } from '@pasok/domain/orders/orders.model'
-import type { listLedger } from '../../db/ledger'
+import type { listLedger } from './orders.ledger.store'
 import { groupBy } from './orders.parts'
 import type { OrderParts } from './orders.present'
 

@@ -1,6 +1,6 @@
 import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
 import { amountOf, isItemCancelled } from '@pasok/domain/orders/orders.rules'
-import { writeLedger } from '../../db/ledger'
+import { writeLedger } from './orders.ledger.store'
 import { buyerScope } from '../../db/scope'
 import { itemsOf, type HeldOrder, type HeldPackage, type OrderWork } from './held-order'
 import { movePackages } from './move-packages'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { broken } from '@pasok/domain/kernel/errors'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import type { sendOrderEmail as contract } from '@pasok/domain/orders/orders.paper.contract'
 import { findRecipientProblem, recipientsOf } from '@pasok/domain/orders/orders.paper.rules'
@@ -13,8 +13,8 @@ import type { PdfPort } from '../../ports/pdf'
 import { newFileRow } from '../files/keep-upload'
 import { insertUpload } from '../files/files.store'
 import { printPaper } from '../requests/requests.pdf'
-import { holdOrder } from './held-order'
 import { insertOrderMail } from './orders.mails.store'
+import { lockOrder } from './orders.store'
 import { readPaper, type PrintedOrder } from './print-order'
 
 /** @throws AppError `rule`: before anything is made for nobody. */
@@ -49,8 +49,9 @@ export async function sendOrderEmail(
 ): Promise<number> {
   const { order, language } = printed
   const { trx, scope, actor } = work
-  const held = await holdOrder(work, order._id)
-  const { id, buyer_id: buyerId, last_status: state, code } = held.order
+  const held = await lockOrder(trx, scope, order._id)
+  if (!held) throw notFound('id')
+  const { id, buyer_id: buyerId, last_status: state, code } = held
   await assertState(work, { id, buyerId, state, code }, PRINTED, 'order')
   const recipients = recipientsOf(emails)
   const content = Buffer.from(await printHeld(work, pdf, printed))

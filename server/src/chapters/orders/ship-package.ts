@@ -2,7 +2,7 @@ import type { shipPackage as contract } from '@pasok/domain/orders/orders.vendor
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
 import { sql } from 'kysely'
-import { writeLedger } from '../../db/ledger'
+import { writeLedger } from './orders.ledger.store'
 import { buyerScope } from '../../db/scope'
 import { holdPackage, itemsOf, type HeldPackage, type OrderWork } from './held-order'
 import { movePackage } from './move-package'

@@ -370,6 +370,33 @@ describe('a receipt that was returned', () => {
   })
 })
 
+describe('what a receipt refers to', () => {
+  it('is its own package and order, or nothing is entered', async () => {
+    const place = await shipped(api)
+    const own = { code_package: place.pack.code_package, code_po: place.order.code_po }
+    for (const key of ['code_package', 'code_po'] as const) {
+      const answer = await receiver.ask(saveReceipt, {
+        params: { packageId: place.pack._id },
+        body: {
+          items: allOf(place.pack),
+          reference_doc: { ...own, [key]: 'PO-ELSE-202611-00001' },
+        },
+      })
+      expect(answer.errors).toMatchObject([{ code: 'rule', path: `reference_doc.${key}` }])
+    }
+    const answer = await receiver.ask(saveReceipt, {
+      params: { packageId: place.pack._id },
+      body: { items: allOf(place.pack), reference_doc: own },
+    })
+    expect(answer.status).toBe(200)
+    const { rows } = await api.pool.query(
+      "select after from audit_log where action = 'receipt.create' and subject_id = $1",
+      [saveReceipt.data.parse(answer.data)._id],
+    )
+    expect(rows).toMatchObject([{ after: { entered: 1, items: [{ quantity: '4' }] } }])
+  })
+})
+
 describe('a receipt of nothing at all', () => {
   it('cancels its package once it is approved, and its stock does not return', async () => {
     const place = await shipped(api, [{ product: 'tinta', quantity: 1 }])

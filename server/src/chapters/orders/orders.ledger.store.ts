@@ -1,9 +1,9 @@
 import type { LedgerStep } from '@pasok/domain/orders/orders.model'
 import type { DecimalInput } from '@pasok/domain/kernel/decimal'
 import { decimal } from '@pasok/domain/kernel/decimal'
-import type { Reader } from './db'
-import type { BuyerScope } from './scope'
-import type { Work } from './work'
+import type { Reader } from '../../db/db'
+import type { BuyerScope } from '../../db/scope'
+import type { Work } from '../../db/work'
 
 export interface LedgerRow {
   itemId: string
