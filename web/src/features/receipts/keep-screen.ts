@@ -40,7 +40,10 @@ export async function keepScreen(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in window) || !script?.startsWith('/assets/'))
     return
   try {
-    await navigator.serviceWorker.register('/receiving-worker.js', { scope: SCREEN })
+    await navigator.serviceWorker.register('/receiving-worker.js', {
+      scope: SCREEN,
+      updateViaCache: 'none',
+    })
     await putAside(script)
   } catch {
     // Tried again the next time that the screen is opened.
