@@ -19,6 +19,7 @@ import { useTexts } from '../../../lib/texts'
 import classes from './change-dialog.module.css'
 import { isReason, ReasonField } from './reason-field'
 import { useOrderMove } from './use-order-move'
+import { useSeen } from './use-seen'
 
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
   'label',
@@ -115,7 +116,7 @@ function Fields({ item, draft, change, isTried, type }: FieldsProps) {
 
 interface ChangeDialogProps {
   pack: VendorPackage
-  /** As it stands by now; what is typed stays when that changes. */
+  /** As it stands by now; what is typed is of the item as it was looked at. */
   item: VendorOrderItem
   onClose: () => void
 }
@@ -130,27 +131,37 @@ export function ChangeDialog({ pack, item, onClose }: ChangeDialogProps) {
   const fields = useRef<HTMLDivElement>(null)
   const reason = useRef<HTMLTextAreaElement>(null)
   const type = (typed: Partial<ChangeDraft>) => setDraft((before) => ({ ...before, ...typed }))
-  const change = changeOf(draft, item)
   const focus = (figure: 'quantity' | 'price') =>
     fields.current?.querySelector<HTMLInputElement>(`input[data-figure=${figure}]`)?.focus()
-  const submit = async () => {
-    setTried(true)
-    if (Number.isNaN(change.quantity) || isSame(change, item)) return focus('quantity')
-    if (Number.isNaN(change.retailPrice)) return focus('price')
-    if (!isReason(draft.reason)) return reason.current?.focus()
-    const body = {
-      quantity: change.quantity,
-      retail_price: change.retailPrice,
-      reason: draft.reason.trim(),
-    }
-    if (await move('change', () => vendorMoves.change(pack, item, body))) onClose()
+  /** The field that can't be sent as it is. */
+  const findWrong = (wanted: Change, of: VendorOrderItem) => {
+    if (Number.isNaN(wanted.quantity) || isSame(wanted, of)) return () => focus('quantity')
+    if (Number.isNaN(wanted.retailPrice)) return () => focus('price')
+    return isReason(draft.reason) ? undefined : () => reason.current?.focus()
   }
+  const send = async (of: VendorOrderItem) => {
+    setTried(true)
+    const { quantity: many, retailPrice: retail_price } = changeOf(draft, of)
+    const focusWrong = findWrong({ quantity: many, retailPrice: retail_price }, of)
+    focusWrong?.()
+    if (focusWrong) return false
+    const body = { quantity: many, retail_price, reason: draft.reason.trim() }
+    return move('change', () => vendorMoves.change(pack, of, body))
+  }
+  const { seen, submit, conflictOf } = useSeen(item, send, onClose)
+  const change = changeOf(draft, seen)
+  const theirs = draftOfItem(item)
   return (
     <FormDialog
       title={t('changeTitle', { item: item.name })}
       submitLabel={t('propose')}
       isChanged={JSON.stringify(draft) !== JSON.stringify(begun)}
       isSaving={pending !== null}
+      conflict={conflictOf([
+        { label: t('quantity'), mine: draft.quantity, theirs: theirs.quantity },
+        { label: t('price'), mine: draft.price, theirs: theirs.price },
+        { label: t('reason'), mine: draft.reason, theirs: theirs.reason },
+      ])}
       onSubmit={submit}
       onClose={onClose}
       footer={
@@ -161,9 +172,9 @@ export function ChangeDialog({ pack, item, onClose }: ChangeDialogProps) {
     >
       <Text>{t('changeText')}</Text>
       <div ref={fields}>
-        <Fields item={item} draft={draft} change={change} isTried={isTried} type={type} />
+        <Fields item={seen} draft={draft} change={change} isTried={isTried} type={type} />
       </div>
-      <Figures item={item} change={change} />
+      <Figures item={seen} change={change} />
       <ReasonField
         field={reason}
         value={draft.reason}

@@ -1,4 +1,4 @@
-/** What is being done in a dialog; packages and items by their ids, so that they are the newest. */
+/** What is being done in a dialog; packages and items by their ids, so that the newest is known. */
 export type Doing =
   | { kind: 'proof' | 'refund-proof' | 'refuse' | 'refund' }
   | { kind: 'cancel' | 'shipping' | 'ship'; packageId: string }

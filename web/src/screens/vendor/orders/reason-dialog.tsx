@@ -8,25 +8,31 @@ import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import { useTexts } from '../../../lib/texts'
 import { isReason, ReasonField } from './reason-field'
 import { useOrderMove } from './use-order-move'
+import { useSeen } from './use-seen'
 
-interface ReasonDialogProps {
+interface ReasonDialogProps<T> {
+  /** As it stands by now. */
+  of: T
   title: string
   text: string
   submitLabel: string
-  run: (reason: string) => Promise<{ message: string }>
+  run: (seen: T, reason: string) => Promise<{ message: string }>
   onClose: () => void
 }
 
 /** What the buyer doesn't like is done with a reason. */
-function ReasonDialog({ title, text, submitLabel, run, onClose }: ReasonDialogProps) {
+function ReasonDialog<T extends { version: number }>(props: ReasonDialogProps<T>) {
+  const { of, title, text, submitLabel, run, onClose } = props
   const { move, pending } = useOrderMove()
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const submit = async () => {
+  const send = (seen: T) => move('reason', () => run(seen, reason.trim()))
+  const { submit, conflictOf } = useSeen(of, send, onClose)
+  const give = () => {
     setTried(true)
     if (!isReason(reason)) return field.current?.focus()
-    if (await move('reason', () => run(reason.trim()))) onClose()
+    return submit()
   }
   return (
     <FormDialog
@@ -35,7 +41,8 @@ function ReasonDialog({ title, text, submitLabel, run, onClose }: ReasonDialogPr
       danger
       isChanged={reason.trim() !== ''}
       isSaving={pending !== null}
-      onSubmit={submit}
+      conflict={conflictOf()}
+      onSubmit={give}
       onClose={onClose}
     >
       <Text>{text}</Text>
@@ -49,10 +56,11 @@ export function RefuseDialog({ order, onClose }: { order: VendorOrder; onClose: 
   const t = useTexts(deskMoveTexts)
   return (
     <ReasonDialog
+      of={order}
       title={t('refuseTitle', { code: order.code_po })}
       text={t(hasEnded([order.lastStatus]) ? 'refuseOfEndedText' : 'refuseText')}
       submitLabel={t('refuse')}
-      run={(reason) => vendorMoves.refuse(order, reason)}
+      run={vendorMoves.refuse}
       onClose={onClose}
     />
   )
@@ -63,10 +71,11 @@ export function CancelDialog({ pack, onClose }: { pack: VendorPackage; onClose: 
   const t = useTexts(deskMoveTexts)
   return (
     <ReasonDialog
+      of={pack}
       title={t('cancelTitle', { code: pack.code_package })}
       text={t('cancelText')}
       submitLabel={t('cancel')}
-      run={(reason) => vendorMoves.cancel(pack, reason)}
+      run={vendorMoves.cancel}
       onClose={onClose}
     />
   )

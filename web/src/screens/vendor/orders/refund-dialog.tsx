@@ -11,6 +11,7 @@ import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import { rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { useOrderMove } from './use-order-move'
+import { useSeen } from './use-seen'
 
 /** Records that what was left of a down payment was returned. */
 export function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: () => void }) {
@@ -25,18 +26,23 @@ export function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: 
   const isPicture = proof?.type.startsWith('image/') === true
   const missing = isSending ? t('uploadRuns') : proof ? te('notAPicture') : t('refundProofRequired')
   const isMissing = isSending || !isPicture
-  const submit = async () => {
+  const send = async (seen: VendorOrder) => {
     setTried(true)
-    if (!proof || isMissing) return document.getElementById(id)?.focus()
+    if (!proof || isMissing) {
+      document.getElementById(id)?.focus()
+      return false
+    }
     const body = { fileUrl: proof.url, ...(note.trim() !== '' && { note: note.trim() }) }
-    if (await move('refund', () => vendorMoves.refund(order, body))) onClose()
+    return move('refund', () => vendorMoves.refund(seen, body))
   }
+  const { submit, conflictOf } = useSeen(order, send, onClose)
   return (
     <FormDialog
       title={t('refundTitle', { amount: rupiah(order.refund_due) })}
       submitLabel={t('refund')}
       isChanged={proof !== null || isSending || note.trim() !== ''}
       isSaving={pending !== null}
+      conflict={conflictOf()}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -8,6 +8,7 @@ import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import { useTexts } from '../../../lib/texts'
 import { CourierField } from './courier-field'
 import { useOrderMove } from './use-order-move'
+import { useSeen } from './use-seen'
 
 /** Sends a package on its way. */
 export function ShipDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
@@ -16,15 +17,15 @@ export function ShipDialog({ pack, onClose }: { pack: VendorPackage; onClose: ()
   const [courier, setCourier] = useState('')
   const [tracking, setTracking] = useState('')
   const sent = { courier: courier.trim(), tracking_number: tracking.trim() }
-  const submit = async () => {
-    if (await move('ship', () => vendorMoves.ship(pack, sent))) onClose()
-  }
+  const send = (seen: VendorPackage) => move('ship', () => vendorMoves.ship(seen, sent))
+  const { submit, conflictOf } = useSeen(pack, send, onClose)
   return (
     <FormDialog
       title={t('shipTitle', { code: pack.code_package })}
       submitLabel={t('ship')}
       isChanged={sent.courier !== '' || sent.tracking_number !== ''}
       isSaving={pending !== null}
+      conflict={conflictOf()}
       onSubmit={submit}
       onClose={onClose}
     >

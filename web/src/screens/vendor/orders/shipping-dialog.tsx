@@ -11,6 +11,7 @@ import { rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { writeTyped } from '../../../lib/typed-numbers'
 import { useOrderMove } from './use-order-move'
+import { useSeen } from './use-seen'
 
 /** Sets what the shipping of a package costs. */
 export function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
@@ -22,10 +23,13 @@ export function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const cost = shippingOfTyped(typed)
-  const submit = async () => {
+  const send = (seen: VendorPackage) =>
+    move('shipping', () => vendorMoves.setShipping(seen, cost))
+  const { submit, conflictOf } = useSeen(pack, send, onClose)
+  const save = () => {
     setTried(true)
     if (Number.isNaN(cost)) return field.current?.focus()
-    if (await move('shipping', () => vendorMoves.setShipping(pack, cost))) onClose()
+    return submit()
   }
   const isWrong = isTried && Number.isNaN(cost)
   return (
@@ -34,7 +38,10 @@ export function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose
       submitLabel={tf('save')}
       isChanged={typed !== begun}
       isSaving={pending !== null}
-      onSubmit={submit}
+      conflict={conflictOf([
+        { label: t('shippingCost'), mine: typed, theirs: writeTyped(pack.shipping_cost) },
+      ])}
+      onSubmit={save}
       onClose={onClose}
     >
       <TextInput
