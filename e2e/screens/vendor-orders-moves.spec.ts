@@ -197,9 +197,9 @@ test('an item is changed, taken back, changed again and accepted; then packed an
 
 test('who was second is told, and sees what the first one did', async ({ page, request }) => {
   const order = await makeOrder(request, 2)
+  await page.route('**/live/changes**', (route) => route.abort())
   await openOrder(page, order)
   await expect(button(page, 'Start picking')).toBeVisible()
-  await page.route('**/api/changes**', (route) => route.abort())
   await movePackages(request, order, 'pick')
   await button(page, 'Start picking').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible()

@@ -96,6 +96,8 @@ const orderFields = z.object({
   }),
   department: z.string(),
   grand_total: z.number(),
+  /** Of all its packages that are not cancelled, whichever of them are shown. */
+  shipping_total: z.number(),
   down_payment: z.number(),
   /** Null when the vendor asks for none. */
   down_payment_status: z.enum(DOWN_PAYMENT_STATES).nullable(),

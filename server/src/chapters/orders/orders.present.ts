@@ -1,3 +1,4 @@
+import { sum, toNumber } from '@pasok/domain/kernel/decimal'
 import {
   itemActions,
   orderActions,
@@ -109,7 +110,13 @@ const packageFields = (pack: PackageRecord, statuses: readonly StatusEntry[]) =>
 const fileOf = (link: FileLink, id: string | null, name: string | null) =>
   id === null || name === null ? null : link({ id, name })
 
-const orderFields = ({ order, downPayments, link }: OrderParts) => ({
+/** What the shipping of an order comes to; a cancelled package is not shipped. */
+const shippingOf = (packages: readonly PackageRecord[]): number => {
+  const shipped = packages.filter((pack) => pack.last_status !== 'Cancel')
+  return toNumber(sum(shipped.map((pack) => pack.shipping_cost)))
+}
+
+const orderFields = ({ order, all, downPayments, link }: OrderParts) => ({
   _id: order.id,
   code_po: order.code,
   code_pr: order.request_code,
@@ -138,6 +145,7 @@ const orderFields = ({ order, downPayments, link }: OrderParts) => ({
   },
   department: order.department_name ?? NO_DEPARTMENT,
   grand_total: Number(order.grand_total),
+  shipping_total: shippingOf(all),
   down_payment: Number(order.down_payment),
   down_payment_status: downPaymentOf(order),
   down_payment_statuses: [...(downPayments.get(order.id) ?? [])],

@@ -7,9 +7,18 @@ export interface FileProblem {
   values: Values
 }
 
+/** The images that are accepted, as a file chooser offers them (Spec 2 §5). */
+const IMAGES: readonly string[] = UPLOAD_TYPES.filter((type) => type.startsWith('image/'))
+export const IMAGE_ACCEPT = IMAGES.join(',')
+
 const MEGABYTE = 1024 * 1024
 /** What a browser that knows no media type for a file still tells by its name. */
 const ENDINGS = /\.(pdf|png|jpe?g|webp|gif)$/i
+
+const IMAGE_ENDINGS = /\.(png|jpe?g|webp|gif)$/i
+
+const isImage = ({ type, name }: Pick<File, 'type' | 'name'>) =>
+  type === '' ? IMAGE_ENDINGS.test(name) : IMAGES.includes(type)
 
 const isAccepted = ({ type, name }: Pick<File, 'type' | 'name'>) =>
   type === '' ? ENDINGS.test(name) : UPLOAD_TYPES.some((accepted) => accepted === type)
@@ -29,3 +38,10 @@ export function problemOfFile(file: Pick<File, 'name' | 'size' | 'type'>): FileP
     return { text: filesTexts.tooLarge, values: { ...values, size: megabytes(file.size) } }
   return null
 }
+
+/** The same of a file that has to be an image; `noImage` says that it is none. */
+export const problemOfImage = (
+  file: Pick<File, 'name' | 'size' | 'type'>,
+  noImage: Text,
+): FileProblem | null =>
+  isImage(file) ? problemOfFile(file) : { text: noImage, values: { file: file.name } }

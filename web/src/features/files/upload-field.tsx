@@ -2,12 +2,14 @@ import { Button } from '@mantine/core'
 import { UPLOAD_ACCEPT } from '@pasok/domain/files/files.constants'
 import type { FilePrefix, Upload } from '@pasok/domain/files/files.model'
 import { filesTexts } from '@pasok/domain/files/files.texts'
+import type { Text } from '@pasok/domain/kernel/texts'
 import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef, type FocusEvent, type RefObject } from 'react'
 import { useTexts, useTx } from '../../lib/texts'
 import { usePhone } from '../../lib/use-phone'
 import { FileDrop, FileDropError } from '../../ui/file-drop'
 import { SendingFile } from '../../documents/sending-file'
+import { IMAGE_ACCEPT } from './file-problem'
 import { KeptFileCard, type KeptFile } from './kept-file-card'
 import { useUpload } from './use-upload'
 import classes from './kept-file.module.css'
@@ -21,6 +23,8 @@ interface UploadFieldProps {
   file: KeptFile | null
   /** What is wrong with it, as the form sees it. */
   error?: string | undefined
+  /** An image, and no other file; the words for one that is none. */
+  noImage?: Text
   onUploaded: (upload: Upload) => void
   /** A file is on its way, or no longer. */
   onBusy?: (isBusy: boolean) => void
@@ -49,11 +53,11 @@ function useKeptFocus(field: RefObject<HTMLElement | null>, moment: string) {
 
 /** A place for one file: chosen or dropped, sent with its progress, shown, replaced with Change. */
 export function UploadField(props: UploadFieldProps) {
-  const { id, name, prefix, file, error, onUploaded, onBusy } = props
+  const { id, name, prefix, file, error, noImage, onUploaded, onBusy } = props
   const t = useTexts(filesTexts)
   const tx = useTx()
   const errorId = useId()
-  const { state, start, cancel } = useUpload(prefix, onUploaded)
+  const { state, start, cancel } = useUpload(prefix, onUploaded, noImage)
   const tellBusy = useEffectEvent((isBusy: boolean) => onBusy?.(isBusy))
   const isBusy = state.kind === 'sending'
   useEffect(() => {
@@ -68,7 +72,7 @@ export function UploadField(props: UploadFieldProps) {
   return (
     <FileDrop
       ref={field}
-      accept={UPLOAD_ACCEPT}
+      accept={noImage ? IMAGE_ACCEPT : UPLOAD_ACCEPT}
       label={name}
       isWrong={failure !== undefined}
       onFocus={here.onFocus}

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { freshKey, queryKey } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { isReadable, mayPassLater } from '../../lib/send-file'
-import { problemOfFile } from './file-problem'
+import { problemOfFile, problemOfImage } from './file-problem'
 import { upload } from './upload'
 
 /** An upload that has not become a kept file, or not yet. */
@@ -35,7 +35,12 @@ export function useStaying(isSending: boolean): void {
 }
 
 /** One upload at a time: chosen, on its way with its progress, failed with what to do. */
-export function useUpload(prefix: FilePrefix, onUploaded: (upload: Upload) => void): Uploading {
+export function useUpload(
+  prefix: FilePrefix,
+  onUploaded: (upload: Upload) => void,
+  /** An image, and no other file; the words for one that is none. */
+  noImage?: Text,
+): Uploading {
   const queries = useQueryClient()
   const [state, setState] = useState<UploadState>(IDLE)
   const running = useRef<AbortController>(undefined)
@@ -69,7 +74,7 @@ export function useUpload(prefix: FilePrefix, onUploaded: (upload: Upload) => vo
     const [file, another] = files
     if (!file) return
     if (another) return fail(filesTexts.oneOnly, {})
-    const problem = problemOfFile(file)
+    const problem = noImage ? problemOfImage(file, noImage) : problemOfFile(file)
     if (problem) return fail(problem.text, problem.values)
     void send(file, freshKey())
   }

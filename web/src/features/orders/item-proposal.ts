@@ -15,8 +15,10 @@ export interface Proposal {
   reason: string
 }
 
+type Standing = NonNullable<OrderItem['standing']>
+
 /** The figures that count until the buyer has decided; those of any other item are its own. */
-export const standingOf = (item: OrderItem): NonNullable<OrderItem['standing']> =>
+export const standingOf = (item: Pick<OrderItem, 'standing' | keyof Standing>): Standing =>
   item.standing ?? item
 
 /** What the vendor wants of an item that waits; nothing of one that doesn't. */

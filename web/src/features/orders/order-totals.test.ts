@@ -32,6 +32,7 @@ const order = (packages: OrderPackage[]): PurchaseOrder => ({
   ship_to: { name: '', phone: '', address: '', city: '', zip_code: '' },
   department: 'generic',
   grand_total: 1_000_000,
+  shipping_total: 35_000,
   down_payment: 0,
   down_payment_status: null,
   down_payment_statuses: [],
@@ -48,7 +49,7 @@ const order = (packages: OrderPackage[]): PurchaseOrder => ({
 describe('the total of an order', () => {
   const shipped = order([pack('Shipped', 25_000), pack('Pick', 10_000), pack('Cancel', 7_000)])
 
-  it('adds the shipping of every package that is not cancelled', () => {
+  it('adds the shipping of all its packages, whichever of them the tab shows', () => {
     expect(orderTotal(shipped, 'Shipped')).toBe(1_035_000)
     expect(orderTotal(shipped, 'Cancel')).toBe(1_035_000)
   })

@@ -1,17 +1,15 @@
-import { decimal, sum, toNumber } from '@pasok/domain/kernel/decimal'
+import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
 import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 
 /** Views in which shipping isn't known yet, so the total leaves it out (Spec 2 §2). */
 const WITHOUT_SHIPPING: readonly PackageState[] = ['Waiting Down Payment', 'New']
 
-/** What shipping an order costs, in rupiah; a cancelled package is not shipped. */
-export function shippingOf(order: {
-  packages: readonly Pick<OrderPackage, 'lastStatus' | 'shipping_cost'>[]
-}): number {
-  const shipped = order.packages.filter(({ lastStatus }) => lastStatus !== 'Cancel')
-  return toNumber(sum(shipped.map((pack) => pack.shipping_cost)))
-}
+type Sums = Pick<PurchaseOrder, 'grand_total' | 'shipping_total'>
+
+/** What an order comes to with its shipping, in rupiah. */
+export const wholeTotal = ({ grand_total: goods, shipping_total: shipping }: Sums): number =>
+  toNumber(decimal(goods).plus(shipping))
 
 /** True when the total of an order adds its shipping in this tab. */
 export function addsShipping(tab: PackageState): boolean {
@@ -19,9 +17,8 @@ export function addsShipping(tab: PackageState): boolean {
 }
 
 /** The total price that a card shows in a tab, in rupiah (Spec 2 §2). */
-export function orderTotal(order: PurchaseOrder, tab: PackageState): number {
-  if (!addsShipping(tab)) return order.grand_total
-  return toNumber(decimal(order.grand_total).plus(shippingOf(order)))
+export function orderTotal(order: Sums, tab: PackageState): number {
+  return addsShipping(tab) ? wholeTotal(order) : order.grand_total
 }
 
 /** The packages that a tab shows of an order. */

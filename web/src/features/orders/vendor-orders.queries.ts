@@ -1,10 +1,11 @@
-import type { BodyIn } from '@pasok/domain/kernel/contract'
+import type { BodyIn, Contract } from '@pasok/domain/kernel/contract'
 import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
 import type { VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import * as calls from '@pasok/domain/orders/orders.vendor.contract'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'
+import { createCallKey } from '../../lib/use-call-key'
 import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 
 /** What is read again is no activity of the person: others have changed it. */
@@ -90,39 +91,48 @@ interface Seen {
 
 const movesOf = (seen: Seen) => ({ params: { id: seen._id }, version: seen.version })
 
+const keyOf = createCallKey()
+
+/**
+ * A move that is tried again, because its answer was lost, is the same call: each is of one version,
+ * so none is meant twice.
+ */
+const send = <C extends Contract>(contract: C, input: CallInput<C>) =>
+  callReply(contract, { ...input, idempotencyKey: keyOf([contract.name, input]) })
+
 /** The calls that move a vendor's orders, each of what was looked at. */
 export const vendorMoves = {
   confirm: (order: Seen) => {
     const { params, version } = movesOf(order)
-    return callReply(calls.confirmDownPayment, { params, body: { version } })
+    return send(calls.confirmDownPayment, { params, body: { version } })
   },
   refuse: (order: Seen, reason: string) => {
     const { params, version } = movesOf(order)
-    return callReply(calls.refuseDownPayment, { params, body: { reason, version } })
+    return send(calls.refuseDownPayment, { params, body: { reason, version } })
   },
   refund: (order: Seen, body: Pick<BodyIn<typeof calls.refundDownPayment>, 'fileUrl' | 'note'>) => {
     const { params, version } = movesOf(order)
-    return callReply(calls.refundDownPayment, { params, body: { ...body, version } })
+    return send(calls.refundDownPayment, { params, body: { ...body, version } })
   },
   pick: (pack: Seen) => {
     const { params, version } = movesOf(pack)
-    return callReply(calls.pickPackage, { params, body: { version } })
+    return send(calls.pickPackage, { params, body: { version } })
   },
   makeReady: (pack: Seen) => {
     const { params, version } = movesOf(pack)
-    return callReply(calls.makePackageReady, { params, body: { version } })
+    return send(calls.makePackageReady, { params, body: { version } })
   },
   ship: (pack: Seen, sent: { courier: string; tracking_number: string }) => {
     const { params, version } = movesOf(pack)
-    return callReply(calls.shipPackage, { params, body: { ...sent, version } })
+    return send(calls.shipPackage, { params, body: { ...sent, version } })
   },
   cancel: (pack: Seen, reason: string) => {
     const { params, version } = movesOf(pack)
-    return callReply(calls.cancelPackage, { params, body: { reason, version } })
+    return send(calls.cancelPackage, { params, body: { reason, version } })
   },
   setShipping: (pack: Seen, cost: number) => {
     const { params, version } = movesOf(pack)
-    return callReply(calls.setShipping, { params, body: { shipping_cost: cost, version } })
+    return send(calls.setShipping, { params, body: { shipping_cost: cost, version } })
   },
   change: (
     pack: Pick<Seen, '_id'>,
@@ -130,10 +140,10 @@ export const vendorMoves = {
     change: Omit<BodyIn<typeof calls.changeItem>, 'version'>,
   ) => {
     const params = { id: pack._id, itemId: item._id }
-    return callReply(calls.changeItem, { params, body: { ...change, version: item.version } })
+    return send(calls.changeItem, { params, body: { ...change, version: item.version } })
   },
   takeBack: (pack: Pick<Seen, '_id'>, item: Seen) => {
     const params = { id: pack._id, itemId: item._id }
-    return callReply(calls.takeItemBack, { params, body: { version: item.version } })
+    return send(calls.takeItemBack, { params, body: { version: item.version } })
   },
 } as const

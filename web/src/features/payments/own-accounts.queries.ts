@@ -46,12 +46,15 @@ export function useSaveAccount(account: OwnAccount | undefined) {
   const queries = useQueryClient()
   const keyOf = useCallKey()
   return useMutation({
-    mutationFn: async (body: AccountDraft) => {
+    mutationFn: async (draft: AccountDraft) => {
+      const body = { ...draft, ...(account && { _id: account._id, version: account.version }) }
+      const idempotencyKey = keyOf(body)
       const { message } = account
         ? await callReply(editBankAccount, {
-            body: { ...body, _id: account._id, version: account.version },
+            body: { ...draft, _id: account._id, version: account.version },
+            idempotencyKey,
           })
-        : await callReply(addBankAccount, { body, idempotencyKey: keyOf(body) })
+        : await callReply(addBankAccount, { body: draft, idempotencyKey })
       return message
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ownAccounts.queryKey }),

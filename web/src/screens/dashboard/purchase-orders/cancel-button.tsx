@@ -1,15 +1,8 @@
 import { Button } from '@mantine/core'
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import { useState, type ReactNode } from 'react'
-import { Fetched, pieceOf, fetchAhead } from '../../../lib/fetched'
-import { tellMissing } from '../../../lib/tell-missing'
-import type { CancelDialog } from './cancel-dialog'
-
-type CancelDialogProps = Parameters<typeof CancelDialog>[0]
-
-const cancelDialog = pieceOf<CancelDialogProps>(
-  async () => (await import('./cancel-dialog')).CancelDialog,
-)
+import type { ReactNode } from 'react'
+import { fetchAhead } from '../../../lib/fetched'
+import { cancelDialog, useAsk } from './order-dialogs'
 
 interface CancelButtonProps {
   order: PurchaseOrder
@@ -23,32 +16,19 @@ interface CancelButtonProps {
 
 /** Asks for the reason, then cancels packages of an order. */
 export function CancelButton({ order, packages, title, icon, label }: CancelButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
+  const ask = useAsk()
   return (
-    <>
-      <Button
-        size="xs"
-        variant="default"
-        aria-label={title}
-        aria-haspopup="dialog"
-        leftSection={icon}
-        onPointerEnter={() => fetchAhead(cancelDialog)}
-        onFocus={() => fetchAhead(cancelDialog)}
-        onClick={() => setIsOpen(true)}
-      >
-        {label}
-      </Button>
-      {isOpen && (
-        <Fetched
-          piece={cancelDialog}
-          props={{ order, packages, title, submitLabel: label, onClose: close }}
-          onMissing={(error) => {
-            close()
-            tellMissing(error)
-          }}
-        />
-      )}
-    </>
+    <Button
+      size="xs"
+      variant="default"
+      aria-label={title}
+      aria-haspopup="dialog"
+      leftSection={icon}
+      onPointerEnter={() => fetchAhead(cancelDialog)}
+      onFocus={() => fetchAhead(cancelDialog)}
+      onClick={() => ask({ kind: 'cancel', order, packages, title, submitLabel: label })}
+    >
+      {label}
+    </Button>
   )
 }

@@ -9,7 +9,7 @@ import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
 import { VendorAccounts } from '../shared/vendor-accounts'
 import classes from './down-payment.module.css'
-import { ProofForm, ProofWaiting } from './proof-form'
+import { ProofForm } from './proof-form'
 
 /** The picture that was handed in, small; a press opens it whole. */
 function GivenProof({ url, label }: { url: string; label: string }) {
@@ -63,8 +63,7 @@ export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
         <span className={classes.label}>{t('proof')}</span>
         {status === 'Refused' && <Refusal order={order} />}
         {proof !== null && <GivenProof url={proof} label={t('openProof')} />}
-        {actions.proof && <ProofForm order={order} />}
-        {status === 'Submitted' && mayProve && <ProofWaiting />}
+        {(actions.proof || (status === 'Submitted' && mayProve)) && <ProofForm order={order} />}
       </div>
     </section>
   )

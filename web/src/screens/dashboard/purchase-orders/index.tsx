@@ -5,6 +5,7 @@ import { FetchedScreen, pieceOf } from '../../../lib/fetched'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { OrderDialogs } from './order-dialogs'
 import { OpenedOrder } from './opened-order'
 import { OrderFilters } from './order-filters'
 import { OrderList } from './order-list'
@@ -16,13 +17,18 @@ const orderDetail = pieceOf(async () => (await import('./order-detail')).OrderDe
 /** `/dashboard/purchase-orders`: the orders by stage, or the one that `page` says (Spec 2 §2). */
 export function PurchaseOrdersScreen() {
   const { page, id, ...search } = useSearch({ from: '/dashboard/purchase-orders' })
-  if (page !== 'detail') return <Orders search={search} />
   return (
-    <FetchedScreen
-      piece={orderDetail}
-      props={{ id }}
-      fallback={<SkeletonRows rows={8} height={56} />}
-    />
+    <OrderDialogs>
+      {page === 'detail' ? (
+        <FetchedScreen
+          piece={orderDetail}
+          props={{ id }}
+          fallback={<SkeletonRows rows={8} height={56} />}
+        />
+      ) : (
+        <Orders search={search} />
+      )}
+    </OrderDialogs>
   )
 }
 

@@ -6,12 +6,7 @@ import { useEffect, useId, useRef } from 'react'
 import { CopyCode } from '../../../documents/copy-code'
 import { StatusChip } from '../../../documents/status-chip'
 import { useDepartmentName } from '../../../documents/use-department-name'
-import {
-  addsShipping,
-  orderTotal,
-  packagesIn,
-  shippingOf,
-} from '../../../features/orders/order-totals'
+import { addsShipping, orderTotal, packagesIn } from '../../../features/orders/order-totals'
 import { rupiah, useFormats } from '../../../lib/format'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
@@ -73,7 +68,7 @@ const isAwaited = ({ state }: OrderTab) => state === 'Waiting Down Payment'
 function OrderSums({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
   const t = useTexts(orderTexts)
   const td = useTexts(documentTexts)
-  const shipping = addsShipping(tab.state) ? shippingOf(order) : 0
+  const shipping = addsShipping(tab.state) ? order.shipping_total : 0
   return (
     <div className={classes.sums}>
       <span className={classes.quiet}>{t('grandTotal')}</span>

@@ -9,13 +9,12 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PaperSheet } from '../../../documents/paper-sheet'
 import { useReadOrder } from '../../../features/orders/order-mail.queries'
-import { messageOf } from '../../../lib/api-error'
 import { timeZoneOf } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { useLanguage, useTexts } from '../../../lib/texts'
-import { toastError } from '../../../lib/toast'
+import { toastError, toastFailure } from '../../../lib/toast'
 import { useDownload } from '../../../lib/use-download'
-import { SendOrderDialog } from './send-order-dialog'
+import { useAsk } from './order-dialogs'
 
 /** Prints an order whole, as it stands now: a card shows the packages of its tab alone. */
 function usePrint(id: string) {
@@ -33,7 +32,7 @@ function usePrint(id: string) {
       window.addEventListener('afterprint', () => setPaper(null), { once: true })
       window.print()
     } catch (error) {
-      toastError(messageOf(error))
+      toastFailure(error)
     } finally {
       setReading(false)
     }
@@ -46,7 +45,7 @@ export function OrderPaperActions({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderPaperTexts)
   const { paper, isReading, print } = usePrint(order._id)
   const file = useDownload(getOrderPdf, { params: { id: order._id } }, toastError)
-  const [isSending, setSending] = useState(false)
+  const ask = useAsk()
   if (!hasPaper(order)) return null
   return (
     <>
@@ -74,13 +73,13 @@ export function OrderPaperActions({ order }: { order: PurchaseOrder }) {
           variant="default"
           size="compact-sm"
           leftSection={<IconMail size={14} aria-hidden />}
-          onClick={() => setSending(true)}
+          aria-haspopup="dialog"
+          onClick={() => ask({ kind: 'send', order })}
         >
           {t('send')}
         </Button>
       )}
       {paper && <PaperSheet paper={paper} />}
-      {isSending && <SendOrderDialog order={order} onClose={() => setSending(false)} />}
     </>
   )
 }

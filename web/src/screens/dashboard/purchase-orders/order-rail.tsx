@@ -1,7 +1,6 @@
 import { orderDetailTexts } from '@pasok/domain/orders/orders.detail.texts'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
-import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
 import { addressLine } from '@pasok/domain/requests/requests.address'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { Link } from '@tanstack/react-router'
@@ -9,7 +8,7 @@ import { Facts } from '../../../documents/facts'
 import { Figures } from '../../../documents/figures'
 import { DocumentTimeline } from '../../../documents/timeline'
 import { useDepartmentName } from '../../../documents/use-department-name'
-import { shippingOf } from '../../../features/orders/order-totals'
+import { wholeTotal } from '../../../features/orders/order-totals'
 import { useFormats } from '../../../lib/format'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
@@ -20,17 +19,12 @@ import classes from './order-detail.module.css'
 function Totals({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderDetailTexts)
   const to = useTexts(orderTexts)
-  const shipping = shippingOf(order)
   return (
     <Figures
       figures={[
         { label: t('itemsTotal'), amount: order.grand_total },
-        { label: to('shipping'), amount: shipping },
-        {
-          label: to('grandTotal'),
-          amount: toNumber(decimal(order.grand_total).plus(shipping)),
-          total: true,
-        },
+        { label: to('shipping'), amount: order.shipping_total },
+        { label: to('grandTotal'), amount: wholeTotal(order), total: true },
       ]}
     />
   )

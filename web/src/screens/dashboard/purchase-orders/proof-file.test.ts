@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { problemOfProof, PROOF_ACCEPT, withoutSpaces } from './proof-file'
+import { IMAGE_ACCEPT } from '../../../features/files/file-problem'
+import { problemOfProof, withoutSpaces } from './proof-file'
 
 const file = (name: string, type: string, size = 10) => ({ name, type, size })
 
 describe('the proof of a down payment', () => {
   it('is an image', () => {
-    expect(PROOF_ACCEPT).toBe('image/png,image/jpeg,image/webp,image/gif')
+    expect(IMAGE_ACCEPT).toBe('image/png,image/jpeg,image/webp,image/gif')
     expect(problemOfProof(file('bukti.png', 'image/png'))).toBeNull()
     expect(problemOfProof(file('BUKTI.JPG', ''))).toBeNull()
   })

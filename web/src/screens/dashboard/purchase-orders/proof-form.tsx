@@ -3,14 +3,14 @@ import { filesTexts } from '@pasok/domain/files/files.texts'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { IconPhoto, IconSend } from '@tabler/icons-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { SendingFile } from '../../../documents/sending-file'
+import { IMAGE_ACCEPT } from '../../../features/files/file-problem'
 import { useTexts } from '../../../lib/texts'
 import { usePhone } from '../../../lib/use-phone'
 import { FileDrop, FileDropError } from '../../../ui/file-drop'
 import classes from './down-payment.module.css'
-import { PROOF_ACCEPT } from './proof-file'
-import { useProofUpload } from './use-proof-upload'
+import { useProofUpload, type ProofUpload } from './use-proof-upload'
 
 /** What was chosen, as a picture. */
 function Preview({ file }: { file: File }) {
@@ -27,15 +27,65 @@ function Preview({ file }: { file: File }) {
   )
 }
 
-/** A place for the image that says that the down payment was sent (Spec 2 §2, §5). */
-export function ProofForm({ order }: { order: PurchaseOrder }) {
+/** Where the image is chosen or dropped, shown, and seen on its way. */
+function ImagePlace({ proof }: { proof: ProofUpload }) {
   const t = useTexts(orderScreenTexts)
   const tf = useTexts(filesTexts)
   const phone = usePhone()
   const problemId = useId()
-  const proof = useProofUpload(order)
   const { file, problem, fraction } = proof
-  if (proof.isSent) return <ProofWaiting />
+  return (
+    <FileDrop
+      accept={IMAGE_ACCEPT}
+      label={t('proof')}
+      isWrong={problem !== null}
+      onFiles={(files) => {
+        if (!proof.isBusy) proof.choose(files)
+      }}
+    >
+      {({ isOver, choose }) => (
+        <>
+          {file && fraction !== null ? (
+            <SendingFile
+              file={file.name}
+              fraction={fraction}
+              cancelLabel={tf('cancelFor', { name: t('proof') })}
+              onCancel={proof.cancel}
+            />
+          ) : (
+            <div className={classes.chooseRow}>
+              {file && <Preview file={file} />}
+              <span className={classes.chosen}>
+                {file?.name ??
+                  (isOver ? tf('dropHere') : t(phone ? 'imageHintShort' : 'imageHint'))}
+              </span>
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<IconPhoto size={14} aria-hidden />}
+                aria-describedby={problemId}
+                disabled={proof.isBusy}
+                onClick={choose}
+              >
+                {t(file ? 'chooseOther' : 'chooseImage')}
+              </Button>
+            </div>
+          )}
+          <FileDropError id={problemId}>{problem}</FileDropError>
+        </>
+      )}
+    </FileDrop>
+  )
+}
+
+/**
+ * A place for the image that says that the down payment was sent, and once the vendor has it that
+ * it is waited for (Spec 2 §2, §5).
+ */
+export function ProofForm({ order }: { order: PurchaseOrder }) {
+  const t = useTexts(orderScreenTexts)
+  const proof = useProofUpload(order)
+  if (proof.isSent || !order.actions.proof) return <ProofWaiting focused={proof.isSent} />
   return (
     <form
       className={classes.form}
@@ -45,51 +95,12 @@ export function ProofForm({ order }: { order: PurchaseOrder }) {
         proof.submit()
       }}
     >
-      <FileDrop
-        accept={PROOF_ACCEPT}
-        label={t('proof')}
-        isWrong={problem !== null}
-        onFiles={(files) => {
-          if (!proof.isBusy) proof.choose(files)
-        }}
-      >
-        {({ isOver, choose }) => (
-          <>
-            {file && fraction !== null ? (
-              <SendingFile
-                file={file.name}
-                fraction={fraction}
-                cancelLabel={tf('cancelFor', { name: t('proof') })}
-                onCancel={proof.cancel}
-              />
-            ) : (
-              <div className={classes.chooseRow}>
-                {file && <Preview file={file} />}
-                <span className={classes.chosen}>
-                  {file?.name ??
-                    (isOver ? tf('dropHere') : t(phone ? 'imageHintShort' : 'imageHint'))}
-                </span>
-                <Button
-                  size="xs"
-                  variant="default"
-                  leftSection={<IconPhoto size={14} aria-hidden />}
-                  aria-describedby={problemId}
-                  disabled={proof.isBusy}
-                  onClick={choose}
-                >
-                  {t(file ? 'chooseOther' : 'chooseImage')}
-                </Button>
-              </div>
-            )}
-            <FileDropError id={problemId}>{problem}</FileDropError>
-          </>
-        )}
-      </FileDrop>
+      <ImagePlace proof={proof} />
       <Button
         type="submit"
         className={classes.submit}
         leftSection={<IconSend size={16} aria-hidden />}
-        disabled={!file}
+        disabled={!proof.file}
         loading={proof.isBusy}
       >
         {t('submit')}
@@ -98,12 +109,25 @@ export function ProofForm({ order }: { order: PurchaseOrder }) {
   )
 }
 
+interface ProofWaitingProps {
+  /** It has come in the place of the form, which had the focus. */
+  focused: boolean
+}
+
 /** The vendor has the proof and has not answered it yet. */
-export function ProofWaiting() {
+function ProofWaiting({ focused }: ProofWaitingProps) {
   const t = useTexts(orderScreenTexts)
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Whoever has gone elsewhere meanwhile stays there.
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (focused && isLost) notice.current?.focus({ preventScroll: true })
+  }, [focused])
   return (
-    <Button className={classes.submit} disabled>
-      {t('waitingVendor')}
-    </Button>
+    <div ref={notice} tabIndex={-1} className={classes.submit}>
+      <Button fullWidth disabled>
+        {t('waitingVendor')}
+      </Button>
+    </div>
   )
 }

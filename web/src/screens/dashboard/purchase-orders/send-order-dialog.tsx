@@ -8,26 +8,34 @@ import { useSendOrder } from '../../../features/orders/order-mail.queries'
 import { useTexts, useTx } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 
+const BETWEEN = /[\s,;]+/
+const ENDS = /[\s,;]$/
+const wordsOf = (text: string): string[] => text.split(BETWEEN).filter(Boolean)
+
 /** Those whom it goes to, and what is being typed; Enter makes a recipient of it. */
 function useRecipients(offered: string) {
   const [emails, setEmails] = useState<string[]>([])
   const [options, setOptions] = useState<string[]>(isRecipient(offered) ? [offered] : [])
   const [typed, setTyped] = useState('')
   const [isLooked, setLooked] = useState(false)
-  const change = (next: string[]) => {
-    const wrong = next.find((one) => !isRecipient(one))
-    setLooked(true)
-    if (wrong !== undefined) {
-      // What is no address stays in the field, to be mended.
-      setTyped(wrong)
-      return
-    }
-    const clean = next.map((one) => one.trim())
-    setEmails(clean)
-    setOptions((before) => [...new Set([...before, ...clean])])
-    setTyped('')
+  const take = (words: readonly string[], before: readonly string[]) => {
+    const wrong = words.filter((one) => !isRecipient(one))
+    const good = words.filter(isRecipient)
+    setEmails([...new Set([...before, ...good])])
+    setOptions((known) => [...new Set([...known, ...good])])
+    // What is no address stays in the field, to be mended: after the field has emptied itself.
+    queueMicrotask(() => {
+      setTyped(wrong.join(' '))
+      setLooked(true)
+    })
+  }
+  /** One was taken out, or what is typed was entered: it is the last of them. */
+  const change = (next: readonly string[]) => {
+    if (next.length < emails.length) setEmails([...next])
+    else take(wordsOf(next.join(' ')), [])
   }
   const type = (text: string) => {
+    if (ENDS.test(text)) return take(wordsOf(text), emails)
     setTyped(text)
     if (text === '') setLooked(false)
   }
@@ -82,7 +90,7 @@ export function SendOrderDialog({ order, onClose }: { order: PurchaseOrder; onCl
         onDropdownClose={() => setOffering(false)}
         searchValue={typed}
         onSearchChange={type}
-        splitChars={[',', ';', ' ']}
+        splitChars={[]}
         acceptValueOnBlur
         inputMode="email"
         autoComplete="off"

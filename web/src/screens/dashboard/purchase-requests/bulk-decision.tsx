@@ -5,7 +5,7 @@ import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import { requestListTexts } from '@pasok/domain/requests/requests.list.texts'
 import type { RequestRow } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import classes from '../../../documents/one-by-one.module.css'
 import { OutcomeTold } from '../../../documents/outcome-told'
 import { StatusChip } from '../../../documents/status-chip'
@@ -96,12 +96,77 @@ function useTitle({ kind, rows, bulk }: ListProps): { title: string; help?: stri
   return { title: t(texts.some, { done, count }), help: t('othersBelow') }
 }
 
-/** Several decided at once: one question, the note, and what became of each (Spec 1 §5). */
-export function BulkDecision({ kind, rows, onCancel, onDone }: BulkDecisionProps) {
-  const t = useTexts(requestListTexts)
+interface NoteFieldProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  kind: DecisionKind
+  note: string
+  isMissing: boolean
+  onChange: (next: string) => void
+}
+
+/** What the requesters read of the decision; a rejection needs one. */
+function NoteField({ field, kind, note, isMissing, onChange }: NoteFieldProps) {
   const ts = useTexts(requestScreenTexts)
   const td = useTexts(documentTexts)
   const te = useTexts(requestErrors)
+  const isNeeded = kind === 'reject'
+  return (
+    <Textarea
+      ref={field}
+      data-autofocus={isNeeded || undefined}
+      label={td('note')}
+      description={isNeeded && !isMissing ? ts('noteHelp') : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      error={isMissing ? te('noteRequired') : undefined}
+      value={note}
+      maxLength={LONGEST_NOTE}
+      autosize
+      minRows={2}
+      maxRows={6}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+interface ButtonsProps extends Pick<BulkDecisionProps, 'kind' | 'onCancel' | 'onDone'> {
+  bulk: ListProps['bulk']
+  onStart: () => void
+}
+
+function Buttons({ kind, bulk, onStart, onCancel, onDone }: ButtonsProps) {
+  const t = useTexts(requestListTexts)
+  const ts = useTexts(requestScreenTexts)
+  const td = useTexts(documentTexts)
+  const { stage } = bulk
+  return (
+    <Group justify="flex-end" gap="xs">
+      {stage === 'asking' && (
+        <>
+          <Button variant="default" onClick={onCancel}>
+            {td('cancel')}
+          </Button>
+          <Button {...(kind === 'reject' && { color: 'red' })} onClick={onStart}>
+            {ts(kind)}
+          </Button>
+        </>
+      )}
+      {stage === 'running' && (
+        <Button variant="default" disabled={bulk.isStopping} onClick={bulk.stop}>
+          {t('stop')}
+        </Button>
+      )}
+      {stage === 'done' && (
+        <Button data-autofocus onClick={onDone}>
+          {td('close')}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+/** Several decided at once: one question, the note, and what became of each (Spec 1 §5). */
+export function BulkDecision({ kind, rows, onCancel, onDone }: BulkDecisionProps) {
+  const td = useTexts(documentTexts)
   const [note, setNote] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -139,46 +204,18 @@ export function BulkDecision({ kind, rows, onCancel, onDone }: BulkDecisionProps
         {help !== undefined && <p className={classes.help}>{help}</p>}
         <ChosenList kind={kind} rows={rows} bulk={bulk} />
         {stage === 'asking' && (
-          <Textarea
-            ref={field}
-            data-autofocus={kind === 'reject' || undefined}
-            label={td('note')}
-            description={kind === 'reject' && !isMissing ? ts('noteHelp') : undefined}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            error={isMissing ? te('noteRequired') : undefined}
-            value={note}
-            maxLength={LONGEST_NOTE}
-            autosize
-            minRows={2}
-            maxRows={6}
-            onChange={(event) => {
-              setNote(event.currentTarget.value)
+          <NoteField
+            field={field}
+            kind={kind}
+            note={note}
+            isMissing={isMissing}
+            onChange={(next) => {
+              setNote(next)
               setIsMissing(false)
             }}
           />
         )}
-        <Group justify="flex-end" gap="xs">
-          {stage === 'asking' && (
-            <>
-              <Button variant="default" onClick={onCancel}>
-                {td('cancel')}
-              </Button>
-              <Button {...(kind === 'reject' && { color: 'red' })} onClick={start}>
-                {ts(kind)}
-              </Button>
-            </>
-          )}
-          {stage === 'running' && (
-            <Button variant="default" disabled={bulk.isStopping} onClick={bulk.stop}>
-              {t('stop')}
-            </Button>
-          )}
-          {stage === 'done' && (
-            <Button data-autofocus onClick={onDone}>
-              {td('close')}
-            </Button>
-          )}
-        </Group>
+        <Buttons kind={kind} bulk={bulk} onStart={start} onCancel={onCancel} onDone={onDone} />
       </Stack>
     </Modal>
   )

@@ -111,6 +111,20 @@ function Buttons({ move, several, onStart, onCancel, onDone }: ButtonsProps) {
   )
 }
 
+/** Courier and tracking numbers, as they are typed. */
+function useSent() {
+  const [courier, setCourier] = useState('')
+  const [tracking, setTracking] = useState<ReadonlyMap<string, string>>(new Map())
+  const trackingOf = (id: string) => tracking.get(id) ?? ''
+  return {
+    courier,
+    setCourier,
+    trackingOf,
+    track: (id: string, next: string) => setTracking((before) => new Map(before).set(id, next)),
+    of: (id: string) => ({ courier: courier.trim(), tracking_number: trackingOf(id).trim() }),
+  }
+}
+
 interface BulkMovesProps {
   move: BulkMove
   packages: readonly ChosenPackage[]
@@ -124,8 +138,7 @@ export function BulkMoves({ move, packages, onCancel, onDone }: BulkMovesProps) 
   const t = useTexts(deskMoveTexts)
   const td = useTexts(documentTexts)
   const client = useQueryClient()
-  const [courier, setCourier] = useState('')
-  const [tracking, setTracking] = useState<ReadonlyMap<string, string>>(new Map())
+  const sent = useSent()
   const several = useOneByOne(
     packages.map(({ pack }) => pack._id),
     LEAVE,
@@ -133,13 +146,11 @@ export function BulkMoves({ move, packages, onCancel, onDone }: BulkMovesProps) 
   const { title, help } = useTitle(move, packages.length, several)
   useFocusReturn()
   const { stage } = several
-  const trackingOf = (id: string) => tracking.get(id) ?? ''
   const start = () =>
     several.start(
       async (id) => {
         const chosen = packages.find(({ pack }) => pack._id === id)
-        const sent = { courier: courier.trim(), tracking_number: trackingOf(id).trim() }
-        if (chosen) await move.run(chosen.pack, sent)
+        if (chosen) await move.run(chosen.pack, sent.of(id))
       },
       () => renewVendorOrders(client),
     )
@@ -161,7 +172,7 @@ export function BulkMoves({ move, packages, onCancel, onDone }: BulkMovesProps) 
       <Stack gap="md">
         {help !== undefined && <p className={classes.help}>{help}</p>}
         {stage === 'asking' && move.isSent && (
-          <CourierField value={courier} onChange={setCourier} focused />
+          <CourierField value={sent.courier} onChange={sent.setCourier} focused />
         )}
         <ul className={classes.list} aria-label={t('chosen')}>
           {packages.map((chosen) => (
@@ -170,10 +181,8 @@ export function BulkMoves({ move, packages, onCancel, onDone }: BulkMovesProps) 
               chosen={chosen}
               move={move}
               several={several}
-              tracking={trackingOf(chosen.pack._id)}
-              onTracking={(next) =>
-                setTracking((before) => new Map(before).set(chosen.pack._id, next))
-              }
+              tracking={sent.trackingOf(chosen.pack._id)}
+              onTracking={(next) => sent.track(chosen.pack._id, next)}
             />
           ))}
         </ul>

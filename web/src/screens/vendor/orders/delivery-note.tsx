@@ -1,5 +1,6 @@
 import { deskPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
 import { addressLine } from '@pasok/domain/requests/requests.address'
+import { standingOf } from '../../../features/orders/item-proposal'
 import { quantity, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import classes from './paper.module.css'
@@ -67,7 +68,7 @@ export function DeliveryNote({ order, pack }: SheetProps) {
             {item.note !== '' && <span className={classes.small}>{item.note}</span>}
           </td>
           <td data-align="right" className={classes.quantity}>
-            {quantity((item.standing ?? item).quantity)}
+            {quantity(standingOf(item).quantity)}
           </td>
           <td aria-label={t('receivedQuantity')} />
         </tr>

@@ -9,7 +9,7 @@ import { SearchBar, type SearchTopic } from '../../../documents/search-bar'
 import { useVendorOrders } from '../../../features/orders/vendor-orders.queries'
 import { isCutOff } from '../../../lib/cut-off'
 import { BY_DATE } from '../../../lib/list-search'
-import { useTexts, useTx } from '../../../lib/texts'
+import { useTexts } from '../../../lib/texts'
 import { DataTable } from '../../../ui/data-table'
 import { PageHead } from '../../../ui/page-head'
 import { Pager } from '../../../ui/pager'
@@ -20,6 +20,7 @@ import { useOrderColumns } from './order-columns'
 import { OrderTabs } from './order-tabs'
 import classes from './orders.module.css'
 import { searchOf, tabOf, type OrderSearchKey, type VendorOrdersSearch } from './search-params'
+import { useTabName } from './use-tab-name'
 
 const NOBODY: ReadonlySet<string> = new Set()
 const NO_SEARCH = { by: undefined, value: undefined, from: undefined, to: undefined } as const
@@ -38,7 +39,7 @@ type Go = (next: { [Key in keyof VendorOrdersSearch]: VendorOrdersSearch[Key] | 
 
 function Rows({ address, go }: { address: VendorOrdersSearch; go: Go }) {
   const t = useTexts(deskOrderTexts)
-  const tx = useTx()
+  const tabName = useTabName()
   const tab = tabOf(address.status)
   const { skip = 0 } = address
   const orders = useVendorOrders(tab.state, searchOf(address), skip)
@@ -53,7 +54,7 @@ function Rows({ address, go }: { address: VendorOrdersSearch; go: Go }) {
   return (
     <>
       <DataTable<VendorOrder>
-        label={`${t('heading')}: ${tx(tab.text)}`}
+        label={`${t('heading')}: ${tabName(tab)}`}
         columns={columns}
         rows={rows}
         rowKey={({ _id }) => _id}

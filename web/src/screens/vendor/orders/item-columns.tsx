@@ -1,6 +1,7 @@
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrderItem } from '@pasok/domain/orders/orders.model'
 import { StatusChip } from '../../../documents/status-chip'
+import { standingOf } from '../../../features/orders/item-proposal'
 import { quantity, rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
@@ -12,9 +13,6 @@ export function itemStatus({ lastStatus, canceled }: VendorOrderItem): string {
   if (lastStatus === 'Rejected') return 'Rejected'
   return canceled ? 'Cancel' : (lastStatus ?? 'Ordered')
 }
-
-/** What totals count: of one that waits, what it was before. */
-const standingOf = (item: VendorOrderItem) => item.standing ?? item
 
 function Product({ item }: { item: VendorOrderItem }) {
   const facts = [item.sku, item.brand].filter(Boolean).join(' · ')
@@ -59,13 +57,9 @@ function Was({ now, was, say }: { now: number; was: number; say: (value: number)
   )
 }
 
-/** The columns of a package's items; what none of them has gets none. */
-export function useItemColumns(items: readonly VendorOrderItem[]): Column<VendorOrderItem>[] {
+/** What not every package has: a proposal of the vendor's, and what was received. */
+function useOptionalColumns(items: readonly VendorOrderItem[]): Column<VendorOrderItem>[] {
   const t = useTexts(deskOrderTexts)
-  const some = {
-    proposed: items.some(({ standing }) => standing !== null),
-    received: items.some(({ received }) => received !== null),
-  }
   const proposed: Column<VendorOrderItem> = {
     key: 'proposed',
     head: t('columnProposed'),
@@ -78,6 +72,16 @@ export function useItemColumns(items: readonly VendorOrderItem[]): Column<Vendor
     align: 'right',
     cell: (item) => (item.received === null ? '–' : quantity(item.received)),
   }
+  return [
+    ...(items.some(({ standing }) => standing !== null) ? [proposed] : []),
+    ...(items.some((item) => item.received !== null) ? [received] : []),
+  ]
+}
+
+/** The columns of a package's items; what none of them has gets none. */
+export function useItemColumns(items: readonly VendorOrderItem[]): Column<VendorOrderItem>[] {
+  const t = useTexts(deskOrderTexts)
+  const optional = useOptionalColumns(items)
   return [
     {
       key: 'product',
@@ -98,8 +102,7 @@ export function useItemColumns(items: readonly VendorOrderItem[]): Column<Vendor
       align: 'right',
       cell: (item) => quantity(item.canceled ? 0 : standingOf(item).quantity),
     },
-    ...(some.proposed ? [proposed] : []),
-    ...(some.received ? [received] : []),
+    ...optional,
     {
       key: 'price',
       head: t('columnPrice'),

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import { IconPackage, IconSearchOff } from '@tabler/icons-react'
-import { useTexts, useTx } from '../../../lib/texts'
+import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { NoRows } from '../../../ui/no-rows'
 import type { DeskTab } from './search-params'
+import { useTabName } from './use-tab-name'
 
 interface NoOrdersProps {
   tab: DeskTab
@@ -18,7 +19,7 @@ interface NoOrdersProps {
 
 function Nothing({ tab, isSearched, onClear, onAll }: NoOrdersProps) {
   const t = useTexts(deskOrderTexts)
-  const tx = useTx()
+  const tabName = useTabName()
   const all = (
     <Button variant="default" onClick={onAll}>
       {t('showAll')}
@@ -41,7 +42,7 @@ function Nothing({ tab, isSearched, onClear, onAll }: NoOrdersProps) {
   return (
     <EmptyState
       icon={<IconPackage size={22} />}
-      text={isAll ? t('emptyAll') : t('empty', { label: tx(tab.text) })}
+      text={isAll ? t('emptyAll') : t('empty', { label: tabName(tab) })}
       helper={t('emptyHelp')}
       action={isAll ? undefined : all}
     />

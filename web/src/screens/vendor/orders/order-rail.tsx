@@ -1,4 +1,3 @@
-import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { addressLine } from '@pasok/domain/requests/requests.address'
@@ -7,7 +6,7 @@ import { Facts } from '../../../documents/facts'
 import { Figures } from '../../../documents/figures'
 import { DocumentTimeline } from '../../../documents/timeline'
 import { useDepartmentName } from '../../../documents/use-department-name'
-import { shippingOf } from '../../../features/orders/order-totals'
+import { wholeTotal } from '../../../features/orders/order-totals'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Card, Rail } from '../../../ui/two-columns'
@@ -15,17 +14,12 @@ import classes from './orders.module.css'
 
 function Totals({ order }: { order: VendorOrder }) {
   const t = useTexts(deskOrderTexts)
-  const shipping = shippingOf(order)
   return (
     <Figures
       figures={[
         { label: t('itemsTotal'), amount: order.grand_total },
-        { label: t('shippingTotal'), amount: shipping },
-        {
-          label: t('grandTotal'),
-          amount: toNumber(decimal(order.grand_total).plus(shipping)),
-          total: true,
-        },
+        { label: t('shippingTotal'), amount: order.shipping_total },
+        { label: t('grandTotal'), amount: wholeTotal(order), total: true },
       ]}
     />
   )

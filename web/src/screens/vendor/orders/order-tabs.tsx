@@ -3,9 +3,10 @@ import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useVendorOrderCounts } from '../../../features/orders/vendor-orders.queries'
 import { count as formatCount } from '../../../lib/format'
-import { useTexts, useTx } from '../../../lib/texts'
+import { useTexts } from '../../../lib/texts'
 import classes from './orders.module.css'
 import { DESK_TABS, type DeskTab } from './search-params'
+import { useTabName } from './use-tab-name'
 
 interface OrderTabsProps {
   tab: DeskTab
@@ -16,7 +17,7 @@ interface OrderTabsProps {
 /** The stages of an order with how many stand in each, and all. */
 export function OrderTabs({ tab, onTurn, children }: OrderTabsProps) {
   const t = useTexts(deskOrderTexts)
-  const tx = useTx()
+  const tabName = useTabName()
   const counts = useVendorOrderCounts()
   const list = useRef<HTMLDivElement>(null)
   const isCounted = counts.data !== undefined
@@ -33,12 +34,12 @@ export function OrderTabs({ tab, onTurn, children }: OrderTabsProps) {
   return (
     <Tabs value={tab.query} onChange={turnTo} keepMounted={false}>
       <Tabs.List ref={list} aria-label={t('tabs')} className={classes.tabs}>
-        {DESK_TABS.map(({ query, state, text }) => (
-          <Tabs.Tab key={query} value={query} className={classes.tab}>
-            {tx(text)}
-            {state !== undefined && (
+        {DESK_TABS.map((one) => (
+          <Tabs.Tab key={one.query} value={one.query} className={classes.tab}>
+            {tabName(one)}
+            {one.state !== undefined && (
               <span className={classes.count}>
-                {counts.data && formatCount(counts.data[state] ?? 0)}
+                {counts.data && formatCount(counts.data[one.state] ?? 0)}
               </span>
             )}
           </Tabs.Tab>

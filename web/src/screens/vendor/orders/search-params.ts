@@ -3,9 +3,6 @@ import {
   ORDER_TABS,
   type PackageState,
 } from '@pasok/domain/orders/orders.states'
-import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
-import { orderTexts } from '@pasok/domain/orders/orders.texts'
-import type { Text } from '@pasok/domain/kernel/texts'
 import { othersIn } from '../../../lib/address'
 import { asWords } from '../../../lib/address-parts'
 import { readList } from '../../../lib/list-address'
@@ -17,13 +14,14 @@ export interface DeskTab {
   query: string
   /** None: all orders. */
   state: PackageState | undefined
-  text: Text
+  /** Its words, in the orders' texts; the tab of all has words of its own. */
+  text: (typeof ORDER_TABS)[number]['text'] | undefined
 }
 
 const [WAITING, ...STAGES] = ORDER_TABS.map(({ query, state, text }): DeskTab => ({
   query,
   state,
-  text: orderTexts[text],
+  text,
 }))
 const ENDED: readonly (PackageState | undefined)[] = ['Delivered', 'Paid', 'Cancel']
 
@@ -32,7 +30,7 @@ export const DESK_TABS: readonly DeskTab[] = [
   ...STAGES.filter(({ state }) => !ENDED.includes(state)),
   ...(WAITING ? [WAITING] : []),
   ...STAGES.filter(({ state }) => ENDED.includes(state)),
-  { query: 'All', state: undefined, text: deskOrderTexts.tabAll },
+  { query: 'All', state: undefined, text: undefined },
 ]
 
 /** What the list is searched by. */

@@ -23,8 +23,7 @@ export function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const cost = shippingOfTyped(typed)
-  const send = (seen: VendorPackage) =>
-    move('shipping', () => vendorMoves.setShipping(seen, cost))
+  const send = (seen: VendorPackage) => move('shipping', () => vendorMoves.setShipping(seen, cost))
   const { submit, conflictOf } = useSeen(pack, send, onClose)
   const save = () => {
     setTried(true)

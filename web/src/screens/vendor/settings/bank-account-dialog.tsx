@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core'
+import { Button, Select, TextInput } from '@mantine/core'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import {
@@ -8,7 +8,7 @@ import {
   type AccountField,
 } from '@pasok/domain/payments/payments.banks.rules'
 import { ownAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
 import {
   useBanks,
@@ -55,14 +55,13 @@ function useAccountForm({ account, onClose }: BankAccountDialogProps) {
     const problem = left.has(field) ? findAccountProblem(field, draft[field]) : undefined
     return issueAt(error, field) ?? (problem && tx(problem))
   }
-  const submit = async () => {
+  const check = () => {
     setLeft(new Set(ACCOUNT_FIELDS))
-    if (listAccountProblems(draft).length > 0) return
+    if (inquiry.isPending || listAccountProblems(draft).length > 0) return
+    inquiry.mutate(draft)
+  }
+  const save = async () => {
     try {
-      if (!inquiry.data) {
-        await inquiry.mutateAsync(draft)
-        return
-      }
       toastSuccess(await saving.mutateAsync(draft))
       onClose()
     } catch {
@@ -75,9 +74,11 @@ function useAccountForm({ account, onClose }: BankAccountDialogProps) {
     type,
     leave,
     errorAt,
-    submit,
+    check,
+    save,
     isChanged,
-    isSaving: inquiry.isPending || saving.isPending,
+    isChecking: inquiry.isPending,
+    isSaving: saving.isPending,
     holder: inquiry.data?.account_holder,
     failure: isToldAtField ? null : error,
     dismiss: () => {
@@ -85,6 +86,20 @@ function useAccountForm({ account, onClose }: BankAccountDialogProps) {
       saving.reset()
     },
   }
+}
+
+/** In whose name it stands: it comes in the place of Check, and is read before anything is saved. */
+function Holder({ name }: { name: string }) {
+  const t = useTexts(ownAccountTexts)
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => card.current?.focus(), [])
+  return (
+    <div ref={card} tabIndex={-1} className={classes.holder}>
+      <span className={classes.text}>{t('holder')}</span>
+      <strong>{name}</strong>
+      <span className={classes.text}>{t('holderHelp')}</span>
+    </div>
+  )
 }
 
 /** Adds an account that the vendor is paid to, or changes one. */
@@ -99,13 +114,14 @@ export function BankAccountDialog(props: BankAccountDialogProps) {
   return (
     <FormDialog
       title={t(account ? 'editTitle' : 'addTitle')}
-      submitLabel={holder === undefined ? t('check') : saveLabel}
+      submitLabel={saveLabel}
+      canSubmit={holder !== undefined}
       isChanged={form.isChanged}
       isSaving={form.isSaving}
       failure={form.failure}
       failureTitle={t('failedSave')}
       onDismissFailure={form.dismiss}
-      onSubmit={form.submit}
+      onSubmit={form.save}
       onClose={onClose}
     >
       <Select
@@ -133,14 +149,19 @@ export function BankAccountDialog(props: BankAccountDialogProps) {
         error={form.errorAt('account_number')}
         onChange={({ currentTarget }) => form.type({ account_number: currentTarget.value })}
         onBlur={() => form.leave('account_number')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || holder !== undefined) return
+          event.preventDefault()
+          if (!event.repeat) form.check()
+        }}
       />
       <div role="status">
-        {holder !== undefined && (
-          <div className={classes.holder}>
-            <span className={classes.text}>{t('holder')}</span>
-            <strong>{holder}</strong>
-            <span className={classes.text}>{t('holderHelp')}</span>
-          </div>
+        {holder === undefined ? (
+          <Button variant="default" loading={form.isChecking} onClick={form.check}>
+            {t('check')}
+          </Button>
+        ) : (
+          <Holder name={holder} />
         )}
       </div>
     </FormDialog>

@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { ownAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
 import { IconBuildingBank, IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CopyCode } from '../../../documents/copy-code'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { FailureNotice } from '../../../documents/failure-notice'
@@ -56,13 +56,18 @@ function useMoves() {
   const t = useTexts(ownAccountTexts)
   const moves = useAccountMoves()
   const [failure, setFailure] = useState<string | null>(null)
+  const isBusy = useRef(false)
   const act = async (move: () => Promise<string>, told: (message: string) => void) => {
+    if (isBusy.current) return
+    isBusy.current = true
     setFailure(null)
     try {
       told(await move())
     } catch (error) {
       setFailure(messageOf(error))
       void moves.refresh()
+    } finally {
+      isBusy.current = false
     }
   }
   const restore = (account: OwnAccount) => void act(() => moves.restore(account), toastSuccess)
