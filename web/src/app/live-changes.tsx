@@ -1,6 +1,5 @@
 import { LIVE_TOPICS, type LiveTopic } from '@pasok/domain/notifications/notifications.live'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { queryKey } from '../lib/api'
 import { useLiveChanges, type LiveNews } from '../lib/live'
 import { SHOWN_BY } from './live-topics'
 
@@ -18,11 +17,11 @@ function renewTopic(client: QueryClient, topic: LiveTopic, news: LiveNews): void
   const own = news?.filter((change) => change.topic === topic)
   if (own?.length === 0) return
   const { lists, documents } = SHOWN_BY[topic]
-  for (const contract of lists) void client.invalidateQueries({ queryKey: queryKey(contract) })
+  for (const name of lists) void client.invalidateQueries({ queryKey: [name] })
   const changed = own && new Set<unknown>(own.flatMap(({ id, code }) => [id, code]))
-  for (const contract of documents)
+  for (const name of documents)
     void client.invalidateQueries({
-      queryKey: queryKey(contract),
+      queryKey: [name],
       predicate: (query) => !changed || changed.has(askedFor(query.queryKey)),
     })
 }

@@ -1,0 +1,15 @@
+import * as orders from '@pasok/domain/orders/orders.contract'
+import * as deskOrders from '@pasok/domain/orders/orders.vendor.contract'
+import * as receipts from '@pasok/domain/receipts/receipts.contract'
+import * as deskReceipts from '@pasok/domain/receipts/receipts.vendor.contract'
+import * as requests from '@pasok/domain/requests/requests.contract'
+import * as requestLists from '@pasok/domain/requests/requests.list.contract'
+import { expect, it } from 'vitest'
+import { SHOWN_BY } from './live-topics'
+
+it('names calls that there are', () => {
+  const chapters = [orders, deskOrders, receipts, deskReceipts, requests, requestLists]
+  const known = new Set(chapters.flatMap((chapter) => Object.keys(chapter)))
+  const named = Object.values(SHOWN_BY).flatMap(({ lists, documents }) => [...lists, ...documents])
+  expect(named.filter((name) => !known.has(name))).toEqual([])
+})
