@@ -1,6 +1,6 @@
 import type { LedgerLine, VendorOrder } from '@pasok/domain/orders/orders.model'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
 import {
   answerReceipt,
@@ -16,13 +16,9 @@ import {
   shipOut,
   SOON,
 } from '../support/both-sides'
+import { png } from '../support/files'
 import { expect, test as base } from '../support/test'
-import {
-  makeOrder,
-  makeOrderWithDownPayment,
-  readOrder,
-  submitProof,
-} from '../support/vendor-orders'
+import { makeOrder, makeOrderWithDownPayment, readOrder } from '../support/vendor-orders'
 
 /** From an approved request to Delivered, the two sides beside each other; after it all agrees. */
 const test = base.extend<{ sound: void }>({
@@ -57,6 +53,13 @@ async function orderOf(request: APIRequestContext, lines: number): Promise<Vendo
   return makeOrder(request, lines, goods.slice(0, lines))
 }
 
+/** The buyer sends a proof of the down payment, and the vendor is waited for. */
+async function sendProof(buyer: Page): Promise<void> {
+  await buyer.getByLabel('Proof of payment', { exact: true }).setInputFiles(png('bukti.png', 600))
+  await buyer.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(buyer.getByRole('button', { name: 'Waiting Vendor Confirmation' })).toBeVisible(SOON)
+}
+
 test('plain', async ({ openAs, request }) => {
   const order = await orderOf(request, 2)
   const pack = onlyPackage(order)
@@ -78,13 +81,13 @@ test('with a down payment refused once', async ({ openAs, request }) => {
   const sides = await openSides(openAs, order)
   const { buyer, vendor } = sides
   const dialog = vendor.getByRole('dialog')
-  await submitProof(request, order)
+  await sendProof(buyer)
   await vendor.getByRole('button', { name: 'View the proof' }).click(SOON)
   await dialog.getByRole('button', { name: 'Refuse proof' }).click()
   await vendor.getByLabel('Reason').fill('Jumlahnya kurang')
   await dialog.getByRole('button', { name: 'Refuse proof' }).click()
   await expect(buyer.getByText('Jumlahnya kurang').first()).toBeVisible(SOON)
-  await submitProof(request, order)
+  await sendProof(buyer)
   await vendor.getByRole('button', { name: 'Confirm down payment' }).click(SOON)
   await dialog.getByRole('button', { name: 'Confirm down payment' }).click()
   await expectBoth(sides, pack, 'Ready to Process')
