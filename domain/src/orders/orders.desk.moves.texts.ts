@@ -110,7 +110,7 @@ export const deskMoveTexts = defineTexts({
   },
   figures: { en: 'What it comes to', id: 'Hasilnya' },
   now: { en: 'Now', id: 'Sekarang' },
-  then: { en: 'Then', id: 'Menjadi' },
+  later: { en: 'Then', id: 'Menjadi' },
   discountPrice: {
     en: 'Price after {{discount}} discount',
     id: 'Harga setelah diskon {{discount}}',

@@ -173,6 +173,7 @@ it(
     }
     console.log(`kill-order-moves: ${ROUNDS} kills: ${JSON.stringify(outcomes)}`)
     // A few kills may all come too early or too late; many do not.
-    if (isFull) for (const count of Object.values(outcomes)) expect(count).toBeGreaterThan(0)
+    const fewest = Math.min(outcomes.acknowledged, outcomes.cut)
+    expect(isFull ? fewest : 1).toBeGreaterThan(0)
   },
 )

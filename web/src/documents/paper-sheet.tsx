@@ -17,11 +17,17 @@ function Figures({ figures }: { figures: readonly PaperFigure[] }) {
   )
 }
 
-function Cell({ cell, align }: { cell: PaperCell; align: 'left' | 'right' | undefined }) {
+function Cell({
+  cell,
+  align,
+}: {
+  cell: PaperCell | undefined
+  align: 'left' | 'right' | undefined
+}) {
   return (
     <td data-align={align}>
-      {cell.text}
-      {cell.below?.map((line) => (
+      {cell?.text}
+      {cell?.below?.map((line) => (
         <span key={line} className={classes.below}>
           {line}
         </span>
@@ -56,17 +62,11 @@ function Table({ table }: { table: PaperTable }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
-            // Rows never change places: it is paper.
-            // oxlint-disable-next-line react/no-array-index-key
-            <tr key={at}>
-              {row.map((cell, column) => (
-                <Cell
-                  // oxlint-disable-next-line react/no-array-index-key
-                  key={column}
-                  cell={cell}
-                  align={columns[column]?.align}
-                />
+          {rows.map((row) => (
+            // Each begins with its number.
+            <tr key={row[0]?.text}>
+              {columns.map(({ head, align }, column) => (
+                <Cell key={head} cell={row[column]} align={align} />
               ))}
             </tr>
           ))}

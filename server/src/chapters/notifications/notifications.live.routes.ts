@@ -6,6 +6,6 @@ import { listChanges } from './notifications.live.store'
 export const liveEndpoints = [
   endpoint(calls.listChanges, async ({ db, actor, query }) => {
     const cursor = query.after === undefined ? undefined : readCursor(query.after)
-    return { data: await listChanges(db, actor, cursor) }
+    return { data: await listChanges(db, actor.scope, actor.features, cursor) }
   }),
 ]

@@ -49,7 +49,8 @@ const isUseless = (cursor: LiveCursor | undefined) =>
  */
 export async function listChanges(
   db: Reader,
-  { scope, features }: Pick<Actor, 'scope' | 'features'>,
+  scope: Scope,
+  features: Actor['features'],
   cursor: LiveCursor | undefined,
 ): Promise<Answer> {
   // Nobody's company has no changes.

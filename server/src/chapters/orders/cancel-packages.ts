@@ -34,7 +34,12 @@ export async function cancelPackages(
     amount: ZERO,
     note: reason,
   }))
-  await writeLedger(work, buyerScope(held.order.buyer_id), held.order.id, rows)
+  await writeLedger(
+    work.trx,
+    buyerScope(held.order.buyer_id),
+    { ...work, orderId: held.order.id },
+    rows,
+  )
   await returnStock(
     work,
     items.map((item) => ({ productId: item.product_id, quantity: decimal(item.quantity) })),

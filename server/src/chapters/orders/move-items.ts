@@ -66,9 +66,9 @@ export async function moveItems(
   const status = await moveDocuments(work, 'item', itemMachine, documents, event, note, besides)
   const { order } = held
   await writeLedger(
-    work,
+    work.trx,
     buyerScope(order.buyer_id),
-    order.id,
+    { ...work, orderId: order.id },
     items.map((item) => ({ itemId: item.id, step, ...after(item), note })),
   )
   const itemIds = items.map(({ id }) => id)

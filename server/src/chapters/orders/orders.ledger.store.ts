@@ -1,7 +1,7 @@
 import type { LedgerStep } from '@pasok/domain/orders/orders.model'
 import type { DecimalInput } from '@pasok/domain/kernel/decimal'
 import { decimal } from '@pasok/domain/kernel/decimal'
-import type { Reader } from '../../db/db'
+import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 
@@ -16,13 +16,13 @@ export interface LedgerRow {
 
 /** Appends what became of lines of an order: one statement whatever their number. */
 export async function writeLedger(
-  work: Pick<Work, 'trx' | 'actor' | 'now'>,
+  trx: Trx,
   scope: BuyerScope,
-  orderId: string,
+  { orderId, actor, now }: Pick<Work, 'actor' | 'now'> & { orderId: string },
   rows: readonly LedgerRow[],
 ): Promise<void> {
   if (rows.length === 0) return
-  await work.trx
+  await trx
     .insertInto('line_ledger')
     .values(
       rows.map((row) => ({
@@ -33,9 +33,9 @@ export async function writeLedger(
         quantity: decimal(row.quantity).toFixed(),
         amount: decimal(row.amount).toFixed(),
         note: row.note ?? '',
-        at: work.now,
-        user_id: work.actor.userId,
-        user_name: work.actor.name,
+        at: now,
+        user_id: actor.userId,
+        user_name: actor.name,
       })),
     )
     .execute()

@@ -70,7 +70,7 @@ async function writeReceived(
     }),
     note,
   }))
-  await writeLedger(work, scope, order.id, rows)
+  await writeLedger(work.trx, scope, { ...work, orderId: order.id }, rows)
 }
 
 /**

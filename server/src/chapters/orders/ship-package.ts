@@ -30,6 +30,11 @@ export async function shipPackage(
       amount: item.sub_total,
       note,
     }))
-  await writeLedger(work, buyerScope(held.order.buyer_id), held.order.id, rows)
+  await writeLedger(
+    work.trx,
+    buyerScope(held.order.buyer_id),
+    { ...work, orderId: held.order.id },
+    rows,
+  )
   return moved
 }

@@ -13,7 +13,7 @@ import type { BuyerWork } from '../../db/move'
 import { holdPackage, itemsOf, type HeldPackage } from '../orders/held-order'
 import { assertPackage, packageStatesFor } from '../orders/move-packages'
 import { correctReceived, receivePackage, type Received } from '../orders/receive-package'
-import { corrected, entered } from './receipt-entries'
+import { corrected, entered } from './receipts.entries'
 import { assertReceipt, moveReceipt, tellMoved, type Reception } from './move-receipt'
 import { findReceipt, insertReceipt, writeLines, type ReceiptRow } from './receipts.store'
 

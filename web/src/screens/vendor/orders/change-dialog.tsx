@@ -47,7 +47,7 @@ function Figures({ item, change }: { item: VendorOrderItem; change: Change }) {
         <tr>
           <th scope="col" aria-label={t('figures')} />
           <th scope="col">{t('now')}</th>
-          <th scope="col">{t('then')}</th>
+          <th scope="col">{t('later')}</th>
         </tr>
       </thead>
       <tbody>
