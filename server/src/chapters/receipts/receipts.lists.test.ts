@@ -67,7 +67,7 @@ describe('the list of receipts', () => {
       'Good Receive Note Submit',
       'Rejected',
       'Ready to Invoice',
-      'Ready to Invoice',
+      'Closed',
     ])
   })
 
@@ -76,9 +76,9 @@ describe('the list of receipts', () => {
       const wanted = all.filter((one) => one.lastStatus === lastStatus)
       expect(await list({ lastStatus })).toEqual({ rows: wanted, count: wanted.length })
     }
-    const ready = { lastStatus: 'Ready to Invoice' } as const
-    expect((await list(ready)).count).toBe(1)
-    expect((await list({ ...ready, all: 'true' })).count).toBe(2)
+    const closed = { lastStatus: 'Closed' } as const
+    expect((await list(closed)).count).toBe(0)
+    expect((await list({ ...closed, all: 'true' })).count).toBe(1)
   })
 
   it('is searched by vendor and by each of its codes', async () => {
@@ -141,7 +141,8 @@ describe('the vendor’s receipts', () => {
     expect(await vendor.must(countVendorReceipts)).toEqual({
       'Good Receive Note Submit': 1,
       Rejected: 1,
-      'Ready to Invoice': 2,
+      'Ready to Invoice': 1,
+      Closed: 1,
     })
   })
 
@@ -152,7 +153,7 @@ describe('the vendor’s receipts', () => {
     expect(await find({ searchTopic: 'buyer', searchValue: 'lain' })).toBe(0)
     const code = all[0]?.received.code ?? ''
     expect(await find({ searchTopic: 'code_grn', searchValue: code })).toBe(1)
-    expect(await find({ lastStatus: 'Ready to Invoice' })).toBe(2)
+    expect(await find({ lastStatus: 'Ready to Invoice' })).toBe(1)
   })
 
   it('are opened by id and by code, and no other vendor’s', async () => {
