@@ -108,10 +108,6 @@ export const auditActions = defineTexts({
     en: 'Goods receipt of nothing approved',
     id: 'Penerimaan tanpa barang disetujui',
   },
-  'receipt.close': {
-    en: 'Goods receipt of nothing approved',
-    id: 'Penerimaan tanpa barang disetujui',
-  },
   'receipt.return': {
     en: 'Goods receipt returned for correction',
     id: 'Penerimaan barang dikembalikan untuk koreksi',

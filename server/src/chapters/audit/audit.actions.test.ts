@@ -19,7 +19,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ...Object.keys(downPaymentMachine.events).map((event) => `down-payment.${event}`),
     ...Object.keys(itemMachine.events).map((event) => `item.${event}`),
     // Of its invoice with the chapter of invoices.
-    ...['approve', 'return', 'correct'].map((event) => `receipt.${event}`),
+    ...['approve', 'close', 'return', 'correct'].map((event) => `receipt.${event}`),
   ],
   '${document}.create': ['order.create', 'package.create'],
   'import.${event}': Object.keys(importMachine.events).map((event) => `import.${event}`),
