@@ -158,11 +158,16 @@ test.describe('on a phone without a network', () => {
     await openEntry(page, shipped)
     await expectNoSidewaysScroll(page)
     await quantityOf(page, first).fill('3')
-    // All that the screen needs is put aside a few seconds after it opened.
-    await expect
-      .poll(() => page.evaluate(async () => (await caches.keys()).includes('pasok-receiving')))
-      .toBe(true)
-    await page.waitForTimeout(6_000)
+    // All that the screen needs is put aside a few seconds after it opened: every file it loaded.
+    const isAside = async (): Promise<boolean> => {
+      const cache = await caches.open('pasok-receiving')
+      const files = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.startsWith(`${location.origin}/assets/`))
+      const found = await Promise.all(files.map(({ name }) => cache.match(name)))
+      return found.every(Boolean) && (await cache.match(location.pathname)) !== undefined
+    }
+    await expect.poll(() => page.evaluate(isAside), { timeout: 20_000 }).toBe(true)
 
     await context.setOffline(true)
     await page.reload()

@@ -84,6 +84,16 @@ export const receiptTexts = defineTexts({
     en: 'Kept on this device as you type',
     id: 'Tersimpan di perangkat ini saat diketik',
   },
+  notKept: {
+    en: 'This browser keeps nothing: leave the page open until it is sent.',
+    id: 'Browser ini tidak menyimpan apa pun: biarkan halaman terbuka sampai terkirim.',
+  },
+  outdated: {
+    en: 'The receipt has changed since you typed this.',
+    id: 'Penerimaan ini berubah sejak Anda mengisinya.',
+  },
+  keepTyped: { en: 'Keep what I typed', id: 'Pakai isian saya' },
+  beginAnew: { en: 'Begin anew', id: 'Mulai lagi' },
   refused: { en: 'Not accepted', id: 'Tidak diterima' },
   sendLater: {
     en: 'Will be sent when the network returns',

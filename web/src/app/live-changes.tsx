@@ -1,10 +1,19 @@
 import { LIVE_TOPICS, type LiveTopic } from '@pasok/domain/notifications/notifications.live'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useLiveChanges, type LiveNews } from '../lib/live'
 import { SHOWN_BY } from './live-topics'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
+
+/**
+ * True when a query is about one of these: asked for by its id or code, or by another name, as a
+ * receipt by its package; what knows of no document yet may have become one of these.
+ */
+function isAbout(changed: ReadonlySet<unknown>, { queryKey: key, state }: Query): boolean {
+  const { data } = state
+  return changed.has(askedFor(key)) || data === null || (isRecord(data) && changed.has(data['_id']))
+}
 
 /** What a document's call was asked for, as `queryKey` keeps it. */
 function askedFor([, input]: readonly unknown[]): unknown {
@@ -22,7 +31,7 @@ function renewTopic(client: QueryClient, topic: LiveTopic, news: LiveNews): void
   for (const name of documents)
     void client.invalidateQueries({
       queryKey: [name],
-      predicate: (query) => !changed || changed.has(askedFor(query.queryKey)),
+      predicate: (query) => !changed || isAbout(changed, query),
     })
 }
 

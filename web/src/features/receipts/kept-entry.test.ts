@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
+  adoptedEntry,
   begunEntry,
+  isOutdated,
   queuedEntry,
   refusedEntry,
+  sentEntry,
+  triedEntry,
   typedEntry,
   waiting,
   withdrawnEntry,
@@ -39,14 +43,18 @@ describe('what is typed', () => {
     expect(begunEntry(whole, { ...begin, receiver: 'Somebody', now: 9 })).toEqual(whole)
   })
 
-  it('is no longer about another version of the receipt', () => {
+  it('stays when the receipt changed, until the person says that it counts', () => {
     const correction = { code: 'GRN-1', version: 3, reason: 'Count again' }
-    const begun = begunEntry(whole, { ...begin, what: { ...what, correction } })
+    const other = { ...what, correction }
+    expect(begunEntry(whole, { ...begin, what: other })).toBe(whole)
+    expect(isOutdated(whole, other)).toBe(true)
+    expect(adoptedEntry(whole, other)).toMatchObject({ what: other, lines: whole.lines })
+    const begun = begunEntry(fresh, { ...begin, what: other })
     expect(begun).toMatchObject({ lines: {}, isTyped: false, sending: null })
     const again = typedEntry(begun, { receiver: 'Budi' }, 4)
     expect(begunEntry(again, { ...begin, what: { ...what, correction } })).toEqual(again)
     const next = { ...what, correction: { ...correction, version: 5 } }
-    expect(begunEntry(again, { ...begin, what: next }).receiver).toBe('Rani')
+    expect(begunEntry(again, { ...begin, what: next }).receiver).toBe('Budi')
   })
 
   it('is not changed any more while it is on its way', () => {
@@ -66,10 +74,13 @@ describe('handing over', () => {
       ],
       reference_doc: { packageId: 'p1' },
     })
-    expect(queue(whole, { isConnected: false }).sending?.body.received).toEqual({
-      name: 'Rani',
-      date: '2026-01-02T00:00:00.000Z',
-    })
+    const clocks = { now: submission.now + 60_000, serverNow: Date.UTC(2026, 0, 1, 12) }
+    expect(triedEntry(queue(whole), 'k1', clocks).sending?.body).toEqual(queue(whole).sending?.body)
+    const undated = queue(whole, { isConnected: false })
+    // A minute before the server's now, whatever this device's clock says.
+    const tried = triedEntry(undated, 'k1', clocks)
+    expect(tried.sending?.body.received).toEqual({ name: 'Rani', date: '2026-01-01T11:59:00.000Z' })
+    expect(triedEntry(tried, 'k1', { now: 0, serverNow: 0 })).toBe(tried)
     const dated = typedEntry(whole, { receivedOn: '2026-01-01T10:00' }, 3)
     expect(queue(dated).sending?.body.received?.date).toBe(
       new Date('2026-01-01T10:00').toISOString(),
@@ -102,8 +113,17 @@ describe('what becomes of it', () => {
     expect(queue(refused, { key: 'k2' })).toMatchObject({ refusal: null, sending: { key: 'k2' } })
   })
 
-  it('is taken back whole', () => {
-    expect(withdrawnEntry(queue(whole))).toMatchObject({ sending: null, lines: whole.lines })
+  it('is gone once what was sent has arrived, and only then', () => {
+    const queued = queue(whole)
+    expect(sentEntry(queued, 'k1')).toBeUndefined()
+    expect(sentEntry(queued, 'other')).toBe(queued)
+  })
+
+  it('is taken back whole until it is tried', () => {
+    const queued = queue(whole)
+    expect(withdrawnEntry(queued)).toMatchObject({ sending: null, lines: whole.lines })
+    const tried = triedEntry(queued, 'k1', { now: 1, serverNow: 1 })
+    expect(withdrawnEntry(tried)).toBe(tried)
   })
 
   it('goes in the order in which it was handed over', () => {

@@ -24,11 +24,19 @@ export interface ToReceive {
 export interface Sending {
   key: string
   body: Body
-  /** Ms since 1970. */
+  /** Ms since 1970, by this device's clock. */
   since: number
+  /** Submitted without a connection and without a moment: it gets the one of submitting. */
+  isUndated: boolean
+  /** It was sent at least once: the server may have it, so that only its word ends this. */
+  isTried: boolean
 }
 
-/** What one person typed of one package, as this browser keeps it. */
+/**
+ * What one person typed of one package, as this browser keeps it. It is begun; typed, from the first
+ * key on (`isTyped`); queued (`sending`); tried (`sending.isTried`); and then refused (`refusal`,
+ * typed again) or sent (gone). The functions below are all the ways from one to the next.
+ */
 export interface KeptEntry {
   packageId: string
   what: ToReceive
@@ -44,7 +52,7 @@ export interface KeptEntry {
   refusal: string | null
 }
 
-/** What can be typed. */
+/** What can be typed: of the lines, those that change. */
 export type Typed = Partial<Pick<KeptEntry, 'lines' | 'receiver' | 'receivedOn'>>
 
 /** The receipt of a package that was shipped. */
@@ -98,16 +106,16 @@ interface Beginning {
 }
 
 /**
- * An entry of what stands on the server now. What was typed of the same receipt stays; what is on
- * its way is left alone; what was typed of another version of it is no longer about this.
+ * An entry of what stands on the server now. What was typed stays, and what is on its way is left
+ * alone: where it is about another version of the receipt, the person says what becomes of it.
  */
 export function begunEntry(
   before: KeptEntry | undefined,
   { what, lines, receiver, now }: Beginning,
 ): KeptEntry {
   if (before?.sending) return before
-  if (before && before.what.correction?.version === what.correction?.version)
-    return { ...before, what }
+  if (before && !isOutdated(before, what)) return { ...before, what }
+  if (before?.isTyped) return before
   return {
     packageId: what.packageId,
     what,
@@ -121,9 +129,25 @@ export function begunEntry(
   }
 }
 
+/** What was typed is about another version of the receipt than the one that stands now. */
+export const isOutdated = (entry: KeptEntry, what: ToReceive): boolean =>
+  entry.what.correction?.version !== what.correction?.version
+
+/** What was typed is to count for what stands now. */
+export const adoptedEntry = (entry: KeptEntry, what: ToReceive): KeptEntry =>
+  entry.sending ? entry : { ...entry, what }
+
 /** Something more was typed; what is on its way is not changed any more. */
 export const typedEntry = (entry: KeptEntry, typed: Typed, now: number): KeptEntry =>
-  entry.sending ? entry : { ...entry, ...typed, isTyped: true, changedAt: now }
+  entry.sending
+    ? entry
+    : {
+        ...entry,
+        ...typed,
+        lines: { ...entry.lines, ...typed.lines },
+        isTyped: true,
+        changedAt: now,
+      }
 
 /** True when every item is entered and it is said who received. */
 export const isWhole = ({ what, lines, receiver }: KeptEntry): boolean =>
@@ -154,23 +178,51 @@ interface Submission {
 /** Hands an entry over to be sent. One that is on its way already stays what it is. */
 export function queuedEntry(entry: KeptEntry, { key, now, isConnected }: Submission): KeptEntry {
   if (entry.sending || !isWhole(entry)) return entry
-  const unsaid = isConnected ? undefined : new Date(now).toISOString()
-  const date = entry.receivedOn === '' ? unsaid : new Date(entry.receivedOn).toISOString()
+  const isUnsaid = entry.receivedOn === ''
+  const date = isUnsaid ? undefined : new Date(entry.receivedOn).toISOString()
   return {
     ...entry,
     isTyped: true,
     changedAt: now,
     refusal: null,
-    sending: { key, body: bodyOf(entry, date), since: now },
+    sending: {
+      key,
+      body: bodyOf(entry, date),
+      since: now,
+      isUndated: isUnsaid && !isConnected,
+      isTried: false,
+    },
   }
 }
+
+/**
+ * It is about to be sent: from now on its content stays as it is. An unsaid moment is as long before
+ * the server's now as it was submitted: this device's clock may be wrong.
+ */
+export function triedEntry(
+  entry: KeptEntry,
+  key: string,
+  { now, serverNow }: { now: number; serverNow: number },
+): KeptEntry {
+  const { sending } = entry
+  if (sending?.key !== key || sending.isTried) return entry
+  const { body, since, isUndated } = sending
+  const date = new Date(serverNow - Math.max(0, now - since)).toISOString()
+  const dated = isUndated ? { ...body, received: { ...body.received, date } } : body
+  return { ...entry, sending: { ...sending, body: dated, isTried: true } }
+}
+
+/** The server has what was sent with this key: nothing of it is kept here. */
+export const sentEntry = (entry: KeptEntry, key: string): KeptEntry | undefined =>
+  entry.sending?.key === key ? undefined : entry
 
 /** The server said no to what was sent with this key: it can be edited again. */
 export const refusedEntry = (entry: KeptEntry, key: string, refusal: string): KeptEntry =>
   entry.sending?.key === key ? { ...entry, sending: null, refusal } : entry
 
-/** Taken back before it was sent. */
-export const withdrawnEntry = (entry: KeptEntry): KeptEntry => ({ ...entry, sending: null })
+/** Taken back before it was ever sent. */
+export const withdrawnEntry = (entry: KeptEntry): KeptEntry =>
+  entry.sending?.isTried ? entry : { ...entry, sending: null }
 
 /** What waits to be sent, the oldest first. */
 export const waiting = (

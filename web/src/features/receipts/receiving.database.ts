@@ -1,12 +1,18 @@
-import Dexie, { type Table } from 'dexie'
+import Dexie, { liveQuery } from 'dexie'
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { findBuyer } from '../../lib/session.store'
+import { createStore, type Store } from '../../lib/store'
 import type { KeptEntry } from './kept-entry'
+
+type Entries = readonly KeptEntry[]
 
 /** What a person typed of packages, in this browser: nobody else here sees it, or sends it. */
 export interface ReceivingDatabase {
-  owner: string
-  entries: Table<KeptEntry, string>
+  /** As it is kept now, by whichever tab; undefined until it is read. */
+  entries: Store<Entries | undefined>
+  /** False where the browser keeps nothing (any more): what is typed lasts as long as the page. */
+  lasting: Store<boolean>
+  read: () => Promise<Entries>
   /** Changes one entry as it is kept now; another tab sees it before or after, never half of it. */
   change: (
     packageId: string,
@@ -22,18 +28,44 @@ export function receivingOf(owner: string): ReceivingDatabase {
   if (known) return known
   const db = new Dexie(`pasok-receiving-${owner}`)
   db.version(1).stores({ entries: 'packageId' })
-  const entries = db.table<KeptEntry, string>('entries')
+  const table = db.table<KeptEntry, string>('entries')
+  const entries = createStore<Entries | undefined>(undefined)
+  const lasting = createStore(true)
+  /** In place of the database, once it failed. */
+  const inPage = (): Entries => {
+    lasting.set(false)
+    if (!entries.get()) entries.set([])
+    return entries.get() ?? []
+  }
+  liveQuery(() => table.toArray()).subscribe({
+    next: (all) => lasting.get() && entries.set(all),
+    error: inPage,
+  })
   const receiving: ReceivingDatabase = {
-    owner,
     entries,
-    change: (packageId, change) =>
-      db.transaction('rw', entries, async () => {
-        const before = await entries.get(packageId)
-        const after = change(before)
-        if (after === undefined) await entries.delete(packageId)
-        else if (after !== before) await entries.put(after)
-        return after
-      }),
+    lasting,
+    read: async () => (lasting.get() ? table.toArray().catch(inPage) : inPage()),
+    async change(packageId, change) {
+      const inDatabase = () =>
+        db.transaction('rw', table, async () => {
+          const before = await table.get(packageId)
+          const after = change(before)
+          if (after === undefined) await table.delete(packageId)
+          else if (after !== before) await table.put(after)
+          return after
+        })
+      if (lasting.get())
+        try {
+          return await inDatabase()
+        } catch {
+          // No room, or no database at all: from here on in the page alone.
+        }
+      const all = inPage()
+      const after = change(all.find((entry) => entry.packageId === packageId))
+      const others = all.filter((entry) => entry.packageId !== packageId)
+      entries.set(after ? [...others, after] : others)
+      return after
+    },
   }
   opened.set(owner, receiving)
   return receiving

@@ -1,22 +1,76 @@
-import { saveReceipt } from '@pasok/domain/receipts/receipts.contract'
-import { callReply } from '../../lib/api'
-import { ApiError, messageOf } from '../../lib/api-error'
+import { getReceipt, saveReceipt } from '@pasok/domain/receipts/receipts.contract'
+import type { Receipt } from '@pasok/domain/receipts/receipts.model'
+import { call, callReply } from '../../lib/api'
+import { ApiError, isMissing, messageOf } from '../../lib/api-error'
+import { connectionStore } from '../../lib/connection'
 import { queryClient } from '../../lib/query-client'
 import { createStore } from '../../lib/store'
 import { toastError, toastSuccess } from '../../lib/toast'
-import { refusedEntry, waiting, type KeptEntry, type Sending } from './kept-entry'
+import {
+  refusedEntry,
+  sentEntry,
+  triedEntry,
+  waiting,
+  withdrawnEntry,
+  type KeptEntry,
+  type Sending,
+} from './kept-entry'
 import { renewReceipts } from './receipts.queries'
 import { findReceiving, type ReceivingDatabase } from './receiving.database'
 
 /** The package whose receipt is being sent just now, by this tab. */
 export const inFlightStore = createStore<string | null>(null)
 
-type Answered = 'sent' | 'refused' | 'unanswered'
+type Answered = 'sent' | 'refused' | 'unanswered' | 'cut off'
 
-/** No answer, or one that says nothing of the receipt: it is sent again later, with the same key. */
-const isLater = (error: unknown): boolean =>
+/** No server to send to, or none that would take it from us now: the others wait as well. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'offline' || [401, 429, 503].includes(error.status))
+
+/**
+ * The server's own no, to this receipt. A stray answer on the way (a proxy's, a portal's) has no
+ * issues; `conflict` says that the same key is being worked on.
+ */
+const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
-  (error.code === 'offline' || error.status >= 500 || error.status === 429 || error.status === 401)
+  error.issues.length > 0 &&
+  error.status < 500 &&
+  error.code !== 'conflict'
+
+/** Keys are remembered for some days: what was sent before that may stand there as it was sent. */
+const mayBeOurs = (error: ApiError): boolean =>
+  error.code === 'illegal_move' || error.code === 'stale_version'
+
+/** What stands on the server of a package; null while there is no receipt. */
+async function findStanding(packageId: string): Promise<Receipt | null> {
+  try {
+    return await call(getReceipt, { params: { id: packageId }, background: true })
+  } catch (error) {
+    if (isMissing(error) && isRefusal(error)) return null
+    throw error
+  }
+}
+
+/** The receipt says what was sent, in a version after the one that it corrected. */
+function isAsSent(receipt: Receipt | null, { body }: Sending): boolean {
+  if (!receipt || receipt.version === body.version) return false
+  const lines = new Map(receipt.items.map((item) => [item._id, item]))
+  return saveReceipt.body.parse(body).items.every(({ _id, received, note }) => {
+    const line = lines.get(_id)
+    return line?.received === received && line.note === note
+  })
+}
+
+/** The server's clock; this device's, where it can't be asked. */
+async function serverTime(): Promise<number> {
+  try {
+    const { headers } = await fetch('/health/ready', { cache: 'no-store' })
+    const said = Date.parse(headers.get('Date') ?? '')
+    return Number.isNaN(said) ? Date.now() : said
+  } catch {
+    return Date.now()
+  }
+}
 
 async function refuse(
   receiving: ReceivingDatabase,
@@ -29,13 +83,37 @@ async function refuse(
   if (told !== packageId) toastError(`${what.code_package}: ${reason}`, `receipt-${packageId}`)
 }
 
-async function sendOne(
+async function arrived(
+  receiving: ReceivingDatabase,
+  packageId: string,
+  { key }: Sending,
+): Promise<Answered> {
+  await receiving.change(packageId, (kept) => kept && sentEntry(kept, key))
+  void renewReceipts(queryClient)
+  return 'sent'
+}
+
+/** Notes that it is tried, before it is; undefined when it was taken back meanwhile. */
+async function tried(
+  receiving: ReceivingDatabase,
+  packageId: string,
+  { key, isUndated, isTried }: Sending,
+): Promise<Sending | undefined> {
+  const serverNow = isUndated && !isTried ? await serverTime() : Date.now()
+  const clocks = { now: Date.now(), serverNow }
+  const kept = await receiving.change(packageId, (one) => one && triedEntry(one, key, clocks))
+  return kept?.sending?.key === key ? kept.sending : undefined
+}
+
+async function answerOf(
   receiving: ReceivingDatabase,
   entry: KeptEntry & { sending: Sending },
   told: string | undefined,
 ): Promise<Answered> {
-  const { packageId, sending } = entry
-  inFlightStore.set(packageId)
+  const { packageId } = entry
+  const sending = await tried(receiving, packageId, entry.sending)
+  // Taken back, or somebody else has signed in meanwhile: it is not theirs to send.
+  if (!sending || findReceiving() !== receiving) return 'unanswered'
   try {
     const { message } = await callReply(saveReceipt, {
       params: { packageId },
@@ -43,36 +121,46 @@ async function sendOne(
       idempotencyKey: sending.key,
       background: told !== packageId,
     })
-    await receiving.change(packageId, (kept) =>
-      kept?.sending?.key === sending.key ? undefined : kept,
-    )
     toastSuccess(message, `receipt-${packageId}`)
-    void renewReceipts(queryClient)
-    return 'sent'
+    return await arrived(receiving, packageId, sending)
   } catch (error) {
-    if (isLater(error)) return 'unanswered'
-    await refuse(receiving, entry, messageOf(error), told)
+    if (isCutOff(error)) return 'cut off'
+    if (!isRefusal(error)) return 'unanswered'
+    if (mayBeOurs(error) && isAsSent(await findStanding(packageId), sending))
+      return await arrived(receiving, packageId, sending)
+    await refuse(receiving, { ...entry, sending }, messageOf(error), told)
     void renewReceipts(queryClient)
     return 'refused'
+  }
+}
+
+/** Whatever goes wrong on the way leaves it where it is. */
+async function sendOne(
+  ...[receiving, entry, told]: Parameters<typeof answerOf>
+): Promise<Answered> {
+  inFlightStore.set(entry.packageId)
+  try {
+    return await answerOf(receiving, entry, told)
+  } catch {
+    return 'unanswered'
   } finally {
     inFlightStore.set(null)
   }
 }
 
-/** Sends what waits, one after the other, until one gets no answer. */
+/** Sends what waits, one after the other as submitted; one that gets no answer holds up no other. */
 async function sendAll(told: string | undefined): Promise<void> {
   const receiving = findReceiving()
-  if (!receiving) return
-  for (const entry of waiting(await receiving.entries.toArray())) {
-    // Somebody else has signed in meanwhile: it is not theirs to send.
+  // Not even tried: until it was, it can be taken back without asking the server.
+  if (!receiving || !navigator.onLine || connectionStore.get() !== 'connected') return
+  for (const entry of waiting(await receiving.read())) {
     if (findReceiving() !== receiving) return
-    // One after the other, as they were submitted.
-    if ((await sendOne(receiving, entry, told)) === 'unanswered') return
+    if ((await sendOne(receiving, entry, told)) === 'cut off') return
   }
 }
 
 /** One tab at a time; the key would make a second one harmless all the same. */
-const alone = (work: () => Promise<void>): Promise<void> =>
+const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('pasok-receiving', work) : work()
 
 let last: Promise<void> = Promise.resolve()
@@ -85,4 +173,24 @@ let last: Promise<void> = Promise.resolve()
 export function sendWaiting(told?: string): Promise<void> {
   last = last.then(() => alone(() => sendAll(told))).catch(() => undefined)
   return last
+}
+
+/**
+ * Takes one back, to be edited again. What was sent before is asked for first: it may have arrived,
+ * and would then be entered twice.
+ * @throws what the asking failed with: it stays on its way.
+ */
+export async function withdraw(receiving: ReceivingDatabase, packageId: string): Promise<void> {
+  const kept = await receiving.change(packageId, (entry) => entry && withdrawnEntry(entry))
+  if (!kept?.sending) return
+  const { sending } = kept
+  await alone(async () => {
+    if (isAsSent(await findStanding(packageId), sending)) {
+      await arrived(receiving, packageId, sending)
+      return
+    }
+    await receiving.change(packageId, (entry) =>
+      entry?.sending?.key === sending.key ? { ...entry, sending: null } : entry,
+    )
+  })
 }

@@ -3,9 +3,9 @@ import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { receiptErrors } from '@pasok/domain/receipts/receipts.errors'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { memo, type KeyboardEvent } from 'react'
 import {
   readReceived,
-  type EntryItem,
   type QuantityProblem,
   type TypedLine,
 } from '../../../features/receipts/entry'
@@ -13,12 +13,17 @@ import { quantity, writtenNumber } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import classes from './entry.module.css'
 
+/** Plain values: a row is drawn anew when one of its own changed, not with every key elsewhere. */
 interface EntryRowProps {
-  item: EntryItem
-  line: TypedLine
+  id: string
+  name: string
+  sku: string
+  ordered: number
+  received: string
+  note: string
   /** It was tried to submit: what is missing is said, too. */
   isTried: boolean
-  onChange: (next: Partial<TypedLine>) => void
+  onChange: (id: string, next: Partial<TypedLine>) => void
 }
 
 /** What is wrong, in the words of the field; nothing while nobody has typed yet. */
@@ -41,11 +46,20 @@ function Mark({ isComplete, short }: { isComplete: boolean; short: string }) {
   )
 }
 
+/** Enter leads to the next quantity, and from the last to what submits them all. */
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  const { form } = event.currentTarget
+  if (event.key !== 'Enter' || !form) return
+  event.preventDefault()
+  const stops = [...form.querySelectorAll<HTMLElement>('[data-quantity], [type="submit"]')]
+  stops[stops.indexOf(event.currentTarget) + 1]?.focus()
+}
+
 /** How much came of one item, and what there is to say about it. */
-export function EntryRow({ item, line, isTried, onChange }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow(row: EntryRowProps) {
+  const { id, name, sku, ordered, received: typed, note, isTried, onChange } = row
   const t = useTexts(receiptTexts)
-  const { name, sku, quantity: ordered } = item
-  const reading = readReceived(line.received, ordered)
+  const reading = readReceived(typed, ordered)
   const problem = useProblem('problem' in reading ? reading.problem : undefined, isTried)
   const received = 'value' in reading ? reading.value : undefined
   const tone = received === undefined ? undefined : received === ordered ? 'done' : 'short'
@@ -71,20 +85,22 @@ export function EntryRow({ item, line, isTried, onChange }: EntryRowProps) {
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="next"
+        data-quantity
+        onKeyDown={goOn}
         maxLength={12}
         required
         withAsterisk={false}
         error={problem}
-        value={line.received}
+        value={typed}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => onChange({ received: event.currentTarget.value })}
+        onChange={(event) => onChange(id, { received: event.currentTarget.value })}
       />
       <Button
         variant="default"
         className={classes.whole}
         aria-label={t('wholeOf', { name, count: quantity(ordered) })}
         disabled={tone === 'done'}
-        onClick={() => onChange({ received: writtenNumber(ordered) })}
+        onClick={() => onChange(id, { received: writtenNumber(ordered) })}
       >
         {t('whole', { count: quantity(ordered) })}
       </Button>
@@ -94,9 +110,9 @@ export function EntryRow({ item, line, isTried, onChange }: EntryRowProps) {
         aria-label={t('noteOf', { name })}
         autoComplete="off"
         maxLength={LONGEST_NOTE}
-        value={line.note}
-        onChange={(event) => onChange({ note: event.currentTarget.value })}
+        value={note}
+        onChange={(event) => onChange(id, { note: event.currentTarget.value })}
       />
     </li>
   )
-}
+})

@@ -92,7 +92,7 @@ export function Receiving({ packageId }: { packageId: string }) {
   if (kept && (kept.sending !== null) !== wasQueued) setWasQueued(kept.sending !== null)
   if (isSent(kept)) return <Sent packageId={packageId} />
   if (kept && (kept.sending || what.isOpen || isWaiting || kept.isTyped))
-    return <EntryForm key={kept.what.correction?.version ?? 'new'} kept={kept} />
+    return <EntryForm key={kept.what.correction?.version ?? 'new'} kept={kept} what={what} />
   if (isMissing(error)) return <Missing />
   if (what.isKnown && !what.isOpen) return <NotNow what={what} />
   return (

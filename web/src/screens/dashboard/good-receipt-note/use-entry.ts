@@ -1,19 +1,22 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { fillEmpty, type TypedLine, EMPTY_LINE } from '../../../features/receipts/entry'
 import {
   isWhole,
   queuedEntry,
   typedEntry,
-  withdrawnEntry,
   type KeptEntry,
   type Typed,
 } from '../../../features/receipts/kept-entry'
-import { inFlightStore, sendWaiting } from '../../../features/receipts/sending'
+import { inFlightStore, sendWaiting, withdraw } from '../../../features/receipts/sending'
 import { useReceiving } from '../../../features/receipts/use-receiving'
 import { freshKey } from '../../../lib/api'
 import { connectionStore } from '../../../lib/connection'
 import { writtenNumber } from '../../../lib/format'
 import { useStore } from '../../../lib/store'
+import { toastFailure } from '../../../lib/toast'
+
+/** Ms after the last key until what was typed is kept. */
+const PAUSE = 250
 
 /** The first field that has something to say; the picture that says it is drawn first. */
 const goToFirstWrong = (form: RefObject<HTMLFormElement | null>) =>
@@ -22,54 +25,91 @@ const goToFirstWrong = (form: RefObject<HTMLFormElement | null>) =>
   )
 
 /** Two presses are one: what was handed over stays what it was. */
-const handedOver = (stored: KeptEntry, typed: Required<Typed>): KeptEntry =>
+const handedOver = (stored: KeptEntry, typed: Typed): KeptEntry =>
   stored.sending
     ? stored
-    : queuedEntry(
-        { ...stored, ...typed },
-        {
-          key: freshKey(),
-          now: Date.now(),
-          isConnected: connectionStore.get() === 'connected' && navigator.onLine,
-        },
-      )
+    : queuedEntry(typedEntry(stored, typed, Date.now()), {
+        key: freshKey(),
+        now: Date.now(),
+        isConnected: connectionStore.get() === 'connected' && navigator.onLine,
+      })
 
-/** One package's entry: what is typed is kept on the device at once, and sent when it is whole. */
+const joined = (before: Typed, next: Typed): Typed => ({
+  ...before,
+  ...next,
+  lines: { ...before.lines, ...next.lines },
+})
+
+/**
+ * What this form typed over what is kept, and its keeping: after a pause, and before the page goes.
+ * What isn't typed here is shown as it is kept, so that another tab's lines are taken over.
+ */
+function useDraft(kept: KeptEntry) {
+  const receiving = useReceiving()
+  const { packageId } = kept
+  const [draft, setDraft] = useState<Typed>({})
+  const unsaved = useRef<Typed | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const keep = useCallback(() => {
+    clearTimeout(timer.current)
+    const typed = unsaved.current
+    unsaved.current = null
+    // One that is gone was sent, or thrown away, by another tab: it doesn't come back by this.
+    if (typed)
+      void receiving.change(packageId, (entry) => entry && typedEntry(entry, typed, Date.now()))
+  }, [receiving, packageId])
+  const change = useCallback(
+    (next: Typed) => {
+      setDraft((before) => joined(before, next))
+      unsaved.current = joined(unsaved.current ?? {}, next)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(keep, PAUSE)
+    },
+    [keep],
+  )
+  useEffect(() => {
+    document.addEventListener('visibilitychange', keep)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      document.removeEventListener('visibilitychange', keep)
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [keep])
+  return { draft, change, keep }
+}
+
+/** One package's entry: what is typed is kept on the device, and sent when it is whole. */
 export function useEntry(kept: KeptEntry) {
   const receiving = useReceiving()
   const { packageId } = kept
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Required<Typed>>({
-    lines: kept.lines,
-    receiver: kept.receiver,
-    receivedOn: kept.receivedOn,
-  })
+  const { draft, change, keep } = useDraft(kept)
   const [isTried, setTried] = useState(false)
   const isInFlight = useStore(inFlightStore) === packageId
-  const entry: KeptEntry = { ...kept, ...typed }
-
-  const change = (next: Typed) => {
-    setTyped((before) => ({ ...before, ...next }))
-    void receiving.change(packageId, (stored) => typedEntry(stored ?? kept, next, Date.now()))
-  }
-  const changeLine = (id: string, next: Partial<TypedLine>) =>
-    change({
-      lines: { ...typed.lines, [id]: { ...EMPTY_LINE, ...typed.lines[id], ...next } },
-    })
+  const isLasting = useStore(receiving.lasting)
+  const entry: KeptEntry = kept.sending ? kept : typedEntry(kept, draft, kept.changedAt)
+  const newest = useRef(entry)
+  useEffect(() => {
+    newest.current = entry
+  })
+  const changeLine = useCallback(
+    (id: string, next: Partial<TypedLine>) =>
+      change({ lines: { [id]: { ...EMPTY_LINE, ...newest.current.lines[id], ...next } } }),
+    [change],
+  )
   const receivedAll = () =>
-    change({ lines: fillEmpty(kept.what.items, typed.lines, writtenNumber) })
-
+    change({ lines: fillEmpty(kept.what.items, entry.lines, writtenNumber) })
   const submit = async () => {
     setTried(true)
     if (!isWhole(entry)) {
       goToFirstWrong(form)
       return
     }
-    await receiving.change(packageId, (stored) => handedOver(stored ?? kept, typed))
+    keep()
+    await receiving.change(packageId, (stored) => stored && handedOver(stored, draft))
     await sendWaiting(packageId)
   }
-  const withdraw = () =>
-    void receiving.change(packageId, (stored) => stored && withdrawnEntry(stored))
   const dismissRefusal = () =>
     void receiving.change(packageId, (stored) => stored && { ...stored, refusal: null })
   return {
@@ -77,12 +117,13 @@ export function useEntry(kept: KeptEntry) {
     entry,
     isTried,
     isInFlight,
+    isLasting,
     isQueued: kept.sending !== null,
     change,
     changeLine,
     receivedAll,
     submit: () => void submit(),
-    withdraw,
+    withdraw: () => void withdraw(receiving, packageId).catch(toastFailure),
     dismissRefusal,
   }
 }

@@ -3,7 +3,9 @@ import type { Receipt } from '@pasok/domain/receipts/receipts.model'
 import { useEffect, useEffectEvent } from 'react'
 import { useOrder } from '../../../features/orders/orders.queries'
 import {
+  adoptedEntry,
   begunEntry,
+  isOutdated,
   linesOf,
   ofPackage,
   ofReceipt,
@@ -38,6 +40,8 @@ export function useWhatToReceive(packageId: string, isSent: (kept: unknown) => b
   const receipt = useReceiptOfPackage(packageId)
   const isKnown = receipt.data !== undefined && (order.data !== undefined || receipt.data !== null)
   const open = isKnown ? openOf(packageId, order.data, receipt.data) : undefined
+  /** Nothing is kept, or no longer: another tab may have thrown it away. */
+  const isGone = kept === null
   const isRead = kept !== undefined && !isSent(kept)
   const begin = useEffectEvent(() => {
     if (!open) return
@@ -50,13 +54,30 @@ export function useWhatToReceive(packageId: string, isSent: (kept: unknown) => b
   useEffect(() => {
     if (isRead && isKnown) begin()
     // Again whenever the server says something else.
-  }, [isRead, isKnown, order.data, receipt.data])
+  }, [isRead, isKnown, isGone, order.data, receipt.data])
+  /** What was typed is about another version: kept for the one that stands, or begun anew. */
+  const decide = (isWanted: boolean) => {
+    if (!open) return
+    const what = open
+    const fresh = {
+      what,
+      lines: receipt.data ? linesOf(receipt.data) : {},
+      receiver: fullname,
+      now: Date.now(),
+    }
+    void receiving.change(packageId, (before) => {
+      if (before?.sending) return before
+      return before && isWanted ? adoptedEntry(before, what) : begunEntry(undefined, fresh)
+    })
+  }
   const error = receipt.error ?? order.error
   return {
     kept,
     receipt: receipt.data ?? null,
     isKnown,
     isOpen: open !== undefined,
+    isOutdated: kept && !kept.sending && open ? isOutdated(kept, open) : false,
+    decide,
     isAllowed,
     error: isKnown ? null : error,
     isWaiting: isCutOff(order) || isCutOff(receipt),
