@@ -1,5 +1,5 @@
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import {
@@ -157,7 +157,13 @@ test.describe('on a phone without a network', () => {
     await openEntry(page, other)
     await openEntry(page, shipped)
     await expectNoSidewaysScroll(page)
-    await quantityOf(page, first).fill('3')
+    await test.step('what is typed last stays, when the page goes at once', async () => {
+      await noteOf(page, first).pressSequentially('On the ramp')
+      await quantityOf(page, first).fill('3')
+      await page.reload()
+      await expect(quantityOf(page, first)).toHaveValue('3')
+      await expect(noteOf(page, first)).toHaveValue('On the ramp')
+    })
     // All that the screen needs is put aside a few seconds after it opened: every file it loaded.
     const isAside = async (): Promise<boolean> => {
       const cache = await caches.open('pasok-receiving')
@@ -207,11 +213,8 @@ test.describe('on a phone without a network', () => {
     expect([shipped, other].map((one) => sentOf(one).length)).toEqual([1, 1])
   })
 
-  test('a refusal is told, and the entry can be edited; nobody else sees it', async ({
-    page,
-    request,
-    openAs,
-  }) => {
+  /** All of a package is entered and waits, while somebody else enters it, by so much short. */
+  async function enterLate(page: Page, request: APIRequestContext, shortBy: number) {
     const shipped = await makeShipped(request)
     const context = page.context()
     await signIn(page, RECEIVER)
@@ -220,21 +223,76 @@ test.describe('on a phone without a network', () => {
     await context.setOffline(true)
     await submitButton(page).click()
     await expect(page.getByText('Will be sent when the network returns')).toBeVisible()
-    // Somebody else was faster.
     const caller = await signInByApi(request, 'owner@nusantara.test')
-    await caller.post<Receipt>('PUT', `/grn/${shipped.pack._id}`, {
-      items: shipped.pack.items.map(({ _id, quantity }) => ({ _id, received: quantity })),
-    })
+    const items = shipped.pack.items.map(({ _id, quantity }) => ({
+      _id,
+      received: quantity - shortBy,
+    }))
+    await caller.post<Receipt>('PUT', `/grn/${shipped.pack._id}`, { items })
     await context.setOffline(false)
+    return shipped
+  }
+
+  test('a refusal is told, and the entry can be edited', async ({ page, request }) => {
+    const shipped = await enterLate(page, request, 1)
     await expect(page.getByText('Not accepted')).toBeVisible({ timeout: 20_000 })
     await expect(quantityOf(page, namesOf(shipped)[0])).toBeEnabled()
-    const colleague = await openAs('owner@nusantara.test')
-    await colleague.goto(RECEIPTS)
-    await expect(colleague.getByRole('article').first()).toBeVisible()
-    await expect(colleague.getByText('On this device')).toBeHidden()
     await page.goto(RECEIPTS)
     await page.getByRole('button', { name: /^Discard / }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByText('On this device')).toBeHidden()
+  })
+
+  test('what stands there as it was sent has arrived, whatever became of the answer', async ({
+    page,
+    request,
+  }) => {
+    const { pack } = await enterLate(page, request, 0)
+    await expect(page.getByText(`${pack.code_package}: Sent`)).toBeVisible({ timeout: 20_000 })
+    await page.goto(RECEIPTS)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByText('On this device')).toBeHidden()
+    const caller = await signInByApi(request, RECEIVER)
+    expect((await receiptOf(caller, pack._id)).statuses).toHaveLength(1)
+  })
+
+  test('what one person left on a device is neither shown to the next nor sent by them', async ({
+    page,
+    request,
+  }) => {
+    const shipped = await makeShipped(request)
+    const sent: string[] = []
+    let isOpen = false
+    await page.route('**/api/grn/*', async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback()
+      sent.push(route.request().url())
+      return isOpen ? route.fallback() : route.fulfill({ status: 503, body: '' })
+    })
+    await signIn(page, RECEIVER)
+    await openEntry(page, shipped)
+    await page.getByRole('button', { name: 'Received all' }).click()
+    await submitButton(page).click()
+    await expect(page.getByText('Will be sent when the network returns')).toBeVisible()
+    const kept = page.getByRole('region', { name: 'On this device' })
+    await test.step('a colleague on the same page', async () => {
+      await signIn(page, 'owner@nusantara.test')
+      sent.length = 0
+      isOpen = true
+      await page.goto(RECEIPTS)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(kept).toBeHidden()
+      await page.goto(`${RECEIPTS}?package=${shipped.pack._id}`)
+      await expect(quantityOf(page, namesOf(shipped)[0])).toHaveValue('')
+      expect(sent).toEqual([])
+    })
+    await test.step('it is sent once its own person is back', async () => {
+      await signIn(page, RECEIVER)
+      await page.goto(RECEIPTS)
+      await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(1)
+      await expect(kept).toBeHidden()
+    })
+    const caller = await signInByApi(request, RECEIVER)
+    const receipt = await receiptOf(caller, shipped.pack._id)
+    expect(receipt.items.map(({ received }) => received)).toEqual([3, 3])
   })
 })

@@ -22,3 +22,11 @@ export function removeStored(key: string): void {
     // Nothing was stored where storage is refused.
   }
 }
+
+export function storedKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}

@@ -54,9 +54,13 @@ export function toastError(message: string, id?: string): void {
   })
 }
 
-/** A call that failed, under the title Error, with what the server says (Spec 2 §8). */
-export function toastFailure(error: unknown): void {
+/**
+ * A call that failed, under the title Error, with what the server says (Spec 2 §8). Of those with the
+ * same id only the newest stands there.
+ */
+export function toastFailure(error: unknown, id?: string): void {
   void show({
+    ...(id !== undefined && { id }),
     title: tx(shellTexts.error),
     message: messageOf(error),
     icon: <IconAlertTriangle size={16} aria-hidden />,

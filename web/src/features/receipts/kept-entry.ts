@@ -149,6 +149,10 @@ export const typedEntry = (entry: KeptEntry, typed: Typed, now: number): KeptEnt
         changedAt: now,
       }
 
+/** Which version of the receipt it corrects; null for a receipt that is new. */
+export const versionOf = ({ what }: Pick<KeptEntry, 'what'>): number | null =>
+  what.correction?.version ?? null
+
 /** True when every item is entered and it is said who received. */
 export const isWhole = ({ what, lines, receiver }: KeptEntry): boolean =>
   receiver.trim() !== '' && what.items.every((item) => problemOf(lines, item) === undefined)

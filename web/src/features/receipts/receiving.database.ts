@@ -2,7 +2,8 @@ import Dexie, { liveQuery } from 'dexie'
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { findBuyer } from '../../lib/session.store'
 import { createStore, type Store } from '../../lib/store'
-import type { KeptEntry } from './kept-entry'
+import { typedEntry, versionOf, type KeptEntry, type Typed } from './kept-entry'
+import { leftDrafts, noteDraft } from './unsaved-drafts'
 
 type Entries = readonly KeptEntry[]
 
@@ -18,6 +19,18 @@ export interface ReceivingDatabase {
     packageId: string,
     change: (entry: KeptEntry | undefined) => KeptEntry | undefined,
   ) => Promise<KeptEntry | undefined>
+  /** Sets aside at once what is about to be kept, for a page that goes before; gives its end. */
+  note: (entry: KeptEntry, typed: Typed) => () => void
+}
+
+/** What a page that went too soon could not write any more, before anybody reads. */
+async function takeUp(owner: string, { change, lasting }: ReceivingDatabase): Promise<void> {
+  for (const { packageId, version, typed, forget } of leftDrafts(owner)) {
+    await change(packageId, (entry) =>
+      entry && versionOf(entry) === version ? typedEntry(entry, typed, Date.now()) : entry,
+    )
+    if (lasting.get()) forget()
+  }
 }
 
 const opened = new Map<string, ReceivingDatabase>()
@@ -37,10 +50,6 @@ export function receivingOf(owner: string): ReceivingDatabase {
     if (!entries.get()) entries.set([])
     return entries.get() ?? []
   }
-  liveQuery(() => table.toArray()).subscribe({
-    next: (all) => lasting.get() && entries.set(all),
-    error: inPage,
-  })
   const receiving: ReceivingDatabase = {
     entries,
     lasting,
@@ -66,8 +75,16 @@ export function receivingOf(owner: string): ReceivingDatabase {
       entries.set(after ? [...others, after] : others)
       return after
     },
+    note: (entry, typed) =>
+      noteDraft(owner, { packageId: entry.packageId, version: versionOf(entry), typed }),
   }
   opened.set(owner, receiving)
+  const follow = () =>
+    liveQuery(() => table.toArray()).subscribe({
+      next: (all) => lasting.get() && entries.set(all),
+      error: inPage,
+    })
+  void takeUp(owner, receiving).then(follow, follow)
   return receiving
 }
 

@@ -1,11 +1,13 @@
 import { getReceipt, saveReceipt } from '@pasok/domain/receipts/receipts.contract'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
+import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { call, callReply } from '../../lib/api'
 import { ApiError, isMissing, messageOf } from '../../lib/api-error'
 import { connectionStore } from '../../lib/connection'
 import { queryClient } from '../../lib/query-client'
 import { createStore } from '../../lib/store'
-import { toastError, toastSuccess } from '../../lib/toast'
+import { tx } from '../../lib/texts'
+import { toastFailure, toastSuccess } from '../../lib/toast'
 import {
   refusedEntry,
   sentEntry,
@@ -55,7 +57,7 @@ async function findStanding(packageId: string): Promise<Receipt | null> {
 function isAsSent(receipt: Receipt | null, { body }: Sending): boolean {
   if (!receipt || receipt.version === body.version) return false
   const lines = new Map(receipt.items.map((item) => [item._id, item]))
-  return saveReceipt.body.parse(body).items.every(({ _id, received, note }) => {
+  return body.items.every(({ _id, received, note = '' }) => {
     const line = lines.get(_id)
     return line?.received === received && line.note === note
   })
@@ -80,15 +82,17 @@ async function refuse(
 ): Promise<void> {
   await receiving.change(packageId, (entry) => entry && refusedEntry(entry, sending.key, reason))
   // Where it was submitted the form itself says it.
-  if (told !== packageId) toastError(`${what.code_package}: ${reason}`, `receipt-${packageId}`)
+  if (told !== packageId) toastFailure(`${what.code_package}: ${reason}`, `receipt-${packageId}`)
 }
 
+/** Without a message it is the receipt itself that says so: the answer was lost. */
 async function arrived(
   receiving: ReceivingDatabase,
-  packageId: string,
-  { key }: Sending,
+  { packageId, what, sending }: KeptEntry & { sending: Sending },
+  message = `${what.code_package}: ${tx(receiptTexts.sent)}`,
 ): Promise<Answered> {
-  await receiving.change(packageId, (kept) => kept && sentEntry(kept, key))
+  await receiving.change(packageId, (kept) => kept && sentEntry(kept, sending.key))
+  toastSuccess(message, `receipt-${packageId}`)
   void renewReceipts(queryClient)
   return 'sent'
 }
@@ -121,13 +125,12 @@ async function answerOf(
       idempotencyKey: sending.key,
       background: told !== packageId,
     })
-    toastSuccess(message, `receipt-${packageId}`)
-    return await arrived(receiving, packageId, sending)
+    return await arrived(receiving, { ...entry, sending }, message)
   } catch (error) {
     if (isCutOff(error)) return 'cut off'
     if (!isRefusal(error)) return 'unanswered'
     if (mayBeOurs(error) && isAsSent(await findStanding(packageId), sending))
-      return await arrived(receiving, packageId, sending)
+      return await arrived(receiving, { ...entry, sending })
     await refuse(receiving, { ...entry, sending }, messageOf(error), told)
     void renewReceipts(queryClient)
     return 'refused'
@@ -186,7 +189,7 @@ export async function withdraw(receiving: ReceivingDatabase, packageId: string):
   const { sending } = kept
   await alone(async () => {
     if (isAsSent(await findStanding(packageId), sending)) {
-      await arrived(receiving, packageId, sending)
+      await arrived(receiving, { ...kept, sending })
       return
     }
     await receiving.change(packageId, (entry) =>

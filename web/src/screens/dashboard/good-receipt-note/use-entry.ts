@@ -15,7 +15,7 @@ import { writtenNumber } from '../../../lib/format'
 import { useStore } from '../../../lib/store'
 import { toastFailure } from '../../../lib/toast'
 
-/** Ms after the last key until what was typed is kept. */
+/** Ms from one writing of what was typed to the next. */
 const PAUSE = 250
 
 /** The first field that has something to say; the picture that says it is drawn first. */
@@ -41,36 +41,55 @@ const joined = (before: Typed, next: Typed): Typed => ({
 })
 
 /**
- * What this form typed over what is kept, and its keeping: after a pause, and before the page goes.
- * What isn't typed here is shown as it is kept, so that another tab's lines are taken over.
+ * What this form typed over what is kept, and its keeping: the first key at once, what follows after
+ * a pause, and all of it before the page goes. What isn't typed here is shown as it is kept, so that
+ * another tab's lines are taken over.
  */
 function useDraft(kept: KeptEntry) {
   const receiving = useReceiving()
   const { packageId } = kept
   const [draft, setDraft] = useState<Typed>({})
-  const unsaved = useRef<Typed | null>(null)
+  /** All that isn't surely written yet, and what ends its being set aside. */
+  const unsaved = useRef<{ typed: Typed; forget: () => void } | null>(null)
+  const isDue = useRef(false)
+  const newest = useRef(kept)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    newest.current = kept
+  })
   const keep = useCallback(() => {
-    clearTimeout(timer.current)
-    const typed = unsaved.current
-    unsaved.current = null
+    const last = unsaved.current
+    if (!last || !isDue.current) return
+    isDue.current = false
+    const written = () => {
+      last.forget()
+      if (unsaved.current === last) unsaved.current = null
+    }
     // One that is gone was sent, or thrown away, by another tab: it doesn't come back by this.
-    if (typed)
-      void receiving.change(packageId, (entry) => entry && typedEntry(entry, typed, Date.now()))
+    void receiving
+      .change(packageId, (entry) => entry && typedEntry(entry, last.typed, Date.now()))
+      .then(written)
   }, [receiving, packageId])
   const change = useCallback(
     (next: Typed) => {
       setDraft((before) => joined(before, next))
-      unsaved.current = joined(unsaved.current ?? {}, next)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(keep, PAUSE)
+      const typed = joined(unsaved.current?.typed ?? {}, next)
+      unsaved.current = { typed, forget: receiving.note(newest.current, typed) }
+      isDue.current = true
+      const keepOn = () => {
+        timer.current = isDue.current ? setTimeout(keepOn, PAUSE) : undefined
+        keep()
+      }
+      if (timer.current === undefined) keepOn()
     },
-    [keep],
+    [receiving, keep],
   )
   useEffect(() => {
+    document.addEventListener('focusout', keep)
     document.addEventListener('visibilitychange', keep)
     window.addEventListener('pagehide', keep)
     return () => {
+      document.removeEventListener('focusout', keep)
       document.removeEventListener('visibilitychange', keep)
       window.removeEventListener('pagehide', keep)
       keep()
