@@ -17,6 +17,8 @@ export interface Staged {
   itemId: string
   buyer: Person
   vendor: Person
+  /** Of what is handed in with it, where the same is to be asked again. */
+  pictures?: Readonly<Record<'buyer' | 'vendor', string>>
 }
 
 const LINES: Readonly<Record<'sinar' | 'karya', readonly [Wanted, Wanted]>> = {
@@ -49,6 +51,9 @@ export async function staged(
 /** A picture of one's own side: its link. */
 export const picture = async (person: Person, prefix: 'buyer' | 'vendor'): Promise<string> =>
   (await upload(person, { name: 'proof.png', content: PNG }, prefix)).url
+
+const pictureOf = async (one: Staged, side: 'buyer' | 'vendor'): Promise<string> =>
+  one.pictures?.[side] ?? picture(one[side], side)
 
 type Act = (staged: Staged) => Promise<Answer>
 
@@ -90,18 +95,18 @@ async function ofReceipt(
 
 /** Each move of an order, a package, or an item, by the side that may make it. */
 export const ACTS = {
-  proof: async ({ buyer, order }) =>
-    buyer.ask(buyers.uploadDownPaymentProof, {
-      body: { id: order._id, fileUrl: await picture(buyer, 'buyer') },
+  proof: async (one) =>
+    one.buyer.ask(buyers.uploadDownPaymentProof, {
+      body: { id: one.order._id, fileUrl: await pictureOf(one, 'buyer') },
     }),
   confirm: ({ vendor, order }) =>
     vendor.ask(vendors.confirmDownPayment, { params: { id: order._id }, body: {} }),
   refuse: ({ vendor, order }) =>
     vendor.ask(vendors.refuseDownPayment, { params: { id: order._id }, body: { reason } }),
-  refund: async ({ vendor, order }) =>
-    vendor.ask(vendors.refundDownPayment, {
-      params: { id: order._id },
-      body: { fileUrl: await picture(vendor, 'vendor') },
+  refund: async (one) =>
+    one.vendor.ask(vendors.refundDownPayment, {
+      params: { id: one.order._id },
+      body: { fileUrl: await pictureOf(one, 'vendor') },
     }),
   pick: ofPackage(vendors.pickPackage),
   ready: ofPackage(vendors.makePackageReady),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { pathOf, type Answer, type Person } from '../api'
 import { assertSound } from '../invariants'
 import { MULTIPART, multipartOf } from '../multipart'
-import { ALL_ACTS, goOn, staged, type ActName, type Staged } from '../order-stages'
+import { ALL_ACTS, goOn, picture, staged, type ActName, type Staged } from '../order-stages'
 import { startKilledApp, type KilledApp } from './killed-app'
 
 /**
@@ -118,9 +118,14 @@ async function personAt(email: string, key?: string): Promise<Person> {
   }
 }
 
+/** The same call each time: its pictures are there before. */
 async function withKey(one: Staged, key: string): Promise<Staged> {
+  const pictures = {
+    buyer: await picture(one.buyer, 'buyer'),
+    vendor: await picture(one.vendor, 'vendor'),
+  }
   const buyer = await personAt(one.buyer.email, key)
-  return { ...one, buyer, vendor: await personAt(one.vendor.email, key) }
+  return { ...one, pictures, buyer, vendor: await personAt(one.vendor.email, key) }
 }
 
 interface Made {
