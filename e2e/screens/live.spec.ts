@@ -36,6 +36,7 @@ test("the vendor's moves appear on the buyer's open list, and what is being type
 
   await movePackages(request, moved, 'pick')
   await expect(card(page, moved.code_po)).toBeHidden(SOON)
+  await expect(page.getByText(`${moved.code_po} is now in Pick & Pack.`)).toBeVisible()
   await expect(tab).toHaveText(new RegExp(`\\D${before + 1}$`), SOON)
   await expect(reason).toHaveValue('We ordered the wr')
   await expect(reason).toBeFocused()

@@ -62,8 +62,14 @@ test('items that the vendor changed are approved and rejected, each after a ques
     await expect(card.getByText('Reason: Only six are left')).toBeVisible()
     await expect(card.getByText(rupiah(order.grand_total)).first()).toBeVisible()
   })
-  await test.step('the question may be answered no', async () => {
+  await test.step('the question names the figures, and may be answered no', async () => {
     await card.getByRole('button', { name: `Approve ${fewer.name}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Are you sure want to approve this item?' })
+    await expect(dialog.getByRole('listitem')).toContainText(fewer.name)
+    await expect(dialog.getByText('10 becomes 6')).toBeAttached()
+    await expect(dialog.getByText(rupiah(fewer.discount_price))).toBeVisible()
+    const becomes = `${rupiah(fewer.sub_total)} becomes ${rupiah(subTotal)}`
+    await expect(dialog.getByText(becomes)).toBeAttached()
     await confirmed(page, 'Are you sure want to approve this item?', 'Cancel')
     await expect(card.getByText('3 items wait for your approval')).toBeVisible()
   })
@@ -83,6 +89,12 @@ test('items that the vendor changed are approved and rejected, each after a ques
     await expect(page.getByText(/^The changes are rejected/)).toBeVisible()
     await expect(card.getByText('1 item waits for your approval')).toBeVisible()
     await expect(rowOf(card, dearer.name)).toContainText('Canceled')
+    await expect(rowOf(card, dearer.name).getByRole('deletion')).toContainText([
+      '10',
+      rupiah(dearer.discount_price),
+      rupiah(dearer.sub_total),
+    ])
+    await expect(card.getByText('3 items', { exact: true })).toBeVisible()
   })
   await test.step('by the keyboard one goes on to the next', async () => {
     const next = card.getByRole('button', { name: `Approve ${gone.name}` })
@@ -114,6 +126,10 @@ test('all that wait are decided at once, by one call', async ({ page, request })
   })
   await card.getByRole('button', { name: `Approve all of ${pack.code_package}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Are you sure want to approve 2 items?' })
+  for (const { name } of [first, second])
+    await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText(
+      '10 becomes 4',
+    )
   await dialog.getByRole('button', { name: 'Approve', exact: true }).dblclick()
   await expect(page.getByText('The changes are accepted.')).toBeVisible()
   await expect(card.getByText(/waits? for your approval/)).toBeHidden()
@@ -168,6 +184,9 @@ test('the proof of a down payment: an image, refused once, then confirmed', asyn
     await file.setInputFiles(pdf('bukti.pdf'))
     await expect(card.getByText(/^bukti.pdf is not an image/)).toBeVisible()
     await expect(submit).toBeDisabled()
+    await file.setInputFiles({ ...pdf('bukti.png'), mimeType: 'image/png' })
+    await expect(card.getByText(/^bukti.png is not an image/)).toBeVisible()
+    await expect(submit).toBeDisabled()
     await file.setInputFiles(png('bukti transfer 1.png', 600))
     await expect(card.getByText('buktitransfer1.png')).toBeVisible()
     await expect(submit).toBeEnabled()
@@ -219,10 +238,15 @@ test('an order is cancelled with a reason; what was paid is a refund due', async
   await expect(dialog.getByText('Reason is required')).toBeVisible()
   await dialog.getByLabel('Reason').fill('Not needed any more')
   await dialog.getByRole('button', { name: 'Cancel Order' }).dblclick()
-  await expect(page.getByText('The order is canceled.')).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The order is canceled.' }),
+  ).toContainText('Success')
   await expect(card).toBeHidden()
-
-  await page.goto(alone('Cancel', order))
+  await test.step('and it is told where it went', async () => {
+    const told = page.getByRole('status').filter({ hasText: `${code} is now in Canceled.` })
+    await told.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByRole('tab', { selected: true })).toContainText('Canceled')
+  })
   await expect(card.getByText('Not needed any more')).toBeVisible()
   await expect(card.getByText(/^Canceled by Hasan Basri/)).toBeVisible()
   await expect(card.getByText('The vendor owes you this part')).toBeVisible()

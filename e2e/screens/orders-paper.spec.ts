@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/looks'
 import { linkIn, mailTo } from '../support/mail'
 import { rupiah } from '../support/oracle'
 import { BUYER, makeOrder, ORDERS, PLAIN } from '../support/orders'
+import { PHONE } from '../support/screens'
 import { expect, signIn, test } from '../support/test'
 
 /** An order's page, as the buyer. */
@@ -30,7 +31,13 @@ test('Print Order: the document alone, on A4, with its figures and when it is du
   const sheet = page.getByText('PURCHASE ORDER', { exact: true })
   await expect(sheet).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print Order' })).toBeHidden()
-  for (const text of ['Due date', order.code_po, order.vendor.name, order.ship_to.name])
+  for (const text of [
+    'Due date',
+    order.code_po,
+    order.code_pr,
+    order.vendor.name,
+    order.ship_to.name,
+  ])
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
   for (const { name } of order.packages.flatMap(({ items }) => items))
     await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible()
@@ -83,6 +90,7 @@ test('Send Email: addresses are looked at, and each gets a link that opens the P
     await recipients.press('Enter')
     await expect(dialog.getByText('Email incomplate or invalid')).toBeHidden()
     await expect(dialog.getByText(address, { exact: true })).toBeVisible()
+    await expect(recipients).toHaveValue('')
     await send.click()
     await expect(page.getByText('Success send Email')).toBeVisible()
     await expect(dialog).toBeHidden()
@@ -97,3 +105,37 @@ test('Send Email: addresses are looked at, and each gets a link that opens the P
     await stranger.close()
   })
 })
+
+for (const viewport of [{ width: 1440, height: 900 }, PHONE])
+  test(`Send Email: whom it is offered for lies over no button at ${viewport.width}`, async ({
+    openAs,
+    request,
+  }) => {
+    const order = await makeOrder(request, PLAIN)
+    const page = await openAs(BUYER, { viewport })
+    await page.goto(`${ORDERS}?page=detail&id=${order.code_po}`)
+    await page.getByRole('button', { name: 'Send Email' }).click()
+    const dialog = page.getByRole('dialog')
+    const recipients = dialog.getByRole('combobox', { name: 'Recipients' })
+    const offers = dialog.getByRole('group', { name: 'Suggested recipients' })
+    const send = dialog.getByRole('button', { name: 'Send', exact: true })
+    await expect(offers.getByRole('button')).toHaveText([order.vendor.email])
+    await offers.getByRole('button').click()
+    await expect(offers).toBeHidden()
+    await expect(recipients).toBeFocused()
+
+    await recipients.fill('other@bersih.test')
+    await recipients.press('Enter')
+    await expect(send).toBeVisible()
+    await expect(page.getByRole('listbox')).toBeHidden()
+    // Taken out, one is offered again, the one that was typed as well as the other.
+    await recipients.press('Backspace')
+    await expect(offers.getByRole('button')).toHaveText(['other@bersih.test'])
+    await recipients.press('Backspace')
+    await expect(send).toBeHidden()
+    await expect(offers.getByRole('button')).toHaveText([order.vendor.email, 'other@bersih.test'])
+    await offers.getByRole('button', { name: order.vendor.email }).click()
+    const sent = page.waitForRequest((call) => call.url().endsWith('/purchase-order/sendEmail'))
+    await send.click()
+    expect((await sent).postDataJSON()).toMatchObject({ emails: [order.vendor.email] })
+  })

@@ -4,7 +4,7 @@ import { idShape } from '../kernel/shapes'
 import { UPLOAD_RATE } from './files.constants'
 import { FILE_PREFIXES, uploadShape } from './files.model'
 
-/** The only call whose body is not JSON: `multipart/form-data`, `prefix` first, then `file`. */
+/** The only call whose body is not JSON: `multipart/form-data`, its fields first, then `file`. */
 export const uploadFile = defineContract({
   name: 'uploadFile',
   method: 'POST',
@@ -16,7 +16,11 @@ export const uploadFile = defineContract({
   standing: 'any',
   upload: true,
   rates: [UPLOAD_RATE],
-  body: z.object({ prefix: z.enum(FILE_PREFIXES) }),
+  body: z.object({
+    prefix: z.enum(FILE_PREFIXES),
+    /** Refused at once if it is none: a proof is a picture, though its prefix has PDF files, too. */
+    only: z.literal('image').optional(),
+  }),
   data: uploadShape,
   errors: ['rule'],
 })

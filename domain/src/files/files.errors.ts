@@ -22,6 +22,10 @@ export const fileErrors = defineTexts({
     en: 'This kind of file is not accepted. Upload a PDF or an image (PNG, JPEG, WebP or GIF).',
     id: 'Jenis berkas ini tidak diterima. Unggah PDF atau gambar (PNG, JPEG, WebP, atau GIF).',
   },
+  notAnImage: {
+    en: 'Only images are accepted here (PNG, JPEG, WebP or GIF). Choose another file.',
+    id: 'Di sini hanya gambar yang diterima (PNG, JPEG, WebP, atau GIF). Pilih berkas lain.',
+  },
   noFile: {
     en: 'There is no file in this upload. Choose one and send it again.',
     id: 'Tidak ada berkas dalam unggahan ini. Pilih satu lalu kirim lagi.',

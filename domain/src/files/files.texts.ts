@@ -8,6 +8,15 @@ export const filesTexts = defineTexts({
     en: 'PDF or image, up to 10 MB. Drop it here or choose it.',
     id: 'PDF atau gambar, maksimal 10 MB. Letakkan di sini atau pilih.',
   },
+  imageHint: {
+    en: 'An image, up to 10 MB. Drop it here or choose it.',
+    id: 'Gambar, maksimal 10 MB. Letakkan di sini atau pilih.',
+  },
+  imageHintShort: { en: 'An image, up to 10 MB.', id: 'Gambar, maksimal 10 MB.' },
+  noImage: {
+    en: '{{file}} is not an image. Choose a PNG, JPEG, WebP or GIF file.',
+    id: '{{file}} bukan gambar. Pilih berkas PNG, JPEG, WebP, atau GIF.',
+  },
   hintShort: { en: 'PDF or image, up to 10 MB.', id: 'PDF atau gambar, maksimal 10 MB.' },
   dropHere: { en: 'Drop the file to upload it', id: 'Lepaskan berkas untuk mengunggahnya' },
   uploading: { en: 'Uploading {{file}}', id: 'Mengunggah {{file}}' },

@@ -43,6 +43,8 @@ export interface Rate {
   readonly per: 'address' | 'person' | { readonly field: string }
   readonly most: number
   readonly seconds: number
+  /** Which calls count: all, or those alone that did what they were for. */
+  readonly counts?: 'done'
 }
 
 type Shape = z.ZodType

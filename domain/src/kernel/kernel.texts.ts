@@ -107,6 +107,18 @@ export const kernelTexts = defineTexts({
     en: 'Too many tries. Wait a moment and try again.',
     id: 'Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi.',
   },
+  tooManyForSeconds: {
+    en: 'Too many tries. Wait {{wait}} seconds and try again.',
+    id: 'Terlalu banyak percobaan. Tunggu {{wait}} detik lalu coba lagi.',
+  },
+  tooManyForMinutes: {
+    en: 'Too many tries. Wait {{wait}} minutes and try again.',
+    id: 'Terlalu banyak percobaan. Tunggu {{wait}} menit lalu coba lagi.',
+  },
+  papersBusy: {
+    en: 'Many PDF files are being made right now. Try again in a few seconds.',
+    id: 'Banyak berkas PDF sedang dibuat saat ini. Coba lagi dalam beberapa detik.',
+  },
   payloadTooLarge: { en: 'This is too large to be sent.', id: 'Ini terlalu besar untuk dikirim.' },
   unsupportedMediaType: {
     en: 'This kind of content is not accepted here.',

@@ -35,9 +35,10 @@ export interface PaperColumn {
   align?: 'left' | 'right'
 }
 
-/** A value, and in small letters under it what belongs to it. */
+/** A value, and in small letters under it what it was before, struck, and what belongs to it. */
 export interface PaperCell {
   text: string
+  struck?: readonly string[]
   below?: readonly string[]
 }
 

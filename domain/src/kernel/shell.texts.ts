@@ -4,6 +4,7 @@ import { defineTexts } from './texts'
 export const shellTexts = defineTexts({
   product: { en: 'Pasok', id: 'Pasok' },
   error: { en: 'Error', id: 'Error' },
+  success: { en: 'Success', id: 'Berhasil' },
   reload: { en: 'Reload', id: 'Muat ulang' },
   browseProduct: { en: 'Browse Product', id: 'Jelajahi Produk' },
   loginAs: { en: 'You login as', id: 'Anda masuk sebagai' },

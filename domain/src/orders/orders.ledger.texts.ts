@@ -26,4 +26,6 @@ export const ledgerTexts = defineTexts({
   shipped: { en: 'Shipped', id: 'Dikirim' },
   received: { en: 'Received', id: 'Barang diterima' },
   corrected: { en: 'Receipt corrected', id: 'Penerimaan dikoreksi' },
+  returned: { en: 'Receipt returned', id: 'Penerimaan dikembalikan' },
+  approved: { en: 'Receipt approved', id: 'Penerimaan disetujui' },
 })

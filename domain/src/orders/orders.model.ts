@@ -60,6 +60,8 @@ const packageFields = z.object({
   payment_terms: z.number(),
   lastStatus: z.enum(PACKAGE_STATES),
   statuses: z.array(statusEntryShape),
+  /** Of its goods receipt; none before there is one. */
+  receipt_statuses: z.array(statusEntryShape),
   shipping_cost: z.number(),
   courier: z.string(),
   tracking_number: z.string(),
@@ -152,6 +154,8 @@ export const LEDGER_STEPS = [
   'shipped',
   'received',
   'corrected',
+  'returned',
+  'approved',
 ] as const
 export type LedgerStep = (typeof LEDGER_STEPS)[number]
 

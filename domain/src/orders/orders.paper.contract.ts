@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { mailRates } from '../identity/identity.constants'
-import { defineContract } from '../kernel/contract'
+import { defineContract, type Rate } from '../kernel/contract'
 import { idShape } from '../kernel/shapes'
+
+/** Of what was sent: an address that is mended, and tried again, uses nothing up. */
+const MAIL_RATES = [
+  ...mailRates('mail-order', 'id'),
+  { name: 'mail-order', per: 'person', most: 20, seconds: 3600 } as const,
+].map((rate): Rate => ({ ...rate, counts: 'done' }))
 
 export const getOrderPdf = defineContract({
   name: 'getOrderPdf',
@@ -32,10 +38,7 @@ export const sendOrderEmail = defineContract({
     /** Who is too many, or none, is said at the field. */
     emails: z.array(z.string().max(300)).max(100),
   }),
-  rates: [
-    ...mailRates('mail-order', 'id'),
-    { name: 'mail-order', per: 'person', most: 20, seconds: 3600 },
-  ],
+  rates: MAIL_RATES,
   data: z.object({
     /** To how many people it goes. */
     sent: z.number(),

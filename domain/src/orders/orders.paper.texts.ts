@@ -26,6 +26,7 @@ export const orderPaperTexts = defineTexts({
     en: 'Type an address and press Enter, or choose one.',
     id: 'Ketik alamat lalu tekan Enter, atau pilih.',
   },
+  offers: { en: 'Suggested recipients', id: 'Saran penerima' },
   sendNow: { en: 'Send', id: 'Kirim' },
   emailWrong: { en: 'Email incomplate or invalid', id: 'Email tidak lengkap atau tidak valid' },
   tooMany: { en: 'At most {{most}} recipients', id: 'Paling banyak {{most}} penerima' },

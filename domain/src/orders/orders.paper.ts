@@ -17,6 +17,7 @@ import {
 import type { OrderItem, PurchaseOrder } from './orders.model'
 import { orderPaperTexts } from './orders.paper.texts'
 import { receivedFigures } from './orders.rules'
+import { orderTexts } from './orders.texts'
 
 /** What of an order is put on paper: nothing that nobody delivers any more. */
 type Ordered = Pick<PurchaseOrder, 'packages'>
@@ -79,6 +80,7 @@ function factsOf(order: PurchaseOrder, due: Date, teller: Teller): PaperFact[] {
     fact(tell(documentTexts.date), day(new Date(order.date))),
     fact(tell(orderPaperTexts.dueDate), day(due)),
     fact(tell(documentTexts.department), departmentOf(order.department, teller)),
+    fact(tell(orderTexts.request), order.code_pr),
   ]
 }
 

@@ -91,15 +91,6 @@ export const orderScreenTexts = defineTexts({
   proof: { en: 'Proof of payment', id: 'Bukti pembayaran' },
   chooseImage: { en: 'Choose image', id: 'Pilih gambar' },
   chooseOther: { en: 'Choose another image', id: 'Pilih gambar lain' },
-  imageHint: {
-    en: 'An image, up to 10 MB. Drop it here or choose it.',
-    id: 'Gambar, maksimal 10 MB. Letakkan di sini atau pilih.',
-  },
-  imageHintShort: { en: 'An image, up to 10 MB.', id: 'Gambar, maksimal 10 MB.' },
-  noImage: {
-    en: '{{file}} is not an image. Choose a PNG, JPEG, WebP or GIF file.',
-    id: '{{file}} bukan gambar. Pilih berkas PNG, JPEG, WebP, atau GIF.',
-  },
   submit: { en: 'Submit', id: 'Kirim' },
   waitingVendor: { en: 'Waiting Vendor Confirmation', id: 'Menunggu Konfirmasi Vendor' },
   proofRefused: {

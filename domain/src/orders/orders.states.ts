@@ -129,6 +129,10 @@ export function orderState(packages: readonly PackageState[]): PackageState {
   return ADVANCE.find((state) => packages.includes(state)) ?? 'Cancel'
 }
 
+/** True for a package that was received; of one that is canceled it may have been nothing. */
+export const mayHaveReceipt = (state: PackageState): boolean =>
+  state === 'Delivered' || state === 'Paid' || state === 'Cancel'
+
 /** True when nothing more becomes of an order: each package is Paid or Cancel. */
 export const hasEnded = (packages: readonly PackageState[]): boolean =>
   packages.every((state) => state === 'Paid' || state === 'Cancel')

@@ -43,5 +43,7 @@ export const orderTexts = defineTexts({
   openedOrder: { en: 'The order you opened', id: 'Pesanan yang Anda buka' },
   showAll: { en: 'Show all orders', id: 'Tampilkan semua pesanan' },
   orderMissing: { en: 'Order {{code}} was not found.', id: 'Pesanan {{code}} tidak ditemukan.' },
+  moved: { en: '{{code}} is now in {{label}}.', id: '{{code}} sekarang ada di {{label}}.' },
+  show: { en: 'Show', id: 'Tampilkan' },
   otherTab: { en: 'It stands in {{label}}.', id: 'Pesanan ini ada di {{label}}.' },
 })

@@ -43,6 +43,10 @@ export interface PaperLine {
   discount: number
   tax: { title: string; value: number }
   sub_total: number
+  /** As ordered, where it may have been changed since. */
+  quantity_original?: number
+  discount_price_original?: number
+  sub_total_original?: number
 }
 
 /** The columns of lines. The widths leave the most to the name of the product. */
@@ -62,19 +66,35 @@ function taxOf({ title, value }: PaperLine['tax']): string {
   return `${title} ${percent(toNumber(percentOfFraction(value)))}`.trim()
 }
 
+/** What stood there before, where it was something else. */
+const before = (was: number | undefined, is: number, write: (value: number) => string): string[] =>
+  was === undefined || was === is ? [] : [write(was)]
+
 /** A line in those columns. */
 export function lineRow(line: PaperLine, number: number, { tell }: Teller): PaperCell[] {
   const facts = [line.brand, line.sku].filter(Boolean).join(' · ')
   const note = line.note === '' ? '' : tell(requestPdfTexts.note, { note: line.note })
-  const isDiscounted = line.retail_price !== line.discount_price
+  const price = line.discount_price
   return [
     { text: String(number) },
     { text: line.name, below: [facts, note].filter(Boolean) },
-    { text: quantity(line.quantity) },
-    { text: rupiah(line.discount_price), below: isDiscounted ? [rupiah(line.retail_price)] : [] },
+    {
+      text: quantity(line.quantity),
+      struck: before(line.quantity_original, line.quantity, quantity),
+    },
+    {
+      text: rupiah(price),
+      struck: [
+        ...before(line.discount_price_original, price, rupiah),
+        ...before(line.retail_price, price, rupiah),
+      ],
+    },
     { text: line.discount === 0 ? '–' : percent(toNumber(percentOfFraction(line.discount))) },
     { text: taxOf(line.tax) },
-    { text: rupiah(line.sub_total) },
+    {
+      text: rupiah(line.sub_total),
+      struck: before(line.sub_total_original, line.sub_total, rupiah),
+    },
   ]
 }
 

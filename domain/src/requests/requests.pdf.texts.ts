@@ -17,10 +17,6 @@ export const requestPdfTexts = defineTexts({
   pdf: { en: 'PDF', id: 'PDF' },
   pdfTitle: { en: 'Save {{code}} as a PDF file', id: 'Simpan {{code}} sebagai berkas PDF' },
   pdfFailed: { en: 'No PDF file: {{code}}', id: 'Tidak ada berkas PDF: {{code}}' },
-  busy: {
-    en: 'Many PDF files are being made right now. Try again in a few seconds.',
-    id: 'Banyak berkas PDF sedang dibuat saat ini. Coba lagi dalam beberapa detik.',
-  },
   send: { en: 'Send to Approvers', id: 'Kirim ke Penyetuju' },
   confirmSend: {
     en: 'Mail {{code}} to those who may approve it?',

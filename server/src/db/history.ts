@@ -65,12 +65,19 @@ export async function listHistoriesOf(
     .where('document', of === 'status' ? '<>' : '=', 'down-payment')
     .orderBy('id')
     .execute()
-  for (const row of rows)
-    histories.get(row.document_id)?.push({
-      timestamp: row.at.toISOString(),
-      name: row.status,
-      user: row.user_name,
-      note: row.note,
-    })
+  for (const row of rows) histories.get(row.document_id)?.push(entryOf(row))
   return histories
 }
+
+/** A row as it travels. */
+export const entryOf = (row: {
+  status: string
+  at: Date
+  user_name: string
+  note: string
+}): StatusEntry => ({
+  timestamp: row.at.toISOString(),
+  name: row.status,
+  user: row.user_name,
+  note: row.note,
+})

@@ -15,7 +15,7 @@ import type { House } from './house'
 import { knownBy, once } from './idempotency'
 import { languageOf } from './language'
 import { parse } from './parse'
-import { takeRates } from './rates'
+import { refuse, takeRates } from './rates'
 import { assertUpload, readUpload, registerUploads, takeUpload, uploading } from './read-upload'
 import { readOnly, transact } from './transaction'
 
@@ -98,7 +98,26 @@ async function answerCall(
   const { contract } = endpoint
   const input = inputOf(contract, request)
   assertOwnCompany(actor, input)
-  await takeRates(house.db, contract.rates, { actor, address: request.ip, input })
+  const taken = await takeRates(house.db, contract.rates, { actor, address: request.ip, input })
+  return answerTaken(house, endpoint, { actor, request, language, input }).catch((error: unknown) =>
+    refuse(house.db, taken, error),
+  )
+}
+
+interface Counted {
+  actor: Actor
+  request: FastifyRequest
+  language: Language
+  input: ReturnType<typeof inputOf>
+}
+
+/** A call that was counted and has its turn. */
+async function answerTaken(
+  house: House,
+  endpoint: Endpoint,
+  { actor, request, language, input }: Counted,
+): Promise<Reply<unknown>> {
+  const { contract } = endpoint
   const { scope } = actor
   const call = { ...input, language, ports: house.ports }
   const snapshot = snapshotOf(house)

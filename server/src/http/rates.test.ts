@@ -3,7 +3,7 @@ import { AppError } from '@pasok/domain/kernel/errors'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../test/database'
 import { createDb, type Db } from '../db/db'
-import { takeRate, takeRates } from './rates'
+import { refuse, takeRate, takeRates } from './rates'
 
 let database: TestDatabase
 let db: Db
@@ -33,6 +33,32 @@ describe('a rate', () => {
     expect(refused.code).toBe('too_many_requests')
     expect(refused.retryAfter).toBeGreaterThan(50)
     expect(refused.retryAfter).toBeLessThanOrEqual(60)
+    expect(refused.message).toBe(
+      `Too many tries. Wait ${refused.retryAfter} seconds and try again.`,
+    )
+    const long = { ...rate, name: 'long', most: 1, seconds: 3600 }
+    await takeRate(db, long, 'a')
+    await expect(takeRate(db, long, 'a')).rejects.toThrow('Wait 60 minutes')
+  })
+
+  it('that counts what is done gives back what was refused, by itself or by another rate', async () => {
+    const asked = {
+      actor: { userId: 'u' },
+      address: '1',
+      input: { params: {}, query: {}, body: {} },
+    }
+    const done: Rate = { ...rate, most: 2, counts: 'done' }
+    const strict: Rate = { ...done, name: 'strict', most: 1 }
+    const failed = new Error('It was refused')
+    for (let times = 0; times < 5; times += 1) {
+      const taken = await takeRates(db, [done], asked)
+      await expect(refuse(db, taken, failed)).rejects.toBe(failed)
+    }
+    await takeRates(db, [done, strict], asked)
+    for (let times = 0; times < 5; times += 1)
+      await expect(takeRates(db, [done, strict], asked)).rejects.toThrow(AppError)
+    await takeRates(db, [done], asked)
+    await expect(takeRates(db, [done], asked)).rejects.toThrow(AppError)
   })
 
   it('begins again when its window has ended', async () => {

@@ -1,5 +1,6 @@
 import type { Rate } from '@pasok/domain/kernel/contract'
 import { AppError, failure } from '@pasok/domain/kernel/errors'
+import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
 import { sql } from 'kysely'
 import type { Actor } from '../db/actor'
@@ -29,16 +30,46 @@ function keyOf(asked: Asked, { per }: Rate): string | undefined {
   return value === undefined ? undefined : `${value} ${placeOfAddress(asked.address)}`
 }
 
+/** What was counted of a call. */
+export type Taken = readonly { rate: Rate; key: string }[]
+
 /**
- * Counts a call against its rates, outside of its transaction: one that fails counts as well. The
- * counters are the database's, shared by all processes.
+ * Counts a call against its rates, outside of its transaction: one that fails counts as well, unless
+ * it is given back. The counters are the database's, shared by all processes.
  * @throws AppError `too_many_requests`, with the seconds until the next one may be made.
  */
-export async function takeRates(db: Db, rates: readonly Rate[], asked: Asked): Promise<void> {
+export async function takeRates(db: Db, rates: readonly Rate[], asked: Asked): Promise<Taken> {
+  const taken: { rate: Rate; key: string }[] = []
   for (const rate of rates) {
     const key = keyOf(asked, rate)
-    if (key !== undefined) await takeRate(db, rate, key)
+    if (key === undefined) continue
+    taken.push({ rate, key })
+    await takeRate(db, rate, key).catch((error: unknown) => refuse(db, taken, error))
   }
+  return taken
+}
+
+/** Gives back what a call that was refused has taken of rates that count only what is done. */
+export async function refuse(db: Db, taken: Taken, error: unknown): Promise<never> {
+  for (const { rate, key } of taken.filter((one) => one.rate.counts === 'done'))
+    await db
+      .updateTable('rate_counters')
+      .set({ count: sql<number>`count - 1` })
+      .where('name', '=', rate.name)
+      .where('key', '=', key)
+      .where('count', '>', 0)
+      .execute()
+  throw error
+}
+
+/** From here on minutes are what people count in. */
+const LONG_SECONDS = 90
+
+function tooMany(seconds: number): AppError {
+  const isLong = seconds >= LONG_SECONDS
+  const text = isLong ? kernelTexts.tooManyForMinutes : kernelTexts.tooManyForSeconds
+  const wait = isLong ? Math.ceil(seconds / 60) : seconds
+  return new AppError(failure('too_many_requests', { text, values: { wait } }).problems, seconds)
 }
 
 /** One count of one rate; a window begins with the first call after the one before it has ended. */
@@ -59,6 +90,5 @@ export async function takeRate(db: Db, rate: Rate, key: string): Promise<void> {
       sql<number>`ceil(extract(epoch from ends_at - now()))::int`.as('seconds_left'),
     ])
     .executeTakeFirstOrThrow()
-  if (count > rate.most)
-    throw new AppError(failure('too_many_requests').problems, Math.max(1, secondsLeft))
+  if (count > rate.most) throw tooMany(Math.max(1, secondsLeft))
 }

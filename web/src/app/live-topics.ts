@@ -25,7 +25,16 @@ export const SHOWN_BY: Readonly<Record<LiveTopic, Showing>> = {
     documents: ['getOrder', 'getOrderLedger', 'getVendorOrder', 'getVendorOrderLedger'],
   },
   receipt: {
-    lists: ['listReceipts', 'listVendorReceipts', 'countVendorReceipts'],
+    lists: [
+      'listReceipts',
+      'listVendorReceipts',
+      'countVendorReceipts',
+      // An order's page tells what became of its receipts; the change names the receipt alone.
+      'getOrder',
+      'getOrderLedger',
+      'getVendorOrder',
+      'getVendorOrderLedger',
+    ],
     documents: ['getReceipt', 'getVendorReceipt'],
   },
 }

@@ -25,5 +25,7 @@ export interface DocumentLine {
   subTotal: number
   subTotalWas?: number | undefined
   note: string
+  /** Nobody delivers it any more: its figures are struck. */
+  isCanceled?: boolean
   mark?: LineMark | undefined
 }

@@ -7,6 +7,7 @@ import {
   IconChevronDown,
   IconCircleCheck,
   IconCircleX,
+  IconFileCheck,
   IconPackageImport,
   IconPencil,
   IconShoppingCart,
@@ -31,6 +32,8 @@ const DRESS = {
   shipped: { tone: 'blue', Icon: IconTruckDelivery },
   received: { tone: 'green', Icon: IconPackageImport },
   corrected: { tone: 'green', Icon: IconPackageImport },
+  returned: { tone: 'amber', Icon: IconArrowBackUp },
+  approved: { tone: 'green', Icon: IconFileCheck },
 } as const satisfies Record<LedgerStep, { tone: string; Icon: ComponentType<{ size: number }> }>
 
 function Step({ step }: { step: LedgerStep }) {

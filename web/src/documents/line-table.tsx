@@ -43,12 +43,19 @@ export function Mark({ mark }: { mark: LineMark }) {
   )
 }
 
+interface ChangedProps {
+  was: string | undefined
+  /** It doesn't count any more. */
+  struck: boolean | undefined
+  children: ReactNode
+}
+
 /** A figure, and under it what it was before the vendor changed it. */
-function Changed({ was, children }: { was: string | undefined; children: ReactNode }) {
+function Changed({ was, struck, children }: ChangedProps) {
   const t = useTexts(documentTexts)
   return (
     <>
-      {children}
+      {struck ? <s>{children}</s> : children}
       {was !== undefined && <span className={classes.was}>{t('was', { value: was })}</span>}
     </>
   )
@@ -85,7 +92,10 @@ export function ProductCell({ line }: { line: Product }) {
 function PriceCell({ line }: { line: DocumentLine }) {
   const discounted = line.discountPercent > 0 && line.retailPrice !== line.price
   return (
-    <Changed was={line.priceWas === undefined ? undefined : rupiah(line.priceWas)}>
+    <Changed
+      was={line.priceWas === undefined ? undefined : rupiah(line.priceWas)}
+      struck={line.isCanceled}
+    >
       <Money amount={line.price} />
       {discounted && (
         <span className={classes.retail}>
@@ -105,7 +115,10 @@ function Row({ line, marked, note }: { line: DocumentLine; marked: boolean; note
           <ProductCell line={line} />
         </td>
         <td className={classes.figure} data-label={t('quantity')}>
-          <Changed was={line.quantityWas === undefined ? undefined : quantity(line.quantityWas)}>
+          <Changed
+            was={line.quantityWas === undefined ? undefined : quantity(line.quantityWas)}
+            struck={line.isCanceled}
+          >
             {quantity(line.quantity)}
           </Changed>
         </td>
@@ -119,7 +132,10 @@ function Row({ line, marked, note }: { line: DocumentLine; marked: boolean; note
           {line.tax}
         </td>
         <td className={classes.figure} data-label={t('lineTotal')}>
-          <Changed was={line.subTotalWas === undefined ? undefined : rupiah(line.subTotalWas)}>
+          <Changed
+            was={line.subTotalWas === undefined ? undefined : rupiah(line.subTotalWas)}
+            struck={line.isCanceled}
+          >
             <Money amount={line.subTotal} strong />
           </Changed>
         </td>

@@ -27,6 +27,11 @@ function Cell({
   return (
     <td data-align={align}>
       {cell?.text}
+      {cell?.struck?.map((line) => (
+        <s key={line} className={classes.below}>
+          {line}
+        </s>
+      ))}
       {cell?.below?.map((line) => (
         <span key={line} className={classes.below}>
           {line}

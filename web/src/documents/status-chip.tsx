@@ -70,7 +70,7 @@ interface StatusChipProps {
   /** The wire's word: `Open`, `Waiting Down Payment`, … One that is unknown is shown as it is. */
   status: string
   /** Where a document has a word of its own for it. */
-  text?: string
+  text?: string | undefined
 }
 
 /** A status, everywhere the same: icon, text and one of five families of colour. */

@@ -5,8 +5,14 @@ import { useTexts } from '../lib/texts'
 import { StatusChip } from './status-chip'
 import classes from './timeline.module.css'
 
+interface DocumentTimelineProps {
+  statuses: readonly StatusEntry[]
+  /** Where the document has words of its own for a status. */
+  words?: Readonly<Record<string, string>>
+}
+
 /** What became of a document, newest first. */
-export function DocumentTimeline({ statuses }: { statuses: readonly StatusEntry[] }) {
+export function DocumentTimeline({ statuses, words = {} }: DocumentTimelineProps) {
   const t = useTexts(documentTexts)
   const { dateTime } = useFormats()
   const newestFirst = statuses.toReversed()
@@ -15,7 +21,7 @@ export function DocumentTimeline({ statuses }: { statuses: readonly StatusEntry[
       {newestFirst.map((entry) => (
         <li key={`${entry.timestamp} ${entry.name}`} className={classes.entry}>
           <div className={classes.head}>
-            <StatusChip status={entry.name} />
+            <StatusChip status={entry.name} text={words[entry.name]} />
             <time dateTime={entry.timestamp} className={classes.time}>
               {dateTime(entry.timestamp)}
             </time>

@@ -42,6 +42,10 @@ export class ApiError extends Error {
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.issueAt('id') !== undefined)
 
+/** True when the call never came to the server, as far as anybody knows. */
+export const isOffline = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'offline'
+
 /** What to show of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

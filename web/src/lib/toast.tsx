@@ -28,41 +28,25 @@ async function show(toast: NotificationData): Promise<void> {
   if (toast.id !== undefined) notifications.update(toast)
 }
 
-/** Of those with the same id only the newest stands there. */
+/** Under the title Success (Spec 2 §8). Of those with the same id only the newest stands there. */
 export function toastSuccess(message: string, id?: string): void {
-  const icon = <IconCheck size={16} aria-hidden />
   void show({
     ...(id !== undefined && { id }),
+    title: tx(shellTexts.success),
     message,
-    icon,
+    icon: <IconCheck size={16} aria-hidden />,
     color: 'green',
     autoClose: SUCCESS_MS,
     role: 'status',
   })
 }
 
-/** Of those with the same id only the newest stands there. */
+/** Under the title Error (Spec 2 §8). Of those with the same id only the newest stands there. */
 export function toastError(message: string, id?: string): void {
-  const icon = <IconAlertTriangle size={16} aria-hidden />
-  void show({
-    ...(id !== undefined && { id }),
-    message,
-    icon,
-    color: 'red',
-    autoClose: ERROR_MS,
-    role: 'alert',
-  })
-}
-
-/**
- * A call that failed, under the title Error, with what the server says (Spec 2 §8). Of those with the
- * same id only the newest stands there.
- */
-export function toastFailure(error: unknown, id?: string): void {
   void show({
     ...(id !== undefined && { id }),
     title: tx(shellTexts.error),
-    message: messageOf(error),
+    message,
     icon: <IconAlertTriangle size={16} aria-hidden />,
     color: 'red',
     autoClose: ERROR_MS,
@@ -70,10 +54,47 @@ export function toastFailure(error: unknown, id?: string): void {
   })
 }
 
+/** A call that failed, with what the server says. */
+export const toastFailure = (error: unknown, id?: string): void => toastError(messageOf(error), id)
+
 /** Neither done nor failed: how things stand. Of those with the same id only the newest stays. */
-export function toastNotice(message: string, id: string): void {
+export function toastNotice(message: string, id: string, offer?: Offered): void {
   const icon = <IconInfoCircle size={16} aria-hidden />
-  void show({ id, message, icon, color: 'yellow', autoClose: ERROR_MS, role: 'status' })
+  const follow = () => {
+    void loadToasts().then(({ notifications }) => notifications.hide(id))
+    offer?.onChoose()
+  }
+  const told = offer ? <Offering {...offer} message={message} onChoose={follow} /> : message
+  void show({ id, message: told, icon, color: 'yellow', autoClose: ERROR_MS, role: 'status' })
+}
+
+/** What can be done about it. */
+interface Offered {
+  label: string
+  onChoose: () => void
+}
+
+interface OfferingProps extends Offered {
+  message: string
+  keys?: string
+}
+
+/** A message with one button. */
+function Offering({ message, label, keys, onChoose }: OfferingProps) {
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      {message}
+      <Button
+        size="compact-sm"
+        variant="light"
+        flex="none"
+        aria-keyshortcuts={keys}
+        onClick={onChoose}
+      >
+        {label}
+      </Button>
+    </Group>
+  )
 }
 
 interface Offer {
@@ -132,19 +153,7 @@ export function toastUndo(message: string, label: string, onUndo: () => void): v
   window.addEventListener('keydown', onUndoKeys)
   void show({
     id,
-    message: (
-      <Group justify="space-between" wrap="nowrap">
-        {message}
-        <Button
-          size="compact-sm"
-          variant="light"
-          aria-keyshortcuts="Control+Z Meta+Z"
-          onClick={undo}
-        >
-          {label}
-        </Button>
-      </Group>
-    ),
+    message: <Offering message={message} label={label} keys="Control+Z Meta+Z" onChoose={undo} />,
     autoClose: UNDO_MS,
     // Put away, it is not taken back by keys either.
     onClose: withdraw,

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Box, Button, Group, Modal, Text } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useTexts } from '../lib/texts'
 import type { AskedQuestion } from './confirm'
@@ -11,6 +11,7 @@ export function ConfirmDialog({ question }: { question: AskedQuestion }) {
   return (
     <Modal opened onClose={() => question.answer(false)} title={question.title} size={440}>
       {question.text !== undefined && <Text mb="md">{question.text}</Text>}
+      {question.about !== undefined && <Box mb="md">{question.about}</Box>}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={() => question.answer(false)}>
           {question.cancelLabel ?? t('cancel')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createStore } from '../lib/store'
 
 export interface Question {
@@ -5,6 +6,8 @@ export interface Question {
   title: string
   /** What it means, where that helps. */
   text?: string
+  /** What it is about, under the text. */
+  about?: ReactNode
   confirmLabel?: string
   cancelLabel?: string
   /** Something is lost by it: the button is red. */

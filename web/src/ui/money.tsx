@@ -6,7 +6,7 @@ interface MoneyProps {
   amount: number
   /** Totals are bold. */
   strong?: boolean
-  /** The price before a discount. */
+  /** The price before a discount, or what nobody pays any more. */
   struck?: boolean
 }
 

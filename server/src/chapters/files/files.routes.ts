@@ -7,8 +7,8 @@ import { keepUpload } from './keep-upload'
 
 export const fileEndpoints = [
   endpoint(uploadFile, {
-    receive: async ({ work, body: { prefix }, file }) => ({
-      data: presentUpload(await keepUpload(work, prefix, file), await fileLinks(work.db)),
+    receive: async ({ work, body, file }) => ({
+      data: presentUpload(await keepUpload(work, body, file), await fileLinks(work.db)),
     }),
   }),
   endpoint(getFile, async ({ db, scope, params: { id } }) => ({

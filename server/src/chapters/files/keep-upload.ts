@@ -5,8 +5,10 @@ import {
   type UploadType,
 } from '@pasok/domain/files/files.constants'
 import { fileErrors } from '@pasok/domain/files/files.errors'
+import type { uploadFile as contract } from '@pasok/domain/files/files.contract'
 import { cleanFileName } from '@pasok/domain/files/files.names'
 import type { FilePrefix } from '@pasok/domain/files/files.model'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
@@ -33,18 +35,21 @@ const TRIES = 3
 /**
  * Keeps a file: its row first, then its object, then the row says so. What is killed on the way
  * leaves a row that the sweep finds, never an object that nobody knows of.
- * @throws AppError `rule` for what is no PDF and no image, or not this side's to upload;
+ * @throws AppError `rule` for what is no PDF and no image, no image where only those are taken, or not this side's
+ * to upload;
  * `idempotency_mismatch` when the key was another file's; `unavailable` while the store is away.
  */
 export async function keepUpload(
   work: Steps,
-  prefix: FilePrefix,
+  { prefix, only }: BodyOf<typeof contract>,
   { name, content }: ReceivedFile,
 ): Promise<UploadRow> {
   const allowed: readonly FilePrefix[] = PREFIXES_BY_SIDE[work.scope.kind]
   if (!allowed.includes(prefix)) throw broken(fileErrors.wrongPrefix, undefined, 'prefix')
   if (content.byteLength === 0) throw broken(fileErrors.empty, undefined, 'file')
   const type = await findMediaType(content)
+  if (only === 'image' && !type?.startsWith('image/'))
+    throw broken(fileErrors.notAnImage, undefined, 'file')
   if (!type) throw broken(fileErrors.wrongType, undefined, 'file')
   const wanted = makeRow(work, { prefix, name, content, type })
   const row = await work.step((step) => claim(step, wanted))

@@ -83,6 +83,7 @@ describe('the PDF of an order', () => {
     for (const words of [
       'PURCHASE ORDER',
       one.code_po,
+      `Purchase request ${one.code_pr}`,
       one.vendor.name,
       one.vendor.email,
       one.buyer.name,
@@ -281,6 +282,17 @@ describe('mailing an order', () => {
     })
     await api.runJobs()
     expect(arrived(one.code_po)).toEqual([])
+  })
+
+  it('is not counted while it is refused, and says how long to wait when it was sent too often', async () => {
+    const one = await small()
+    for (let times = 0; times < 6; times += 1)
+      expect((await send(purchasing, one, ['nobody'])).status).toBe(422)
+    for (let times = 0; times < 5; times += 1)
+      expect((await send(purchasing, one, ['sales@karya.test'])).status).toBe(200)
+    const refused = await send(purchasing, one, ['sales@karya.test'])
+    expect(refused).toMatchObject({ status: 429 })
+    expect(refused.message).toMatch(/^Too many tries\. Wait \d+ minutes and try again\.$/)
   })
 
   it('is refused for what was canceled, for who may not, for others, and by the rate', async () => {

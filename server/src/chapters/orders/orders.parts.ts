@@ -1,9 +1,17 @@
-import type { PackageState } from '@pasok/domain/orders/orders.states'
+import type { StatusEntry } from '@pasok/domain/kernel/shapes'
+import { mayHaveReceipt, type PackageState } from '@pasok/domain/orders/orders.states'
 import type { Reader } from '../../db/db'
-import { listHistoriesOf } from '../../db/history'
+import { entryOf, listHistoriesOf } from '../../db/history'
 import { fileLinks } from '../files/file-links'
 import type { OrderParts } from './orders.present'
-import { listItems, listOrdersByIds, listPackages, type OrderScope } from './orders.store'
+import {
+  listItems,
+  listOrdersByIds,
+  listPackages,
+  listReceiptSteps,
+  type OrderScope,
+  type PackageRecord,
+} from './orders.store'
 
 export function groupBy<Row>(
   rows: readonly Row[],
@@ -19,8 +27,24 @@ export function groupBy<Row>(
   return groups
 }
 
+/** The histories of receipts, by package; nothing is asked while none can have any. */
+async function receiptsOf(
+  db: Reader,
+  scope: OrderScope,
+  packages: readonly PackageRecord[],
+): Promise<Map<string, StatusEntry[]>> {
+  const arrived = packages.filter((pack) => mayHaveReceipt(pack.last_status))
+  const steps = arrived.length > 0 ? await listReceiptSteps(db, scope, arrived) : []
+  return new Map(
+    Array.from(
+      groupBy(steps, (step) => step.package_id),
+      ([id, of]) => [id, of.map(entryOf)],
+    ),
+  )
+}
+
 /**
- * Whole orders in the order of their ids, with the packages of one status or all: six queries whatever
+ * Whole orders in the order of their ids, with the packages of one status or all: seven queries at most, whatever
  * their number.
  */
 export async function listOrderParts(
@@ -33,9 +57,10 @@ export async function listOrderParts(
   const [records, link] = await Promise.all([listOrdersByIds(db, scope, ids), fileLinks(db)])
   const packages = await listPackages(db, scope, records)
   const shown = packages.filter((pack) => status === undefined || pack.last_status === status)
-  const [items, histories, downPayments] = await Promise.all([
+  const [items, histories, receipts, downPayments] = await Promise.all([
     listItems(db, scope, shown),
     listHistoriesOf(db, shown),
+    receiptsOf(db, scope, shown),
     listHistoriesOf(
       db,
       records.filter((record) => Number(record.down_payment) > 0),
@@ -51,6 +76,6 @@ export async function listOrderParts(
     if (!order) return []
     const all = allOf.get(id) ?? []
     const parts = { order, all, packages: shownOf.get(id) ?? [], items: itemsOf }
-    return [{ ...parts, histories, downPayments, link }]
+    return [{ ...parts, histories, receipts, downPayments, link }]
   })
 }

@@ -24,6 +24,8 @@ export interface OrderParts {
   packages: readonly PackageRecord[]
   items: ReadonlyMap<string, readonly ItemRecord[]>
   histories: ReadonlyMap<string, readonly StatusEntry[]>
+  /** Of the packages' receipts, by package. */
+  receipts: ReadonlyMap<string, readonly StatusEntry[]>
   downPayments: ReadonlyMap<string, readonly StatusEntry[]>
   link: FileLink
 }
@@ -92,12 +94,16 @@ const itemFields = (item: ItemRecord, pack: PackageRecord) => ({
   version: item.version,
 })
 
-const packageFields = (pack: PackageRecord, statuses: readonly StatusEntry[]) => ({
+const packageFields = (
+  pack: PackageRecord,
+  { histories, receipts }: Pick<OrderParts, 'histories' | 'receipts'>,
+) => ({
   _id: pack.id,
   code_package: pack.code,
   payment_terms: pack.payment_term,
   lastStatus: pack.last_status,
-  statuses: [...statuses],
+  statuses: [...(histories.get(pack.id) ?? [])],
+  receipt_statuses: [...(receipts.get(pack.id) ?? [])],
   shipping_cost: Number(pack.shipping_cost),
   courier: pack.courier,
   tracking_number: pack.tracking_number,
@@ -159,14 +165,14 @@ const orderFields = ({ order, all, downPayments, link }: OrderParts) => ({
 
 /** Packages with their items, both with what the one who asks may do. */
 function packagesOf<PackageActions, ItemActions>(
-  { packages, items, histories }: OrderParts,
+  { packages, items, ...histories }: OrderParts,
   actionsOf: (state: PackageState, items: readonly ItemRecord[]) => PackageActions,
   actionsOfItem: (item: ItemRecord, pack: PackageState) => ItemActions,
 ) {
   return packages.map((pack) => {
     const own = items.get(pack.id) ?? []
     return {
-      ...packageFields(pack, histories.get(pack.id) ?? []),
+      ...packageFields(pack, histories),
       items: own.map((item) => ({
         ...itemFields(item, pack),
         actions: actionsOfItem(item, pack.last_status),

@@ -68,6 +68,23 @@ export function listPackages(db: Reader | Trx, scope: OrderScope, orders: readon
     .execute()
 }
 
+/** What became of the receipts of packages, oldest first. */
+export function listReceiptSteps(db: Reader, scope: OrderScope, packages: readonly Key[]) {
+  return db
+    .selectFrom('receipts')
+    .innerJoin('status_history as history', (join) =>
+      join
+        .onRef('history.buyer_id', '=', 'receipts.buyer_id')
+        .onRef('history.document_id', '=', 'receipts.id'),
+    )
+    .select('receipts.package_id')
+    .select(['history.status', 'history.at', 'history.user_name', 'history.note'])
+    .where(`receipts.${sideColumn(scope)}`, '=', scope.id)
+    .where(among('receipts.buyer_id', 'receipts.package_id', packages))
+    .orderBy('history.id')
+    .execute()
+}
+
 /** Items of packages of a side. */
 export function listItems(db: Reader | Trx, scope: OrderScope, packages: readonly Key[]) {
   return db

@@ -6,8 +6,8 @@ import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { hasPaper, orderPaper } from '@pasok/domain/orders/orders.paper'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader, Snapshot } from '../../db/db'
+import { printPaper } from '../../http/print-paper'
 import type { PdfPort } from '../../ports/pdf'
-import { printPaper } from '../requests/requests.pdf'
 import { getOrder } from './orders.queries'
 
 interface Printing {

@@ -1,4 +1,5 @@
 import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
+import type { LedgerStep } from '@pasok/domain/orders/orders.model'
 import { amountOf, isItemCancelled } from '@pasok/domain/orders/orders.rules'
 import { writeLedger } from './orders.ledger.store'
 import { buyerScope } from '../../db/scope'
@@ -49,17 +50,39 @@ export const correctReceived = (
 
 async function writeReceived(
   work: OrderWork,
-  { order }: HeldOrder,
+  held: HeldOrder,
   step: 'received' | 'corrected',
   received: readonly Received[],
 ): Promise<void> {
-  const scope = buyerScope(order.buyer_id)
   await putReceived(
     work.trx,
-    scope,
+    buyerScope(held.order.buyer_id),
     received.map(({ item, quantity }) => ({ id: item.id, received: quantity })),
     work.now,
   )
+  await writeSteps(work, held, step, received)
+}
+
+/** What the vendor says of a receipt stands in the ledger of each line that it is about. */
+export const writeAnswer = (
+  work: OrderWork,
+  place: HeldPackage,
+  step: 'returned' | 'approved',
+  note = '',
+): Promise<void> =>
+  writeSteps(
+    work,
+    place.held,
+    step,
+    deliveredItems(place).map((item) => ({ item, quantity: decimal(item.received ?? 0), note })),
+  )
+
+function writeSteps(
+  work: OrderWork,
+  { order }: HeldOrder,
+  step: LedgerStep,
+  received: readonly Received[],
+): Promise<void> {
   const rows = received.map(({ item, quantity, note }) => ({
     itemId: item.id,
     step,
@@ -70,7 +93,7 @@ async function writeReceived(
     }),
     note,
   }))
-  await writeLedger(work.trx, scope, { ...work, orderId: order.id }, rows)
+  return writeLedger(work.trx, buyerScope(order.buyer_id), { ...work, orderId: order.id }, rows)
 }
 
 /**

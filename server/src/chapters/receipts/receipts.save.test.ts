@@ -359,14 +359,24 @@ describe('a receipt that was returned', () => {
       received: { code: first.received.code },
       version: first.version + 2,
     })
-    const [line] = await receiver.must(getOrderLedger, { params: { id: place.order._id } })
-    expect(line?.entries.slice(-2)).toMatchObject([
-      { step: 'received', quantity: 1 },
-      { step: 'corrected', quantity: 4, amount: place.pack.total },
-    ])
     const answered = await vendor.must(approveReceipt, { params, body: {} })
     expect(answered).toEqual({ _id: first._id, lastStatus: 'Ready to Invoice' })
-    expect((await orderNow(api, place.order)).lastStatus).toBe('Delivered')
+    const order = await orderNow(api, place.order)
+    expect(order.lastStatus).toBe('Delivered')
+    const [line] = await receiver.must(getOrderLedger, { params: { id: place.order._id } })
+    const amount = place.pack.total
+    expect(line?.entries.slice(-4)).toMatchObject([
+      { step: 'received', quantity: 1 },
+      { step: 'returned', quantity: 1, note: reason },
+      { step: 'corrected', quantity: 4, amount },
+      { step: 'approved', quantity: 4, amount, note: '' },
+    ])
+    expect(order.packages[0]?.receipt_statuses.map(({ name, note }) => [name, note])).toEqual([
+      ['Good Receive Note Submit', ''],
+      ['Rejected', reason],
+      ['Good Receive Note Submit', ''],
+      ['Ready to Invoice', ''],
+    ])
   })
 })
 

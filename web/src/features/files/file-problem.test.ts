@@ -1,6 +1,6 @@
 import { filesTexts } from '@pasok/domain/files/files.texts'
 import { expect, it } from 'vitest'
-import { problemOfFile } from './file-problem'
+import { findImageProblem, IMAGE_ACCEPT, problemOfFile } from './file-problem'
 
 const MB = 1024 * 1024
 const file = (name: string, type: string, size = 100) => ({ name, type, size })
@@ -28,4 +28,36 @@ it.each([
 it('a byte too much does not read as 10 MB', () => {
   const problem = problemOfFile(file('akta.pdf', 'application/pdf', 10 * MB + 1))
   expect(problem?.values).toEqual({ file: 'akta.pdf', size: 10.1 })
+})
+
+const PNG = '\u0089PNG\r\n\u001a\n'
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const chosen = (name: string, type: string, content: string) =>
+  new File([latin1(content)], name, { type })
+
+it('images alone are offered where nothing else is taken', () => {
+  expect(IMAGE_ACCEPT).toBe('image/png,image/jpeg,image/webp,image/gif')
+})
+
+it.each([
+  ['a PNG', chosen('bukti.png', 'image/png', PNG)],
+  [
+    'a JPEG whose kind the browser does not know',
+    chosen('BUKTI.JPG', '', '\u00ff\u00d8\u00ff\u00e0'),
+  ],
+  ['a GIF', chosen('bukti.gif', 'image/gif', 'GIF89a')],
+  ['a WebP', chosen('bukti.webp', 'image/webp', 'RIFF\u0001\n\u0003\u0004WEBPVP8 ')],
+])('%s is an image', async (_, one) => {
+  expect(await findImageProblem(one)).toBeNull()
+})
+
+it.each([
+  ['a PDF', chosen('bukti.pdf', 'application/pdf', '%PDF-1.7'), filesTexts.noImage],
+  ['a PDF called an image', chosen('bukti.png', 'image/png', '%PDF-1.7'), filesTexts.noImage],
+  ['text called an image', chosen('bukti.jpg', 'image/jpeg', 'not a picture'), filesTexts.noImage],
+  ['SVG', chosen('bukti.svg', 'image/svg+xml', '<svg/>'), filesTexts.noImage],
+  ['nothing', chosen('bukti.png', 'image/png', ''), filesTexts.empty],
+  ['too much', chosen('b.png', 'image/png', PNG.padEnd(10 * MB + 1)), filesTexts.tooLarge],
+])('%s is no image, and said so at once', async (_, one, text) => {
+  expect((await findImageProblem(one))?.text).toBe(text)
 })

@@ -15,10 +15,9 @@ const MEGABYTE = 1024 * 1024
 /** What a browser that knows no media type for a file still tells by its name. */
 const ENDINGS = /\.(pdf|png|jpe?g|webp|gif)$/i
 
-const IMAGE_ENDINGS = /\.(png|jpe?g|webp|gif)$/i
-
-const isImage = ({ type, name }: Pick<File, 'type' | 'name'>) =>
-  type === '' ? IMAGE_ENDINGS.test(name) : IMAGES.includes(type)
+/** How images begin, whatever they are called. */
+const IMAGE_BEGINNINGS = [/^\x89PNG/, /^\xff\xd8\xff/, /^GIF8/, /^RIFF.{4}WEBP/s]
+const LONGEST_BEGINNING = 12
 
 const isAccepted = ({ type, name }: Pick<File, 'type' | 'name'>) =>
   type === '' ? ENDINGS.test(name) : UPLOAD_TYPES.some((accepted) => accepted === type)
@@ -39,9 +38,17 @@ export function problemOfFile(file: Pick<File, 'name' | 'size' | 'type'>): FileP
   return null
 }
 
-/** The same of a file that has to be an image; `noImage` says that it is none. */
-export const problemOfImage = (
-  file: Pick<File, 'name' | 'size' | 'type'>,
-  noImage: Text,
-): FileProblem | null =>
-  isImage(file) ? problemOfFile(file) : { text: noImage, values: { file: file.name } }
+/** The same of a file that has to be an image: it is looked into, too. */
+export async function findImageProblem(file: File): Promise<FileProblem | null> {
+  const values = { file: file.name }
+  const problem = problemOfFile(file)
+  if (problem && problem.text !== filesTexts.wrongKind) return problem
+  try {
+    const beginning = new Uint8Array(await file.slice(0, LONGEST_BEGINNING).arrayBuffer())
+    const text = String.fromCharCode(...beginning)
+    const isImage = !problem && IMAGE_BEGINNINGS.some((one) => one.test(text))
+    return isImage ? null : { text: filesTexts.noImage, values }
+  } catch {
+    return { text: filesTexts.unreadable, values }
+  }
+}

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { UPLOAD_ACCEPT } from '@pasok/domain/files/files.constants'
 import type { FilePrefix, Upload } from '@pasok/domain/files/files.model'
 import { filesTexts } from '@pasok/domain/files/files.texts'
-import type { Text } from '@pasok/domain/kernel/texts'
 import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef, type FocusEvent, type RefObject } from 'react'
 import { useTexts, useTx } from '../../lib/texts'
@@ -23,8 +22,8 @@ interface UploadFieldProps {
   file: KeptFile | null
   /** What is wrong with it, as the form sees it. */
   error?: string | undefined
-  /** An image, and no other file; the words for one that is none. */
-  noImage?: Text
+  /** An image, and no other file. */
+  imagesOnly?: boolean
   onUploaded: (upload: Upload) => void
   /** A file is on its way, or no longer. */
   onBusy?: (isBusy: boolean) => void
@@ -51,13 +50,18 @@ function useKeptFocus(field: RefObject<HTMLElement | null>, moment: string) {
   }
 }
 
+function hintOf(imagesOnly: boolean, isShort: boolean) {
+  if (imagesOnly) return isShort ? 'imageHintShort' : 'imageHint'
+  return isShort ? 'hintShort' : 'hint'
+}
+
 /** A place for one file: chosen or dropped, sent with its progress, shown, replaced with Change. */
 export function UploadField(props: UploadFieldProps) {
-  const { id, name, prefix, file, error, noImage, onUploaded, onBusy } = props
+  const { id, name, prefix, file, error, imagesOnly = false, onUploaded, onBusy } = props
   const t = useTexts(filesTexts)
   const tx = useTx()
   const errorId = useId()
-  const { state, start, cancel } = useUpload(prefix, onUploaded, noImage)
+  const { state, start, cancel } = useUpload(prefix, onUploaded, imagesOnly)
   const tellBusy = useEffectEvent((isBusy: boolean) => onBusy?.(isBusy))
   const isBusy = state.kind === 'sending'
   useEffect(() => {
@@ -72,7 +76,7 @@ export function UploadField(props: UploadFieldProps) {
   return (
     <FileDrop
       ref={field}
-      accept={noImage ? IMAGE_ACCEPT : UPLOAD_ACCEPT}
+      accept={imagesOnly ? IMAGE_ACCEPT : UPLOAD_ACCEPT}
       label={name}
       isWrong={failure !== undefined}
       onFocus={here.onFocus}
@@ -103,7 +107,7 @@ export function UploadField(props: UploadFieldProps) {
                 {t('choose')}
               </Button>
               <span className={classes.hint}>
-                {t(isOver ? 'dropHere' : phone ? 'hintShort' : 'hint')}
+                {t(isOver ? 'dropHere' : hintOf(imagesOnly, phone))}
               </span>
             </div>
           )}

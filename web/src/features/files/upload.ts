@@ -5,6 +5,8 @@ import { sendFile } from '../../lib/send-file'
 interface UploadInput {
   file: File
   prefix: FilePrefix
+  /** An image, and no other file. */
+  imagesOnly?: boolean
   /** The same for each try of one upload, so that none of them is kept twice. */
   idempotencyKey: string
   signal: AbortSignal
@@ -12,10 +14,11 @@ interface UploadInput {
   onProgress: (fraction: number) => void
 }
 
-/** The prefix before the file: the server reads them in this order. */
-function formOf({ file, prefix }: UploadInput): FormData {
+/** The fields before the file: the server reads them in this order. */
+function formOf({ file, prefix, imagesOnly }: UploadInput): FormData {
   const form = new FormData()
   form.append('prefix', prefix)
+  if (imagesOnly) form.append('only', 'image')
   form.append('file', file, file.name)
   return form
 }

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { freshKey, queryKey } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { isReadable, mayPassLater } from '../../lib/send-file'
-import { problemOfFile, problemOfImage } from './file-problem'
+import { findImageProblem, problemOfFile } from './file-problem'
 import { upload } from './upload'
 
 /** An upload that has not become a kept file, or not yet. */
@@ -38,8 +38,8 @@ export function useStaying(isSending: boolean): void {
 export function useUpload(
   prefix: FilePrefix,
   onUploaded: (upload: Upload) => void,
-  /** An image, and no other file; the words for one that is none. */
-  noImage?: Text,
+  /** An image, and no other file. */
+  imagesOnly = false,
 ): Uploading {
   const queries = useQueryClient()
   const [state, setState] = useState<UploadState>(IDLE)
@@ -57,7 +57,7 @@ export function useUpload(
     }
     try {
       if (!(await isReadable(file))) return fail(filesTexts.unreadable, { file: file.name })
-      const kept = await upload({ file, prefix, idempotencyKey, signal, onProgress })
+      const kept = await upload({ file, prefix, imagesOnly, idempotencyKey, signal, onProgress })
       if (signal.aborted) return
       queries.setQueryData(queryKey(getFile, { params: { id: kept.id } }), kept)
       onUploaded(kept)
@@ -70,17 +70,17 @@ export function useUpload(
   }
   const fail = (text: Text, values: Values, retry: (() => void) | null = null) =>
     setState({ kind: 'failed', text, values, retry })
-  const start = (files: readonly File[]) => {
+  const begin = async (files: readonly File[]) => {
     const [file, another] = files
     if (!file) return
     if (another) return fail(filesTexts.oneOnly, {})
-    const problem = noImage ? problemOfImage(file, noImage) : problemOfFile(file)
+    const problem = imagesOnly ? await findImageProblem(file) : problemOfFile(file)
     if (problem) return fail(problem.text, problem.values)
-    void send(file, freshKey())
+    await send(file, freshKey())
   }
   const cancel = () => {
     running.current?.abort()
     setState(IDLE)
   }
-  return { state, start, cancel }
+  return { state, start: (files) => void begin(files), cancel }
 }

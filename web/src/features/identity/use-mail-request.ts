@@ -52,7 +52,8 @@ export function useMailRequest(ask: (email: string) => Promise<unknown>): MailRe
       const message = messageOf(reason)
       const seconds = reason instanceof ApiError ? reason.retryAfter : undefined
       wait(seconds ?? null)
-      setError(seconds === undefined ? message : tx(...tryAgainIn(message, seconds)))
+      const isTold = reason instanceof ApiError && reason.code === 'too_many_requests'
+      setError(seconds === undefined || isTold ? message : tx(...tryAgainIn(message, seconds)))
     } finally {
       running.current = false
       setBusy(false)

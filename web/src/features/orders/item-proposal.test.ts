@@ -14,6 +14,11 @@ describe('what a vendor proposes', () => {
   it('is what differs from what stands, with its reason', () => {
     const item = orderItem({ ...waiting, quantity: 6, sub_total: 66_600 })
     expect(proposalOf(item)).toEqual({
+      figures: [
+        { figure: 'quantity', was: 10, is: 6 },
+        { figure: 'price', was: 10_000, is: 10_000 },
+        { figure: 'subTotal', was: 111_000, is: 66_600 },
+      ],
       changes: [
         { figure: 'quantity', was: 10, is: 6 },
         { figure: 'subTotal', was: 111_000, is: 66_600 },

@@ -1,14 +1,16 @@
 import type { OrderItem } from '@pasok/domain/orders/orders.model'
 
-/** What of an item the vendor proposes to change, from what stands. */
-export interface ProposedChange {
+/** A figure of an item: what stands of it, and what the vendor proposes. */
+export interface ProposedFigure {
   figure: 'quantity' | 'price' | 'subTotal'
   was: number
   is: number
 }
 
 export interface Proposal {
-  changes: readonly ProposedChange[]
+  figures: readonly ProposedFigure[]
+  /** Those that differ. */
+  changes: readonly ProposedFigure[]
   /** The proposed quantity is none: approving cancels the item. */
   cannotDeliver: boolean
   /** The vendor's words. */
@@ -25,13 +27,14 @@ export const standingOf = (item: Pick<OrderItem, 'standing' | keyof Standing>): 
 export function proposalOf(item: OrderItem): Proposal | undefined {
   const { standing } = item
   if (!standing) return undefined
-  const changes: ProposedChange[] = [
+  const figures: ProposedFigure[] = [
     { figure: 'quantity', was: standing.quantity, is: item.quantity },
     { figure: 'price', was: standing.discount_price, is: item.discount_price },
     { figure: 'subTotal', was: standing.sub_total, is: item.sub_total },
   ]
   return {
-    changes: changes.filter(({ was, is }) => was !== is),
+    figures,
+    changes: figures.filter(({ was, is }) => was !== is),
     cannotDeliver: item.quantity === 0,
     reason: item.reason,
   }

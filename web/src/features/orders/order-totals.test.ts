@@ -1,7 +1,8 @@
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { describe, expect, it } from 'vitest'
-import { itemTone, orderTotal, packagesIn } from './order-totals'
+import { orderItem } from './order.fixture'
+import { countedItems, itemTone, orderTotal, packagesIn } from './order-totals'
 
 const pack = (lastStatus: PackageState, shipping_cost: number): OrderPackage => ({
   _id: `${lastStatus}-${shipping_cost}`,
@@ -9,6 +10,7 @@ const pack = (lastStatus: PackageState, shipping_cost: number): OrderPackage => 
   payment_terms: 30,
   lastStatus,
   statuses: [],
+  receipt_statuses: [],
   shipping_cost,
   total: 0,
   date: '',
@@ -62,6 +64,28 @@ describe('the total of an order', () => {
   it('shows a tab its own packages', () => {
     expect(packagesIn(shipped, 'Pick').map(({ lastStatus }) => lastStatus)).toEqual(['Pick'])
     expect(packagesIn(shipped, 'Paid')).toEqual([])
+  })
+})
+
+describe('the items of a package', () => {
+  const items = [
+    orderItem(),
+    orderItem({ lastStatus: 'Rejected', canceled: true }),
+    orderItem({ lastStatus: 'Approved', quantity: 0, canceled: true }),
+  ]
+
+  it('are counted as its total counts them', () => {
+    expect(countedItems({ items })).toBe(1)
+  })
+
+  it('are all that it was about once it is canceled', () => {
+    expect(countedItems({ items: [orderItem({ canceled: true })] })).toBe(1)
+  })
+
+  it('wait as what they are, whatever is proposed', () => {
+    const standing = { quantity: 10, retail_price: 1, discount_price: 1, sub_total: 10 }
+    const waiting = { lastStatus: 'Waiting Approval', quantity: 0, standing } as const
+    expect(countedItems({ items: [orderItem(waiting)] })).toBe(1)
   })
 })
 

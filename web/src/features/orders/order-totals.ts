@@ -1,6 +1,8 @@
 import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
 import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
+import { standingOf } from './item-proposal'
 
 /** Views in which shipping isn't known yet, so the total leaves it out (Spec 2 §2). */
 const WITHOUT_SHIPPING: readonly PackageState[] = ['Waiting Down Payment', 'New']
@@ -25,6 +27,13 @@ export function orderTotal(order: Sums, tab: PackageState): number {
 export function packagesIn(order: PurchaseOrder, tab: PackageState): OrderPackage[] {
   return order.packages.filter(({ lastStatus }) => lastStatus === tab)
 }
+
+/** How many items a package's total counts. */
+export const countedItems = ({ items }: Pick<OrderPackage, 'items'>): number =>
+  items.filter((item) => {
+    const { quantity } = standingOf(item)
+    return !isItemCancelled({ state: item.lastStatus ?? 'Ordered', quantity })
+  }).length
 
 export type ItemTone = 'ok' | 'approved' | 'waiting' | 'canceled'
 

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { isOffline } from '../../lib/api-error'
 import { toastFailure, toastSuccess } from '../../lib/toast'
-import { renewOrders } from './orders.queries'
 
 const wait = (ms: number) =>
   new Promise((resolve) => {
@@ -18,18 +18,19 @@ interface Act {
   ask?: () => Promise<boolean>
   run: () => Promise<{ message: string }>
   /** Between its success and the moment when the orders are read again, ms (Spec 2 §9). */
-  reloadAfter: number
+  reloadAfter?: number
 }
 
 /**
- * Does one thing at a time with an order: asks, does it, says the server's message, and reads again.
- * What was refused is told and read again at once: somebody else may have been first.
+ * Does one thing at a time with an order: asks, does it, says the server's message, and reads again:
+ * what stands on the screen is what the next act is made of. What was refused is told and read again
+ * at once: somebody else may have been first.
  */
-export function useOrderAct() {
+export function useOrderAct(renew: (client: QueryClient) => Promise<void>) {
   const client = useQueryClient()
   const [pending, setPending] = useState<string | null>(null)
   const isBusy = useRef(false)
-  const attempt = async ({ name, ask, run, reloadAfter }: Act): Promise<boolean> => {
+  const attempt = async ({ name, ask, run, reloadAfter = 0 }: Act): Promise<boolean> => {
     if (ask && !(await ask())) return false
     setPending(name)
     try {
@@ -37,11 +38,11 @@ export function useOrderAct() {
     } catch (error) {
       if (isGivenUp(error)) return false
       toastFailure(error)
-      void renewOrders(client)
+      if (!isOffline(error)) await renew(client)
       return false
     }
     await wait(reloadAfter)
-    await renewOrders(client)
+    await renew(client)
     return true
   }
   /** Tells whether it was done. */

@@ -44,10 +44,16 @@ function breaking(text: string): Inline[] {
 
 const ruled = (line: number, lines: readonly number[]) => (lines.includes(line) ? 0.5 : 0)
 
-const cellOf = ({ text, below = [] }: PaperCell, { align = 'left' }: PaperColumn): Content => ({
+const small = (line: string) => ({ text: breaking(line), fontSize: SMALL, color: QUIET })
+
+const cellOf = (
+  { text, struck = [], below = [] }: PaperCell,
+  { align = 'left' }: PaperColumn,
+): Content => ({
   stack: [
     { text: breaking(text) },
-    ...below.map((line) => ({ text: breaking(line), fontSize: SMALL, color: QUIET })),
+    ...struck.map((line) => ({ ...small(line), decoration: 'lineThrough' as const })),
+    ...below.map(small),
   ],
   alignment: align,
 })

@@ -5,6 +5,7 @@ import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
 import { cancelPackages } from '../../../features/orders/orders.moves'
+import { renewOrders } from '../../../features/orders/orders.queries'
 import { useOrderAct } from '../../../features/orders/use-order-act'
 import { useTexts } from '../../../lib/texts'
 import { useCallKey } from '../../../lib/use-call-key'
@@ -45,7 +46,7 @@ function CancelWords({ order, packages }: Pick<CancelDialogProps, 'order' | 'pac
 /** Cancels packages before the vendor packs them: for good, with a reason. */
 export function CancelDialog({ order, packages, title, submitLabel, onClose }: CancelDialogProps) {
   const t = useTexts(orderScreenTexts)
-  const { act, pending } = useOrderAct()
+  const { act, pending } = useOrderAct(renewOrders)
   const keyOf = useCallKey()
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -62,7 +63,6 @@ export function CancelDialog({ order, packages, title, submitLabel, onClose }: C
     const isDone = await act({
       name: 'cancel',
       run: () => cancelPackages(body, keyOf),
-      reloadAfter: 0,
     })
     if (isDone) onClose()
   }

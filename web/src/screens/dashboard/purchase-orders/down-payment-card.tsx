@@ -32,7 +32,7 @@ export function DownPaymentCard({ order, status }: DownPaymentCardProps) {
           ]}
         />
       </div>
-      {proof !== null && !isAwaited(order) && (
+      {proof !== null && !isAwaited(order.lastStatus) && (
         <Anchor href={proof} target="_blank" rel="noopener noreferrer" className={classes.file}>
           {t('openProof')}
         </Anchor>

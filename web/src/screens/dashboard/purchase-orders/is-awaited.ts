@@ -1,5 +1,4 @@
-import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { PackageState } from '@pasok/domain/orders/orders.states'
 
 /** Nothing is packed before the down payment is confirmed: it stands above everything else. */
-export const isAwaited = ({ lastStatus }: PurchaseOrder): boolean =>
-  lastStatus === 'Waiting Down Payment'
+export const isAwaited = (state: PackageState): boolean => state === 'Waiting Down Payment'

@@ -1,31 +1,11 @@
-import { VisuallyHidden } from '@mantine/core'
 import type { OrderItem } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
-import { IconArrowRight } from '@tabler/icons-react'
-import { proposalOf, type ProposedChange } from '../../../features/orders/item-proposal'
-import { quantity, rupiah } from '../../../lib/format'
+import { proposalOf } from '../../../features/orders/item-proposal'
 import { useTexts } from '../../../lib/texts'
 import { DecisionButtons, useDecisionLabels } from './decision-buttons'
 import classes from './order-items.module.css'
+import { ProposedFigures } from './proposed-figures'
 import type { ItemDecisionFlow } from './use-item-decision'
-
-function Change({ change: { figure, was, is } }: { change: ProposedChange }) {
-  const t = useTexts(orderScreenTexts)
-  const write = figure === 'quantity' ? quantity : rupiah
-  return (
-    <div className={classes.change}>
-      <dt>{t(figure)}</dt>
-      <dd>
-        <VisuallyHidden>{t('becomes', { was: write(was), is: write(is) })}</VisuallyHidden>
-        <span aria-hidden className={classes.fromTo}>
-          <s>{write(was)}</s>
-          <IconArrowRight size={14} />
-          <strong>{write(is)}</strong>
-        </span>
-      </dd>
-    </div>
-  )
-}
 
 interface ItemProposalProps {
   item: OrderItem
@@ -43,11 +23,7 @@ export function ItemProposal({ item, flow }: ItemProposalProps) {
   return (
     <div className={classes.proposal} data-undecided={mayDecide || undefined}>
       <div className={classes.proposalWords}>
-        <dl className={classes.changes} aria-label={t('proposal')}>
-          {changes.map((change) => (
-            <Change key={change.figure} change={change} />
-          ))}
-        </dl>
+        <ProposedFigures figures={changes} />
         {reason !== '' && (
           <p className={classes.reason}>
             <span className={classes.reasonLabel}>{t('reason')}:</span> {reason}

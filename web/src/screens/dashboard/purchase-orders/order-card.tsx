@@ -12,6 +12,7 @@ import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
 import { DownPaymentPanel, RefundNote } from './down-payment-panel'
+import { isAwaited } from './is-awaited'
 import { OrderActions } from './order-actions'
 import classes from './order-card.module.css'
 import { PackageBlock } from './package-block'
@@ -62,9 +63,6 @@ function OrderFacts({ order }: { order: PurchaseOrder }) {
   )
 }
 
-/** Its own tab says how the down payment stands beside its proof. */
-const isAwaited = ({ state }: OrderTab) => state === 'Waiting Down Payment'
-
 function OrderSums({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
   const t = useTexts(orderTexts)
   const td = useTexts(documentTexts)
@@ -73,7 +71,11 @@ function OrderSums({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
     <div className={classes.sums}>
       <span className={classes.quiet}>{t('grandTotal')}</span>
       <span className={classes.total}>
-        <Money amount={orderTotal(order, tab.state)} strong />
+        <Money
+          amount={orderTotal(order, tab.state)}
+          strong
+          struck={order.lastStatus === 'Cancel'}
+        />
       </span>
       {shipping > 0 && (
         <span className={classes.quiet}>{t('withShipping', { amount: rupiah(shipping) })}</span>
@@ -81,7 +83,8 @@ function OrderSums({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
       {order.down_payment_status !== null && (
         <span className={`${classes.quiet} ${classes.downPayment}`}>
           {td('downPayment')}: <Money amount={order.down_payment} />
-          {!isAwaited(tab) && <StatusChip status={order.down_payment_status} />}
+          {/* Its own tab says so beside its proof. */}
+          {!isAwaited(tab.state) && <StatusChip status={order.down_payment_status} />}
         </span>
       )}
     </div>
@@ -144,7 +147,7 @@ export function OrderCard({ order, tab, opened = false }: OrderCardProps) {
           <OrderActions order={order} packages={packages} />
         </div>
       </header>
-      {isAwaited(tab) && packages.length > 0 && <DownPaymentPanel order={order} />}
+      {isAwaited(tab.state) && packages.length > 0 && <DownPaymentPanel order={order} />}
       <RefundNote order={order} />
       {packages.length === 0 ? (
         <NoPackages order={order} tab={tab} />

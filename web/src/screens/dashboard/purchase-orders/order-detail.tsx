@@ -41,7 +41,7 @@ function Detail({ order }: { order: PurchaseOrder }) {
       <TwoColumns>
         <MainColumn>
           <div className={classes.packages}>
-            {isAwaited(order) && <DownPaymentPanel order={order} />}
+            {isAwaited(order.lastStatus) && <DownPaymentPanel order={order} />}
             <RefundNote order={order} />
             {order.packages.map((pack) => (
               <PackageBlock key={pack._id} order={order} pack={pack} />

@@ -44,6 +44,7 @@ export function lineOf(item: OrderItem, pack: OrderPackage, say: Say): DocumentL
     subTotal: sub_total,
     subTotalWas: ifChanged(item.sub_total_original, sub_total),
     note: item.note,
+    isCanceled: item.canceled,
     mark: { tone, text: say(text) },
   }
 }

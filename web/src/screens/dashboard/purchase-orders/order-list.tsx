@@ -16,6 +16,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { OrderCard } from './order-card'
 import classes from './order-list.module.css'
 import type { OrderSearch, OrderTab } from './search-params'
+import { useDepartures } from './use-departures'
 import { useReached } from './use-reached'
 
 /** The search finds nothing in this tab. */
@@ -85,6 +86,7 @@ export function OrderList({ tab, search, without, onClear }: OrderListProps) {
   const t = useTexts(orderTexts)
   const query = useOrders(tab.state, search)
   const orders = useEachOnce(query.data?.pages, without)
+  useDepartures(tab, orders)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   const more = () => void fetchNextPage()
   // What waits for the connection goes on by itself.

@@ -51,7 +51,7 @@ export function OrderPaperActions({ order }: { order: PurchaseOrder }) {
     <>
       <Button
         variant="default"
-        size="compact-sm"
+        size="xs"
         leftSection={<IconPrinter size={14} aria-hidden />}
         loading={isReading}
         onClick={() => void print()}
@@ -60,7 +60,7 @@ export function OrderPaperActions({ order }: { order: PurchaseOrder }) {
       </Button>
       <Button
         variant="default"
-        size="compact-sm"
+        size="xs"
         title={t('pdfTitle', { code: order.code_po })}
         leftSection={<IconFileTypePdf size={14} aria-hidden />}
         loading={file.bytes !== null}
@@ -71,7 +71,7 @@ export function OrderPaperActions({ order }: { order: PurchaseOrder }) {
       {order.actions.send && (
         <Button
           variant="default"
-          size="compact-sm"
+          size="xs"
           leftSection={<IconMail size={14} aria-hidden />}
           aria-haspopup="dialog"
           onClick={() => ask({ kind: 'send', order })}

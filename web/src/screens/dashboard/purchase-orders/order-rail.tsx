@@ -6,7 +6,7 @@ import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { Link } from '@tanstack/react-router'
 import { Facts } from '../../../documents/facts'
 import { Figures } from '../../../documents/figures'
-import { DocumentTimeline } from '../../../documents/timeline'
+import { PackageTimeline } from '../../../documents/package-timeline'
 import { useDepartmentName } from '../../../documents/use-department-name'
 import { wholeTotal } from '../../../features/orders/order-totals'
 import { useFormats } from '../../../lib/format'
@@ -102,13 +102,15 @@ export function OrderRail({ order }: { order: PurchaseOrder }) {
       {order.down_payment_status !== null && (
         <DownPaymentCard order={order} status={order.down_payment_status} />
       )}
-      {packages.map(({ _id, code_package: code, statuses }) => (
+      {packages.map((pack) => (
         <Card
-          key={_id}
+          key={pack._id}
           narrow="last"
-          title={packages.length === 1 ? td('timeline') : t('timelineOf', { code })}
+          title={
+            packages.length === 1 ? td('timeline') : t('timelineOf', { code: pack.code_package })
+          }
         >
-          <DocumentTimeline statuses={statuses} />
+          <PackageTimeline {...pack} />
         </Card>
       ))}
     </Rail>

@@ -3,6 +3,7 @@ import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { useRef } from 'react'
 import { StatusChip } from '../../../documents/status-chip'
+import { countedItems } from '../../../features/orders/order-totals'
 import { useTexts } from '../../../lib/texts'
 import { Code } from '../../../ui/code'
 import { Money } from '../../../ui/money'
@@ -23,8 +24,8 @@ export function PackageBlock({ order, pack }: PackageBlockProps) {
   const td = useTexts(documentTexts)
   const section = useRef<HTMLElement>(null)
   const flow = useItemDecision(pack, section)
-  const items =
-    pack.items.length === 1 ? td('oneItem') : td('itemsCount', { count: pack.items.length })
+  const count = countedItems(pack)
+  const items = count === 1 ? td('oneItem') : td('itemsCount', { count })
   return (
     <section
       ref={section}
@@ -48,7 +49,7 @@ export function PackageBlock({ order, pack }: PackageBlockProps) {
         </span>
         <span className={classes.packageSum}>
           <span className={classes.quiet}>{t('packageTotal')}</span>
-          <Money amount={pack.total} strong />
+          <Money amount={pack.total} strong struck={pack.lastStatus === 'Cancel'} />
         </span>
         <PackageActions order={order} pack={pack} />
       </div>

@@ -56,8 +56,7 @@ function ImagePlace({ proof }: { proof: ProofUpload }) {
             <div className={classes.chooseRow}>
               {file && <Preview file={file} />}
               <span className={classes.chosen}>
-                {file?.name ??
-                  (isOver ? tf('dropHere') : t(phone ? 'imageHintShort' : 'imageHint'))}
+                {file?.name ?? tf(isOver ? 'dropHere' : phone ? 'imageHintShort' : 'imageHint')}
               </span>
               <Button
                 size="xs"

@@ -1,8 +1,9 @@
-import { TagsInput, Text } from '@mantine/core'
+import { Button, Group, TagsInput, Text } from '@mantine/core'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { findRecipientProblem, isRecipient } from '@pasok/domain/orders/orders.paper.rules'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
-import { useState } from 'react'
+import { IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
 import { useSendOrder } from '../../../features/orders/order-mail.queries'
 import { useTexts, useTx } from '../../../lib/texts'
@@ -39,9 +40,45 @@ function useRecipients(offered: string) {
     setTyped(text)
     if (text === '') setLooked(false)
   }
+  const choose = (email: string) => setEmails([...emails, email])
   const isTyping = typed.trim() !== ''
   const isWrong = isTyping && !isRecipient(typed)
-  return { emails, options, typed, change, type, isTyping, isWrong: isWrong && isLooked }
+  /** Who was known before, and is no recipient. */
+  const offers = options.filter((one) => !emails.includes(one))
+  return { emails, offers, typed, change, type, choose, isTyping, isWrong: isWrong && isLooked }
+}
+
+interface OffersProps {
+  emails: readonly string[]
+  onChoose: (email: string) => void
+}
+
+/** Who may be chosen, under the field: a list that opens would lie over the button that sends. */
+function Offers({ emails, onChoose }: OffersProps) {
+  const t = useTexts(orderPaperTexts)
+  if (emails.length === 0) return null
+  return (
+    // What is typed stays what it is: pressing one leaves no field.
+    <Group
+      role="group"
+      aria-label={t('offers')}
+      gap="xs"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {emails.map((email) => (
+        <Button
+          key={email}
+          variant="default"
+          size="xs"
+          maw="100%"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => onChoose(email)}
+        >
+          {email}
+        </Button>
+      ))}
+    </Group>
+  )
 }
 
 /** Mails an order's PDF to whomever one names: the vendor first (Spec 2 §5). */
@@ -49,10 +86,9 @@ export function SendOrderDialog({ order, onClose }: { order: PurchaseOrder; onCl
   const t = useTexts(orderPaperTexts)
   const tx = useTx()
   const sending = useSendOrder(order._id)
-  const [isOffering, setOffering] = useState(false)
-  const { emails, options, typed, change, type, isTyping, isWrong } = useRecipients(
-    order.vendor.email,
-  )
+  const field = useRef<HTMLInputElement>(null)
+  const recipients = useRecipients(order.vendor.email)
+  const { emails, offers, typed, change, type, choose, isTyping, isWrong } = recipients
   const problem = emails.length > 0 ? findRecipientProblem(emails) : undefined
   const isValid = emails.length > 0 && !problem && !isTyping
   const send = async () => {
@@ -75,19 +111,12 @@ export function SendOrderDialog({ order, onClose }: { order: PurchaseOrder; onCl
     >
       <Text size="sm">{t('sendHelp')}</Text>
       <TagsInput
+        ref={field}
         data-autofocus
         label={t('recipients')}
         description={t('recipientsHelp')}
-        data={options}
         value={emails}
-        onChange={(next) => {
-          change(next)
-          // It would lie over the button that sends.
-          setOffering(false)
-        }}
-        dropdownOpened={isOffering}
-        onDropdownOpen={() => setOffering(true)}
-        onDropdownClose={() => setOffering(false)}
+        onChange={change}
         searchValue={typed}
         onSearchChange={type}
         splitChars={[]}
@@ -95,6 +124,13 @@ export function SendOrderDialog({ order, onClose }: { order: PurchaseOrder; onCl
         inputMode="email"
         autoComplete="off"
         error={isWrong ? t('emailWrong') : problem && tx(problem.text, problem.values)}
+      />
+      <Offers
+        emails={offers}
+        onChoose={(email) => {
+          choose(email)
+          field.current?.focus()
+        }}
       />
     </FormDialog>
   )

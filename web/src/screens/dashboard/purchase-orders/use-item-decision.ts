@@ -1,39 +1,14 @@
 import { RELOAD_AFTER_DECISION } from '@pasok/domain/orders/orders.constants'
 import type { OrderItem, OrderPackage } from '@pasok/domain/orders/orders.model'
-import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { proposalOf } from '../../../features/orders/item-proposal'
 import { decideItems, type ItemDecision } from '../../../features/orders/orders.moves'
+import { renewOrders } from '../../../features/orders/orders.queries'
 import { useOrderAct } from '../../../features/orders/use-order-act'
-import { tx } from '../../../lib/texts'
 import { useCallKey } from '../../../lib/use-call-key'
-import { confirm, type Question } from '../../../ui/confirm'
+import { confirm } from '../../../ui/confirm'
+import { questionOf } from './decision-question'
 
 const NONE: ReadonlyMap<string, number> = new Map()
-
-function questionOf(kind: ItemDecision, items: readonly OrderItem[]): Question {
-  const t = orderScreenTexts
-  const isAccept = kind === 'accept'
-  const asked = {
-    confirmLabel: tx(isAccept ? t.approve : t.reject),
-    danger: !isAccept,
-  }
-  const [item, another] = items
-  if (!item || another) {
-    const count = items.length
-    return {
-      title: tx(isAccept ? t.confirmApproveAll : t.confirmRejectAll, { count }),
-      text: tx(isAccept ? t.approveAllMeans : t.rejectAllMeans),
-      ...asked,
-    }
-  }
-  const approving = proposalOf(item)?.cannotDeliver ? t.approveCancels : t.approveMeans
-  return {
-    title: tx(isAccept ? t.confirmApprove : t.confirmReject),
-    text: tx(isAccept ? approving : t.rejectMeans, { name: item.name }),
-    ...asked,
-  }
-}
 
 /** Once something was decided, the keyboard goes on to the next item, where its button is gone. */
 function useNextItem(section: RefObject<HTMLElement | null>, isBusy: boolean) {
@@ -57,7 +32,7 @@ const nameOf = (kind: ItemDecision, of: string) => `${kind} ${of}`
  * where the package stands.
  */
 export function useItemDecision(pack: OrderPackage, section: RefObject<HTMLElement | null>) {
-  const { act, pending } = useOrderAct()
+  const { act, pending } = useOrderAct(renewOrders)
   useNextItem(section, pending !== null)
   const keyOf = useCallKey()
   /** What was decided, until the orders are read again: an item's version by its id. */

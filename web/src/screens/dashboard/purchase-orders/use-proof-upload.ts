@@ -1,18 +1,19 @@
 import type { Upload } from '@pasok/domain/files/files.model'
-import type { Text, Values } from '@pasok/domain/kernel/texts'
 import { filesTexts } from '@pasok/domain/files/files.texts'
 import { RELOAD_AFTER_PROOF, UPLOAD_STARTS_AFTER } from '@pasok/domain/orders/orders.constants'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { useEffect, useRef, useState } from 'react'
+import { findImageProblem, type FileProblem } from '../../../features/files/file-problem'
 import { upload } from '../../../features/files/upload'
 import { useStaying } from '../../../features/files/use-upload'
 import { submitProof } from '../../../features/orders/orders.moves'
+import { renewOrders } from '../../../features/orders/orders.queries'
 import { useOrderAct } from '../../../features/orders/use-order-act'
 import { freshKey } from '../../../lib/api'
-import { isReadable } from '../../../lib/send-file'
+import { ApiError } from '../../../lib/api-error'
 import { useTx } from '../../../lib/texts'
 import { useCallKey } from '../../../lib/use-call-key'
-import { problemOfProof, withoutSpaces } from './proof-file'
+import { withoutSpaces } from './proof-file'
 
 /** A file that was chosen, and what the server keeps of it once it was sent. */
 interface Chosen {
@@ -47,7 +48,8 @@ function useSending() {
       const onProgress = (sent: number) => {
         if (!signal.aborted) setFraction(sent)
       }
-      return await upload({ file, prefix: 'buyer', idempotencyKey: key, signal, onProgress })
+      const proof = { file, prefix: 'buyer', imagesOnly: true } as const
+      return await upload({ ...proof, idempotencyKey: key, signal, onProgress })
     } finally {
       if (running.current === mine) setFraction(null)
     }
@@ -58,26 +60,33 @@ function useSending() {
 /** The proof of an order's down payment: chosen, sent, handed in (Spec 2 §2, §4, §5). */
 export function useProofUpload(order: PurchaseOrder) {
   const tx = useTx()
-  const { act, pending } = useOrderAct()
+  const { act, pending } = useOrderAct(renewOrders)
   const keyOf = useCallKey()
   const sending = useSending()
   useStaying(sending.fraction !== null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [problem, setProblem] = useState<{ text: Text; values: Values } | null>(null)
+  const [problem, setProblem] = useState<FileProblem | null>(null)
   /** The version that a proof was handed in for: until the orders are read again. */
   const [sentFor, setSentFor] = useState<number | null>(null)
 
   const choose = async (files: readonly File[]) => {
     const [file, another] = files
     if (!file) return
-    const wrong = another ? { text: filesTexts.oneOnly, values: {} } : problemOfProof(file)
+    const oneOnly = { text: filesTexts.oneOnly, values: {} }
+    const wrong = another ? oneOnly : await findImageProblem(file)
     setProblem(wrong)
-    if (wrong) return
-    if (await isReadable(file)) setChosen({ file: withoutSpaces(file), key: freshKey() })
-    else setProblem({ text: filesTexts.unreadable, values: { file: file.name } })
+    if (!wrong) setChosen({ file: withoutSpaces(file), key: freshKey() })
+  }
+  /** What the server doesn't take won't be taken another time: it says so where the next is chosen. */
+  const refuse = (reason: unknown): never => {
+    if (reason instanceof ApiError && reason.code === 'rule') {
+      setChosen(null)
+      setProblem({ text: { en: reason.message, id: reason.message }, values: {} })
+    }
+    throw reason
   }
   const run = async (proof: Chosen) => {
-    const kept = proof.kept ?? (await sending.send(proof))
+    const kept = proof.kept ?? (await sending.send(proof).catch(refuse))
     setChosen({ ...proof, kept })
     const reply = await submitProof(order._id, kept.url, keyOf)
     setSentFor(order.version)

@@ -4,7 +4,7 @@ import { addressLine } from '@pasok/domain/requests/requests.address'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { Facts } from '../../../documents/facts'
 import { Figures } from '../../../documents/figures'
-import { DocumentTimeline } from '../../../documents/timeline'
+import { PackageTimeline } from '../../../documents/package-timeline'
 import { useDepartmentName } from '../../../documents/use-department-name'
 import { wholeTotal } from '../../../features/orders/order-totals'
 import { useFormats } from '../../../lib/format'
@@ -78,7 +78,7 @@ export function OrderRail({ order }: { order: VendorOrder }) {
           narrow="last"
           title={packages.length === 1 ? td('timeline') : `${td('timeline')}: ${pack.code_package}`}
         >
-          <DocumentTimeline statuses={pack.statuses} />
+          <PackageTimeline {...pack} />
         </Card>
       ))}
     </Rail>

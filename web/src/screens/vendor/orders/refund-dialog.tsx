@@ -3,7 +3,6 @@ import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import type { Upload } from '@pasok/domain/files/files.model'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import { orderErrors } from '@pasok/domain/orders/orders.errors'
-import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { useId, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
@@ -53,7 +52,7 @@ export function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: 
           id={id}
           name={t('refundProof')}
           prefix="vendor"
-          noImage={orderScreenTexts.noImage}
+          imagesOnly
           file={proof}
           error={isMissing && (isTried || proof) ? missing : undefined}
           onUploaded={setProof}

@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { IconArrowBackUp, IconArrowRight, IconCheck, IconPackageImport } from '@tabler/icons-react'
@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
 import { SearchBar, type SearchTopic } from '../../../documents/search-bar'
+import { StageTabs } from '../../../documents/stage-tabs'
 import {
   useVendorReceiptCounts,
   useVendorReceipts,
   type VendorReceiptSearchKey,
 } from '../../../features/receipts/vendor-receipts.queries'
-import { count as formatCount } from '../../../lib/format'
 import { BY_DATE, type ListSearch } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { DataTable } from '../../../ui/data-table'
@@ -35,24 +35,6 @@ import { useReceiptActs } from './use-receipt-acts'
 
 const LIST = '/vendor/receipts'
 const [PAGE_SIZE] = RECEIPT_PAGE_SIZES
-
-/** Where receipts stand, with how many stand there. */
-function TabList() {
-  const t = useTexts(receiptDeskTexts)
-  const counts = useVendorReceiptCounts()
-  return (
-    <Tabs.List aria-label={t('tabs')} className={classes.tabs}>
-      {DESK_TABS.map(({ query, state, text }) => (
-        <Tabs.Tab key={query} value={query} className={classes.tab}>
-          {t(text)}
-          <span className={classes.count}>
-            {counts.data && formatCount(counts.data[state] ?? 0)}
-          </span>
-        </Tabs.Tab>
-      ))}
-    </Tabs.List>
-  )
-}
 
 function useTopics() {
   const t = useTexts(receiptDeskTexts)
@@ -224,19 +206,24 @@ export function VendorReceiptsScreen() {
   const navigate = useNavigate()
   const address = useSearch({ from: LIST })
   const tab = tabOf(address.tab)
-  const turnTo = (value: string | null) => {
-    const next = DESK_TABS.find(({ query }) => query === value)
-    if (next) void navigate({ to: LIST, search: next === DESK_TABS[0] ? {} : { tab: next.query } })
-  }
+  const { data: counts } = useVendorReceiptCounts()
   return (
     <>
       <PageHead title={t('heading')} />
-      <Tabs value={tab.query} onChange={turnTo} keepMounted={false}>
-        <TabList />
-        <Tabs.Panel value={tab.query} className={classes.panel}>
-          <Panel key={tab.query} tab={tab} address={address} />
-        </Tabs.Panel>
-      </Tabs>
+      <StageTabs
+        label={t('tabs')}
+        stages={DESK_TABS.map(({ query, state, text }) => ({
+          key: query,
+          label: t(text),
+          count: counts && (counts[state] ?? 0),
+        }))}
+        chosen={tab.query}
+        onTurn={(query) =>
+          void navigate({ to: LIST, search: query === DESK_TABS[0].query ? {} : { tab: query } })
+        }
+      >
+        <Panel tab={tab} address={address} />
+      </StageTabs>
     </>
   )
 }

@@ -1,0 +1,57 @@
+import { Tabs } from '@mantine/core'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { count as formatCount } from '../lib/format'
+import classes from './stage-tabs.module.css'
+
+/** Where documents stand. */
+interface Stage<Key extends string> {
+  /** A name without spaces: elements are identified by it. */
+  key: Key
+  label: string
+  /** How many stand there; undefined until it is known, null where nobody counts them. */
+  count: number | null | undefined
+}
+
+interface StageTabsProps<Key extends string> {
+  label: string
+  stages: readonly Stage<Key>[]
+  chosen: Key
+  onTurn: (key: Key) => void
+  children: ReactNode
+}
+
+/** The stages of documents, with how many stand in each; each tab begins anew. */
+export function StageTabs<Key extends string>(props: StageTabsProps<Key>) {
+  const { label, stages, chosen, onTurn, children } = props
+  const list = useRef<HTMLDivElement>(null)
+  const isCounted = stages.every(({ count }) => count !== undefined)
+  useEffect(() => {
+    // On a phone the tabs are wider than the screen, and the counts make them wider.
+    list.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [chosen, isCounted])
+  const turnTo = (key: string | null) => {
+    const next = stages.find((stage) => stage.key === key)
+    if (next) onTurn(next.key)
+  }
+  return (
+    <Tabs value={chosen} onChange={turnTo} keepMounted={false}>
+      <Tabs.List ref={list} aria-label={label} className={classes.list}>
+        {stages.map(({ key, label: name, count }) => (
+          <Tabs.Tab key={key} value={key} className={classes.tab}>
+            {name}
+            {count !== null && (
+              <span className={classes.count} data-none={!count || undefined}>
+                {count !== undefined && formatCount(count)}
+              </span>
+            )}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel key={chosen} value={chosen} className={classes.panel}>
+        {children}
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,43 @@
+import { VisuallyHidden } from '@mantine/core'
+import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
+import { IconArrowRight } from '@tabler/icons-react'
+import type { ProposedFigure } from '../../../features/orders/item-proposal'
+import { quantity, rupiah } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import classes from './order-items.module.css'
+
+function Figure({ figure: { figure, was, is } }: { figure: ProposedFigure }) {
+  const t = useTexts(orderScreenTexts)
+  const write = figure === 'quantity' ? quantity : rupiah
+  return (
+    <div className={classes.change}>
+      <dt>{t(figure)}</dt>
+      <dd>
+        {was === is ? (
+          <span className={classes.fromTo}>{write(is)}</span>
+        ) : (
+          <>
+            <VisuallyHidden>{t('becomes', { was: write(was), is: write(is) })}</VisuallyHidden>
+            <span aria-hidden className={classes.fromTo}>
+              <s>{write(was)}</s>
+              <IconArrowRight size={14} />
+              <strong>{write(is)}</strong>
+            </span>
+          </>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** Figures of an item as the vendor proposes them, beside what stands. */
+export function ProposedFigures({ figures }: { figures: readonly ProposedFigure[] }) {
+  const t = useTexts(orderScreenTexts)
+  return (
+    <dl className={classes.changes} aria-label={t('proposal')}>
+      {figures.map((figure) => (
+        <Figure key={figure.figure} figure={figure} />
+      ))}
+    </dl>
+  )
+}
