@@ -89,10 +89,13 @@ export async function withSame(
   return [ours, { address: `${bench.floor}/same?${queryOf({ at })}` }]
 }
 
-/** How many rows a call finds in all. */
-export async function countOf(target: Target): Promise<number> {
-  const { count } = JSON.parse(await get(new Agent(), target)) as { count: number }
-  return count
+/** How many rows a call finds in all, or that there are more: 10,000+. */
+export async function foundIn(target: Target): Promise<string> {
+  const { count, more } = JSON.parse(await get(new Agent(), target)) as {
+    count: number
+    more?: boolean
+  }
+  return inThousands(count) + (more ? '+' : '')
 }
 
 export const inMs = ({ p50, p95 }: Timing) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`

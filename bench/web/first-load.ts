@@ -21,11 +21,13 @@ interface Screen {
   limit: number
 }
 
-const listScreen = (name: string, folder: string): Screen => ({
+const screenOf = (surface: string, name: string, folder: string): Screen => ({
   name,
-  entries: [APP, GUARD, `src/screens/dashboard/${folder}index.tsx`],
+  entries: [APP, GUARD, `src/screens/${surface}/${folder}index.tsx`],
   limit: LIST_LIMIT,
 })
+const listScreen = (name: string, folder: string) => screenOf('dashboard', name, folder)
+const deskScreen = (name: string, folder: string) => screenOf('vendor', name, folder)
 
 const SCREENS: readonly Screen[] = [
   { name: 'Sign in', entries: [APP, 'src/screens/index.tsx'], limit: SIGN_IN_LIMIT },
@@ -33,6 +35,9 @@ const SCREENS: readonly Screen[] = [
   listScreen('Products', 'products/'),
   listScreen('Purchase requests', 'purchase-requests/'),
   listScreen('Purchase orders', 'purchase-orders/'),
+  listScreen('Receipts', 'good-receipt-note/'),
+  deskScreen('Vendor: orders', 'orders/'),
+  deskScreen('Vendor: receipts', 'receipts/'),
 ]
 
 interface Chunk {

@@ -30,6 +30,7 @@ const envelopeShape = z.strictObject({
   message: z.string().min(1),
   data: z.unknown(),
   count: z.number().int().optional(),
+  more: z.literal(true).optional(),
 })
 export type Envelope = z.output<typeof envelopeShape>
 

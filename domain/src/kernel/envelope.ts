@@ -7,10 +7,17 @@ export interface Envelope<Data> {
   data: Data
   /** How many rows there are in all, of a paged list. */
   count?: number
+  /** There are more than `count`: a search that finds very much is not counted to its end. */
+  more?: boolean
+}
+
+export interface Counted {
+  count: number
+  /** There are more than `count`. */
+  more?: boolean
 }
 
 /** What a handler of a paged list gives back. */
-export interface Page<Row> {
+export interface Page<Row> extends Counted {
   rows: Row[]
-  count: number
 }

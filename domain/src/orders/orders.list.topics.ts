@@ -19,17 +19,4 @@ export const VENDOR_ORDER_TOPICS = [
 ] as const
 export type VendorOrderTopic = (typeof VENDOR_ORDER_TOPICS)[number]
 
-const BY_WORDS: readonly string[] = [
-  'vendor',
-  'buyer',
-  'code_po',
-  'code_pr',
-  'createdBy',
-  'code_package',
-]
-
-/** True when a part of what is written is enough; the others are one of some values. */
-export const isByWords = (topic: OrderTopic | VendorOrderTopic | undefined): boolean =>
-  topic !== undefined && BY_WORDS.includes(topic)
-
 export const ORDER_RANGES = ['createdAt'] as const

@@ -10,12 +10,6 @@ export const REQUEST_TOPICS = [
 ] as const
 export type RequestTopic = (typeof REQUEST_TOPICS)[number]
 
-const BY_WORDS: readonly RequestTopic[] = ['vendor', 'code_pr', 'createdBy']
-
-/** True when a part of what is written is enough; the others are one of some values. */
-export const isByWords = (topic: RequestTopic | undefined): boolean =>
-  topic !== undefined && BY_WORDS.includes(topic)
-
 export const REQUEST_RANGES = ['createdAt'] as const
 
 /** What is deleted is in no list. */

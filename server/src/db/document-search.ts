@@ -1,3 +1,4 @@
+import type { Counted } from '@pasok/domain/kernel/envelope'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { DocumentSearch } from '@pasok/domain/kernel/search'
 import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
@@ -17,10 +18,8 @@ export interface PageOf {
   limit: number
 }
 
-export interface FoundPage extends PageOf {
-  /** How many a search finds that no index finds in the list's order; of others nothing. */
-  found: number | undefined
-}
+/** How much a search finds; nothing for a list whose number is kept. */
+export type FoundCount = Counted | undefined
 
 /** Found this many times for each row up to the page's end, the newest are soon come across. */
 const MUCH = 100
@@ -32,9 +31,11 @@ const MUCH = 100
 export function withPage(
   db: Reader,
   found: Expression<Found>,
-  { skip, limit, found: count }: FoundPage,
+  { skip, limit }: PageOf,
+  counted: FoundCount,
 ) {
-  const isLittle = count !== undefined && count <= (skip + 1) * limit * MUCH
+  const isLittle =
+    counted !== undefined && !counted.more && counted.count <= (skip + 1) * limit * MUCH
   return db
     .with(
       (cte) => (isLittle ? cte('found').materialized() : cte('found').notMaterialized()),
@@ -51,13 +52,50 @@ export function withPage(
     )
 }
 
+/** Ids of a page of what is found, newest first. */
+export async function listFoundIds(
+  db: Reader,
+  found: Expression<Found>,
+  page: PageOf,
+  counted: FoundCount,
+): Promise<string[]> {
+  const rows = await withPage(db, found, page, counted)
+    .selectFrom('page')
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** How many are found, counted. */
-export async function countFound(db: Reader, found: AliasableExpression<Found>): Promise<number> {
+export async function countFound(
+  db: Reader,
+  found: AliasableExpression<Pick<Found, 'id'>>,
+): Promise<Counted> {
   const { count } = await db
     .selectFrom(found.as('found'))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return { count: Number(count) }
+}
+
+/**
+ * Where documents are counted in steps of so many, to the first one beyond the page: what finds
+ * hundreds of thousands costs no more than what finds this many, and nobody turns so many pages.
+ */
+const COUNTED_AT_ONCE = 10_000
+
+/** How many are found, counted up to a step beyond the page; or that there are more. */
+export async function countSome(
+  db: Reader,
+  found: AliasableExpression<Found>,
+  { skip, limit }: PageOf,
+): Promise<Counted> {
+  const most = Math.floor(((skip + 1) * limit) / COUNTED_AT_ONCE + 1) * COUNTED_AT_ONCE
+  const one = db.selectFrom(found.as('found')).select('id')
+  const { count } = await countFound(db, one.limit(most + 1))
+  return count > most ? { count: most, more: true } : { count }
 }
 
 /** Of the days that were asked for; of all of them when none were. */

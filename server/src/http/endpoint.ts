@@ -21,6 +21,8 @@ export interface Reply<Data> {
   data: Data
   message?: Text
   count?: number
+  /** There are more than `count`. */
+  more?: boolean
 }
 
 interface Input<C extends Contract> {

@@ -260,6 +260,7 @@ function send(reply: FastifyReply, answer: Reply<unknown>, language: Language): 
     message: say(answer.message ?? kernelTexts.success, language),
     data: answer.data,
     ...(answer.count === undefined ? {} : { count: answer.count }),
+    ...(answer.more && { more: true }),
   }
   return reply.send(envelope)
 }

@@ -45,7 +45,7 @@ function answerOf(contract: Contract): Json {
     errors: { type: 'array', nullable: true, items: issueSchema },
     message: { type: 'string' },
     data: schemaOf(contract.data, 'input'),
-    ...(contract.paged && { count: { type: 'integer' } }),
+    ...(contract.paged && { count: { type: 'integer' }, more: { type: 'boolean' } }),
   }
   return { 'application/json': { schema: { type: 'object', properties } } }
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Fill } from './database'
-import { BATCH, countAgain, filling, ID } from './filling'
+import { OF_RECEIPTS, RECEIPTS } from './fill-receipts'
+import { countAgain, filling, ID, inBatches } from './filling'
 
 /** Companies or vendors beside the demo's until there are so many, as copies of one of them. */
 const copiesOf = (table: 'buyers' | 'vendors', count: number) => `
@@ -71,19 +72,20 @@ const ORDERS = `
 /** Those of the demo have requests of their own. */
 const FILLED = `select *, right(code, 7)::bigint as n from purchase_orders where request_id = id`
 
-const BESIDE = [
-  'analyze purchase_orders',
-  `with packs as (
+const packagesOf = (half: number) => `
+  with packs as (
     select buyer_id, id as order_id, created_at as at, grand_total, n * 2 + part as n,
       'PKG' || substr(code, 3, length(code) - 9) || lpad((n * 2 + part)::text, 8, '0') as code
     from (${FILLED}) orders, generate_series(0, (n % 2)::int) part
+    where n / 2 % 2 = ${half}
   )
   insert into packages (buyer_id, id, order_id, code, last_status, payment_term, total,
     order_created_at, created_at, updated_at)
   select buyer_id, ${ID}, order_id, code,
     ${stateOf('n')}, 14, grand_total, at, at, at
-  from packs`,
-  'analyze packages',
+  from packs`
+
+const OF_PACKAGES = [
   `insert into order_items (buyer_id, id, package_id, position, vendor_id, product_id, name, slug, sku,
     brand, image_url, quantity, quantity_original, retail_price, retail_price_original, discount,
     discount_price, discount_price_original, tax_title, tax, single_tax_price, sub_total,
@@ -103,44 +105,55 @@ const BESIDE = [
     orders.created_at
   from (${FILLED}) orders
   join packages on packages.buyer_id = orders.buyer_id and packages.order_id = orders.id`,
+  RECEIPTS,
 ]
 
-const ofBothSides = (document: string, table: string) => `
+const counts = (
+  document: string,
+  table: string,
+  owners = 'buyer_id, vendor_id',
+  which = 'true',
+) => `
   select '${document}', owner_id, last_status, count(*)
-  from ${table}, unnest(array[buyer_id, vendor_id]) owner_id group by owner_id, last_status`
+  from ${table}, unnest(array[${owners}]) owner_id where ${which} group by owner_id, last_status`
 
-const INDEXES = [
-  'purchase_orders_found',
-  'purchase_orders_found_by_vendor',
-  'purchase_orders_of_department',
-  'purchase_orders_in_status',
-  'purchase_orders_of_buyer',
-  'purchase_orders_newest',
-  'purchase_orders_vendor',
-  'purchase_orders_request',
-  'packages_found',
-  'packages_tab',
-  'order_tabs_of_buyer',
-  'order_tabs_of_vendor',
-  'order_items_product',
+const COUNTS = {
+  order: counts('order', 'purchase_orders'),
+  'order-tab': counts('order-tab', 'order_tabs'),
+  receipt: counts('receipt', 'receipts'),
+  'active-receipt': counts('active-receipt', 'receipts', 'buyer_id', 'not order_ended'),
+}
+
+const TABLES = [
+  'purchase_orders',
+  'packages',
+  'order_items',
+  'order_tabs',
+  'receipts',
+  'receipt_lines',
+  'status_history',
 ]
 
-/** Fills so many orders of 50 companies with 200 vendors. */
+/** Fills so many orders of 50 companies with 200 vendors, and the receipts of what was delivered. */
 export async function fillOrders(
   pool: pg.Pool,
   { large, small, vendor }: Parameters<Fill>[1],
   count: number,
 ): Promise<void> {
-  const tables = ['purchase_orders', 'packages', 'order_items', 'order_tabs', 'status_history']
-  await filling(pool, { indexes: INDEXES, tables }, async (client) => {
-    await client.query(copiesOf('buyers', 50))
-    await client.query(copiesOf('vendors', 200))
-    for (let from = 1; from <= count; from += BATCH) {
-      const to = Math.min(count, from + BATCH - 1)
-      await client.query(ORDERS, [from, to, large.id, small.id, vendor.id, count])
-    }
-    for (const statement of BESIDE) await client.query(statement)
-    await countAgain(client, 'order', ofBothSides('order', 'purchase_orders'))
-    await countAgain(client, 'order-tab', ofBothSides('order-tab', 'order_tabs'))
+  await filling(pool, TABLES, async (all) => {
+    await all([copiesOf('buyers', 50), copiesOf('vendors', 200)])
+    await all(
+      inBatches(count, (from, to) => ({
+        text: ORDERS,
+        values: [from, to, large.id, small.id, vendor.id, count],
+      })),
+    )
+    await all(['analyze purchase_orders'])
+    await all([packagesOf(0), packagesOf(1)])
+    await all(['analyze packages'])
+    await all(OF_PACKAGES)
+    await all(OF_RECEIPTS)
+    for (const [document, counted] of Object.entries(COUNTS))
+      await countAgain(pool, document, counted)
   })
 }

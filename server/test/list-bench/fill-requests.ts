@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { BATCH, countAgain, filling, ID } from './filling'
+import { countAgain, filling, ID, inBatches } from './filling'
 
 /**
  * Requests as a company has them: newest last, one in twenty deleted, most approved, of one vendor
@@ -47,24 +47,24 @@ const BESIDE = [
    where buyer_id = $1 and code like 'PR-BENCH-%'`,
 ]
 
-const INDEXES = ['purchase_requests_found', 'purchase_requests_of_department'] as const
-
-async function fillCompany(client: pg.PoolClient, buyerId: string, count: number): Promise<void> {
-  for (let from = 1; from <= count; from += BATCH)
-    await client.query(REQUESTS, [buyerId, count, from, Math.min(count, from + BATCH - 1), count])
-  for (const statement of BESIDE) await client.query(statement, [buyerId])
-}
-
 /** Fills companies with so many requests each, by their ids. */
 export async function fillRequests(
   pool: pg.Pool,
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
   const tables = ['purchase_requests', 'request_hands', 'status_history']
-  await filling(pool, { indexes: INDEXES, tables }, async (client) => {
-    for (const [buyerId, count] of counts) await fillCompany(client, buyerId, count)
+  await filling(pool, tables, async (all) => {
+    for (const [buyerId, count] of counts) {
+      await all(
+        inBatches(count, (from, to) => ({
+          text: REQUESTS,
+          values: [buyerId, count, from, to, count],
+        })),
+      )
+      await all(BESIDE.map((text) => ({ text, values: [buyerId] })))
+    }
     await countAgain(
-      client,
+      pool,
       'request',
       `select 'request', buyer_id, last_status, count(*)
        from purchase_requests group by buyer_id, last_status`,

@@ -19,17 +19,21 @@ interface Listed {
   readonly beside: readonly string[]
 }
 
-const ofOrders = (side: 'buyer_id' | 'vendor_id', counted: string, from: string): Listed => ({
+type Side = 'buyer_id' | 'vendor_id'
+
+/** A page cut from an index alone; its rows are read by another that begins with whose they are. */
+const pageOf = (side: Side, table: string, found: string) => `
+  with page as materialized (
+    ${found} where ${side} = $1 order by created_at desc, id desc limit $2 offset $3
+  )
+  select documents.*, buyers.legal_name from page
+  join ${table} documents on documents.${side} = $1 and documents.id = page.id
+  join buyers on buyers.id = documents.buyer_id
+  order by documents.created_at desc, documents.id desc`
+
+const ofOrders = (side: Side, counted: string, found: string): Listed => ({
   counted,
-  page: `
-    with page as (
-      select buyer_id, id from (${from}) found where ${side} = $1
-      order by created_at desc, id desc limit $2 offset $3
-    )
-    select orders.*, buyers.legal_name from page
-    join purchase_orders orders using (buyer_id, id)
-    join buyers on buyers.id = orders.buyer_id
-    order by orders.created_at desc, orders.id desc`,
+  page: pageOf(side, 'purchase_orders', found),
   beside: [
     'select * from packages where buyer_id = any($1) and order_id = any($2)',
     `select items.* from packages
@@ -41,9 +45,30 @@ const ofOrders = (side: 'buyer_id' | 'vendor_id', counted: string, from: string)
      where packages.buyer_id = any($1) and order_id = any($2)`,
   ],
 })
+const ORDERS = 'select id, created_at from purchase_orders'
+const NEW_ONES = `select id, created_at from (select *, order_id as id from order_tabs
+  where last_status = 'New') tabs`
 
-const NEW_ONES = `select buyer_id, vendor_id, order_id as id, created_at from order_tabs
-  where last_status = 'New'`
+const ofReceipts = (side: Side, counted: string, which: string): Listed => ({
+  counted,
+  page: pageOf(
+    side,
+    'receipts',
+    `select id, created_at from (select * from receipts ${which}) some`,
+  ),
+  beside: [
+    `select orders.*, packages.* from receipts
+     join purchase_orders orders
+       on orders.buyer_id = receipts.buyer_id and orders.id = receipts.order_id
+     join packages on packages.buyer_id = receipts.buyer_id and packages.id = package_id
+     where receipts.buyer_id = any($1) and receipts.id = any($2)`,
+    `select line.*, items.* from receipt_lines line
+     join order_items items on items.buyer_id = line.buyer_id and items.id = item_id
+     where line.buyer_id = any($1) and receipt_id = any($2)`,
+    HISTORIES,
+  ],
+})
+const CLOSED = `where last_status = 'Closed'`
 
 const LISTS: { readonly [name: string]: Listed } = {
   requests: {
@@ -61,10 +86,14 @@ const LISTS: { readonly [name: string]: Listed } = {
       HISTORIES,
     ],
   },
-  orders: ofOrders('buyer_id', 'order', 'select * from purchase_orders'),
-  'orders-tab': ofOrders('buyer_id', 'order-tab', NEW_ONES),
-  'vendor-orders': ofOrders('vendor_id', 'order', 'select * from purchase_orders'),
+  'buyer-orders': ofOrders('buyer_id', 'order', ORDERS),
+  'buyer-orders-tab': ofOrders('buyer_id', 'order-tab', NEW_ONES),
+  'vendor-orders': ofOrders('vendor_id', 'order', ORDERS),
   'vendor-orders-tab': ofOrders('vendor_id', 'order-tab', NEW_ONES),
+  'buyer-receipts': ofReceipts('buyer_id', 'active-receipt', 'where not order_ended'),
+  'buyer-receipts-tab': ofReceipts('buyer_id', 'receipt', CLOSED),
+  'vendor-receipts': ofReceipts('vendor_id', 'receipt', ''),
+  'vendor-receipts-tab': ofReceipts('vendor_id', 'receipt', CLOSED),
 }
 
 interface Row {

@@ -8,6 +8,7 @@ export interface Reply {
   data: unknown
   message: string
   count: number | undefined
+  more: boolean
 }
 
 type Read = { reply: Reply; failure?: undefined } | { reply?: undefined; failure: ApiError }
@@ -47,6 +48,7 @@ export async function readReply(response: Response): Promise<Read> {
         data: envelope['data'],
         message,
         count: typeof count === 'number' ? count : undefined,
+        more: envelope['more'] === true,
       },
     }
   }

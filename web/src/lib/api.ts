@@ -204,13 +204,13 @@ export async function call<C extends Contract>(
   return (await ask(contract, input)).data as Answer<C>
 }
 
-/** A paged list with how many rows there are in all. */
+/** A paged list with how many rows there are in all, or that there are more. */
 export async function callPage<C extends Contract>(
   contract: C,
   input: CallInput<C>,
-): Promise<{ rows: Answer<C>; count: number }> {
-  const { data, count } = await ask(contract, input)
-  return { rows: data as Answer<C>, count: count ?? 0 }
+): Promise<{ rows: Answer<C>; count: number; more: boolean }> {
+  const { data, count, more } = await ask(contract, input)
+  return { rows: data as Answer<C>, count: count ?? 0, more }
 }
 
 /** A call whose message is shown to the person. */

@@ -11,6 +11,9 @@ export { percent, quantity, rupiah } from '@pasok/domain/kernel/figures'
 /** A whole number, grouped: 12543 → `12.543`. */
 export const count = quantity
 
+/** How many there are; with `more`, that there are more than so many: 10,000+. */
+export const countOf = (value: number, more = false): string => count(value) + (more ? '+' : '')
+
 /** A number as it is typed into a field; nothing for none: 12.5 → `12,5`. */
 export const writtenNumber = (value: number | string | null): string =>
   value === null ? '' : String(value).replace('.', ',')

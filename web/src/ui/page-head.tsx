@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { count as formatCount } from '../lib/format'
+import { countOf } from '../lib/format'
 import { usePageTitle } from '../lib/title'
 import classes from './page-head.module.css'
 
@@ -7,6 +7,8 @@ interface PageHeadProps {
   title: string
   /** How many there are in all; shown beside the title. */
   count?: number | undefined
+  /** There are more than `count`. */
+  more?: boolean | undefined
   /** Beside the title: a status chip. */
   aside?: ReactNode
   /** One quiet line under the title. */
@@ -18,7 +20,8 @@ interface PageHeadProps {
 }
 
 /** The head of a page. Takes the focus when the page opens, and names the tab and the breadcrumb. */
-export function PageHead({ title, count, aside, text, actions, sticky = false }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, count, more, aside, text, actions, sticky = false } = props
   const heading = usePageTitle<HTMLHeadingElement>(title)
   return (
     <header className={classes.head} data-sticky={sticky || undefined}>
@@ -27,7 +30,7 @@ export function PageHead({ title, count, aside, text, actions, sticky = false }:
           <h1 ref={heading} className={classes.title} tabIndex={-1}>
             {title}
           </h1>
-          {count !== undefined && <span className={classes.count}>{formatCount(count)}</span>}
+          {count !== undefined && <span className={classes.count}>{countOf(count, more)}</span>}
           {aside}
         </div>
         {text !== undefined && <p className={classes.text}>{text}</p>}

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { count as formatCount } from '../lib/format'
+import { countOf, count as formatCount } from '../lib/format'
 import { useTexts } from '../lib/texts'
 import classes from './pager.module.css'
 
@@ -11,14 +11,16 @@ interface PagerProps {
   pageSize: number
   /** How many rows there are in all. */
   count: number
+  /** There are more than `count`. */
+  more?: boolean | undefined
   onPage: (page: number) => void
   /** With both, the page size can be chosen. */
   pageSizes?: readonly number[]
   onPageSize?: (size: number) => void
 }
 
-/** Paging at the bottom of a list: `1–10 of 240`. */
-export function Pager({ page, pageSize, count, onPage, pageSizes, onPageSize }: PagerProps) {
+/** Paging at the bottom of a list: `1–10 of 240`, `1–10 of 10,000+`. */
+export function Pager({ page, pageSize, count, more, onPage, pageSizes, onPageSize }: PagerProps) {
   const t = useTexts(shellTexts)
   const last = Math.max(0, Math.ceil(count / pageSize) - 1)
   if (count === 0) return null
@@ -42,7 +44,7 @@ export function Pager({ page, pageSize, count, onPage, pageSizes, onPageSize }: 
           {t('pagerRange', {
             from: formatCount(from),
             to: formatCount(to),
-            count: formatCount(count),
+            count: countOf(count, more),
           })}
         </Text>
       )}

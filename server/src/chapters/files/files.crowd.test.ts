@@ -171,7 +171,7 @@ describe('an upload that is cut', () => {
     expect((await send(owner, PNG)).status).toBe(200)
   })
 
-  it('and only stands still is given up, and its place is free', async () => {
+  it.concurrent('and only stands still is given up, and its place is free', async () => {
     const before = await assertNothingOrphaned()
     const socket = await beginUpload(owner, whole, 500_000)
     const answer = await new Promise<string>((resolve) => {
@@ -183,7 +183,7 @@ describe('an upload that is cut', () => {
     expect(await assertNothingOrphaned()).toBe(before)
   }, 40_000)
 
-  it('and drips a byte at a time is given up, and its place is free', async () => {
+  it.concurrent('and drips a byte at a time is given up, and its place is free', async () => {
     const before = await assertNothingOrphaned()
     const socket = await beginUpload(owner, whole, 500)
     let sent = 500

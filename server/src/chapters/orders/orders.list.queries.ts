@@ -1,12 +1,8 @@
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
-import type { Page } from '@pasok/domain/kernel/envelope'
+import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { isInEveryCode } from '@pasok/domain/kernel/ids'
 import { readOneOf, readSearch } from '@pasok/domain/kernel/search'
-import {
-  isByWords,
-  type OrderTopic,
-  type VendorOrderTopic,
-} from '@pasok/domain/orders/orders.list.topics'
+import type { OrderTopic, VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
 import { PACKAGE_STATES, type PackageState } from '@pasok/domain/orders/orders.states'
 import type { BuyerActor } from '../../db/actor'
@@ -38,15 +34,19 @@ function searchOf(
   return { ...range, find: { topic, value }, tab: asTab }
 }
 
-/** All of them, a tab, or one status: known without counting. */
-async function countFound(db: Reader, scope: OrderScope, search: OrderSearch): Promise<number> {
+/** How many are all of them, a tab, or one status: it is kept. Nothing for all else. */
+async function keptCount(
+  db: Reader,
+  scope: OrderScope,
+  search: OrderSearch,
+): Promise<Counted | undefined> {
   const { find, tab, from, before } = search
   const isOfStatus = tab === undefined && find?.topic === 'lastStatus'
-  if (from || before || (find && !isOfStatus)) return countOrders(db, scope, search)
+  if (from || before || (find && !isOfStatus)) return undefined
   const counts = await readCounts(db, scope, tab === undefined ? 'order' : 'order-tab')
   const wanted = find?.value ?? tab
   const states = wanted === undefined ? PACKAGE_STATES : [wanted]
-  return states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
+  return { count: states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0) }
 }
 
 /** A page with its packages, in a tab those of the tab alone: no more statements whatever its length. */
@@ -57,19 +57,12 @@ async function pageOf<Row>(
   page: PageOf,
   present: (parts: OrderParts) => Row,
 ): Promise<Page<Row>> {
-  const { find, tab } = search
-  const counting = countFound(db, scope, search)
-  const listing = async () => {
-    // In a tab, or by words, no index finds them in the list's order.
-    const isSought = find !== undefined && (tab !== undefined || isByWords(find.topic))
-    const ids = await listOrderIds(db, scope, search, {
-      ...page,
-      found: isSought ? await counting : undefined,
-    })
-    return listOrderParts(db, scope, ids, tab)
-  }
-  const [parts, count] = await Promise.all([listing(), counting])
-  return { rows: parts.map(present), count }
+  const kept = await keptCount(db, scope, search)
+  const counted = kept ?? (await countOrders(db, scope, search, page))
+  const found = kept ? undefined : counted
+  const ids = await listOrderIds(db, scope, search, page, found)
+  const parts = await listOrderParts(db, scope, ids, search.tab)
+  return { rows: parts.map(present), ...counted }
 }
 
 /** What stands in every code of the company finds all, whose number is known. */

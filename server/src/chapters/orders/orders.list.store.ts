@@ -5,13 +5,14 @@ import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { sql, type AliasableExpression } from 'kysely'
 import type { Reader } from '../../db/db'
 import {
-  countFound,
+  countSome,
   inDepartment,
   inRange,
-  withPage,
+  listFoundIds,
   type Condition,
   type Found,
-  type FoundPage,
+  type FoundCount,
+  type PageOf,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
 import { sideColumn } from '../../db/scope'
@@ -73,21 +74,14 @@ const standsIn = (tab: PackageState | undefined): Condition => sql`exists (
     and tabs.last_status = ${tab})`
 
 /** Ids of a page of the orders that were searched for, newest first. */
-export async function listOrderIds(
+export const listOrderIds = (
   db: Reader,
   scope: OrderScope,
   search: OrderSearch,
-  page: FoundPage,
-): Promise<string[]> {
-  const rows = await withPage(db, found(db, scope, search), page)
-    .selectFrom('page')
-    .select('id')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map(({ id }) => id)
-}
+  page: PageOf,
+  counted: FoundCount,
+): Promise<string[]> => listFoundIds(db, found(db, scope, search), page, counted)
 
-/** How many there are of those that were searched for, counted. */
-export const countOrders = (db: Reader, scope: OrderScope, search: OrderSearch) =>
-  countFound(db, found(db, scope, search))
+/** How many there are of those that were searched for, or that there are more. */
+export const countOrders = (db: Reader, scope: OrderScope, search: OrderSearch, page: PageOf) =>
+  countSome(db, found(db, scope, search), page)

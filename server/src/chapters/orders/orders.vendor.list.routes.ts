@@ -4,8 +4,8 @@ import { countOrdersByTab, listVendorOrders } from './orders.list.queries'
 
 export const vendorOrderListEndpoints = [
   endpoint(calls.listVendorOrders, async ({ db, scope, query }) => {
-    const { rows, count } = await listVendorOrders(db, scope, query, query.lastStatus)
-    return { data: rows, count }
+    const { rows, ...counted } = await listVendorOrders(db, scope, query, query.lastStatus)
+    return { data: rows, ...counted }
   }),
   endpoint(calls.countVendorOrders, async ({ db, scope }) => ({
     data: await countOrdersByTab(db, scope),

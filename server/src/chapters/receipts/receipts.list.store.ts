@@ -4,12 +4,13 @@ import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import { sql, type AliasableExpression } from 'kysely'
 import type { Reader } from '../../db/db'
 import {
-  countFound,
+  countSome,
   inRange,
-  withPage,
+  listFoundIds,
   type Condition,
   type Found,
-  type FoundPage,
+  type FoundCount,
+  type PageOf,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
 import { sideColumn } from '../../db/scope'
@@ -58,24 +59,17 @@ function found(db: Reader, scope: OrderScope, search: ReceiptSearch): AliasableE
 }
 
 /** Ids of a page of the receipts that were searched for, newest first. */
-export async function listReceiptIds(
+export const listReceiptIds = (
   db: Reader,
   scope: OrderScope,
   search: ReceiptSearch,
-  page: FoundPage,
-): Promise<string[]> {
-  const rows = await withPage(db, found(db, scope, search), page)
-    .selectFrom('page')
-    .select('id')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map(({ id }) => id)
-}
+  page: PageOf,
+  counted: FoundCount,
+): Promise<string[]> => listFoundIds(db, found(db, scope, search), page, counted)
 
-/** How many there are of those that were searched for, counted. */
-export const countReceipts = (db: Reader, scope: OrderScope, search: ReceiptSearch) =>
-  countFound(db, found(db, scope, search))
+/** How many there are of those that were searched for, or that there are more. */
+export const countReceipts = (db: Reader, scope: OrderScope, search: ReceiptSearch, page: PageOf) =>
+  countSome(db, found(db, scope, search), page)
 
 /** Receipts with what is shown of their order, package and buyer, in no particular order. */
 export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[]) {

@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
-import type { Page } from '@pasok/domain/kernel/envelope'
+import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId, isInEveryCode, type CodeKind } from '@pasok/domain/kernel/ids'
 import { readSearch } from '@pasok/domain/kernel/search'
@@ -47,13 +47,17 @@ async function listParts(
   })
 }
 
-/** All, or those of one status: known without counting. */
-async function countFound(db: Reader, scope: OrderScope, search: ReceiptSearch): Promise<number> {
+/** How many are all, or those of one status: it is kept. Nothing for all else. */
+async function keptCount(
+  db: Reader,
+  scope: OrderScope,
+  search: ReceiptSearch,
+): Promise<Counted | undefined> {
   const { find, from, before, status, isActive } = search
-  if (find || from || before) return countReceipts(db, scope, search)
+  if (find || from || before) return undefined
   const counts = await readCounts(db, scope, isActive ? 'active-receipt' : 'receipt')
   const states: readonly string[] = status === undefined ? RECEIPT_STATES : [status]
-  return states.reduce((total, state) => total + (counts.get(state) ?? 0), 0)
+  return { count: states.reduce((total, state) => total + (counts.get(state) ?? 0), 0) }
 }
 
 /** A page of receipts: five statements whatever its length. */
@@ -64,14 +68,11 @@ async function pageOf<Row>(
   page: PageOf,
   present: (parts: ReceiptParts) => Row,
 ): Promise<Page<Row>> {
-  const counting = countFound(db, scope, search)
-  const listing = async () => {
-    // By words no index finds them in the list's order.
-    const found = search.find ? await counting : undefined
-    return listParts(db, scope, await listReceiptIds(db, scope, search, { ...page, found }))
-  }
-  const [parts, count] = await Promise.all([listing(), counting])
-  return { rows: parts.map(present), count }
+  const kept = await keptCount(db, scope, search)
+  const counted = kept ?? (await countReceipts(db, scope, search, page))
+  const found = kept ? undefined : counted
+  const parts = await listParts(db, scope, await listReceiptIds(db, scope, search, page, found))
+  return { rows: parts.map(present), ...counted }
 }
 
 /** What stands in every code of the company finds all, whose number is known. */

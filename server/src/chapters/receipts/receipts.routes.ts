@@ -8,8 +8,8 @@ import { saveReceipt } from './save-receipt'
 export const receiptEndpoints = [
   endpoint(calls.listReceipts, async ({ db, actor, query }) => {
     assertOwnList(actor.scope, query.id)
-    const { rows, count } = await listReceipts(db, actor, query)
-    return { data: rows, count }
+    const { rows, ...counted } = await listReceipts(db, actor, query)
+    return { data: rows, ...counted }
   }),
   endpoint(calls.getReceipt, async ({ db, actor, params }) => ({
     data: await getReceipt(db, actor, params.id),

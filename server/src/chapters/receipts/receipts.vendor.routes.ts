@@ -7,8 +7,8 @@ import { returnReceipt } from './return-receipt'
 
 export const vendorReceiptEndpoints = [
   endpoint(calls.listVendorReceipts, async ({ db, scope, query }) => {
-    const { rows, count } = await listVendorReceipts(db, scope, query)
-    return { data: rows, count }
+    const { rows, ...counted } = await listVendorReceipts(db, scope, query)
+    return { data: rows, ...counted }
   }),
   endpoint(calls.countVendorReceipts, async ({ db, scope }) => ({
     data: await countVendorReceipts(db, scope),

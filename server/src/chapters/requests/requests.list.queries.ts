@@ -1,15 +1,16 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
-import type { Page } from '@pasok/domain/kernel/envelope'
+import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { isInEveryCode } from '@pasok/domain/kernel/ids'
 import { readOneOf, readSearch } from '@pasok/domain/kernel/search'
 import { holdsForAll } from '@pasok/domain/requests/requests.abilities'
 import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
 import type { searchRequests as contract } from '@pasok/domain/requests/requests.list.contract'
-import { isByWords, LISTED_STATES } from '@pasok/domain/requests/requests.list.topics'
+import { LISTED_STATES } from '@pasok/domain/requests/requests.list.topics'
 import type { OpenRequest, RequestRow } from '@pasok/domain/requests/requests.model'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { readCounts } from '../../db/document-counts'
+import type { PageOf } from '../../db/document-search'
 import { listHistories } from '../../db/history'
 import type { BuyerScope } from '../../db/scope'
 import {
@@ -28,11 +29,15 @@ function statesCounted({ find, from, before }: RequestSearch): readonly string[]
   return find.topic === 'lastStatus' ? [find.value] : undefined
 }
 
-async function countFound(db: Reader, scope: BuyerScope, search: RequestSearch): Promise<number> {
+async function keptCount(
+  db: Reader,
+  scope: BuyerScope,
+  search: RequestSearch,
+): Promise<Counted | undefined> {
   const states = statesCounted(search)
-  if (!states) return countRequests(db, scope, search)
+  if (!states) return undefined
   const counts = await readCounts(db, scope, 'request')
-  return states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
+  return { count: states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0) }
 }
 
 /** A page of the company's requests, newest first: four statements whatever its length. */
@@ -40,21 +45,19 @@ async function pageOf(
   db: Reader,
   actor: BuyerActor,
   search: RequestSearch,
-  page: { skip: number; limit: number },
+  page: PageOf,
 ): Promise<Page<RequestRow>> {
-  const counting = countFound(db, actor.scope, search)
-  const listing = async () => {
-    const found = isByWords(search.find?.topic) ? await counting : undefined
-    return listRequestRecords(db, actor.scope, search, { ...page, found })
-  }
-  const [records, count] = await Promise.all([listing(), counting])
-  return { rows: await rowsOf(db, actor, records), count }
+  const kept = await keptCount(db, actor.scope, search)
+  const counted = kept ?? (await countRequests(db, actor.scope, search))
+  const found = kept ? undefined : counted
+  const records = await listRequestRecords(db, actor.scope, search, page, found)
+  return { rows: await rowsOf(db, actor, records), ...counted }
 }
 
 export const listRequests = (
   db: Reader,
   actor: BuyerActor,
-  page: { skip: number; limit: number },
+  page: PageOf,
 ): Promise<Page<RequestRow>> => pageOf(db, actor, {}, page)
 
 /** What stands in every code of the company finds the whole list, whose number is known. */

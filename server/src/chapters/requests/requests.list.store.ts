@@ -8,7 +8,8 @@ import {
   inRange,
   withPage,
   type Condition,
-  type FoundPage,
+  type FoundCount,
+  type PageOf,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
 import type { BuyerScope } from '../../db/scope'
@@ -41,9 +42,10 @@ export function listRequestRecords(
   db: Reader,
   scope: BuyerScope,
   search: RequestSearch,
-  page: FoundPage,
+  page: PageOf,
+  counted: FoundCount,
 ) {
-  return withPage(db, found(db, scope, search), page)
+  return withPage(db, found(db, scope, search), page, counted)
     .selectFrom('page')
     .innerJoin('purchase_requests as request', 'request.id', 'page.id')
     .selectAll('request')

@@ -15,13 +15,13 @@ import { updateRequest } from './update-request'
 
 export const requestEndpoints = [
   endpoint(calls.listRequests, async ({ db, actor, query }) => {
-    const { rows, count } = await listRequests(db, actor, query)
-    return { data: rows, count }
+    const { rows, ...counted } = await listRequests(db, actor, query)
+    return { data: rows, ...counted }
   }),
   endpoint(searchContract, async ({ db, actor, query }) => {
     assertOwnList(actor.scope, query.id)
-    const { rows, count } = await searchRequests(db, actor, query)
-    return { data: rows, count }
+    const { rows, ...counted } = await searchRequests(db, actor, query)
+    return { data: rows, ...counted }
   }),
   endpoint(calls.listOpenRequests, async ({ db, actor }) => ({
     data: await listOpenRequests(db, actor),

@@ -109,7 +109,7 @@ export function ReceiptList({ search }: { search: ReceiptsSearch }) {
   const isFiltered = by !== undefined || status !== undefined || skip > 0
   return (
     <>
-      <PageHead title={t('heading')} count={data?.count} />
+      <PageHead title={t('heading')} count={data?.count} more={data?.more} />
       <KeptList />
       {opened !== undefined && <OpenedReceipt key={opened} code={opened} />}
       <ReceiptFilters
@@ -139,6 +139,7 @@ export function ReceiptList({ search }: { search: ReceiptsSearch }) {
             page={skip}
             pageSize={RECEIPTS_PAGE_SIZE}
             count={data.count}
+            more={data.more}
             onPage={(page) =>
               void navigate({
                 to: LIST,

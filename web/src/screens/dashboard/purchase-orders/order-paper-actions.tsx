@@ -9,12 +9,13 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PaperSheet } from '../../../documents/paper-sheet'
 import { useReadOrder } from '../../../features/orders/order-mail.queries'
+import { fetchAhead } from '../../../lib/fetched'
 import { timeZoneOf } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { useLanguage, useTexts } from '../../../lib/texts'
 import { toastError, toastFailure } from '../../../lib/toast'
 import { useDownload } from '../../../lib/use-download'
-import { useAsk } from './order-dialogs'
+import { sendDialog, useAsk } from './order-dialogs'
 
 /** Prints an order whole, as it stands now: a card shows the packages of its tab alone. */
 function usePrint(id: string) {
@@ -74,6 +75,8 @@ export function OrderPaperActions({ order }: { order: PurchaseOrder }) {
           size="xs"
           leftSection={<IconMail size={14} aria-hidden />}
           aria-haspopup="dialog"
+          onPointerEnter={() => fetchAhead(sendDialog)}
+          onFocus={() => fetchAhead(sendDialog)}
           onClick={() => ask({ kind: 'send', order })}
         >
           {t('send')}

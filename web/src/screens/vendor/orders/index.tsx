@@ -85,6 +85,7 @@ function Rows({ address, go }: { address: VendorOrdersSearch; go: Go }) {
           page={skip}
           pageSize={ORDERS_PAGE_SIZE}
           count={data.count}
+          more={data.more}
           onPage={(page) => go({ skip: page || undefined })}
         />
       )}

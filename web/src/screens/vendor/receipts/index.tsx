@@ -176,6 +176,7 @@ function Panel({ tab, address }: { tab: DeskTab; address: VendorReceiptsSearch }
               page={skip}
               pageSize={limit}
               count={data.count}
+              more={data.more}
               onPage={(page) =>
                 go({
                   ...search,

@@ -1,0 +1,150 @@
+import type { BenchCompany, ListBench } from '@pasok/server/test/list-bench/database'
+import {
+  CALLS,
+  foundIn,
+  inMs,
+  inThousands,
+  queryOf,
+  ratio,
+  signIn,
+  timeInTurns,
+  withSame,
+  type Target,
+  type Timing,
+} from './list-timing'
+
+const LIMIT = 20
+export const DEEP = 999
+
+/** A side that asks for its lists. */
+export interface Asker {
+  readonly bench: ListBench
+  readonly token: string
+  readonly company: BenchCompany
+  readonly side: 'buyer' | 'vendor'
+}
+
+export async function askerOf(
+  bench: ListBench,
+  company: BenchCompany,
+  side: Asker['side'] = 'buyer',
+): Promise<Asker> {
+  return { bench, token: await signIn(bench, company.email), company, side }
+}
+
+export type Search = Record<string, string | number>
+type Kind = 'orders' | 'receipts'
+
+const PATHS = {
+  'buyer-orders': 'purchase-order',
+  'buyer-orders-tab': 'purchase-order/new',
+  'vendor-orders': 'vendor/orders',
+  'vendor-orders-tab': 'vendor/orders',
+  'buyer-receipts': 'grn',
+  'buyer-receipts-tab': 'grn',
+  'vendor-receipts': 'vendor/receipts',
+  'vendor-receipts-tab': 'vendor/receipts',
+} as const
+
+/** As it is called here and by the floor; a tab is a status. */
+const nameOf = ({ side }: Asker, kind: Kind, tab: unknown) =>
+  `${side}-${kind}${tab === undefined ? '' : '-tab'}` as const
+
+/** A list as the screens ask for it, of a tab or of all. */
+function addressOf(asker: Asker, kind: Kind, { tab, ...query }: Search): string {
+  const name = nameOf(asker, kind, tab)
+  const asked = {
+    ...query,
+    ...(tab !== undefined && { lastStatus: tab }),
+    // What is closed is of orders that have ended.
+    ...(name === 'buyer-receipts-tab' && { all: 'true' }),
+  }
+  return `${asker.bench.ours}/api/${PATHS[name]}?${queryOf(asked)}`
+}
+
+/** A page that is measured. */
+export interface PageAsked {
+  readonly asker: Asker
+  readonly skip: number
+  readonly tab?: string
+  /** Instead of whose it is. */
+  readonly called?: string
+}
+
+/** Page 1 and page 1,000 of a list. */
+export const bothEnds = (asker: Asker, tab?: string): PageAsked[] =>
+  [0, DEEP].map((skip) => ({ asker, skip, ...(tab !== undefined && { tab }) }))
+
+/** A page: ours, the floor's, and the floor over every statement of ours. */
+async function targetsOf(kind: Kind, { asker, skip, tab }: PageAsked): Promise<Target[]> {
+  const { bench, token, company } = asker
+  const address = addressOf(asker, kind, { skip, ...(tab !== undefined && { tab }) })
+  const [ours, same] = await withSame(bench, address, token)
+  const asked = { list: nameOf(asker, kind, tab), owner: company.id, skip, limit: LIMIT }
+  return [ours, { address: `${bench.floor}/floor?${queryOf(asked)}` }, same]
+}
+
+const wordsOfPage = ({ asker, tab, called = asker.side }: PageAsked) =>
+  tab === undefined ? called : `${called}, ${tab}`
+
+/** A table of pages, with what each page 1,000 is to the page 1 before it. */
+export async function measurePages(kind: Kind, pages: readonly PageAsked[]): Promise<string[]> {
+  const targets: Target[] = []
+  const found: string[] = []
+  for (const page of pages) {
+    const { asker, tab } = page
+    targets.push(...(await targetsOf(kind, page)))
+    const address = addressOf(asker, kind, { limit: 1, ...(tab !== undefined && { tab }) })
+    found.push(await foundIn({ address, token: asker.token }))
+  }
+  // All take turns, so that what else the machine does falls on all of them alike.
+  const timings = await timeInTurns(targets, CALLS)
+  const timing = (at: number): Timing => timings[at] ?? { p50: NaN, p95: NaN }
+  return [
+    '| | Ours, ms | Floor: the list’s SQL, ms | Ratio | Floor: all its SQL, ms | Ratio | Against page 1 |',
+    '|---|---|---|---|---|---|---|',
+    ...pages.map((page, at) => {
+      const [ours, floor, same] = [timing(at * 3), timing(at * 3 + 1), timing(at * 3 + 2)]
+      const name = `${wordsOfPage(page)}: page ${inThousands(page.skip + 1)} of ${found[at]} ${kind}`
+      const against = page.skip === 0 ? '' : ratio(ours, timing(at * 3 - 3))
+      return `| ${name} | ${inMs(ours)} | ${inMs(floor)} | ${ratio(ours, floor)} | ${inMs(same)} | ${ratio(ours, same)} | ${against} |`
+    }),
+    '',
+  ]
+}
+
+function wordsOf({ searchTopic, searchValue, tab, skip, rangeFrom, rangeTo }: Search): string {
+  return [
+    ...(tab === undefined ? [] : [`in ${tab}`]),
+    ...(searchTopic === undefined ? [] : [`${searchTopic} “${searchValue}”`]),
+    ...(rangeFrom === undefined ? [] : [`${rangeFrom} to ${String(rangeTo).slice(0, 10)}`]),
+    ...(skip === undefined ? [] : [`page ${inThousands(Number(skip) + 1)}`]),
+  ].join(', ')
+}
+
+/** A row of a call that is searched by, or that tells counts. */
+export async function measureCall(asker: Asker, what: string, address: string): Promise<string> {
+  const targets = await withSame(asker.bench, address, asker.token)
+  const [ours, same] = await timeInTurns(targets, Math.ceil(CALLS / 10))
+  if (!ours || !same) throw new Error(`${what} was not measured`)
+  return `| ${asker.side}: ${what} | ${inMs(ours)} | ${inMs(same)} | ${ratio(ours, same)} |`
+}
+
+export const SEARCHES_HEAD = [
+  '| Asked for | Found | Ours, ms | Floor, ms | Ratio |',
+  '|---|---|---|---|---|',
+]
+
+export async function measureSearches(
+  asker: Asker,
+  kind: Kind,
+  searches: readonly Search[],
+): Promise<string[]> {
+  const lines: string[] = []
+  for (const query of searches) {
+    const address = addressOf(asker, kind, query)
+    const found = await foundIn({ address, token: asker.token })
+    lines.push(await measureCall(asker, `${wordsOf(query)} | ${found}`, address))
+  }
+  return lines
+}

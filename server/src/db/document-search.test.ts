@@ -1,0 +1,78 @@
+import { listNewOrders, listOrders } from '@pasok/domain/orders/orders.contract'
+import { listVendorOrders } from '@pasok/domain/orders/orders.vendor.contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Answer, type Api, type Person } from '../../test/api'
+import { orderedOne } from '../../test/orders'
+
+let api: Api
+let reader: Person
+let vendor: Person
+
+const MANY = 10_001
+
+/** Copies of an order, a minute apart; put there beside all that keeps them: they are looked for only. */
+async function addCopies(id: string): Promise<void> {
+  const client = await api.pool.connect()
+  try {
+    await client.query("set session_replication_role = 'replica'")
+    await client.query(
+      `insert into purchase_orders select (jsonb_populate_record(one, jsonb_build_object(
+         'id', gen_random_uuid(), 'request_id', gen_random_uuid(), 'code', 'PO-COPY-' || n,
+         'created_at', one.created_at - make_interval(mins => n)))).*
+       from purchase_orders one, generate_series(1, $2) n where id = $1`,
+      [id, MANY],
+    )
+    await client.query(
+      `insert into order_tabs (buyer_id, order_id, last_status, vendor_id, created_at)
+       select buyer_id, id, last_status, vendor_id, created_at from purchase_orders
+       where code like 'PO-COPY-%'`,
+    )
+    // So many in one go are planned for as so many.
+    await client.query('analyze purchase_orders, order_tabs')
+  } finally {
+    client.release(true)
+  }
+}
+
+beforeAll(async () => {
+  api = await startApi()
+  reader = await api.as('finance@maju.test')
+  vendor = await api.as('vendor@sinar.test')
+  const { _id: id } = await orderedOne(api, [{ product: 'kertas', quantity: 1 }])
+  await addCopies(id)
+})
+afterAll(() => api.drop())
+
+const COPIES = { searchTopic: 'code_po', searchValue: 'po-copy-' } as const
+const first = ({ data }: Answer) => listVendorOrders.data.parse(data)[0]?.code_po
+
+describe('a search that finds very much', () => {
+  it('is counted to 10,000, and says that there are more', async () => {
+    for (const answer of [
+      await reader.ask(listOrders, { query: COPIES }),
+      await reader.ask(listNewOrders, { query: { ...COPIES, lastStatus: 'New' } }),
+      await vendor.ask(listVendorOrders, { query: COPIES }),
+      await vendor.ask(listVendorOrders, { query: { ...COPIES, lastStatus: 'New' } }),
+    ]) {
+      expect(answer).toMatchObject({ status: 200, count: 10_000, more: true })
+      expect(first(answer)).toBe('PO-COPY-1')
+    }
+  })
+
+  it('is counted on from where its page reaches', async () => {
+    const at = (skip: number) =>
+      vendor.ask(listVendorOrders, { query: { ...COPIES, skip, limit: 100 } })
+    expect(await at(98)).toMatchObject({ count: 10_000, more: true })
+    const last = await at(99)
+    expect([last.count, last.more, first(last)]).toEqual([MANY, undefined, 'PO-COPY-9901'])
+    const beyond = await at(100)
+    expect([beyond.count, beyond.more, first(beyond)]).toEqual([MANY, undefined, 'PO-COPY-10001'])
+  })
+
+  it('of fewer says how many', async () => {
+    const answer = await reader.ask(listOrders, {
+      query: { ...COPIES, searchValue: 'po-copy-1000' },
+    })
+    expect([answer.count, answer.more]).toEqual([3, undefined])
+  })
+})
