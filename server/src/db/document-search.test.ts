@@ -1,6 +1,7 @@
 import { listNewOrders, listOrders } from '@pasok/domain/orders/orders.contract'
 import { listVendorOrders } from '@pasok/domain/orders/orders.vendor.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { startApi, type Answer, type Api, type Person } from '../../test/api'
 import { orderedOne } from '../../test/orders'
 
@@ -44,7 +45,8 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 
 const COPIES = { searchTopic: 'code_po', searchValue: 'po-copy-' } as const
-const first = ({ data }: Answer) => listVendorOrders.data.parse(data)[0]?.code_po
+const codesShape = z.array(z.looseObject({ code_po: z.string() }))
+const first = ({ data }: Answer) => codesShape.parse(data)[0]?.code_po
 
 describe('a search that finds very much', () => {
   it('is counted to 10,000, and says that there are more', async () => {
