@@ -15,7 +15,7 @@ const MANY = 10_001
 async function addCopies(id: string): Promise<void> {
   const client = await api.pool.connect()
   try {
-    await client.query("set session_replication_role = 'replica'")
+    await client.query("set session_replication_role = 'replica'; set statement_timeout = 0")
     await client.query(
       `insert into purchase_orders select (jsonb_populate_record(one, jsonb_build_object(
          'id', gen_random_uuid(), 'request_id', gen_random_uuid(), 'code', 'PO-COPY-' || n,
