@@ -79,7 +79,7 @@ test('items that the vendor changed are approved and rejected, each after a ques
   await test.step('approved: the new figures stand', async () => {
     await card.getByRole('button', { name: `Approve ${fewer.name}` }).click()
     await confirmed(page, 'Are you sure want to approve this item?', 'Approve')
-    await expect(page.getByText('The changes are accepted.')).toBeVisible()
+    await expect(page.getByText('The changes are approved.')).toBeVisible()
     await expect(card.getByText('2 items wait for your approval')).toBeVisible()
     await expect(rowOf(card, fewer.name)).toContainText('OK')
     await expect(rowOf(card, fewer.name)).toContainText('was 10')
@@ -134,7 +134,7 @@ test('all that wait are decided at once, by one call', async ({ page, request })
       '10 becomes 4',
     )
   await dialog.getByRole('button', { name: 'Approve', exact: true }).dblclick()
-  await expect(page.getByText('The changes are accepted.')).toBeVisible()
+  await expect(page.getByText('The changes are approved.')).toBeVisible()
   await expect(card.getByText(/waits? for your approval/)).toBeHidden()
   for (const { name } of [first, second]) await expect(rowOf(card, name)).toContainText('was 10')
   await expect(rowOf(card, same.name)).not.toContainText('was')

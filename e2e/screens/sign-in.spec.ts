@@ -244,7 +244,7 @@ test('ten hours after the sign-in it is over, whatever one does', async ({ page 
 test('everybody is led to their own side', async ({ page }) => {
   for (const [account, home] of [
     ['provider@pasok.test', /\/provider$/],
-    ['vendor@sinarabadi.test', /\/vendor\/products$/],
+    ['vendor@sinarabadi.test', /\/vendor\/orders$/],
     ['superadmin@pasok.test', /\/login\/select-company$/],
   ] as const)
     await test.step(account, async () => {

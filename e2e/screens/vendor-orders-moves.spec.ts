@@ -155,7 +155,7 @@ test('an item is changed, taken back, changed again and accepted; then packed an
     await inDialog(page, 'Propose change').click()
     await expect(row).toContainText('Waiting Approval')
     await decide(request, 'Accept', order.code_po)
-    await expect(row).toContainText('Approved')
+    await expect(row).toContainText('OK')
     await expect(row.getByRole('cell', { name: '3', exact: true })).toBeVisible()
   })
 

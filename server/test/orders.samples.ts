@@ -24,6 +24,7 @@ export const orderSamples = (company: string): Samples => ({
   cancelOrder: { body: { id: NOTHING, ...reason } },
   getVendorOrder: byId,
   getVendorOrderLedger: byId,
+  listVendorOrderStorages: byId,
   confirmDownPayment: { ...byId, body: {} },
   refuseDownPayment: { ...byId, body: reason },
   refundDownPayment: { ...byId, body: { fileUrl: NOTHING } },

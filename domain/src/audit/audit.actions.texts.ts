@@ -99,7 +99,7 @@ export const auditActions = defineTexts({
     en: 'Change of an item taken back',
     id: 'Perubahan barang ditarik kembali',
   },
-  'item.accept': { en: 'Change of an item accepted', id: 'Perubahan barang diterima' },
+  'item.accept': { en: 'Change of an item approved', id: 'Perubahan barang disetujui' },
   'item.reject': { en: 'Change of an item rejected', id: 'Perubahan barang ditolak' },
   'receipt.create': { en: 'Goods received', id: 'Barang diterima' },
   'receipt.correct': { en: 'Goods receipt corrected', id: 'Penerimaan barang dikoreksi' },

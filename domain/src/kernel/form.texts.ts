@@ -20,6 +20,11 @@ export const formTexts = defineTexts({
     id: 'Sebuah berkas masih dikirim. Berkas itu tidak tersimpan jika Anda pergi sekarang.',
   },
   leave: { en: 'Leave', id: 'Tinggalkan' },
+  overTitle: { en: 'This can’t be done any more', id: 'Ini tidak dapat dilakukan lagi' },
+  overHelp: {
+    en: 'Somebody else was faster. What you typed stays here until you close this.',
+    id: 'Orang lain lebih cepat. Yang Anda ketik tetap di sini sampai Anda menutupnya.',
+  },
   conflictTitle: {
     en: 'Somebody else changed this meanwhile',
     id: 'Orang lain telah mengubah ini sementara itu',

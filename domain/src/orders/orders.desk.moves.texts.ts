@@ -2,7 +2,6 @@ import { defineTexts } from '../kernel/texts'
 
 /** What a vendor does with its orders: the buttons, what they ask, and several at once. */
 export const deskMoveTexts = defineTexts({
-  error: { en: 'Error', id: 'Kesalahan' },
   actionsOf: { en: 'What to do with {{code}}', id: 'Tindakan untuk {{code}}' },
   reason: { en: 'Reason', id: 'Alasan' },
   reasonRequired: { en: 'A reason is required.', id: 'Alasan wajib diisi.' },
@@ -131,8 +130,6 @@ export const deskMoveTexts = defineTexts({
   // Several at once.
   selectedOne: { en: '1 order selected', id: '1 pesanan dipilih' },
   selected: { en: '{{count}} orders selected', id: '{{count}} pesanan dipilih' },
-  clearSelection: { en: 'Clear selection', id: 'Batalkan pilihan' },
-  chosen: { en: 'Chosen packages', id: 'Paket yang dipilih' },
   askPick: { en: 'Start picking {{count}} packages?', id: 'Mulai ambil {{count}} paket?' },
   askPickOne: { en: 'Start picking 1 package?', id: 'Mulai ambil 1 paket?' },
   askReady: {
@@ -142,24 +139,8 @@ export const deskMoveTexts = defineTexts({
   askReadyOne: { en: 'Mark 1 package as ready to ship?', id: 'Tandai 1 paket siap dikirim?' },
   askShip: { en: 'Ship {{count}} packages?', id: 'Kirim {{count}} paket?' },
   askShipOne: { en: 'Ship 1 package?', id: 'Kirim 1 paket?' },
-  eachByItself: {
-    en: 'Each moves by itself: one that fails leaves the others as they are.',
-    id: 'Masing-masing berjalan sendiri: yang gagal tidak memengaruhi yang lain.',
-  },
-  moving: { en: 'Moving {{at}} of {{count}}…', id: 'Memproses {{at}} dari {{count}}…' },
-  waiting: { en: 'Waiting', id: 'Menunggu' },
-  running: { en: 'Moving…', id: 'Memproses…' },
-  stopped: { en: 'Not moved: stopped before it', id: 'Tidak diproses: dihentikan sebelumnya' },
-  stop: { en: 'Stop', id: 'Hentikan' },
-  stopping: { en: 'Stopping after this one…', id: 'Berhenti setelah yang ini…' },
   oneMoved: { en: '1 package moved', id: '1 paket diproses' },
   allMoved: { en: 'All {{count}} packages moved', id: 'Semua {{count}} paket diproses' },
   someMoved: { en: '{{done}} of {{count}} moved', id: '{{done}} dari {{count}} diproses' },
-  othersBelow: { en: 'Look at the others below.', id: 'Lihat yang lain di bawah.' },
-  leaveTitle: { en: 'Stop moving packages?', id: 'Hentikan pemrosesan paket?' },
-  leaveText: {
-    en: 'Not all of them have moved yet. If you leave now, the rest stays where it is.',
-    id: 'Belum semuanya diproses. Jika Anda pergi sekarang, sisanya tetap di tempatnya.',
-  },
   trackingOf: { en: 'Tracking number of {{code}}', id: 'Nomor resi {{code}}' },
 })

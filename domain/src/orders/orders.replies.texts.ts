@@ -7,7 +7,7 @@ export const orderReplies = defineTexts({
     en: 'Success upload image proof, Please waiting vendor to confirmation.',
     id: 'Bukti berhasil diunggah, mohon tunggu konfirmasi vendor.',
   },
-  itemsAccepted: { en: 'The changes are accepted.', id: 'Perubahan diterima.' },
+  itemsAccepted: { en: 'The changes are approved.', id: 'Perubahan disetujui.' },
   itemsRejected: {
     en: 'The changes are rejected; the items are canceled.',
     id: 'Perubahan ditolak; barangnya dibatalkan.',

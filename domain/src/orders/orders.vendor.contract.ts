@@ -83,6 +83,18 @@ export const getVendorOrderLedger = defineContract({
   data: z.array(ledgerLineShape),
 })
 
+export const listVendorOrderStorages = defineContract({
+  ...vendors,
+  token: 'access',
+  name: 'listVendorOrderStorages',
+  method: 'GET',
+  path: '/vendor/orders/:id/storages',
+  summary: 'How the products of an order are stored by now, by id or code',
+  params: order,
+  /** By product; one of which nothing is said is left out. */
+  data: z.record(z.string(), z.string()),
+})
+
 export const confirmDownPayment = defineContract({
   ...vendors,
   token: 'access',

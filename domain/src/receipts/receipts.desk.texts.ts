@@ -76,7 +76,6 @@ export const receiptDeskTexts = defineTexts({
     en: 'The buyer reads your reason, corrects the receipt, and submits it again.',
     id: 'Pembeli membaca alasan Anda, mengoreksi penerimaan, dan mengirimnya lagi.',
   },
-  returnFailed: { en: 'Not returned', id: 'Tidak dikembalikan' },
   reason: { en: 'Reason', id: 'Alasan' },
   reasonRequired: {
     en: 'Say why: the buyer reads it.',
@@ -84,13 +83,13 @@ export const receiptDeskTexts = defineTexts({
   },
 
   selected: { en: '{{count}} selected', id: '{{count}} dipilih' },
-  clearSelection: { en: 'Clear selection', id: 'Batalkan pilihan' },
-  approveChosen: { en: 'Approve selected', id: 'Setujui yang dipilih' },
   askMany: { en: 'Approve {{count}} receipts?', id: 'Setujui {{count}} penerimaan?' },
-  eachByItself: {
-    en: 'Each is approved by itself: one that fails leaves the others as they are.',
-    id: 'Masing-masing disetujui sendiri: yang gagal tidak memengaruhi yang lain.',
+  askOne: { en: 'Approve 1 receipt?', id: 'Setujui 1 penerimaan?' },
+  oneApproved: { en: '1 receipt approved', id: '1 penerimaan disetujui' },
+  allApproved: {
+    en: 'All {{count}} receipts approved',
+    id: 'Semua {{count}} penerimaan disetujui',
   },
-  approvedOf: { en: '{{done}} of {{count}} approved', id: '{{done}} dari {{count}} disetujui' },
-  failedOne: { en: '{{code}}: {{reason}}', id: '{{code}}: {{reason}}' },
+  someApproved: { en: '{{done}} of {{count}} approved', id: '{{done}} dari {{count}} disetujui' },
+  approveChosen: { en: 'Approve selected', id: 'Setujui yang dipilih' },
 })

@@ -16,7 +16,6 @@ export const requestListTexts = defineTexts({
 
   // Several at once.
   selected: { en: '{{count}} selected', id: '{{count}} dipilih' },
-  clearSelection: { en: 'Clear selection', id: 'Batalkan pilihan' },
   confirmApproveOne: {
     en: 'Are you sure want to approve 1 PR?',
     id: 'Yakin ingin menyetujui 1 PR?',
@@ -33,22 +32,6 @@ export const requestListTexts = defineTexts({
     en: 'Are you sure want to reject {{count}} PRs?',
     id: 'Yakin ingin menolak {{count}} PR?',
   },
-  eachByItself: {
-    en: 'Each is decided by itself: one that fails leaves the others as they are.',
-    id: 'Masing-masing diputuskan sendiri: yang gagal tidak memengaruhi yang lain.',
-  },
-  chosenRequests: { en: 'Chosen requests', id: 'Permintaan yang dipilih' },
-  deciding: { en: 'Deciding {{at}} of {{count}}…', id: 'Memutuskan {{at}} dari {{count}}…' },
-  waiting: { en: 'Waiting', id: 'Menunggu' },
-  running: { en: 'Deciding…', id: 'Memutuskan…' },
-  stopped: { en: 'Not decided: stopped before it', id: 'Belum diputuskan: dihentikan sebelumnya' },
-  stop: { en: 'Stop', id: 'Hentikan' },
-  stopping: { en: 'Stopping after this one…', id: 'Berhenti setelah yang ini…' },
-  leaveTitle: { en: 'Stop deciding?', id: 'Hentikan pemutusan?' },
-  leaveText: {
-    en: 'Not all of them are decided yet. If you leave now, the rest stays undecided.',
-    id: 'Belum semuanya diputuskan. Jika Anda pergi sekarang, sisanya tetap belum diputuskan.',
-  },
   oneApproved: { en: '1 PR approved', id: '1 PR disetujui' },
   oneRejected: { en: '1 PR rejected', id: '1 PR ditolak' },
   allApproved: { en: 'All {{count}} PRs approved', id: 'Semua {{count}} PR disetujui' },
@@ -61,5 +44,4 @@ export const requestListTexts = defineTexts({
     en: '{{done}} of {{count}} rejected',
     id: '{{done}} dari {{count}} ditolak',
   },
-  othersBelow: { en: 'Look at the others below.', id: 'Lihat yang lain di bawah.' },
 })

@@ -40,7 +40,7 @@ const placeIn = (
     }),
   }))
 
-const READS = ['getVendorOrder', 'getVendorOrderLedger']
+const READS = ['getVendorOrder', 'getVendorOrderLedger', 'listVendorOrderStorages']
 const MOVES_OF_ORDERS = ['confirmDownPayment', 'refuseDownPayment', 'refundDownPayment']
 const MOVES_OF_PACKAGES = [
   'pickPackage',

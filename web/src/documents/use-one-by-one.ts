@@ -1,4 +1,4 @@
-import type { Text } from '@pasok/domain/kernel/texts'
+import { severalTexts } from '@pasok/domain/kernel/several.texts'
 import { useEffect, useRef, useState } from 'react'
 import { messagesOf } from '../lib/messages-of'
 import { useLeaveQuestion } from './use-leave-question'
@@ -10,17 +10,19 @@ export type Outcome =
 
 type Stage = 'asking' | 'running' | 'done'
 
+const LEAVE = { title: severalTexts.leaveTitle, text: severalTexts.leaveText }
+
 /**
  * Does something with several, one after the other by a call of its own, so that each is answered
  * by itself: who lost a race reads who won it, and when.
  */
-export function useOneByOne(ids: readonly string[], leave: { title: Text; text: Text }) {
+export function useOneByOne(ids: readonly string[]) {
   const [stage, setStage] = useState<Stage>('asking')
   const [isStopping, setIsStopping] = useState(false)
   const stopped = useRef(false)
   const begun = useRef(false)
   const finished = useRef(false)
-  useLeaveQuestion(stage === 'running', finished, leave)
+  useLeaveQuestion(stage === 'running', finished, LEAVE)
   // Nobody goes on with what they no longer see: the one on its way is the last.
   useEffect(() => {
     stopped.current = false
@@ -64,3 +66,6 @@ export function useOneByOne(ids: readonly string[], leave: { title: Text; text: 
   const count = (at: Outcome['at']) => ids.filter((id) => outcomeOf(id).at === at).length
   return { stage, start, stop, isStopping, outcomeOf, count }
 }
+
+/** What is shown of it. */
+export type OneByOne = Omit<ReturnType<typeof useOneByOne>, 'start'>

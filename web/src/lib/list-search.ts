@@ -28,6 +28,30 @@ export function readListSearch<Topic extends string>(
   return words === undefined ? {} : { by: topic, value: words }
 }
 
+/** Its names in an address. */
+export const SEARCH_NAMES = ['by', 'value', 'from', 'to'] as const
+
+/** An address that searches for nothing, laid over one that does. */
+export const NO_SEARCH = {
+  by: undefined,
+  value: undefined,
+  from: undefined,
+  to: undefined,
+} as const
+
+/** What of an address that was read is the search, without what isn't said. */
+export const searchOf = <Topic extends string>({
+  by,
+  value,
+  from,
+  to,
+}: ListSearch<Topic>): ListSearch<Topic> => ({
+  ...(by !== undefined && { by }),
+  ...(value !== undefined && { value }),
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+})
+
 /** What a screen of documents shows: the list, or what `page` says. */
 export const DOCUMENT_PAGES = ['create', 'detail'] as const
 export type DocumentPage = (typeof DOCUMENT_PAGES)[number]

@@ -13,6 +13,7 @@ describe('who is signed in', () => {
     ['a first-time user', sessionOf('owner', { firstTime: true }), '/register/step'],
     ['an unverified company', sessionOf('owner', { verified: false }), '/dashboard'],
     ['provider staff', provider, '/provider'],
+    ['a vendor’s user', { ...provider, flag: 'VENDOR' as const }, '/vendor/orders'],
     ['a super admin', superAdmin, '/login/select-company'],
     ['a super admin who acts for a company', acting, '/dashboard'],
     ['an account without a side of its own', { ...superAdmin, super_admin: false }, '/'],

@@ -70,7 +70,7 @@ export type DeskFlag = Exclude<Flag, 'BUYER'>
 
 export const DESK_HOMES = {
   PROVIDER: '/provider',
-  VENDOR: '/vendor/products',
+  VENDOR: '/vendor/orders',
 } as const satisfies Record<DeskFlag, string>
 
 /** The first page of somebody who is signed in. */
@@ -81,15 +81,7 @@ export type Home =
   | (typeof DESK_HOMES)[DeskFlag]
 
 /** Where a person begins (`docs/domain.md` §4). */
-export function homeOf(
-  signedIn: SignedIn,
-):
-  | '/dashboard'
-  | '/register/step'
-  | '/provider'
-  | '/vendor/products'
-  | '/login/select-company'
-  | '/' {
+export function homeOf(signedIn: SignedIn): Home | '/' {
   if (signedIn.kind === 'buyer') return signedIn.isFirstTime ? '/register/step' : '/dashboard'
   if (signedIn.flag !== 'BUYER') return DESK_HOMES[signedIn.flag]
   return superAdminOf(signedIn) ? '/login/select-company' : '/'

@@ -102,6 +102,12 @@ const floating = { transitionProps: { duration: MOTION_MS, transition: 'fade' } 
 /** A list of options scrolls by itself: the library's frame around it would be a stop of its own. */
 const optionList = { options: { maxHeight: 240, overflowY: 'auto' } } as const
 
+/**
+ * Typing, an arrow or a press opens a list; the focus alone, as a dialog gives it to its first field,
+ * doesn't: what stands under the field is there to be read.
+ */
+const openedByHand = { openOnFocus: false } as const
+
 interface Words {
   /** Names every close button. */
   close: string
@@ -111,6 +117,7 @@ function componentsWith(close: string): MantineThemeComponents {
   const closing = { closeButtonProps: { 'aria-label': close } }
   return {
     ActionIcon: { defaultProps: { size: 32 } },
+    Autocomplete: { defaultProps: openedByHand },
     Button: { defaultProps: { size: 'sm' } },
     Drawer: {
       defaultProps: { ...closing, ...floating, overlayProps: { backgroundOpacity: 0.4 } },
@@ -133,9 +140,10 @@ function componentsWith(close: string): MantineThemeComponents {
     },
     Notification: { defaultProps: closing },
     Popover: { defaultProps: { ...floating, shadow: 'md' } },
-    MultiSelect: { defaultProps: { withScrollArea: false }, styles: optionList },
+    MultiSelect: { defaultProps: { ...openedByHand, withScrollArea: false }, styles: optionList },
     Select: {
       defaultProps: {
+        ...openedByHand,
         withScrollArea: false,
         // The chosen one chosen again stays; what may be empty has its ×.
         allowDeselect: false,

@@ -112,6 +112,22 @@ export function lockProducts(trx: Trx, scope: VendorScope, ids: readonly string[
     .execute()
 }
 
+/** How products are stored, by their ids; one of which nothing is said is left out. */
+export async function listStorages(
+  db: Reader,
+  scope: VendorScope,
+  ids: readonly string[],
+): Promise<Record<string, string>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'storage'])
+    .where('vendor_id', '=', scope.id)
+    .where('id', 'in', ids)
+    .where('storage', '<>', '')
+    .execute()
+  return Object.fromEntries(rows.map(({ id, storage }) => [id, storage]))
+}
+
 export type ProductColumns = Omit<
   Updateable<Tables['products']>,
   'vendor_id' | 'id' | 'slug' | 'version' | 'created_at'

@@ -86,6 +86,21 @@ describe('a package', () => {
       ])
   })
 
+  it('tells its vendor where the goods are by now', async () => {
+    const order = await orderedOne(api, [{ product: 'kertas', quantity: 10 }])
+    const storages = () =>
+      sinar.must(vendors.listVendorOrderStorages, { params: { id: order.code_po } })
+    expect(await storages()).toEqual({})
+    const put = (storage: string) =>
+      api.pool.query('update products set storage = $1 where id = $2', [
+        storage,
+        productId('kertas'),
+      ])
+    await put('Rack B-12')
+    expect(await storages()).toEqual({ [productId('kertas')]: 'Rack B-12' })
+    await put('')
+  })
+
   it('is canceled once nothing is left of it, and all of its stock is back', async () => {
     const before = [await stockOf('kertas'), await stockOf('pulpen')]
     const one = await goOn(await staged(api, 'sinar'), 'pick', 'change', 'reject')

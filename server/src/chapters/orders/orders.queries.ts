@@ -3,8 +3,9 @@ import { isId } from '@pasok/domain/kernel/ids'
 import type { OrderActor } from '@pasok/domain/orders/orders.abilities'
 import type { LedgerLine, PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
 import type { Reader } from '../../db/db'
-import { listLedger } from './orders.ledger.store'
 import { buyerScope, type BuyerScope, type VendorScope } from '../../db/scope'
+import { listStorages } from '../catalog/catalog.desk.store'
+import { listLedger } from './orders.ledger.store'
 import { listOrderParts } from './orders.parts'
 import { presentOrder, presentVendorOrder, type OrderParts } from './orders.present'
 import { presentLedger } from './orders.present-ledger'
@@ -42,6 +43,20 @@ export const getVendorOrder = async (
   scope: VendorScope,
   idOrCode: string,
 ): Promise<VendorOrder> => presentVendorOrder(await getParts(db, scope, idOrCode))
+
+/**
+ * Where its vendor finds the goods: of the products as they are today, unlike all else of an order.
+ * @throws AppError `not_found`.
+ */
+export async function getStorages(
+  db: Reader,
+  scope: VendorScope,
+  idOrCode: string,
+): Promise<Record<string, string>> {
+  const { items } = await getParts(db, scope, idOrCode)
+  const products = [...items.values()].flatMap((own) => own.map((item) => item.product_id))
+  return listStorages(db, scope, products)
+}
 
 /** What became of each line of an order, by id or code. @throws AppError `not_found`. */
 export async function getLedger(

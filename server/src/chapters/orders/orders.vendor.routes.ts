@@ -6,7 +6,7 @@ import { cancelPackage } from './cancel-package'
 import { changeItem } from './change-item'
 import { confirmDownPayment } from './confirm-down-payment'
 import { makePackageReady } from './make-package-ready'
-import { getLedger, getVendorOrder } from './orders.queries'
+import { getLedger, getStorages, getVendorOrder } from './orders.queries'
 import type { PackageRecord } from './orders.store'
 import { pickPackage } from './pick-package'
 import { refundDownPayment } from './refund-down-payment'
@@ -31,6 +31,9 @@ export const vendorOrderEndpoints = [
   })),
   endpoint(calls.getVendorOrderLedger, async ({ db, scope, params }) => ({
     data: await getLedger(db, scope, params.id),
+  })),
+  endpoint(calls.listVendorOrderStorages, async ({ db, scope, params }) => ({
+    data: await getStorages(db, scope, params.id),
   })),
   endpoint(calls.confirmDownPayment, async ({ work, params, body }) => ({
     data: movedDownPayment(await confirmDownPayment(work, params.id, body.version)),

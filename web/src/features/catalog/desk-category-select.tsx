@@ -39,7 +39,6 @@ export function DeskCategorySelect(props: CategorySelectProps) {
       searchable
       clearable={props.clearable ?? false}
       clearButtonProps={{ 'aria-label': t('clear', { name: label }) }}
-      openOnFocus={false}
       checkIconPosition="right"
       filter={({ options, search }) =>
         options.filter((one) => !('group' in one) && hasWords([one.label], search)).slice(0, SHOWN)

@@ -185,7 +185,6 @@ function WarehouseCity({ form }: SectionProps) {
       placeholder={t('cityPlaceholder')}
       required
       searchable
-      openOnFocus={false}
       checkIconPosition="right"
       data={data}
       filter={({ options, search }) =>
@@ -236,7 +235,6 @@ export function DeliverySection({ form, terms, onNewArea }: DeliveryProps) {
             required
             searchable
             allowDeselect={false}
-            openOnFocus={false}
             checkIconPosition="right"
             data={areas.map(({ _id, name }) => ({ value: _id, label: name }))}
             value={form.draft.coverage_id || null}

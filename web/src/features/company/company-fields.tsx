@@ -91,7 +91,6 @@ export function useOfferedSelect(label: string) {
     label,
     searchable: true,
     clearable: true,
-    openOnFocus: false,
     checkIconPosition: 'right',
     placeholder: t('choose'),
     nothingFoundMessage: t('nothing'),

@@ -67,8 +67,6 @@ function ChooseHeir({ file, heirs, pending, onClose, onChoose }: ChooseHeirProps
         data-autofocus
         required
         searchable
-        // What it means stands under it, to be read first.
-        openOnFocus={false}
         label={t('newOwner')}
         error={missing ? t('newOwnerRequired') : undefined}
         data={heirs.map(({ _id, fullname, email, role_name: role }) => ({

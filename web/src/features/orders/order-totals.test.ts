@@ -92,10 +92,11 @@ describe('the items of a package', () => {
 describe('the colour of an item', () => {
   it('is grey when cancelled, amber while waiting, green when approved or untouched', () => {
     const standing = { canceled: false } as const
-    expect(itemTone({ lastStatus: null, canceled: true })).toBe('canceled')
-    expect(itemTone({ lastStatus: 'Approved', canceled: true })).toBe('canceled')
-    expect(itemTone({ lastStatus: 'Waiting Approval', ...standing })).toBe('waiting')
-    expect(itemTone({ lastStatus: 'Approved', ...standing })).toBe('approved')
-    expect(itemTone({ lastStatus: null, ...standing })).toBe('ok')
+    expect(itemTone({ lastStatus: null, canceled: true }, 'Pick')).toBe('canceled')
+    expect(itemTone({ lastStatus: 'Approved', canceled: true }, 'Pick')).toBe('canceled')
+    expect(itemTone({ lastStatus: 'Waiting Approval', ...standing }, 'Pick')).toBe('waiting')
+    expect(itemTone({ lastStatus: 'Approved', ...standing }, 'Pick')).toBe('ok')
+    expect(itemTone({ lastStatus: 'Approved', ...standing }, 'Shipped')).toBe('approved')
+    expect(itemTone({ lastStatus: null, ...standing }, 'New')).toBe('ok')
   })
 })

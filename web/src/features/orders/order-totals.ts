@@ -1,4 +1,5 @@
 import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
+import { isPacked } from '@pasok/domain/orders/orders.abilities'
 import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
@@ -37,12 +38,15 @@ export const countedItems = ({ items }: Pick<OrderPackage, 'items'>): number =>
 
 export type ItemTone = 'ok' | 'approved' | 'waiting' | 'canceled'
 
-/** How an item stands: its row's colour, icon and text (Spec 2 §2, row colours). */
-export function itemTone({
-  lastStatus,
-  canceled,
-}: Pick<OrderItem, 'lastStatus' | 'canceled'>): ItemTone {
+/**
+ * How an item stands: its row's colour, icon and text (Spec 2 §2, row colours). In Pick & Pack what
+ * doesn't wait is OK.
+ */
+export function itemTone(
+  { lastStatus, canceled }: Pick<OrderItem, 'lastStatus' | 'canceled'>,
+  pack: PackageState,
+): ItemTone {
   if (canceled) return 'canceled'
   if (lastStatus === 'Waiting Approval') return 'waiting'
-  return lastStatus === 'Approved' ? 'approved' : 'ok'
+  return lastStatus === 'Approved' && !isPacked(pack) ? 'approved' : 'ok'
 }

@@ -1,11 +1,11 @@
-import type { BodyIn, Contract } from '@pasok/domain/kernel/contract'
+import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
 import type { VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import * as calls from '@pasok/domain/orders/orders.vendor.contract'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'
-import { createCallKey } from '../../lib/use-call-key'
+import { call, callPage, queryKey } from '../../lib/api'
+import { createKeyedCall } from '../../lib/keyed-call'
 import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 
 /** What is read again is no activity of the person: others have changed it. */
@@ -69,6 +69,15 @@ export function useVendorOrder(id: string) {
   })
 }
 
+/** How the products of an order are stored by now, by their ids. */
+export function useVendorOrderStorages(id: string) {
+  const params = { id }
+  return useQuery({
+    queryKey: queryKey(calls.listVendorOrderStorages, { params }),
+    queryFn: ({ signal }) => call(calls.listVendorOrderStorages, { params, signal }),
+  })
+}
+
 const READS = [
   calls.listVendorOrders,
   calls.countVendorOrders,
@@ -91,14 +100,7 @@ interface Seen {
 
 const movesOf = (seen: Seen) => ({ params: { id: seen._id }, version: seen.version })
 
-const keyOf = createCallKey()
-
-/**
- * A move that is tried again, because its answer was lost, is the same call: each is of one version,
- * so none is meant twice.
- */
-const send = <C extends Contract>(contract: C, input: CallInput<C>) =>
-  callReply(contract, { ...input, idempotencyKey: keyOf([contract.name, input]) })
+const send = createKeyedCall()
 
 /** The calls that move a vendor's orders, each of what was looked at. */
 export const vendorMoves = {

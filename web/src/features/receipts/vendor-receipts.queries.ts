@@ -11,7 +11,8 @@ import {
   returnReceipt,
 } from '@pasok/domain/receipts/receipts.vendor.contract'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { call, callPage, queryKey } from '../../lib/api'
+import { createKeyedCall } from '../../lib/keyed-call'
 import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 
 export type VendorReceiptSearchKey = VendorReceiptTopic | typeof BY_DATE
@@ -67,26 +68,12 @@ interface Seen {
   version: number
 }
 
-/** Gives the server's message. */
-export const approve = async ({ _id: id, version }: Seen): Promise<string> =>
-  (await callReply(approveReceipt, { params: { id }, body: { version } })).message
+const send = createKeyedCall()
 
-/** Both moves of a receipt; whatever comes of it, lists and page ask again. */
-export function useReceiptMoves() {
-  const client = useQueryClient()
-  const run = async (move: () => Promise<string>): Promise<string> => {
-    try {
-      return await move()
-    } finally {
-      void renewVendorReceipts(client)
-    }
-  }
-  return {
-    approve: (receipt: Seen) => run(() => approve(receipt)),
-    return: ({ _id: id, version }: Seen, reason: string) =>
-      run(
-        async () =>
-          (await callReply(returnReceipt, { params: { id }, body: { reason, version } })).message,
-      ),
-  }
-}
+/** The answers to a receipt, each to what was looked at. */
+export const receiptMoves = {
+  approve: ({ _id: id, version }: Seen) =>
+    send(approveReceipt, { params: { id }, body: { version } }),
+  return: ({ _id: id, version }: Seen, reason: string) =>
+    send(returnReceipt, { params: { id }, body: { reason, version } }),
+} as const

@@ -40,7 +40,6 @@ export function PlaceFields(props: PlaceFieldsProps) {
         placeholder={t('choose')}
         searchable
         clearable
-        openOnFocus={false}
         clearButtonProps={{ 'aria-label': t('clear', { name: t('country') }) }}
         checkIconPosition="right"
         nothingFoundMessage={t('nothing')}

@@ -45,7 +45,6 @@ export function RegionSelect({ id, region, place, error, onChoose }: RegionSelec
         withAsterisk
         searchable
         clearable
-        openOnFocus={false}
         // Again when the list arrives: who typed meanwhile has the first match marked, too.
         selectFirstOptionOnChange={list.isSuccess}
         clearButtonProps={{ 'aria-label': t('clear', { name: label }) }}

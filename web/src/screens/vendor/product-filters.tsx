@@ -75,7 +75,6 @@ function Choice({ label, value, data, searchable = false, onChoose }: ChoiceProp
       value={value ?? null}
       clearable
       searchable={searchable}
-      openOnFocus={false}
       checkIconPosition="right"
       limit={60}
       clearButtonProps={{ 'aria-label': t('clear', { name: label }) }}

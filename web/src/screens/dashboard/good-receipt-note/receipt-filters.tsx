@@ -5,7 +5,7 @@ import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { SearchBar, type SearchTopic } from '../../../documents/search-bar'
 import type { ReceiptSearchKey } from '../../../features/receipts/receipts.queries'
-import { BY_DATE, type ListSearch } from '../../../lib/list-search'
+import { BY_DATE, searchOf, type ListSearch } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import classes from './receipt-list.module.css'
 import type { ReceiptsSearch } from './search-params'
@@ -22,13 +22,7 @@ export function ReceiptFilters({ search, onSearch, onStatus, onAll }: ReceiptFil
   const t = useTexts(receiptTexts)
   const td = useTexts(documentTexts)
   const ts = useTexts(statusTexts)
-  const { by, value, from, to, status, all } = search
-  const asked: ListSearch<ReceiptSearchKey> = {
-    ...(by !== undefined && { by }),
-    ...(value !== undefined && { value }),
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
-  }
+  const { status, all } = search
   const topics: readonly [SearchTopic<ReceiptSearchKey>, ...SearchTopic<ReceiptSearchKey>[]] = [
     { key: 'vendor', label: t('byVendor') },
     { key: 'code_po', label: t('byOrder') },
@@ -39,7 +33,7 @@ export function ReceiptFilters({ search, onSearch, onStatus, onAll }: ReceiptFil
   const nameOf = (state: ReceiptState) => (state === 'Rejected' ? t('needRevision') : ts(state))
   return (
     <>
-      <SearchBar topics={topics} asked={asked} onSearch={onSearch} />
+      <SearchBar topics={topics} asked={searchOf(search)} onSearch={onSearch} />
       <div className={classes.filters}>
         <Select
           label={td('status')}

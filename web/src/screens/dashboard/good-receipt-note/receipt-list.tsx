@@ -9,6 +9,7 @@ import { LoadError } from '../../../documents/load-error'
 import { useReceipt, useReceipts } from '../../../features/receipts/receipts.queries'
 import { isMissing } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
+import { searchOf } from '../../../lib/list-search'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
@@ -87,14 +88,9 @@ function NoReceipts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () 
 export function ReceiptList({ search }: { search: ReceiptsSearch }) {
   const t = useTexts(receiptTexts)
   const navigate = useNavigate()
-  const { by, value, from, to, status, all, skip = 0, receipt: opened } = search
+  const { by, status, all, skip = 0, receipt: opened } = search
   const query = useReceipts({
-    search: {
-      ...(by !== undefined && { by }),
-      ...(value !== undefined && { value }),
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
-    },
+    search: searchOf(search),
     status,
     all: all !== undefined,
     skip,

@@ -4,7 +4,7 @@ import type { ReceiptSearchKey } from '../../../features/receipts/receipts.queri
 import { othersIn } from '../../../lib/address'
 import { asWords } from '../../../lib/address-parts'
 import { LIST_NAMES, readList } from '../../../lib/list-address'
-import { BY_DATE, readListSearch, type ListSearch } from '../../../lib/list-search'
+import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../../lib/list-search'
 
 const TOPICS = [...RECEIPT_TOPICS, BY_DATE] as const
 
@@ -21,7 +21,7 @@ export interface ReceiptsSearch extends ListSearch<ReceiptSearchKey> {
   package?: string
 }
 
-const OWN = ['by', 'value', 'from', 'to', 'status', 'all', 'receipt', 'package', ...LIST_NAMES]
+const OWN = [...SEARCH_NAMES, 'status', 'all', 'receipt', 'package', ...LIST_NAMES]
 
 /** Reads the address; what can't be understood counts as not given. */
 export function parseSearch(search: Record<string, unknown>): ReceiptsSearch {

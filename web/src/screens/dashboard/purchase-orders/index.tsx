@@ -2,6 +2,7 @@ import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useOrder } from '../../../features/orders/orders.queries'
 import { FetchedScreen, pieceOf } from '../../../lib/fetched'
+import { searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
@@ -10,7 +11,7 @@ import { OpenedOrder } from './opened-order'
 import { OrderFilters } from './order-filters'
 import { OrderList } from './order-list'
 import { OrderTabs } from './order-tabs'
-import { askedOf, tabOf, tabOfState, type OrderSearch, type OrdersSearch } from './search-params'
+import { tabOf, tabOfState, type OrderSearch, type OrdersSearch } from './search-params'
 
 const orderDetail = pieceOf(async () => (await import('./order-detail')).OrderDetail)
 
@@ -40,7 +41,7 @@ function Orders({ search }: { search: OrdersSearch }) {
   const order = code === undefined ? undefined : opened.data
   // An address that names only the order opens the tab in which it stands.
   const tab = status === undefined && order ? tabOfState(order.lastStatus) : tabOf(status)
-  const asked = askedOf(search)
+  const asked = searchOf(search)
   // The order that was opened is none of those that are looked for.
   const look = (next: OrderSearch) =>
     void navigate({ to: '/dashboard/purchase-orders', search: { status: tab.query, ...next } })

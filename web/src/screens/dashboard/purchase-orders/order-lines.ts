@@ -1,5 +1,4 @@
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
-import { isPacked } from '@pasok/domain/orders/orders.abilities'
 import type { OrderItem, OrderPackage } from '@pasok/domain/orders/orders.model'
 import type { orderTexts } from '@pasok/domain/orders/orders.texts'
 import type { DocumentLine, LineTone } from '../../../documents/document-line'
@@ -17,15 +16,11 @@ const MARK = {
   canceled: { tone: 'ended', text: 'itemCanceled' },
 } as const satisfies Record<ItemTone, { tone: LineTone; text: keyof typeof orderTexts }>
 
-/** In Pick & Pack what doesn't wait is OK (Spec 2 §2). */
-const wordOf = (tone: ItemTone, pack: OrderPackage): ItemTone =>
-  tone === 'approved' && isPacked(pack.lastStatus) ? 'ok' : tone
-
 const ifChanged = (was: number, is: number) => (was === is ? undefined : was)
 
 /** An order's item as the documents show it, with the figures that its totals count. */
 export function lineOf(item: OrderItem, pack: OrderPackage, say: Say): DocumentLine {
-  const { tone, text } = MARK[wordOf(itemTone(item), pack)]
+  const { tone, text } = MARK[itemTone(item, pack.lastStatus)]
   const { quantity, retail_price, discount_price, sub_total } = standingOf(item)
   return {
     id: item._id,

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { Facts } from '../../../documents/facts'
 import { Figures } from '../../../documents/figures'
 import { PackageTimeline } from '../../../documents/package-timeline'
+import { Party } from '../../../documents/party'
 import { useDepartmentName } from '../../../documents/use-department-name'
 import { wholeTotal } from '../../../features/orders/order-totals'
 import { useFormats } from '../../../lib/format'
@@ -27,20 +28,6 @@ function Totals({ order }: { order: PurchaseOrder }) {
         { label: to('grandTotal'), amount: wholeTotal(order), total: true },
       ]}
     />
-  )
-}
-
-/** A name, and under it all that is known of it. */
-function Party({ name, lines }: { name: string; lines: readonly string[] }) {
-  return (
-    <>
-      <span className={classes.strong}>{name}</span>
-      {lines.filter(Boolean).map((line) => (
-        <span key={line} className={classes.partyLine}>
-          {line}
-        </span>
-      ))}
-    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { ORDER_TABS, PACKAGE_STATES } from '@pasok/domain/orders/orders.states'
 import { describe, expect, it } from 'vitest'
-import { askedOf, parseSearch, tabOf, tabOfState } from './search-params'
+import { searchOf } from '../../../lib/list-search'
+import { parseSearch, tabOf, tabOfState } from './search-params'
 
 describe('the address of the orders', () => {
   it('knows the eight tabs by their query values', () => {
@@ -30,7 +31,7 @@ describe('the address of the orders', () => {
   it('keeps a search that is whole, beside the tab', () => {
     const whole = { status: 'Pick', by: 'vendor', value: 'sinar' }
     expect(parseSearch(whole)).toEqual(whole)
-    expect(askedOf(parseSearch(whole))).toEqual({ by: 'vendor', value: 'sinar' })
+    expect(searchOf(parseSearch(whole))).toEqual({ by: 'vendor', value: 'sinar' })
     expect(parseSearch({ by: 'lastStatus', value: 'New' })).toEqual({})
     expect(parseSearch({ by: 'date', from: '2026-11-01' })).toEqual({})
   })

@@ -50,7 +50,3 @@ export function tabOf(status: OrderTabQuery | undefined): OrderTab {
 export function tabOfState(state: PackageState): OrderTab {
   return ORDER_TABS.find((tab) => tab.state === state) ?? ORDER_TABS[1]
 }
-
-/** What the address says of the search alone. */
-export const askedOf = ({ by, value, from, to }: OrdersSearch): OrderSearch =>
-  readListSearch({ by, value, from, to }, ORDER_SEARCHES)

@@ -10,11 +10,12 @@ import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
 import { useRequests } from '../../../features/requests/requests.queries'
 import { isCutOff } from '../../../lib/cut-off'
+import { NO_SEARCH, searchOf } from '../../../lib/list-search'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { DataTable } from '../../../ui/data-table'
 import { Pager } from '../../../ui/pager'
-import { BulkBar } from './bulk-bar'
+import { DecisionBar } from './decision-bar'
 import { NoRequests } from './no-requests'
 import { useRequestColumns } from './request-columns'
 import { RequestFilters } from './request-filters'
@@ -25,7 +26,6 @@ import { SubmitNotices } from './submit-notices'
 import { useRequestActions } from './use-request-actions'
 
 const NOBODY: ReadonlySet<string> = new Set()
-const NO_SEARCH = { by: undefined, value: undefined, from: undefined, to: undefined } as const
 const NO_ROWS: readonly RequestRow[] = []
 
 /** Who may do anything with requests has their codes as links (Spec 1 §6). */
@@ -96,7 +96,7 @@ function Rows({ requests, search, actionsOf, go }: RowsProps) {
           />
         }
       />
-      <BulkBar chosen={chosen.rows} onClear={chosen.clear} />
+      <DecisionBar chosen={chosen.rows} onClear={chosen.clear} />
       {requests.data && (
         <Pager
           page={skip}
@@ -115,13 +115,8 @@ function Rows({ requests, search, actionsOf, go }: RowsProps) {
 export function RequestList({ search }: { search: RequestsSearch }) {
   const t = useTexts(requestScreenTexts)
   const navigate = useNavigate()
-  const { skip = 0, limit = REQUESTS_PAGE_SIZE, by, value, from, to } = search
-  const asked = {
-    ...(by !== undefined && { by }),
-    ...(value !== undefined && { value }),
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
-  }
+  const { skip = 0, limit = REQUESTS_PAGE_SIZE } = search
+  const asked = searchOf(search)
   const requests = useRequests(asked, skip, limit)
   const { actionsOf, flow, history, closeHistory, edit, remove, copy } = useRequestActions()
   const go = (next: Partial<RequestsSearch>) =>

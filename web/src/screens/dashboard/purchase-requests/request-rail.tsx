@@ -7,6 +7,7 @@ import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { Facts } from '../../../documents/facts'
 import { Figures } from '../../../documents/figures'
+import { Party } from '../../../documents/party'
 import { DocumentTimeline } from '../../../documents/timeline'
 import { useDepartmentName } from '../../../documents/use-department-name'
 import { useFormats } from '../../../lib/format'
@@ -33,19 +34,7 @@ function Parties({ request }: { request: PurchaseRequest }) {
         { label: td('department'), value: departmentName(request.department) },
         {
           label: t('deliverTo'),
-          value: (
-            <>
-              <span className={classes.strong}>{address.name}</span>
-              <br />
-              {addressLine(address)}
-              {address.phone !== '' && (
-                <>
-                  <br />
-                  {address.phone}
-                </>
-              )}
-            </>
-          ),
+          value: <Party name={address.name} lines={[addressLine(address), address.phone]} />,
         },
       ]}
     />

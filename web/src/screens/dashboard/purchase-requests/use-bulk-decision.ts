@@ -1,4 +1,3 @@
-import { requestListTexts } from '@pasok/domain/requests/requests.list.texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useOneByOne } from '../../../documents/use-one-by-one'
 import { renewOrders } from '../../../features/orders/orders.queries'
@@ -8,12 +7,10 @@ import {
   type DecisionKind,
 } from '../../../features/requests/requests.queries'
 
-const LEAVE = { title: requestListTexts.leaveTitle, text: requestListTexts.leaveText }
-
 /** Decides several requests, each by itself. */
 export function useBulkDecision(kind: DecisionKind, ids: readonly string[]) {
   const client = useQueryClient()
-  const { start, ...several } = useOneByOne(ids, LEAVE)
+  const { start, ...several } = useOneByOne(ids)
   const renew = async () => {
     void renewOrders(client)
     await renewRequests(client)

@@ -5,6 +5,7 @@ import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import type { VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
+import { useSeen } from '../../../documents/use-seen'
 import {
   changeOf,
   draftOfItem,
@@ -18,8 +19,7 @@ import { percent, quantity, rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import classes from './change-dialog.module.css'
 import { isReason, ReasonField } from './reason-field'
-import { useOrderMove } from './use-order-move'
-import { useSeen } from './use-seen'
+import { useRenewal } from './use-renewal'
 
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
   'label',
@@ -121,16 +121,15 @@ interface ChangeDialogProps {
   onClose: () => void
 }
 
-/** Proposes a lower quantity or another price of an item. */
-export function ChangeDialog({ pack, item, onClose }: ChangeDialogProps) {
+/** What is typed, and sent of the item as it was looked at. */
+function useChange({ pack, item, onClose }: ChangeDialogProps) {
   const t = useTexts(deskMoveTexts)
-  const { move, pending } = useOrderMove()
+  const renew = useRenewal()
   const [begun] = useState(() => draftOfItem(item))
   const [draft, setDraft] = useState(begun)
   const [isTried, setTried] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const reason = useRef<HTMLTextAreaElement>(null)
-  const type = (typed: Partial<ChangeDraft>) => setDraft((before) => ({ ...before, ...typed }))
   const focus = (figure: 'quantity' | 'price') =>
     fields.current?.querySelector<HTMLInputElement>(`input[data-figure=${figure}]`)?.focus()
   /** The field that can't be sent as it is. */
@@ -139,31 +138,52 @@ export function ChangeDialog({ pack, item, onClose }: ChangeDialogProps) {
     if (Number.isNaN(wanted.retailPrice)) return () => focus('price')
     return isReason(draft.reason) ? undefined : () => reason.current?.focus()
   }
-  const send = async (of: VendorOrderItem) => {
-    setTried(true)
-    const { quantity: many, retailPrice: retail_price } = changeOf(draft, of)
-    const focusWrong = findWrong({ quantity: many, retailPrice: retail_price }, of)
-    focusWrong?.()
-    if (focusWrong) return false
-    const body = { quantity: many, retail_price, reason: draft.reason.trim() }
-    return move('change', () => vendorMoves.change(pack, of, body))
-  }
-  const { seen, submit, conflictOf } = useSeen(item, send, onClose)
-  const change = changeOf(draft, seen)
   const theirs = draftOfItem(item)
+  const sending = useSeen({
+    newest: item,
+    may: ({ actions }) => actions.change,
+    run: (of) => {
+      setTried(true)
+      const wanted = changeOf(draft, of)
+      const focusWrong = findWrong(wanted, of)
+      focusWrong?.()
+      if (focusWrong) return undefined
+      const { quantity: many, retailPrice: retail_price } = wanted
+      const body = { quantity: many, retail_price, reason: draft.reason.trim() }
+      return vendorMoves.change(pack, of, body)
+    },
+    renew,
+    onClose,
+    differences: [
+      { label: t('quantity'), mine: draft.quantity, theirs: theirs.quantity },
+      { label: t('price'), mine: draft.price, theirs: theirs.price },
+      { label: t('reason'), mine: draft.reason, theirs: theirs.reason },
+    ],
+  })
+  return {
+    ...sending,
+    draft,
+    type: (typed: Partial<ChangeDraft>) => setDraft((before) => ({ ...before, ...typed })),
+    isTried,
+    isChanged: JSON.stringify(draft) !== JSON.stringify(begun),
+    fields,
+    reason,
+  }
+}
+
+/** Proposes a lower quantity or another price of an item. */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const t = useTexts(deskMoveTexts)
+  const { seen, submit, form, draft, type, isTried, isChanged, fields, reason } = useChange(props)
+  const change = changeOf(draft, seen)
   return (
     <FormDialog
-      title={t('changeTitle', { item: item.name })}
+      title={t('changeTitle', { item: seen.name })}
       submitLabel={t('propose')}
-      isChanged={JSON.stringify(draft) !== JSON.stringify(begun)}
-      isSaving={pending !== null}
-      conflict={conflictOf([
-        { label: t('quantity'), mine: draft.quantity, theirs: theirs.quantity },
-        { label: t('price'), mine: draft.price, theirs: theirs.price },
-        { label: t('reason'), mine: draft.reason, theirs: theirs.reason },
-      ])}
+      isChanged={isChanged}
+      {...form}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={props.onClose}
       footer={
         <Button variant="subtle" color="gray" onClick={() => type({ quantity: '0' })}>
           {t('cantDeliver')}

@@ -4,7 +4,7 @@ import { standingOf } from '../../../features/orders/item-proposal'
 import { quantity, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import classes from './paper.module.css'
-import { Party, Sheet, type SheetProps } from './sheet'
+import { Labelled, Sheet, type SheetProps } from './sheet'
 
 function Signatures() {
   const t = useTexts(deskPaperTexts)
@@ -28,10 +28,10 @@ function Parties({ order, pack }: SheetProps) {
   const carried = [pack.courier, pack.tracking_number].filter(Boolean).join(' · ')
   return (
     <div className={classes.parties}>
-      <Party label={t('from')} name={vendor.name} lines={[vendor.address, vendor.phone]} />
-      <Party label={t('buyer')} name={buyer.name} lines={[buyer.email]} />
-      <Party label={t('shipTo')} name={place.name} lines={[addressLine(place), place.phone]} />
-      <Party
+      <Labelled label={t('from')} name={vendor.name} lines={[vendor.address, vendor.phone]} />
+      <Labelled label={t('buyer')} name={buyer.name} lines={[buyer.email]} />
+      <Labelled label={t('shipTo')} name={place.name} lines={[addressLine(place), place.phone]} />
+      <Labelled
         label={t('date')}
         name={sent === undefined ? '' : date(sent)}
         lines={carried === '' ? [] : [`${t('courier')}: ${carried}`]}

@@ -8,22 +8,21 @@ import { LoadError } from '../../../documents/load-error'
 import { SearchBar, type SearchTopic } from '../../../documents/search-bar'
 import { useVendorOrders } from '../../../features/orders/vendor-orders.queries'
 import { isCutOff } from '../../../lib/cut-off'
-import { BY_DATE } from '../../../lib/list-search'
+import { BY_DATE, NO_SEARCH, searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { DataTable } from '../../../ui/data-table'
 import { PageHead } from '../../../ui/page-head'
 import { Pager } from '../../../ui/pager'
-import { BulkBar } from './bulk-bar'
 import { bulkMoveOf } from './bulk-move'
+import { MovesBar } from './moves-bar'
 import { NoOrders } from './no-orders'
 import { useOrderColumns } from './order-columns'
 import { OrderTabs } from './order-tabs'
 import classes from './orders.module.css'
-import { searchOf, tabOf, type OrderSearchKey, type VendorOrdersSearch } from './search-params'
+import { tabOf, type OrderSearchKey, type VendorOrdersSearch } from './search-params'
 import { useTabName } from './use-tab-name'
 
 const NOBODY: ReadonlySet<string> = new Set()
-const NO_SEARCH = { by: undefined, value: undefined, from: undefined, to: undefined } as const
 
 function useTopics(): readonly [SearchTopic<OrderSearchKey>, ...SearchTopic<OrderSearchKey>[]] {
   const t = useTexts(deskOrderTexts)
@@ -74,7 +73,7 @@ function Rows({ address, go }: { address: VendorOrdersSearch; go: Go }) {
         }
       />
       {move && (
-        <BulkBar
+        <MovesBar
           move={move}
           chosen={rows?.filter(({ _id }) => chosen.has(_id)) ?? []}
           onClear={() => setChosen(NOBODY)}

@@ -1,18 +1,21 @@
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
-import type { VendorOrderItem } from '@pasok/domain/orders/orders.model'
-import { StatusChip } from '../../../documents/status-chip'
+import type { VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
+import { StatusChip, type Status } from '../../../documents/status-chip'
 import { standingOf } from '../../../features/orders/item-proposal'
+import { itemTone, type ItemTone } from '../../../features/orders/order-totals'
 import { quantity, rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
 import classes from './orders.module.css'
 
-/** The chip of an item: the wire has no word for one that nobody touched. */
-export function itemStatus({ lastStatus, canceled }: VendorOrderItem): string {
-  if (lastStatus === 'Rejected') return 'Rejected'
-  return canceled ? 'Cancel' : (lastStatus ?? 'Ordered')
-}
+/** The chip of an item, in the words that its buyer reads. */
+const STATUS = {
+  ok: 'Ordered',
+  approved: 'Approved',
+  waiting: 'Waiting Approval',
+  canceled: 'Cancel',
+} as const satisfies Record<ItemTone, Status>
 
 function Product({ item }: { item: VendorOrderItem }) {
   const facts = [item.sku, item.brand].filter(Boolean).join(' · ')
@@ -79,7 +82,7 @@ function useOptionalColumns(items: readonly VendorOrderItem[]): Column<VendorOrd
 }
 
 /** The columns of a package's items; what none of them has gets none. */
-export function useItemColumns(items: readonly VendorOrderItem[]): Column<VendorOrderItem>[] {
+export function useItemColumns({ items, lastStatus }: VendorPackage): Column<VendorOrderItem>[] {
   const t = useTexts(deskOrderTexts)
   const optional = useOptionalColumns(items)
   return [
@@ -126,7 +129,7 @@ export function useItemColumns(items: readonly VendorOrderItem[]): Column<Vendor
       key: 'status',
       head: t('columnStatus'),
       card: 'chip',
-      cell: (item) => <StatusChip status={itemStatus(item)} />,
+      cell: (item) => <StatusChip status={STATUS[itemTone(item, lastStatus)]} />,
     },
   ]
 }

@@ -5,12 +5,12 @@ import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { Facts } from '../../../documents/facts'
 import { Figures } from '../../../documents/figures'
 import { PackageTimeline } from '../../../documents/package-timeline'
+import { Party } from '../../../documents/party'
 import { useDepartmentName } from '../../../documents/use-department-name'
 import { wholeTotal } from '../../../features/orders/order-totals'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Card, Rail } from '../../../ui/two-columns'
-import classes from './orders.module.css'
 
 function Totals({ order }: { order: VendorOrder }) {
   const t = useTexts(deskOrderTexts)
@@ -22,20 +22,6 @@ function Totals({ order }: { order: VendorOrder }) {
         { label: t('grandTotal'), amount: wholeTotal(order), total: true },
       ]}
     />
-  )
-}
-
-/** A name, and under it all that is known of the place. */
-function Place({ name, lines }: { name: string; lines: readonly string[] }) {
-  return (
-    <>
-      <span className={classes.code}>{name}</span>
-      {lines.filter(Boolean).map((line) => (
-        <span key={line} className={classes.placeLine}>
-          {line}
-        </span>
-      ))}
-    </>
   )
 }
 
@@ -57,7 +43,7 @@ export function OrderRail({ order }: { order: VendorOrder }) {
             { label: t('orderedOn'), value: dateTime(order.date) },
             {
               label: t('buyer'),
-              value: <Place name={buyer.name} lines={[buyer.phone, buyer.email]} />,
+              value: <Party name={buyer.name} lines={[buyer.phone, buyer.email]} />,
             },
             { label: t('orderedBy'), value: order.createdBy },
             {
@@ -67,7 +53,7 @@ export function OrderRail({ order }: { order: VendorOrder }) {
             { label: t('request'), value: order.code_pr },
             {
               label: t('deliverTo'),
-              value: <Place name={place.name} lines={[addressLine(place), place.phone]} />,
+              value: <Party name={place.name} lines={[addressLine(place), place.phone]} />,
             },
           ]}
         />

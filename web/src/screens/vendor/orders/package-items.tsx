@@ -95,7 +95,7 @@ export function PackageItems({ pack, acts }: { pack: VendorPackage; acts: OrderA
   const t = useTexts(deskOrderTexts)
   const { items, code_package: code } = pack
   const shown = useShown(items)
-  const columns = useItemColumns(items)
+  const columns = useItemColumns(pack)
   const actionsOf = useItemActions(pack, acts)
   const isLong = items.length > SEARCHED_FROM
   return (

@@ -2,12 +2,21 @@ import { deskPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
 import type { VendorOrderItem } from '@pasok/domain/orders/orders.model'
 import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
 import { addressLine } from '@pasok/domain/requests/requests.address'
+import { standingOf } from '../../../features/orders/item-proposal'
+import { useVendorOrderStorages } from '../../../features/orders/vendor-orders.queries'
 import { quantity, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import classes from './paper.module.css'
-import { Party, Sheet, type SheetProps } from './sheet'
+import { Labelled, Sheet, type SheetProps } from './sheet'
 
-function Line({ item, number }: { item: VendorOrderItem; number: number }) {
+interface LineProps {
+  item: VendorOrderItem
+  number: number
+  /** Where it is; nothing in a list of goods of which none says it. */
+  storage: string | undefined
+}
+
+function Line({ item, number, storage }: LineProps) {
   const t = useTexts(deskPaperTexts)
   return (
     <tr>
@@ -15,6 +24,7 @@ function Line({ item, number }: { item: VendorOrderItem; number: number }) {
       <td data-align="center" aria-label={t('picked')}>
         <span className={classes.box} />
       </td>
+      {storage !== undefined && <td>{storage || '–'}</td>}
       <td>{item.sku}</td>
       <td>
         {item.name}
@@ -24,7 +34,7 @@ function Line({ item, number }: { item: VendorOrderItem; number: number }) {
         )}
       </td>
       <td data-align="right" className={classes.quantity}>
-        {quantity((item.standing ?? item).quantity)}
+        {quantity(standingOf(item).quantity)}
       </td>
     </tr>
   )
@@ -34,8 +44,10 @@ function Line({ item, number }: { item: VendorOrderItem; number: number }) {
 export function PickList({ order, pack }: SheetProps) {
   const t = useTexts(deskPaperTexts)
   const { dateTime } = useFormats()
+  const { data: storages = {} } = useVendorOrderStorages(order.code_po)
   const { ship_to: place } = order
   const items = pack.items.filter(({ canceled }) => !canceled)
+  const isToldWhere = items.some(({ productId }) => storages[productId])
   return (
     <Sheet
       order={order}
@@ -43,13 +55,13 @@ export function PickList({ order, pack }: SheetProps) {
       title={t('pickList')}
       parties={
         <div className={classes.parties}>
-          <Party
+          <Labelled
             label={t('buyer')}
             name={order.buyer.name}
             lines={order.department === NO_DEPARTMENT ? [] : [order.department]}
           />
-          <Party label={t('shipTo')} name={place.name} lines={[addressLine(place)]} />
-          <Party
+          <Labelled label={t('shipTo')} name={place.name} lines={[addressLine(place)]} />
+          <Labelled
             label={t('date')}
             name={dateTime(order.date)}
             lines={[t('itemsCount', { count: items.length })]}
@@ -59,13 +71,19 @@ export function PickList({ order, pack }: SheetProps) {
       columns={[
         { head: t('number'), width: '10mm', align: 'right' },
         { head: t('picked'), width: '18mm', align: 'center' },
-        { head: t('sku'), width: '48mm' },
+        ...(isToldWhere ? [{ head: t('storage'), width: '36mm' }] : []),
+        { head: t('sku'), width: isToldWhere ? '36mm' : '48mm' },
         { head: t('product') },
         { head: t('quantity'), width: '24mm', align: 'right' },
       ]}
     >
       {items.map((item, index) => (
-        <Line key={item._id} item={item} number={index + 1} />
+        <Line
+          key={item._id}
+          item={item}
+          number={index + 1}
+          storage={isToldWhere ? (storages[item.productId] ?? '') : undefined}
+        />
       ))}
     </Sheet>
   )

@@ -6,18 +6,18 @@ import { orderErrors } from '@pasok/domain/orders/orders.errors'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { useId, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
+import { useSeen } from '../../../documents/use-seen'
 import { UploadField } from '../../../features/files/upload-field'
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import { rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
-import { useOrderMove } from './use-order-move'
-import { useSeen } from './use-seen'
+import { useRenewal } from './use-renewal'
 
 /** Records that what was left of a down payment was returned. */
 export function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
   const te = useTexts(orderErrors)
-  const { move, pending } = useOrderMove()
+  const renew = useRenewal()
   const id = useId()
   const [proof, setProof] = useState<Upload | null>(null)
   const [note, setNote] = useState('')
@@ -26,23 +26,28 @@ export function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: 
   const isPicture = proof?.type.startsWith('image/') === true
   const missing = isSending ? t('uploadRuns') : proof ? te('notAPicture') : t('refundProofRequired')
   const isMissing = isSending || !isPicture
-  const send = async (seen: VendorOrder) => {
-    setTried(true)
-    if (!proof || isMissing) {
+  const { submit, form } = useSeen({
+    newest: order,
+    may: ({ actions }) => actions.refund,
+    run: (seen) => {
+      setTried(true)
+      if (proof && !isMissing)
+        return vendorMoves.refund(seen, {
+          fileUrl: proof.url,
+          ...(note.trim() !== '' && { note: note.trim() }),
+        })
       document.getElementById(id)?.focus()
-      return false
-    }
-    const body = { fileUrl: proof.url, ...(note.trim() !== '' && { note: note.trim() }) }
-    return move('refund', () => vendorMoves.refund(seen, body))
-  }
-  const { submit, conflictOf } = useSeen(order, send, onClose)
+      return undefined
+    },
+    renew,
+    onClose,
+  })
   return (
     <FormDialog
       title={t('refundTitle', { amount: rupiah(order.refund_due) })}
       submitLabel={t('refund')}
       isChanged={proof !== null || isSending || note.trim() !== ''}
-      isSaving={pending !== null}
-      conflict={conflictOf()}
+      {...form}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import { PACKAGE_STATES } from '@pasok/domain/orders/orders.states'
 import { describe, expect, it } from 'vitest'
-import { DESK_TABS, parsePaper, parseVendorOrders, searchOf, tabOf } from './search-params'
+import { searchOf } from '../../../lib/list-search'
+import { DESK_TABS, parsePaper, parseVendorOrders, tabOf } from './search-params'
 
 describe('the address of the desk’s orders', () => {
   it('has a tab for every state, what is to be processed first, and one for all', () => {

@@ -6,7 +6,7 @@ import {
 import { othersIn } from '../../../lib/address'
 import { asWords } from '../../../lib/address-parts'
 import { readList } from '../../../lib/list-address'
-import { BY_DATE, readListSearch, type ListSearch } from '../../../lib/list-search'
+import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../../lib/list-search'
 
 /** A tab of the desk's orders. */
 export interface DeskTab {
@@ -45,7 +45,7 @@ export interface VendorOrdersSearch extends ListSearch<OrderSearchKey> {
   skip?: number
 }
 
-const NAMES = ['status', 'skip', 'limit', 'by', 'value', 'from', 'to']
+const NAMES = ['status', 'skip', 'limit', ...SEARCH_NAMES]
 
 /** Reads the address; what can't be so counts as not given. */
 export function parseVendorOrders(given: Record<string, unknown>): VendorOrdersSearch {
@@ -65,19 +65,6 @@ export function tabOf(status: string = DEFAULT_ORDER_TAB): DeskTab {
   if (!tab) throw new Error('There are no tabs')
   return tab
 }
-
-/** What of an address is the search, without what isn't said. */
-export const searchOf = ({
-  by,
-  value,
-  from,
-  to,
-}: VendorOrdersSearch): ListSearch<OrderSearchKey> => ({
-  ...(by !== undefined && { by }),
-  ...(value !== undefined && { value }),
-  ...(from !== undefined && { from }),
-  ...(to !== undefined && { to }),
-})
 
 /** What a vendor prints of an order. */
 export const PAPERS = ['pick-list', 'delivery-note'] as const

@@ -1,6 +1,7 @@
 import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { deskPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Party } from '../../../documents/party'
 import { useTexts } from '../../../lib/texts'
 import classes from './paper.module.css'
 
@@ -69,21 +70,16 @@ export function Sheet(props: SheetTableProps) {
   )
 }
 
-interface PartyProps {
+interface LabelledProps extends ComponentProps<typeof Party> {
   label: string
-  name: string
-  lines: readonly string[]
 }
 
 /** Who it is, and where. */
-export function Party({ label, name, lines }: PartyProps) {
+export function Labelled({ label, ...party }: LabelledProps) {
   return (
     <div className={classes.party}>
       <span className={classes.label}>{label}</span>
-      <strong>{name}</strong>
-      {lines.filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      <Party {...party} />
     </div>
   )
 }

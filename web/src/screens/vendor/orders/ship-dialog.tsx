@@ -4,28 +4,32 @@ import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import type { VendorPackage } from '@pasok/domain/orders/orders.model'
 import { useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
+import { useSeen } from '../../../documents/use-seen'
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import { useTexts } from '../../../lib/texts'
 import { CourierField } from './courier-field'
-import { useOrderMove } from './use-order-move'
-import { useSeen } from './use-seen'
+import { useRenewal } from './use-renewal'
 
 /** Sends a package on its way. */
 export function ShipDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
-  const { move, pending } = useOrderMove()
+  const renew = useRenewal()
   const [courier, setCourier] = useState('')
   const [tracking, setTracking] = useState('')
   const sent = { courier: courier.trim(), tracking_number: tracking.trim() }
-  const send = (seen: VendorPackage) => move('ship', () => vendorMoves.ship(seen, sent))
-  const { submit, conflictOf } = useSeen(pack, send, onClose)
+  const { submit, form } = useSeen({
+    newest: pack,
+    may: ({ actions }) => actions.ship,
+    run: (seen) => vendorMoves.ship(seen, sent),
+    renew,
+    onClose,
+  })
   return (
     <FormDialog
       title={t('shipTitle', { code: pack.code_package })}
       submitLabel={t('ship')}
       isChanged={sent.courier !== '' || sent.tracking_number !== ''}
-      isSaving={pending !== null}
-      conflict={conflictOf()}
+      {...form}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -5,42 +5,47 @@ import type { VendorPackage } from '@pasok/domain/orders/orders.model'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
+import { useSeen } from '../../../documents/use-seen'
 import { shippingOfTyped } from '../../../features/orders/item-change'
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import { rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { writeTyped } from '../../../lib/typed-numbers'
-import { useOrderMove } from './use-order-move'
-import { useSeen } from './use-seen'
+import { useRenewal } from './use-renewal'
 
 /** Sets what the shipping of a package costs. */
 export function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
   const tf = useTexts(formTexts)
-  const { move, pending } = useOrderMove()
+  const renew = useRenewal()
   const [begun] = useState(() => writeTyped(pack.shipping_cost))
   const [typed, setTyped] = useState(begun)
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const cost = shippingOfTyped(typed)
-  const send = (seen: VendorPackage) => move('shipping', () => vendorMoves.setShipping(seen, cost))
-  const { submit, conflictOf } = useSeen(pack, send, onClose)
-  const save = () => {
-    setTried(true)
-    if (Number.isNaN(cost)) return field.current?.focus()
-    return submit()
-  }
+  const { submit, form } = useSeen({
+    newest: pack,
+    may: ({ actions }) => actions['set-shipping'],
+    run: (seen) => {
+      setTried(true)
+      if (!Number.isNaN(cost)) return vendorMoves.setShipping(seen, cost)
+      field.current?.focus()
+      return undefined
+    },
+    renew,
+    onClose,
+    differences: [
+      { label: t('shippingCost'), mine: typed, theirs: writeTyped(pack.shipping_cost) },
+    ],
+  })
   const isWrong = isTried && Number.isNaN(cost)
   return (
     <FormDialog
       title={t('shippingTitle', { code: pack.code_package })}
       submitLabel={tf('save')}
       isChanged={typed !== begun}
-      isSaving={pending !== null}
-      conflict={conflictOf([
-        { label: t('shippingCost'), mine: typed, theirs: writeTyped(pack.shipping_cost) },
-      ])}
-      onSubmit={save}
+      {...form}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextInput

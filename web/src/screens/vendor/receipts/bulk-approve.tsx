@@ -1,110 +1,60 @@
-import { Alert, Button, CloseButton } from '@mantine/core'
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
-import { IconCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { FailureNotice } from '../../../documents/failure-notice'
-import { approve, renewVendorReceipts } from '../../../features/receipts/vendor-receipts.queries'
-import { messageOf } from '../../../lib/api-error'
-import { count as formatCount } from '../../../lib/format'
+import { OneByOneDialog } from '../../../documents/one-by-one-dialog'
+import { ReceiptChip } from '../../../documents/receipt-chip'
+import { useOneByOne } from '../../../documents/use-one-by-one'
+import {
+  receiptMoves,
+  renewVendorReceipts,
+} from '../../../features/receipts/vendor-receipts.queries'
 import { useTexts } from '../../../lib/texts'
-import { confirm } from '../../../ui/confirm'
-import classes from './receipts.module.css'
-
-interface Done {
-  approved: number
-  all: number
-  failures: readonly string[]
-}
-
-/** Approves several, one after the other, each by a call of its own; tells what became of all. */
-function useBulkApprove(onDone: () => void) {
-  const t = useTexts(receiptDeskTexts)
-  const client = useQueryClient()
-  const isBusy = useRef(false)
-  const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState<Done | null>(null)
-  const tryOne = async (receipt: VendorReceipt): Promise<string | null> => {
-    try {
-      await approve(receipt)
-      return null
-    } catch (error) {
-      return t('failedOne', { code: receipt.received.code, reason: messageOf(error) })
-    }
-  }
-  const run = async (receipts: readonly VendorReceipt[]) => {
-    const all = receipts.length
-    setDone(null)
-    const yes = await confirm({
-      title: t('askMany', { count: formatCount(all) }),
-      text: t('eachByItself'),
-      confirmLabel: t('approve'),
-    })
-    if (!yes) return
-    setBusy(true)
-    const failures: string[] = []
-    for (const receipt of receipts) {
-      const failure = await tryOne(receipt)
-      if (failure !== null) failures.push(failure)
-    }
-    setDone({ approved: all - failures.length, all, failures })
-    setBusy(false)
-    onDone()
-    await renewVendorReceipts(client)
-  }
-  const start = async (receipts: readonly VendorReceipt[]) => {
-    if (isBusy.current) return
-    isBusy.current = true
-    await run(receipts)
-    isBusy.current = false
-  }
-  return { start, busy, done, dismiss: () => setDone(null) }
-}
+import { isNothing } from './is-nothing'
+import { ReceiptResult } from './receipt-columns'
 
 interface BulkApproveProps {
-  chosen: readonly VendorReceipt[]
-  onClear: () => void
+  receipts: readonly VendorReceipt[]
+  onCancel: () => void
+  /** Once something was approved, or tried. */
+  onDone: () => void
 }
 
-/** What is done with all that is chosen: one question for all, one call for each. */
-export function BulkApprove({ chosen, onClear }: BulkApproveProps) {
+/** Several receipts approved at once: one question, and what became of each. */
+export function BulkApprove({ receipts, onCancel, onDone }: BulkApproveProps) {
   const t = useTexts(receiptDeskTexts)
-  const { start, busy, done, dismiss } = useBulkApprove(onClear)
-  const told = done && t('approvedOf', { done: done.approved, count: done.all })
+  const client = useQueryClient()
+  const count = receipts.length
+  const several = useOneByOne(receipts.map(({ _id }) => _id))
+  const start = () =>
+    several.start(
+      async (id) => {
+        const receipt = receipts.find(({ _id }) => _id === id)
+        if (receipt) await receiptMoves.approve(receipt)
+      },
+      () => renewVendorReceipts(client),
+    )
+  const told = (done: number): string => {
+    if (done < count) return t('someApproved', { done, count })
+    return t(count === 1 ? 'oneApproved' : 'allApproved', { count })
+  }
   return (
-    <>
-      {told !== null && done?.failures.length === 0 && (
-        <Alert
-          color="green"
-          role="status"
-          mt="sm"
-          withCloseButton
-          icon={<IconCheck size={18} aria-hidden />}
-          title={told}
-          onClose={dismiss}
-        />
-      )}
-      {told !== null && done && done.failures.length > 0 && (
-        <FailureNotice title={told} messages={done.failures} onClose={dismiss} />
-      )}
-      {chosen.length > 0 && (
-        <div
-          className={classes.bulk}
-          role="region"
-          aria-label={t('selected', { count: chosen.length })}
-        >
-          {t('selected', { count: formatCount(chosen.length) })}
-          <Button
-            loading={busy}
-            leftSection={<IconCheck size={14} aria-hidden />}
-            onClick={() => void start(chosen)}
-          >
-            {t('approveChosen')}
-          </Button>
-          <CloseButton aria-label={t('clearSelection')} onClick={onClear} />
-        </div>
-      )}
-    </>
+    <OneByOneDialog
+      several={several}
+      rows={receipts.map((receipt) => ({
+        id: receipt._id,
+        code: receipt.received.code,
+        aside: receipt.buyer.name,
+        amount: receipt.total,
+        // What comes short is accepted with it.
+        more: <ReceiptResult receipt={receipt} />,
+        done: <ReceiptChip status={isNothing(receipt) ? 'Closed' : 'Ready to Invoice'} />,
+      }))}
+      ask={t(count === 1 ? 'askOne' : 'askMany', { count })}
+      told={told}
+      goLabel={t('approve')}
+      onStart={() => void start()}
+      onCancel={onCancel}
+      onDone={onDone}
+    />
   )
 }

@@ -22,7 +22,7 @@ import { Card, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
 import { chipOf, ReceiptResult } from './receipt-columns'
 import classes from './receipts.module.css'
 import { ReturnDialog } from './return-dialog'
-import { useReceiptActs } from './use-receipt-acts'
+import { useReceiptActs, type ReceiptActs } from './use-receipt-acts'
 
 /** Whole rupiah of what was shipped, and of what of it was received. */
 function sumsOf({ items, total }: VendorReceipt) {
@@ -70,10 +70,34 @@ function ReceiptRail({ receipt }: { receipt: VendorReceipt }) {
   )
 }
 
+/** The answer to it. */
+function Answers({ receipt, acts }: { receipt: VendorReceipt; acts: ReceiptActs }) {
+  const t = useTexts(receiptDeskTexts)
+  const { actions } = receipt
+  return (
+    <>
+      {actions.return && (
+        <Button variant="default" onClick={() => acts.setReturned(receipt)}>
+          {t('return')}
+        </Button>
+      )}
+      {actions.approve && (
+        <Button
+          loading={acts.busy}
+          leftSection={<IconCheck size={16} aria-hidden />}
+          onClick={() => acts.approve(receipt)}
+        >
+          {t('approve')}
+        </Button>
+      )}
+    </>
+  )
+}
+
 function ReceiptPage({ receipt }: { receipt: VendorReceipt }) {
   const t = useTexts(receiptDeskTexts)
   const acts = useReceiptActs()
-  const { received, actions, items } = receipt
+  const { received, items } = receipt
   return (
     <>
       <PageHead
@@ -85,24 +109,7 @@ function ReceiptPage({ receipt }: { receipt: VendorReceipt }) {
             {chipOf(receipt)}
           </>
         }
-        actions={
-          <>
-            {actions.return && (
-              <Button variant="default" onClick={() => acts.setReturned(receipt)}>
-                {t('return')}
-              </Button>
-            )}
-            {actions.approve && (
-              <Button
-                loading={acts.busy}
-                leftSection={<IconCheck size={16} aria-hidden />}
-                onClick={() => acts.approve(receipt)}
-              >
-                {t('approve')}
-              </Button>
-            )}
-          </>
-        }
+        actions={<Answers receipt={receipt} acts={acts} />}
       />
       {acts.refusal && (
         <FailureNotice

@@ -2,11 +2,16 @@ import { Text, Textarea } from '@mantine/core'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
-import { useReceiptMoves } from '../../../features/receipts/vendor-receipts.queries'
+import { useSeen } from '../../../documents/use-seen'
+import {
+  receiptMoves,
+  renewVendorReceipts,
+  useVendorReceipt,
+} from '../../../features/receipts/vendor-receipts.queries'
 import { useTexts } from '../../../lib/texts'
-import { toastSuccess } from '../../../lib/toast'
 
 interface ReturnDialogProps {
   receipt: VendorReceipt
@@ -16,37 +21,33 @@ interface ReturnDialogProps {
 /** Returns a receipt for correction; the buyer reads why. */
 export function ReturnDialog({ receipt, onClose }: ReturnDialogProps) {
   const t = useTexts(receiptDeskTexts)
-  const moves = useReceiptMoves()
+  const client = useQueryClient()
+  const { code } = receipt.received
+  // In a list it is gone as soon as a colleague has answered it.
+  const { data: newest = receipt } = useVendorReceipt(code)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<Error | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const plain = reason.trim()
-  const submit = async () => {
-    setTried(true)
-    setFailure(null)
-    if (plain === '') return field.current?.focus()
-    setSaving(true)
-    try {
-      toastSuccess(await moves.return(receipt, plain))
-      onClose()
-    } catch (error) {
-      setFailure(error instanceof Error ? error : new Error(String(error)))
-    } finally {
-      setSaving(false)
-    }
-  }
+  const { submit, form } = useSeen({
+    newest,
+    may: ({ actions }) => actions.return,
+    run: (seen) => {
+      setTried(true)
+      if (plain !== '') return receiptMoves.return(seen, plain)
+      field.current?.focus()
+      return undefined
+    },
+    renew: () => renewVendorReceipts(client),
+    onClose,
+  })
   return (
     <FormDialog
-      title={t('returnTitle', { code: receipt.received.code })}
+      title={t('returnTitle', { code })}
       submitLabel={t('return')}
       danger
       isChanged={plain !== ''}
-      isSaving={isSaving}
-      failure={failure}
-      failureTitle={t('returnFailed')}
-      onDismissFailure={() => setFailure(null)}
+      {...form}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -5,7 +5,7 @@ import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import type { VendorReceiptSearchKey } from '../../../features/receipts/vendor-receipts.queries'
 import { othersIn } from '../../../lib/address'
 import { LIST_NAMES, readList } from '../../../lib/list-address'
-import { BY_DATE, readListSearch, type ListSearch } from '../../../lib/list-search'
+import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../../lib/list-search'
 
 /** Where receipts stand on the desk, in the order of the work. */
 export const DESK_TABS = [
@@ -42,7 +42,7 @@ export function parseVendorReceipts(given: Record<string, unknown>): VendorRecei
   const tab = DESK_TABS.find(({ query }) => query === given['tab'])
   const { skip, limit } = readList(given, RECEIPT_PAGE_SIZES)
   return {
-    ...othersIn(given, ['tab', 'by', 'value', 'from', 'to', ...LIST_NAMES]),
+    ...othersIn(given, ['tab', ...SEARCH_NAMES, ...LIST_NAMES]),
     ...readListSearch(given, TOPICS),
     ...(tab && { tab: tab.query }),
     ...(skip !== undefined && { skip }),

@@ -1,20 +1,26 @@
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shortOf } from '../../../documents/receipt-lines'
 import { useAskedAct } from '../../../documents/use-asked-act'
-import { useReceiptMoves } from '../../../features/receipts/vendor-receipts.queries'
+import {
+  receiptMoves,
+  renewVendorReceipts,
+} from '../../../features/receipts/vendor-receipts.queries'
 import { rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
+import { isNothing } from './is-nothing'
 
 /** Approves a receipt once it is asked what that means; returns one with a reason. */
 export function useReceiptActs() {
   const t = useTexts(receiptDeskTexts)
-  const moves = useReceiptMoves()
+  const client = useQueryClient()
   const asked = useAskedAct()
   const [returned, setReturned] = useState<VendorReceipt | null>(null)
-  const meaningOf = ({ items, total }: VendorReceipt): string => {
-    if (items.every(({ received }) => received === 0)) return t('approveNothing')
+  const meaningOf = (receipt: VendorReceipt): string => {
+    if (isNothing(receipt)) return t('approveNothing')
+    const { items, total } = receipt
     const accepted = t('approveText', { total: rupiah(total) })
     return items.some((item) => shortOf(item) > 0) ? `${accepted} ${t('approveShort')}` : accepted
   }
@@ -26,7 +32,15 @@ export function useReceiptActs() {
         confirmLabel: t('approve'),
       },
       failed: t('approveFailed'),
-      run: () => moves.approve(receipt),
+      run: async () => {
+        try {
+          return (await receiptMoves.approve(receipt)).message
+        } finally {
+          // Whatever came of it: somebody else may have been first.
+          void renewVendorReceipts(client)
+        }
+      },
     })
   return { ...asked, approve, returned, setReturned }
 }
+export type ReceiptActs = ReturnType<typeof useReceiptActs>

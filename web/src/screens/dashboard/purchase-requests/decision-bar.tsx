@@ -1,16 +1,17 @@
-import { Button, CloseButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { RequestRow } from '@pasok/domain/requests/requests.model'
 import { requestListTexts } from '@pasok/domain/requests/requests.list.texts'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { BulkBar } from '../../../documents/bulk-bar'
+import bar from '../../../documents/bulk-bar.module.css'
 import type { DecisionKind } from '../../../features/requests/requests.queries'
 import { Fetched, fetchAhead, pieceOf } from '../../../lib/fetched'
 import { count as formatCount } from '../../../lib/format'
 import { tellMissing } from '../../../lib/tell-missing'
 import { useTexts } from '../../../lib/texts'
 import type { BulkDecision } from './bulk-decision'
-import classes from '../../../documents/bulk-bar.module.css'
 
 const decision = pieceOf<Parameters<typeof BulkDecision>[0]>(
   async () => (await import('./bulk-decision')).BulkDecision,
@@ -25,7 +26,7 @@ interface BulkBarProps {
 }
 
 /** What is done with all that is chosen: one question for all, one call for each. */
-export function BulkBar({ chosen, onClear }: BulkBarProps) {
+export function DecisionBar({ chosen, onClear }: BulkBarProps) {
   const t = useTexts(requestListTexts)
   const ts = useTexts(requestScreenTexts)
   const [asked, setAsked] = useState<{ kind: DecisionKind; rows: readonly RequestRow[] } | null>(
@@ -39,18 +40,11 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
   return (
     <>
       {chosen.length > 0 && (
-        <div
-          className={classes.bulk}
-          role="region"
-          aria-label={t('selected', { count: chosen.length })}
-        >
-          <span className={classes.count}>
-            {t('selected', { count: formatCount(chosen.length) })}
-          </span>
+        <BulkBar label={t('selected', { count: formatCount(chosen.length) })} onClear={onClear}>
           <Button
             size="xs"
             variant="default"
-            leftSection={<IconX size={14} className={classes.icon} aria-hidden />}
+            leftSection={<IconX size={14} className={bar.icon} aria-hidden />}
             {...ahead}
             onClick={() => ask('reject')}
           >
@@ -58,18 +52,13 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
           </Button>
           <Button
             size="xs"
-            leftSection={<IconCheck size={14} className={classes.icon} aria-hidden />}
+            leftSection={<IconCheck size={14} className={bar.icon} aria-hidden />}
             {...ahead}
             onClick={() => ask('approve')}
           >
             {ts('approve')}
           </Button>
-          <CloseButton
-            className={classes.clear}
-            aria-label={t('clearSelection')}
-            onClick={onClear}
-          />
-        </div>
+        </BulkBar>
       )}
       {asked && (
         <Fetched

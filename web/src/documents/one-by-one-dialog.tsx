@@ -1,0 +1,149 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { formTexts } from '@pasok/domain/kernel/form.texts'
+import { severalTexts } from '@pasok/domain/kernel/several.texts'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import type { ReactNode } from 'react'
+import { useTexts } from '../lib/texts'
+import { useFocusReturn } from '../ui/focus-return'
+import { Money } from '../ui/money'
+import classes from './one-by-one.module.css'
+import { OutcomeTold } from './outcome-told'
+import type { OneByOne } from './use-one-by-one'
+
+/** One of several. */
+export interface OneOfSeveral {
+  id: string
+  code: string
+  /** Whose it is. */
+  aside: string
+  amount: number
+  /** What else is said of it, or asked, before it begins. */
+  more?: ReactNode
+  /** Where it stands once it is done. */
+  done: ReactNode
+}
+
+interface OneByOneDialogProps {
+  several: OneByOne
+  rows: readonly OneOfSeveral[]
+  /** The question. */
+  ask: string
+  /** What came of it, once so many are done. */
+  told: (done: number) => string
+  /** The button that begins. */
+  goLabel: string
+  danger?: boolean
+  /** What is asked for all of them. */
+  children?: ReactNode
+  onStart: () => void
+  onCancel: () => void
+  /** Once something was done, or tried. */
+  onDone: () => void
+}
+
+/** What is asked, then how far it has come, then what happened; and what that means. */
+function useTitle({ several, rows, ask, told }: OneByOneDialogProps) {
+  const t = useTexts(severalTexts)
+  const { stage, count } = several
+  const done = count('done')
+  if (stage === 'asking') return { title: ask, help: t('eachByItself') }
+  if (stage === 'done')
+    return { title: told(done), help: done === rows.length ? undefined : t('othersBelow') }
+  const at = Math.min(rows.length, done + count('refused') + 1)
+  return {
+    title: several.isStopping ? t('stopping') : t('onTheWay', { at, count: rows.length }),
+    help: undefined,
+  }
+}
+
+function Row({ row, several }: { row: OneOfSeveral; several: OneByOne }) {
+  const t = useTexts(severalTexts)
+  const outcome = several.outcomeOf(row.id)
+  const told =
+    several.stage === 'asking' ? (
+      row.more
+    ) : (
+      <OutcomeTold outcome={outcome} words={t}>
+        {row.done}
+      </OutcomeTold>
+    )
+  return (
+    <li className={classes.row} data-refused={outcome.at === 'refused' || undefined}>
+      <span className={classes.code}>{row.code}</span>
+      <span className={classes.aside}>{row.aside}</span>
+      <Money amount={row.amount} />
+      {told && <div className={classes.told}>{told}</div>}
+    </li>
+  )
+}
+
+function Buttons(props: OneByOneDialogProps) {
+  const { several, goLabel, danger, children, onStart, onCancel, onDone } = props
+  const t = useTexts(severalTexts)
+  const tf = useTexts(formTexts)
+  const td = useTexts(documentTexts)
+  const { stage } = several
+  return (
+    // Stop stands elsewhere than the button that began: a second press doesn't meet it.
+    <Group justify={stage === 'running' ? 'flex-start' : 'flex-end'} gap="xs">
+      {stage === 'asking' && (
+        <>
+          <Button variant="default" onClick={onCancel}>
+            {tf('cancel')}
+          </Button>
+          <Button
+            data-autofocus={!children || undefined}
+            {...(danger && { color: 'red' })}
+            onClick={onStart}
+          >
+            {goLabel}
+          </Button>
+        </>
+      )}
+      {stage === 'running' && (
+        <Button variant="default" disabled={several.isStopping} onClick={several.stop}>
+          {t('stop')}
+        </Button>
+      )}
+      {stage === 'done' && (
+        <Button data-autofocus onClick={onDone}>
+          {td('close')}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+/** Several done at once: one question for all, and what became of each. */
+export function OneByOneDialog(props: OneByOneDialogProps) {
+  const { several, rows, children, onCancel, onDone } = props
+  const t = useTexts(severalTexts)
+  const { title, help } = useTitle(props)
+  const { stage } = several
+  useFocusReturn()
+  const close = () => {
+    if (stage === 'asking') onCancel()
+    if (stage === 'done') onDone()
+  }
+  return (
+    <Modal
+      opened
+      onClose={close}
+      withCloseButton={stage !== 'running'}
+      closeOnEscape={stage !== 'running'}
+      closeOnClickOutside={false}
+      title={<span role="status">{title}</span>}
+    >
+      <Stack gap="md">
+        {help !== undefined && <p className={classes.help}>{help}</p>}
+        {stage === 'asking' && children}
+        <ul className={classes.list} aria-label={t('chosen')}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} several={several} />
+          ))}
+        </ul>
+        <Buttons {...props} />
+      </Stack>
+    </Modal>
+  )
+}

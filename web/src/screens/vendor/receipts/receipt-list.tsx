@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core'
+import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
+import { IconArrowBackUp, IconArrowRight, IconCheck, IconPackageImport } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import type { useVendorReceipts } from '../../../features/receipts/vendor-receipts.queries'
+import { searchOf } from '../../../lib/list-search'
+import { useTexts } from '../../../lib/texts'
+import { DataTable } from '../../../ui/data-table'
+import type { RowAction, Selection } from '../../../ui/data-table.types'
+import { EmptyState } from '../../../ui/empty-state'
+import { Pager } from '../../../ui/pager'
+import { useReceiptColumns } from './receipt-columns'
+import classes from './receipts.module.css'
+import {
+  DESK_TABS,
+  RECEIPT_PAGE_SIZES,
+  type DeskTab,
+  type VendorReceiptsSearch,
+} from './search-params'
+import type { ReceiptActs } from './use-receipt-acts'
+
+const [PAGE_SIZE] = RECEIPT_PAGE_SIZES
+
+/** What may be done with a receipt. */
+function useRowActions({ approve, setReturned }: ReceiptActs) {
+  const t = useTexts(receiptDeskTexts)
+  const navigate = useNavigate()
+  return (receipt: VendorReceipt): RowAction[] => {
+    const { actions, received } = receipt
+    const all: (RowAction & { may: boolean })[] = [
+      {
+        key: 'approve',
+        label: t('approve'),
+        icon: <IconCheck size={16} />,
+        may: actions.approve,
+        quick: true,
+        onSelect: () => approve(receipt),
+      },
+      {
+        key: 'return',
+        label: t('return'),
+        icon: <IconArrowBackUp size={16} />,
+        may: actions.return,
+        quick: true,
+        onSelect: () => setReturned(receipt),
+      },
+      {
+        key: 'open',
+        label: t('open'),
+        icon: <IconArrowRight size={16} />,
+        may: true,
+        onSelect: () =>
+          void navigate({ to: '/vendor/receipts/$id', params: { id: received.code } }),
+      },
+    ]
+    return all.filter(({ may }) => may)
+  }
+}
+
+interface NoneProps {
+  tab: DeskTab
+  isSearched: boolean
+  onWaiting: () => void
+}
+
+function NoReceipts({ tab, isSearched, onWaiting }: NoneProps) {
+  const t = useTexts(receiptDeskTexts)
+  return (
+    <EmptyState
+      icon={<IconPackageImport size={22} />}
+      text={t(isSearched ? 'noneFound' : tab.none)}
+      helper={isSearched ? undefined : t('noneHelp')}
+      action={
+        tab === DESK_TABS[0] ? undefined : (
+          <Button variant="default" onClick={onWaiting}>
+            {t('showWaiting')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+interface ReceiptListProps {
+  tab: DeskTab
+  address: VendorReceiptsSearch
+  receipts: ReturnType<typeof useVendorReceipts>
+  acts: ReceiptActs
+  /** Where several can be approved at once. */
+  selection?: Selection
+  onGo: (next: VendorReceiptsSearch) => void
+}
+
+/** A page of receipts, each with what may be done with it. */
+export function ReceiptList(props: ReceiptListProps) {
+  const { tab, address, receipts, acts, selection, onGo } = props
+  const t = useTexts(receiptDeskTexts)
+  const navigate = useNavigate()
+  const columns = useReceiptColumns()
+  const rowActions = useRowActions(acts)
+  const { data, isPlaceholderData } = receipts
+  const { skip = 0, limit } = address
+  const search = searchOf(address)
+  return (
+    <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
+      <DataTable<VendorReceipt>
+        label={`${t('heading')}: ${t(tab.text)}`}
+        columns={columns}
+        rows={data?.rows}
+        rowKey={({ _id }) => _id}
+        rowName={({ received }) => received.code}
+        rowActions={rowActions}
+        rowLink={({ received }) => ({ to: '/vendor/receipts/$id', params: { id: received.code } })}
+        {...(selection && { selection })}
+        choosable={({ actions }) => actions.approve}
+        empty={
+          <NoReceipts
+            tab={tab}
+            isSearched={search.by !== undefined || skip > 0}
+            onWaiting={() => void navigate({ to: '/vendor/receipts', search: {} })}
+          />
+        }
+      />
+      {data && (
+        <Pager
+          page={skip}
+          pageSize={limit ?? PAGE_SIZE}
+          count={data.count}
+          more={data.more}
+          onPage={(page) =>
+            onGo({ ...search, ...(limit && { limit }), ...(page && { skip: page }) })
+          }
+          pageSizes={RECEIPT_PAGE_SIZES}
+          onPageSize={(size) => onGo({ ...search, ...(size !== PAGE_SIZE && { limit: size }) })}
+        />
+      )}
+    </div>
+  )
+}
