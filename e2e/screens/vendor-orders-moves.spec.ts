@@ -205,3 +205,69 @@ test('who was second is told, and sees what the first one did', async ({ page, r
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible()
   await expect(button(page, 'Ready to Ship')).toBeVisible()
 })
+
+test('moved by a colleague while a dialog is open: it says so, and loses nothing typed', async ({
+  page,
+  request,
+}) => {
+  const order = await makeOrder(request, 1)
+  await movePackages(request, order, 'pick')
+  await openOrder(page, order)
+
+  await test.step('what can still be done is asked once more, and done once', async () => {
+    await button(page, 'Set shipping cost').click()
+    await page.getByLabel('Shipping cost (Rp.)').fill('25000')
+    await movePackages(request, order, 'make-ready')
+    await expect(button(page, 'Ship')).toBeAttached()
+    await inDialog(page, 'Save').click()
+    await expect(dialog(page)).toContainText('Somebody else changed this meanwhile')
+    await expect(page.getByLabel('Shipping cost (Rp.)')).toHaveValue('25000')
+    await expectAccessible(page)
+    await inDialog(page, 'Save mine').dblclick()
+    await expect(page.getByText('The shipping cost is saved.')).toHaveCount(1)
+    await expect(dialog(page)).toBeHidden()
+    const { packages } = await readOrder(request, order.code_po)
+    expect(packages[0]).toMatchObject({ shipping_cost: 25_000, lastStatus: 'Ready to Ship' })
+  })
+
+  await test.step('a dialog shows all of its fields: no list opens by itself', async () => {
+    await button(page, 'Ship').click()
+    const courier = dialog(page).getByRole('combobox', { name: 'Courier' })
+    await expect(courier).toBeFocused()
+    await expect(courier).toHaveAttribute('aria-expanded', 'false')
+    await courier.press('ArrowDown')
+    await expect(courier).toHaveAttribute('aria-expanded', 'true')
+    await courier.press('Escape')
+  })
+
+  await test.step('what can’t be done any more can’t be sent; the words stay', async () => {
+    await page.getByLabel('Tracking number').fill('000123')
+    await movePackages(request, order, 'ship')
+    await expect(dialog(page)).toContainText('This can’t be done any more')
+    await expect(inDialog(page, 'Ship')).toBeHidden()
+    await expect(page.getByLabel('Tracking number')).toHaveValue('000123')
+    await expectAccessible(page)
+    await inDialog(page, 'Cancel').click()
+    const question = page.getByRole('dialog', { name: 'Close without saving?' })
+    await question.getByRole('button', { name: 'Close' }).last().click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(button(page, 'Ship')).toBeHidden()
+  })
+})
+
+test('who lost a race in a dialog reads who won it, beside the reason', async ({
+  page,
+  request,
+}) => {
+  const order = await makeOrder(request, 1)
+  await movePackages(request, order, 'pick', 'make-ready')
+  await page.route('**/live/changes**', (route) => route.abort())
+  await openOrder(page, order)
+  await button(page, 'Cancel package').click()
+  await page.getByLabel('Reason').fill('Truk mogok\nSampai besok')
+  await movePackages(request, order, 'ship')
+  await inDialog(page, 'Cancel package').dblclick()
+  await expect(dialog(page).getByRole('alert')).toContainText(/in status Shipped \(.+, \d+ \w+/)
+  await expect(page.getByLabel('Reason')).toHaveValue('Truk mogok\nSampai besok')
+  await expect(inDialog(page, 'Cancel package')).toBeHidden()
+})

@@ -29,7 +29,7 @@ describe('what a vendor proposes of an item', () => {
     (text) => expect(typed(text).quantity).toBeNaN(),
   )
 
-  it.each(['', '0', '-5', '1,005', '1e3', '100.000.000.000'])('takes no price %j', (text) =>
+  it.each(['', '0', '-5', '1,005', '1e3', '1.000.000.000.000'])('takes no price %j', (text) =>
     expect(typed('1', text).retailPrice).toBeNaN(),
   )
 
