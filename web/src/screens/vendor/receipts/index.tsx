@@ -15,7 +15,6 @@ import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { ApproveBar } from './approve-bar'
 import { ReceiptList } from './receipt-list'
-import classes from './receipts.module.css'
 import { ReturnDialog } from './return-dialog'
 import {
   DESK_TABS,
