@@ -3,10 +3,12 @@ import { deskPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
 import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { IconArrowLeft, IconFileOff, IconPrinter } from '@tabler/icons-react'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { CutOffNote } from '../../../documents/cut-off-note'
 import { LoadError } from '../../../documents/load-error'
 import { PaperFoot } from '../../../documents/paper-foot'
 import { useVendorOrder } from '../../../features/orders/vendor-orders.queries'
 import { isMissing } from '../../../lib/api-error'
+import { isCutOff } from '../../../lib/cut-off'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
@@ -87,17 +89,17 @@ export function VendorPaperScreen() {
   const t = useTexts(deskPaperTexts)
   const { code } = useParams({ from: '/vendor/orders/$code/paper' })
   const { of = 'pick-list', package: pack } = useSearch({ from: '/vendor/orders/$code/paper' })
-  const { data, error, isFetching, refetch } = useVendorOrder(code)
+  const query = useVendorOrder(code)
+  const { data, error, isFetching, refetch } = query
   if (isMissing(error)) return <OrderMissing code={code} />
   if (data) return <Sheets order={data} of={of} code={pack} />
+  const cutOff = isCutOff(query)
   return (
     <>
       <PageHead title={t(TITLES[of])} />
-      {error ? (
-        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonRows rows={12} />
-      )}
+      {error && <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      {cutOff && <CutOffNote />}
+      {!error && !cutOff && <SkeletonRows rows={12} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { CutOffNote } from '../../../documents/cut-off-note'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
 import { SearchBar, type SearchTopic } from '../../../documents/search-bar'
@@ -10,6 +11,7 @@ import {
   useVendorReceipts,
   type VendorReceiptSearchKey,
 } from '../../../features/receipts/vendor-receipts.queries'
+import { isCutOff } from '../../../lib/cut-off'
 import { BY_DATE, searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
@@ -49,6 +51,7 @@ function Panel({ tab, address }: { tab: DeskTab; address: VendorReceiptsSearch }
   const search = searchOf(address)
   const receipts = useVendorReceipts({ search, status: tab.state, skip, limit })
   const { data, error, isFetching, refetch } = receipts
+  const cutOff = isCutOff(receipts)
   const acts = useReceiptActs()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const go = (next: VendorReceiptsSearch) =>
@@ -64,9 +67,11 @@ function Panel({ tab, address }: { tab: DeskTab; address: VendorReceiptsSearch }
           onClose={acts.dismiss}
         />
       )}
-      {error && !data ? (
+      {error && !data && (
         <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
+      )}
+      {cutOff && <CutOffNote />}
+      {(data || (!error && !cutOff)) && (
         <ReceiptList
           tab={tab}
           address={address}

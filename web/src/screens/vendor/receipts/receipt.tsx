@@ -5,6 +5,7 @@ import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconCheck, IconFileOff } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { CopyCode } from '../../../documents/copy-code'
+import { CutOffNote } from '../../../documents/cut-off-note'
 import { Facts } from '../../../documents/facts'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { Figures } from '../../../documents/figures'
@@ -13,6 +14,7 @@ import { ReceiptLines } from '../../../documents/receipt-lines'
 import { DocumentTimeline } from '../../../documents/timeline'
 import { useVendorReceipt } from '../../../features/receipts/vendor-receipts.queries'
 import { isMissing } from '../../../lib/api-error'
+import { isCutOff } from '../../../lib/cut-off'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
@@ -158,17 +160,17 @@ function Missing() {
 export function VendorReceiptScreen() {
   const t = useTexts(receiptDeskTexts)
   const { id } = useParams({ from: '/vendor/receipts/$id' })
-  const { data, error, isFetching, refetch } = useVendorReceipt(id)
-  if (data) return <ReceiptPage key={data._id} receipt={data} />
+  const query = useVendorReceipt(id)
+  const { data, error, isFetching, refetch } = query
   if (isMissing(error)) return <Missing />
+  if (data) return <ReceiptPage key={data._id} receipt={data} />
+  const cutOff = isCutOff(query)
   return (
     <>
       <PageHead sticky title={t('code')} />
-      {error ? (
-        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonRows rows={10} />
-      )}
+      {error && <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      {cutOff && <CutOffNote />}
+      {!error && !cutOff && <SkeletonRows rows={10} />}
     </>
   )
 }
