@@ -34,14 +34,22 @@ export interface AppProcess {
   kill(): Promise<void>
 }
 
-/** A server process of its own on the embedded database below `dataDir`, at a free port. */
-export async function startApp(command: readonly string[], dataDir: string): Promise<AppProcess> {
-  const { DATABASE_URL: _, ...rest } = process.env
+export interface AppPlaces {
+  databaseUrl: string
+  dataDir: string
+}
+
+/** A server process of its own, at a free port. */
+export async function startApp(
+  command: readonly string[],
+  { databaseUrl, dataDir }: AppPlaces,
+): Promise<AppProcess> {
   const child = spawn(process.execPath, [...command], {
     cwd: ROOT,
     env: {
-      ...rest,
+      ...process.env,
       DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
       DEMO: 'off',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',

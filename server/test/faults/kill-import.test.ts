@@ -1,18 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { tokenAnswerShape } from '@pasok/domain/identity/identity.model'
 import { uploadImport } from '@pasok/domain/catalog/catalog.import.contract'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { launchEmbeddedPostgres, type EmbeddedPostgres } from '../../src/db/embedded/launch'
-import { sweepEmbeddedPostgres } from '../../src/db/embedded/sweep'
-import { PASSWORD } from '../company'
-import { sheet, sheetLine } from '../imports'
-import { prepareTemplate } from '../template'
-import { commandOfServer, startApp, type AppProcess } from './app-process'
 import { eventually } from '../eventually'
+import { sheet, sheetLine } from '../imports'
+import { startKilledApp, type KilledApp } from './killed-app'
 
 /**
  * The server is killed again and again while it checks and imports a spreadsheet: it goes on where it
@@ -23,51 +14,18 @@ const LONG = { timeout: 60_000, interval: 10 }
 const KILLS = process.env['FAULTS'] === 'full' ? 30 : 3
 const LINES = 6_000
 
-let folder: string
-let database: EmbeddedPostgres
-let pool: pg.Pool
-let command: string[]
-let app: AppProcess
+let app: KilledApp
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pasok-test-faults-'))
-  // PostgreSQL runs as another user when the tests run as root.
-  await chmod(folder, 0o755)
-  database = await launchEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
-  await prepareTemplate(database.url)
-  pool = new pg.Pool({ connectionString: database.url, application_name: 'test', max: 4 })
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  command = await commandOfServer()
-  app = await startApp(command, folder)
+  app = await startKilledApp()
 }, 120_000)
+afterAll(() => app.drop())
 
-afterAll(async () => {
-  await app.kill()
-  await pool.end()
-  await database.stop()
-  await sweepEmbeddedPostgres(join(folder, 'postgres'))
-  await rm(folder, { recursive: true, force: true })
-})
-
-async function signIn(): Promise<string> {
-  const response = await fetch(`${app.url}/oauth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      grant_type: 'password',
-      username: 'vendor@sinar.test',
-      password: PASSWORD,
-      client_id: 'test',
-      connection: 'test',
-    }),
-  })
-  return tokenAnswerShape.parse(await response.json()).access_token
-}
+const signIn = () => app.signIn('vendor@sinar.test')
 
 async function send(token: string, path: string, body?: FormData): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`${app.url}/api/vendor/imports${path}`, {
+  const response = await fetch(`${app.url()}/api/vendor/imports${path}`, {
     method: 'POST',
     headers,
     ...(body && { body }),
@@ -87,7 +45,7 @@ interface Row {
   changed: number
 }
 async function find(id: string): Promise<Row> {
-  const { rows } = await pool.query<Row>('select * from product_imports where id = $1', [id])
+  const { rows } = await app.pool.query<Row>('select * from product_imports where id = $1', [id])
   if (!rows[0]) throw new Error('no import')
   return rows[0]
 }
@@ -97,10 +55,10 @@ async function killAt(id: string, isFar: (row: Row) => boolean): Promise<Row> {
   await eventually(async () => expect(isFar(await find(id))).toBe(true), LONG)
   await app.kill()
   const at = await find(id)
-  await pool.query(
+  await app.pool.query(
     "update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes' where locked_at is not null",
   )
-  app = await startApp(command, folder)
+  await app.start()
   return at
 }
 
@@ -130,11 +88,11 @@ it(
     await until(id, 'done')
     const good = LINES - 60
     expect(await find(id)).toMatchObject({ imported: good, created: good, changed: 0, bad: 60 })
-    const products = await pool.query(
+    const products = await app.pool.query(
       "select count(*)::int, max(version) from products where sku like 'KILL-%'",
     )
     expect(products.rows).toEqual([{ count: good, max: 1 }])
-    const changes = await pool.query('select count(*)::int from product_import_changes')
+    const changes = await app.pool.query('select count(*)::int from product_import_changes')
     expect(changes.rows).toEqual([{ count: good }])
     expect(places.length).toBeGreaterThan(0)
     console.log(

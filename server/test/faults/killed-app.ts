@@ -1,15 +1,13 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tokenAnswerShape } from '@pasok/domain/identity/identity.model'
 import pg from 'pg'
 import { expect } from 'vitest'
-import { launchEmbeddedPostgres } from '../../src/db/embedded/launch'
-import { sweepEmbeddedPostgres } from '../../src/db/embedded/sweep'
 import { PASSWORD } from '../company'
+import { freshDatabase } from '../database'
 import { eventually } from '../eventually'
 import { readStock } from '../invariants'
-import { prepareTemplate } from '../template'
 import { commandOfServer, startApp } from './app-process'
 
 /** A server of its own that is killed and started again; its database goes on. */
@@ -25,20 +23,19 @@ export interface KilledApp {
   drop(): Promise<void>
 }
 
-async function openDatabase(folder: string) {
-  const database = await launchEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
-  await prepareTemplate(database.url)
-  const pool = new pg.Pool({ connectionString: database.url, application_name: 'test', max: 4 })
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, application_name: 'test', max: 4 })
   // The database may end a connection that is being closed before it is.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { database, pool }
+  return pool
 }
 
 const untilConnectionsAreGone = (pool: pg.Pool) =>
   eventually(async () => {
     const { rows } = await pool.query(
-      "select pid from pg_stat_activity where application_name like 'pasok%'",
+      `select pid from pg_stat_activity
+       where datname = current_database() and application_name like 'pasok%'`,
     )
     expect(rows).toEqual([])
   })
@@ -59,14 +56,14 @@ async function signInAt(url: string, email: string): Promise<string> {
 }
 
 export async function startKilledApp(): Promise<KilledApp> {
-  const folder = await mkdtemp(join(tmpdir(), 'pasok-test-faults-'))
-  // PostgreSQL runs as another user when the tests run as root.
-  await chmod(folder, 0o755)
-  const { database, pool } = await openDatabase(folder)
+  const dataDir = await mkdtemp(join(tmpdir(), 'pasok-test-faults-'))
+  const database = await freshDatabase()
+  const pool = openPool(database.url)
   await pool.query('update products set stock = 1000000')
   const stock = await readStock(pool)
   const command = await commandOfServer()
-  let app = await startApp(command, folder)
+  const start = () => startApp(command, { databaseUrl: database.url, dataDir })
+  let app = await start()
   return {
     pool,
     stock,
@@ -77,14 +74,13 @@ export async function startKilledApp(): Promise<KilledApp> {
       await untilConnectionsAreGone(pool)
     },
     async start() {
-      app = await startApp(command, folder)
+      app = await start()
     },
     async drop() {
       await app.kill()
       await pool.end()
-      await database.stop()
-      await sweepEmbeddedPostgres(join(folder, 'postgres'))
-      await rm(folder, { recursive: true, force: true })
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
