@@ -54,7 +54,7 @@ const ofReceipts = (side: Side, counted: string, which: string): Listed => ({
   page: pageOf(
     side,
     'receipts',
-    `select id, created_at from (select * from receipts ${which}) some`,
+    `select id, created_at from (select * from receipts ${which}) listed`,
   ),
   beside: [
     `select orders.*, packages.* from receipts
