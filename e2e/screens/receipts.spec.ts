@@ -12,7 +12,7 @@ import {
   type Shipped,
 } from '../support/receipts'
 import { PHONE } from '../support/screens'
-import { expect, signIn, test } from '../support/test'
+import { expect, PASSWORD, signIn, test } from '../support/test'
 
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit INBOUND' })
 const quantityOf = (page: Page, name: string) =>
@@ -60,11 +60,11 @@ test('what came is entered, short or in full, and one is back where one came fro
   await test.step('the summary says what differs', async () => {
     await quantityOf(page, first).fill('2.5')
     await noteOf(page, first).fill('One was torn')
-    await expect(page.getByText('0 of 2 complete').first()).toBeVisible()
+    await expect(page.getByText('1 of 2 entered · 1 short').first()).toBeVisible()
     await page.getByRole('button', { name: 'Received all' }).click()
     await expect(quantityOf(page, second)).toHaveValue('3')
     await expect(quantityOf(page, first)).toHaveValue('2.5')
-    await expect(page.getByText('1 of 2 complete').first()).toBeVisible()
+    await expect(page.getByText('2 of 2 entered · 1 short').first()).toBeVisible()
     await expect(page.getByText(`${first}: 2,5 of 3`)).toBeVisible()
   })
   await expectAccessible(page)
@@ -101,6 +101,92 @@ test('a returned receipt is corrected, with the reason in sight', async ({ page,
   const corrected = await receiptOf(caller, made.pack._id)
   expect(corrected.items.map(({ received }) => received)).toEqual([3, 3])
   expect(corrected.lastStatus).toBe('Good Receive Note Submit')
+})
+
+test('what waits to be received stands above the receipts, until it is', async ({
+  page,
+  request,
+}) => {
+  const { pack, order } = await makeShipped(request)
+  const code = pack.code_package
+  /** What the browser asked for in vain. */
+  const missing: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 404) missing.push(answer.url())
+  })
+  await signIn(page, RECEIVER)
+  await page.goto(RECEIPTS)
+  const waits = page.getByRole('region', { name: 'To receive' })
+  const row = waits.getByRole('listitem').filter({ hasText: code })
+  await expect(row).toContainText(`${order.vendor.name} · ${order.code_po} · 2 items`)
+  await expect(row).toContainText('Shipped')
+  await test.step('it is found with the receipts, not by the code of one', async () => {
+    for (const [topic, value] of [
+      ['code_package', code],
+      ['code_po', order.code_po],
+      ['vendor', 'Sinar'],
+    ] as const) {
+      await page.goto(`${RECEIPTS}?by=${topic}&value=${value}`)
+      await expect(row).toBeVisible()
+    }
+    await page.goto(`${RECEIPTS}?by=code_package&value=${code}`)
+    await expect(waits.getByRole('listitem')).toHaveCount(1)
+    await page.goto(`${RECEIPTS}?by=code_grn&value=nothing`)
+    await expect(page.getByText('No receipt fits this search.')).toBeVisible()
+    await expect(waits).toBeHidden()
+  })
+  await page.goto(RECEIPTS)
+  await expectAccessible(page)
+  await row.getByRole('link', { name: `Create INBOUND of ${code}` }).click()
+  await page.getByRole('button', { name: 'Received all' }).click()
+  await expect(page.getByText('All of it received in full')).toBeVisible()
+  await submitButton(page).click()
+  await expect(page).toHaveURL(RECEIPTS)
+  await expect(page.getByRole('article').filter({ hasText: code })).toBeVisible()
+  await expect(row).toBeHidden()
+  expect(missing).toEqual([])
+})
+
+test('a session that ends in the middle of entering loses nothing of it', async ({
+  page,
+  request,
+  server,
+}) => {
+  const shipped = await makeShipped(request)
+  const [first, second] = namesOf(shipped)
+  await signIn(page, RECEIVER)
+  const endSession = () =>
+    server.sql(
+      `update sign_ins set active_at = now() - interval '2 hours'
+       where user_id = (select id from users where email = $1)`,
+      [RECEIVER],
+    )
+  const signInAgain = async () => {
+    await expect(page.getByText(/^Your session has ended/)).toBeVisible({ timeout: 20_000 })
+    await page.getByLabel('Email').fill(RECEIVER)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+  }
+  await openEntry(page, shipped)
+  await test.step('while it is typed', async () => {
+    await quantityOf(page, first).fill('2')
+    await noteOf(page, first).fill('One is wet')
+    await endSession()
+    await signInAgain()
+    await expect(page).toHaveURL(`${RECEIPTS}?package=${shipped.pack._id}`)
+    await expect(quantityOf(page, first)).toHaveValue('2')
+    await expect(noteOf(page, first)).toHaveValue('One is wet')
+  })
+  await test.step('as it is submitted', async () => {
+    await quantityOf(page, second).fill('3')
+    await endSession()
+    await submitButton(page).click()
+    await signInAgain()
+    await expect(page.getByText('Goods receipt submitted. The vendor confirms it.')).toBeVisible()
+  })
+  const receipt = await receiptOf(await signInByApi(request, RECEIVER), shipped.pack._id)
+  expect(receipt.items).toMatchObject([{ received: 2, note: 'One is wet' }, { received: 3 }])
+  expect(receipt.statuses).toHaveLength(1)
 })
 
 test('receipts are searched, filtered and opened by their address', async ({ page, request }) => {
@@ -178,10 +264,12 @@ test.describe('on a phone without a network', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(quantityOf(page, first)).toHaveValue('3')
+    await expect(page.getByText('No network: kept here, sent when it returns')).toBeVisible()
     await quantityOf(page, second).fill('2')
     await noteOf(page, second).fill('One missing')
     await submitButton(page).dblclick()
     await expect(page.getByText('Will be sent when the network returns')).toBeVisible()
+    await expect(page.getByText('Waits for the network')).toBeInViewport()
     await expect(quantityOf(page, first)).toBeDisabled()
 
     await test.step('another package waits, too, after a reload', async () => {
@@ -211,6 +299,27 @@ test.describe('on a phone without a network', () => {
     expect(short).toMatchObject({ received: 2, note: 'One missing' })
     const sentOf = ({ pack }: Shipped) => sent.filter((url) => url.endsWith(pack._id))
     expect([shipped, other].map((one) => sentOf(one).length)).toEqual([1, 1])
+  })
+
+  test('what stands in the list can be received where there is no network any more', async ({
+    page,
+    request,
+  }) => {
+    const { pack } = await makeShipped(request)
+    await signIn(page, RECEIVER)
+    await page.goto(RECEIPTS)
+    const link = page.getByRole('link', { name: `Create INBOUND of ${pack.code_package}` })
+    await expect(link).toBeVisible()
+    await page.context().setOffline(true)
+    await link.click()
+    await page.getByRole('button', { name: 'Received all' }).click()
+    await submitButton(page).click()
+    await page.context().setOffline(false)
+    await expect(page.getByText('Goods receipt submitted. The vendor confirms it.')).toBeVisible({
+      timeout: 20_000,
+    })
+    const { items } = await receiptOf(await signInByApi(request, RECEIVER), pack._id)
+    expect(items.map(({ received }) => received)).toEqual([3, 3])
   })
 
   /** All of a package is entered and waits, while somebody else enters it, by so much short. */

@@ -1,18 +1,24 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { isPlain, JAKARTA, priceHit, searchHits, signInByApi } from './api'
+import { PLAIN } from './orders'
+import type { RunningServer } from './server'
 import { expect } from './test'
-import { ORDERS as DESK, SELLER } from './vendor-orders'
+import { makeOrder, ORDERS as DESK, SELLER } from './vendor-orders'
 
 export const BUYER = 'owner@nusantara.test'
 /** What comes by itself from the other side. */
 export const SOON = { timeout: 20_000 }
 
 /** Products of the seller by their payment term: those of one term travel in one package. */
-export async function goodsByTerm(request: APIRequestContext): Promise<ProductHit[][]> {
+export async function goodsByTerm(
+  request: APIRequestContext,
+  { name: vendor } = SELLER,
+): Promise<ProductHit[][]> {
   const caller = await signInByApi(request, BUYER)
-  const { hits } = await searchHits(request, { city: JAKARTA, vendor: SELLER.name })
+  const { hits } = await searchHits(request, { city: JAKARTA, vendor })
   const byTerm = new Map<string, ProductHit[]>()
   for (const hit of hits.filter(isPlain).slice(0, 24)) {
     const { product } = await priceHit(caller, hit)
@@ -27,6 +33,28 @@ export const onlyPackage = ({ packages: [pack, another] }: VendorOrder): VendorP
   return pack
 }
 
+/**
+ * An order of two packages, of two items and of one: that one's product has a term of its own, and
+ * its vendor has granted the buyer none.
+ */
+export async function orderInTwoPackages(
+  request: APIRequestContext,
+  server: RunningServer,
+): Promise<VendorOrder> {
+  const [[one, two, apart] = []] = await goodsByTerm(request, PLAIN)
+  if (!one || !two || !apart) throw new Error('The demo market has changed')
+  const seller = await signInByApi(request, PLAIN.email)
+  const { payment_term: before } = await seller.get<DeskProduct>(`/vendor/products/${apart._id}`)
+  const setTerm = (days: number | null) =>
+    server.sql('update products set payment_term = $1 where id = $2', [days, apart._id])
+  await setTerm(77)
+  try {
+    return await makeOrder(request, 3, [one, two, apart], PLAIN)
+  } finally {
+    await setTerm(before)
+  }
+}
+
 /** Two browsers side by side, each with the same order open. */
 export interface Sides {
   buyer: Page
@@ -37,8 +65,9 @@ export interface Sides {
 export async function openSides(
   openAs: (email: string) => Promise<Page>,
   { code_po: code }: VendorOrder,
+  { email } = SELLER,
 ): Promise<Sides> {
-  const [buyer, vendor] = [await openAs(BUYER), await openAs(SELLER.email)]
+  const [buyer, vendor] = [await openAs(BUYER), await openAs(email)]
   await buyer.goto(`/dashboard/purchase-orders?page=detail&id=${code}`)
   await vendor.goto(`${DESK}/${code}`)
   for (const page of [buyer, vendor])
@@ -93,6 +122,20 @@ export async function decideItem(
   await button.click(SOON)
   await answer(buyer, kind).click()
   await expect(button).toBeHidden(SOON)
+}
+
+/** The vendor cancels a package; the buyer reads why. */
+export async function cancelPackage(
+  sides: Sides,
+  pack: VendorPackage,
+  reason: string,
+): Promise<void> {
+  const { buyer, vendor } = sides
+  await press(vendor, pack, 'Cancel package')
+  await vendor.getByRole('dialog').getByLabel('Reason').fill(reason)
+  await answer(vendor, 'Cancel package').click()
+  await expectBoth(sides, pack, 'Canceled')
+  await expect(buyer.getByText(reason).first()).toBeVisible(SOON)
 }
 
 /** The vendor packs and ships. */

@@ -32,6 +32,7 @@ export async function makeOrder(
   request: APIRequestContext,
   lines: number,
   goods?: readonly ProductHit[],
+  seller = SELLER,
 ): Promise<VendorOrder> {
   const buyer = await signInByApi(request, 'purchasing@nusantara.test')
   const hits = goods ?? (await findGoods(request, lines))
@@ -46,12 +47,16 @@ export async function makeOrder(
     `/purchase-order?searchTopic=code_pr&searchValue=${code}`,
   )
   if (!order) throw new Error(`${code} made no order`)
-  return readOrder(request, order.code_po)
+  return readOrder(request, order.code_po, seller)
 }
 
 /** An order as the seller sees it by now. */
-export async function readOrder(request: APIRequestContext, code: string): Promise<VendorOrder> {
-  const seller = await signInByApi(request, SELLER.email)
+export async function readOrder(
+  request: APIRequestContext,
+  code: string,
+  { email } = SELLER,
+): Promise<VendorOrder> {
+  const seller = await signInByApi(request, email)
   return seller.get<VendorOrder>(`/vendor/orders/${code}`)
 }
 

@@ -7,6 +7,7 @@ const list = { skip: '0', limit: '5' }
 
 export const receiptSamples = (company: string): Samples => ({
   listReceipts: { query: { ...list, id: companyId(company) } },
+  listAwaited: { query: { ...list, id: companyId(company) } },
   getReceipt: byId,
   saveReceipt: {
     params: { packageId: NOTHING },

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
 import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
+import { orderShape } from '../orders/orders.model'
 import { RECEIPTS_PAGE_SIZE } from './receipts.constants'
-import { RECEIPT_RANGES, RECEIPT_TOPICS } from './receipts.list.topics'
+import { AWAITED_TOPICS, RECEIPT_RANGES, RECEIPT_TOPICS } from './receipts.list.topics'
 import { receiptShape } from './receipts.model'
 import { RECEIPT_STATES } from './receipts.states'
 
@@ -24,6 +25,23 @@ export const listReceipts = defineContract({
     all: z.enum(['true', 'false']).default('false'),
   }),
   data: z.array(receiptShape),
+  paged: true,
+})
+
+export const listAwaited = defineContract({
+  name: 'listAwaited',
+  method: 'GET',
+  path: '/grn/awaited',
+  summary: 'Orders with packages that are shipped and not received yet, those packages alone',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'receipts.create',
+  query: z.object({
+    id: idShape.optional(),
+    ...pageShape(RECEIPTS_PAGE_SIZE),
+    ...searchShape(AWAITED_TOPICS, RECEIPT_RANGES),
+  }),
+  data: z.array(orderShape),
   paged: true,
 })
 

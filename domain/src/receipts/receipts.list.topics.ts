@@ -2,6 +2,14 @@
 export const RECEIPT_TOPICS = ['vendor', 'code_po', 'code_package', 'code_grn'] as const
 export type ReceiptTopic = (typeof RECEIPT_TOPICS)[number]
 
+/** The same of packages that have no receipt yet. */
+export const AWAITED_TOPICS = [
+  'vendor',
+  'code_po',
+  'code_package',
+] as const satisfies readonly ReceiptTopic[]
+export type AwaitedTopic = (typeof AWAITED_TOPICS)[number]
+
 /** What a vendor searches receipts by. */
 export const VENDOR_RECEIPT_TOPICS = ['buyer', 'code_po', 'code_package', 'code_grn'] as const
 export type VendorReceiptTopic = (typeof VENDOR_RECEIPT_TOPICS)[number]

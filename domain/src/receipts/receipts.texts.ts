@@ -8,10 +8,24 @@ export const receiptTexts = defineTexts({
     id: 'Anda belum memiliki pesanan aktif!',
   },
   emptyHelp: {
-    en: 'Receive a shipped package from its order, by Create INBOUND.',
-    id: 'Terima paket yang dikirim dari pesanannya, lewat Create INBOUND.',
+    en: 'A package that its vendor ships stands here, to be received by Create INBOUND.',
+    id: 'Paket yang dikirim vendor muncul di sini, untuk diterima lewat Buat INBOUND.',
   },
   toShipped: { en: 'Open shipped orders', id: 'Buka pesanan yang dikirim' },
+  noneYet: { en: 'Nothing has been received yet.', id: 'Belum ada yang diterima.' },
+  noneYetHelp: {
+    en: 'What waits to be received stands above.',
+    id: 'Yang menunggu diterima ada di atas.',
+  },
+
+  // What waits to be received.
+  awaited: { en: 'To receive', id: 'Untuk diterima' },
+  inboundOf: { en: 'Create INBOUND of {{code}}', id: 'Buat INBOUND {{code}}' },
+  shippedOn: { en: 'Shipped {{date}}', id: 'Dikirim {{date}}' },
+  itemCount: { en: '{{count}} items', id: '{{count}} barang' },
+  oneItem: { en: '1 item', id: '1 barang' },
+  showMore: { en: 'Show more', id: 'Tampilkan lagi' },
+
   noneFound: { en: 'No receipt fits this search.', id: 'Tidak ada penerimaan yang sesuai.' },
   needRevision: { en: 'Need Revision GRN', id: 'Perlu Revisi GRN' },
   receipts: { en: 'Goods receipts', id: 'Penerimaan barang' },
@@ -70,8 +84,13 @@ export const receiptTexts = defineTexts({
   receivedOn: { en: 'Received on', id: 'Diterima pada' },
   receivedOnHelp: { en: 'Empty: the moment you submit.', id: 'Kosong: saat Anda mengirim.' },
   summary: { en: 'Summary', id: 'Ringkasan' },
-  completeOf: { en: '{{done}} of {{count}} complete', id: '{{done}} dari {{count}} lengkap' },
-  stillOpen: { en: '{{count}} not entered yet', id: '{{count}} belum diisi' },
+  enteredOf: { en: '{{done}} of {{count}} entered', id: '{{done}} dari {{count}} diisi' },
+  inFullOf: {
+    en: '{{done}} of {{count}} received in full',
+    id: '{{done}} dari {{count}} diterima penuh',
+  },
+  allInFull: { en: 'All of it received in full', id: 'Semuanya diterima penuh' },
+  shortCount: { en: '{{count}} short', id: '{{count}} kurang' },
   differs: {
     en: '{{name}}: {{received}} of {{ordered}}',
     id: '{{name}}: {{received}} dari {{ordered}}',
@@ -102,6 +121,11 @@ export const receiptTexts = defineTexts({
   sendLaterHelp: {
     en: 'Kept on this device. You may close this page; it is sent once you are back online here.',
     id: 'Tersimpan di perangkat ini. Halaman ini boleh ditutup; dikirim begitu Anda kembali daring di sini.',
+  },
+  waits: { en: 'Waits for the network', id: 'Menunggu jaringan' },
+  offlineHere: {
+    en: 'No network: kept here, sent when it returns',
+    id: 'Tanpa jaringan: tersimpan di sini, dikirim saat kembali',
   },
   sending: { en: 'Sending…', id: 'Mengirim…' },
   edit: { en: 'Edit again', id: 'Ubah lagi' },

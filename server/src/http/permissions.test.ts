@@ -382,7 +382,7 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
     'addTemplateItem',
     'deleteTemplate',
   ],
-  receiving: [...ORDERS, ...RECEIPTS, 'saveReceipt'],
+  receiving: [...ORDERS, ...RECEIPTS, 'listAwaited', 'saveReceipt'],
   finance: [...ORDERS, ...RECEIPTS, 'uploadDownPaymentProof'],
 }
 

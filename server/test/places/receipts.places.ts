@@ -1,7 +1,7 @@
 import { placeIn, type Place } from './place'
 
 export const RECEIPT_PLACES: readonly Place[] = [
-  ...placeIn(['listReceipts'], 'query', 'id', 'company'),
+  ...placeIn(['listReceipts', 'listAwaited'], 'query', 'id', 'company'),
   ...placeIn(
     ['getReceipt'],
     'params',

@@ -6,13 +6,10 @@ import { SHOWN_BY } from './live-topics'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/**
- * True when a query is about one of these: asked for by its id or code, or by another name, as a
- * receipt by its package; what knows of no document yet may have become one of these.
- */
+/** True when a query is about one of these: asked for by its id or code, or by another name. */
 function isAbout(changed: ReadonlySet<unknown>, { queryKey: key, state }: Query): boolean {
   const { data } = state
-  return changed.has(askedFor(key)) || data === null || (isRecord(data) && changed.has(data['_id']))
+  return changed.has(askedFor(key)) || (isRecord(data) && changed.has(data['_id']))
 }
 
 /** What a document's call was asked for, as `queryKey` keeps it. */

@@ -21,7 +21,14 @@ export const SHOWN_BY: Readonly<Record<LiveTopic, Showing>> = {
     documents: ['getRequest'],
   },
   order: {
-    lists: ['listOrders', 'listNewOrders', 'countOrders', 'listVendorOrders', 'countVendorOrders'],
+    lists: [
+      'listOrders',
+      'listNewOrders',
+      'countOrders',
+      'listAwaited',
+      'listVendorOrders',
+      'countVendorOrders',
+    ],
     documents: ['getOrder', 'getOrderLedger', 'getVendorOrder', 'getVendorOrderLedger'],
   },
   receipt: {

@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
-import { isInEveryCode } from '@pasok/domain/kernel/ids'
+import { isInEveryCode, type CodeKind } from '@pasok/domain/kernel/ids'
 import { readOneOf, readSearch } from '@pasok/domain/kernel/search'
 import type { OrderTopic, VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
@@ -68,10 +68,13 @@ async function pageOf<Row>(
 /** What stands in every code of the company finds all, whose number is known. */
 function withoutNeedless(search: OrderSearch, companyCode: string): OrderSearch {
   const { find, ...rest } = search
-  const isInAll =
-    (find?.topic === 'code_po' && isInEveryCode('PO', companyCode, find.value)) ||
-    (find?.topic === 'code_pr' && isInEveryCode('PR', companyCode, find.value))
-  return isInAll ? rest : search
+  const kind = find && CODES[find.topic]
+  return kind && isInEveryCode(kind, companyCode, find.value) ? rest : search
+}
+const CODES: Readonly<Partial<Record<string, CodeKind>>> = {
+  code_po: 'PO',
+  code_pr: 'PR',
+  code_package: 'PKG',
 }
 
 type Asking<Topic extends string> = PageOf & Asked<Topic>
@@ -83,7 +86,7 @@ type Asking<Topic extends string> = PageOf & Asked<Topic>
 export function listOrders(
   db: Reader,
   actor: BuyerActor,
-  query: Asking<OrderTopic>,
+  query: Asking<OrderTopic | 'code_package'>,
   tab?: PackageState,
 ): Promise<Page<PurchaseOrder>> {
   const { timeZone, code } = actor.company

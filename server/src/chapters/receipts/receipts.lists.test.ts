@@ -1,5 +1,5 @@
 import type { QueryIn } from '@pasok/domain/kernel/contract'
-import { getReceipt, listReceipts } from '@pasok/domain/receipts/receipts.contract'
+import { getReceipt, listAwaited, listReceipts } from '@pasok/domain/receipts/receipts.contract'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
 import {
   approveReceipt,
@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { statementsOf } from '../../../test/count-statements'
 import { assertSound, readStock } from '../../../test/invariants'
+import { orderedOne } from '../../../test/orders'
 import { allOf, received, shipped } from '../../../test/receipts'
 import { foldCounts } from '../../db/document-counts'
 
@@ -188,4 +189,33 @@ it('a change that concerns no count of receipts writes none', async () => {
   await foldCounts(api.db)
   await api.pool.query('update receipts set updated_at = updated_at')
   expect((await api.pool.query('select from document_count_deltas')).rows).toEqual([])
+})
+
+describe('what waits to be received', () => {
+  const waits = async (query: QueryIn<typeof listAwaited> = {}) => {
+    const answer = await receiver.ask(listAwaited, { query })
+    const rows = listAwaited.data.parse(answer.data)
+    const codes = rows.flatMap(({ packages }) => packages.map((pack) => pack.code_package))
+    return { codes, count: answer.count }
+  }
+
+  it('is what was shipped, until it has a receipt', async () => {
+    expect(await waits()).toEqual({ codes: [], count: 0 })
+    await orderedOne(api, [{ product: 'kertas', quantity: 1 }])
+    const { order, pack } = await shipped(api)
+    const there = { codes: [pack.code_package], count: 1 }
+    expect(await waits()).toEqual(there)
+    for (const [searchTopic, searchValue] of [
+      ['vendor', 'sinar'],
+      ['code_po', order.code_po],
+      ['code_package', pack.code_package.toLowerCase()],
+      ['code_package', 'PKG-MAJU'],
+    ] as const)
+      expect(await waits({ searchTopic, searchValue })).toEqual(there)
+    expect((await waits({ searchTopic: 'code_package', searchValue: 'PKG-ELSE' })).count).toBe(0)
+    const other = await api.as('owner@lain.test')
+    expect(await other.must(listAwaited)).toEqual([])
+    await received(receiver, { order, pack })
+    expect(await waits()).toEqual({ codes: [], count: 0 })
+  })
 })

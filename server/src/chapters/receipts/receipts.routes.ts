@@ -2,6 +2,7 @@ import * as calls from '@pasok/domain/receipts/receipts.contract'
 import { receiptReplies } from '@pasok/domain/receipts/receipts.replies.texts'
 import { endpoint } from '../../http/endpoint'
 import { assertOwnList } from '../../http/own-list'
+import { listOrders } from '../orders/orders.list.queries'
 import { getReceipt, listReceipts } from './receipts.queries'
 import { saveReceipt } from './save-receipt'
 
@@ -9,6 +10,11 @@ export const receiptEndpoints = [
   endpoint(calls.listReceipts, async ({ db, actor, query }) => {
     assertOwnList(actor.scope, query.id)
     const { rows, ...counted } = await listReceipts(db, actor, query)
+    return { data: rows, ...counted }
+  }),
+  endpoint(calls.listAwaited, async ({ db, actor, query }) => {
+    assertOwnList(actor.scope, query.id)
+    const { rows, ...counted } = await listOrders(db, actor, query, 'Shipped')
     return { data: rows, ...counted }
   }),
   endpoint(calls.getReceipt, async ({ db, actor, params }) => ({

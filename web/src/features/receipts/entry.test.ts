@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillEmpty, readReceived, summaryOf, type EntryItem } from './entry'
+import { fillEmpty, isToCome, readReceived, summaryOf, type EntryItem } from './entry'
 
 describe('a received quantity as it is typed', () => {
   it('is understood with a comma or a point, from nothing to all', () => {
@@ -38,9 +38,9 @@ const items: EntryItem[] = ['a', 'b', 'c'].map((id, at) => ({
 const line = (received: string) => ({ received, note: '' })
 
 describe('the summary before it is submitted', () => {
-  it('counts what is complete, what is short and what is still open', () => {
+  it('counts what is entered, and names what is short', () => {
     const summary = summaryOf(items, { a: line('1'), b: line('0,5') })
-    expect(summary).toMatchObject({ count: 3, complete: 1, open: 1, isNothing: false })
+    expect(summary).toMatchObject({ count: 3, entered: 2, isNothing: false })
     expect(summary.short.map(({ item, received }) => [item._id, received])).toEqual([['b', 0.5]])
   })
 
@@ -53,4 +53,14 @@ describe('the summary before it is submitted', () => {
 it('fills what is empty as ordered, and nothing that was typed', () => {
   const filled = fillEmpty(items, { b: { received: '1', note: 'wet' } }, String)
   expect(filled).toEqual({ a: line('1'), b: { received: '1', note: 'wet' }, c: line('3') })
+})
+
+it('knows a time that is still to come, but for clocks that differ', () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  expect([inMinutes(10), inMinutes(2), inMinutes(-10), ''].map(isToCome)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })

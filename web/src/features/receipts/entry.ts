@@ -1,4 +1,5 @@
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
+import { CLOCKS_DIFFER_BY } from '@pasok/domain/receipts/receipts.constants'
 import { readQuantity } from '../../lib/quantity-text'
 
 /** An item to be received, as it stood when it was last seen. */
@@ -45,9 +46,8 @@ export const problemOf = (lines: Lines, item: EntryItem): QuantityProblem | unde
 /** What there is to say before it is submitted. */
 export interface EntrySummary {
   count: number
-  complete: number
-  /** Not entered yet, or not as it can be understood. */
-  open: number
+  /** As it can be understood; the others are still to be. */
+  entered: number
   /** Less than ordered. */
   short: readonly { item: EntryItem; received: number }[]
   isNothing: boolean
@@ -62,15 +62,18 @@ export function summaryOf(items: readonly EntryItem[], lines: Lines): EntrySumma
     'value' in reading ? [{ item, received: reading.value }] : [],
   )
   const short = entered.filter(({ item, received }) => received < item.quantity)
-  const open = items.length - entered.length
+  const isWhole = entered.length === items.length
   return {
     count: items.length,
-    complete: entered.length - short.length,
-    open,
+    entered: entered.length,
     short,
-    isNothing: open === 0 && entered.every(({ received }) => received === 0),
+    isNothing: isWhole && entered.every(({ received }) => received === 0),
   }
 }
+
+/** A time of this device that is still to come, by more than clocks differ. */
+export const isToCome = (receivedOn: string): boolean =>
+  receivedOn !== '' && new Date(receivedOn).getTime() > Date.now() + CLOCKS_DIFFER_BY
 
 /** Everything that is still empty as ordered; what was typed stays. */
 export function fillEmpty(

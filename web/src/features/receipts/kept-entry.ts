@@ -69,6 +69,10 @@ export const ofPackage = (order: PurchaseOrder, pack: OrderPackage): ToReceive =
   correction: null,
 })
 
+/** There is a receipt of it: what was received stands in its items. */
+export const isReceived = ({ items }: OrderPackage): boolean =>
+  items.some(({ received }) => received !== null)
+
 /** Why the vendor returned it last. */
 export const reasonOf = ({ statuses }: Pick<Receipt, 'statuses'>): string =>
   statuses.findLast(({ name }) => name === 'Rejected')?.note ?? ''

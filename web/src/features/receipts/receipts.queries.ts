@@ -5,12 +5,21 @@ import {
   listOrders,
 } from '@pasok/domain/orders/orders.contract'
 import { RECEIPTS_PAGE_SIZE } from '@pasok/domain/receipts/receipts.constants'
-import { getReceipt, listReceipts } from '@pasok/domain/receipts/receipts.contract'
-import { RECEIPT_RANGES, type ReceiptTopic } from '@pasok/domain/receipts/receipts.list.topics'
+import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { getReceipt, listAwaited, listReceipts } from '@pasok/domain/receipts/receipts.contract'
+import {
+  RECEIPT_RANGES,
+  type AwaitedTopic,
+  type ReceiptTopic,
+} from '@pasok/domain/receipts/receipts.list.topics'
 import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
-import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
-import { isMissing } from '../../lib/api-error'
 import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useSession } from '../../lib/session'
 
@@ -52,27 +61,46 @@ export function useReceipt(id: string | undefined) {
   })
 }
 
-/** The receipt of a package; null while there is none. */
-export function useReceiptOfPackage(packageId: string) {
-  const params = { id: packageId }
-  return useQuery({
-    queryKey: [...queryKey(getReceipt, { params }), 'of package'],
-    queryFn: async ({ signal }) => {
-      try {
-        return await call(getReceipt, { params, signal })
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
-    },
+export type AwaitedSearch = ListSearch<AwaitedTopic | typeof BY_DATE>
+
+/** What was shipped and waits to be received, page after page; not asked for where nobody looks. */
+export function useAwaited(search: AwaitedSearch | null) {
+  const { buyer_id: id } = useSession()
+  const query = { id, limit: RECEIPTS_PAGE_SIZE, ...askedBy(search ?? {}, RECEIPT_RANGES[0]) }
+  return useInfiniteQuery({
+    queryKey: queryKey(listAwaited, { query }),
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listAwaited, { query: { ...query, skip: pageParam }, signal }),
+    getNextPageParam: ({ rows }, _pages, skip) =>
+      rows.length < RECEIPTS_PAGE_SIZE ? undefined : skip + 1,
+    enabled: search !== null,
   })
 }
+
+/** Its package can be opened without a network then; it is read again as soon as that is possible. */
+export function keepOrderOf(
+  client: QueryClient,
+  { _id: id }: OrderPackage,
+  order: PurchaseOrder,
+): void {
+  const key = queryKey(getOrder, { params: { id } })
+  if (client.getQueryData(key) === undefined) client.setQueryData(key, order, { updatedAt: 1 })
+}
+
+const SHOWING = [
+  listReceipts,
+  listAwaited,
+  getReceipt,
+  listOrders,
+  countOrders,
+  getOrder,
+  getOrderLedger,
+] as const
 
 /** A receipt was made or moved: what shows it, or its order, asks again. */
 export async function renewReceipts(client: QueryClient): Promise<void> {
   await Promise.all(
-    [listReceipts, getReceipt, listOrders, countOrders, getOrder, getOrderLedger].map((contract) =>
-      client.invalidateQueries({ queryKey: queryKey(contract) }),
-    ),
+    SHOWING.map((contract) => client.invalidateQueries({ queryKey: queryKey(contract) })),
   )
 }

@@ -1,14 +1,16 @@
+import { getOrder } from '@pasok/domain/orders/orders.contract'
 import { getReceipt, saveReceipt } from '@pasok/domain/receipts/receipts.contract'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { call, callReply } from '../../lib/api'
-import { ApiError, isMissing, messageOf } from '../../lib/api-error'
+import { ApiError, messageOf } from '../../lib/api-error'
 import { connectionStore } from '../../lib/connection'
 import { queryClient } from '../../lib/query-client'
 import { createStore } from '../../lib/store'
 import { tx } from '../../lib/texts'
 import { toastFailure, toastSuccess } from '../../lib/toast'
 import {
+  isReceived,
   refusedEntry,
   sentEntry,
   triedEntry,
@@ -44,13 +46,11 @@ const mayBeOurs = (error: ApiError): boolean =>
   error.code === 'illegal_move' || error.code === 'stale_version'
 
 /** What stands on the server of a package; null while there is no receipt. */
-async function findStanding(packageId: string): Promise<Receipt | null> {
-  try {
-    return await call(getReceipt, { params: { id: packageId }, background: true })
-  } catch (error) {
-    if (isMissing(error) && isRefusal(error)) return null
-    throw error
-  }
+async function findStanding(id: string): Promise<Receipt | null> {
+  const asked = { params: { id }, background: true }
+  const { packages } = await call(getOrder, asked)
+  const pack = packages.find(({ _id }) => _id === id)
+  return pack && isReceived(pack) ? call(getReceipt, asked) : null
 }
 
 /** The receipt says what was sent, in a version after the one that it corrected. */

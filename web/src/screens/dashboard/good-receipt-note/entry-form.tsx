@@ -1,16 +1,18 @@
 import { Alert, Button, Group, TextInput } from '@mantine/core'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
+import { receiptErrors } from '@pasok/domain/receipts/receipts.errors'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
-import { IconAlertTriangle, IconCloudUpload, IconDeviceMobile, IconSend } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCloudUpload } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { Facts } from '../../../documents/facts'
-import { lineOf, summaryOf, type EntrySummary as Sums } from '../../../features/receipts/entry'
+import { isToCome, lineOf, summaryOf } from '../../../features/receipts/entry'
 import type { KeptEntry, ToReceive } from '../../../features/receipts/kept-entry'
-import { count as formatCount } from '../../../lib/format'
+import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
-import { Card, Foot, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
+import { Card, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
+import { EntryFoot } from './entry-foot'
 import { EntryRow } from './entry-row'
 import { EntrySummary } from './entry-summary'
 import classes from './entry.module.css'
@@ -29,7 +31,7 @@ function Queued({ control }: { control: EntryControl }) {
       icon={<IconCloudUpload size={18} aria-hidden />}
       title={t(control.isInFlight ? 'sending' : 'sendLater')}
     >
-      <p className={classes.help}>{t('sendLaterHelp')}</p>
+      <p className={classes.help}>{t(control.isLasting ? 'sendLaterHelp' : 'notKept')}</p>
       <Button size="xs" variant="default" disabled={control.isInFlight} onClick={control.withdraw}>
         {t('edit')}
       </Button>
@@ -40,7 +42,10 @@ function Queued({ control }: { control: EntryControl }) {
 /** Who received, and when. */
 function Receiver({ control }: { control: EntryControl }) {
   const t = useTexts(receiptTexts)
+  const te = useTexts(receiptErrors)
+  const { dateTime } = useFormats()
   const { entry, isTried, change } = control
+  const { receivedOn } = entry
   return (
     <div className={classes.receiver}>
       <TextInput
@@ -54,9 +59,11 @@ function Receiver({ control }: { control: EntryControl }) {
       <TextInput
         type="datetime-local"
         label={t('receivedOn')}
-        description={t('receivedOnHelp')}
+        // The field itself is in the order of days and months that the browser goes by.
+        description={receivedOn === '' ? t('receivedOnHelp') : dateTime(receivedOn)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        value={entry.receivedOn}
+        error={isToCome(receivedOn) ? te('inFuture') : undefined}
+        value={receivedOn}
         onChange={(event) => change({ receivedOn: event.currentTarget.value })}
       />
     </div>
@@ -81,14 +88,14 @@ function About({ what }: { what: ToReceive }) {
   )
 }
 
-function Items({ control, open }: { control: EntryControl; open: number }) {
+function Items({ control, isWhole }: { control: EntryControl; isWhole: boolean }) {
   const t = useTexts(receiptTexts)
   const { entry, isTried, changeLine, receivedAll } = control
   return (
     <Card>
       <div className={classes.listHead}>
         <p className={classes.help}>{t('receivedAllHelp')}</p>
-        <Button variant="default" disabled={open === 0} onClick={receivedAll}>
+        <Button variant="default" disabled={isWhole} onClick={receivedAll}>
           {t('receivedAll')}
         </Button>
       </div>
@@ -163,35 +170,6 @@ function Notices({ control, what }: FormProps & { control: EntryControl }) {
   )
 }
 
-/** How far it is, where it is kept, and the button that submits it while that is possible. */
-function Submit({ control, sums, may }: { control: EntryControl; sums: Sums; may: boolean }) {
-  const t = useTexts(receiptTexts)
-  const { isQueued, isInFlight, isLasting } = control
-  const done = { done: formatCount(sums.complete), count: formatCount(sums.count) }
-  return (
-    <Foot
-      total={t('completeOf', done)}
-      state={
-        <span className={classes.kept}>
-          <IconDeviceMobile size={14} aria-hidden />
-          {t(isLasting ? 'keptHere' : 'notKept')}
-        </span>
-      }
-    >
-      {may && (
-        <Button
-          type="submit"
-          loading={isInFlight}
-          disabled={isQueued && !isInFlight}
-          leftSection={<IconSend size={16} aria-hidden />}
-        >
-          {t('submit')}
-        </Button>
-      )}
-    </Foot>
-  )
-}
-
 interface FormProps {
   what: WhatToReceive
 }
@@ -223,7 +201,7 @@ export function EntryForm({ kept, what }: FormProps & { kept: KeptEntry }) {
         <fieldset className={classes.fields} disabled={isQueued}>
           <TwoColumns>
             <MainColumn>
-              <Items control={control} open={sums.open} />
+              <Items control={control} isWhole={sums.entered === sums.count} />
             </MainColumn>
             <Rail label={t('summary')} underHead among>
               <About what={entry.what} />
@@ -231,7 +209,7 @@ export function EntryForm({ kept, what }: FormProps & { kept: KeptEntry }) {
                 <Receiver control={control} />
                 <EntrySummary sums={sums} />
               </Card>
-              <Submit control={control} sums={sums} may={may} />
+              <EntryFoot control={control} sums={sums} may={may} />
             </Rail>
           </TwoColumns>
         </fieldset>

@@ -13,41 +13,50 @@ const MOST_NAMED = 8
 /** Ms without a key after which it is said aloud how far one is. */
 const PAUSE = 1_000
 
-/** What is about to be submitted: how much is complete, and what differs. */
+/** How far one is: what of all is entered, and how much of that came short. */
+export function useProgress({ count, entered, short }: Sums): string {
+  const t = useTexts(receiptTexts)
+  const done = t('enteredOf', { done: formatCount(entered), count: formatCount(count) })
+  return short.length === 0
+    ? done
+    : `${done} · ${t('shortCount', { count: formatCount(short.length) })}`
+}
+
+function Short({ short }: Pick<Sums, 'short'>) {
+  const t = useTexts(receiptTexts)
+  return (
+    <ul className={classes.differences}>
+      {short.slice(0, MOST_NAMED).map(({ item, received }) => (
+        <li key={item._id}>
+          {t('differs', {
+            name: item.name,
+            received: quantity(received),
+            ordered: quantity(item.quantity),
+          })}
+        </li>
+      ))}
+      {short.length > MOST_NAMED && <li>+ {formatCount(short.length - MOST_NAMED)}</li>}
+    </ul>
+  )
+}
+
+/** What is about to be submitted: how much is entered, and what of it came short. */
 export function EntrySummary({ sums }: { sums: Sums }) {
   const t = useTexts(receiptTexts)
-  const { count, complete, open, short, isNothing } = sums
-  const isAll = complete === count
-  const done = t('completeOf', { done: formatCount(complete), count: formatCount(count) })
-  const [said] = useDebouncedValue(done, PAUSE)
+  const { count, entered, short, isNothing } = sums
+  const isWhole = entered === count
+  const isInFull = isWhole && short.length === 0
+  const progress = useProgress(sums)
+  const [said] = useDebouncedValue(progress, PAUSE)
+  const Icon = isWhole ? IconCircleCheck : IconClockHour4
   return (
     <div className={classes.summary}>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <p className={classes.summaryLine} data-tone={isAll ? 'done' : undefined}>
-        {isAll ? (
-          <IconCircleCheck size={16} aria-hidden />
-        ) : (
-          <IconClockHour4 size={16} aria-hidden />
-        )}
-        {done}
+      <p className={classes.summaryLine} data-tone={isInFull ? 'done' : undefined}>
+        <Icon size={16} aria-hidden />
+        {isInFull ? t('allInFull') : progress}
       </p>
-      {open > 0 && (
-        <p className={classes.summaryLine}>{t('stillOpen', { count: formatCount(open) })}</p>
-      )}
-      {short.length > 0 && (
-        <ul className={classes.differences}>
-          {short.slice(0, MOST_NAMED).map(({ item, received }) => (
-            <li key={item._id}>
-              {t('differs', {
-                name: item.name,
-                received: quantity(received),
-                ordered: quantity(item.quantity),
-              })}
-            </li>
-          ))}
-          {short.length > MOST_NAMED && <li>+ {formatCount(short.length - MOST_NAMED)}</li>}
-        </ul>
-      )}
+      {short.length > 0 && <Short short={short} />}
       {isNothing && (
         <p className={classes.summaryLine} data-tone="short">
           <IconAlertTriangle size={16} aria-hidden />

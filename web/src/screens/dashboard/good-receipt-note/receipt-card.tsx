@@ -83,52 +83,43 @@ function PagedLines({ items, label }: { items: Receipt['items']; label: string }
   )
 }
 
-interface ReceiptCardProps {
-  receipt: Receipt
-  /** The one that the address names: open, and scrolled to. */
-  opened?: boolean
+function Head({ receipt, id }: { receipt: Receipt; id: string }) {
+  const t = useTexts(receiptTexts)
+  return (
+    <header className={classes.head}>
+      <div className={classes.words}>
+        <div className={classes.line}>
+          <h2 id={id} className={classes.code}>
+            <Code value={receipt.received.code} />
+          </h2>
+          <ReceiptChip status={receipt.lastStatus} />
+        </div>
+        <ReceiptFacts receipt={receipt} />
+      </div>
+      <div className={classes.sums}>
+        <span className={classes.quiet}>{t('total')}</span>
+        <Money amount={receipt.total} strong />
+      </div>
+    </header>
+  )
 }
 
-/** A goods receipt with its chip and its items (Spec 2 §2). */
-export function ReceiptCard({ receipt, opened = false }: ReceiptCardProps) {
+/** The items, folded away under how many of them came in full. */
+function Items({ receipt, opened }: Required<ReceiptCardProps>) {
   const t = useTexts(receiptTexts)
   const td = useTexts(documentTexts)
   const id = useId()
-  const card = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(opened)
-  useEffect(() => {
-    if (opened) card.current?.scrollIntoView({ block: 'nearest' })
-  }, [opened])
-  const { items, received, lastStatus } = receipt
+  const { items, received } = receipt
   const complete = items.filter((item) => shortOf(item) === 0).length
+  const inFull = t('inFullOf', { done: formatCount(complete), count: formatCount(items.length) })
   return (
-    <article
-      ref={card}
-      className={classes.card}
-      data-opened={opened || undefined}
-      aria-labelledby={id}
-    >
-      <header className={classes.head}>
-        <div className={classes.words}>
-          <div className={classes.line}>
-            <h2 id={id} className={classes.code}>
-              <Code value={received.code} />
-            </h2>
-            <ReceiptChip status={lastStatus} />
-          </div>
-          <ReceiptFacts receipt={receipt} />
-        </div>
-        <div className={classes.sums}>
-          <span className={classes.quiet}>{t('total')}</span>
-          <Money amount={receipt.total} strong />
-        </div>
-      </header>
-      {lastStatus === 'Rejected' && <Returned receipt={receipt} />}
+    <>
       <UnstyledButton
         className={classes.toggle}
         aria-expanded={isOpen}
-        aria-controls={`${id}-items`}
-        aria-label={`${isOpen ? td('hideItems') : td('showItems')}: ${received.code}`}
+        aria-controls={id}
+        aria-label={`${isOpen ? td('hideItems') : td('showItems')}: ${received.code}, ${inFull}`}
         onClick={() => setOpen(!isOpen)}
       >
         <IconChevronDown
@@ -137,11 +128,38 @@ export function ReceiptCard({ receipt, opened = false }: ReceiptCardProps) {
           className={classes.chevron}
           data-opened={isOpen || undefined}
         />
-        {t('completeOf', { done: formatCount(complete), count: formatCount(items.length) })}
+        {inFull}
       </UnstyledButton>
-      <Collapse expanded={isOpen} id={`${id}-items`} keepMounted={false}>
+      <Collapse expanded={isOpen} id={id} keepMounted={false}>
         <PagedLines items={items} label={`${t('receipt')} ${received.code}`} />
       </Collapse>
+    </>
+  )
+}
+
+interface ReceiptCardProps {
+  receipt: Receipt
+  /** The one that the address names: open, and scrolled to. */
+  opened?: boolean
+}
+
+/** A goods receipt with its chip and its items (Spec 2 §2). */
+export function ReceiptCard({ receipt, opened = false }: ReceiptCardProps) {
+  const id = useId()
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (opened) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [opened])
+  return (
+    <article
+      ref={card}
+      className={classes.card}
+      data-opened={opened || undefined}
+      aria-labelledby={id}
+    >
+      <Head receipt={receipt} id={id} />
+      {receipt.lastStatus === 'Rejected' && <Returned receipt={receipt} />}
+      <Items receipt={receipt} opened={opened} />
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { fillEmpty, type TypedLine, EMPTY_LINE } from '../../../features/receipts/entry'
+import { EMPTY_LINE, fillEmpty, isToCome, type TypedLine } from '../../../features/receipts/entry'
 import {
   isWhole,
   queuedEntry,
@@ -121,7 +121,7 @@ export function useEntry(kept: KeptEntry) {
     change({ lines: fillEmpty(kept.what.items, entry.lines, writtenNumber) })
   const submit = async () => {
     setTried(true)
-    if (!isWhole(entry)) {
+    if (!isWhole(entry) || isToCome(entry.receivedOn)) {
       goToFirstWrong(form)
       return
     }

@@ -1,4 +1,4 @@
-import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
 import { useEffect, useEffectEvent } from 'react'
 import { useOrder } from '../../../features/orders/orders.queries'
@@ -6,25 +6,44 @@ import {
   adoptedEntry,
   begunEntry,
   isOutdated,
+  isReceived,
   linesOf,
   ofPackage,
   ofReceipt,
   type ToReceive,
 } from '../../../features/receipts/kept-entry'
-import { useReceiptOfPackage } from '../../../features/receipts/receipts.queries'
+import { useReceipt } from '../../../features/receipts/receipts.queries'
 import { useKeptEntry, useReceiving } from '../../../features/receipts/use-receiving'
 import { isCutOff } from '../../../lib/cut-off'
 import { useCan, useSession } from '../../../lib/session'
 
 /** What the server says is to be entered: a new receipt, a correction, or nothing. */
 function openOf(
-  packageId: string,
   order: PurchaseOrder | undefined,
-  receipt: Receipt | null | undefined,
+  pack: OrderPackage | undefined,
+  receipt: Receipt | undefined,
 ): ToReceive | undefined {
   if (receipt) return receipt.actions.correct ? ofReceipt(receipt) : undefined
-  const pack = order?.packages.find(({ _id }) => _id === packageId)
   return order && pack?.actions.receive ? ofPackage(order, pack) : undefined
+}
+
+/** How a package stands on the server: its receipt is asked for once the package says there is one. */
+function useStanding(packageId: string) {
+  const isAllowed = useCan('receipts.create')
+  const isReader = useCan('orders.read')
+  const order = useOrder(isAllowed || isReader ? packageId : undefined)
+  const pack = order.data?.packages.find(({ _id }) => _id === packageId)
+  const hasReceipt = pack !== undefined && isReceived(pack)
+  const receipt = useReceipt(hasReceipt ? packageId : undefined)
+  const isKnown =
+    (!isAllowed && !isReader) || (hasReceipt ? receipt.data !== undefined : pack !== undefined)
+  return {
+    isAllowed,
+    order,
+    receipt,
+    isKnown,
+    open: isKnown ? openOf(order.data, pack, receipt.data) : undefined,
+  }
 }
 
 /**
@@ -34,22 +53,21 @@ function openOf(
 export function useWhatToReceive(packageId: string, isSent: (kept: unknown) => boolean) {
   const receiving = useReceiving()
   const { fullname } = useSession()
-  const isAllowed = useCan('receipts.create')
   const kept = useKeptEntry(packageId)
-  const order = useOrder(packageId)
-  const receipt = useReceiptOfPackage(packageId)
-  const isKnown = receipt.data !== undefined && (order.data !== undefined || receipt.data !== null)
-  const open = isKnown ? openOf(packageId, order.data, receipt.data) : undefined
+  const { isAllowed, order, receipt, isKnown, open } = useStanding(packageId)
   /** Nothing is kept, or no longer: another tab may have thrown it away. */
   const isGone = kept === null
   const isRead = kept !== undefined && !isSent(kept)
+  const beginning = (what: ToReceive) => ({
+    what,
+    lines: receipt.data ? linesOf(receipt.data) : {},
+    receiver: fullname,
+    now: Date.now(),
+  })
   const begin = useEffectEvent(() => {
     if (!open) return
-    const what = open
-    const lines = receipt.data ? linesOf(receipt.data) : {}
-    void receiving.change(packageId, (before) =>
-      begunEntry(before, { what, lines, receiver: fullname, now: Date.now() }),
-    )
+    const fresh = beginning(open)
+    void receiving.change(packageId, (before) => begunEntry(before, fresh))
   })
   useEffect(() => {
     if (isRead && isKnown) begin()
@@ -58,19 +76,13 @@ export function useWhatToReceive(packageId: string, isSent: (kept: unknown) => b
   /** What was typed is about another version: kept for the one that stands, or begun anew. */
   const decide = (isWanted: boolean) => {
     if (!open) return
-    const what = open
-    const fresh = {
-      what,
-      lines: receipt.data ? linesOf(receipt.data) : {},
-      receiver: fullname,
-      now: Date.now(),
-    }
+    const fresh = beginning(open)
     void receiving.change(packageId, (before) => {
       if (before?.sending) return before
-      return before && isWanted ? adoptedEntry(before, what) : begunEntry(undefined, fresh)
+      return before && isWanted ? adoptedEntry(before, fresh.what) : begunEntry(undefined, fresh)
     })
   }
-  const error = receipt.error ?? order.error
+  const error = order.error ?? receipt.error
   return {
     kept,
     receipt: receipt.data ?? null,
@@ -81,10 +93,7 @@ export function useWhatToReceive(packageId: string, isSent: (kept: unknown) => b
     isAllowed,
     error: isKnown ? null : error,
     isWaiting: isCutOff(order) || isCutOff(receipt),
-    refetch: () => {
-      void order.refetch()
-      void receipt.refetch()
-    },
+    refetch: () => void (order.error ? order : receipt).refetch(),
   }
 }
 export type WhatToReceive = ReturnType<typeof useWhatToReceive>

@@ -1,0 +1,34 @@
+import { Anchor } from '@mantine/core'
+import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
+import { Link } from '@tanstack/react-router'
+import { LoadError } from '../../../documents/load-error'
+import { useReceipt } from '../../../features/receipts/receipts.queries'
+import { isMissing } from '../../../lib/api-error'
+import { useTexts } from '../../../lib/texts'
+import { ReceiptCard } from './receipt-card'
+import classes from './receipt-list.module.css'
+
+/** The receipt that the address names, before all others. */
+export function OpenedReceipt({ code }: { code: string }) {
+  const t = useTexts(receiptTexts)
+  const { data, error, refetch } = useReceipt(code)
+  const missing = isMissing(error)
+  if (!data && !error) return null
+  return (
+    <div className={classes.pinned}>
+      <div className={classes.pinnedHead}>
+        <span role={missing ? 'alert' : undefined}>
+          {missing ? t('receiptMissing', { code }) : t('openedReceipt')}
+        </span>
+        <Anchor
+          size="sm"
+          renderRoot={(props) => <Link {...props} to="/dashboard/good-receipt-note" search={{}} />}
+        >
+          {t('showAll')}
+        </Anchor>
+      </div>
+      {error && !data && !missing && <LoadError error={error} onRetry={() => void refetch()} />}
+      {data && <ReceiptCard key={data._id} receipt={data} opened />}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useAwaited, type AwaitedSearch } from '../../../features/receipts/receipts.queries'
+import { useKeptEntries } from '../../../features/receipts/use-receiving'
+import { searchOf } from '../../../lib/list-search'
+import { useCan } from '../../../lib/session'
+import type { ReceiptsSearch } from './search-params'
+
+/** What of a search of receipts finds packages that have none yet; nothing when it finds no such. */
+function searchOfAwaited(search: ReceiptsSearch): AwaitedSearch | null {
+  const { by, ...rest } = searchOf(search)
+  if (search.status !== undefined || search.skip !== undefined || by === 'code_grn') return null
+  return by === undefined ? {} : { ...rest, by }
+}
+
+/** The packages that wait to be received, for who receives; what is typed of one stands elsewhere. */
+export function useAwaitedPackages(search: ReceiptsSearch) {
+  const isAllowed = useCan('receipts.create')
+  const query = useAwaited(isAllowed ? searchOfAwaited(search) : null)
+  const { data, error, isLoading, failureCount, hasNextPage } = query
+  const kept = new Set(useKeptEntries()?.map(({ packageId }) => packageId))
+  const code = search.by === 'code_package' ? search.value?.toLowerCase() : undefined
+  const orders = data?.pages.flatMap(({ rows }) => rows) ?? []
+  return {
+    packages: orders.flatMap((order) =>
+      order.packages
+        .filter((pack) => !kept.has(pack._id))
+        // The others of its order were found along with it.
+        .filter((pack) => code === undefined || pack.code_package.toLowerCase().includes(code))
+        .map((pack) => ({ order, pack })),
+    ),
+    // One that gets no answer holds up no receipts.
+    isLoading: isLoading && failureCount === 0,
+    error: data ? null : error,
+    refetch: () => void query.refetch(),
+    hasMore: hasNextPage,
+    isFetching: query.isFetchingNextPage,
+    fetchMore: () => void query.fetchNextPage(),
+  }
+}
+export type Awaited = ReturnType<typeof useAwaitedPackages>
