@@ -264,7 +264,7 @@ test.describe('on a phone without a network', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(quantityOf(page, first)).toHaveValue('3')
-    await expect(page.getByText('No network: kept here, sent when it returns')).toBeVisible()
+    await expect(page.getByText('No network: kept here, sent later')).toBeVisible()
     await quantityOf(page, second).fill('2')
     await noteOf(page, second).fill('One missing')
     await submitButton(page).dblclick()
@@ -345,6 +345,7 @@ test.describe('on a phone without a network', () => {
   test('a refusal is told, and the entry can be edited', async ({ page, request }) => {
     const shipped = await enterLate(page, request, 1)
     await expect(page.getByText('Not accepted')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('link', { name: 'Open its receipt' })).toBeVisible()
     await expect(quantityOf(page, namesOf(shipped)[0])).toBeEnabled()
     await page.goto(RECEIPTS)
     await page.getByRole('button', { name: /^Discard / }).click()

@@ -113,7 +113,7 @@ export const receiptTexts = defineTexts({
   },
   keepTyped: { en: 'Keep what I typed', id: 'Pakai isian saya' },
   beginAnew: { en: 'Begin anew', id: 'Mulai lagi' },
-  refused: { en: 'Not accepted', id: 'Tidak diterima' },
+  refused: { en: 'Not accepted', id: 'Ditolak' },
   sendLater: {
     en: 'Will be sent when the network returns',
     id: 'Akan dikirim saat jaringan kembali',
@@ -124,8 +124,8 @@ export const receiptTexts = defineTexts({
   },
   waits: { en: 'Waits for the network', id: 'Menunggu jaringan' },
   offlineHere: {
-    en: 'No network: kept here, sent when it returns',
-    id: 'Tanpa jaringan: tersimpan di sini, dikirim saat kembali',
+    en: 'No network: kept here, sent later',
+    id: 'Tanpa jaringan: disimpan, dikirim nanti',
   },
   sending: { en: 'Sending…', id: 'Mengirim…' },
   edit: { en: 'Edit again', id: 'Ubah lagi' },
@@ -157,7 +157,7 @@ export const receiptTexts = defineTexts({
     en: 'Will be sent when the network returns',
     id: 'Akan dikirim saat jaringan kembali',
   },
-  keptRefused: { en: 'Not accepted: {{reason}}', id: 'Tidak diterima: {{reason}}' },
+  keptRefused: { en: 'Not accepted: {{reason}}', id: 'Ditolak: {{reason}}' },
   open: { en: 'Open', id: 'Buka' },
   openOf: { en: 'Open {{code}}', id: 'Buka {{code}}' },
   discard: { en: 'Discard', id: 'Buang' },

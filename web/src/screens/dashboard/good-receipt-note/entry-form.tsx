@@ -1,15 +1,17 @@
 import { Alert, Button, Group, TextInput } from '@mantine/core'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { receiptErrors } from '@pasok/domain/receipts/receipts.errors'
+import type { Receipt } from '@pasok/domain/receipts/receipts.model'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { IconAlertTriangle, IconCloudUpload } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { Facts } from '../../../documents/facts'
 import { isToCome, lineOf, summaryOf } from '../../../features/receipts/entry'
 import type { KeptEntry, ToReceive } from '../../../features/receipts/kept-entry'
-import { useFormats } from '../../../lib/format'
-import { useTexts } from '../../../lib/texts'
+import { formatsOf } from '../../../lib/format'
+import { useLanguage, useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { Card, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
 import { EntryFoot } from './entry-foot'
@@ -39,11 +41,14 @@ function Queued({ control }: { control: EntryControl }) {
   )
 }
 
+const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** Who received, and when. */
 function Receiver({ control }: { control: EntryControl }) {
   const t = useTexts(receiptTexts)
   const te = useTexts(receiptErrors)
-  const { dateTime } = useFormats()
+  // As the field has it: of this device, wherever the company is.
+  const { dateTime } = formatsOf(useLanguage(), OWN_ZONE)
   const { entry, isTried, change } = control
   const { receivedOn } = entry
   return (
@@ -117,6 +122,23 @@ function Items({ control, isWhole }: { control: EntryControl; isWhole: boolean }
   )
 }
 
+/** Somebody else entered it: what they did. */
+function ReceiptLink({ receipt }: { receipt: Receipt }) {
+  const t = useTexts(receiptTexts)
+  const { code } = receipt.received
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      renderRoot={(props) => (
+        <Link {...props} to="/dashboard/good-receipt-note" search={{ receipt: code }} />
+      )}
+    >
+      {t('toReceipt')}
+    </Button>
+  )
+}
+
 /** What stands on the server is no longer what this is about: nothing is thrown away by itself. */
 function Changed({ what }: { what: WhatToReceive }) {
   const t = useTexts(receiptTexts)
@@ -125,6 +147,7 @@ function Changed({ what }: { what: WhatToReceive }) {
     return (
       <Alert color="yellow" className={classes.queued} icon={icon} title={t('notShipped')}>
         <p className={classes.help}>{t('notShippedHelp')}</p>
+        {what.receipt && <ReceiptLink receipt={what.receipt} />}
       </Alert>
     )
   if (!what.isOutdated) return null
