@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { countOrders, getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
 import { listRequests } from '@pasok/domain/requests/requests.contract'
 import { QueryClient } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { exportCompanyAudit } from '@pasok/domain/audit/audit.contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callFile } from './api'

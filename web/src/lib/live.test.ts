@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectionStore } from './connection'

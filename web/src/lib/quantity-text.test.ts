@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
 import { expect, it } from 'vitest'
 import { writtenNumber } from './format'

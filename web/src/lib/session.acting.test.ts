@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { actFor, stopActing } from './session.acting'
 import { renewSession, signOut } from './session'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 import { accountOf, actingFor, sessionOf } from './session.fixture'
 import { ownerKeyOf, type SignedIn } from './session.kinds'

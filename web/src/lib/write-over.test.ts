@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { ApiError } from './api-error'
 import { writeOver, type Seen } from './write-over'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastNotice, toastUndo } from '../../lib/toast'
 import { addLines } from './add-lines'

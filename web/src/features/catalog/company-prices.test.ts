@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { CompanyPrice } from '@pasok/domain/catalog/catalog.model'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../../lib/api'

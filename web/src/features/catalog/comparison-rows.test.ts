@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Product } from '@pasok/domain/catalog/catalog.model'
 import { say } from '@pasok/domain/kernel/texts'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { ImportRow } from '@pasok/domain/catalog/catalog.import.model'
 import { expect, it, vi } from 'vitest'
 import { LEAVE_UPLOAD, type useLeaveQuestion } from '../../documents/use-leave-question'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { choiceKey, choices, choose, chosenBefore } from './delivery-area.store'
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { addItem } from '@pasok/domain/requests/requests.contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'

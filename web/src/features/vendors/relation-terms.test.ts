@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { daysOf, draftOfTerms, percentOf, problemsOf, termsOf } from './relation-terms'
 

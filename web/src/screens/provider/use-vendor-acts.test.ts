@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { VendorFile, VendorUser } from '@pasok/domain/vendors/vendors.provider.model'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'

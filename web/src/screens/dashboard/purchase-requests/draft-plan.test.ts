@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lineOf } from '../../../features/cart/cart.fixture'
 import { EMPTY_MARKER, type CartMarker } from '../../../features/cart/cart.marker'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { RequestItem } from '@pasok/domain/requests/requests.model'
 import { describe, expect, it } from 'vitest'
 import { lineOf, sumsOf, type RequestVendor } from './request-lines'

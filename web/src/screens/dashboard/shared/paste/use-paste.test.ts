@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { makeCartLines } from '@pasok/domain/cart/cart.contract'
 import { PASTED_AT_ONCE } from '@pasok/domain/catalog/catalog.constants'
 import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
