@@ -75,7 +75,7 @@ test('plain', async ({ openAs, request }) => {
   await answerReceipt(sides.vendor, receipt.received.code)
   expect((await readOrder(request, order.code_po)).lastStatus).toBe('Delivered')
   for (const steps of (await stepsOf(request, order)).values())
-    expect(steps).toEqual(['ordered', 'shipped', 'received'])
+    expect(steps).toEqual(['ordered', 'shipped', 'received', 'approved'])
 })
 
 test('with a down payment refused once', async ({ openAs, request }) => {
@@ -149,7 +149,14 @@ test('with a short receipt, returned once and corrected', async ({ openAs, reque
   const receipt = await receiptOf(request, pack._id)
   expect(receipt.lastStatus).toBe('Ready to Invoice')
   const steps = await stepsOf(request, order)
-  expect(steps.get(short.name)).toEqual(['ordered', 'shipped', 'received', 'corrected'])
+  expect(steps.get(short.name)).toEqual([
+    'ordered',
+    'shipped',
+    'received',
+    'returned',
+    'corrected',
+    'approved',
+  ])
 })
 
 test('with one package cancelled and the other going on', async ({ openAs, request, server }) => {
@@ -179,6 +186,6 @@ test('with one package cancelled and the other going on', async ({ openAs, reque
   })
   const steps = await stepsOf(request, order)
   for (const { name } of goes.items)
-    expect(steps.get(name)).toEqual(['ordered', 'shipped', 'received'])
+    expect(steps.get(name)).toEqual(['ordered', 'shipped', 'received', 'approved'])
   for (const { name } of ends.items) expect(steps.get(name)).toEqual(['ordered', 'canceled'])
 })
