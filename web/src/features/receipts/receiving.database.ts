@@ -1,4 +1,3 @@
-import Dexie, { liveQuery } from 'dexie'
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { findBuyer } from '../../lib/session.store'
 import { createStore, type Store } from '../../lib/store'
@@ -39,9 +38,8 @@ const opened = new Map<string, ReceivingDatabase>()
 export function receivingOf(owner: string): ReceivingDatabase {
   const known = opened.get(owner)
   if (known) return known
-  const db = new Dexie(`pasok-receiving-${owner}`)
-  db.version(1).stores({ entries: 'packageId' })
-  const table = db.table<KeptEntry, string>('entries')
+  // No first draw waits for the browser's database.
+  const database = import('./kept-entries.database').then(({ openKept }) => openKept(owner))
   const entries = createStore<Entries | undefined>(undefined)
   const lasting = createStore(true)
   /** In place of the database, once it failed. */
@@ -53,19 +51,13 @@ export function receivingOf(owner: string): ReceivingDatabase {
   const receiving: ReceivingDatabase = {
     entries,
     lasting,
-    read: async () => (lasting.get() ? table.toArray().catch(inPage) : inPage()),
+    read: async () =>
+      lasting.get() ? database.then((kept) => kept.all()).catch(inPage) : inPage(),
     async change(packageId, change) {
-      const inDatabase = () =>
-        db.transaction('rw', table, async () => {
-          const before = await table.get(packageId)
-          const after = change(before)
-          if (after === undefined) await table.delete(packageId)
-          else if (after !== before) await table.put(after)
-          return after
-        })
       if (lasting.get())
         try {
-          return await inDatabase()
+          const kept = await database
+          return await kept.change(packageId, change)
         } catch {
           // No room, or no database at all: from here on in the page alone.
         }
@@ -80,10 +72,9 @@ export function receivingOf(owner: string): ReceivingDatabase {
   }
   opened.set(owner, receiving)
   const follow = () =>
-    liveQuery(() => table.toArray()).subscribe({
-      next: (all) => lasting.get() && entries.set(all),
-      error: inPage,
-    })
+    database
+      .then((kept) => kept.follow((all) => lasting.get() && entries.set(all), inPage))
+      .catch(inPage)
   void takeUp(owner, receiving).then(follow, follow)
   return receiving
 }

@@ -1,0 +1,34 @@
+import Dexie, { liveQuery } from 'dexie'
+import type { KeptEntry } from './kept-entry'
+
+/** What one person typed of packages, in this browser's database; all of it rejects where there is none. */
+export interface KeptEntries {
+  all: () => Promise<KeptEntry[]>
+  /** Changes one entry as it is kept now; another tab sees it before or after, never half of it. */
+  change: (
+    packageId: string,
+    change: (entry: KeptEntry | undefined) => KeptEntry | undefined,
+  ) => Promise<KeptEntry | undefined>
+  /** Tells of every change, by whichever tab. */
+  follow: (next: (all: KeptEntry[]) => void, failed: () => void) => void
+}
+
+export function openKept(owner: string): KeptEntries {
+  const db = new Dexie(`pasok-receiving-${owner}`)
+  db.version(1).stores({ entries: 'packageId' })
+  const table = db.table<KeptEntry, string>('entries')
+  return {
+    all: async () => table.toArray(),
+    change: async (packageId, change) =>
+      db.transaction('rw', table, async () => {
+        const before = await table.get(packageId)
+        const after = change(before)
+        if (after === undefined) await table.delete(packageId)
+        else if (after !== before) await table.put(after)
+        return after
+      }),
+    follow: (next, failed) => {
+      liveQuery(() => table.toArray()).subscribe({ next, error: failed })
+    },
+  }
+}
