@@ -43,6 +43,10 @@ export const shellTexts = defineTexts({
     en: 'Disconnected from server, Please Check your internet!',
     id: 'Terputus dari server, periksa koneksi internet Anda!',
   },
+  loadsOnceConnected: {
+    en: 'This loads by itself as soon as you are connected again.',
+    id: 'Ini dimuat sendiri begitu Anda terhubung kembali.',
+  },
   failed: {
     en: 'The server did not answer as expected. Try again in a moment.',
     id: 'Server tidak menjawab sebagaimana mestinya. Coba lagi sebentar lagi.',

@@ -15,10 +15,6 @@ export const documentTexts = defineTexts({
   close: { en: 'Close', id: 'Tutup' },
   cancel: { en: 'Cancel', id: 'Batal' },
   tryAgain: { en: 'Try again', id: 'Coba lagi' },
-  goesOn: {
-    en: 'This loads by itself as soon as you are connected again.',
-    id: 'Ini dimuat sendiri begitu Anda terhubung kembali.',
-  },
   undo: { en: 'Undo', id: 'Urungkan' },
   department: { en: 'Department', id: 'Departemen' },
   date: { en: 'Date', id: 'Tanggal' },

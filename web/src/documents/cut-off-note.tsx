@@ -1,6 +1,5 @@
 import { Alert } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconCloudOff } from '@tabler/icons-react'
 import { connectionStore } from '../lib/connection'
 import { useStore } from '../lib/store'
@@ -9,7 +8,6 @@ import { useTexts } from '../lib/texts'
 /** Stands where something waits for the connection to come back (`lib/cut-off`). */
 export function CutOffNote() {
   const t = useTexts(shellTexts)
-  const td = useTexts(documentTexts)
   const isSaid = useStore(connectionStore) === 'disconnected'
   return (
     <Alert
@@ -19,7 +17,7 @@ export function CutOffNote() {
       // While the server is away altogether, the banner says so.
       title={isSaid ? undefined : t('disconnected')}
     >
-      {td('goesOn')}
+      {t('loadsOnceConnected')}
     </Alert>
   )
 }
