@@ -44,7 +44,7 @@ test('who one is, the password masked; the link is mailed once, until it is too 
   expect(await mails()).toBe(2)
   const refusal = page
     .getByRole('alert')
-    .filter({ hasText: /works again in \d+ (minutes|seconds)/ })
+    .filter({ hasText: /Wait \d+ (minutes|seconds)/ })
   await expect(async () => {
     await send.click()
     await expect(refusal).toBeVisible({ timeout: 1_000 })

@@ -70,7 +70,7 @@ test('it says the same whether there is an account or not, and may be asked agai
     await again.click()
     const alert = page
       .getByRole('alert')
-      .filter({ hasText: /works again in \d+ (minutes|seconds)/ })
+      .filter({ hasText: /Wait \d+ (minutes|seconds)/ })
     await expect(alert).toBeVisible()
     await expect(again).toBeDisabled()
     await page.getByRole('button', { name: 'Use another email' }).click()

@@ -73,6 +73,8 @@ function ParentSelect(props: ModuleRowProps) {
   const error = said.parent ?? (problems?.parent && te(problems.parent))
   return (
     <Select
+      // A module was asked for: its list is what comes next.
+      openOnFocus
       className={classes.parent}
       label={t('parent')}
       placeholder={t('parentPlaceholder')}
