@@ -54,10 +54,10 @@ const groups = [
   [['lint', () => run('oxlint', ['--deny-warnings', '.'])]],
   [['format', () => run('oxfmt', ['--check', '.'])]],
   [
+    ['map', treeStep('map')],
     ['layers', treeStep('layers')],
     ['laws', treeStep('laws')],
   ],
-  [['map', treeStep('map')]],
 ]
 
 const isWanted = ([name]) =>

@@ -42,9 +42,7 @@ test('who one is, the password masked; the link is mailed once, until it is too 
   await expect(page.getByText('Setting a new password signs you out everywhere.')).toBeVisible()
   await mailTo(request, member.email, 'reset-password', 2)
   expect(await mails()).toBe(2)
-  const refusal = page
-    .getByRole('alert')
-    .filter({ hasText: /Wait \d+ (minutes|seconds)/ })
+  const refusal = page.getByRole('alert').filter({ hasText: /Wait \d+ (minutes|seconds)/ })
   await expect(async () => {
     await send.click()
     await expect(refusal).toBeVisible({ timeout: 1_000 })

@@ -153,6 +153,8 @@ test('without a connection a screen or dialog that is not loaded says so and com
   await signInWithExtras(page, 'owner@nusantara.test')
   const away = 'Disconnected from server, Please Check your internet!'
   await context.setOffline(true)
+  // Nor does the browser have them from before.
+  await page.route('**/assets/**', (route) => route.abort())
   await page.keyboard.press('Control+k')
   await expect(page.getByText(away)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -161,6 +163,7 @@ test('without a connection a screen or dialog that is not loaded says so and com
   await page.keyboard.press('o')
   await expect(page.getByText(/^This screen opens by itself/)).toBeVisible()
   await expect(page).toHaveURL(/purchase-orders/)
+  await page.unroute('**/assets/**')
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Purchase Orders' })).toBeVisible()
   await openPalette(page)

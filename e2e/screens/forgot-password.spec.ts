@@ -68,9 +68,7 @@ test('it says the same whether there is an account or not, and may be asked agai
       await expect(again).toBeEnabled()
     }
     await again.click()
-    const alert = page
-      .getByRole('alert')
-      .filter({ hasText: /Wait \d+ (minutes|seconds)/ })
+    const alert = page.getByRole('alert').filter({ hasText: /Wait \d+ (minutes|seconds)/ })
     await expect(alert).toBeVisible()
     await expect(again).toBeDisabled()
     await page.getByRole('button', { name: 'Use another email' }).click()

@@ -176,7 +176,8 @@ test('a deep link while signed out is not found, and signing in leads to it', as
 test('a session that the server ends leads back to the same address', async ({ page }) => {
   await signInByForm(page, 'receiving@nusantara.test')
   await page.goto('/dashboard/purchase-orders?status=Delivered')
-  await expect(page.getByText('Data order with status Delivered not found!')).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^Delivered/, selected: true })).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
   await page.route(ORDERS, (route) =>
     route.fulfill({
       status: 401,

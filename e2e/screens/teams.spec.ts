@@ -9,7 +9,7 @@ import {
   expectThumbRoom,
 } from '../support/looks'
 import { linkIn, mailTo } from '../support/mail'
-import { slowDown } from '../support/network'
+import { hearNothing, slowDown } from '../support/network'
 import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { LOOKS, PHONE } from '../support/screens'
 import { findUser, heading, rowOf, saveChanges, searchFor, TEAMS } from '../support/team'
@@ -230,6 +230,7 @@ test('deactivating asks, ends their session at the next click with the reason, a
   const reader = await makeRole(owner, uniqueName('Leaves'), READER)
   const member = await makeMember(owner, 'Tono', reader._id)
   const theirs = await openAs(member.email)
+  await hearNothing(theirs)
   await theirs.goto('/dashboard')
   await page.goto(TEAMS)
   await searchFor(page, member.name)
