@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { ListBench } from '@pasok/server/test/list-bench/database'
+import { ask } from './ask'
 
 /** How often each is asked for. */
 export const CALLS = Number(process.env['BENCH_CALLS'] ?? 300)
@@ -18,20 +19,8 @@ export interface Target {
 }
 
 export function get(agent: Agent, { address, token }: Target): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-    const call = request(address, { agent, headers }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => {
-        const answer = Buffer.concat(parts).toString()
-        if (response.statusCode === 200) resolve(answer)
-        else reject(new Error(`${response.statusCode}: ${answer.slice(0, 200)}`))
-      })
-    })
-    call.on('error', reject)
-    call.end()
-  })
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  return ask(agent, address, { headers })
 }
 
 const shareOf = (times: readonly number[], share: number) =>

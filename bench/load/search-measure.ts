@@ -1,30 +1,18 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
+import { ask } from './ask'
 
 export interface Timing {
   readonly p50: number
   readonly p95: number
 }
 
-/** One connection per client, kept open. */
 export function post(agent: Agent, address: string, body: unknown): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const text = JSON.stringify(body)
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(text),
-    }
-    const call = request(address, { method: 'POST', agent, headers }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => {
-        const answer = Buffer.concat(parts).toString()
-        if (response.statusCode === 200) resolve(answer)
-        else reject(new Error(`${response.statusCode}: ${answer.slice(0, 200)}`))
-      })
-    })
-    call.on('error', reject)
-    call.end(text)
-  })
+  const text = JSON.stringify(body)
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+  }
+  return ask(agent, address, { method: 'POST', headers, body: text })
 }
 
 export interface Target {

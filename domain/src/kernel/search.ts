@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findRangeEnd } from './calendar'
 import { failure } from './errors'
+import { isInEveryCode, type CodeKind } from './ids'
 import { kernelTexts } from './kernel.texts'
 
 export const LONGEST_SEARCH = 100
@@ -63,6 +64,20 @@ export function readSearch<Topic extends string>(
     ...(rangeFrom !== undefined && { from: endOf(rangeFrom, zone, 'from') }),
     ...(rangeTo !== undefined && { before: endOf(rangeTo, zone, 'to') }),
   }
+}
+
+/** What stands in every code of the company finds all, whose number is known: it isn't searched for. */
+export function withoutNeedless<Search extends DocumentSearch>(
+  search: Search,
+  /** Topics that are codes, and of which documents. */
+  codes: Readonly<Partial<Record<string, CodeKind>>>,
+  companyCode: string,
+): Search {
+  const { find } = search
+  const kind = find && codes[find.topic]
+  return kind && isInEveryCode(kind, companyCode, find.value)
+    ? { ...search, find: undefined }
+    : search
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Counted } from '@pasok/domain/kernel/envelope'
 import { sql } from 'kysely'
 import type { Db, Reader } from './db'
 import type { BuyerScope, VendorScope } from './scope'
@@ -26,6 +27,27 @@ export async function readCounts(
       where owner_id = ${scope.id} and document = ${document}
     ) counted group by status`.execute(db)
   return new Map(rows.map(({ status, count }) => [status, Number(count)]))
+}
+
+/** How many stand in these statuses together. */
+export async function countKept(
+  db: Reader,
+  scope: BuyerScope | VendorScope,
+  document: CountedDocument,
+  states: readonly string[],
+): Promise<Counted> {
+  const counts = await readCounts(db, scope, document)
+  return { count: states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0) }
+}
+
+/** How many stand in each status, of those in which any does. */
+export async function countByStatus(
+  db: Reader,
+  scope: BuyerScope | VendorScope,
+  document: CountedDocument,
+): Promise<Record<string, number>> {
+  const counts = await readCounts(db, scope, document)
+  return Object.fromEntries([...counts].filter(([, count]) => count > 0))
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Counted } from '@pasok/domain/kernel/envelope'
+import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { DocumentSearch } from '@pasok/domain/kernel/search'
 import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
@@ -96,6 +96,16 @@ export async function countSome(
   const one = db.selectFrom(found.as('found')).select('id')
   const { count } = await countFound(db, one.limit(most + 1))
   return count > most ? { count: most, more: true } : { count }
+}
+
+/** A page with how much there is: the number that is kept, or what is found, which is counted first. */
+export async function pageOfFound<Row>(
+  kept: Counted | undefined,
+  count: () => Promise<Counted>,
+  read: (counted: FoundCount) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  const counted = kept ?? (await count())
+  return { rows: await read(kept ? undefined : counted), ...counted }
 }
 
 /** Of the days that were asked for; of all of them when none were. */

@@ -1,14 +1,14 @@
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
-import { isInEveryCode, type CodeKind } from '@pasok/domain/kernel/ids'
-import { readOneOf, readSearch } from '@pasok/domain/kernel/search'
+import type { CodeKind } from '@pasok/domain/kernel/ids'
+import { readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
 import type { OrderTopic, VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
 import { PACKAGE_STATES, type PackageState } from '@pasok/domain/orders/orders.states'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
-import { readCounts } from '../../db/document-counts'
-import type { PageOf } from '../../db/document-search'
+import { countByStatus, countKept } from '../../db/document-counts'
+import { pageOfFound, type PageOf } from '../../db/document-search'
 import type { VendorScope } from '../../db/scope'
 import { countOrders, listOrderIds, type OrderSearch } from './orders.list.store'
 import { listOrderParts } from './orders.parts'
@@ -43,10 +43,9 @@ async function keptCount(
   const { find, tab, from, before } = search
   const isOfStatus = tab === undefined && find?.topic === 'lastStatus'
   if (from || before || (find && !isOfStatus)) return undefined
-  const counts = await readCounts(db, scope, tab === undefined ? 'order' : 'order-tab')
   const wanted = find?.value ?? tab
   const states = wanted === undefined ? PACKAGE_STATES : [wanted]
-  return { count: states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0) }
+  return countKept(db, scope, tab === undefined ? 'order' : 'order-tab', states)
 }
 
 /** A page with its packages, in a tab those of the tab alone: no more statements whatever its length. */
@@ -57,25 +56,20 @@ async function pageOf<Row>(
   page: PageOf,
   present: (parts: OrderParts) => Row,
 ): Promise<Page<Row>> {
-  const kept = await keptCount(db, scope, search)
-  const counted = kept ?? (await countOrders(db, scope, search, page))
-  const found = kept ? undefined : counted
-  const ids = await listOrderIds(db, scope, search, page, found)
-  const parts = await listOrderParts(db, scope, ids, search.tab)
-  return { rows: parts.map(present), ...counted }
+  return pageOfFound(
+    await keptCount(db, scope, search),
+    () => countOrders(db, scope, search, page),
+    async (counted) => {
+      const ids = await listOrderIds(db, scope, search, page, counted)
+      const parts = await listOrderParts(db, scope, ids, search.tab)
+      return parts.map(present)
+    },
+  )
 }
 
-/** What stands in every code of the company finds all, whose number is known. */
-function withoutNeedless(search: OrderSearch, companyCode: string): OrderSearch {
-  const { find, ...rest } = search
-  const kind = find && CODES[find.topic]
-  return kind && isInEveryCode(kind, companyCode, find.value) ? rest : search
-}
-const CODES: Readonly<Partial<Record<string, CodeKind>>> = {
-  code_po: 'PO',
-  code_pr: 'PR',
-  code_package: 'PKG',
-}
+const CODES = { code_po: 'PO', code_pr: 'PR', code_package: 'PKG' } as const satisfies Partial<
+  Record<string, CodeKind>
+>
 
 type Asking<Topic extends string> = PageOf & Asked<Topic>
 
@@ -90,7 +84,7 @@ export function listOrders(
   tab?: PackageState,
 ): Promise<Page<PurchaseOrder>> {
   const { timeZone, code } = actor.company
-  const search = withoutNeedless(searchOf(query, timeZone, tab), code)
+  const search = withoutNeedless(searchOf(query, timeZone, tab), CODES, code)
   return pageOf(db, actor.scope, search, query, (parts) => presentOrder(parts, actor))
 }
 
@@ -106,10 +100,5 @@ export function listVendorOrders(
 }
 
 /** How many orders stand in each tab, of those in which any does. */
-export async function countOrdersByTab(
-  db: Reader,
-  scope: OrderScope,
-): Promise<Record<string, number>> {
-  const counts = await readCounts(db, scope, 'order-tab')
-  return Object.fromEntries([...counts].filter(([, count]) => count > 0))
-}
+export const countOrdersByTab = (db: Reader, scope: OrderScope): Promise<Record<string, number>> =>
+  countByStatus(db, scope, 'order-tab')

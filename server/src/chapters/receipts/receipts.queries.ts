@@ -2,16 +2,16 @@ import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
-import { isId, isInEveryCode, type CodeKind } from '@pasok/domain/kernel/ids'
-import { readSearch } from '@pasok/domain/kernel/search'
+import { isId, type CodeKind } from '@pasok/domain/kernel/ids'
+import { readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
 import type { listReceipts as listContract } from '@pasok/domain/receipts/receipts.contract'
 import type { Receipt, VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { RECEIPT_STATES } from '@pasok/domain/receipts/receipts.states'
 import type { listVendorReceipts as vendorListContract } from '@pasok/domain/receipts/receipts.vendor.contract'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
-import { readCounts } from '../../db/document-counts'
-import type { PageOf } from '../../db/document-search'
+import { countByStatus, countKept } from '../../db/document-counts'
+import { pageOfFound, type PageOf } from '../../db/document-search'
 import { listHistoriesOf } from '../../db/history'
 import type { VendorScope } from '../../db/scope'
 import {
@@ -55,9 +55,8 @@ async function keptCount(
 ): Promise<Counted | undefined> {
   const { find, from, before, status, isActive } = search
   if (find || from || before) return undefined
-  const counts = await readCounts(db, scope, isActive ? 'active-receipt' : 'receipt')
-  const states: readonly string[] = status === undefined ? RECEIPT_STATES : [status]
-  return { count: states.reduce((total, state) => total + (counts.get(state) ?? 0), 0) }
+  const states = status === undefined ? RECEIPT_STATES : [status]
+  return countKept(db, scope, isActive ? 'active-receipt' : 'receipt', states)
 }
 
 /** A page of receipts: five statements whatever its length. */
@@ -68,24 +67,20 @@ async function pageOf<Row>(
   page: PageOf,
   present: (parts: ReceiptParts) => Row,
 ): Promise<Page<Row>> {
-  const kept = await keptCount(db, scope, search)
-  const counted = kept ?? (await countReceipts(db, scope, search, page))
-  const found = kept ? undefined : counted
-  const parts = await listParts(db, scope, await listReceiptIds(db, scope, search, page, found))
-  return { rows: parts.map(present), ...counted }
+  return pageOfFound(
+    await keptCount(db, scope, search),
+    () => countReceipts(db, scope, search, page),
+    async (counted) => {
+      const ids = await listReceiptIds(db, scope, search, page, counted)
+      const parts = await listParts(db, scope, ids)
+      return parts.map(present)
+    },
+  )
 }
 
-/** What stands in every code of the company finds all, whose number is known. */
-function withoutNeedless(search: ReceiptSearch, companyCode: string): ReceiptSearch {
-  const { find, ...rest } = search
-  const kind = find && CODES[find.topic]
-  return kind && isInEveryCode(kind, companyCode, find.value) ? rest : search
-}
-const CODES: Readonly<Partial<Record<string, CodeKind>>> = {
-  code_po: 'PO',
-  code_package: 'PKG',
-  code_grn: 'GRN',
-}
+const CODES = { code_po: 'PO', code_package: 'PKG', code_grn: 'GRN' } as const satisfies Partial<
+  Record<string, CodeKind>
+>
 
 /**
  * A page of the company's receipts, newest first: of orders that go on unless all are asked for.
@@ -99,7 +94,7 @@ export function listReceipts(
   const { timeZone, code } = actor.company
   const { lastStatus: status, all } = query
   const search = { ...readSearch(query, timeZone), status, isActive: all === 'false' }
-  return pageOf(db, actor.scope, withoutNeedless(search, code), query, (parts) =>
+  return pageOf(db, actor.scope, withoutNeedless(search, CODES, code), query, (parts) =>
     presentReceipt(parts, actor),
   )
 }
@@ -116,13 +111,10 @@ export function listVendorReceipts(
 }
 
 /** How many of the vendor's receipts stand in each status, of those in which any does. */
-export async function countVendorReceipts(
+export const countVendorReceipts = (
   db: Reader,
   scope: VendorScope,
-): Promise<Record<string, number>> {
-  const counts = await readCounts(db, scope, 'receipt')
-  return Object.fromEntries([...counts].filter(([, count]) => count > 0))
-}
+): Promise<Record<string, number>> => countByStatus(db, scope, 'receipt')
 
 async function getParts(
   db: Reader,

@@ -1,7 +1,6 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
-import { isInEveryCode } from '@pasok/domain/kernel/ids'
-import { readOneOf, readSearch } from '@pasok/domain/kernel/search'
+import { readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
 import { holdsForAll } from '@pasok/domain/requests/requests.abilities'
 import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
 import type { searchRequests as contract } from '@pasok/domain/requests/requests.list.contract'
@@ -9,8 +8,8 @@ import { LISTED_STATES } from '@pasok/domain/requests/requests.list.topics'
 import type { OpenRequest, RequestRow } from '@pasok/domain/requests/requests.model'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
-import { readCounts } from '../../db/document-counts'
-import type { PageOf } from '../../db/document-search'
+import { countKept } from '../../db/document-counts'
+import { pageOfFound, type PageOf } from '../../db/document-search'
 import { listHistories } from '../../db/history'
 import type { BuyerScope } from '../../db/scope'
 import {
@@ -35,9 +34,7 @@ async function keptCount(
   search: RequestSearch,
 ): Promise<Counted | undefined> {
   const states = statesCounted(search)
-  if (!states) return undefined
-  const counts = await readCounts(db, scope, 'request')
-  return { count: states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0) }
+  return states && countKept(db, scope, 'request', states)
 }
 
 /** A page of the company's requests, newest first: four statements whatever its length. */
@@ -47,11 +44,13 @@ async function pageOf(
   search: RequestSearch,
   page: PageOf,
 ): Promise<Page<RequestRow>> {
-  const kept = await keptCount(db, actor.scope, search)
-  const counted = kept ?? (await countRequests(db, actor.scope, search))
-  const found = kept ? undefined : counted
-  const records = await listRequestRecords(db, actor.scope, search, page, found)
-  return { rows: await rowsOf(db, actor, records), ...counted }
+  const { scope } = actor
+  return pageOfFound(
+    await keptCount(db, scope, search),
+    () => countRequests(db, scope, search),
+    async (counted) =>
+      rowsOf(db, actor, await listRequestRecords(db, scope, search, page, counted)),
+  )
 }
 
 export const listRequests = (
@@ -59,12 +58,6 @@ export const listRequests = (
   actor: BuyerActor,
   page: PageOf,
 ): Promise<Page<RequestRow>> => pageOf(db, actor, {}, page)
-
-/** What stands in every code of the company finds the whole list, whose number is known. */
-function withoutNeedless(search: RequestSearch, companyCode: string): RequestSearch {
-  const { find, ...rest } = search
-  return find?.topic === 'code_pr' && isInEveryCode('PR', companyCode, find.value) ? rest : search
-}
 
 /**
  * A page of those that are searched for.
@@ -76,7 +69,7 @@ export function searchRequests(
   query: QueryOf<typeof contract>,
 ): Promise<Page<RequestRow>> {
   const { timeZone, code } = actor.company
-  const search = withoutNeedless(readSearch(query, timeZone), code)
+  const search = withoutNeedless(readSearch(query, timeZone), { code_pr: 'PR' }, code)
   const { find } = search
   if (find?.topic === 'lastStatus') readOneOf(find.value, LISTED_STATES)
   return pageOf(db, actor, search, query)

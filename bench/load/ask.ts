@@ -1,0 +1,25 @@
+import { request, type Agent, type OutgoingHttpHeaders } from 'node:http'
+
+interface Asked {
+  method?: 'GET' | 'POST'
+  headers?: OutgoingHttpHeaders
+  body?: string
+}
+
+/** The text of an answer; anything but 200 is an error. One connection per agent's socket, kept open. */
+export function ask(agent: Agent, address: string, asked: Asked = {}): Promise<string> {
+  const { method = 'GET', headers = {}, body } = asked
+  return new Promise((resolve, reject) => {
+    const call = request(address, { method, agent, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const answer = Buffer.concat(parts).toString()
+        if (response.statusCode === 200) resolve(answer)
+        else reject(new Error(`${response.statusCode}: ${answer.slice(0, 200)}`))
+      })
+    })
+    call.on('error', reject)
+    call.end(body)
+  })
+}
