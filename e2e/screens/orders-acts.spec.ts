@@ -213,6 +213,11 @@ test('the proof of a down payment: an image, refused once, then confirmed', asyn
     await expect(card.getByText('The amount is not readable')).toBeVisible()
     await send('bukti.png')
   })
+  await test.step('refused at once, before the orders were read again', async () => {
+    await answerProof(request, CAREFUL, order, 'Of another order')
+    await expect(card.getByText('Of another order')).toBeVisible(SOON)
+    await send('bukti-lain.png')
+  })
   await test.step('confirmed: ready to process', async () => {
     await answerProof(request, CAREFUL, order)
     await page.goto(alone('New', order))

@@ -40,7 +40,7 @@ function ImagePlace({ proof }: { proof: ProofUpload }) {
       label={t('proof')}
       isWrong={problem !== null}
       onFiles={(files) => {
-        if (!proof.isBusy) proof.choose(files)
+        if (!proof.isHandingIn) proof.choose(files)
       }}
     >
       {({ isOver, choose }) => (
@@ -63,7 +63,7 @@ function ImagePlace({ proof }: { proof: ProofUpload }) {
                 variant="default"
                 leftSection={<IconPhoto size={14} aria-hidden />}
                 aria-describedby={problemId}
-                disabled={proof.isBusy}
+                disabled={proof.isHandingIn}
                 onClick={choose}
               >
                 {t(file ? 'chooseOther' : 'chooseImage')}

@@ -68,6 +68,8 @@ export function useProofUpload(order: PurchaseOrder) {
   const [problem, setProblem] = useState<FileProblem | null>(null)
   /** The version that a proof was handed in for: until the orders are read again. */
   const [sentFor, setSentFor] = useState<number | null>(null)
+  // A refusal may come before the orders are read again: the next image can be chosen then.
+  const isHandingIn = pending !== null && sentFor === null
 
   const choose = async (files: readonly File[]) => {
     const [file, another] = files
@@ -94,7 +96,9 @@ export function useProofUpload(order: PurchaseOrder) {
     return reply
   }
   const submit = () => {
-    if (chosen) void act({ name: 'proof', run: () => run(chosen), reloadAfter: RELOAD_AFTER_PROOF })
+    if (!chosen) return
+    setSentFor(null)
+    void act({ name: 'proof', run: () => run(chosen), reloadAfter: RELOAD_AFTER_PROOF })
   }
   return {
     file: chosen?.file ?? null,
@@ -103,6 +107,8 @@ export function useProofUpload(order: PurchaseOrder) {
     submit,
     fraction: sending.fraction,
     cancel: sending.cancel,
+    isHandingIn,
+    /** Handing in, or the orders are about to be read again. */
     isBusy: pending !== null,
     /** The vendor has it, though the orders were not read again yet. */
     isSent: sentFor === order.version,
