@@ -1,0 +1,26 @@
+import { canMove } from '../kernel/machine'
+import type { Feature } from '../kernel/permissions'
+import { invoiceMachine, type InvoiceState } from './invoices.states'
+
+export const INVOICE_ACTIONS = ['pay'] as const
+export type InvoiceAction = (typeof INVOICE_ACTIONS)[number]
+export const VENDOR_INVOICE_ACTIONS = ['withdraw', 'confirm', 'refuse'] as const
+export type VendorInvoiceAction = (typeof VENDOR_INVOICE_ACTIONS)[number]
+
+/** What the buyer's person may do with an invoice now. */
+export const invoiceActions = (
+  { features }: { features: ReadonlySet<Feature> },
+  state: InvoiceState,
+): Record<InvoiceAction, boolean> => ({
+  pay: features.has('invoices.pay') && canMove(invoiceMachine, state, 'start-payment'),
+})
+
+/** What the vendor may do with an invoice now; proofs of what isn't paid to it are the provider's. */
+export const vendorInvoiceActions = (
+  state: InvoiceState,
+  { isDirect }: { isDirect: boolean },
+): Record<VendorInvoiceAction, boolean> => ({
+  withdraw: canMove(invoiceMachine, state, 'withdraw'),
+  confirm: isDirect && canMove(invoiceMachine, state, 'confirm'),
+  refuse: isDirect && canMove(invoiceMachine, state, 'refuse-proof'),
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { searchShape } from '../kernel/search'
+import { idShape, pageShape } from '../kernel/shapes'
+import { INVOICES_PAGE_SIZE } from './invoices.constants'
+import { INVOICE_RANGES, INVOICE_TOPICS } from './invoices.list.topics'
+import { invoiceShape } from './invoices.model'
+
+export const listInvoices = defineContract({
+  name: 'listInvoices',
+  method: 'GET',
+  path: '/invoice/Buyer',
+  summary: "The company's invoices, newest first; by topic, by date range, or both",
+  surface: 'buyer',
+  token: 'id',
+  feature: 'invoices.read',
+  query: z.object({
+    id: idShape.optional(),
+    ...pageShape(INVOICES_PAGE_SIZE),
+    ...searchShape(INVOICE_TOPICS, INVOICE_RANGES),
+  }),
+  data: z.array(invoiceShape),
+  paged: true,
+})
+
+export const countInvoices = defineContract({
+  name: 'countInvoices',
+  method: 'GET',
+  path: '/invoice/status/:buyer_id',
+  summary: 'How many invoices stand in each status, and what they come to',
+  surface: 'buyer',
+  token: 'id',
+  feature: 'invoices.read',
+  params: z.object({ buyer_id: idShape }),
+  data: z.record(z.string(), z.object({ count: z.number(), totalAmount: z.number() })),
+})
+
+export const getInvoice = defineContract({
+  name: 'getInvoice',
+  method: 'GET',
+  path: '/invoice/:id',
+  summary: 'An invoice by id or number, or by the id of its package',
+  surface: 'buyer',
+  token: 'id',
+  feature: 'invoices.read',
+  params: z.object({ id: idShape }),
+  data: invoiceShape,
+})

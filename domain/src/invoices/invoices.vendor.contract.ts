@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { searchShape } from '../kernel/search'
+import { idShape, longText, pageShape } from '../kernel/shapes'
+import { INVOICES_PAGE_SIZE } from './invoices.constants'
+import { INVOICE_RANGES, VENDOR_INVOICE_TOPICS } from './invoices.list.topics'
+import { invoicePreviewShape, vendorInvoiceShape } from './invoices.model'
+import { INVOICE_STATES } from './invoices.states'
+
+const vendors = { surface: 'vendor', feature: 'any' } as const
+const invoice = z.object({ id: idShape })
+/** That was looked at; without it whatever stands is moved. */
+const version = z.number().int().optional()
+const moved = z.object({ _id: z.string(), lastStatus: z.enum(INVOICE_STATES) })
+
+export const listVendorInvoices = defineContract({
+  ...vendors,
+  token: 'id',
+  name: 'listVendorInvoices',
+  method: 'GET',
+  path: '/vendor/invoices',
+  summary: "The vendor's invoices, newest first; of one status, by topic, by date range",
+  query: z.object({
+    ...pageShape(INVOICES_PAGE_SIZE),
+    ...searchShape(VENDOR_INVOICE_TOPICS, INVOICE_RANGES),
+    lastStatus: z.enum(INVOICE_STATES).optional(),
+  }),
+  data: z.array(vendorInvoiceShape),
+  paged: true,
+})
+
+export const countVendorInvoices = defineContract({
+  ...vendors,
+  token: 'id',
+  name: 'countVendorInvoices',
+  method: 'GET',
+  path: '/vendor/invoices/count',
+  summary: 'How many invoices stand in each status, and what they come to',
+  data: z.record(z.string(), z.object({ count: z.number(), totalAmount: z.number() })),
+})
+
+export const getVendorInvoice = defineContract({
+  ...vendors,
+  token: 'id',
+  name: 'getVendorInvoice',
+  method: 'GET',
+  path: '/vendor/invoices/:id',
+  summary: 'An invoice by id or number',
+  params: invoice,
+  data: vendorInvoiceShape,
+})
+
+export const previewInvoice = defineContract({
+  ...vendors,
+  token: 'id',
+  name: 'previewInvoice',
+  method: 'GET',
+  path: '/vendor/receipts/:id/invoice',
+  summary: 'What an invoice of an approved receipt would come to if it were issued now',
+  params: z.object({ id: idShape }),
+  data: invoicePreviewShape,
+  errors: ['illegal_move'],
+})
+
+export const issueInvoice = defineContract({
+  ...vendors,
+  token: 'id',
+  name: 'issueInvoice',
+  method: 'POST',
+  path: '/vendor/receipts/:id/invoice',
+  summary: 'Issues the invoice of an approved receipt; one that comes to nothing is paid at once',
+  params: z.object({ id: idShape }),
+  body: z.object({
+    /** Of the receipt that was looked at. */
+    version,
+    /** What the preview said it comes to; another figure by now is refused. */
+    grand_total: z.number().int().nonnegative().optional(),
+  }),
+  data: vendorInvoiceShape,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const withdrawInvoice = defineContract({
+  ...vendors,
+  token: 'id',
+  name: 'withdrawInvoice',
+  method: 'POST',
+  path: '/vendor/invoices/:id/withdraw',
+  summary: 'Takes an invoice back that nobody pays yet; its receipt can be invoiced again',
+  params: invoice,
+  body: z.object({ reason: longText.min(1), version }),
+  data: moved,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const listStatement = defineContract({
+  ...vendors,
+  token: 'id',
+  name: 'listStatement',
+  method: 'GET',
+  path: '/vendor/invoices/statement/:buyer_id',
+  summary: 'What a buyer was invoiced and has paid, in a range of days, with what is open',
+  params: z.object({ buyer_id: idShape }),
+  query: z.object({
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+  }),
+  data: z.object({
+    buyer: z.object({ _id: z.string(), name: z.string() }),
+    /** Whole rupiah open before the range, and at its end. */
+    opening: z.number(),
+    closing: z.number(),
+    rows: z.array(
+      z.object({
+        date: z.string(),
+        kind: z.enum(['invoice', 'payment']),
+        code: z.string(),
+        invoice_number: z.string(),
+        due_date: z.string(),
+        debit: z.number(),
+        credit: z.number(),
+        balance: z.number(),
+      }),
+    ),
+  }),
+})

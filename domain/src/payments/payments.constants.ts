@@ -1,0 +1,2 @@
+/** Spec 2 §9: a virtual account is there for so long. */
+export const VIRTUAL_ACCOUNT_HOURS = 12

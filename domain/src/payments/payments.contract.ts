@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape } from '../kernel/shapes'
+import { MOST_MERGED } from '../invoices/invoices.constants'
+import { transactionShape } from './payments.model'
+
+/**
+ * What a payment is begun with (Spec 2 §7). The server reads the invoices, the bank and the account of
+ * a direct transfer; amount and names are accepted, held against what it knows, and never believed.
+ */
+const asked = z.object({
+  /** Invoice numbers. */
+  document_referer: z.array(idShape).min(1).max(MOST_MERGED),
+  bank_code: z.string().trim().min(1).max(10),
+  /** The vendor's account that a direct transfer goes to. */
+  account_number: z.string().trim().max(40).optional(),
+  /** What the person saw; another sum by now is refused. */
+  amount: z.number().optional(),
+  direct_payment: z.boolean().optional(),
+  partner_user_id: z.unknown().optional(),
+  bank_name: z.unknown().optional(),
+  bank_name_code: z.unknown().optional(),
+  username_display: z.unknown().optional(),
+  email: z.unknown().optional(),
+  method: z.unknown().optional(),
+  payment_gateway: z.unknown().optional(),
+})
+
+const pays = { surface: 'buyer', feature: 'invoices.pay' } as const
+const begun = { body: asked, data: transactionShape, errors: ['illegal_move', 'rule'] } as const
+
+export const payByOyAccount = defineContract({
+  ...pays,
+  ...begun,
+  token: 'id',
+  name: 'payByOyAccount',
+  method: 'POST',
+  path: '/transaction/oy/va',
+  summary: 'A virtual account of OY for invoices of one vendor, due date and way of payment',
+})
+
+export const payByXenditAccount = defineContract({
+  ...pays,
+  ...begun,
+  token: 'id',
+  name: 'payByXenditAccount',
+  method: 'POST',
+  path: '/transaction/xendit/va',
+  summary: 'A virtual account of Xendit for invoices of one vendor, due date and way of payment',
+})
+
+export const payByTransferPage = defineContract({
+  ...pays,
+  ...begun,
+  token: 'id',
+  name: 'payByTransferPage',
+  method: 'POST',
+  path: '/transaction/oy/bank-transfer',
+  summary: 'A page of OY on which invoices are paid by transfer: its url',
+})
+
+export const payByTransfer = defineContract({
+  ...pays,
+  ...begun,
+  token: 'id',
+  name: 'payByTransfer',
+  method: 'POST',
+  path: '/transaction/manual-bank-transfer',
+  summary: "A transfer by hand, to the provider's account or, paid directly, to the vendor's",
+})
+
+export const submitPaymentProof = defineContract({
+  ...pays,
+  token: 'id',
+  name: 'submitPaymentProof',
+  method: 'POST',
+  path: '/transaction/bukti-transfer',
+  summary: "Hands in the proof of a transfer by hand: an upload of one's own",
+  body: z.object({
+    code: idShape,
+    /** A link of `POST /files`, prefix `buyer`; an image. */
+    image: z.string().trim().min(1).max(4_000),
+  }),
+  data: transactionShape,
+  errors: ['illegal_move', 'rule'],
+})
+
+export const getTransaction = defineContract({
+  name: 'getTransaction',
+  method: 'GET',
+  path: '/transaction/Code/:code',
+  summary: 'Where a payment stands; of one that waits for its gateway, the gateway is asked',
+  surface: 'buyer',
+  token: 'id',
+  feature: ['invoices.read', 'invoices.pay'],
+  params: z.object({ code: idShape }),
+  data: transactionShape,
+})
+
+export const giveUpTransfer = defineContract({
+  ...pays,
+  token: 'id',
+  name: 'giveUpTransfer',
+  method: 'POST',
+  path: '/transaction/give-up',
+  summary: 'Gives up a transfer by hand without a proof: its invoices can be paid otherwise',
+  body: z.object({ code: idShape }),
+  data: transactionShape,
+  errors: ['illegal_move'],
+})
