@@ -81,9 +81,11 @@ create table received_money (
   payment_id uuid,
   paid_at timestamptz not null,
   -- Applied: it paid its payment. Kept: the provider decides. Then what was decided.
-  last_status text not null check (last_status in ('Applied', 'Kept', 'Applied by hand', 'Refunded')),
+  last_status text not null check (last_status in
+    ('Applied', 'Kept', 'Applied by hand', 'Refund Due', 'Refunded')),
   -- Why it was kept.
   reason text check (reason in ('unknown', 'amount', 'currency', 'late', 'duplicate')),
+  refund_due numeric(18, 2) not null default 0 check (refund_due >= 0),
   note text not null default '',
   proof_file_id uuid,
   decided_by uuid,

@@ -24,8 +24,10 @@ import { createSessions } from './chapters/identity/identity.sessions'
 import { mailResetLink } from './chapters/identity/mail-reset-link'
 import { mailVerificationLink } from './chapters/identity/mail-verification-link'
 import {
+  onInvoiceChange,
   onNewOrders,
   onOrderChange,
+  onPaymentChange,
   onReceiptChange,
   onRequestChange,
 } from './chapters/notifications/on-live-change'
@@ -66,6 +68,8 @@ export const SUBSCRIPTIONS: Subscriptions = {
   'items.moved': [onOrderChange],
   'down-payment.moved': [onOrderChange],
   'receipt.moved': [onReceiptChange],
+  'invoice.moved': [onInvoiceChange],
+  'payment.moved': [onPaymentChange],
 }
 
 /** What happens after an event was committed, outside its transaction. */

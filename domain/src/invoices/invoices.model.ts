@@ -11,9 +11,11 @@ const invoiceItemShape = z.object({
   retail_price: z.number(),
   discount: z.number(),
   discount_price: z.number(),
-  /** As ordered first, and as it stood when the package was shipped. */
+  /** As ordered first, and as it stood when the package was shipped: what the invoice is held against. */
   quantity_original: z.number(),
   quantity: z.number(),
+  discount_price_original: z.number(),
+  sub_total_original: z.number(),
   received: z.number(),
   tax: z.object({ title: z.string(), value: z.number() }),
   sub_total: z.number(),
@@ -43,6 +45,9 @@ const paymentInfoShape = z.object({
   imageUrl: z.string(),
 })
 
+export const DUE_MARKS = ['overdue', 'soon'] as const
+export type DueMark = (typeof DUE_MARKS)[number]
+
 /** Spec 2 §3, Invoice. */
 const invoiceFields = z.object({
   _id: z.string(),
@@ -58,6 +63,8 @@ const invoiceFields = z.object({
   grand_total: z.number(),
   /** yyyy-MM-dd, the buyer's day. */
   due_date: z.string(),
+  /** By the buyer's calendar, while it is to be paid. */
+  due_mark: z.enum(DUE_MARKS).nullable(),
   lastStatus: z.enum(INVOICE_STATES),
   statuses: z.array(statusEntryShape),
   infoPayment: z.array(paymentInfoShape),

@@ -1,6 +1,8 @@
 import { isEnough, type FeatureRule } from '../kernel/contract'
 import type { Feature } from '../kernel/permissions'
 import { getOrder } from '../orders/orders.contract'
+import { getInvoice } from '../invoices/invoices.contract'
+import { getTransaction } from '../payments/payments.contract'
 import { getReceipt } from '../receipts/receipts.contract'
 import { getRequest } from '../requests/requests.contract'
 import type { LiveTopic } from './notifications.live'
@@ -10,6 +12,8 @@ const READ_BY: Readonly<Record<LiveTopic, FeatureRule>> = {
   request: getRequest.feature,
   order: getOrder.feature,
   receipt: getReceipt.feature,
+  invoice: getInvoice.feature,
+  payment: getTransaction.feature,
 }
 
 /** A buyer's people hear of what they may read; all of a vendor's read all that is theirs. */

@@ -28,4 +28,7 @@ export const ledgerTexts = defineTexts({
   corrected: { en: 'Receipt corrected', id: 'Penerimaan dikoreksi' },
   returned: { en: 'Receipt returned', id: 'Penerimaan dikembalikan' },
   approved: { en: 'Receipt approved', id: 'Penerimaan disetujui' },
+  invoiced: { en: 'Invoiced', id: 'Ditagih' },
+  'invoice-withdrawn': { en: 'Invoice withdrawn', id: 'Faktur ditarik' },
+  paid: { en: 'Paid', id: 'Dibayar' },
 })

@@ -156,6 +156,9 @@ export const LEDGER_STEPS = [
   'corrected',
   'returned',
   'approved',
+  'invoiced',
+  'invoice-withdrawn',
+  'paid',
 ] as const
 export type LedgerStep = (typeof LEDGER_STEPS)[number]
 

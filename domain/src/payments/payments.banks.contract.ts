@@ -6,6 +6,7 @@ import {
   BANK_CATEGORIES,
   BANK_PAYMENTS,
   bankShape,
+  payingBankShape,
   ownAccountShape,
   vendorAccountShape,
 } from './payments.banks.model'
@@ -22,7 +23,7 @@ export const listBanks = defineContract({
     category: z.enum(BANK_CATEGORIES).optional(),
     payment: z.enum(BANK_PAYMENTS).optional(),
   }),
-  data: z.array(bankShape),
+  data: z.array(payingBankShape),
 })
 
 /** Whom a company neither orders from nor is related to is no vendor of it: `not_found`. */

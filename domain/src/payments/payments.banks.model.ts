@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { actionsShape } from '../kernel/shapes'
+import { GATEWAYS } from './payments.gateways'
 
 export const BANK_CATEGORIES = [
   'state',
@@ -25,6 +26,19 @@ export const bankShape = z.object({
   imageUrl: z.string(),
 })
 export type Bank = z.output<typeof bankShape>
+
+/** A bank as whoever pays there needs it. */
+export const payingBankShape = bankShape.extend({
+  /** Who makes virtual accounts there; null where a transfer is made by hand. */
+  gateway: z.enum(GATEWAYS).nullable(),
+  /** Whole rupiah that a virtual account there takes; null where it is not known. */
+  minimum_amount: z.number().nullable(),
+  maximum_amount: z.number().nullable(),
+  /** The provider's account, which a transfer by hand goes to; else empty. */
+  account_number: z.string(),
+  account_holder: z.string(),
+})
+export type PayingBank = z.output<typeof payingBankShape>
 
 /** An account that a vendor is paid to. */
 export const vendorAccountShape = bankShape.extend({

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape } from '../kernel/shapes'
+import { idShape, pageShape, shortText } from '../kernel/shapes'
 import { MOST_MERGED } from '../invoices/invoices.constants'
+import { PAYMENTS_PAGE_SIZE } from './payments.constants'
 import { transactionShape } from './payments.model'
+import { PAYMENT_STATES } from './payments.states'
 
 /**
  * What a payment is begun with (Spec 2 §7). The server reads the invoices, the bank and the account of
@@ -107,4 +109,22 @@ export const giveUpTransfer = defineContract({
   body: z.object({ code: idShape }),
   data: transactionShape,
   errors: ['illegal_move'],
+})
+
+/** The company's payments, newest first. */
+export const listTransactions = defineContract({
+  name: 'listTransactions',
+  method: 'GET',
+  path: '/transaction',
+  summary: "The company's payments, newest first; of one status, or by code or invoice number",
+  surface: 'buyer',
+  token: 'id',
+  feature: ['invoices.read', 'invoices.pay'],
+  query: z.object({
+    ...pageShape(PAYMENTS_PAGE_SIZE),
+    lastStatus: z.enum(PAYMENT_STATES).optional(),
+    search: shortText.optional(),
+  }),
+  data: z.array(transactionShape),
+  paged: true,
 })

@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import { statusEntryShape } from '../kernel/shapes'
+import { actionsShape, statusEntryShape } from '../kernel/shapes'
 import { PAYMENT_STATES } from './payments.states'
-
-export const GATEWAYS = ['xendit', 'oy', 'sandbox'] as const
-export type Gateway = (typeof GATEWAYS)[number]
-/** How they are called on the screens (Spec 2 §9). */
-export const GATEWAY_LABELS: Readonly<Record<Gateway, string>> = {
-  xendit: 'Xendit',
-  oy: 'OY Indonesia',
-  sandbox: 'Sandbox',
-}
 
 /** Ways to pay (Spec 2 §9), and a page of the gateway where one transfers. */
 export const PAYMENT_KINDS = [
@@ -19,8 +10,13 @@ export const PAYMENT_KINDS = [
 ] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
+export const PAYMENT_ACTIONS = ['proof', 'give-up'] as const
+export type PaymentAction = (typeof PAYMENT_ACTIONS)[number]
+export const REVIEW_ACTIONS = ['confirm', 'refuse'] as const
+export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
+
 /** Spec 2 §3, Transaction. */
-export const transactionShape = z.object({
+const transactionFields = z.object({
   id: z.string(),
   code: z.string(),
   lastStatus: z.enum(PAYMENT_STATES),
@@ -46,7 +42,18 @@ export const transactionShape = z.object({
   invoices: z.array(z.object({ _id: z.string(), invoice_number: z.string(), amount: z.number() })),
   vendor: z.object({ _id: z.string(), name: z.string() }),
   statuses: z.array(statusEntryShape),
+  createdBy: z.string(),
   createdAt: z.string(),
+  paid_at: z.string().nullable(),
   version: z.number(),
 })
+/** The same with what its buyer's person may do with it now. */
+export const transactionShape = transactionFields.extend({ actions: actionsShape(PAYMENT_ACTIONS) })
 export type Transaction = z.output<typeof transactionShape>
+
+/** The same for whoever was paid, and confirms it: the vendor, or the provider. */
+export const reviewedShape = transactionFields.extend({
+  buyer: z.object({ _id: z.string(), name: z.string() }),
+  actions: actionsShape(REVIEW_ACTIONS),
+})
+export type ReviewedTransaction = z.output<typeof reviewedShape>

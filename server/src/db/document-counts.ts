@@ -7,7 +7,14 @@ import type { BuyerScope, VendorScope } from './scope'
  * What is counted by the database itself (`count_documents` and `count_owned` in the migrations): documents
  * by their status; orders also by the tabs that they stand in, receipts also of orders that go on.
  */
-export type CountedDocument = 'request' | 'order' | 'order-tab' | 'receipt' | 'active-receipt'
+export type CountedDocument =
+  | 'request'
+  | 'order'
+  | 'order-tab'
+  | 'receipt'
+  | 'active-receipt'
+  | 'invoice'
+  | 'payment'
 
 /**
  * How many documents of a buyer or a vendor stand in each status: exact at the moment of the snapshot that

@@ -11,6 +11,8 @@ import type {
   PackagesMoved,
   ShippingSet,
 } from '@pasok/domain/orders/orders.events'
+import type { InvoiceMoved } from '@pasok/domain/invoices/invoices.events'
+import type { PaymentMoved } from '@pasok/domain/payments/payments.events'
 import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
 import type {
   RelationAnswered,
@@ -44,5 +46,7 @@ export interface EventMap {
   'items.moved': ItemsMoved
   'down-payment.moved': DownPaymentMoved
   'receipt.moved': ReceiptMoved
+  'invoice.moved': InvoiceMoved
+  'payment.moved': PaymentMoved
 }
 export type EventName = keyof EventMap

@@ -4,7 +4,16 @@ import type { BuyerScope } from './scope'
 import type { Work } from './work'
 
 export interface HistoryRow {
-  document: 'company' | 'request' | 'order' | 'down-payment' | 'package' | 'item' | 'receipt'
+  document:
+    | 'company'
+    | 'request'
+    | 'order'
+    | 'down-payment'
+    | 'package'
+    | 'item'
+    | 'receipt'
+    | 'invoice'
+    | 'payment'
   documentId: string
   status: string
   note?: string

@@ -11,7 +11,15 @@ import type { Work } from './work'
 
 /** Where a document keeps its status, and whose it is; a company is its own. */
 interface Table {
-  name: 'purchase_requests' | 'purchase_orders' | 'packages' | 'order_items' | 'receipts' | 'buyers'
+  name:
+    | 'purchase_requests'
+    | 'purchase_orders'
+    | 'packages'
+    | 'order_items'
+    | 'receipts'
+    | 'invoices'
+    | 'payments'
+    | 'buyers'
   status: 'last_status' | 'state' | 'down_payment_state' | 'verification_status'
   buyer: 'buyer_id' | 'id'
 }
@@ -25,6 +33,8 @@ const TABLES: Readonly<Record<HistoryRow['document'], Table>> = {
   package: { name: 'packages', status: 'last_status', buyer: 'buyer_id' },
   item: { name: 'order_items', status: 'state', buyer: 'buyer_id' },
   receipt: { name: 'receipts', status: 'last_status', buyer: 'buyer_id' },
+  invoice: { name: 'invoices', status: 'last_status', buyer: 'buyer_id' },
+  payment: { name: 'payments', status: 'last_status', buyer: 'buyer_id' },
 }
 
 /** A document with a status: the buyer's, whoever's side moves it. */

@@ -28,6 +28,8 @@ export interface VendorsTable {
   discount_setting: Numeric
   down_payment_setting: Numeric
   payment_term: number
+  /** Its invoices are paid to its own accounts; copied at issue. */
+  direct_payment: Generated<boolean>
   active: Generated<boolean>
   logo_url: Generated<string>
   version: Generated<number>

@@ -18,6 +18,13 @@ import type {
   TemplatesTable,
   VendorsTable,
 } from './tables.documents'
+import type {
+  GatewayCallbacksTable,
+  InvoicesTable,
+  PaymentInvoicesTable,
+  PaymentsTable,
+  ReceivedMoneyTable,
+} from './tables.money'
 import type { VendorTables } from './tables.vendors'
 import type { WayInTables } from './tables.way-in'
 
@@ -254,5 +261,10 @@ export interface Tables extends WayInTables, VendorTables {
   line_ledger: LineLedgerTable
   receipts: ReceiptsTable
   receipt_lines: ReceiptLinesTable
+  invoices: InvoicesTable
+  payments: PaymentsTable
+  payment_invoices: PaymentInvoicesTable
+  gateway_callbacks: GatewayCallbacksTable
+  received_money: ReceivedMoneyTable
   order_items: OrderItemsTable
 }

@@ -1,5 +1,9 @@
+import * as invoices from '@pasok/domain/invoices/invoices.contract'
+import * as deskInvoices from '@pasok/domain/invoices/invoices.vendor.contract'
 import * as orders from '@pasok/domain/orders/orders.contract'
 import * as deskOrders from '@pasok/domain/orders/orders.vendor.contract'
+import * as payments from '@pasok/domain/payments/payments.contract'
+import * as deskPayments from '@pasok/domain/payments/payments.vendor.contract'
 import * as receipts from '@pasok/domain/receipts/receipts.contract'
 import * as deskReceipts from '@pasok/domain/receipts/receipts.vendor.contract'
 import * as requests from '@pasok/domain/requests/requests.contract'
@@ -8,7 +12,18 @@ import { expect, it } from 'vitest'
 import { SHOWN_BY } from './live-topics'
 
 it('names calls that there are', () => {
-  const chapters = [orders, deskOrders, receipts, deskReceipts, requests, requestLists]
+  const chapters = [
+    orders,
+    deskOrders,
+    receipts,
+    deskReceipts,
+    requests,
+    requestLists,
+    invoices,
+    deskInvoices,
+    payments,
+    deskPayments,
+  ]
   const known = new Set(chapters.flatMap((chapter) => Object.keys(chapter)))
   const named = Object.values(SHOWN_BY).flatMap(({ lists, documents }) => [...lists, ...documents])
   expect(named.filter((name) => !known.has(name))).toEqual([])

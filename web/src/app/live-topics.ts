@@ -44,4 +44,20 @@ export const SHOWN_BY: Readonly<Record<LiveTopic, Showing>> = {
     ],
     documents: ['getReceipt', 'getVendorReceipt'],
   },
+  invoice: {
+    lists: [
+      'listInvoices',
+      'countInvoices',
+      'listVendorInvoices',
+      'countVendorInvoices',
+      'listStatement',
+      'getOrderLedger',
+      'getVendorOrderLedger',
+    ],
+    documents: ['getInvoice', 'getVendorInvoice'],
+  },
+  payment: {
+    lists: ['listTransactions', 'listVendorTransactions'],
+    documents: ['getTransaction', 'getVendorTransaction'],
+  },
 }

@@ -4,10 +4,12 @@ import type { LedgerLine, LedgerStep } from '@pasok/domain/orders/orders.model'
 import {
   IconArrowBackUp,
   IconBan,
+  IconCash,
   IconChevronDown,
   IconCircleCheck,
   IconCircleX,
   IconFileCheck,
+  IconFileInvoice,
   IconPackageImport,
   IconPencil,
   IconShoppingCart,
@@ -34,6 +36,9 @@ const DRESS = {
   corrected: { tone: 'green', Icon: IconPackageImport },
   returned: { tone: 'amber', Icon: IconArrowBackUp },
   approved: { tone: 'green', Icon: IconFileCheck },
+  invoiced: { tone: 'blue', Icon: IconFileInvoice },
+  'invoice-withdrawn': { tone: 'gray', Icon: IconArrowBackUp },
+  paid: { tone: 'green', Icon: IconCash },
 } as const satisfies Record<LedgerStep, { tone: string; Icon: ComponentType<{ size: number }> }>
 
 function Step({ step }: { step: LedgerStep }) {

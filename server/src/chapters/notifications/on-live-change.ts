@@ -1,5 +1,7 @@
 import type { LiveChange } from '@pasok/domain/notifications/notifications.live'
+import type { InvoiceMoved } from '@pasok/domain/invoices/invoices.events'
 import type { OrderParties, OrdersCreated } from '@pasok/domain/orders/orders.events'
+import type { PaymentMoved } from '@pasok/domain/payments/payments.events'
 import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
 import type { Work } from '../../db/work'
 import { insertChanges } from './notifications.live.store'
@@ -26,6 +28,16 @@ export const onReceiptChange = (
   work: Work,
   { buyerId, vendorId, receiptId: id, code }: ReceiptMoved,
 ) => tell(work, [buyerId, vendorId], { topic: 'receipt', id, code })
+
+export const onInvoiceChange = (
+  work: Work,
+  { buyerId, vendorId, invoiceId: id, code }: InvoiceMoved,
+) => tell(work, [buyerId, vendorId], { topic: 'invoice', id, code })
+
+export const onPaymentChange = (
+  work: Work,
+  { buyerId, vendorId, paymentId: id, code }: PaymentMoved,
+) => tell(work, [buyerId, vendorId], { topic: 'payment', id, code })
 
 /** Made by the buyer's approval: new on both sides. */
 export const onNewOrders = (work: Work, { orders }: OrdersCreated) =>

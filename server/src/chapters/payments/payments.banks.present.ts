@@ -1,5 +1,10 @@
 import { accountActions } from '@pasok/domain/payments/payments.banks.abilities'
-import type { Bank, OwnAccount, VendorAccount } from '@pasok/domain/payments/payments.banks.model'
+import type {
+  Bank,
+  OwnAccount,
+  PayingBank,
+  VendorAccount,
+} from '@pasok/domain/payments/payments.banks.model'
 import type { AccountRow, BankRow } from './payments.banks.store'
 
 export const presentBank = (row: Omit<BankRow, 'takes_virtual_accounts' | 'active'>): Bank => ({
@@ -8,6 +13,16 @@ export const presentBank = (row: Omit<BankRow, 'takes_virtual_accounts' | 'activ
   name_code: row.name_code,
   category: row.category,
   imageUrl: row.image_url,
+})
+
+/** As whoever pays there needs it. */
+export const presentPayingBank = (row: BankRow): PayingBank => ({
+  ...presentBank(row),
+  gateway: row.takes_virtual_accounts ? 'sandbox' : null,
+  minimum_amount: null,
+  maximum_amount: null,
+  account_number: '',
+  account_holder: '',
 })
 
 export const presentAccount = (row: AccountRow): VendorAccount => ({

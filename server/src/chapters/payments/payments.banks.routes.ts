@@ -7,7 +7,7 @@ import { addBankAccount } from './add-bank-account'
 import { editBankAccount } from './edit-bank-account'
 import { findHolder } from './find-holder'
 import { makeDefaultAccount } from './make-default-account'
-import { presentBank, presentOwnAccounts } from './payments.banks.present'
+import { presentBank, presentOwnAccounts, presentPayingBank } from './payments.banks.present'
 import { listVendorAccounts } from './payments.banks.queries'
 import { listAccountRows, listBankRows } from './payments.banks.store'
 import { removeBankAccount } from './remove-bank-account'
@@ -60,7 +60,7 @@ const ownEndpoints = [
 
 export const bankEndpoints = [
   endpoint(calls.listBanks, async ({ db, scope, query }) => ({
-    data: (await listBankRows(db, scope, query)).map(presentBank),
+    data: (await listBankRows(db, scope, query)).map(presentPayingBank),
   })),
   endpoint(calls.listVendorAccounts, async ({ db, scope, query }) => ({
     data: await listVendorAccounts(db, scope, query.vendor_id),

@@ -1,0 +1,15 @@
+import type { InvoiceState } from './invoices.states'
+
+/** An invoice was issued, is being paid, was paid or withdrawn. */
+export interface InvoiceMoved {
+  invoiceId: string
+  /** The invoice's number. */
+  code: string
+  receiptId: string
+  packageId: string
+  orderId: string
+  buyerId: string
+  vendorId: string
+  status: InvoiceState
+  by: string
+}

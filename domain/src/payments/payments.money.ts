@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/**
+ * Money that a gateway says has come. Applied: it paid its payment. Kept: the provider decides what
+ * becomes of it. Refund Due: what was applied by hand came to more than was asked for.
+ */
+export const MONEY_STATES = [
+  'Applied',
+  'Kept',
+  'Applied by hand',
+  'Refund Due',
+  'Refunded',
+] as const
+export type MoneyState = (typeof MONEY_STATES)[number]
+
+/** Why it was kept (`docs/domain.md` §6): no payment of ours, another sum or currency, too late, again. */
+export const MONEY_REASONS = ['unknown', 'amount', 'currency', 'late', 'duplicate'] as const
+export type MoneyReason = (typeof MONEY_REASONS)[number]
+
+/** As the provider sees it. */
+export const moneyShape = z.object({
+  _id: z.string(),
+  gateway: z.string(),
+  /** The gateway's number of it. */
+  external_id: z.string(),
+  /** What it was paid for, as the gateway says. */
+  reference: z.string(),
+  account_number: z.string(),
+  currency: z.string(),
+  amount: z.number(),
+  paid_at: z.string(),
+  lastStatus: z.enum(MONEY_STATES),
+  reason: z.enum(MONEY_REASONS).nullable(),
+  refund_due: z.number(),
+  note: z.string(),
+  proof: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: z.string().nullable(),
+  /** The payment that it names, if it names one. */
+  payment: z
+    .object({
+      code: z.string(),
+      lastStatus: z.string(),
+      amount: z.number(),
+      buyer_name: z.string(),
+      vendor_name: z.string(),
+      /** Its invoices can be paid with this money. */
+      can_apply: z.boolean(),
+    })
+    .nullable(),
+})
+export type Money = z.output<typeof moneyShape>

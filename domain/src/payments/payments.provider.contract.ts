@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
+import { PAYMENTS_PAGE_SIZE } from './payments.constants'
+import { reviewedShape } from './payments.model'
+import { MONEY_STATES, moneyShape } from './payments.money'
+import { PAYMENT_STATES } from './payments.states'
+
+const providers = { surface: 'provider', feature: 'any' } as const
+const byCode = z.object({ code: idShape })
+/** That was looked at; without it whatever stands is moved. */
+const version = z.number().int().optional()
+
+export const listProviderTransactions = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'listProviderTransactions',
+  method: 'GET',
+  path: '/provider/transactions',
+  summary: 'Payments that go to the platform, newest first; of one status, or by code',
+  query: z.object({
+    ...pageShape(PAYMENTS_PAGE_SIZE),
+    lastStatus: z.enum(PAYMENT_STATES).optional(),
+    search: shortText.optional(),
+  }),
+  data: z.array(reviewedShape),
+  paged: true,
+})
+
+export const getProviderTransaction = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'getProviderTransaction',
+  method: 'GET',
+  path: '/provider/transactions/:code',
+  summary: 'A payment to the platform, with its proof',
+  params: byCode,
+  data: reviewedShape,
+})
+
+export const confirmTransfer = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'confirmTransfer',
+  method: 'POST',
+  path: '/provider/transactions/:code/confirm',
+  summary: 'The provider has found the money of a transfer: its invoices are paid',
+  params: byCode,
+  body: z.object({ version }),
+  data: reviewedShape,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const refuseTransfer = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'refuseTransfer',
+  method: 'POST',
+  path: '/provider/transactions/:code/refuse',
+  summary: 'The proof of a transfer is no good, and why: the buyer hands in another',
+  params: byCode,
+  body: z.object({ reason: longText.min(1), version }),
+  data: reviewedShape,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const listMoney = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'listMoney',
+  method: 'GET',
+  path: '/provider/money',
+  summary: 'Money that gateways say has come, newest first; kept money waits for a decision',
+  query: z.object({
+    ...pageShape(PAYMENTS_PAGE_SIZE),
+    lastStatus: z.enum(MONEY_STATES).optional(),
+    search: shortText.optional(),
+  }),
+  data: z.array(moneyShape),
+  paged: true,
+})
+
+export const applyMoney = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'applyMoney',
+  method: 'POST',
+  path: '/provider/transactions/:code/apply',
+  summary: 'Pays a payment with kept money that comes to it; what is over is to be returned',
+  params: byCode,
+  body: z.object({ money: z.array(idShape).min(1).max(20), note: longText.min(1) }),
+  data: z.array(moneyShape),
+  errors: ['illegal_move', 'rule'],
+})
+
+export const refundMoney = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'refundMoney',
+  method: 'POST',
+  path: '/provider/money/:id/refund',
+  summary: 'Records that kept money, or what was over, was returned, with its proof',
+  params: z.object({ id: idShape }),
+  body: z.object({
+    note: longText.min(1),
+    /** A link of `POST /files`; an image. */
+    proof: z.string().trim().min(1).max(4_000),
+  }),
+  data: moneyShape,
+  errors: ['illegal_move', 'rule'],
+})

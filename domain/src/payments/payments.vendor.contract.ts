@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
+import { PAYMENTS_PAGE_SIZE } from './payments.constants'
+import { reviewedShape } from './payments.model'
+import { PAYMENT_STATES } from './payments.states'
+
+const vendors = { surface: 'vendor', feature: 'any' } as const
+const byCode = z.object({ code: idShape })
+/** That was looked at; without it whatever stands is moved. */
+const version = z.number().int().optional()
+
+export const listVendorTransactions = defineContract({
+  ...vendors,
+  token: 'id',
+  name: 'listVendorTransactions',
+  method: 'GET',
+  path: '/vendor/transactions',
+  summary: "Payments of the vendor's invoices, newest first; of one status, or by code or number",
+  query: z.object({
+    ...pageShape(PAYMENTS_PAGE_SIZE),
+    lastStatus: z.enum(PAYMENT_STATES).optional(),
+    search: shortText.optional(),
+  }),
+  data: z.array(reviewedShape),
+  paged: true,
+})
+
+export const getVendorTransaction = defineContract({
+  ...vendors,
+  token: 'id',
+  name: 'getVendorTransaction',
+  method: 'GET',
+  path: '/vendor/transactions/:code',
+  summary: "A payment of the vendor's invoices, with its proof",
+  params: byCode,
+  data: reviewedShape,
+})
+
+export const confirmVendorTransfer = defineContract({
+  ...vendors,
+  token: 'id',
+  name: 'confirmVendorTransfer',
+  method: 'POST',
+  path: '/vendor/transactions/:code/confirm',
+  summary: 'The vendor has found the money of a direct payment: its invoices are paid',
+  params: byCode,
+  body: z.object({ version }),
+  data: reviewedShape,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+export const refuseVendorTransfer = defineContract({
+  ...vendors,
+  token: 'id',
+  name: 'refuseVendorTransfer',
+  method: 'POST',
+  path: '/vendor/transactions/:code/refuse',
+  summary: 'The proof of a direct payment is no good, and why: the buyer hands in another',
+  params: byCode,
+  body: z.object({ reason: longText.min(1), version }),
+  data: reviewedShape,
+  errors: ['illegal_move', 'stale_version'],
+})

@@ -1,0 +1,101 @@
+import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
+import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import type { PaymentKind } from '@pasok/domain/payments/payments.model'
+import type { MoneyReason, MoneyState } from '@pasok/domain/payments/payments.money'
+import type { PaymentState } from '@pasok/domain/payments/payments.states'
+import type { Generated } from 'kysely'
+import type { Numeric, NumericDefault, Time, TimeDefault } from './columns'
+
+export interface InvoicesTable {
+  buyer_id: string
+  id: string
+  code: string
+  order_id: string
+  package_id: string
+  receipt_id: string
+  vendor_id: string
+  last_status: InvoiceState
+  sub_total: Numeric
+  tax: Numeric
+  shipping_cost: Numeric
+  down_payment_used: Numeric
+  grand_total: Numeric
+  payment_term: number
+  /** yyyy-MM-dd */
+  due_date: string
+  direct_payment: boolean
+  issued_by: string
+  issued_by_name: string
+  paid_at: Date | null
+  version: Generated<number>
+  created_at: Time
+  updated_at: Time
+}
+
+export interface PaymentsTable {
+  buyer_id: string
+  id: string
+  code: string
+  vendor_id: string
+  kind: PaymentKind
+  gateway: Gateway | null
+  direct_payment: boolean
+  last_status: PaymentState
+  amount: Numeric
+  bank_code: string
+  bank_name: string
+  account_number: Generated<string>
+  account_holder: Generated<string>
+  external_id: string | null
+  page_url: string | null
+  expires_at: Date | null
+  proof_file_id: string | null
+  paid_at: Date | null
+  created_by: string
+  created_by_name: string
+  version: Generated<number>
+  created_at: Time
+  updated_at: Time
+}
+
+export interface PaymentInvoicesTable {
+  buyer_id: string
+  payment_id: string
+  invoice_id: string
+  amount: Numeric
+  is_live: boolean
+  is_paid: Generated<boolean>
+}
+
+/** Both as gateways told it (migration 0033). */
+export interface GatewayCallbacksTable {
+  id: string
+  gateway: Gateway
+  body: string
+  received_at: TimeDefault
+  done_at: Date | null
+  outcome: Generated<string>
+}
+
+export interface ReceivedMoneyTable {
+  id: string
+  gateway: Gateway
+  external_id: string
+  reference: string
+  account_number: string
+  currency: string
+  amount: Numeric
+  buyer_id: string | null
+  payment_id: string | null
+  paid_at: Time
+  last_status: MoneyState
+  reason: MoneyReason | null
+  /** Of what was applied by hand and came to more than was asked for. */
+  refund_due: NumericDefault
+  note: Generated<string>
+  proof_file_id: string | null
+  decided_by: string | null
+  decided_by_name: string | null
+  decided_at: Date | null
+  created_at: TimeDefault
+}
