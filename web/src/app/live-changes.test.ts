@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { countOrders, getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
+import { getTransaction } from '@pasok/domain/payments/payments.contract'
 import { listRequests } from '@pasok/domain/requests/requests.contract'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
@@ -11,12 +12,13 @@ const counts = queryKey(countOrders, { params: { buyer_id: 'b' } })
 const byCode = queryKey(getOrder, { params: { id: 'PO-1' } })
 const byId = queryKey(getOrder, { params: { id: '1' } })
 const other = queryKey(getOrder, { params: { id: 'PO-2' } })
+const payment = queryKey(getTransaction, { params: { code: 'TRX-1' } })
 const requests = queryKey(listRequests, { params: { buyer_id: 'b' } })
 
 /** The queries that are to be asked again. */
 function staleAfter(news: Parameters<typeof renewChanged>[1]) {
   const client = new QueryClient()
-  const keys = { list, counts, byCode, byId, other, requests }
+  const keys = { list, counts, byCode, byId, other, payment, requests }
   for (const key of Object.values(keys)) client.setQueryData(key, {})
   renewChanged(client, news)
   return Object.entries(keys)
@@ -29,11 +31,24 @@ it('renews the lists of a topic, and of pages those of the document', () => {
   expect(staleAfter([change])).toEqual(['list', 'counts', 'byCode', 'byId'])
 })
 
+it('finds a payment by its code, as it is asked for', () => {
+  expect(staleAfter([{ topic: 'payment', id: '7', code: 'TRX-1' }])).toEqual(['payment'])
+  expect(staleAfter([{ topic: 'payment', id: '8', code: 'TRX-2' }])).toEqual([])
+})
+
 it('leaves alone what did not change', () => {
   expect(staleAfter([])).toEqual([])
   expect(staleAfter([{ topic: 'request', id: '9', code: 'PR-9' }])).toEqual(['requests'])
 })
 
 it('renews everything when nobody knows what changed', () => {
-  expect(staleAfter(null)).toEqual(['list', 'counts', 'byCode', 'byId', 'other', 'requests'])
+  expect(staleAfter(null)).toEqual([
+    'list',
+    'counts',
+    'byCode',
+    'byId',
+    'other',
+    'payment',
+    'requests',
+  ])
 })

@@ -15,7 +15,7 @@ function isAbout(changed: ReadonlySet<unknown>, { queryKey: key, state }: Query)
 /** What a document's call was asked for, as `queryKey` keeps it. */
 function askedFor([, input]: readonly unknown[]): unknown {
   const params = isRecord(input) ? input['params'] : undefined
-  return isRecord(params) ? params['id'] : undefined
+  return isRecord(params) ? (params['id'] ?? params['code']) : undefined
 }
 
 /** Makes what shows documents of a topic ask again; of pages of one document, those alone that changed. */

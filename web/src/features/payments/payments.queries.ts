@@ -1,0 +1,82 @@
+import { countInvoices, getInvoice, listInvoices } from '@pasok/domain/invoices/invoices.contract'
+import {
+  countOrders,
+  getOrder,
+  getOrderLedger,
+  listOrders,
+} from '@pasok/domain/orders/orders.contract'
+import { listBanks } from '@pasok/domain/payments/payments.banks.contract'
+import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
+import { getTransaction, listTransactions } from '@pasok/domain/payments/payments.contract'
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import type { PaymentState } from '@pasok/domain/payments/payments.states'
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
+import { call, callPage, queryKey } from '../../lib/api'
+
+/** The banks where a way of payment can be had, with what each takes. */
+export function usePayingBanks(payment: BankPayment, enabled = true) {
+  const query = { payment }
+  return useQuery({
+    queryKey: queryKey(listBanks, { query }),
+    queryFn: ({ signal }) => call(listBanks, { query, signal }),
+    enabled,
+  })
+}
+
+const keyOf = (code: string) => queryKey(getTransaction, { params: { code } })
+
+/** Where a payment stands, by its code; asked again every so many ms, if at all. */
+export function useTransaction(
+  code: string | undefined,
+  every: (transaction: Transaction | undefined) => number | false = () => false,
+) {
+  const params = { code: code ?? '' }
+  return useQuery({
+    queryKey: keyOf(params.code),
+    queryFn: ({ signal }) => call(getTransaction, { params, signal }),
+    enabled: code !== undefined,
+    refetchInterval: ({ state }) => every(state.data),
+  })
+}
+
+/** What was just answered about a payment is what its screens show first. */
+export function keepTransaction(client: QueryClient, answered: Transaction): void {
+  client.setQueryData(keyOf(answered.code), answered)
+}
+
+interface TransactionsQuery {
+  /** A payment's code or an invoice's number. */
+  search?: string | undefined
+  status?: PaymentState | undefined
+  skip: number
+  limit: number
+}
+
+/** A page of the company's payments; while the next one loads the last one stays. */
+export function useTransactions({ search, status, skip, limit }: TransactionsQuery) {
+  const query = { skip, limit, search, lastStatus: status }
+  return useQuery({
+    queryKey: queryKey(listTransactions, { query }),
+    queryFn: ({ signal }) => callPage(listTransactions, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+const SHOWING = [
+  listTransactions,
+  getTransaction,
+  listInvoices,
+  countInvoices,
+  getInvoice,
+  listOrders,
+  countOrders,
+  getOrder,
+  getOrderLedger,
+] as const
+
+/** A payment was begun or moved: what shows it, its invoices or their orders asks again. */
+export async function renewPayments(client: QueryClient): Promise<void> {
+  await Promise.all(
+    SHOWING.map((contract) => client.invalidateQueries({ queryKey: queryKey(contract) })),
+  )
+}
