@@ -6,6 +6,9 @@ export interface PoolOptions {
   log?: (line: string) => void
 }
 
+// A calendar day stays one, yyyy-MM-dd: made an instant it would be of the time zone of this machine.
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
+
 const MAX_CONNECTIONS = 20
 const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 30_000

@@ -59,14 +59,14 @@ export async function putOrder(
   if (numUpdatedRows !== 1n) throw new Error(`Order ${id} is no longer in ${seen}`)
 }
 
-/** Another down payment is asked for; what was asked for first is kept. */
+/** Another down payment is asked for, what was asked for first is kept; or invoices use of it. */
 export async function putDownPayment(
   trx: Trx,
   scope: BuyerScope,
   id: string,
   set: Pick<
     Updateable<Tables['purchase_orders']>,
-    'down_payment' | 'down_payment_original' | 'updated_at'
+    'down_payment' | 'down_payment_original' | 'down_payment_used' | 'updated_at'
   >,
 ): Promise<void> {
   await trx

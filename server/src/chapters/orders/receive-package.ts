@@ -63,11 +63,11 @@ async function writeReceived(
   await writeSteps(work, held, step, received)
 }
 
-/** What the vendor says of a receipt stands in the ledger of each line that it is about. */
-export const writeAnswer = (
+/** What becomes of what was received stands in the ledger of each line that it is about. */
+export const writeOfReceived = (
   work: OrderWork,
   place: HeldPackage,
-  step: 'returned' | 'approved',
+  step: 'returned' | 'approved' | 'invoiced' | 'invoice-withdrawn' | 'paid',
   note = '',
 ): Promise<void> =>
   writeSteps(

@@ -3,7 +3,7 @@ import { isNothingReceived } from '@pasok/domain/receipts/receipts.rules'
 import type { approveReceipt as contract } from '@pasok/domain/receipts/receipts.vendor.contract'
 import { buyerScope, type VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { cancelUnreceived, writeAnswer } from '../orders/receive-package'
+import { cancelUnreceived, writeOfReceived } from '../orders/receive-package'
 import { holdReceipt } from './hold-receipt'
 import { moveReceipt } from './move-receipt'
 import { listReceived, type ReceiptRow } from './receipts.store'
@@ -30,7 +30,7 @@ export async function approveReceipt(
   const isOfNothing = isNothingReceived(lines)
   const event = isOfNothing ? 'close' : 'approve'
   const status = await moveReceipt(work, receipt, event, { seen: version })
-  await writeAnswer(work, place, 'approved')
+  await writeOfReceived(work, place, 'approved')
   if (isOfNothing) await cancelUnreceived(work, place)
   return { id: receipt.id, status, isOfNothing }
 }

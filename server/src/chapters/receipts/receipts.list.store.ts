@@ -2,7 +2,7 @@ import type { DocumentSearch } from '@pasok/domain/kernel/search'
 import type { ReceiptTopic, VendorReceiptTopic } from '@pasok/domain/receipts/receipts.list.topics'
 import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import { sql, type AliasableExpression } from 'kysely'
-import type { Reader } from '../../db/db'
+import type { Reader, Trx } from '../../db/db'
 import {
   countSome,
   inRange,
@@ -103,7 +103,7 @@ export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[
 export type ReceiptRecord = Awaited<ReturnType<typeof listRecords>>[number]
 
 /** The lines of receipts with the figures of their items, in the order of the packages. */
-export function listLines(db: Reader, scope: OrderScope, receiptIds: readonly string[]) {
+export function listLines(db: Reader | Trx, scope: OrderScope, receiptIds: readonly string[]) {
   return db
     .selectFrom('receipts')
     .innerJoin('receipt_lines as line', (join) =>
@@ -116,7 +116,9 @@ export function listLines(db: Reader, scope: OrderScope, receiptIds: readonly st
     )
     .select(['line.receipt_id', 'line.received', 'line.note', 'item.id', 'item.name', 'item.slug'])
     .select(['item.sku', 'item.brand', 'item.image_url', 'item.quantity', 'item.sub_total'])
-    .select(['item.discount_price', 'item.single_tax_price'])
+    .select(['item.discount_price', 'item.single_tax_price', 'item.retail_price', 'item.discount'])
+    .select(['item.tax_title', 'item.tax', 'item.quantity_original', 'item.sub_total_original'])
+    .select('item.discount_price_original')
     .where(`receipts.${sideColumn(scope)}`, '=', scope.id)
     .where('receipts.id', 'in', receiptIds)
     .orderBy('line.position')

@@ -2,7 +2,7 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import type { returnReceipt as contract } from '@pasok/domain/receipts/receipts.vendor.contract'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { writeAnswer } from '../orders/receive-package'
+import { writeOfReceived } from '../orders/receive-package'
 import { holdReceipt } from './hold-receipt'
 import { moveReceipt } from './move-receipt'
 import type { ReceiptRow } from './receipts.store'
@@ -18,6 +18,6 @@ export async function returnReceipt(
 ): Promise<{ id: string; status: ReceiptRow['last_status'] }> {
   const { place, receipt } = await holdReceipt(work, name)
   const status = await moveReceipt(work, receipt, 'return', { seen: version, note: reason })
-  await writeAnswer(work, place, 'returned', reason)
+  await writeOfReceived(work, place, 'returned', reason)
   return { id: receipt.id, status }
 }

@@ -1,0 +1,81 @@
+import { isId } from '@pasok/domain/kernel/ids'
+import type { Insertable } from 'kysely'
+import type { Reader, Trx } from '../../db/db'
+import { sideColumn, type BuyerScope } from '../../db/scope'
+import type { Tables } from '../../db/tables'
+import type { OrderScope } from '../orders/orders.store'
+
+/** Invoices of a side, by their ids or numbers, in no particular order. */
+export async function listInvoices(
+  db: Reader | Trx,
+  scope: OrderScope,
+  by: 'id' | 'code',
+  names: readonly string[],
+) {
+  const known = by === 'id' ? names.filter(isId) : names
+  if (known.length === 0) return []
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where(sideColumn(scope), '=', scope.id)
+    .where(by, 'in', known)
+    .execute()
+}
+export type InvoiceRow = Awaited<ReturnType<typeof listInvoices>>[number]
+
+/**
+ * Orders of a side, held until the transaction ends: in one statement and one order, so that two who
+ * hold several never wait for each other.
+ */
+export async function lockOrders(
+  trx: Trx,
+  scope: OrderScope,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .selectFrom('purchase_orders')
+    .select('id')
+    .where(sideColumn(scope), '=', scope.id)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export async function insertInvoice(
+  trx: Trx,
+  scope: BuyerScope,
+  invoice: Omit<Insertable<Tables['invoices']>, 'buyer_id'>,
+): Promise<InvoiceRow> {
+  return trx
+    .insertInto('invoices')
+    .values({ ...invoice, buyer_id: scope.id })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What an invoice of a package follows from, besides what was received of it. */
+export function findTerms(
+  db: Reader | Trx,
+  scope: OrderScope,
+  { buyer_id, package_id }: { buyer_id: string; package_id: string },
+) {
+  return db
+    .selectFrom('packages')
+    .innerJoin('purchase_orders as orders', (join) =>
+      join
+        .onRef('orders.buyer_id', '=', 'packages.buyer_id')
+        .onRef('orders.id', '=', 'packages.order_id'),
+    )
+    .innerJoin('buyers', 'buyers.id', 'orders.buyer_id')
+    .innerJoin('vendors', 'vendors.id', 'orders.vendor_id')
+    .select(['packages.shipping_cost', 'packages.payment_term', 'buyers.time_zone'])
+    .select(['orders.down_payment', 'orders.down_payment_used', 'orders.down_payment_state'])
+    .select(['vendors.company_code', 'vendors.direct_payment'])
+    .where(`orders.${sideColumn(scope)}`, '=', scope.id)
+    .where('packages.buyer_id', '=', buyer_id)
+    .where('packages.id', '=', package_id)
+    .executeTakeFirstOrThrow()
+}
+export type Terms = Awaited<ReturnType<typeof findTerms>>

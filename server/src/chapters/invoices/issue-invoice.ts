@@ -1,0 +1,100 @@
+import { stateAtIssue } from '@pasok/domain/invoices/invoices.rules'
+import type { issueInvoice as contract } from '@pasok/domain/invoices/invoices.vendor.contract'
+import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { failure } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../db/audit'
+import { takeCodes } from '../../db/codes'
+import { writeHistory } from '../../db/history'
+import { newId } from '../../db/ids'
+import { buyerScope, type VendorScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { writeOfReceived } from '../orders/receive-package'
+import { useDownPayment } from '../orders/use-down-payment'
+import { holdReceipt } from '../receipts/hold-receipt'
+import { assertReceipt, moveReceipt } from '../receipts/move-receipt'
+import type { ReceiptRow } from '../receipts/receipts.store'
+import { draftInvoice, type InvoiceDraft } from './draft-invoice'
+import { insertInvoice, type InvoiceRow } from './invoices.store'
+import { payPackages, tellMoved } from './move-invoices'
+
+/**
+ * Issues the invoice of an approved receipt, its order locked first: the down payment is used by one
+ * invoice after the other. One that comes to nothing is paid with its package at once.
+ * @throws AppError `not_found`; `illegal_move`, saying who was first; `stale_version` when the receipt
+ * or the total is another than was looked at.
+ */
+export async function issueInvoice(
+  work: Work<VendorScope>,
+  name: string,
+  { version, grand_total: seenTotal }: BodyOf<typeof contract>,
+): Promise<InvoiceRow> {
+  const { place, receipt } = await holdReceipt(work, name)
+  await assertReceipt(work, receipt, 'invoice', version)
+  const draft = await draftInvoice(work.trx, work.scope, receipt, work.now)
+  const { figures } = draft
+  if (seenTotal !== undefined && !figures.grandTotal.eq(seenTotal))
+    throw failure('stale_version', { path: 'grand_total' })
+  await moveReceipt(work, receipt, 'invoice')
+  const invoice = await create(work, receipt, draft)
+  await writeOfReceived(work, place, 'invoiced', invoice.code)
+  await useDownPayment(work, place.held, figures.downPaymentUsed)
+  await tellMoved(work, [invoice], invoice.last_status)
+  if (invoice.last_status === 'Paid') await payPackages(work, [invoice])
+  return invoice
+}
+
+async function create(
+  work: Work<VendorScope>,
+  receipt: ReceiptRow,
+  { figures, terms, dueDay }: InvoiceDraft,
+): Promise<InvoiceRow> {
+  const { trx, scope, actor, now } = work
+  const buyer = buyerScope(receipt.buyer_id)
+  const issuer = { id: scope.id, code: terms.company_code, timeZone: DEFAULT_TIME_ZONE }
+  const [code = ''] = await takeCodes(trx, issuer, 'INV', now, 1)
+  const status = stateAtIssue(figures.grandTotal)
+  const invoice = await insertInvoice(trx, buyer, {
+    id: newId(),
+    code,
+    order_id: receipt.order_id,
+    package_id: receipt.package_id,
+    receipt_id: receipt.id,
+    vendor_id: scope.id,
+    last_status: status,
+    sub_total: figures.subTotal.toFixed(),
+    tax: figures.tax.toFixed(),
+    shipping_cost: figures.shipping.toFixed(),
+    down_payment_used: figures.downPaymentUsed.toFixed(),
+    grand_total: figures.grandTotal.toFixed(),
+    payment_term: terms.payment_term,
+    due_date: dueDay,
+    direct_payment: terms.direct_payment,
+    issued_by: actor.userId,
+    issued_by_name: actor.name,
+    paid_at: status === 'Paid' ? now : null,
+    created_at: now,
+    updated_at: now,
+  })
+  await writeHistory(work, buyer, [{ document: 'invoice', documentId: invoice.id, status }])
+  const { sub_total, tax, shipping_cost, down_payment_used, grand_total } = invoice
+  await writeAudit(work, {
+    action: 'invoice.issue',
+    subject: 'invoice',
+    subjectId: invoice.id,
+    buyerId: buyer.id,
+    after: {
+      code,
+      status,
+      receipt: receipt.code,
+      sub_total,
+      tax,
+      shipping_cost,
+      down_payment_used,
+      grand_total,
+      due_date: dueDay,
+      direct_payment: terms.direct_payment,
+    },
+  })
+  return invoice
+}

@@ -1,0 +1,137 @@
+import type { InvoiceEvent, InvoiceState } from '@pasok/domain/invoices/invoices.states'
+import { invoiceMachine } from '@pasok/domain/invoices/invoices.states'
+import { notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { sql } from 'kysely'
+import { assertState, moveDocuments } from '../../db/move'
+import { buyerScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { holdOrder, packageIn, type OrderWork } from '../orders/held-order'
+import { movePackages } from '../orders/move-packages'
+import { groupBy } from '../orders/orders.parts'
+import type { OrderScope } from '../orders/orders.store'
+import { writeOfReceived } from '../orders/receive-package'
+import { settleOrder } from '../orders/settle-order'
+import { listInvoices, lockOrders, type InvoiceRow } from './invoices.store'
+
+/**
+ * Invoices of a side by id or number, their orders locked first, all in one breath: as they are by
+ * now, each once, in the order of their names. Who moves invoices, or pays them, begins here.
+ * @throws AppError `not_found` at `path` when one of them isn't there.
+ */
+export async function holdInvoices(
+  { trx }: Pick<Work, 'trx'>,
+  scope: OrderScope,
+  by: 'id' | 'code',
+  names: readonly string[],
+  path = 'id',
+): Promise<InvoiceRow[]> {
+  const wanted = [...new Set(names)]
+  const seen = await listInvoices(trx, scope, by, wanted)
+  await lockOrders(trx, scope, [...new Set(seen.map(({ order_id }) => order_id))])
+  const now = new Map((await listInvoices(trx, scope, by, wanted)).map((row) => [row[by], row]))
+  return wanted.map((name) => {
+    const invoice = now.get(by === 'id' ? name.toLowerCase() : name)
+    if (!invoice) throw notFound(path)
+    return invoice
+  })
+}
+
+/** The one invoice of a side by id or number, likewise. @throws AppError `not_found`. */
+export async function holdInvoice(
+  work: Pick<Work, 'trx'>,
+  scope: OrderScope,
+  name: string,
+): Promise<InvoiceRow> {
+  const [invoice] = await holdInvoices(work, scope, isId(name) ? 'id' : 'code', [name])
+  if (!invoice) throw notFound('id')
+  return invoice
+}
+
+const documentOf = ({ id, buyer_id, last_status, code }: InvoiceRow) => ({
+  id,
+  buyerId: buyer_id,
+  state: last_status,
+  code,
+})
+
+/** @throws AppError `illegal_move`, saying who moved it where and when. */
+export const assertInvoice = (
+  work: Work,
+  invoice: InvoiceRow,
+  event: InvoiceEvent,
+): Promise<void> =>
+  assertState(work, documentOf(invoice), invoiceMachine.events[event].from, 'invoice')
+
+/**
+ * Moves held invoices of one buyer alike, and tells whoever follows them. With those that are paid
+ * their packages are, and their orders settled, whichever side it is that pays or confirms.
+ * @throws AppError `illegal_move`, saying who moved one of them where and when.
+ */
+export async function moveInvoices(
+  work: Work,
+  invoices: readonly InvoiceRow[],
+  event: InvoiceEvent,
+  note = '',
+): Promise<InvoiceState> {
+  const isPaid = invoiceMachine.events[event].to === 'Paid'
+  const status = await moveDocuments(
+    work,
+    'invoice',
+    invoiceMachine,
+    invoices.map(documentOf),
+    event,
+    note,
+    isPaid ? sql`paid_at = ${work.now}` : undefined,
+  )
+  await tellMoved(work, invoices, status)
+  if (isPaid) await payPackages(work, invoices)
+  return status
+}
+
+/** Tells whoever follows invoices where they stand. */
+export async function tellMoved(
+  work: Work,
+  invoices: readonly InvoiceRow[],
+  status: InvoiceState,
+): Promise<void> {
+  for (const invoice of invoices)
+    await work.emit('invoice.moved', {
+      invoiceId: invoice.id,
+      code: invoice.code,
+      receiptId: invoice.receipt_id,
+      packageId: invoice.package_id,
+      orderId: invoice.order_id,
+      buyerId: invoice.buyer_id,
+      vendorId: invoice.vendor_id,
+      status,
+      by: work.actor.userId,
+    })
+}
+
+/** What follows in the orders of one buyer is done in its place where neither it nor its vendor acts. */
+function inOrders(work: Work, buyerId: string): OrderWork {
+  const { scope } = work
+  const isSide = scope.kind === 'buyer' || scope.kind === 'vendor'
+  return { ...work, scope: isSide ? scope : buyerScope(buyerId) }
+}
+
+/** The packages of paid invoices are paid, order by order; one that has ended is settled for good. */
+export async function payPackages(work: Work, invoices: readonly InvoiceRow[]): Promise<void> {
+  for (const [orderId, own] of groupBy(invoices, ({ order_id }) => order_id)) {
+    const [first] = own
+    if (!first) continue
+    const ordering = inOrders(work, first.buyer_id)
+    const held = await holdOrder(ordering, orderId)
+    const packages = own.map((invoice) => packageIn(held, invoice.package_id, 'id'))
+    await movePackages(ordering, held, packages, 'pay')
+    for (const { package_id, code } of own)
+      await writeOfReceived(
+        ordering,
+        { held, pack: packageIn(held, package_id, 'id') },
+        'paid',
+        code,
+      )
+    await settleOrder(ordering, held)
+  }
+}
