@@ -8,13 +8,13 @@ import { putDownPayment } from './orders.moves.store'
  * is left once the order has ended is owed back (`endDownPayment`).
  */
 export async function useDownPayment(
-  { trx, now }: OrderWork,
+  work: OrderWork,
   { order }: HeldOrder,
   amount: DecimalInput,
 ): Promise<void> {
   if (decimal(amount).eq(ZERO)) return
-  await putDownPayment(trx, buyerScope(order.buyer_id), order.id, {
+  await putDownPayment(work.trx, buyerScope(order.buyer_id), order.id, {
     down_payment_used: decimal(order.down_payment_used).plus(amount).toFixed(),
-    updated_at: now,
+    updated_at: work.now,
   })
 }
