@@ -57,3 +57,5 @@ export const LARGE_UPLOAD_SECONDS = 540
 
 /** What a company may keep at once of uploads that nothing was made of yet. */
 export const MOST_UNATTACHED = { files: 200, bytes: 500 * 1024 * 1024 } as const
+/** Milliseconds before the upload of a proof begins (Spec 2 §4, §9). */
+export const UPLOAD_STARTS_AFTER = 1_000

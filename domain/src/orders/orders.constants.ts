@@ -10,8 +10,6 @@ export const DEAREST_LINE = 999_999_999_999
 /** Milliseconds until the screen reads again: after an approval, a rejection or an inbound, and after a proof (Spec 2 §9). */
 export const RELOAD_AFTER_DECISION = 1_000
 export const RELOAD_AFTER_PROOF = 2_500
-/** Milliseconds before the upload of a proof begins (Spec 2 §4, §9). */
-export const UPLOAD_STARTS_AFTER = 1_000
 /** What is offered where a courier is named; any other words do as well. */
 export const COMMON_COURIERS = ['JNE', 'J&T', 'SiCepat', 'POS Indonesia'] as const
 /** So many people get an order at once. */

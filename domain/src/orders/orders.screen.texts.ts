@@ -88,9 +88,6 @@ export const orderScreenTexts = defineTexts({
     en: 'Pay this amount to the vendor, then upload an image of the proof.',
     id: 'Bayar jumlah ini ke vendor, lalu unggah gambar buktinya.',
   },
-  proof: { en: 'Proof of payment', id: 'Bukti pembayaran' },
-  chooseImage: { en: 'Choose image', id: 'Pilih gambar' },
-  chooseOther: { en: 'Choose another image', id: 'Pilih gambar lain' },
   submit: { en: 'Submit', id: 'Kirim' },
   waitingVendor: { en: 'Waiting Vendor Confirmation', id: 'Menunggu Konfirmasi Vendor' },
   proofRefused: {
@@ -101,7 +98,6 @@ export const orderScreenTexts = defineTexts({
     en: 'The vendor refused the proof.',
     id: 'Vendor menolak buktinya.',
   },
-  openProof: { en: 'Open the proof in a new tab', id: 'Buka bukti di tab baru' },
   refundDueHelp: {
     en: 'The vendor owes you this part of the down payment.',
     id: 'Vendor harus mengembalikan bagian uang muka ini.',

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
 import { cancelPackages } from '../../../features/orders/orders.moves'
 import { renewOrders } from '../../../features/orders/orders.queries'
-import { useOrderAct } from '../../../features/orders/use-order-act'
+import { useAct } from '../../../lib/use-act'
 import { useTexts } from '../../../lib/texts'
 import { useCallKey } from '../../../lib/use-call-key'
 import classes from './order-card.module.css'
@@ -46,7 +46,7 @@ function CancelWords({ order, packages }: Pick<CancelDialogProps, 'order' | 'pac
 /** Cancels packages before the vendor packs them: for good, with a reason. */
 export function CancelDialog({ order, packages, title, submitLabel, onClose }: CancelDialogProps) {
   const t = useTexts(orderScreenTexts)
-  const { act, pending } = useOrderAct(renewOrders)
+  const { act, pending } = useAct(renewOrders)
   const keyOf = useCallKey()
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)

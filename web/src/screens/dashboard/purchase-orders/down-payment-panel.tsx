@@ -1,28 +1,20 @@
-import { Alert, Anchor } from '@mantine/core'
+import { Alert } from '@mantine/core'
+import { proofTexts } from '@pasok/domain/files/files.proof.texts'
+import { RELOAD_AFTER_PROOF } from '@pasok/domain/orders/orders.constants'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
-import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { CopyCode } from '../../../documents/copy-code'
 import { StatusChip } from '../../../documents/status-chip'
+import { submitProof } from '../../../features/orders/orders.moves'
+import { renewOrders } from '../../../features/orders/orders.queries'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
+import { GivenProof } from '../shared/proof/given-proof'
+import { ProofForm } from '../shared/proof/proof-form'
 import { VendorAccounts } from '../shared/vendor-accounts'
 import classes from './down-payment.module.css'
-import { ProofForm } from './proof-form'
-
-/** The picture that was handed in, small; a press opens it whole. */
-function GivenProof({ url, label }: { url: string; label: string }) {
-  return (
-    <Anchor href={url} target="_blank" rel="noopener noreferrer" className={classes.given}>
-      <span className={classes.thumb} aria-hidden>
-        <img src={url} alt="" loading="lazy" />
-      </span>
-      {label}
-      <IconExternalLink size={14} aria-hidden />
-    </Anchor>
-  )
-}
 
 /** Why the vendor refused the proof, for whoever may upload another, and for others. */
 function Refusal({ order }: { order: PurchaseOrder }) {
@@ -42,6 +34,7 @@ function Refusal({ order }: { order: PurchaseOrder }) {
 /** Waiting Down Payment: what is to be paid and to whom, and its proof (Spec 2 §2). */
 export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderScreenTexts)
+  const tp = useTexts(proofTexts)
   const mayProve = useCan('orders.proof')
   const { down_payment_status: status, proof_of_advance_payment: proof } = order
   if (status === null) return null
@@ -60,10 +53,20 @@ export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
         <VendorAccounts vendorId={order.vendor._id} />
       </div>
       <div className={classes.prove}>
-        <span className={classes.label}>{t('proof')}</span>
+        <span className={classes.label}>{tp('proof')}</span>
         {status === 'Refused' && <Refusal order={order} />}
-        {proof !== null && <GivenProof url={proof} label={t('openProof')} />}
-        {(actions.proof || (status === 'Submitted' && mayProve)) && <ProofForm order={order} />}
+        {proof !== null && <GivenProof url={proof} label={tp('openProof')} />}
+        {(actions.proof || (status === 'Submitted' && mayProve)) && (
+          <ProofForm
+            proven={{ code: order.code_po, version: order.version }}
+            mayProve={actions.proof}
+            submitLabel={t('submit')}
+            waiting={t('waitingVendor')}
+            handIn={(fileUrl, keyOf) => submitProof(order._id, fileUrl, keyOf)}
+            renew={renewOrders}
+            reloadAfter={RELOAD_AFTER_PROOF}
+          />
+        )}
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import type { OrderItem, OrderPackage } from '@pasok/domain/orders/orders.model'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { decideItems, type ItemDecision } from '../../../features/orders/orders.moves'
 import { renewOrders } from '../../../features/orders/orders.queries'
-import { useOrderAct } from '../../../features/orders/use-order-act'
+import { useAct } from '../../../lib/use-act'
 import { useCallKey } from '../../../lib/use-call-key'
 import { confirm } from '../../../ui/confirm'
 import { questionOf } from './decision-question'
@@ -32,7 +32,7 @@ const nameOf = (kind: ItemDecision, of: string) => `${kind} ${of}`
  * where the package stands.
  */
 export function useItemDecision(pack: OrderPackage, section: RefObject<HTMLElement | null>) {
-  const { act, pending } = useOrderAct(renewOrders)
+  const { act, pending } = useAct(renewOrders)
   useNextItem(section, pending !== null)
   const keyOf = useCallKey()
   /** What was decided, until the orders are read again: an item's version by its id. */

@@ -1,18 +1,16 @@
 import type { Upload } from '@pasok/domain/files/files.model'
 import { filesTexts } from '@pasok/domain/files/files.texts'
-import { RELOAD_AFTER_PROOF, UPLOAD_STARTS_AFTER } from '@pasok/domain/orders/orders.constants'
-import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { UPLOAD_STARTS_AFTER } from '@pasok/domain/files/files.constants'
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { findImageProblem, type FileProblem } from '../../../features/files/file-problem'
-import { upload } from '../../../features/files/upload'
-import { useStaying } from '../../../features/files/use-upload'
-import { submitProof } from '../../../features/orders/orders.moves'
-import { renewOrders } from '../../../features/orders/orders.queries'
-import { useOrderAct } from '../../../features/orders/use-order-act'
-import { freshKey } from '../../../lib/api'
-import { ApiError } from '../../../lib/api-error'
-import { useTx } from '../../../lib/texts'
-import { useCallKey } from '../../../lib/use-call-key'
+import { findImageProblem, type FileProblem } from '../../../../features/files/file-problem'
+import { upload } from '../../../../features/files/upload'
+import { useStaying } from '../../../../features/files/use-upload'
+import { useAct } from '../../../../lib/use-act'
+import { freshKey } from '../../../../lib/api'
+import { ApiError } from '../../../../lib/api-error'
+import { useTx } from '../../../../lib/texts'
+import { useCallKey } from '../../../../lib/use-call-key'
 import { withoutSpaces } from './proof-file'
 
 /** A file that was chosen, and what the server keeps of it once it was sent. */
@@ -57,18 +55,36 @@ function useSending() {
   return { fraction, send, cancel: () => running.current?.abort() }
 }
 
-/** The proof of an order's down payment: chosen, sent, handed in (Spec 2 §2, §4, §5). */
-export function useProofUpload(order: PurchaseOrder) {
+/** What money was sent for. */
+export interface Proven {
+  code: string
+  /** A proof counts for the version that it was handed in for. */
+  version: number
+}
+
+/** What becomes of a proof. */
+export interface HandingIn {
+  handIn: (fileUrl: string, keyOf: (body: unknown) => string) => Promise<{ message: string }>
+  /** Reads again what shows it. */
+  renew: (client: QueryClient) => Promise<void>
+  /** Between the answer and that moment, ms (Spec 2 §9). */
+  reloadAfter: number
+  /** Once it is in and was read again. */
+  onDone?: () => void
+}
+
+/** The proof that money was sent: chosen, sent, handed in (Spec 2 §2, §4, §5). */
+export function useProofUpload({ version }: Proven, handing: HandingIn) {
   const tx = useTx()
-  const { act, pending } = useOrderAct(renewOrders)
+  const { act, pending } = useAct(handing.renew)
   const keyOf = useCallKey()
   const sending = useSending()
   useStaying(sending.fraction !== null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
-  /** The version that a proof was handed in for: until the orders are read again. */
+  /** The version that a proof was handed in for: until that is read again. */
   const [sentFor, setSentFor] = useState<number | null>(null)
-  // A refusal may come before the orders are read again: the next image can be chosen then.
+  // A refusal may come before it is read again: the next image can be chosen then.
   const isHandingIn = pending !== null && sentFor === null
 
   const choose = async (files: readonly File[]) => {
@@ -90,28 +106,29 @@ export function useProofUpload(order: PurchaseOrder) {
   const run = async (proof: Chosen) => {
     const kept = proof.kept ?? (await sending.send(proof).catch(refuse))
     setChosen({ ...proof, kept })
-    const reply = await submitProof(order._id, kept.url, keyOf)
-    setSentFor(order.version)
+    const reply = await handing.handIn(kept.url, keyOf)
+    setSentFor(version)
     setChosen(null)
     return reply
   }
-  const submit = () => {
+  const submit = async () => {
     if (!chosen) return
     setSentFor(null)
-    void act({ name: 'proof', run: () => run(chosen), reloadAfter: RELOAD_AFTER_PROOF })
+    const { reloadAfter, onDone } = handing
+    if (await act({ name: 'proof', run: () => run(chosen), reloadAfter })) onDone?.()
   }
   return {
     file: chosen?.file ?? null,
     problem: problem && tx(problem.text, problem.values),
     choose: (files: readonly File[]) => void choose(files),
-    submit,
+    submit: () => void submit(),
     fraction: sending.fraction,
     cancel: sending.cancel,
     isHandingIn,
-    /** Handing in, or the orders are about to be read again. */
+    /** Handing in, or about to be read again. */
     isBusy: pending !== null,
-    /** The vendor has it, though the orders were not read again yet. */
-    isSent: sentFor === order.version,
+    /** It is in, though nothing was read again yet. */
+    isSent: sentFor === version,
   }
 }
 export type ProofUpload = ReturnType<typeof useProofUpload>

@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core'
+import { proofTexts } from '@pasok/domain/files/files.proof.texts'
 import { filesTexts } from '@pasok/domain/files/files.texts'
-import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { IconPhoto, IconSend } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { SendingFile } from '../../../documents/sending-file'
-import { IMAGE_ACCEPT } from '../../../features/files/file-problem'
-import { useTexts } from '../../../lib/texts'
-import { usePhone } from '../../../lib/use-phone'
-import { FileDrop, FileDropError } from '../../../ui/file-drop'
-import classes from './down-payment.module.css'
-import { useProofUpload, type ProofUpload } from './use-proof-upload'
+import { SendingFile } from '../../../../documents/sending-file'
+import { IMAGE_ACCEPT } from '../../../../features/files/file-problem'
+import { useTexts } from '../../../../lib/texts'
+import { usePhone } from '../../../../lib/use-phone'
+import { FileDrop, FileDropError } from '../../../../ui/file-drop'
+import classes from './proof.module.css'
+import { useProofUpload, type HandingIn, type ProofUpload, type Proven } from './use-proof-upload'
 
 /** What was chosen, as a picture. */
 function Preview({ file }: { file: File }) {
@@ -29,7 +28,7 @@ function Preview({ file }: { file: File }) {
 
 /** Where the image is chosen or dropped, shown, and seen on its way. */
 function ImagePlace({ proof }: { proof: ProofUpload }) {
-  const t = useTexts(orderScreenTexts)
+  const t = useTexts(proofTexts)
   const tf = useTexts(filesTexts)
   const phone = usePhone()
   const problemId = useId()
@@ -77,18 +76,28 @@ function ImagePlace({ proof }: { proof: ProofUpload }) {
   )
 }
 
+interface ProofFormProps extends HandingIn {
+  proven: Proven
+  /** This person, now; else it is waited for. */
+  mayProve: boolean
+  submitLabel: string
+  /** What it is then waited for. */
+  waiting: string
+}
+
 /**
- * A place for the image that says that the down payment was sent, and once the vendor has it that
- * it is waited for (Spec 2 §2, §5).
+ * A place for the image that says that money was sent, and once the other side has it that it is
+ * waited for (Spec 2 §2, §5).
  */
-export function ProofForm({ order }: { order: PurchaseOrder }) {
-  const t = useTexts(orderScreenTexts)
-  const proof = useProofUpload(order)
-  if (proof.isSent || !order.actions.proof) return <ProofWaiting focused={proof.isSent} />
+export function ProofForm(given: ProofFormProps) {
+  const { proven, mayProve, submitLabel, waiting, ...handing } = given
+  const t = useTexts(proofTexts)
+  const proof = useProofUpload(proven, handing)
+  if (proof.isSent || !mayProve) return <ProofWaiting focused={proof.isSent} text={waiting} />
   return (
     <form
       className={classes.form}
-      aria-label={`${t('proof')} ${order.code_po}`}
+      aria-label={`${t('proof')} ${proven.code}`}
       onSubmit={(event) => {
         event.preventDefault()
         proof.submit()
@@ -102,7 +111,7 @@ export function ProofForm({ order }: { order: PurchaseOrder }) {
         disabled={!proof.file}
         loading={proof.isBusy}
       >
-        {t('submit')}
+        {submitLabel}
       </Button>
     </form>
   )
@@ -111,11 +120,11 @@ export function ProofForm({ order }: { order: PurchaseOrder }) {
 interface ProofWaitingProps {
   /** It has come in the place of the form, which had the focus. */
   focused: boolean
+  text: string
 }
 
-/** The vendor has the proof and has not answered it yet. */
-function ProofWaiting({ focused }: ProofWaitingProps) {
-  const t = useTexts(orderScreenTexts)
+/** The other side has the proof and has not answered it yet. */
+function ProofWaiting({ focused, text }: ProofWaitingProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Whoever has gone elsewhere meanwhile stays there.
@@ -125,7 +134,7 @@ function ProofWaiting({ focused }: ProofWaitingProps) {
   return (
     <div ref={notice} tabIndex={-1} className={classes.submit}>
       <Button fullWidth disabled>
-        {t('waitingVendor')}
+        {text}
       </Button>
     </div>
   )

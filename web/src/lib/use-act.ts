@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { isOffline } from '../../lib/api-error'
-import { toastFailure, toastSuccess } from '../../lib/toast'
+import { isOffline } from './api-error'
+import { toastFailure, toastSuccess } from './toast'
 
 const wait = (ms: number) =>
   new Promise((resolve) => {
@@ -17,16 +17,16 @@ interface Act {
   /** None: it is done at once. */
   ask?: () => Promise<boolean>
   run: () => Promise<{ message: string }>
-  /** Between its success and the moment when the orders are read again, ms (Spec 2 §9). */
+  /** Between its success and the moment when it is read again, ms (Spec 2 §9). */
   reloadAfter?: number
 }
 
 /**
- * Does one thing at a time with an order: asks, does it, says the server's message, and reads again:
+ * Does one thing at a time: asks, does it, says the server's message, and reads again:
  * what stands on the screen is what the next act is made of. What was refused is told and read again
  * at once: somebody else may have been first.
  */
-export function useOrderAct(renew: (client: QueryClient) => Promise<void>) {
+export function useAct(renew: (client: QueryClient) => Promise<void>) {
   const client = useQueryClient()
   const [pending, setPending] = useState<string | null>(null)
   const isBusy = useRef(false)
