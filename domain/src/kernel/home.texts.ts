@@ -46,6 +46,22 @@ export const homeTexts = defineTexts({
     en: 'See what was received of each package, and what its vendor says to it.',
     id: 'Lihat yang diterima dari tiap paket, dan jawaban vendornya.',
   },
+  homeFinance: {
+    en: 'Invoices to be paid, and payments.',
+    id: 'Faktur yang harus dibayar, dan pembayaran.',
+  },
+  homeInvoicesPay: {
+    en: 'What vendors have invoiced and when it is due; pay one, or several together.',
+    id: 'Tagihan vendor dan jatuh temponya; bayar satu, atau beberapa sekaligus.',
+  },
+  homeInvoices: {
+    en: 'What vendors have invoiced, when it is due, and what was paid.',
+    id: 'Tagihan vendor, jatuh temponya, dan yang sudah dibayar.',
+  },
+  homePayments: {
+    en: 'Payments that wait, are reviewed or were made, with their proofs.',
+    id: 'Pembayaran yang menunggu, ditinjau, atau selesai, beserta buktinya.',
+  },
   homeProfile: {
     en: 'Company details, legal documents, addresses, and who changed what.',
     id: 'Detail perusahaan, dokumen legal, alamat, dan siapa mengubah apa.',

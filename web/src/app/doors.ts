@@ -19,6 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   'purchase-orders': 'o',
   'good-receipt-note': 'g',
   'finance-invoice': 'i',
+  'finance-payment': 'y',
   message: 'm',
   'report-charts': 'c',
   profile: 'f',

@@ -20,6 +20,10 @@ export const orders = () => reach(() => import('../screens/dashboard/purchase-or
 
 export const receipts = () => reach(() => import('../screens/dashboard/good-receipt-note/index'))
 
+export const finance = () => reach(() => import('../screens/dashboard/finance/index'))
+export const invoices = () => reach(() => import('../screens/dashboard/finance/invoice/index'))
+export const payments = () => reach(() => import('../screens/dashboard/finance/payment/index'))
+
 export const profile = () => reach(() => import('../screens/dashboard/profile/index'))
 export const teams = () => reach(() => import('../screens/dashboard/teams/index'))
 export const customRole = () => reach(() => import('../screens/dashboard/custom-role/index'))

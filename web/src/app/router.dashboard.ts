@@ -7,6 +7,8 @@ import { parseSearch as parseProducts } from '../screens/dashboard/products/sear
 import { parseSearch as parseProfile } from '../screens/dashboard/profile/search-params'
 import { parseSearch as parseOrders } from '../screens/dashboard/purchase-orders/search-params'
 import { parseSearch as parseReceipts } from '../screens/dashboard/good-receipt-note/search-params'
+import { parseSearch as parseInvoices } from '../screens/dashboard/finance/invoice/search-params'
+import { parseSearch as parsePayments } from '../screens/dashboard/finance/payment/search-params'
 import { parseSearch as parseRequests } from '../screens/dashboard/purchase-requests/search-params'
 import { parseSearch as parseVendorList } from '../screens/dashboard/vendor-list/search-params'
 import { parseSearch as parseTemplates } from '../screens/dashboard/templates/search-params'
@@ -103,6 +105,35 @@ const receiptsRoute = createRoute({
   ),
 })
 
+const financeRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'finance',
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.finance()),
+    'FinanceScreen',
+  ),
+})
+
+const invoicesRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'finance/invoice',
+  validateSearch: understood(parseInvoices),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.invoices()),
+    'InvoiceScreen',
+  ),
+})
+
+const paymentsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'finance/payment',
+  validateSearch: understood(parsePayments),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.payments()),
+    'PaymentScreen',
+  ),
+})
+
 const profileRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'profile',
@@ -183,6 +214,9 @@ export const dashboardRoutes = dashboardRoute.addChildren([
   detailTemplateRoute,
   ordersRoute,
   receiptsRoute,
+  financeRoute,
+  invoicesRoute,
+  paymentsRoute,
   profileRoute,
   teamsRoute,
   customRoleRoute,

@@ -1,0 +1,37 @@
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { FetchedScreen, pieceOf } from '../../../../lib/fetched'
+import { SkeletonRows } from '../../../../ui/skeleton-rows'
+import type { CheckoutProps } from '../shared/checkout'
+import { InvoiceList } from './invoice-list'
+import type { InvoicesSearch } from './search-params'
+
+const checkout = pieceOf<CheckoutProps>(async () => (await import('../shared/checkout')).Checkout)
+const waiting = pieceOf<{ code: string }>(
+  async () => (await import('../shared/waiting-payment')).WaitingPayment,
+)
+const confirmed = pieceOf<{ code: string }>(
+  async () => (await import('../shared/payment-confirmed')).PaymentConfirmed,
+)
+
+const COMING = <SkeletonRows rows={6} height={56} />
+
+/** What `page` says, of what the address names; of an address that names nothing there is no page. */
+function findPage({ page, code, invoice: invoices, method, bank }: InvoicesSearch) {
+  if (page === 'payment' && invoices !== undefined) {
+    const props = { invoices, method, bank, at: '/dashboard/finance/invoice' } as const
+    return <FetchedScreen piece={checkout} props={props} fallback={COMING} />
+  }
+  if (page === 'waiting-payment' && code !== undefined)
+    return <FetchedScreen key={code} piece={waiting} props={{ code }} fallback={COMING} />
+  if (page === 'payment-confirmed' && code !== undefined)
+    return <FetchedScreen key={code} piece={confirmed} props={{ code }} fallback={COMING} />
+  return undefined
+}
+
+/** `/dashboard/finance/invoice`: the list, or what `page` says (Spec 2 §2). */
+export function InvoiceScreen() {
+  const search = useSearch({ from: '/dashboard/finance/invoice' })
+  if (search.page === undefined) return <InvoiceList search={search} />
+  // Without what it needs a page leads back to the list (Spec 2 §4).
+  return findPage(search) ?? <Navigate to="/dashboard/finance/invoice" search={{}} replace />
+}

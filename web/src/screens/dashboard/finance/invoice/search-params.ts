@@ -1,0 +1,61 @@
+import { INVOICES_PAGE_SIZE } from '@pasok/domain/invoices/invoices.constants'
+import { othersIn } from '../../../../lib/address'
+import { asWords } from '../../../../lib/address-parts'
+import { LIST_NAMES, readList } from '../../../../lib/list-address'
+import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../../../lib/list-search'
+import { PAY_NAMES, readPay, type PayAddress } from '../shared/pay-address'
+
+/** What the list is searched by, in the order of Spec 2 §2; the days are those of the due date. */
+export const INVOICE_SEARCHES = ['vendor', 'invoice_number', BY_DATE, 'lastStatus'] as const
+export type InvoiceSearchKey = (typeof INVOICE_SEARCHES)[number]
+
+/** What the screen shows instead of the list (Spec 2 §2). */
+export const INVOICE_PAGES = ['payment', 'waiting-payment', 'payment-confirmed', 'summary'] as const
+export type InvoicePage = (typeof INVOICE_PAGES)[number]
+
+export const INVOICE_PAGE_SIZES = [INVOICES_PAGE_SIZE, 25, 50, 100] as const
+
+/** The address of the invoices; anything else in it stays untouched. */
+export interface InvoicesSearch extends ListSearch<InvoiceSearchKey>, PayAddress {
+  page?: InvoicePage
+  /** Of `summary`: an invoice's number or id, or its package's id. */
+  id?: string
+  /** Of `waiting-payment` and `payment-confirmed`: a payment's code. */
+  code?: string
+  /** The payment whose dialog stands over the page, by its code. */
+  transaction?: string
+  /** The list's page, counted from 0 as on the wire. */
+  skip?: number
+  /** Rows per page, when other than the default. */
+  limit?: number
+}
+
+const OWN = [
+  ...SEARCH_NAMES,
+  ...PAY_NAMES,
+  ...LIST_NAMES,
+  'page',
+  'id',
+  'code',
+  'transaction',
+] as const
+
+/** Reads the address; what can't be understood counts as not given. */
+export function parseSearch(search: Record<string, unknown>): InvoicesSearch {
+  const page = INVOICE_PAGES.find((one) => one === search['page'])
+  const id = asWords(search['id'])
+  const code = asWords(search['code'])
+  const transaction = asWords(search['transaction'])
+  const { skip, limit } = readList(search, INVOICE_PAGE_SIZES)
+  return {
+    ...othersIn(search, OWN),
+    ...readListSearch(search, INVOICE_SEARCHES),
+    ...readPay(search),
+    ...(page && { page }),
+    ...(id !== undefined && { id }),
+    ...(code !== undefined && { code }),
+    ...(transaction !== undefined && { transaction }),
+    ...(skip !== undefined && { skip }),
+    ...(limit !== undefined && { limit }),
+  }
+}
