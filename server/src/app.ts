@@ -9,6 +9,9 @@ import type { SigningKeys } from './adapters/identity-provider/keys'
 import { createTokens } from './adapters/identity-provider/tokens'
 import { createPdfmake } from './adapters/pdf/pdfmake/pdfmake-pdf'
 import { createDatabaseMail } from './adapters/mail/database/database-mail'
+import { arrangeGateways, type ChargingSet } from './adapters/payment-gateway/arrange-gateways'
+import { openSandbox, type Sandbox } from './adapters/payment-gateway/sandbox/open-sandbox'
+import type { SandboxBehaviour } from './adapters/payment-gateway/sandbox/sandbox-charging'
 import { createSandboxGateway } from './adapters/payment-gateway/sandbox/sandbox-gateway'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
 import { checkImport } from './chapters/catalog/catalog.import.checking'
@@ -33,6 +36,7 @@ import {
 } from './chapters/notifications/on-live-change'
 import { onRequestApproved } from './chapters/orders/on-request-approved'
 import { mailOrder } from './chapters/orders/mail-order'
+import { registerGatewayCallbacks } from './chapters/payments/payments.callbacks.routes'
 import { onPackagesMoved } from './chapters/receipts/on-packages-moved'
 import { featuresOfRole } from './chapters/team/team.roles'
 import { createDb, type Db } from './db/db'
@@ -53,7 +57,7 @@ import type { JobHandlers } from './jobs/worker'
 import { sendMail, type Post } from './mail/send-mail'
 import type { MailPort } from './ports/mail'
 import type { ObjectStore } from './ports/object-store'
-import type { PaymentGateway } from './ports/payment-gateway'
+import type { Gateways, PaymentGateway } from './ports/payment-gateway'
 import type { Ports } from './ports/ports'
 import type { SearchIndex } from './ports/search-index'
 
@@ -95,6 +99,7 @@ type Afterwards = {
 function later(
   post: Post,
   { identity, index, objects }: Pick<Ports, 'identity' | 'index' | 'objects'>,
+  sandbox: Sandbox | undefined,
 ): JobHandlers {
   const imports = { db: post.db, objects, subscriptions: SUBSCRIPTIONS }
   return {
@@ -106,6 +111,7 @@ function later(
     'index-products-of': (job) => indexProductsOf(post.db, job),
     'check-import': (job, isLast) => checkImport(imports, job, { isLast }),
     'run-import': (job, isLast) => runImport(imports, job, { isLast }),
+    ...(sandbox && { 'tell-sandbox': (job) => sandbox.tell(job) }),
   }
 }
 
@@ -133,6 +139,10 @@ export interface AppOptions {
   issuer?: IssuerSettings
   /** Asks banks; without one a sandbox answers. */
   gateway?: PaymentGateway
+  /** Let people pay; without them the sandbox does. */
+  gateways?: Omit<ChargingSet, 'sandbox'>
+  /** Lets people pay without money, and how it behaves when it is asked: never in production. */
+  sandbox?: boolean | (() => SandboxBehaviour)
   /** Finds products; without one the database does. */
   index?: SearchIndex
 }
@@ -141,6 +151,7 @@ export interface App {
   server: FastifyInstance
   db: Db
   index: SearchIndex
+  gateways: Gateways
   /** Does what is to be done about a committed event. */
   deliver: (row: OutboxRow) => Promise<void>
   /** Brings changed products to the index. */
@@ -149,6 +160,19 @@ export interface App {
   jobs: JobHandlers
   /** Told once it is known: links in mails lead there when no public address is given. */
   listensAt: (address: string) => void
+}
+
+/** Where the app is found: known once it listens. */
+function placesOf({ publicUrl, sandbox }: AppOptions) {
+  let listening = ''
+  return {
+    address: () => listening,
+    publicUrl: () => publicUrl ?? listening,
+    behaviour: typeof sandbox === 'function' ? sandbox : undefined,
+    listensAt: (url: string) => {
+      listening = url
+    },
+  }
 }
 
 /** The one assembly: every chapter, every subscription. */
@@ -161,6 +185,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const identity = options.issuer
     ? createExternalProvider(db, tokens, options.issuer)
     : createBuiltInProvider(db, tokens)
+  const places = placesOf(options)
+  const sandbox = options.sandbox === false ? undefined : await openSandbox(db, places)
+  const charging = { ...options.gateways, ...(sandbox && { sandbox: sandbox.charging }) }
   const index = options.index ?? createPostgresSearchIndex(options.pool)
   const house: House = {
     db,
@@ -169,6 +196,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       identity,
       index,
       gateway: options.gateway ?? createSandboxGateway(),
+      gateways: arrangeGateways(charging),
       pdf: createPdfmake(),
       objects: options.objects,
       marketingEmail: options.marketingEmail ?? '',
@@ -186,6 +214,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerSearchProtocol(server, index)
   registerFileLinks(server, { db, objects: options.objects })
   registerProductPictures(server, options.objects)
+  registerGatewayCallbacks(server, { db, gateways: house.ports.gateways })
   for (const endpoint of ENDPOINTS) mount(server, house, endpoint)
   await registerDocs(
     server,
@@ -200,13 +229,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const deliver = async ({ name, payload }: OutboxRow) => {
     await handlers[name]?.(payload as never)
   }
-  let address = ''
-  const publicUrl = () => options.publicUrl ?? address
+  const { publicUrl, listensAt } = places
   const post = { db, port: options.mail ?? createDatabaseMail(), publicUrl }
-  const jobs = later(post, house.ports)
-  const listensAt = (url: string) => {
-    address = url
-  }
+  const jobs = later(post, house.ports, sandbox)
   const feed = (changed: ProductsChanged) => indexProducts(db, index, changed)
-  return { server, db, index, deliver, feed, jobs, listensAt }
+  return { server, db, index, gateways: house.ports.gateways, deliver, feed, jobs, listensAt }
 }

@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { isUrl, setting } from './config.shapes'
+import { isUrl, onOrOff, setting } from './config.shapes'
 import { StartError } from './start-error'
 
-/** Who asks banks, when not the sandbox. */
+/** Who asks banks and lets people pay, when not the sandbox. */
 export const GATEWAY_SETTINGS = {
+  PAYMENT_SANDBOX: setting({
+    meaning:
+      'Whether people can pay without money, by a click on the page of a sandbox gateway: `on` or `off`. It stands in for gateways that are not set up; never in production.',
+    usual: '`on` with the embedded database outside production, else `off`',
+    must: 'on or off',
+    schema: onOrOff,
+  }),
   OY_USERNAME: setting({
     meaning: 'User name at OY Indonesia, which then says in whose name a bank account stands.',
     usual:

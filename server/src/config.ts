@@ -156,6 +156,8 @@ export interface Config {
   issuer: IssuerConfig | undefined
   /** Absent: the sandbox asks no bank. */
   oy: OyConfig | undefined
+  /** Anybody may pay without money. */
+  sandbox: boolean
   environment: Value<'NODE_ENV'>
   logLevel: Value<'LOG_LEVEL'>
   trustedProxies: string[]
@@ -218,6 +220,16 @@ function readOy(env: NodeJS.ProcessEnv): OyConfig | undefined {
   })
 }
 
+function readSandbox(env: NodeJS.ProcessEnv, usual: boolean, isProduction: boolean): boolean {
+  const sandbox = read(env, 'PAYMENT_SANDBOX', SETTINGS.PAYMENT_SANDBOX) ?? usual
+  if (sandbox && isProduction)
+    throw new StartError(
+      'bad_setting',
+      'PAYMENT_SANDBOX must be off in production: anybody pays there without money.',
+    )
+  return sandbox
+}
+
 /**
  * Reads the configuration; nothing else in the server reads the environment.
  * @throws StartError naming the variable that is wrong
@@ -257,6 +269,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     signingKeysFile: read(env, 'SIGNING_KEYS_FILE', SETTINGS.SIGNING_KEYS_FILE),
     issuer,
     oy: readOy(env),
+    sandbox: readSandbox(env, mayDemo, environment === 'production'),
     environment,
     logLevel: read(env, 'LOG_LEVEL', SETTINGS.LOG_LEVEL) ?? 'info',
     trustedProxies: read(env, 'TRUSTED_PROXY', SETTINGS.TRUSTED_PROXY) ?? [],

@@ -77,6 +77,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       index: openSearchIndex(database.pool, config.search),
       objects,
       gateway: openPaymentGateway(config.oy),
+      sandbox: config.sandbox,
       logger: { level: config.logLevel, redact: REDACTED },
       trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
       checkAnswers: config.environment === 'test',

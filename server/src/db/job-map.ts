@@ -19,6 +19,9 @@ export interface OrderMailJob {
   id: string
 }
 
+/** What the sandbox tells: a payment of its own (`sandbox_payments`), or that a reference expired. */
+export type SandboxNews = { paymentId: string } | { expired: string }
+
 /** Everything that is done later, by name, with what it is told (`jobs/worker.ts`). */
 export interface JobMap {
   /** Sends a mail that was written with `postMail`. */
@@ -37,5 +40,9 @@ export interface JobMap {
   'check-import': ImportJob
   /** Imports its good lines, from where it was cut off. */
   'run-import': ImportJob
+  /** Does what a kept callback of a gateway tells (`gateway_callbacks`). */
+  'settle-callback': { callbackId: string }
+  /** Calls us back about money that was paid in the sandbox, or that an account has ended there. */
+  'tell-sandbox': SandboxNews
 }
 export type JobName = keyof JobMap

@@ -99,3 +99,25 @@ export interface ReceivedMoneyTable {
   decided_at: Date | null
   created_at: TimeDefault
 }
+
+/** The sandbox's own books (migration 0036): no other table knows of them. */
+export interface SandboxTables {
+  sandbox_accounts: {
+    reference: string
+    serial: Generated<string>
+    kind: 'account' | 'page'
+    bank_code: string
+    amount: Numeric
+    payer: string
+    expires_at: Time
+    created_at: TimeDefault
+  }
+  sandbox_payments: {
+    id: string
+    reference: string
+    currency: string
+    amount: Numeric
+    paid_at: TimeDefault
+    told_at: Date | null
+  }
+}

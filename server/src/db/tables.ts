@@ -24,12 +24,13 @@ import type {
   PaymentInvoicesTable,
   PaymentsTable,
   ReceivedMoneyTable,
+  SandboxTables,
 } from './tables.money'
 import type { VendorTables } from './tables.vendors'
 import type { WayInTables } from './tables.way-in'
 
 /** Every table with its columns; rows of documents stand beside (`tables.documents.ts`). */
-export interface Tables extends WayInTables, VendorTables {
+export interface Tables extends WayInTables, VendorTables, SandboxTables {
   code_counters: { company_id: string; kind: string; month: string; last: number }
   /** The owner: a buyer or a vendor. */
   document_counts: { owner_id: string; document: string; status: string; count: string }

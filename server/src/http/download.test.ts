@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readAnswer, startApi, type Api, type Person } from '../../test/api'
 import { companyId } from '../../test/company'
+import { arrangeGateways } from '../adapters/payment-gateway/arrange-gateways'
 import { createSandboxGateway } from '../adapters/payment-gateway/sandbox/sandbox-gateway'
 import { createPdfmake } from '../adapters/pdf/pdfmake/pdfmake-pdf'
 import { createBuiltInProvider } from '../adapters/identity-provider/built-in/built-in-provider'
@@ -51,6 +52,7 @@ beforeAll(async () => {
       index: api.app.index,
       objects: api.objects.store,
       gateway: createSandboxGateway(),
+      gateways: arrangeGateways({}),
       pdf: createPdfmake(),
       marketingEmail: '',
     },

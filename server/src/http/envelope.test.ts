@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { readAnswer, startApi, type Api, type Person } from '../../test/api'
 import { productId } from '../../test/company'
 import { bodyOf, draft } from '../../test/requests'
+import { arrangeGateways } from '../adapters/payment-gateway/arrange-gateways'
 import { createSandboxGateway } from '../adapters/payment-gateway/sandbox/sandbox-gateway'
 import { createPdfmake } from '../adapters/pdf/pdfmake/pdfmake-pdf'
 import { createBuiltInProvider } from '../adapters/identity-provider/built-in/built-in-provider'
@@ -349,6 +350,7 @@ describe('a route', () => {
         index: api.app.index,
         objects: api.objects.store,
         gateway: createSandboxGateway(),
+        gateways: arrangeGateways({}),
         pdf: createPdfmake(),
         marketingEmail: '',
       },

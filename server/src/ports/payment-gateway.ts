@@ -70,16 +70,30 @@ export type Standing =
   | { kind: 'paid'; money: readonly Received[] }
   | { kind: 'expired' }
 
+/** What was asked for under a reference. */
+export type Charged = 'account' | 'page'
+
+/** One of our references, to be looked for. */
+export interface Asked {
+  reference: string
+  of: Charged
+  /** The gateway's number of it, once it is known. */
+  externalId: string | null
+}
+
 /** What a callback tells. */
 export type Told =
   | { kind: 'paid'; money: Received }
   | { kind: 'expired'; reference: string }
+  /** Something came of a reference, but this is no proof of it: `find` says what. */
+  | { kind: 'ask'; reference: string; of: Charged }
   /** Nothing that changes anything: kept, and no more. */
   | { kind: 'other' }
 
 /** A callback as it came. */
 export interface Callback {
   headers: Readonly<Record<string, string | string[] | undefined>>
+  query: Readonly<Record<string, unknown>>
   body: string
 }
 
@@ -99,7 +113,7 @@ export interface Charging {
   /** The same with a page. */
   createPage(charge: Charge): Promise<Account>
   /** Where a reference stands. @throws GatewayAway */
-  find(reference: string, of: 'account' | 'page'): Promise<Standing>
+  find(asked: Asked): Promise<Standing>
   /** True for a callback that is its own: by its token, in constant time. */
   isGenuine(callback: Callback): boolean
   /** What a genuine callback tells; none for a body that says nothing it knows. */

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from './identity-provider'
 import type { ObjectStore } from './object-store'
-import type { PaymentGateway } from './payment-gateway'
+import type { Gateways, PaymentGateway } from './payment-gateway'
 import type { PdfPort } from './pdf'
 import type { SearchIndex } from './search-index'
 
@@ -12,6 +12,8 @@ export interface Ports {
   index: SearchIndex
   /** Asks banks. */
   gateway: PaymentGateway
+  /** Let people pay. */
+  gateways: Gateways
   /** Makes documents for paper. */
   pdf: PdfPort
   /** The provider's mailbox for what a company can't change itself; empty when there is none. */

@@ -1,0 +1,75 @@
+import type { Db } from '../../../db/db'
+import {
+  ChargeRefused,
+  GatewayAway,
+  type Account,
+  type Charge,
+  type Charged,
+  type Charging,
+  type Standing,
+} from '../../../ports/payment-gateway'
+import { isToken } from '../is-token'
+import { asAccount, findSandboxAccount, keepCharge, listSandboxPayments } from './sandbox-books'
+import { readSandboxCallback, SANDBOX_TOKEN_HEADER } from './sandbox-news'
+
+/**
+ * How it behaves when it is asked: well; answering too late, or not at all after it has made the
+ * account; failing before it made one; refusing.
+ */
+export type SandboxBehaviour = 'well' | 'slow' | 'cut' | 'failing' | 'refusing'
+
+/** Banks where it makes virtual accounts. */
+const BANKS = ['002', '008', '009', '013', '014', '022', '213', '451']
+
+export interface SandboxParts {
+  db: Db
+  /** Shows that a callback is its own. */
+  token: string
+  /** Where the page of a reference is. */
+  pageAt: (reference: string) => string
+  /** Milliseconds that it is waited for. */
+  patience?: number
+  /** For tests: asked before each call. */
+  behaviour?: () => SandboxBehaviour
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+async function charge(
+  { db, pageAt, patience = 15_000, behaviour = () => 'well' }: SandboxParts,
+  asked: Charge,
+  kind: Charged,
+): Promise<Account> {
+  const how = behaviour()
+  if (how === 'failing') throw new GatewayAway('the sandbox was asked to fail')
+  if (how === 'refusing') throw new ChargeRefused('The sandbox was asked to refuse')
+  const account = await keepCharge(db, asked, kind)
+  if (how === 'slow') await pause(patience)
+  if (how !== 'well') throw new GatewayAway('the sandbox was asked to lose its answer')
+  return asAccount(account, pageAt)
+}
+
+async function find(parts: SandboxParts, reference: string): Promise<Standing> {
+  if (parts.behaviour?.() === 'failing') throw new GatewayAway('the sandbox was asked to fail')
+  const account = await findSandboxAccount(parts.db, reference)
+  if (!account) return { kind: 'unknown' }
+  const money = await listSandboxPayments(parts.db, reference)
+  if (money.length > 0) return { kind: 'paid', money: money.map(({ toldAt: _, ...one }) => one) }
+  if (account.expiresAt <= new Date()) return { kind: 'expired' }
+  return { kind: 'open', account: asAccount(account, parts.pageAt) }
+}
+
+/**
+ * Lets people pay until a real gateway is configured: accounts are rows of its own, money is a click
+ * on its page (`/sandbox-pay`), and its callback comes over HTTP like any gateway's.
+ */
+export const createSandboxCharging = (parts: SandboxParts): Charging => ({
+  name: 'sandbox',
+  banks: BANKS,
+  hasPage: true,
+  createAccount: (asked) => charge(parts, asked, 'account'),
+  createPage: (asked) => charge(parts, asked, 'page'),
+  find: ({ reference }) => find(parts, reference),
+  isGenuine: ({ headers }) => isToken(headers[SANDBOX_TOKEN_HEADER], parts.token),
+  read: readSandboxCallback,
+})
