@@ -26,7 +26,7 @@ test('a receipt is looked at, returned with a reason, and another approved', asy
     await page.getByRole('button', { name: 'Return' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Return' }).click()
-    await expect(dialog.getByText('Say why: the buyer reads it.')).toBeVisible()
+    await expect(dialog.getByText('A reason is required.')).toBeVisible()
     await dialog.getByLabel('Reason').fill('Three left our warehouse')
     await dialog.getByRole('button', { name: 'Return' }).dblclick()
     await expect(page.getByText('Goods receipt returned.')).toBeVisible()

@@ -1,9 +1,11 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The picture that says that money was sent, wherever it is handed in (Spec 2 §2, §5). */
+/** The picture that says that money was sent, wherever it is handed in or looked at (Spec 2 §2, §5). */
 export const proofTexts = defineTexts({
   proof: { en: 'Proof of payment', id: 'Bukti pembayaran' },
   chooseImage: { en: 'Choose image', id: 'Pilih gambar' },
   chooseOther: { en: 'Choose another image', id: 'Pilih gambar lain' },
   openProof: { en: 'Open the proof in a new tab', id: 'Buka bukti di tab baru' },
+  zoom: { en: 'Enlarge the proof', id: 'Perbesar bukti' },
+  openApart: { en: 'Open in a new tab', id: 'Buka di tab baru' },
 })

@@ -3,9 +3,6 @@ import { defineTexts } from '../kernel/texts'
 /** What a vendor does with its orders: the buttons, what they ask, and several at once. */
 export const deskMoveTexts = defineTexts({
   actionsOf: { en: 'What to do with {{code}}', id: 'Tindakan untuk {{code}}' },
-  reason: { en: 'Reason', id: 'Alasan' },
-  reasonRequired: { en: 'A reason is required.', id: 'Alasan wajib diisi.' },
-  reasonLong: { en: 'At most {{most}} characters.', id: 'Paling banyak {{most}} karakter.' },
 
   // The down payment.
   confirm: { en: 'Confirm down payment', id: 'Konfirmasi uang muka' },

@@ -108,8 +108,6 @@ export const deskOrderTexts = defineTexts({
   viewProof: { en: 'View the proof', id: 'Lihat bukti' },
   viewRefund: { en: 'View the proof of the return', id: 'Lihat bukti pengembalian' },
   proofOf: { en: 'Proof of down payment, {{code}}', id: 'Bukti uang muka, {{code}}' },
-  zoomProof: { en: 'Enlarge the proof', id: 'Perbesar bukti' },
-  openProof: { en: 'Open in a new tab', id: 'Buka di tab baru' },
 
   // A package.
   package: { en: 'Package {{code}}', id: 'Paket {{code}}' },

@@ -4,7 +4,7 @@ import { receiptMachine, type ReceiptState } from './receipts.states'
 
 export const RECEIPT_ACTIONS = ['correct'] as const
 export type ReceiptAction = (typeof RECEIPT_ACTIONS)[number]
-export const VENDOR_RECEIPT_ACTIONS = ['approve', 'return'] as const
+export const VENDOR_RECEIPT_ACTIONS = ['approve', 'return', 'invoice'] as const
 export type VendorReceiptAction = (typeof VENDOR_RECEIPT_ACTIONS)[number]
 
 /** What the buyer's person may do with a receipt now. */
@@ -21,4 +21,5 @@ export const vendorReceiptActions = (
 ): Record<VendorReceiptAction, boolean> => ({
   approve: canMove(receiptMachine, state, 'approve'),
   return: canMove(receiptMachine, state, 'return'),
+  invoice: canMove(receiptMachine, state, 'invoice'),
 })

@@ -76,11 +76,6 @@ export const receiptDeskTexts = defineTexts({
     en: 'The buyer reads your reason, corrects the receipt, and submits it again.',
     id: 'Pembeli membaca alasan Anda, mengoreksi penerimaan, dan mengirimnya lagi.',
   },
-  reason: { en: 'Reason', id: 'Alasan' },
-  reasonRequired: {
-    en: 'Say why: the buyer reads it.',
-    id: 'Tulis alasannya: pembeli akan membacanya.',
-  },
 
   selected: { en: '{{count}} selected', id: '{{count}} dipilih' },
   askMany: { en: 'Approve {{count}} receipts?', id: 'Setujui {{count}} penerimaan?' },

@@ -45,7 +45,7 @@ export const getVendorReceipt = defineContract({
   name: 'getVendorReceipt',
   method: 'GET',
   path: '/vendor/receipts/:id',
-  summary: 'A receipt by id or code',
+  summary: 'A receipt by id or code, or by the id of its package',
   params: receipt,
   data: vendorReceiptShape,
 })

@@ -129,14 +129,16 @@ export function SearchBar<Topic extends string>(props: SearchBarProps<Topic>) {
   }
   return (
     <form role="search" aria-label={t('bar')} className={classes.bar} onSubmit={submit}>
-      <Select
-        className={classes.by}
-        label={t('by')}
-        data={topics.map(({ key, label }) => ({ value: key, label }))}
-        value={typed.by}
-        allowDeselect={false}
-        onChange={chooseTopic}
-      />
+      {topics.length > 1 && (
+        <Select
+          className={classes.by}
+          label={t('by')}
+          data={topics.map(({ key, label }) => ({ value: key, label }))}
+          value={typed.by}
+          allowDeselect={false}
+          onChange={chooseTopic}
+        />
+      )}
       {topic && (
         <Value
           key={topic.key}

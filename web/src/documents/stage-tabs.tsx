@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { count as formatCount } from '../lib/format'
+import { count as formatCount, rupiah } from '../lib/format'
 import classes from './stage-tabs.module.css'
 
 /** Where documents stand. */
@@ -10,6 +10,8 @@ interface Stage<Key extends string> {
   label: string
   /** How many stand there; undefined until it is known, null where nobody counts them. */
   count: number | null | undefined
+  /** Rupiah that they come to, where that is told. */
+  amount?: number | undefined
 }
 
 interface StageTabsProps<Key extends string> {
@@ -38,7 +40,7 @@ export function StageTabs<Key extends string>(props: StageTabsProps<Key>) {
   return (
     <Tabs value={chosen} onChange={turnTo} keepMounted={false}>
       <Tabs.List ref={list} aria-label={label} className={classes.list}>
-        {stages.map(({ key, label: name, count }) => (
+        {stages.map(({ key, label: name, count, amount }) => (
           <Tabs.Tab key={key} value={key} className={classes.tab}>
             {name}
             {count !== null && (
@@ -46,6 +48,7 @@ export function StageTabs<Key extends string>(props: StageTabsProps<Key>) {
                 {count !== undefined && formatCount(count)}
               </span>
             )}
+            {amount !== undefined && <span className={classes.amount}>{rupiah(amount)}</span>}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -137,7 +137,7 @@ describe('the vendor’s receipts', () => {
     expect([answer.count, rows.map(({ _id }) => _id)]).toEqual([4, all.map(({ _id }) => _id)])
     expect(rows[0]).toMatchObject({
       buyer: { name: 'PT Maju Bersama' },
-      actions: { approve: true, return: true },
+      actions: { approve: true, return: true, invoice: false },
     })
     expect(await vendor.must(countVendorReceipts)).toEqual({
       'Good Receive Note Submit': 1,
@@ -162,6 +162,8 @@ describe('the vendor’s receipts', () => {
     const receipt = await vendor.must(getVendorReceipt, { params: { id } })
     const code = receipt.received.code
     expect(await vendor.must(getVendorReceipt, { params: { id: code } })).toEqual(receipt)
+    const { packageId } = receipt.reference_doc
+    expect(await vendor.must(getVendorReceipt, { params: { id: packageId } })).toEqual(receipt)
     const other = await api.as('vendor@karya.test')
     expect(await other.must(listVendorReceipts)).toEqual([])
     expect(await other.must(countVendorReceipts)).toEqual({})

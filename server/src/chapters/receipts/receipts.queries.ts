@@ -126,25 +126,30 @@ async function getParts(
   return parts
 }
 
+/** By id, code, or the id of its package. */
+async function findNamed(db: Reader, scope: OrderScope, name: string) {
+  if (!isId(name)) return findReceipt(db, scope, 'code', name)
+  return (
+    (await findReceipt(db, scope, 'id', name)) ?? (await findReceipt(db, scope, 'package_id', name))
+  )
+}
+
 /**
  * A receipt by id, code, or the id of its package.
  * @throws AppError `not_found`.
  */
 export async function getReceipt(db: Reader, actor: BuyerActor, name: string): Promise<Receipt> {
   const { scope } = actor
-  const found = isId(name)
-    ? ((await findReceipt(db, scope, 'id', name)) ??
-      (await findReceipt(db, scope, 'package_id', name)))
-    : await findReceipt(db, scope, 'code', name)
+  const found = await findNamed(db, scope, name)
   return presentReceipt(await getParts(db, scope, found?.id), actor)
 }
 
-/** The same for its vendor, by id or code. @throws AppError `not_found`. */
+/** The same for its vendor. @throws AppError `not_found`. */
 export async function getVendorReceipt(
   db: Reader,
   scope: VendorScope,
   name: string,
 ): Promise<VendorReceipt> {
-  const found = await findReceipt(db, scope, isId(name) ? 'id' : 'code', name)
+  const found = await findNamed(db, scope, name)
   return presentVendorReceipt(await getParts(db, scope, found?.id))
 }

@@ -1,10 +1,12 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { PRODUCT_NUMBERS } from '@pasok/domain/catalog/catalog.desk.constants'
+import { reasonTexts } from '@pasok/domain/kernel/reason.texts'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import type { VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
+import { isReason, ReasonField } from '../../../documents/reason-field'
 import { useSeen } from '../../../documents/use-seen'
 import {
   changeOf,
@@ -18,7 +20,6 @@ import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import { percent, quantity, rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import classes from './change-dialog.module.css'
-import { isReason, ReasonField } from './reason-field'
 import { useRenewal } from './use-renewal'
 
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
@@ -126,6 +127,7 @@ function useChange({ pack, item, onClose }: ChangeDialogProps) {
   const t = useTexts(deskMoveTexts)
   const renew = useRenewal()
   const [begun] = useState(() => draftOfItem(item))
+  const tr = useTexts(reasonTexts)
   const [draft, setDraft] = useState(begun)
   const [isTried, setTried] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
@@ -157,7 +159,7 @@ function useChange({ pack, item, onClose }: ChangeDialogProps) {
     differences: [
       { label: t('quantity'), mine: draft.quantity, theirs: theirs.quantity },
       { label: t('price'), mine: draft.price, theirs: theirs.price },
-      { label: t('reason'), mine: draft.reason, theirs: theirs.reason },
+      { label: tr('reason'), mine: draft.reason, theirs: theirs.reason },
     ],
   })
   return {

@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
-import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import { reasonTexts } from '@pasok/domain/kernel/reason.texts'
 import type { RefObject } from 'react'
-import { count } from '../../../lib/format'
-import { useTexts } from '../../../lib/texts'
+import { count } from '../lib/format'
+import { useTexts } from '../lib/texts'
 
 /** True for a reason that may be sent. */
 export const isReason = (reason: string): boolean =>
@@ -21,7 +21,7 @@ interface ReasonFieldProps {
 
 /** Why something is done; the buyer reads it. */
 export function ReasonField({ field, value, onChange, isTried, focused }: ReasonFieldProps) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(reasonTexts)
   const isLong = value.trim().length > LONGEST_NOTE
   const missing = isTried && value.trim() === '' ? t('reasonRequired') : undefined
   return (

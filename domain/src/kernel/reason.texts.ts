@@ -1,0 +1,8 @@
+import { defineTexts } from './texts'
+
+/** What is asked of somebody who refuses, or takes back, what concerns another. */
+export const reasonTexts = defineTexts({
+  reason: { en: 'Reason', id: 'Alasan' },
+  reasonRequired: { en: 'A reason is required.', id: 'Alasan wajib diisi.' },
+  reasonLong: { en: 'At most {{most}} characters.', id: 'Paling banyak {{most}} karakter.' },
+})

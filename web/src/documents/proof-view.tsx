@@ -1,0 +1,57 @@
+import { Anchor, Group, Modal } from '@mantine/core'
+import { proofTexts } from '@pasok/domain/files/files.proof.texts'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import type { ReactNode } from 'react'
+import { useStore } from '../lib/store'
+import { useTexts } from '../lib/texts'
+import { askedStore } from '../ui/confirm'
+import { useFocusReturn } from '../ui/focus-return'
+import { ZoomPicture } from '../ui/zoom-picture'
+import classes from './proof-view.module.css'
+
+interface ProofViewProps {
+  title: string
+  /** To the picture. */
+  link: string | null
+  /** What is answered to it. */
+  children?: ReactNode
+  onClose: () => void
+}
+
+/** A picture that proves something over the whole screen, and the answer to it. */
+export function ProofView({ title, link, children, onClose }: ProofViewProps) {
+  const t = useTexts(proofTexts)
+  const td = useTexts(documentTexts)
+  const isAsked = useStore(askedStore) !== null
+  useFocusReturn()
+  return (
+    <Modal
+      opened
+      fullScreen
+      onClose={onClose}
+      closeOnEscape={!isAsked}
+      trapFocus={!isAsked}
+      title={title}
+      closeButtonProps={{ 'aria-label': td('close') }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+    >
+      {link !== null && (
+        <ZoomPicture label={t('zoom')}>
+          <img src={link} alt="" className={classes.picture} />
+        </ZoomPicture>
+      )}
+      <Group justify="space-between" gap="xs">
+        {link !== null && (
+          <Anchor href={link} target="_blank" rel="noopener noreferrer">
+            {t('openApart')}
+          </Anchor>
+        )}
+        {children !== undefined && (
+          <Group gap="xs" ml="auto">
+            {children}
+          </Group>
+        )}
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,52 @@
+import { Text } from '@mantine/core'
+import { useRef, useState, type ReactNode } from 'react'
+import { FormDialog } from './form-dialog'
+import { isReason, ReasonField } from './reason-field'
+import { useSeen } from './use-seen'
+
+interface ReasonDialogProps<T> {
+  /** As it stands by now. */
+  of: T
+  title: string
+  text: ReactNode
+  submitLabel: string
+  may: (newest: T) => boolean
+  run: (seen: T, reason: string) => Promise<{ message: string }>
+  /** Reads again what stands behind the dialog. */
+  renew: () => Promise<void>
+  onClose: () => void
+}
+
+/** What the other side doesn't like is done with a reason, which they read. */
+export function ReasonDialog<T extends { version: number }>(props: ReasonDialogProps<T>) {
+  const { of, title, text, submitLabel, may, run, renew, onClose } = props
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { submit, form } = useSeen({
+    newest: of,
+    may,
+    run: (seen) => {
+      setTried(true)
+      if (isReason(reason)) return run(seen, reason.trim())
+      field.current?.focus()
+      return undefined
+    },
+    renew,
+    onClose,
+  })
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={submitLabel}
+      danger
+      isChanged={reason.trim() !== ''}
+      {...form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{text}</Text>
+      <ReasonField field={field} value={reason} onChange={setReason} isTried={isTried} focused />
+    </FormDialog>
+  )
+}
