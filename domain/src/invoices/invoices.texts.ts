@@ -12,5 +12,41 @@ export const invoiceTexts = defineTexts({
 
   // The list.
   heading: { en: 'Invoice Lists', id: 'Daftar Faktur' },
+  columnVendor: { en: 'VENDOR', id: 'VENDOR' },
+  columnNumber: { en: 'INVOICE NUMBER', id: 'NOMOR FAKTUR' },
+  columnTotal: { en: 'TOTAL', id: 'TOTAL' },
+  columnDue: { en: 'DUE DATE', id: 'JATUH TEMPO' },
+  columnAction: { en: 'ACTION', id: 'AKSI' },
+  byVendor: { en: 'Vendor', id: 'Vendor' },
+  byNumber: { en: 'Invoice Number', id: 'Nomor Faktur' },
+  byDue: { en: 'Due Date Range', id: 'Rentang Jatuh Tempo' },
+  byStatus: { en: 'Status', id: 'Status' },
+  clearSearch: { en: 'Clear Search', id: 'Hapus Pencarian' },
+  empty: { en: 'You dont have any Invoice Yet!', id: 'Anda belum memiliki Faktur!' },
+  emptyHelp: {
+    en: 'A vendor issues one once it has approved a goods receipt.',
+    id: 'Vendor menerbitkannya setelah menyetujui penerimaan barang.',
+  },
+  emptyHelpSearch: {
+    en: 'Nothing fits this search. Change it, or clear it to see all.',
+    id: 'Tidak ada yang sesuai dengan pencarian ini. Ubah, atau hapus untuk melihat semuanya.',
+  },
+  toReceipts: { en: 'View goods receipts', id: 'Lihat penerimaan barang' },
+  detail: { en: 'Detail Invoice', id: 'Detail Faktur' },
+  transaction: { en: 'Transaction', id: 'Transaksi' },
+  directPayment: { en: 'Direct payment', id: 'Pembayaran langsung' },
+
+  // What the list comes to, by status; one of them shows its invoices alone.
+  sums: { en: 'Sums by status', id: 'Jumlah per status' },
+  oneInvoice: { en: '1 invoice', id: '1 faktur' },
+  countInvoices: { en: '{{count}} invoices', id: '{{count}} faktur' },
+
+  // Those that are paid together.
   payInvoices: { en: 'Pay Invoices', id: 'Bayar Faktur' },
+  oneChosen: { en: '1 invoice, {{amount}}', id: '1 faktur, {{amount}}' },
+  chosen: { en: '{{count}} invoices, {{amount}}', id: '{{count}} faktur, {{amount}}' },
+
+  // When it is to be paid.
+  overdue: { en: 'Overdue', id: 'Lewat jatuh tempo' },
+  dueSoon: { en: 'Due soon', id: 'Segera jatuh tempo' },
 })

@@ -21,6 +21,8 @@ interface SearchBarProps<Topic extends string> {
   asked: ListSearch<Topic>
   /** Nothing: the whole list. */
   onSearch: (next: ListSearch<Topic>) => void
+  /** Where the specification has a word of its own for it. */
+  clearLabel?: string | undefined
   /** At the far end. */
   children?: ReactNode
 }
@@ -113,7 +115,7 @@ function useTyped<Topic extends string>(asked: ListSearch<Topic>, first: Topic) 
 
 /** The filter bar of a list of documents: by what, the value, Search, Clear (Spec 1 §2). */
 export function SearchBar<Topic extends string>(props: SearchBarProps<Topic>) {
-  const { topics, asked, onSearch, children } = props
+  const { topics, asked, onSearch, clearLabel, children } = props
   const t = useTexts(searchTexts)
   const [typed, setTyped] = useTyped(asked, topics[0].key)
   const topic = topics.find(({ key }) => key === typed.by)
@@ -162,7 +164,7 @@ export function SearchBar<Topic extends string>(props: SearchBarProps<Topic>) {
           leftSection={<IconX size={16} aria-hidden />}
           onClick={() => onSearch({})}
         >
-          {t('clear')}
+          {clearLabel ?? t('clear')}
         </Button>
       )}
       {children !== undefined && <div className={classes.end}>{children}</div>}

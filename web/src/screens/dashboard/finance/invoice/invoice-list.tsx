@@ -1,43 +1,173 @@
 import { Button } from '@mantine/core'
+import { INVOICES_PAGE_SIZE } from '@pasok/domain/invoices/invoices.constants'
+import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
+import { IconCreditCard } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { BulkBar } from '../../../../documents/bulk-bar'
+import { CutOffNote } from '../../../../documents/cut-off-note'
+import { LoadError } from '../../../../documents/load-error'
 import { useInvoices } from '../../../../features/invoices/invoices.queries'
-import { Fetched, pieceOf } from '../../../../lib/fetched'
-import { searchOf } from '../../../../lib/list-search'
-import { tellMissing } from '../../../../lib/tell-missing'
+import { sumToPay } from '../../../../features/invoices/payable'
+import { isCutOff } from '../../../../lib/cut-off'
+import { count as formatCount, rupiah } from '../../../../lib/format'
+import { NO_SEARCH, searchOf } from '../../../../lib/list-search'
+import { useCan } from '../../../../lib/session'
 import { useTexts } from '../../../../lib/texts'
+import { DataTable } from '../../../../ui/data-table'
 import { PageHead } from '../../../../ui/page-head'
-import type { PaymentMethodDialogProps } from '../shared/payment-method-dialog'
-import type { InvoicesSearch } from './search-params'
+import { Pager } from '../../../../ui/pager'
+import { useInvoiceColumns } from './invoice-columns'
+import { InvoiceFilters } from './invoice-filters'
+import classes from './invoice-list.module.css'
+import { InvoiceSums } from './invoice-sums'
+import { NoInvoices } from './no-invoices'
+import { INVOICE_PAGE_SIZES, type InvoicesSearch } from './search-params'
+import { useInvoiceActions } from './use-invoice-actions'
+import { methodAhead, usePaying } from './use-paying'
 
-const methodDialog = pieceOf<PaymentMethodDialogProps>(
-  async () => (await import('../shared/payment-method-dialog')).PaymentMethodDialog,
-)
+const NOBODY: ReadonlySet<string> = new Set()
+const NO_ROWS: readonly Invoice[] = []
+const mayPay = ({ actions }: Invoice) => actions.pay
+
+const ahead = { onPointerEnter: methodAhead, onFocus: methodAhead } as const
+
+/** Those to be paid together, of those that are shown; what is being paid meanwhile is none of them. */
+function useChosen(rows: readonly Invoice[]) {
+  const canPay = useCan('invoices.pay')
+  const [chosen, setChosen] = useState(NOBODY)
+  return {
+    rows: rows.filter((row) => mayPay(row) && chosen.has(row._id)),
+    clear: () => setChosen(NOBODY),
+    ...(canPay && { table: { selection: { chosen, onChange: setChosen }, choosable: mayPay } }),
+  }
+}
+
+type Chosen = ReturnType<typeof useChosen>
+
+/** How many are chosen and what they come to; the same button as in the head of the page. */
+function PayBar({ chosen, onPay }: { chosen: Chosen; onPay: () => void }) {
+  const t = useTexts(invoiceTexts)
+  const count = chosen.rows.length
+  if (count === 0) return null
+  const amount = rupiah(sumToPay(chosen.rows))
+  const label =
+    count === 1 ? t('oneChosen', { amount }) : t('chosen', { count: formatCount(count), amount })
+  return (
+    <BulkBar label={label} onClear={chosen.clear}>
+      <Button size="xs" {...ahead} onClick={onPay}>
+        {t('payInvoices')}
+      </Button>
+    </BulkBar>
+  )
+}
+
+interface RowsProps {
+  invoices: ReturnType<typeof useInvoices>
+  search: InvoicesSearch
+  chosen: Chosen
+  onPay: () => void
+  go: (next: Partial<InvoicesSearch>) => void
+}
+
+function Rows({ invoices, search, chosen, onPay, go }: RowsProps) {
+  const t = useTexts(invoiceTexts)
+  const { skip = 0, limit = INVOICES_PAGE_SIZE } = search
+  const actionsOf = useInvoiceActions(search)
+  const columns = useInvoiceColumns({ first: skip * limit + 1, actionsOf })
+  return (
+    <div data-waiting={invoices.isPlaceholderData || undefined} className={classes.list}>
+      <DataTable<Invoice>
+        label={t('heading')}
+        columns={columns}
+        rows={invoices.data?.rows}
+        rowKey={({ _id }) => _id}
+        rowName={({ invoice_number: number }) => number}
+        rowLink={({ invoice_number: id }) => ({
+          to: '/dashboard/finance/invoice',
+          search: { page: 'summary', id },
+        })}
+        {...chosen.table}
+        skeletonRows={limit}
+        empty={
+          <NoInvoices
+            isSearched={search.by !== undefined}
+            beyond={skip > 0}
+            onClear={() => go({ ...NO_SEARCH, skip: 0 })}
+            onFirst={() => go({ skip: 0 })}
+          />
+        }
+      />
+      <PayBar chosen={chosen} onPay={onPay} />
+      {invoices.data && (
+        <Pager
+          page={skip}
+          pageSize={limit}
+          count={invoices.data.count}
+          more={invoices.data.more}
+          onPage={(page) => go({ skip: page })}
+          pageSizes={INVOICE_PAGE_SIZES}
+          onPageSize={(size) => go({ skip: 0, limit: size })}
+        />
+      )}
+    </div>
+  )
+}
 
 /** The company's invoices, newest first (Spec 2 §2). */
 export function InvoiceList({ search }: { search: InvoicesSearch }) {
   const t = useTexts(invoiceTexts)
-  const { skip = 0, limit } = search
-  const invoices = useInvoices(searchOf(search), skip, limit)
-  const [isPaying, setPaying] = useState(false)
-  const close = () => setPaying(false)
+  const navigate = useNavigate()
+  const canPay = useCan('invoices.pay')
+  const { skip = 0, limit = INVOICES_PAGE_SIZE } = search
+  const asked = searchOf(search)
+  const invoices = useInvoices(asked, skip, limit)
+  const chosen = useChosen(invoices.data?.rows ?? NO_ROWS)
+  const { pay, dialog } = usePaying()
+  const payChosen = () => pay(chosen.rows)
+  const go = (next: Partial<InvoicesSearch>) => {
+    chosen.clear()
+    void navigate({ to: '/dashboard/finance/invoice', search: { ...search, ...next } })
+  }
+  const cutOff = isCutOff(invoices)
   return (
-    <>
+    <div className={classes.page}>
       <PageHead
         title={t('heading')}
         count={invoices.data?.count}
-        actions={<Button onClick={() => setPaying(true)}>{t('payInvoices')}</Button>}
+        more={invoices.data?.more}
+        actions={
+          canPay && chosen.rows.length === 0 ? (
+            <Button
+              leftSection={<IconCreditCard size={16} aria-hidden />}
+              {...ahead}
+              onClick={payChosen}
+            >
+              {t('payInvoices')}
+            </Button>
+          ) : undefined
+        }
       />
-      {isPaying && (
-        <Fetched
-          piece={methodDialog}
-          props={{ invoices: invoices.data?.rows ?? [], onClose: close }}
-          onMissing={(error) => {
-            close()
-            tellMissing(error)
-          }}
+      <InvoiceSums
+        chosen={search.by === 'lastStatus' ? search.value : undefined}
+        onChoose={(value) =>
+          go({ ...NO_SEARCH, ...(value && { by: 'lastStatus', value }), skip: 0 })
+        }
+      />
+      <InvoiceFilters asked={asked} onSearch={(next) => go({ ...NO_SEARCH, ...next, skip: 0 })} />
+      {invoices.isError && !invoices.data && (
+        <LoadError
+          error={invoices.error}
+          busy={invoices.isFetching}
+          onRetry={() => void invoices.refetch()}
         />
       )}
-    </>
+      {cutOff && <CutOffNote />}
+      {!cutOff && (invoices.data || !invoices.isError) && (
+        <Rows invoices={invoices} search={search} chosen={chosen} onPay={payChosen} go={go} />
+      )}
+      {dialog}
+    </div>
   )
 }

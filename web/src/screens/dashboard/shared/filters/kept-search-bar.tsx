@@ -36,6 +36,7 @@ interface KeptSearchBarProps<Topic extends string> {
   /** What the address says. */
   asked: ListSearch<Topic>
   onSearch: (next: ListSearch<Topic>) => void
+  clearLabel?: string
 }
 
 /** The filter bar of a list (Spec 1 §2), with what the person keeps of it. */
@@ -44,10 +45,11 @@ export function KeptSearchBar<Topic extends string>({
   topics,
   asked,
   onSearch,
+  clearLabel,
 }: KeptSearchBarProps<Topic>) {
   const names = topics.map(({ key }) => key)
   return (
-    <SearchBar topics={topics} asked={asked} onSearch={onSearch}>
+    <SearchBar topics={topics} asked={asked} onSearch={onSearch} clearLabel={clearLabel}>
       <Fetched
         piece={savedFilters}
         fallback={<SavedFiltersComing />}
