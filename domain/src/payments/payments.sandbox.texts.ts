@@ -5,8 +5,8 @@ export const sandboxTexts = defineTexts({
   title: { en: 'Sandbox payments', id: 'Pembayaran sandbox' },
   mark: { en: 'No real money', id: 'Bukan uang sungguhan' },
   intro: {
-    en: 'No payment gateway is set up, so accounts are paid here by a click. This page exists only outside production.',
-    id: 'Gateway pembayaran belum diatur, jadi rekening dibayar di sini dengan satu klik. Halaman ini hanya ada di luar produksi.',
+    en: 'Where no payment gateway is set up, accounts are paid here by a click. This page exists only outside production.',
+    id: 'Selama gateway pembayaran belum diatur, rekening dibayar di sini dengan satu klik. Halaman ini hanya ada di luar produksi.',
   },
   find: { en: 'Account number or payment code', id: 'Nomor rekening atau kode pembayaran' },
   open: { en: 'Open', id: 'Buka' },
@@ -19,6 +19,7 @@ export const sandboxTexts = defineTexts({
   all: { en: 'All accounts', id: 'Semua rekening' },
   toApp: { en: 'Open Pasok', id: 'Buka Pasok' },
   account: { en: 'Virtual account', id: 'Virtual account' },
+  number: { en: 'Account number', id: 'Nomor rekening' },
   page: { en: 'Bank transfer page', id: 'Halaman transfer bank' },
   code: { en: 'Payment code', id: 'Kode pembayaran' },
   bank: { en: 'Bank', id: 'Bank' },

@@ -141,7 +141,7 @@ ${head(language)}
 <section class="card top">
 <p class="quiet">${tell(isPage ? sandboxTexts.page : sandboxTexts.account)}${isOver ? ` <span class="chip late">${tell(sandboxTexts.ended)}</span>` : ''}</p>
 <p class="figure">${rupiah(account.amount)}</p>
-<dl>${isPage ? '' : row(tell(sandboxTexts.account), `<span class="copy">${account.accountNumber}</span>`)}
+<dl>${isPage ? '' : row(tell(sandboxTexts.number), `<span class="copy">${account.accountNumber}</span>`)}
 ${row(tell(sandboxTexts.bank), escapeHtml(account.bankName))}
 ${row(tell(sandboxTexts.code), `<span class="copy">${escapeHtml(account.reference)}</span>`)}
 ${row(tell(sandboxTexts.payer), escapeHtml(account.payer))}
