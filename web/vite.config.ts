@@ -14,7 +14,6 @@ const SERVER_PATHS = [
   '/health',
   '/.well-known',
   '/mailbox',
-  '/sandbox-pay',
   '/pictures',
 ]
 

@@ -7,6 +7,7 @@ export const vendorDeskTexts = defineTexts({
   orders: { en: 'Orders', id: 'Pesanan' },
   products: { en: 'Products', id: 'Produk' },
   receipts: { en: 'Receipts', id: 'Penerimaan' },
+  invoices: { en: 'Invoices', id: 'Faktur' },
   buyers: { en: 'Buyers', id: 'Pembeli' },
   deliveryAreas: { en: 'Delivery areas', id: 'Area pengiriman' },
   imports: { en: 'Imports', id: 'Impor' },

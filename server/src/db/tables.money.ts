@@ -120,9 +120,4 @@ export interface SandboxTables {
     paid_at: TimeDefault
     told_at: Date | null
   }
-  sandbox_behaviour: {
-    is_only: Generated<boolean>
-    how: 'slow' | 'cut' | 'failing' | 'refusing' | 'away'
-    times_left: number | null
-  }
 }

@@ -16,6 +16,7 @@ export type DeskPath =
   | '/vendor/orders'
   | '/vendor/products'
   | '/vendor/receipts'
+  | '/vendor/invoices'
   | '/vendor/buyers'
   | '/vendor/delivery-areas'
   | '/vendor/imports'

@@ -6,6 +6,11 @@ import { parseDeliveryAreas, parseVendorProducts } from '../screens/vendor/searc
 import { parseBuyer, parseBuyers } from '../screens/vendor/buyers/search-params'
 import { parseVendorReceipts } from '../screens/vendor/receipts/search-params'
 import { parsePaper, parseVendorOrders } from '../screens/vendor/orders/search-params'
+import {
+  parseNewInvoice,
+  parseStatement,
+  parseVendorInvoices,
+} from '../screens/vendor/invoices/search-params'
 import { parseVendorSettings } from '../screens/vendor/settings/search-params'
 import { inside, rootRoute } from './router.root'
 
@@ -174,6 +179,45 @@ const vendorReceiptRoute = createRoute({
   ),
 })
 
+const vendorInvoicesRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'invoices',
+  validateSearch: understood(parseVendorInvoices),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorInvoices()),
+    'VendorInvoicesScreen',
+  ),
+})
+
+const newInvoiceRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'invoices/new',
+  validateSearch: understood(parseNewInvoice),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.newInvoice()),
+    'NewInvoiceScreen',
+  ),
+})
+
+const vendorStatementRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'invoices/statement/$buyer',
+  validateSearch: understood(parseStatement),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorStatement()),
+    'VendorStatementScreen',
+  ),
+})
+
+const vendorInvoiceRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'invoices/$id',
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorInvoice()),
+    'VendorInvoiceScreen',
+  ),
+})
+
 export const vendorRoutes = vendorRoute.addChildren([
   vendorOrdersRoute,
   vendorOrderRoute,
@@ -182,6 +226,10 @@ export const vendorRoutes = vendorRoute.addChildren([
   vendorBuyerRoute,
   vendorReceiptsRoute,
   vendorReceiptRoute,
+  vendorInvoicesRoute,
+  newInvoiceRoute,
+  vendorStatementRoute,
+  vendorInvoiceRoute,
   vendorTeamRoute,
   vendorActivityRoute,
   vendorSettingsRoute,

@@ -1,3 +1,4 @@
+import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
@@ -26,4 +27,11 @@ export function WaitingReceiptsBadge({ className }: { className: string | undefi
   const t = useTexts(receiptDeskTexts)
   const count = useVendorReceiptCounts().data?.['Good Receive Note Submit'] ?? 0
   return <MenuCount className={className} value={count} label={t('waitingCount', { count })} />
+}
+
+/** Approved receipts that wait for their invoice. */
+export function InvoicesToIssueBadge({ className }: { className: string | undefined }) {
+  const t = useTexts(deskInvoiceTexts)
+  const count = useVendorReceiptCounts().data?.['Ready to Invoice'] ?? 0
+  return <MenuCount className={className} value={count} label={t('toIssue', { count })} />
 }

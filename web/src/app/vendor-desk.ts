@@ -3,6 +3,7 @@ import {
   IconBuildings,
   IconClipboardList,
   IconFileImport,
+  IconFileInvoice,
   IconHistory,
   IconMapPin,
   IconPackageImport,
@@ -11,7 +12,12 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import type { Desk } from './desk'
-import { NewOrdersBadge, WaitingBuyersBadge, WaitingReceiptsBadge } from './vendor-badges'
+import {
+  InvoicesToIssueBadge,
+  NewOrdersBadge,
+  WaitingBuyersBadge,
+  WaitingReceiptsBadge,
+} from './vendor-badges'
 
 /** The vendors' desk (`docs/domain.md` §1). */
 export const VENDOR_DESK: Desk = {
@@ -42,6 +48,14 @@ export const VENDOR_DESK: Desk = {
       badge: WaitingReceiptsBadge,
     },
     {
+      to: '/vendor/invoices',
+      name: vendorDeskTexts.invoices,
+      icon: IconFileInvoice,
+      letter: 'f',
+      isPinned: true,
+      badge: InvoicesToIssueBadge,
+    },
+    {
       to: '/vendor/products',
       name: vendorDeskTexts.products,
       icon: IconPackages,
@@ -53,7 +67,7 @@ export const VENDOR_DESK: Desk = {
       name: vendorDeskTexts.buyers,
       icon: IconBuildings,
       letter: 'b',
-      isPinned: true,
+      isPinned: false,
       badge: WaitingBuyersBadge,
     },
     {

@@ -33,6 +33,8 @@ interface OneByOneDialogProps {
   /** The button that begins. */
   goLabel: string
   danger?: boolean
+  /** False while what is asked is not all there yet. */
+  canStart?: boolean
   /** What is asked for all of them. */
   children?: ReactNode
   onStart: () => void
@@ -78,7 +80,7 @@ function Row({ row, several }: { row: OneOfSeveral; several: OneByOne }) {
 }
 
 function Buttons(props: OneByOneDialogProps) {
-  const { several, goLabel, danger, children, onStart, onCancel, onDone } = props
+  const { several, goLabel, danger, canStart = true, children, onStart, onCancel, onDone } = props
   const t = useTexts(severalTexts)
   const tf = useTexts(formTexts)
   const td = useTexts(documentTexts)
@@ -94,6 +96,7 @@ function Buttons(props: OneByOneDialogProps) {
           <Button
             data-autofocus={!children || undefined}
             {...(danger && { color: 'red' })}
+            loading={!canStart}
             onClick={onStart}
           >
             {goLabel}

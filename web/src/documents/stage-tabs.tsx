@@ -10,8 +10,8 @@ interface Stage<Key extends string> {
   label: string
   /** How many stand there; undefined until it is known, null where nobody counts them. */
   count: number | null | undefined
-  /** Rupiah that they come to, where that is told. */
-  amount?: number | undefined
+  /** Rupiah that they come to, where that is told; null until it is known. */
+  amount?: number | null
 }
 
 interface StageTabsProps<Key extends string> {
@@ -48,7 +48,9 @@ export function StageTabs<Key extends string>(props: StageTabsProps<Key>) {
                 {count !== undefined && formatCount(count)}
               </span>
             )}
-            {amount !== undefined && <span className={classes.amount}>{rupiah(amount)}</span>}
+            {amount !== undefined && (
+              <span className={classes.amount}>{amount === null ? '\u00a0' : rupiah(amount)}</span>
+            )}
           </Tabs.Tab>
         ))}
       </Tabs.List>

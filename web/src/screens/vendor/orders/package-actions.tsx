@@ -1,7 +1,15 @@
 import { Button } from '@mantine/core'
+import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
+import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import type { VendorPackage } from '@pasok/domain/orders/orders.model'
-import { IconPackage, IconPackageExport, IconPrinter, IconTruckDelivery } from '@tabler/icons-react'
+import {
+  IconFileInvoice,
+  IconPackage,
+  IconPackageExport,
+  IconPrinter,
+  IconTruckDelivery,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import { useTexts } from '../../../lib/texts'
@@ -43,6 +51,37 @@ function Papers({ order, pack }: Omit<PackageActionsProps, 'acts'>) {
   )
 }
 
+/** Its goods receipt is approved, or invoiced: the invoice is issued, or looked at. */
+function Invoices({ pack }: { pack: VendorPackage }) {
+  const t = useTexts(deskInvoiceTexts)
+  const ti = useTexts(issueTexts)
+  const receipt = pack.receipt_statuses.at(-1)?.name
+  const icon = <IconFileInvoice size={ICON} aria-hidden />
+  if (receipt === 'Ready to Invoice')
+    return (
+      <Button
+        leftSection={icon}
+        renderRoot={(props) => (
+          <Link {...props} to="/vendor/invoices/new" search={{ receipt: pack._id }} />
+        )}
+      >
+        {ti('issue')}
+      </Button>
+    )
+  if (receipt !== 'Invoicing') return null
+  return (
+    <Button
+      variant="default"
+      leftSection={icon}
+      renderRoot={(props) => (
+        <Link {...props} to="/vendor/invoices/$id" params={{ id: pack._id }} />
+      )}
+    >
+      {t('viewInvoices')}
+    </Button>
+  )
+}
+
 /** Every move of a package that may be made now, the one that leads on last. */
 export function PackageActions({ order, pack, acts }: PackageActionsProps) {
   const t = useTexts(deskMoveTexts)
@@ -52,6 +91,7 @@ export function PackageActions({ order, pack, acts }: PackageActionsProps) {
   return (
     <>
       {lastStatus !== 'Cancel' && <Papers order={order} pack={pack} />}
+      <Invoices pack={pack} />
       {actions.cancel && (
         <Button variant="default" onClick={begin('cancel')}>
           {t('cancel')}

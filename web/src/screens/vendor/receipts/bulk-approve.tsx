@@ -1,5 +1,4 @@
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
-import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { useQueryClient } from '@tanstack/react-query'
 import { OneByOneDialog } from '../../../documents/one-by-one-dialog'
 import { ReceiptChip } from '../../../documents/receipt-chip'
@@ -9,18 +8,12 @@ import {
   renewVendorReceipts,
 } from '../../../features/receipts/vendor-receipts.queries'
 import { useTexts } from '../../../lib/texts'
+import type { SeveralProps } from './chosen-bar'
 import { isNothing } from './is-nothing'
 import { ReceiptResult } from './receipt-columns'
 
-interface BulkApproveProps {
-  receipts: readonly VendorReceipt[]
-  onCancel: () => void
-  /** Once something was approved, or tried. */
-  onDone: () => void
-}
-
 /** Several receipts approved at once: one question, and what became of each. */
-export function BulkApprove({ receipts, onCancel, onDone }: BulkApproveProps) {
+export function BulkApprove({ receipts, onCancel, onDone }: SeveralProps) {
   const t = useTexts(receiptDeskTexts)
   const client = useQueryClient()
   const count = receipts.length

@@ -1,4 +1,6 @@
+import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { IconCheck, IconFileInvoice } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
@@ -15,8 +17,10 @@ import { isCutOff } from '../../../lib/cut-off'
 import { BY_DATE, searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
-import { ApproveBar } from './approve-bar'
-import { ReceiptList } from './receipt-list'
+import { BulkApprove } from './bulk-approve'
+import { BulkIssue } from './bulk-issue'
+import { ChosenBar } from './chosen-bar'
+import { mayChoose, ReceiptList } from './receipt-list'
 import { ReturnDialog } from './return-dialog'
 import {
   DESK_TABS,
@@ -29,6 +33,7 @@ import { useReceiptActs } from './use-receipt-acts'
 
 const LIST = '/vendor/receipts'
 const [PAGE_SIZE] = RECEIPT_PAGE_SIZES
+const ICON = { size: 14, 'aria-hidden': true } as const
 
 function useTopics() {
   const t = useTexts(receiptDeskTexts)
@@ -45,6 +50,17 @@ function useTopics() {
   return topics
 }
 
+/** What is done with several of a tab, if anything. */
+function useBulk({ state }: DeskTab) {
+  const t = useTexts(receiptDeskTexts)
+  const ti = useTexts(issueTexts)
+  if (state === 'Good Receive Note Submit')
+    return { several: BulkApprove, label: t('approveChosen'), icon: <IconCheck {...ICON} /> }
+  if (state === 'Ready to Invoice')
+    return { several: BulkIssue, label: ti('issueChosen'), icon: <IconFileInvoice {...ICON} /> }
+  return undefined
+}
+
 function Panel({ tab, address }: { tab: DeskTab; address: VendorReceiptsSearch }) {
   const navigate = useNavigate()
   const { skip = 0, limit = PAGE_SIZE } = address
@@ -53,6 +69,7 @@ function Panel({ tab, address }: { tab: DeskTab; address: VendorReceiptsSearch }
   const { data, error, isFetching, refetch } = receipts
   const cutOff = isCutOff(receipts)
   const acts = useReceiptActs()
+  const bulk = useBulk(tab)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const go = (next: VendorReceiptsSearch) =>
     void navigate({ to: LIST, search: { ...(address.tab && { tab: address.tab }), ...next } })
@@ -77,14 +94,17 @@ function Panel({ tab, address }: { tab: DeskTab; address: VendorReceiptsSearch }
           address={address}
           receipts={receipts}
           acts={acts}
-          {...(tab === DESK_TABS[0] && { selection: { chosen, onChange: setChosen } })}
+          {...(bulk && { selection: { chosen, onChange: setChosen } })}
           onGo={go}
         />
       )}
-      <ApproveBar
-        chosen={rows.filter(({ _id, actions }) => chosen.has(_id) && actions.approve)}
-        onClear={() => setChosen(new Set())}
-      />
+      {bulk && (
+        <ChosenBar
+          {...bulk}
+          chosen={rows.filter((one) => chosen.has(one._id) && mayChoose(one))}
+          onClear={() => setChosen(new Set())}
+        />
+      )}
       {acts.returned && (
         <ReturnDialog receipt={acts.returned} onClose={() => acts.setReturned(null)} />
       )}

@@ -1,7 +1,15 @@
 import { Button } from '@mantine/core'
+import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
+import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
-import { IconArrowBackUp, IconArrowRight, IconCheck, IconPackageImport } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconArrowRight,
+  IconCheck,
+  IconFileInvoice,
+  IconPackageImport,
+} from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { useVendorReceipts } from '../../../features/receipts/vendor-receipts.queries'
 import { searchOf } from '../../../lib/list-search'
@@ -22,12 +30,17 @@ import type { ReceiptActs } from './use-receipt-acts'
 
 const [PAGE_SIZE] = RECEIPT_PAGE_SIZES
 
+/** Something is done with several of these at once. */
+export const mayChoose = ({ actions }: VendorReceipt): boolean => actions.approve || actions.invoice
+
 /** What may be done with a receipt. */
 function useRowActions({ approve, setReturned }: ReceiptActs) {
   const t = useTexts(receiptDeskTexts)
+  const ti = useTexts(issueTexts)
+  const td = useTexts(deskInvoiceTexts)
   const navigate = useNavigate()
   return (receipt: VendorReceipt): RowAction[] => {
-    const { actions, received } = receipt
+    const { actions, received, lastStatus, reference_doc: about } = receipt
     const all: (RowAction & { may: boolean })[] = [
       {
         key: 'approve',
@@ -44,6 +57,24 @@ function useRowActions({ approve, setReturned }: ReceiptActs) {
         may: actions.return,
         quick: true,
         onSelect: () => setReturned(receipt),
+      },
+      {
+        key: 'invoice',
+        label: ti('issue'),
+        icon: <IconFileInvoice size={16} />,
+        may: actions.invoice,
+        quick: true,
+        onSelect: () =>
+          void navigate({ to: '/vendor/invoices/new', search: { receipt: received.code } }),
+      },
+      {
+        key: 'view-invoice',
+        label: td('viewInvoice'),
+        icon: <IconFileInvoice size={16} />,
+        may: lastStatus === 'Invoicing',
+        quick: true,
+        onSelect: () =>
+          void navigate({ to: '/vendor/invoices/$id', params: { id: about.packageId } }),
       },
       {
         key: 'open',
@@ -113,7 +144,7 @@ export function ReceiptList(props: ReceiptListProps) {
         rowActions={rowActions}
         rowLink={({ received }) => ({ to: '/vendor/receipts/$id', params: { id: received.code } })}
         {...(selection && { selection })}
-        choosable={({ actions }) => actions.approve}
+        choosable={mayChoose}
         empty={
           <NoReceipts
             tab={tab}

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
+import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
-import { IconCheck, IconFileOff } from '@tabler/icons-react'
+import { IconCheck, IconFileInvoice, IconFileOff } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { CopyCode } from '../../../documents/copy-code'
 import { CutOffNote } from '../../../documents/cut-off-note'
@@ -72,12 +74,41 @@ function ReceiptRail({ receipt }: { receipt: VendorReceipt }) {
   )
 }
 
-/** The answer to it. */
+/** To what was made of it. */
+function ViewInvoice({ receipt }: { receipt: VendorReceipt }) {
+  const t = useTexts(deskInvoiceTexts)
+  const { packageId } = receipt.reference_doc
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileInvoice size={16} aria-hidden />}
+      renderRoot={(props) => (
+        <Link {...props} to="/vendor/invoices/$id" params={{ id: packageId }} />
+      )}
+    >
+      {t('viewInvoice')}
+    </Button>
+  )
+}
+
+/** The answer to it, and what comes after. */
 function Answers({ receipt, acts }: { receipt: VendorReceipt; acts: ReceiptActs }) {
   const t = useTexts(receiptDeskTexts)
-  const { actions } = receipt
+  const ti = useTexts(issueTexts)
+  const { actions, received } = receipt
   return (
     <>
+      {receipt.lastStatus === 'Invoicing' && <ViewInvoice receipt={receipt} />}
+      {actions.invoice && (
+        <Button
+          leftSection={<IconFileInvoice size={16} aria-hidden />}
+          renderRoot={(props) => (
+            <Link {...props} to="/vendor/invoices/new" search={{ receipt: received.code }} />
+          )}
+        >
+          {ti('issue')}
+        </Button>
+      )}
       {actions.return && (
         <Button variant="default" onClick={() => acts.setReturned(receipt)}>
           {t('return')}

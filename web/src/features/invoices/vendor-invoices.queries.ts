@@ -1,0 +1,139 @@
+import {
+  INVOICE_RANGES,
+  type VendorInvoiceTopic,
+} from '@pasok/domain/invoices/invoices.list.topics'
+import type { InvoicePreview, VendorInvoice } from '@pasok/domain/invoices/invoices.model'
+import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
+import * as calls from '@pasok/domain/invoices/invoices.vendor.contract'
+import {
+  countVendorOrders,
+  getVendorOrder,
+  getVendorOrderLedger,
+  listVendorOrders,
+} from '@pasok/domain/orders/orders.vendor.contract'
+import {
+  countVendorReceipts,
+  getVendorReceipt,
+  listVendorReceipts,
+} from '@pasok/domain/receipts/receipts.vendor.contract'
+import {
+  keepPreviousData,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { call, callPage, queryKey } from '../../lib/api'
+import { createKeyedCall } from '../../lib/keyed-call'
+import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
+
+export type VendorInvoiceSearchKey = VendorInvoiceTopic | typeof BY_DATE
+
+interface VendorInvoicesQuery {
+  search: ListSearch<VendorInvoiceSearchKey>
+  /** None: of all. */
+  status: InvoiceState | undefined
+  skip: number
+  limit: number
+}
+
+/** A page of the vendor's invoices; while the next one loads the last one stays. */
+export function useVendorInvoices({ search, status, skip, limit }: VendorInvoicesQuery) {
+  const query = { skip, limit, lastStatus: status, ...askedBy(search, INVOICE_RANGES[0]) }
+  return useQuery({
+    queryKey: queryKey(calls.listVendorInvoices, { query }),
+    queryFn: ({ signal }) => callPage(calls.listVendorInvoices, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many invoices stand in each status, and what they come to. */
+export function useVendorInvoiceCounts() {
+  const client = useQueryClient()
+  const key = queryKey(calls.countVendorInvoices)
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      call(calls.countVendorInvoices, {
+        signal,
+        background: client.getQueryData(key) !== undefined,
+      }),
+  })
+}
+
+/** An invoice by its number, its id, or the id of its package. */
+export function useVendorInvoice(id: string): UseQueryResult<VendorInvoice> {
+  const params = { id }
+  return useQuery({
+    queryKey: queryKey(calls.getVendorInvoice, { params }),
+    queryFn: ({ signal }) => call(calls.getVendorInvoice, { params, signal }),
+  })
+}
+
+/** What is known of it counts for a moment: each look is at the figures that stand. */
+const preview = (receiptId: string) => {
+  const params = { id: receiptId }
+  return {
+    queryKey: queryKey(calls.previewInvoice, { params }),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      call(calls.previewInvoice, { params, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  }
+}
+
+/** What the invoice of a receipt would come to now. */
+export const useInvoicePreview = (receiptId: string): UseQueryResult<InvoicePreview> =>
+  useQuery(preview(receiptId))
+
+/** The same of several, each by itself, as long as it is asked for. */
+export const useInvoicePreviews = (
+  receiptIds: readonly string[],
+  enabled: boolean,
+): UseQueryResult<InvoicePreview>[] =>
+  useQueries({ queries: receiptIds.map((id) => ({ ...preview(id), enabled })) })
+
+/** What a buyer was invoiced and has paid, in a range of days. */
+export function useStatement(buyerId: string, { from, to }: { from?: string; to?: string }) {
+  const input = { params: { buyer_id: buyerId }, query: { from, to } }
+  return useQuery({
+    queryKey: queryKey(calls.listStatement, input),
+    queryFn: ({ signal }) => call(calls.listStatement, { ...input, signal }),
+  })
+}
+
+const SHOWING = [
+  calls.listVendorInvoices,
+  calls.countVendorInvoices,
+  calls.getVendorInvoice,
+  calls.previewInvoice,
+  calls.listStatement,
+  listVendorReceipts,
+  countVendorReceipts,
+  getVendorReceipt,
+  listVendorOrders,
+  countVendorOrders,
+  getVendorOrder,
+  getVendorOrderLedger,
+] as const
+
+/** An invoice was issued, withdrawn or paid: what shows it, its receipt or its order asks again. */
+export async function renewVendorInvoices(client: QueryClient): Promise<void> {
+  await Promise.all(
+    SHOWING.map((contract) => client.invalidateQueries({ queryKey: queryKey(contract) })),
+  )
+}
+
+const send = createKeyedCall()
+
+/** What is done with invoices, each to what was looked at. */
+export const invoiceMoves = {
+  issue: (receiptId: string, seen: { receipt_version: number; grand_total: number }) =>
+    send(calls.issueInvoice, {
+      params: { id: receiptId },
+      body: { version: seen.receipt_version, grand_total: seen.grand_total },
+    }),
+  withdraw: ({ _id: id, version }: Pick<VendorInvoice, '_id' | 'version'>, reason: string) =>
+    send(calls.withdrawInvoice, { params: { id }, body: { reason, version } }),
+} as const

@@ -1,0 +1,65 @@
+import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
+import { DueDate } from '../../../documents/due-date'
+import { StatusChip } from '../../../documents/status-chip'
+import { useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import type { Column } from '../../../ui/data-table.types'
+import { Money } from '../../../ui/money'
+import classes from './invoices.module.css'
+import type { InvoiceTab } from './search-params'
+
+/** The columns of the desk's invoices. */
+export function useInvoiceColumns({ state }: InvoiceTab): Column<VendorInvoice>[] {
+  const t = useTexts(deskInvoiceTexts)
+  const { date } = useFormats()
+  const status: Column<VendorInvoice> = {
+    key: 'status',
+    head: t('status'),
+    card: 'chip',
+    cell: ({ lastStatus }) => <StatusChip status={lastStatus} />,
+  }
+  return [
+    {
+      key: 'number',
+      head: t('number'),
+      card: 'title',
+      cell: ({ invoice_number: number }) => <span className={classes.name}>{number}</span>,
+    },
+    { key: 'buyer', head: t('buyer'), cell: ({ buyer }) => buyer.name },
+    {
+      key: 'package',
+      head: t('package'),
+      cell: ({ reference_document: [about] }) => (
+        <div className={classes.twoLines}>
+          <span className={classes.nowrap}>{about?.code_package}</span>
+          <span className={classes.sub}>{about?.code_po}</span>
+        </div>
+      ),
+    },
+    ...(state === undefined ? [status] : []),
+    {
+      key: 'due',
+      head: t('due'),
+      cell: ({ due_date: day, due_mark: mark }) => <DueDate day={day} mark={mark} />,
+    },
+    {
+      key: 'total',
+      head: t('total'),
+      align: 'right',
+      card: 'figure',
+      cell: ({ grand_total: total }) => <Money amount={total} />,
+    },
+    {
+      key: 'issued',
+      head: t('issued'),
+      align: 'right',
+      card: 'date',
+      cell: ({ date: at }) => (
+        <time dateTime={at} className={classes.nowrap}>
+          {date(at)}
+        </time>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core'
+import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
+import { IconArrowRight, IconFileInvoice, IconPhoto, IconReceiptOff } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { useVendorInvoices } from '../../../features/invoices/vendor-invoices.queries'
+import { searchOf } from '../../../lib/list-search'
+import { useTexts } from '../../../lib/texts'
+import { DataTable } from '../../../ui/data-table'
+import type { RowAction } from '../../../ui/data-table.types'
+import { EmptyState } from '../../../ui/empty-state'
+import { Pager } from '../../../ui/pager'
+import { useInvoiceColumns } from './invoice-columns'
+import classes from './invoices.module.css'
+import { INVOICE_PAGE_SIZES, type InvoiceTab, type VendorInvoicesSearch } from './search-params'
+import { useTabName } from './use-tab-name'
+import { WithdrawDialog } from './withdraw-dialog'
+
+const [PAGE_SIZE] = INVOICE_PAGE_SIZES
+const ICON = 16
+
+/** What may be done with an invoice. */
+function useRowActions(withdraw: (invoice: VendorInvoice) => void) {
+  const t = useTexts(deskInvoiceTexts)
+  const navigate = useNavigate()
+  return (invoice: VendorInvoice): RowAction[] => {
+    const { actions, invoice_number: id, buyer } = invoice
+    const open = () => void navigate({ to: '/vendor/invoices/$id', params: { id } })
+    const all: (RowAction & { may: boolean })[] = [
+      {
+        key: 'proof',
+        label: t('checkProof'),
+        icon: <IconPhoto size={ICON} />,
+        may: actions.confirm,
+        quick: true,
+        onSelect: open,
+      },
+      {
+        key: 'open',
+        label: t('open'),
+        icon: <IconArrowRight size={ICON} />,
+        may: true,
+        onSelect: open,
+      },
+      {
+        key: 'statement',
+        label: t('statement'),
+        icon: <IconFileInvoice size={ICON} />,
+        may: true,
+        onSelect: () =>
+          void navigate({ to: '/vendor/invoices/statement/$buyer', params: { buyer: buyer._id } }),
+      },
+      {
+        key: 'withdraw',
+        label: t('withdraw'),
+        icon: <IconReceiptOff size={ICON} />,
+        may: actions.withdraw,
+        danger: true,
+        onSelect: () => withdraw(invoice),
+      },
+    ]
+    return all.filter(({ may }) => may)
+  }
+}
+
+function NoInvoices({ tab, isSearched }: { tab: InvoiceTab; isSearched: boolean }) {
+  const t = useTexts(deskInvoiceTexts)
+  const tabName = useTabName()
+  const none =
+    tab.state === undefined ? t('noneAtAll') : t('none', { status: tabName(tab).toLowerCase() })
+  return (
+    <EmptyState
+      icon={<IconFileInvoice size={22} />}
+      text={isSearched ? t('noneFound') : none}
+      helper={isSearched ? undefined : t('noneHelp')}
+      action={
+        isSearched ? undefined : (
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link {...props} to="/vendor/receipts" search={{ tab: 'approved' }} />
+            )}
+          >
+            {t('toReceipts')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+interface InvoiceListProps {
+  tab: InvoiceTab
+  address: VendorInvoicesSearch
+  invoices: ReturnType<typeof useVendorInvoices>
+  onGo: (next: VendorInvoicesSearch) => void
+}
+
+/** A page of invoices, each with what may be done with it. */
+export function InvoiceList({ tab, address, invoices, onGo }: InvoiceListProps) {
+  const t = useTexts(deskInvoiceTexts)
+  const tabName = useTabName()
+  const columns = useInvoiceColumns(tab)
+  const [withdrawn, setWithdrawn] = useState<VendorInvoice | null>(null)
+  const rowActions = useRowActions(setWithdrawn)
+  const { data, isPlaceholderData } = invoices
+  const { skip = 0, limit } = address
+  const search = searchOf(address)
+  return (
+    <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
+      <DataTable<VendorInvoice>
+        label={`${t('heading')}: ${tabName(tab)}`}
+        columns={columns}
+        rows={data?.rows}
+        rowKey={({ _id }) => _id}
+        rowName={({ invoice_number: number }) => number}
+        rowActions={rowActions}
+        rowLink={({ invoice_number: id }) => ({ to: '/vendor/invoices/$id', params: { id } })}
+        empty={<NoInvoices tab={tab} isSearched={search.by !== undefined || skip > 0} />}
+      />
+      {data && (
+        <Pager
+          page={skip}
+          pageSize={limit ?? PAGE_SIZE}
+          count={data.count}
+          more={data.more}
+          onPage={(page) =>
+            onGo({ ...search, ...(limit && { limit }), ...(page && { skip: page }) })
+          }
+          pageSizes={INVOICE_PAGE_SIZES}
+          onPageSize={(size) => onGo({ ...search, ...(size !== PAGE_SIZE && { limit: size }) })}
+        />
+      )}
+      {withdrawn && <WithdrawDialog invoice={withdrawn} onClose={() => setWithdrawn(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { parseNewInvoice, parseStatement, parseVendorInvoices, tabOf } from './search-params'
+
+describe('the address of the desk’s invoices', () => {
+  it('says tab, search and page', () => {
+    const whole = { tab: 'review', by: 'invoice_number', value: 'INV-1', skip: 2, limit: 50 }
+    expect(parseVendorInvoices(whole)).toEqual(whole)
+    expect(parseVendorInvoices({ by: 'date', from: '2026-11-01', to: '2026-11-30' })).toEqual({
+      by: 'date',
+      from: '2026-11-01',
+      to: '2026-11-30',
+    })
+  })
+
+  it.each([
+    { tab: 'nowhere' },
+    { by: 'vendor', value: 'x' },
+    { by: 'date', from: '2026-11-01' },
+    { skip: '-1' },
+    { limit: '7' },
+  ])('takes %j for nothing said', (given) => expect(parseVendorInvoices(given)).toEqual({}))
+
+  it('begins with what is to be paid', () => {
+    expect(tabOf(undefined).state).toBe('Ready to Payment')
+    expect(tabOf('all').state).toBeUndefined()
+  })
+
+  it('names a receipt, and the days of a statement', () => {
+    expect(parseNewInvoice({ receipt: ' GRN-1 ' })).toEqual({ receipt: 'GRN-1' })
+    expect(parseNewInvoice({ receipt: '' })).toEqual({})
+    expect(parseStatement({ by: 'date', from: '2026-01-01', to: '2026-01-31' })).toEqual({
+      by: 'date',
+      from: '2026-01-01',
+      to: '2026-01-31',
+    })
+    expect(parseStatement({ by: 'buyer', value: 'x' })).toEqual({})
+  })
+})

@@ -1,0 +1,55 @@
+import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
+import type { InvoicePreview } from '@pasok/domain/invoices/invoices.model'
+import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import {
+  invoiceMoves,
+  renewVendorInvoices,
+} from '../../../features/invoices/vendor-invoices.queries'
+import { ApiError } from '../../../lib/api-error'
+import { messagesOf } from '../../../lib/messages-of'
+import { useTexts } from '../../../lib/texts'
+import { toastSuccess } from '../../../lib/toast'
+
+/**
+ * Issues the invoice that is looked at, and opens it. When it would come to something else by now, that
+ * is said, and the figures are read again.
+ */
+export function useIssue(receipt: VendorReceipt, preview: InvoicePreview) {
+  const t = useTexts(issueTexts)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isRunning, setRunning] = useState(false)
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null)
+  const isBusy = useRef(false)
+  const tell = (error: unknown) => {
+    const isOther = error instanceof ApiError && error.code === 'stale_version'
+    setRefusal(isOther ? [t('lookAgain')] : messagesOf(error))
+    void renewVendorInvoices(client)
+  }
+  const issue = async () => {
+    // Two presses are one.
+    if (isBusy.current) return
+    isBusy.current = true
+    setRunning(true)
+    setRefusal(null)
+    try {
+      const { data, message } = await invoiceMoves.issue(receipt._id, preview)
+      toastSuccess(message)
+      await navigate({
+        to: '/vendor/invoices/$id',
+        params: { id: data.invoice_number },
+        replace: true,
+      })
+      void renewVendorInvoices(client)
+    } catch (error) {
+      tell(error)
+    } finally {
+      isBusy.current = false
+      setRunning(false)
+    }
+  }
+  return { issue, isRunning, refusal, dismiss: () => setRefusal(null) }
+}
