@@ -14,6 +14,7 @@ const SERVER_PATHS = [
   '/health',
   '/.well-known',
   '/mailbox',
+  '/sandbox-pay',
   '/pictures',
 ]
 

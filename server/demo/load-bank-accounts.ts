@@ -13,6 +13,30 @@ const BANKS = [
 const numberOf = (vendor: number, account: number) =>
   String(1_370_000_000 + vendor * 7_919_111 + account * 50_021)
 
+/** Where transfers by hand to the platform go. */
+const PROVIDER = { name: 'PT PASOK NIAGA INDONESIA', banks: ['014', '008'] } as const
+
+/** Once: what people do to them stays. */
+export async function loadProviderAccounts(db: Db): Promise<void> {
+  const some = await db
+    .selectFrom('banks')
+    .select('code')
+    .where((eb) => eb.or([eb('account_number', '<>', ''), eb('version', '>', 1)]))
+    .limit(1)
+    .execute()
+  if (some.length > 0) return
+  for (const [at, code] of PROVIDER.banks.entries())
+    await db
+      .updateTable('banks')
+      .set({
+        account_number: numberOf(99, at),
+        account_holder: PROVIDER.name,
+        verified_at: new Date(),
+      })
+      .where('code', '=', code)
+      .execute()
+}
+
 /** Once: what people do to them stays. */
 export async function loadBankAccounts(db: Db): Promise<void> {
   const some = await db.selectFrom('vendor_bank_accounts').select('id').limit(1).execute()

@@ -98,6 +98,3 @@ create table received_money (
 create index received_money_kept on received_money (created_at desc, id desc) where last_status = 'Kept';
 create index received_money_newest on received_money (created_at desc, id desc);
 create index received_money_payment on received_money (buyer_id, payment_id);
-
--- The vendor's setting that invoices copy at issue: paid to its own accounts.
-alter table vendors add column direct_payment boolean not null default false;

@@ -24,3 +24,11 @@ create table sandbox_payments (
   told_at timestamptz
 );
 create index sandbox_payments_of on sandbox_payments (reference, paid_at, id);
+
+-- How it behaves when it is next asked, so that people and tests see what comes of it; no row: well.
+create table sandbox_behaviour (
+  is_only boolean primary key default true check (is_only),
+  how text not null check (how in ('slow', 'cut', 'failing', 'refusing', 'away')),
+  -- So often an account is asked for; null: until somebody changes it.
+  times_left integer check (times_left > 0)
+);

@@ -11,7 +11,6 @@ import { createPdfmake } from './adapters/pdf/pdfmake/pdfmake-pdf'
 import { createDatabaseMail } from './adapters/mail/database/database-mail'
 import { arrangeGateways, type ChargingSet } from './adapters/payment-gateway/arrange-gateways'
 import { openSandbox, type Sandbox } from './adapters/payment-gateway/sandbox/open-sandbox'
-import type { SandboxBehaviour } from './adapters/payment-gateway/sandbox/sandbox-charging'
 import { createSandboxGateway } from './adapters/payment-gateway/sandbox/sandbox-gateway'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
 import { checkImport } from './chapters/catalog/catalog.import.checking'
@@ -51,6 +50,7 @@ import { registerHealth } from './http/health'
 import type { House } from './http/house'
 import { registerMailbox } from './http/mailbox'
 import { mount } from './http/mount'
+import { registerSandboxPay } from './http/sandbox-pay'
 import { createServer } from './http/server'
 import { registerWeb } from './http/web'
 import type { JobHandlers } from './jobs/worker'
@@ -141,8 +141,8 @@ export interface AppOptions {
   gateway?: PaymentGateway
   /** Let people pay; without them the sandbox does. */
   gateways?: Omit<ChargingSet, 'sandbox'>
-  /** Lets people pay without money, and how it behaves when it is asked: never in production. */
-  sandbox?: boolean | (() => SandboxBehaviour)
+  /** Lets people pay without money, never in production; for how many milliseconds it is waited. */
+  sandbox?: boolean | { patience: number }
   /** Finds products; without one the database does. */
   index?: SearchIndex
 }
@@ -168,7 +168,7 @@ function placesOf({ publicUrl, sandbox }: AppOptions) {
   return {
     address: () => listening,
     publicUrl: () => publicUrl ?? listening,
-    behaviour: typeof sandbox === 'function' ? sandbox : undefined,
+    patience: typeof sandbox === 'object' ? sandbox.patience : undefined,
     listensAt: (url: string) => {
       listening = url
     },
@@ -215,6 +215,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerFileLinks(server, { db, objects: options.objects })
   registerProductPictures(server, options.objects)
   registerGatewayCallbacks(server, { db, gateways: house.ports.gateways })
+  if (sandbox) registerSandboxPay(server, db)
   for (const endpoint of ENDPOINTS) mount(server, house, endpoint)
   await registerDocs(
     server,

@@ -23,6 +23,7 @@ import { orderListEndpoints } from './chapters/orders/orders.list.routes'
 import { orderMoveEndpoints } from './chapters/orders/orders.moves.routes'
 import { vendorOrderEndpoints } from './chapters/orders/orders.vendor.routes'
 import { vendorOrderListEndpoints } from './chapters/orders/orders.vendor.list.routes'
+import { providerBankEndpoints } from './chapters/payments/payments.banks.provider.routes'
 import { bankEndpoints } from './chapters/payments/payments.banks.routes'
 import { receiptEndpoints } from './chapters/receipts/receipts.routes'
 import { vendorReceiptEndpoints } from './chapters/receipts/receipts.vendor.routes'
@@ -100,6 +101,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vendorReceiptEndpoints,
   ...liveEndpoints,
   ...bankEndpoints,
+  ...providerBankEndpoints,
   ...platformEndpoints,
   ...feedbackEndpoints,
 ]

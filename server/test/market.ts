@@ -130,6 +130,12 @@ export const PRODUCTS = {
 } as const satisfies Record<string, TestProduct>
 export type ProductKey = keyof typeof PRODUCTS
 
+/** The provider's, at two banks. */
+export const PROVIDER_ACCOUNTS = [
+  { code: '014', number: '7001234567' },
+  { code: '008', number: '7007654321' },
+] as const
+
 /** What vendors grant: `lain`'s and Inactive ones must never reach `maju`. Percent and days. */
 export const RELATIONS = [
   { company: 'maju', vendor: 'sinar', status: 'Active', initial: '3.00', term: 45 },

@@ -13,5 +13,17 @@ export const bankSamples: Samples = {
   editBankAccount: { body: { ...ACCOUNT, _id: idOf('nothing') } },
   makeDefaultAccount: { body: { _id: idOf('nothing') } },
   removeBankAccount: { params: { id: idOf('nothing') } },
+  listProviderBanks: {},
+  editBank: {
+    params: { code: '999' },
+    body: {
+      active: true,
+      takes_virtual_accounts: false,
+      minimum_amount: null,
+      maximum_amount: null,
+    },
+  },
+  setProviderAccount: { params: { code: '999' }, body: { account_number: '1234567890' } },
+  removeProviderAccount: { params: { code: '999' } },
   restoreBankAccount: { body: { _id: idOf('nothing') } },
 }

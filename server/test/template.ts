@@ -5,7 +5,7 @@ import { loadRegions } from '../src/chapters/regions/load-regions'
 import { createDb } from '../src/db/db'
 import { prepareJobSchema } from '../src/db/job-schema'
 import { migrate } from '../src/db/migrate'
-import { loadWorld } from './world'
+import { addProviderAccounts, loadWorld } from './world'
 
 export const MIGRATIONS_DIR = join(import.meta.dirname, '..', 'migrations')
 
@@ -19,6 +19,7 @@ export async function prepareTemplate(url: string): Promise<void> {
     await loadRegions(db)
     await loadMasters(db)
     await loadWorld(db)
+    await addProviderAccounts(db)
   } finally {
     await pool.end()
   }

@@ -19,6 +19,7 @@ import {
 import {
   COVERAGE,
   PRODUCTS,
+  PROVIDER_ACCOUNTS,
   RELATION_PRODUCTS,
   RELATIONS,
   type TestProduct,
@@ -233,6 +234,16 @@ async function addRelations(db: Trx): Promise<void> {
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record) as Key[]
+
+/** Where transfers by hand to the platform go; of the newest release alone. */
+export async function addProviderAccounts(db: Db): Promise<void> {
+  for (const { code, number } of PROVIDER_ACCOUNTS)
+    await db
+      .updateTable('banks')
+      .set({ account_number: number, account_holder: 'PT PASOK', verified_at: new Date() })
+      .where('code', '=', code)
+      .execute()
+}
 
 /** Fills a database that has the regions. */
 export async function loadWorld(db: Db): Promise<void> {

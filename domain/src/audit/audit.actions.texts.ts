@@ -159,6 +159,15 @@ export const auditActions = defineTexts({
   'bank-account.make-default': { en: 'Default account changed', id: 'Rekening utama diganti' },
   'bank-account.remove': { en: 'Bank account removed', id: 'Rekening bank dihapus' },
   'bank-account.restore': { en: 'Bank account brought back', id: 'Rekening bank dikembalikan' },
+  'bank.edit': { en: 'Bank changed', id: 'Bank diubah' },
+  'bank.set-account': {
+    en: 'Account for transfers set',
+    id: 'Rekening tujuan transfer ditentukan',
+  },
+  'bank.remove-account': {
+    en: 'Account for transfers removed',
+    id: 'Rekening tujuan transfer dihapus',
+  },
   'category.add': { en: 'Category added', id: 'Kategori ditambahkan' },
   'category.rename': { en: 'Category renamed', id: 'Nama kategori diganti' },
   'category.move': { en: 'Category moved', id: 'Kategori dipindahkan' },
@@ -188,6 +197,7 @@ export const auditSubjects = defineTexts({
   picture: { en: 'Picture', id: 'Gambar' },
   import: { en: 'Import', id: 'Impor' },
   coverage: { en: 'Delivery area', id: 'Area pengiriman' },
+  bank: { en: 'Bank', id: 'Bank' },
   'bank-account': { en: 'Bank account', id: 'Rekening bank' },
   vendor: { en: 'Vendor', id: 'Vendor' },
   relation: { en: 'Preferred vendor', id: 'Vendor pilihan' },

@@ -7,7 +7,7 @@ export const LARGEST_UPLOAD = 10 * 1024 * 1024
 export const PREFIXES_BY_SIDE = {
   buyer: ['buyer'],
   vendor: ['products', 'vendor'],
-  provider: [],
+  provider: ['provider'],
   account: [],
 } as const satisfies Readonly<Record<string, readonly FilePrefix[]>>
 /** Of a file's name, in characters. */

@@ -29,7 +29,7 @@ export type Bank = z.output<typeof bankShape>
 
 /** A bank as whoever pays there needs it. */
 export const payingBankShape = bankShape.extend({
-  /** Who makes virtual accounts there; null where a transfer is made by hand. */
+  /** Who makes virtual accounts there; null where nobody does. */
   gateway: z.enum(GATEWAYS).nullable(),
   /** Whole rupiah that a virtual account there takes; null where it is not known. */
   minimum_amount: z.number().nullable(),
@@ -39,6 +39,18 @@ export const payingBankShape = bankShape.extend({
   account_holder: z.string(),
 })
 export type PayingBank = z.output<typeof payingBankShape>
+
+/** A bank as the provider sets it up. */
+export const providerBankShape = payingBankShape.extend({
+  /** It can be chosen. */
+  active: z.boolean(),
+  /** Virtual accounts are to be had there; `gateway` makes them, where one does. */
+  takes_virtual_accounts: z.boolean(),
+  /** When the bank said in whose name the provider's account stands. */
+  verified_at: z.string().nullable(),
+  version: z.number(),
+})
+export type ProviderBank = z.output<typeof providerBankShape>
 
 /** An account that a vendor is paid to. */
 export const vendorAccountShape = bankShape.extend({

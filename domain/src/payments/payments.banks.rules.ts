@@ -1,4 +1,5 @@
 import type { Text } from '../kernel/texts'
+import type { PayingBank } from './payments.banks.model'
 import { bankErrors } from './payments.banks.texts'
 
 export const ACCOUNT_FIELDS = ['bank_code', 'account_number'] as const
@@ -23,3 +24,15 @@ export const listAccountProblems = (
     const text = findAccountProblem(field, account[field])
     return text ? [{ field, text }] : []
   })
+
+type Limits = Pick<PayingBank, 'minimum_amount' | 'maximum_amount'>
+
+/** Why a virtual account of this bank doesn't take an amount, with the limit; none where it does. */
+export function findLimitProblem(
+  { minimum_amount: least, maximum_amount: most }: Limits,
+  amount: number,
+): { text: Text; limit: number } | undefined {
+  if (least !== null && amount < least) return { text: bankErrors.belowMinimum, limit: least }
+  if (most !== null && amount > most) return { text: bankErrors.aboveMaximum, limit: most }
+  return undefined
+}

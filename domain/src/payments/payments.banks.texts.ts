@@ -29,6 +29,26 @@ export const bankErrors = defineTexts({
     en: 'There are {{most}} accounts already. Remove one that is not used.',
     id: 'Sudah ada {{most}} rekening. Hapus yang tidak dipakai.',
   },
+  belowMinimum: {
+    en: 'A virtual account here takes {{limit}} or more. Choose another bank, or a transfer.',
+    id: 'Virtual account di bank ini mulai dari {{limit}}. Pilih bank lain, atau transfer.',
+  },
+  aboveMaximum: {
+    en: 'A virtual account here takes {{limit}} at most. Choose another bank, or a transfer.',
+    id: 'Virtual account di bank ini paling banyak {{limit}}. Pilih bank lain, atau transfer.',
+  },
+  noAccounts: {
+    en: 'There are no virtual accounts at this bank. Choose another one.',
+    id: 'Tidak ada virtual account di bank ini. Pilih bank lain.',
+  },
+  noTransfers: {
+    en: 'We have no account at this bank to transfer to. Choose another one.',
+    id: 'Kami tidak memiliki rekening di bank ini untuk tujuan transfer. Pilih bank lain.',
+  },
+  limitsCrossed: {
+    en: 'The most must not be below the least',
+    id: 'Batas atas tidak boleh di bawah batas bawah',
+  },
   defaultStays: {
     en: 'This is the default account. Make another one the default first.',
     id: 'Ini rekening utama. Jadikan rekening lain sebagai utama lebih dahulu.',

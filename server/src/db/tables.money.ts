@@ -120,4 +120,9 @@ export interface SandboxTables {
     paid_at: TimeDefault
     told_at: Date | null
   }
+  sandbox_behaviour: {
+    is_only: Generated<boolean>
+    how: 'slow' | 'cut' | 'failing' | 'refusing' | 'away'
+    times_left: number | null
+  }
 }

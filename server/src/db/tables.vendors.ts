@@ -134,6 +134,13 @@ export interface VendorTables {
     image_url: Generated<string>
     takes_virtual_accounts: Generated<boolean>
     active: Generated<boolean>
+    minimum_amount: Numeric | null
+    maximum_amount: Numeric | null
+    /** The provider's own there; empty for none. */
+    account_number: Generated<string>
+    account_holder: Generated<string>
+    verified_at: Date | null
+    version: Generated<number>
   }
   vendor_bank_accounts: {
     vendor_id: string

@@ -93,6 +93,7 @@ export function PaperSheet({ paper }: { paper: Paper }) {
         <span className={classes.code}>
           <strong>{head.code}</strong>
           <span>{head.kind}</span>
+          {head.status !== undefined && <span>{head.status}</span>}
         </span>
       </header>
       <dl className={classes.facts}>

@@ -3,10 +3,11 @@ import type { Reader, Trx } from '../../db/db'
 import type { Scope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
-/** The company's own uploads; sides without a company have none. */
+/** The side's own uploads; an account that acts for none has none. */
 const own = (scope: Scope) => {
   if (scope.kind === 'buyer') return sql<boolean>`files.buyer_id = ${scope.id}`
-  return scope.kind === 'vendor' ? sql<boolean>`files.vendor_id = ${scope.id}` : sql<boolean>`false`
+  if (scope.kind === 'vendor') return sql<boolean>`files.vendor_id = ${scope.id}`
+  return scope.kind === 'provider' ? sql<boolean>`files.prefix = 'provider'` : sql<boolean>`false`
 }
 
 export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
@@ -118,11 +119,9 @@ export async function isKept(trx: Trx, scope: Scope, id: string): Promise<boolea
   return row !== undefined
 }
 
-const companyOf = (scope: Scope) => ('id' in scope ? scope.id : null)
-
-/** One upload of a company is counted after the other. */
+/** One upload of a side is counted after the other. */
 export async function lockUploads(trx: Trx, scope: Scope): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('uploads'), hashtext(${companyOf(scope)}))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtext('uploads'), hashtext(${'id' in scope ? scope.id : scope.kind}))`.execute(
     trx,
   )
 }
@@ -138,7 +137,7 @@ export async function sumUnattached(
       sql<number>`count(*)::int`.as('files'),
       sql<number>`coalesce(sum(size), 0)::float8`.as('bytes'),
     ])
-    .where(sql`coalesce(files.buyer_id, files.vendor_id)`, '=', companyOf(scope))
+    .where('id' in scope ? sql<boolean>`coalesce(buyer_id, vendor_id) = ${scope.id}` : own(scope))
     .where('attached_at', 'is', null)
     .executeTakeFirstOrThrow()
   return sums

@@ -1,13 +1,18 @@
+import { toNumber } from '@pasok/domain/kernel/decimal'
 import { accountActions } from '@pasok/domain/payments/payments.banks.abilities'
 import type {
   Bank,
   OwnAccount,
   PayingBank,
+  ProviderBank,
   VendorAccount,
 } from '@pasok/domain/payments/payments.banks.model'
+import type { Gateways } from '../../ports/payment-gateway'
 import type { AccountRow, BankRow } from './payments.banks.store'
 
-export const presentBank = (row: Omit<BankRow, 'takes_virtual_accounts' | 'active'>): Bank => ({
+type BareBank = Pick<BankRow, 'code' | 'name' | 'name_code' | 'category' | 'image_url'>
+
+export const presentBank = (row: BareBank): Bank => ({
   code: row.code,
   name: row.name,
   name_code: row.name_code,
@@ -15,14 +20,29 @@ export const presentBank = (row: Omit<BankRow, 'takes_virtual_accounts' | 'activ
   imageUrl: row.image_url,
 })
 
+/** Who makes virtual accounts of a bank, as it is set up. */
+type Makers = Pick<Gateways, 'ofBank'>
+
+const limitOf = (amount: string | null) => (amount === null ? null : toNumber(amount))
+
 /** As whoever pays there needs it. */
-export const presentPayingBank = (row: BankRow): PayingBank => ({
+export const presentPayingBank = (row: BankRow, gateways: Makers): PayingBank => ({
   ...presentBank(row),
-  gateway: row.takes_virtual_accounts ? 'sandbox' : null,
-  minimum_amount: null,
-  maximum_amount: null,
-  account_number: '',
-  account_holder: '',
+  gateway: (row.takes_virtual_accounts && gateways.ofBank(row.code)?.name) || null,
+  minimum_amount: limitOf(row.minimum_amount),
+  maximum_amount: limitOf(row.maximum_amount),
+  account_number: row.account_number,
+  account_holder: row.account_holder,
+})
+
+/** As the provider sets it up: with the gateway that would make virtual accounts there. */
+export const presentProviderBank = (row: BankRow, gateways: Makers): ProviderBank => ({
+  ...presentPayingBank(row, gateways),
+  gateway: gateways.ofBank(row.code)?.name ?? null,
+  active: row.active,
+  takes_virtual_accounts: row.takes_virtual_accounts,
+  verified_at: row.verified_at?.toISOString() ?? null,
+  version: row.version,
 })
 
 export const presentAccount = (row: AccountRow): VendorAccount => ({

@@ -7,9 +7,9 @@ import { addBankAccount } from './add-bank-account'
 import { editBankAccount } from './edit-bank-account'
 import { findHolder } from './find-holder'
 import { makeDefaultAccount } from './make-default-account'
-import { presentBank, presentOwnAccounts, presentPayingBank } from './payments.banks.present'
-import { listVendorAccounts } from './payments.banks.queries'
-import { listAccountRows, listBankRows } from './payments.banks.store'
+import { presentBank, presentOwnAccounts } from './payments.banks.present'
+import { listPayingBanks, listVendorAccounts } from './payments.banks.queries'
+import { listAccountRows } from './payments.banks.store'
 import { removeBankAccount } from './remove-bank-account'
 import { restoreBankAccount } from './restore-bank-account'
 
@@ -59,8 +59,8 @@ const ownEndpoints = [
 ]
 
 export const bankEndpoints = [
-  endpoint(calls.listBanks, async ({ db, scope, query }) => ({
-    data: (await listBankRows(db, scope, query)).map(presentPayingBank),
+  endpoint(calls.listBanks, async ({ db, scope, query, ports }) => ({
+    data: await listPayingBanks(db, scope, query, ports.gateways),
   })),
   endpoint(calls.listVendorAccounts, async ({ db, scope, query }) => ({
     data: await listVendorAccounts(db, scope, query.vendor_id),

@@ -1,10 +1,10 @@
 import type { BankCategory, BankPayment } from '@pasok/domain/payments/payments.banks.model'
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import type { BuyerScope, Scope, VendorScope } from '../../db/scope'
+import type { BuyerScope, ProviderScope, Scope, VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
-/** Banks that are to be chosen, by name; everybody's. */
+/** Banks that are to be chosen, by name; everybody's. Transfers by hand go to the provider's accounts. */
 export function listBankRows(
   db: Reader | Trx,
   _scope: Scope,
@@ -16,6 +16,7 @@ export function listBankRows(
     .where('active', '=', true)
     .$if(category !== undefined, (query) => query.where('category', '=', category ?? 'state'))
     .$if(payment === 'Virtual Account', (query) => query.where('takes_virtual_accounts', '=', true))
+    .$if(payment === 'Manual Bank Transfer', (query) => query.where('account_number', '<>', ''))
     .orderBy(sql`lower(name)`)
     .execute()
 }
@@ -29,6 +30,32 @@ export function findBank(db: Reader | Trx, _scope: Scope, code: string) {
     .where('active', '=', true)
     .executeTakeFirst()
 }
+
+/** All of them by name, for who sets them up. */
+export const listEveryBankRow = (db: Reader, _scope: ProviderScope) =>
+  db
+    .selectFrom('banks')
+    .selectAll()
+    .orderBy(sql`lower(name)`)
+    .execute()
+
+/** One of them, held for this transaction. */
+export const lockBank = (trx: Trx, _scope: ProviderScope, code: string) =>
+  trx.selectFrom('banks').selectAll().where('code', '=', code).forNoKeyUpdate().executeTakeFirst()
+
+/** Changes a bank; whoever has seen it before has seen another version. */
+export const updateBank = (
+  trx: Trx,
+  _scope: ProviderScope,
+  code: string,
+  columns: Omit<Updateable<Tables['banks']>, 'code' | 'version'>,
+): Promise<BankRow> =>
+  trx
+    .updateTable('banks')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where('code', '=', code)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 const accountsOf = (db: Reader | Trx, vendorId: string) =>
   db

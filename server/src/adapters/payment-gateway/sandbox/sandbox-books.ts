@@ -9,6 +9,8 @@ export interface SandboxAccount {
   of: Charged
   accountNumber: string
   bankCode: string
+  /** As the bank is called; its code where nobody knows it. */
+  bankName: string
   amount: number
   payer: string
   expiresAt: Date
@@ -25,7 +27,9 @@ const numberOf = (bankCode: string, serial: string) => `8${bankCode}${serial.pad
 const readAccounts = (db: Db) =>
   db
     .selectFrom('sandbox_accounts')
+    .leftJoin('banks', 'banks.code', 'sandbox_accounts.bank_code')
     .select(['reference', 'kind as of', 'serial', 'bank_code', 'amount', 'payer', 'expires_at'])
+    .select(({ fn }) => fn.coalesce('banks.name', 'bank_code').as('bankName'))
 
 type Row = Awaited<ReturnType<ReturnType<typeof readAccounts>['executeTakeFirstOrThrow']>>
 
@@ -54,6 +58,22 @@ export async function findSandboxAccount(
   reference: string,
 ): Promise<SandboxAccount | undefined> {
   const row = await readAccounts(db).where('reference', '=', reference).executeTakeFirst()
+  return row && accountOf(row)
+}
+
+/** The account of a number, or of a reference, as a person types it. */
+export async function lookUpSandboxAccount(
+  db: Db,
+  typed: string,
+): Promise<SandboxAccount | undefined> {
+  const plain = typed.replaceAll(/[\s.]/g, '')
+  const [, bankCode, serial] = /^8(\d{3})(\d{10,18})$/.exec(plain) ?? []
+  if (bankCode === undefined || serial === undefined) return findSandboxAccount(db, plain)
+  const row = await readAccounts(db)
+    .where('serial', '=', String(BigInt(serial)))
+    .where('bank_code', '=', bankCode)
+    .where('kind', '=', 'account')
+    .executeTakeFirst()
   return row && accountOf(row)
 }
 

@@ -9,14 +9,9 @@ import {
   type Standing,
 } from '../../../ports/payment-gateway'
 import { isToken } from '../is-token'
+import { sandboxBehaviour, takeSandboxBehaviour } from './sandbox-behaviour'
 import { asAccount, findSandboxAccount, keepCharge, listSandboxPayments } from './sandbox-books'
 import { readSandboxCallback, SANDBOX_TOKEN_HEADER } from './sandbox-news'
-
-/**
- * How it behaves when it is asked: well; answering too late, or not at all after it has made the
- * account; failing before it made one; refusing.
- */
-export type SandboxBehaviour = 'well' | 'slow' | 'cut' | 'failing' | 'refusing'
 
 /** Banks where it makes virtual accounts. */
 const BANKS = ['002', '008', '009', '013', '014', '022', '213', '451']
@@ -29,34 +24,34 @@ export interface SandboxParts {
   pageAt: (reference: string) => string
   /** Milliseconds that it is waited for. */
   patience?: number
-  /** For tests: asked before each call. */
-  behaviour?: () => SandboxBehaviour
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const troubled = (how: string) => new GatewayAway(`the sandbox was asked to be ${how}`)
 
 async function charge(
-  { db, pageAt, patience = 15_000, behaviour = () => 'well' }: SandboxParts,
+  { db, pageAt, patience = 15_000 }: SandboxParts,
   asked: Charge,
   kind: Charged,
 ): Promise<Account> {
-  const how = behaviour()
-  if (how === 'failing') throw new GatewayAway('the sandbox was asked to fail')
-  if (how === 'refusing') throw new ChargeRefused('The sandbox was asked to refuse')
+  const how = await takeSandboxBehaviour(db)
+  if (how === 'refusing') throw new ChargeRefused('The sandbox was asked to refuse.')
+  if (how === 'failing' || how === 'away') throw troubled(how)
   const account = await keepCharge(db, asked, kind)
   if (how === 'slow') await pause(patience)
-  if (how !== 'well') throw new GatewayAway('the sandbox was asked to lose its answer')
+  if (how !== 'well') throw troubled(how)
   return asAccount(account, pageAt)
 }
 
-async function find(parts: SandboxParts, reference: string): Promise<Standing> {
-  if (parts.behaviour?.() === 'failing') throw new GatewayAway('the sandbox was asked to fail')
-  const account = await findSandboxAccount(parts.db, reference)
+async function find({ db, pageAt }: SandboxParts, reference: string): Promise<Standing> {
+  const how = await sandboxBehaviour(db)
+  if (how === 'away') throw troubled(how)
+  const account = await findSandboxAccount(db, reference)
   if (!account) return { kind: 'unknown' }
-  const money = await listSandboxPayments(parts.db, reference)
+  const money = await listSandboxPayments(db, reference)
   if (money.length > 0) return { kind: 'paid', money: money.map(({ toldAt: _, ...one }) => one) }
   if (account.expiresAt <= new Date()) return { kind: 'expired' }
-  return { kind: 'open', account: asAccount(account, parts.pageAt) }
+  return { kind: 'open', account: asAccount(account, pageAt) }
 }
 
 /**

@@ -18,7 +18,7 @@ import { EntryFoot } from './entry-foot'
 import { EntryRow } from './entry-row'
 import { EntrySummary } from './entry-summary'
 import classes from './entry.module.css'
-import { OrderLink } from './order-link'
+import { OrderLink } from '../shared/document-links'
 import { useEntry, type EntryControl } from './use-entry'
 import type { WhatToReceive } from './use-what-to-receive'
 

@@ -14,7 +14,7 @@ import { useTexts } from '../../../lib/texts'
 import { Code } from '../../../ui/code'
 import { Money } from '../../../ui/money'
 import { Pager } from '../../../ui/pager'
-import { OrderLink } from './order-link'
+import { OrderLink } from '../shared/document-links'
 import classes from './receipt-card.module.css'
 
 function ReceiptFacts({ receipt }: { receipt: Receipt }) {

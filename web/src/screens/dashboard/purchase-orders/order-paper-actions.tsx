@@ -1,50 +1,32 @@
 import { Button } from '@mantine/core'
-import type { Paper } from '@pasok/domain/kernel/paper'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { hasPaper, orderPaper } from '@pasok/domain/orders/orders.paper'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { getOrderPdf } from '@pasok/domain/orders/orders.paper.contract'
 import { IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { PaperSheet } from '../../../documents/paper-sheet'
+import { usePrint } from '../../../documents/use-print'
 import { useReadOrder } from '../../../features/orders/order-mail.queries'
 import { fetchAhead } from '../../../lib/fetched'
 import { timeZoneOf } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { useLanguage, useTexts } from '../../../lib/texts'
-import { toastError, toastFailure } from '../../../lib/toast'
+import { toastError } from '../../../lib/toast'
 import { useDownload } from '../../../lib/use-download'
 import { sendDialog, useAsk } from './order-dialogs'
 
 /** Prints an order whole, as it stands now: a card shows the packages of its tab alone. */
-function usePrint(id: string) {
+function useOrderPrint(id: string) {
   const read = useReadOrder()
   const language = useLanguage()
   const timeZone = timeZoneOf(useSession().time_zone)
-  const [paper, setPaper] = useState<Paper | null>(null)
-  const [isReading, setReading] = useState(false)
-  const print = async () => {
-    setReading(true)
-    try {
-      const order = await read(id)
-      // On the page before the printer looks at it.
-      flushSync(() => setPaper(orderPaper(order, { language, timeZone }, new Date())))
-      window.addEventListener('afterprint', () => setPaper(null), { once: true })
-      window.print()
-    } catch (error) {
-      toastFailure(error)
-    } finally {
-      setReading(false)
-    }
-  }
-  return { paper, isReading, print }
+  return usePrint(async () => orderPaper(await read(id), { language, timeZone }, new Date()))
 }
 
 /** `Print Order`, its document as a file, and by e-mail; of what was canceled there is none (Spec 2 §2). */
 export function OrderPaperActions({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderPaperTexts)
-  const { paper, isReading, print } = usePrint(order._id)
+  const { paper, isReading, print } = useOrderPrint(order._id)
   const file = useDownload(getOrderPdf, { params: { id: order._id } }, toastError)
   const ask = useAsk()
   if (!hasPaper(order)) return null
@@ -55,7 +37,7 @@ export function OrderPaperActions({ order }: { order: PurchaseOrder }) {
         size="xs"
         leftSection={<IconPrinter size={14} aria-hidden />}
         loading={isReading}
-        onClick={() => void print()}
+        onClick={print}
       >
         {t('print')}
       </Button>

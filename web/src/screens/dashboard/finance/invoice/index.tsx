@@ -13,10 +13,14 @@ const confirmed = pieceOf<{ code: string }>(
   async () => (await import('../shared/payment-confirmed')).PaymentConfirmed,
 )
 
+const summary = pieceOf<{ id: string }>(async () => (await import('./summary')).InvoiceSummary)
+
 const COMING = <SkeletonRows rows={6} height={56} />
 
 /** What `page` says, of what the address names; of an address that names nothing there is no page. */
-function findPage({ page, code, invoice: invoices, method, bank }: InvoicesSearch) {
+function findPage({ page, id, code, invoice: invoices, method, bank }: InvoicesSearch) {
+  if (page === 'summary' && id !== undefined)
+    return <FetchedScreen key={id} piece={summary} props={{ id }} fallback={COMING} />
   if (page === 'payment' && invoices !== undefined) {
     const props = { invoices, method, bank, at: '/dashboard/finance/invoice' } as const
     return <FetchedScreen piece={checkout} props={props} fallback={COMING} />

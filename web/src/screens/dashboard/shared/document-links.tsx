@@ -17,3 +17,19 @@ export function OrderLink({ code }: { code: string }) {
     </Anchor>
   )
 }
+
+/** A goods receipt's code: leads to it for those who may read goods receipts. */
+export function ReceiptLink({ code }: { code: string }) {
+  const canRead = useCan('receipts.read')
+  if (!canRead) return code
+  return (
+    <Anchor
+      inherit
+      renderRoot={(props) => (
+        <Link {...props} to="/dashboard/good-receipt-note" search={{ receipt: code }} />
+      )}
+    >
+      {code}
+    </Anchor>
+  )
+}

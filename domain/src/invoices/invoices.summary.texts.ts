@@ -1,0 +1,67 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Spec 2 §2: one invoice, on the screen and on paper. */
+export const invoiceSummaryTexts = defineTexts({
+  title: { en: 'Invoice Summary', id: 'Ringkasan Faktur' },
+  // Spec 2 §8.
+  missing: { en: 'Error! Invoice not found!', id: 'Error! Faktur tidak ditemukan!' },
+  from: { en: 'From', id: 'Dari' },
+  to: { en: 'To', id: 'Kepada' },
+  details: { en: 'Details', id: 'Rincian' },
+  totals: { en: 'Totals', id: 'Total' },
+  issued: { en: 'Invoice date', id: 'Tanggal faktur' },
+  dueDate: { en: 'Due date', id: 'Jatuh tempo' },
+  references: { en: 'Reference Documents', id: 'Dokumen Referensi' },
+  order: { en: 'Purchase order', id: 'Pesanan pembelian' },
+  package: { en: 'Package', id: 'Paket' },
+  receipt: { en: 'Goods receipt', id: 'Penerimaan barang' },
+  way: { en: 'Way of payment', id: 'Cara pembayaran' },
+  direct: {
+    en: 'Direct payment, to the account of the vendor',
+    id: 'Pembayaran langsung, ke rekening vendor',
+  },
+  byProvider: {
+    en: 'Virtual account, or bank transfer',
+    id: 'Virtual account atau transfer bank',
+  },
+  payment: { en: 'Payment', id: 'Pembayaran' },
+  shipping: { en: 'Shipping', id: 'Pengiriman' },
+  downPaymentUsed: { en: 'Down payment used', id: 'Uang muka terpakai' },
+  toPay: { en: 'Grand total', id: 'Total keseluruhan' },
+
+  print: { en: 'Print Invoice', id: 'Cetak Faktur' },
+  pay: { en: 'Pay Invoice', id: 'Bayar Faktur' },
+
+  // Ordered, received, invoiced.
+  match: { en: 'Ordered, received, invoiced', id: 'Dipesan, diterima, difakturkan' },
+  matchAll: {
+    en: 'All items are invoiced as they were ordered and received.',
+    id: 'Semua barang difakturkan sesuai pesanan dan penerimaan.',
+  },
+  matchOneDiffers: {
+    en: '1 of {{count}} items differs from the order. Check it before you pay.',
+    id: '1 dari {{count}} barang berbeda dari pesanan. Periksa sebelum membayar.',
+  },
+  matchSomeDiffer: {
+    en: '{{different}} of {{count}} items differ from the order. Check them before you pay.',
+    id: '{{different}} dari {{count}} barang berbeda dari pesanan. Periksa sebelum membayar.',
+  },
+  ordered: { en: 'ORDERED', id: 'DIPESAN' },
+  received: { en: 'RECEIVED', id: 'DITERIMA' },
+  invoiced: { en: 'INVOICED', id: 'DIFAKTURKAN' },
+  matches: { en: 'Matches', id: 'Sesuai' },
+  notReceived: { en: '{{count}} not received', id: '{{count}} tidak diterima' },
+  dearer: { en: 'Price {{amount}} higher', id: 'Harga naik {{amount}}' },
+  cheaper: { en: 'Price {{amount}} lower', id: 'Harga turun {{amount}}' },
+  totalDiffers: { en: 'Total differs', id: 'Total berbeda' },
+  orderedTotal: { en: 'Ordered', id: 'Dipesan' },
+  invoicedTotal: { en: 'Invoiced', id: 'Difakturkan' },
+  difference: { en: 'Difference', id: 'Selisih' },
+
+  // On paper.
+  kind: { en: 'INVOICE', id: 'FAKTUR' },
+
+  // On a package of an order.
+  viewInvoices: { en: 'View Invoices', id: 'Lihat Faktur' },
+  viewInvoicesOf: { en: 'View Invoices of {{code}}', id: 'Lihat Faktur {{code}}' },
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { INQUIRY_RATE } from './payments.banks.constants'
+import { providerBankShape } from './payments.banks.model'
+
+const providers = { surface: 'provider', feature: 'any' } as const
+const byCode = z.object({ code: z.string().trim().max(10) })
+/** That was seen; what somebody changed since then is not overwritten. */
+const version = z.number().int().optional()
+const limit = z.number().int().min(1).max(999_999_999_999).nullable()
+
+export const listProviderBanks = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'listProviderBanks',
+  method: 'GET',
+  path: '/provider/banks',
+  summary: 'All banks by name: what people can do there, and the account of the provider',
+  data: z.array(providerBankShape),
+})
+
+export const editBank = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'editBank',
+  method: 'PUT',
+  path: '/provider/banks/:code',
+  summary: 'Whether a bank is offered, has virtual accounts, and what these take',
+  params: byCode,
+  body: z.object({
+    active: z.boolean(),
+    takes_virtual_accounts: z.boolean(),
+    minimum_amount: limit,
+    maximum_amount: limit,
+    version,
+  }),
+  data: providerBankShape,
+  errors: ['rule', 'stale_version'],
+})
+
+export const setProviderAccount = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'setProviderAccount',
+  method: 'PUT',
+  path: '/provider/banks/:code/account',
+  summary: 'The account to which people transfer by hand, in the name that its bank says',
+  rates: [INQUIRY_RATE],
+  params: byCode,
+  body: z.object({ account_number: z.string().trim().max(40), version }),
+  data: providerBankShape,
+  errors: ['rule', 'stale_version'],
+})
+
+export const removeProviderAccount = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'removeProviderAccount',
+  method: 'DELETE',
+  path: '/provider/banks/:code/account',
+  summary: 'Nothing is transferred to this bank by hand from now on',
+  params: byCode,
+  data: providerBankShape,
+})

@@ -1,0 +1,205 @@
+import { Alert, Button } from '@mantine/core'
+import { invoiceMatch } from '@pasok/domain/invoices/invoices.match'
+import type { Invoice } from '@pasok/domain/invoices/invoices.model'
+import { invoicePaper } from '@pasok/domain/invoices/invoices.paper'
+import { invoiceSummaryTexts } from '@pasok/domain/invoices/invoices.summary.texts'
+import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCreditCard,
+  IconPrinter,
+  IconReceipt,
+} from '@tabler/icons-react'
+import { Link, Navigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { CopyCode } from '../../../../documents/copy-code'
+import { CutOffNote } from '../../../../documents/cut-off-note'
+import { Facts } from '../../../../documents/facts'
+import { HistoryButton } from '../../../../documents/history-dialog'
+import { LoadError } from '../../../../documents/load-error'
+import { PaperSheet } from '../../../../documents/paper-sheet'
+import { Party } from '../../../../documents/party'
+import { StatusChip } from '../../../../documents/status-chip'
+import { usePrint } from '../../../../documents/use-print'
+import { useInvoice } from '../../../../features/invoices/invoices.queries'
+import { findLivePayment } from '../../../../features/invoices/live-payment'
+import { isMissing } from '../../../../lib/api-error'
+import { isCutOff } from '../../../../lib/cut-off'
+import { timeZoneOf } from '../../../../lib/format'
+import { useSession } from '../../../../lib/session'
+import { useLanguage, useTexts } from '../../../../lib/texts'
+import { toastError } from '../../../../lib/toast'
+import { Code } from '../../../../ui/code'
+import { PageHead } from '../../../../ui/page-head'
+import { SkeletonRows } from '../../../../ui/skeleton-rows'
+import { Card, MainColumn, TwoColumns } from '../../../../ui/two-columns'
+import { OrderLink, ReceiptLink } from '../../shared/document-links'
+import { MatchTable } from './match-table'
+import { SummaryRail } from './summary-rail'
+import classes from './summary.module.css'
+import { methodAhead, usePaying } from './use-paying'
+
+/** Whether the invoice is what was ordered and received, in one line. */
+function MatchNote({ invoice: { items } }: { invoice: Invoice }) {
+  const t = useTexts(invoiceSummaryTexts)
+  const { different } = invoiceMatch(items)
+  const count = items.length
+  if (different === 0)
+    return (
+      <Alert color="green" icon={<IconCircleCheck size={18} aria-hidden />} title={t('matchAll')} />
+    )
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={
+        different === 1
+          ? t('matchOneDiffers', { count })
+          : t('matchSomeDiffer', { different, count })
+      }
+    />
+  )
+}
+
+function Parties({ invoice: { vendor, buyer } }: { invoice: Invoice }) {
+  const t = useTexts(invoiceSummaryTexts)
+  return (
+    <div className={classes.parties}>
+      {[
+        { label: t('from'), party: vendor },
+        { label: t('to'), party: buyer },
+      ].map(({ label, party }) => (
+        <Card key={label} title={label}>
+          <Party name={party.name} lines={[party.address, party.phone]} />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+/** Reference documents: what it was ordered, sent and received as (Spec 2 §2). */
+function References({ invoice }: { invoice: Invoice }) {
+  const t = useTexts(invoiceSummaryTexts)
+  return (
+    <Card title={t('references')}>
+      {invoice.reference_document.map((one) => (
+        <Facts
+          key={one.code_package}
+          facts={[
+            { label: t('order'), value: <OrderLink code={one.code_po} /> },
+            { label: t('package'), value: <Code value={one.code_package} /> },
+            { label: t('receipt'), value: <ReceiptLink code={one.code_grn} /> },
+          ]}
+        />
+      ))}
+    </Card>
+  )
+}
+
+function TransactionButton({ invoice }: { invoice: Invoice }) {
+  const t = useTexts(invoiceTexts)
+  const payment = findLivePayment(invoice)
+  if (!payment) return null
+  const search = { page: 'summary', id: invoice.invoice_number, transaction: payment.code } as const
+  return (
+    <Button
+      leftSection={<IconReceipt size={16} aria-hidden />}
+      renderRoot={(props) => <Link {...props} to="/dashboard/finance/invoice" search={search} />}
+    >
+      {t('transaction')}
+    </Button>
+  )
+}
+
+function Actions({ invoice }: { invoice: Invoice }) {
+  const t = useTexts(invoiceSummaryTexts)
+  const language = useLanguage()
+  const timeZone = timeZoneOf(useSession().time_zone)
+  const printing = usePrint(() => invoicePaper(invoice, { language, timeZone }))
+  const { pay, dialog } = usePaying()
+  return (
+    <>
+      <HistoryButton code={invoice.invoice_number} statuses={invoice.statuses} large />
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={16} aria-hidden />}
+        onClick={printing.print}
+      >
+        {t('print')}
+      </Button>
+      <TransactionButton invoice={invoice} />
+      {invoice.actions.pay && (
+        <Button
+          leftSection={<IconCreditCard size={16} aria-hidden />}
+          onPointerEnter={methodAhead}
+          onFocus={methodAhead}
+          onClick={() => pay([invoice])}
+        >
+          {t('pay')}
+        </Button>
+      )}
+      {printing.paper && <PaperSheet paper={printing.paper} />}
+      {dialog}
+    </>
+  )
+}
+
+function Summary({ invoice }: { invoice: Invoice }) {
+  const t = useTexts(invoiceSummaryTexts)
+  return (
+    <>
+      <PageHead
+        sticky
+        title={invoice.invoice_number}
+        aside={
+          <>
+            <CopyCode value={invoice.invoice_number} />
+            <StatusChip status={invoice.lastStatus} />
+          </>
+        }
+        text={invoice.vendor.name}
+        actions={<Actions invoice={invoice} />}
+      />
+      <TwoColumns>
+        <MainColumn>
+          <Parties invoice={invoice} />
+          <Card title={t('match')}>
+            <MatchNote invoice={invoice} />
+            <div className={classes.lines}>
+              <MatchTable items={invoice.items} />
+            </div>
+          </Card>
+          <References invoice={invoice} />
+        </MainColumn>
+        <SummaryRail invoice={invoice} />
+      </TwoColumns>
+    </>
+  )
+}
+
+/** There is none: the list says so, and shows those that there are (Spec 2 §2, §8). */
+function NoInvoice() {
+  const t = useTexts(invoiceSummaryTexts)
+  const text = t('missing')
+  useEffect(() => toastError(text, 'invoice-missing'), [text])
+  return <Navigate to="/dashboard/finance/invoice" search={{}} replace />
+}
+
+/** `?page=summary&id=`: one invoice, by its number, id or package (Spec 2 §2). */
+export function InvoiceSummary({ id }: { id: string }) {
+  const t = useTexts(invoiceSummaryTexts)
+  const invoice = useInvoice(id)
+  const { data, error, isFetching, refetch } = invoice
+  if (isMissing(error)) return <NoInvoice />
+  if (data) return <Summary key={data._id} invoice={data} />
+  const cutOff = isCutOff(invoice)
+  return (
+    <>
+      <PageHead title={t('title')} />
+      {error && <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      {cutOff && <CutOffNote />}
+      {!error && !cutOff && <SkeletonRows rows={8} height={56} />}
+    </>
+  )
+}
