@@ -337,6 +337,7 @@ const ORDERS = [
   'listVendorAccounts',
 ]
 const RECEIPTS = ['getReceipt', 'listReceipts']
+const INVOICES = ['countInvoices', 'getInvoice', 'listInvoices']
 
 /** What the default roles have besides (`docs/domain.md`, Roles), told apart from the contracts. */
 const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>> = {
@@ -383,7 +384,7 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
     'deleteTemplate',
   ],
   receiving: [...ORDERS, ...RECEIPTS, 'listAwaited', 'saveReceipt'],
-  finance: [...ORDERS, ...RECEIPTS, 'uploadDownPaymentProof'],
+  finance: [...ORDERS, ...RECEIPTS, ...INVOICES, 'uploadDownPaymentProof'],
 }
 
 describe('a default role', () => {
