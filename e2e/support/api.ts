@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Product, ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { PurchaseRequest, RequestRow } from '@pasok/domain/requests/requests.model'
 import type { BuyerTerms, VendorDetail } from '@pasok/domain/vendors/vendors.model'
+import { png } from './files'
 import { PASSWORD } from './test'
 
 export const JAKARTA = 'Kota Administrasi Jakarta Selatan'
@@ -15,7 +16,8 @@ export interface Caller {
   send(method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<number>
 }
 
-export async function signInByApi(request: APIRequestContext, username: string): Promise<Caller> {
+/** The header that says who calls. */
+async function bearerOf(request: APIRequestContext, username: string) {
   const answer = await request.post('/oauth/token', {
     data: {
       grant_type: 'password',
@@ -26,7 +28,11 @@ export async function signInByApi(request: APIRequestContext, username: string):
     },
   })
   const { access_token: token }: { access_token: string } = await answer.json()
-  const headers = { authorization: `Bearer ${token}` }
+  return { authorization: `Bearer ${token}` }
+}
+
+export async function signInByApi(request: APIRequestContext, username: string): Promise<Caller> {
+  const headers = await bearerOf(request, username)
   const call = (method: string, path: string, data: object = {}) =>
     request.fetch(`/api${path}`, { method, headers, data })
   return {
@@ -161,4 +167,14 @@ export async function makeSubmitted(caller: Caller, wanted: readonly Wanted[]): 
   const draft = await makeDraft(caller, wanted)
   await caller.post('PUT', `/purchase-request/submit/${draft._id}`)
   return draft
+}
+
+/** A picture that the company's finance has uploaded: its link. */
+export async function uploadProof(request: APIRequestContext): Promise<string> {
+  const sent = await request.post('/api/files', {
+    headers: await bearerOf(request, 'finance@nusantara.test'),
+    multipart: { prefix: 'buyer', file: png('bukti.png', 600) },
+  })
+  const { data }: { data: { url: string } } = await sent.json()
+  return data.url
 }

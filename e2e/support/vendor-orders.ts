@@ -2,10 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
 import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
-import { isPlain, JAKARTA, makeSubmitted, searchHits, signInByApi } from './api'
-import { png } from './files'
+import { isPlain, JAKARTA, makeSubmitted, searchHits, signInByApi, uploadProof } from './api'
 import { callerOf } from './provider'
-import { expect, PASSWORD } from './test'
+import { expect } from './test'
 import { openDesk } from './vendor'
 
 export const SELLER = { name: 'PT Sinar Abadi', email: 'vendor@sinarabadi.test' }
@@ -83,23 +82,9 @@ export async function makeOrderWithDownPayment(request: APIRequestContext): Prom
 
 /** The buyer hands in a proof of the down payment. */
 export async function submitProof(request: APIRequestContext, order: VendorOrder): Promise<void> {
-  const answer = await request.post('/oauth/token', {
-    data: {
-      grant_type: 'password',
-      username: 'finance@nusantara.test',
-      password: PASSWORD,
-      client_id: 'journeys',
-      connection: 'pasok',
-    },
-  })
-  const { access_token: token }: { access_token: string } = await answer.json()
-  const sent = await request.post('/api/files', {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: { prefix: 'buyer', file: png('bukti.png', 600) },
-  })
-  const { data }: { data: { url: string } } = await sent.json()
+  const fileUrl = await uploadProof(request)
   const finance = await signInByApi(request, 'finance@nusantara.test')
-  await finance.post('POST', '/fulfillment/Upload', { id: order._id, fileUrl: data.url })
+  await finance.post('POST', '/fulfillment/Upload', { id: order._id, fileUrl })
 }
 
 /** What the buyer decides of all items that wait. */

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { statementTexts } from '@pasok/domain/invoices/invoices.statement.texts'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
 import { IconBuildingOff, IconCheck } from '@tabler/icons-react'
@@ -18,9 +19,18 @@ import { Discounts } from './discounts'
 
 function BuyerActions({ buyer, onDo }: { buyer: RelatedBuyerPage; onDo: (doing: Doing) => void }) {
   const t = useTexts(buyersTexts)
+  const ts = useTexts(statementTexts)
   const { actions } = buyer
   return (
     <>
+      <Button
+        variant="default"
+        renderRoot={(props) => (
+          <Link {...props} to="/vendor/invoices/statement/$buyer" params={{ buyer: buyer._id }} />
+        )}
+      >
+        {ts('heading')}
+      </Button>
       {actions.decline && (
         <Button variant="default" onClick={() => onDo({ kind: 'reason', move: 'decline', buyer })}>
           {t('decline')}
