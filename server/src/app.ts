@@ -36,6 +36,9 @@ import {
 import { onRequestApproved } from './chapters/orders/on-request-approved'
 import { mailOrder } from './chapters/orders/mail-order'
 import { registerGatewayCallbacks } from './chapters/payments/payments.callbacks.routes'
+import { settleCallback } from './chapters/payments/settle-callback'
+import { settleByItself } from './chapters/payments/settle-payment'
+import { settlingByJob } from './chapters/payments/payments.settling'
 import { onPackagesMoved } from './chapters/receipts/on-packages-moved'
 import { featuresOfRole } from './chapters/team/team.roles'
 import { createDb, type Db } from './db/db'
@@ -98,10 +101,16 @@ type Afterwards = {
 /** What is done later, outside a call: each is tried again until it succeeds. */
 function later(
   post: Post,
-  { identity, index, objects }: Pick<Ports, 'identity' | 'index' | 'objects'>,
+  {
+    identity,
+    index,
+    objects,
+    gateways,
+  }: Pick<Ports, 'identity' | 'index' | 'objects' | 'gateways'>,
   sandbox: Sandbox | undefined,
 ): JobHandlers {
   const imports = { db: post.db, objects, subscriptions: SUBSCRIPTIONS }
+  const settling = settlingByJob(post.db, gateways, SUBSCRIPTIONS)
   return {
     'send-mail': (job) => sendMail(post, job),
     'mail-order': (job) => mailOrder(post.db, objects, job),
@@ -111,6 +120,8 @@ function later(
     'index-products-of': (job) => indexProductsOf(post.db, job),
     'check-import': (job, isLast) => checkImport(imports, job, { isLast }),
     'run-import': (job, isLast) => runImport(imports, job, { isLast }),
+    'settle-callback': ({ callbackId }) => settleCallback(post.db, settling, callbackId),
+    'settle-payment': (job) => settleByItself(post.db, settling, job),
     ...(sandbox && { 'tell-sandbox': (job) => sandbox.tell(job) }),
   }
 }

@@ -16,8 +16,6 @@ import { addressEndpoints } from './chapters/company/company.addresses.routes'
 import { companyProviderEndpoints } from './chapters/company/company.provider.routes'
 import { companyEndpoints } from './chapters/company/company.routes'
 import { identityEndpoints } from './chapters/identity/identity.routes'
-import { invoiceEndpoints } from './chapters/invoices/invoices.routes'
-import { vendorInvoiceEndpoints } from './chapters/invoices/invoices.vendor.routes'
 import { liveEndpoints } from './chapters/notifications/notifications.live.routes'
 import { orderPaperEndpoints } from './chapters/orders/orders.paper.routes'
 import { orderEndpoints } from './chapters/orders/orders.routes'
@@ -27,6 +25,9 @@ import { vendorOrderEndpoints } from './chapters/orders/orders.vendor.routes'
 import { vendorOrderListEndpoints } from './chapters/orders/orders.vendor.list.routes'
 import { providerBankEndpoints } from './chapters/payments/payments.banks.provider.routes'
 import { bankEndpoints } from './chapters/payments/payments.banks.routes'
+import { providerPaymentEndpoints } from './chapters/payments/payments.provider.routes'
+import { paymentEndpoints } from './chapters/payments/payments.routes'
+import { vendorPaymentEndpoints } from './chapters/payments/payments.vendor.routes'
 import { receiptEndpoints } from './chapters/receipts/receipts.routes'
 import { vendorReceiptEndpoints } from './chapters/receipts/receipts.vendor.routes'
 import { regionEndpoints } from './chapters/regions/regions.routes'
@@ -101,11 +102,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vendorOrderEndpoints,
   ...receiptEndpoints,
   ...vendorReceiptEndpoints,
-  ...invoiceEndpoints,
-  ...vendorInvoiceEndpoints,
   ...liveEndpoints,
   ...bankEndpoints,
   ...providerBankEndpoints,
+  ...paymentEndpoints,
+  ...vendorPaymentEndpoints,
+  ...providerPaymentEndpoints,
   ...platformEndpoints,
   ...feedbackEndpoints,
 ]

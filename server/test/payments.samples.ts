@@ -27,3 +27,30 @@ export const bankSamples: Samples = {
   removeProviderAccount: { params: { code: '999' } },
   restoreBankAccount: { body: { _id: idOf('nothing') } },
 }
+
+const NOTHING = idOf('nothing')
+const byCode = { params: { code: NOTHING } }
+const list = { query: { skip: '0', limit: '5' } }
+const PAID = { body: { document_referer: [NOTHING], bank_code: '014' } }
+
+export const paymentSamples: Samples = {
+  payByOyAccount: PAID,
+  payByXenditAccount: PAID,
+  payByTransferPage: PAID,
+  payByTransfer: PAID,
+  submitPaymentProof: { body: { code: NOTHING, image: NOTHING } },
+  getTransaction: byCode,
+  giveUpTransfer: { body: { code: NOTHING } },
+  listTransactions: list,
+  listVendorTransactions: list,
+  getVendorTransaction: byCode,
+  confirmVendorTransfer: { ...byCode, body: {} },
+  refuseVendorTransfer: { ...byCode, body: { reason: 'No' } },
+  listProviderTransactions: list,
+  getProviderTransaction: byCode,
+  confirmTransfer: { ...byCode, body: {} },
+  refuseTransfer: { ...byCode, body: { reason: 'No' } },
+  listMoney: list,
+  applyMoney: { ...byCode, body: { money: [NOTHING], note: 'Same sum' } },
+  refundMoney: { params: { id: NOTHING }, body: { note: 'Returned', proof: NOTHING } },
+}

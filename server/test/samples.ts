@@ -1,10 +1,9 @@
 import type { Endpoint } from '../src/http/endpoint'
 import { catalogSamples } from './catalog.samples'
 import { addressId, companyId, idOf, productId } from './company'
-import { invoiceSamples } from './invoices.samples'
 import { orderSamples } from './orders.samples'
 import type { Sample } from './sample'
-import { bankSamples } from './payments.samples'
+import { bankSamples, paymentSamples } from './payments.samples'
 import { receiptSamples } from './receipts.samples'
 import { templateSamples } from './templates.samples'
 import { vendorSamples } from './vendors.samples'
@@ -116,6 +115,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     ...vendorSamples(company),
     ...catalogSamples(company),
     ...bankSamples,
+    ...paymentSamples,
     makeCartLines: { body: { items: [{ productId: productId('kertas'), quantity: 1 }] } },
     ...templateSamples(company),
     listRequests: { params: { buyer_id }, ...list },
@@ -136,7 +136,6 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     deleteRequest: byId,
     ...orderSamples(company),
     ...receiptSamples(company),
-    ...invoiceSamples(company),
   }
 }
 

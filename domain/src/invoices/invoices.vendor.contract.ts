@@ -123,5 +123,4 @@ export const listStatement = defineContract({
       }),
     ),
   }),
-  errors: ['rule'],
 })

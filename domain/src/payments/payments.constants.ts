@@ -2,5 +2,15 @@
 export const VIRTUAL_ACCOUNT_HOURS = 12
 /** Payments on a page. */
 export const PAYMENTS_PAGE_SIZE = 10
-/** Milliseconds until one is back at the invoices after a transfer was proved (Spec 2 §9). */
-export const RETURN_AFTER_TRANSFER = 1_500
+/** Seconds in which a gateway is asked about a payment at most once, however many look at it. */
+export const ASK_EVERY_SECONDS = 5
+/** The same while it makes the account: longer than it may take over its answer. */
+export const ASK_FOR_ACCOUNT_EVERY_SECONDS = 30
+/** Seconds after which a payment that its gateway has not settled is asked about again by itself. */
+export const SETTLE_AGAIN_SECONDS = 60
+/** Seconds after its end in which a virtual account is asked about: money may be on its way. */
+export const SETTLE_AFTER_SECONDS = 10
+/** Hours after its end from which a payment ends without an answer of its gateway. */
+export const GIVE_UP_ASKING_HOURS = 24
+/** What invoices are paid in. */
+export const CURRENCY = 'IDR'

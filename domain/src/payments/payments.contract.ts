@@ -97,6 +97,8 @@ export const getTransaction = defineContract({
   feature: ['invoices.read', 'invoices.pay'],
   params: z.object({ code: idShape }),
   data: transactionShape,
+  // Law 7: the specification's payment check.
+  writes: true,
 })
 
 export const giveUpTransfer = defineContract({

@@ -42,6 +42,8 @@ export interface JobMap {
   'run-import': ImportJob
   /** Does what a kept callback of a gateway tells (`gateway_callbacks`). */
   'settle-callback': { callbackId: string }
+  /** Asks the gateway of a payment where it stands, until it is settled. */
+  'settle-payment': { buyerId: string; code: string }
   /** Calls us back about money that was paid in the sandbox, or that an account has ended there. */
   'tell-sandbox': SandboxNews
 }

@@ -51,6 +51,8 @@ export interface PaymentsTable {
   expires_at: Date | null
   proof_file_id: string | null
   paid_at: Date | null
+  /** When its gateway was asked about it last. */
+  asked_at: Date | null
   created_by: string
   created_by_name: string
   version: Generated<number>

@@ -79,14 +79,36 @@ interface Preparing<C extends Contract> extends Reading<C> {
 export type Preparation<C extends Contract, Prepared> = (call: Preparing<C>) => Promise<Prepared>
 
 /** What is kept outside of the database, too, is kept in steps: each is a transaction of its own. */
-export interface Steps {
+interface Stepwise<S extends Scope = Scope, A extends Actor = Actor> {
   db: Reader
-  scope: Scope
-  actor: Actor
+  scope: S
+  actor: A
+  step: <Result>(command: (work: Work<S> & { actor: A }) => Promise<Result>) => Promise<Result>
+}
+
+/** Of a call with a file. */
+export interface Steps extends Stepwise {
   objects: ObjectStore
   /** The call's `Idempotency-Key`: the handler answers the same call in the same way. */
   key: string | undefined
-  step<Result>(command: (work: Work) => Promise<Result>): Promise<Result>
+}
+
+/** Of any other, between whose steps somebody else is asked over the network. */
+export interface CallSteps<S extends Scope, A extends Actor = Actor> extends Stepwise<S, A> {
+  /**
+   * The step that begins what is asked for: the same call again is given its result again, and goes on
+   * from there with what has become of it since.
+   */
+  first: <Result>(command: (work: Work<S> & { actor: A }) => Promise<Result>) => Promise<Result>
+}
+
+interface Stepping<C extends Contract> extends Input<C> {
+  work: CallSteps<ScopeOf<C>, ActorOf<C>>
+}
+
+/** What answers a call that asks somebody else between what it writes. */
+interface Stepper<C extends Contract> {
+  inSteps: (call: Stepping<C>) => Promise<Reply<DataOf<C>>>
 }
 
 interface Receiving<C extends Contract> extends Input<C> {
@@ -124,11 +146,15 @@ interface Downloader<C extends Contract> {
   download: (call: Preparing<C>) => Promise<Download>
 }
 
+type Answerer<C extends Contract> = Stepper<C> | Receiver<C> | Taker<C> | Downloader<C>
+
 /** A contract with what answers it; `endpoints.ts` names them all. */
 export interface Endpoint {
   contract: Contract
   prepare(call: Preparing<Contract>): Promise<unknown>
   handle(call: Showing<Contract, unknown> | Writing<Contract, unknown>): Promise<Reply<unknown>>
+  /** Answers in several transactions, instead of `handle`. */
+  inSteps?(call: Stepping<Contract>): Promise<Reply<unknown>>
   /** Answers where a file is sent, instead of `handle`. */
   receive?: Receiver<Contract>['receive']
   /** The same, where the file is handed on while it arrives. */
@@ -144,7 +170,7 @@ export interface Endpoint {
  */
 export function endpoint<C extends Contract>(
   contract: C,
-  handler: Handler<C> | Receiver<C> | Taker<C> | Downloader<C>,
+  handler: Handler<C> | Answerer<C>,
 ): Endpoint
 export function endpoint<C extends Contract, Prepared>(
   contract: C,
@@ -153,9 +179,7 @@ export function endpoint<C extends Contract, Prepared>(
 ): Endpoint
 export function endpoint<C extends Contract>(
   contract: C,
-  ...handlers:
-    | [Handler<C> | Receiver<C> | Taker<C> | Downloader<C>]
-    | [Preparation<C, unknown>, Handler<C, unknown>]
+  ...handlers: [Handler<C> | Answerer<C>] | [Preparation<C, unknown>, Handler<C, unknown>]
 ): Endpoint {
   if ((contract.surface === 'public') !== (contract.token === 'none'))
     throw new Error(`${contract.name}: public calls take no token, and all others do`)
@@ -165,11 +189,7 @@ export function endpoint<C extends Contract>(
   if (kind !== kindOf(contract))
     throw new Error(`${contract.name}: its contract says ${kindOf(contract)}, its handler ${kind}`)
   const bare = { contract, prepare: nothing, handle: refuseWithoutFile }
-  if (typeof handler === 'function') return { ...bare, handle: handler }
-  if ('take' in handler) return { ...bare, take: handler.take }
-  return 'receive' in handler
-    ? { ...bare, receive: handler.receive }
-    : { ...bare, download: handler.download }
+  return typeof handler === 'function' ? { ...bare, handle: handler } : { ...bare, ...handler }
 }
 
 const kindOf = ({ upload, largest, download }: Contract) => {
@@ -177,6 +197,7 @@ const kindOf = ({ upload, largest, download }: Contract) => {
   return download === undefined ? 'call' : 'download'
 }
 const kindOfHandler = (handler: object) => {
+  if ('inSteps' in handler) return 'call'
   if ('take' in handler) return 'arriving upload'
   return 'receive' in handler ? 'upload' : 'download'
 }

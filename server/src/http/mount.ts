@@ -8,6 +8,7 @@ import { say, type Language } from '@pasok/domain/kernel/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { VISITOR, type Actor } from '../db/actor'
 import type { Snapshot } from '../db/db'
+import type { Work } from '../db/work'
 import { dispositionOf } from './disposition'
 import { isDatabaseAway } from './fault'
 import { assertMay, type Endpoint, type Reply, type Steps } from './endpoint'
@@ -115,25 +116,56 @@ interface Counted {
 async function answerTaken(
   house: House,
   endpoint: Endpoint,
-  { actor, request, language, input }: Counted,
+  counted: Counted,
 ): Promise<Reply<unknown>> {
   const { contract } = endpoint
+  const { actor, request, language, input } = counted
   const { scope } = actor
   const call = { ...input, language, ports: house.ports }
+  if (endpoint.inSteps)
+    return endpoint.inSteps({ ...call, work: stepsOf(house, endpoint, counted) })
   const snapshot = snapshotOf(house)
   const prepared = await endpoint.prepare({ ...call, db: house.db, snapshot, scope, actor })
   if (!contract.writes)
     return snapshot((db) => endpoint.handle({ ...call, db, scope, actor, prepared }))
   const caller = { actor, scope, requestId: request.id, address: request.ip }
+  return transact(house.db, house.subscriptions, caller, (work) =>
+    onceByKey(work, contract, counted, () => endpoint.handle({ ...call, work, prepared })),
+  )
+}
+
+/** Once per `Idempotency-Key`. What a GET answers may be tokens, which are not kept. */
+async function onceByKey<Answer>(
+  work: Work,
+  contract: Contract,
+  { actor, request, input }: Counted,
+  handle: () => Promise<Answer>,
+): Promise<Answer> {
   const key = idempotencyKeyOf(request)
-  return transact(house.db, house.subscriptions, caller, async (work) => {
-    const handle = () => endpoint.handle({ ...call, work, prepared })
-    // What a GET answers may be tokens, which are not kept.
-    if (key === undefined || contract.method === 'GET') return handle()
-    const whose = keyOwner(actor, request)
-    const known = await knownBy(work.trx, whose, key, contract.name, input)
-    return once(work.trx, known, handle)
-  })
+  if (key === undefined || contract.method === 'GET') return handle()
+  const whose = keyOwner(actor, request)
+  return once(work.trx, await knownBy(work.trx, whose, key, contract.name, input), handle)
+}
+
+function stepsOf(
+  house: House,
+  { contract }: Endpoint,
+  counted: Counted,
+): Parameters<NonNullable<Endpoint['inSteps']>>[0]['work'] {
+  const { db, subscriptions } = house
+  const { actor, request } = counted
+  const { scope } = actor
+  const caller = { actor, scope, requestId: request.id, address: request.ip }
+  return {
+    db,
+    scope,
+    actor,
+    step: (command) => transact(db, subscriptions, caller, command),
+    first: (command) =>
+      transact(db, subscriptions, caller, (work) =>
+        onceByKey(work, contract, counted, () => command(work)),
+      ),
+  }
 }
 
 /** A file, made while it is sent. What goes wrong before its first byte is told as ever. */

@@ -337,7 +337,6 @@ const ORDERS = [
   'listVendorAccounts',
 ]
 const RECEIPTS = ['getReceipt', 'listReceipts']
-const INVOICES = ['countInvoices', 'getInvoice', 'listInvoices']
 
 /** What the default roles have besides (`docs/domain.md`, Roles), told apart from the contracts. */
 const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>> = {
@@ -384,7 +383,19 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
     'deleteTemplate',
   ],
   receiving: [...ORDERS, ...RECEIPTS, 'listAwaited', 'saveReceipt'],
-  finance: [...ORDERS, ...RECEIPTS, ...INVOICES, 'uploadDownPaymentProof'],
+  finance: [
+    ...ORDERS,
+    ...RECEIPTS,
+    'uploadDownPaymentProof',
+    'getTransaction',
+    'giveUpTransfer',
+    'listTransactions',
+    'payByOyAccount',
+    'payByTransfer',
+    'payByTransferPage',
+    'payByXenditAccount',
+    'submitPaymentProof',
+  ],
 }
 
 describe('a default role', () => {

@@ -16,8 +16,6 @@ export const KINDS = [
   'item',
   'receipt',
   'receiptCode',
-  'invoice',
-  'invoiceCode',
   'file',
   'person',
   'role',

@@ -1,0 +1,66 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Why a payment can't be begun or moved, and what to do next. */
+export const paymentErrors = defineTexts({
+  otherAmount: {
+    en: 'These invoices come to {{amount}} by now. Check them and pay again.',
+    id: 'Jumlah faktur ini sekarang {{amount}}. Periksa lalu bayar kembali.',
+  },
+  otherWay: {
+    en: 'These invoices are paid in another way. Load them again.',
+    id: 'Faktur ini dibayar dengan cara lain. Muat ulang.',
+  },
+  onlyByHand: {
+    en: 'These invoices are paid to the vendor, by a transfer. Choose Manual Bank Transfer.',
+    id: 'Faktur ini dibayar langsung kepada vendor melalui transfer. Pilih Manual Bank Transfer.',
+  },
+  bankUnknown: { en: 'Choose a bank of the list.', id: 'Pilih bank dari daftar.' },
+  accountUnknown: {
+    en: 'The vendor has no such account. Choose one of its accounts.',
+    id: 'Vendor tidak memiliki rekening tersebut. Pilih salah satu rekeningnya.',
+  },
+  noPage: {
+    en: 'There is no page for transfers at the moment. Choose another way to pay.',
+    id: 'Saat ini tidak ada halaman transfer. Pilih cara pembayaran lain.',
+  },
+  refused: {
+    en: 'The bank did not make an account for this payment: {{reason}} Choose another bank, or a transfer.',
+    id: 'Bank tidak membuat rekening untuk pembayaran ini: {{reason}} Pilih bank lain, atau transfer.',
+  },
+  notByHand: {
+    en: 'A payment by virtual account needs no proof: its bank tells us once it is paid.',
+    id: 'Pembayaran melalui virtual account tidak memerlukan bukti: bank memberi tahu kami setelah dibayar.',
+  },
+  notGivenUp: {
+    en: 'A virtual account ends by itself. Only a transfer can be given up.',
+    id: 'Virtual account berakhir dengan sendirinya. Hanya transfer yang dapat dibatalkan.',
+  },
+})
+
+/** Why money that was kept can't be applied or returned. */
+export const moneyErrors = defineTexts({
+  unknown: {
+    en: 'This money is not among what was kept any more. Load the list again.',
+    id: 'Dana ini tidak lagi termasuk yang disimpan. Muat ulang daftarnya.',
+  },
+  otherCurrency: {
+    en: 'Only rupiah pay an invoice. Return this money.',
+    id: 'Faktur hanya dibayar dengan rupiah. Kembalikan dana ini.',
+  },
+  otherCompany: {
+    en: 'This money was paid for another company. It cannot pay this payment.',
+    id: 'Dana ini dibayar untuk perusahaan lain. Tidak dapat dipakai untuk pembayaran ini.',
+  },
+  tooLittle: {
+    en: 'It comes to {{amount}}, but {{wanted}} are to be paid.',
+    id: 'Jumlahnya {{amount}}, sedangkan yang harus dibayar {{wanted}}.',
+  },
+  tooMuch: {
+    en: 'Less than this is enough. Leave out what is not needed.',
+    id: 'Sebagian sudah cukup. Jangan pilih yang tidak diperlukan.',
+  },
+  invoicesMoved: {
+    en: 'The invoices of this payment are paid otherwise by now. Return the money.',
+    id: 'Faktur dari pembayaran ini sudah dibayar dengan cara lain. Kembalikan dananya.',
+  },
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { InvoiceState } from '../invoices/invoices.states'
+import { moneyErrors } from './payments.errors'
+import { divideMoney, findMoneyEvent, judgeMoney } from './payments.money.rules'
+import { PAYMENT_STATES, type PaymentState } from './payments.states'
+
+const payee = (state: PaymentState, ...invoices: InvoiceState[]) => ({
+  state,
+  amount: '150000',
+  invoices,
+})
+const exact = { currency: 'IDR', amount: '150000.00' }
+
+describe('money', () => {
+  it('pays what waits for it, in the exact amount and in rupiah alone', () => {
+    const waiting = payee('Waiting Payment', 'Waiting Payment', 'Waiting Payment')
+    expect(judgeMoney(exact, waiting)).toEqual({ event: 'receive' })
+    expect(judgeMoney({ ...exact, currency: 'USD' }, waiting)).toEqual({ reason: 'currency' })
+    for (const amount of ['149999', '150000.01', '300000', '0'])
+      expect(judgeMoney({ ...exact, amount }, waiting)).toEqual({ reason: 'amount' })
+    expect(judgeMoney(exact, undefined)).toEqual({ reason: 'unknown' })
+  })
+
+  it('comes in time, late, again or in vain, whatever state it finds', () => {
+    const found = Object.fromEntries(
+      PAYMENT_STATES.map((state) => {
+        const isLive = state === 'Creating' || state === 'Waiting Payment'
+        return [
+          state,
+          judgeMoney(exact, payee(state, isLive ? 'Waiting Payment' : 'Ready to Payment')),
+        ]
+      }),
+    )
+    expect(found).toEqual({
+      Creating: { event: 'receive' },
+      'Waiting Payment': { event: 'receive' },
+      'Review Payment': { reason: 'late' },
+      Paid: { reason: 'duplicate' },
+      Expired: { event: 'receive-late' },
+      'Given Up': { reason: 'late' },
+      Failed: { reason: 'late' },
+    })
+  })
+
+  it('that is late pays only while all its invoices are to be paid', () => {
+    expect(findMoneyEvent(payee('Expired', 'Ready to Payment', 'Ready to Payment'))).toBe(
+      'receive-late',
+    )
+    for (const state of ['Waiting Payment', 'Review Payment', 'Paid', 'Withdrawn'] as const)
+      expect(findMoneyEvent(payee('Expired', 'Ready to Payment', state))).toBeUndefined()
+  })
+
+  it('that was kept is applied whole but for what is over of the last', () => {
+    const kept = (...amounts: string[]) =>
+      amounts.map((amount, at) => ({ id: String(at), currency: 'IDR', amount }))
+    const over = (...amounts: string[]) => {
+      const divided = divideMoney(kept(...amounts), 100)
+      return 'problem' in divided ? divided.problem : [...divided.over.values()].map(Number)
+    }
+    expect(over('40', '60')).toEqual([0, 0])
+    expect(over('40', '75.5')).toEqual([0, 15.5])
+    expect(over('40', '59.99')).toBe(moneyErrors.tooLittle)
+    expect(over('100', '10')).toBe(moneyErrors.tooMuch)
+    expect(over('10', '100')).toBe(moneyErrors.tooMuch)
+    expect(divideMoney([{ id: 'a', currency: 'USD', amount: '100' }], 100)).toEqual({
+      problem: moneyErrors.otherCurrency,
+    })
+  })
+})

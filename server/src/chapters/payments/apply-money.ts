@@ -1,0 +1,92 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { sum, ZERO, type Decimal } from '@pasok/domain/kernel/decimal'
+import { broken } from '@pasok/domain/kernel/errors'
+import { rupiah } from '@pasok/domain/kernel/figures'
+import { isId } from '@pasok/domain/kernel/ids'
+import { moneyErrors } from '@pasok/domain/payments/payments.errors'
+import { divideMoney, findMoneyEvent } from '@pasok/domain/payments/payments.money.rules'
+import type { applyMoney as contract } from '@pasok/domain/payments/payments.provider.contract'
+import { writeAudit } from '../../db/audit'
+import type { ProviderScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { holdPayment, type HeldPayment } from './hold-payment'
+import { assertPayment, movePayment } from './move-payment'
+import { decideMoney, lockMoney, type MoneyRow } from './payments.money.store'
+import { payeeOf } from './receive-money'
+
+/**
+ * The provider pays a payment with money that was kept, whole but for what is over of the last: that
+ * is to be returned.
+ * @returns the ids of the money.
+ * @throws AppError `not_found`; `illegal_move` of a payment that is not to be paid any more, saying who
+ * moved it; `rule` for money that doesn't do.
+ */
+export async function applyMoney(
+  work: Work<ProviderScope>,
+  code: string,
+  { money: ids, note }: BodyOf<typeof contract>,
+): Promise<string[]> {
+  const held = await holdPayment(work, work.scope, code)
+  const event = findMoneyEvent(payeeOf(held))
+  // Of what can't be paid it is told who moved it; of an expired one that its invoices are paid otherwise.
+  if (!event) await assertPayment(work, held, 'receive-late')
+  if (!event) throw broken(moneyErrors.invoicesMoved, undefined, 'code')
+  const kept = await holdKept(work, held, ids)
+  const divided = divideMoney(kept, held.payment.amount)
+  if ('problem' in divided) throw broken(divided.problem, figuresOf(kept, held), 'money')
+  for (const one of kept) await apply(work, held, one, divided.over.get(one.id) ?? ZERO, note)
+  const changes = { after: { money: kept.map((one) => one.external_id) } }
+  await movePayment(work, held, event, { note, changes })
+  return kept.map(({ id }) => id)
+}
+
+const figuresOf = (kept: readonly MoneyRow[], { payment }: HeldPayment) => ({
+  amount: rupiah(sum(kept.map((one) => one.amount)).toNumber()),
+  wanted: rupiah(Number(payment.amount)),
+})
+
+/** @throws AppError `rule` for what isn't kept any more, or was paid for another company. */
+async function holdKept(
+  { trx, scope }: Work<ProviderScope>,
+  { payment }: HeldPayment,
+  ids: readonly string[],
+): Promise<MoneyRow[]> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const held = wanted.every(isId) ? await lockMoney(trx, scope, wanted) : []
+  const byId = new Map(held.map((one) => [one.id, one]))
+  return wanted.map((id) => {
+    const one = byId.get(id)
+    if (one?.last_status !== 'Kept') throw broken(moneyErrors.unknown, undefined, 'money')
+    if (one.buyer_id !== null && one.buyer_id !== payment.buyer_id)
+      throw broken(moneyErrors.otherCompany, undefined, 'money')
+    return one
+  })
+}
+
+async function apply(
+  work: Work<ProviderScope>,
+  { payment }: HeldPayment,
+  money: MoneyRow,
+  over: Decimal,
+  note: string,
+): Promise<void> {
+  const status = over.gt(ZERO) ? 'Refund Due' : 'Applied by hand'
+  await decideMoney(work.trx, work.scope, money, {
+    last_status: status,
+    refund_due: over.toFixed(),
+    buyer_id: payment.buyer_id,
+    payment_id: payment.id,
+    note,
+    decided_by: work.actor.userId,
+    decided_by_name: work.actor.name,
+    decided_at: work.now,
+  })
+  await writeAudit(work, {
+    action: 'money.apply',
+    subject: 'money',
+    subjectId: money.id,
+    buyerId: payment.buyer_id,
+    before: { status: money.last_status },
+    after: { status, payment: payment.code, refund_due: over.toFixed(), note },
+  })
+}

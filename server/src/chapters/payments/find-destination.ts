@@ -1,0 +1,91 @@
+import type { Decimal } from '@pasok/domain/kernel/decimal'
+import { broken } from '@pasok/domain/kernel/errors'
+import { rupiah } from '@pasok/domain/kernel/figures'
+import { findLimitProblem, plainAccountNumber } from '@pasok/domain/payments/payments.banks.rules'
+import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
+import { paymentErrors } from '@pasok/domain/payments/payments.errors'
+import type { PaymentKind } from '@pasok/domain/payments/payments.model'
+import type { BuyerWork } from '../../db/move'
+import { vendorScope } from '../../db/scope'
+import type { Charging } from '../../ports/payment-gateway'
+import type { InvoiceRow } from '../invoices/invoices.store'
+import { findBank, listAccountRows, type BankRow } from './payments.banks.store'
+
+/** How it is paid, and through whom; by nobody when it is transferred by hand. */
+export interface Way {
+  kind: PaymentKind
+  gateway?: Charging
+}
+
+/** Where the money goes; the number of a virtual account is the gateway's to say. */
+export interface Destination {
+  bank_code: string
+  bank_name: string
+  account_number: string
+  account_holder: string
+}
+
+interface Asked {
+  bank_code: string
+  account_number?: string | undefined
+}
+interface Due {
+  first: Pick<InvoiceRow, 'vendor_id' | 'direct_payment'>
+  amount: Decimal
+}
+
+/**
+ * Where a payment goes: a virtual account of a bank, the provider's account, or paid directly one of
+ * the vendor's.
+ * @throws AppError `rule` at the field that doesn't do.
+ */
+export async function findDestination(
+  work: BuyerWork,
+  way: Way,
+  asked: Asked,
+  { first, amount }: Due,
+): Promise<Destination> {
+  const isDirect = first.direct_payment
+  if (isDirect && way.gateway) throw broken(paymentErrors.onlyByHand)
+  if (isDirect) return findVendorAccount(work, first.vendor_id, asked)
+  const bank = await findBank(work.trx, work.scope, asked.bank_code)
+  if (!bank) throw broken(paymentErrors.bankUnknown, undefined, 'bank_code')
+  const named = { bank_code: bank.code, bank_name: bank.name_code }
+  if (!way.gateway) return { ...named, ...providerAccountOf(bank) }
+  if (way.kind === 'Virtual Account') assertAccounts(bank, way.gateway, amount)
+  else if (!way.gateway.hasPage) throw broken(paymentErrors.noPage)
+  return { ...named, account_number: '', account_holder: '' }
+}
+
+async function findVendorAccount(
+  { trx }: BuyerWork,
+  vendorId: string,
+  { bank_code, account_number }: Asked,
+): Promise<Destination> {
+  const number = account_number === undefined ? undefined : plainAccountNumber(account_number)
+  const account = (await listAccountRows(trx, vendorScope(vendorId))).find(
+    (one) => one.bank_code === bank_code && (number ?? one.account_number) === one.account_number,
+  )
+  if (!account) throw broken(paymentErrors.accountUnknown, undefined, 'account_number')
+  const { name_code: bank_name, account_holder } = account
+  return { bank_code, bank_name, account_number: account.account_number, account_holder }
+}
+
+function providerAccountOf({ account_number, account_holder }: BankRow) {
+  if (account_number === '') throw broken(bankErrors.noTransfers, undefined, 'bank_code')
+  return { account_number, account_holder }
+}
+
+/** What a virtual account of this bank takes, as far as it is known. */
+function assertAccounts(bank: BankRow, { banks }: Charging, amount: Decimal): void {
+  if (!bank.takes_virtual_accounts || !banks.includes(bank.code))
+    throw broken(bankErrors.noAccounts, undefined, 'bank_code')
+  const limits = {
+    minimum_amount: numberOr(bank.minimum_amount),
+    maximum_amount: numberOr(bank.maximum_amount),
+  }
+  const problem = findLimitProblem(limits, amount.toNumber())
+  if (problem) throw broken(problem.text, { limit: rupiah(problem.limit) }, 'bank_code')
+}
+
+const numberOr = (value: string | null) => (value === null ? null : Number(value))

@@ -1,0 +1,99 @@
+import type { PaymentState } from '@pasok/domain/payments/payments.states'
+import { sql, type AliasableExpression } from 'kysely'
+import type { Reader, Trx } from '../../db/db'
+import {
+  countSome,
+  listFoundIds,
+  type Found,
+  type FoundCount,
+  type PageOf,
+} from '../../db/document-search'
+import { containing } from '../../db/like'
+import { ofSide, type PaymentScope } from './payments.scope'
+
+/** Payments that are looked for: of a status, by words of their code or of an invoice's number. */
+export interface PaymentSearch {
+  status?: PaymentState | undefined
+  words?: string | undefined
+}
+
+const withWords = (scope: PaymentScope, words: string) => {
+  const like = containing(words)
+  const code = sql<boolean>`lower(payments.code) like lower(${like})`
+  if (scope.kind === 'provider') return code
+  const side = sql.ref(scope.kind === 'buyer' ? 'invoices.buyer_id' : 'invoices.vendor_id')
+  return sql<boolean>`(${code} or (payments.buyer_id, payments.id) in (
+    select paid.buyer_id, paid.payment_id from invoices
+    join payment_invoices paid on paid.buyer_id = invoices.buyer_id and paid.invoice_id = invoices.id
+    where ${side} = ${scope.id} and lower(invoices.code) like lower(${like})))`
+}
+
+function found(
+  db: Reader,
+  scope: PaymentScope,
+  { status, words = '' }: PaymentSearch,
+): AliasableExpression<Found> {
+  return db
+    .selectFrom('payments')
+    .select(['payments.id', 'payments.created_at'])
+    .where(ofSide(scope))
+    .$if(status !== undefined, (query) =>
+      status ? query.where('payments.last_status', '=', status) : query,
+    )
+    .$if(words !== '', (query) => query.where(withWords(scope, words)))
+}
+
+/** Ids of a page of the payments that were searched for, newest first. */
+export const listPaymentIds = (
+  db: Reader,
+  scope: PaymentScope,
+  search: PaymentSearch,
+  page: PageOf,
+  counted: FoundCount,
+): Promise<string[]> => listFoundIds(db, found(db, scope, search), page, counted)
+
+/** How many there are of those that were searched for, or that there are more. */
+export const countPayments = (
+  db: Reader,
+  scope: PaymentScope,
+  search: PaymentSearch,
+  page: PageOf,
+) => countSome(db, found(db, scope, search), page)
+
+/** Payments with the names of their two sides and of their proof, in no particular order. */
+export function listRecords(db: Reader | Trx, scope: PaymentScope, ids: readonly string[]) {
+  return db
+    .selectFrom('payments')
+    .innerJoin('buyers', 'buyers.id', 'payments.buyer_id')
+    .innerJoin('vendors', 'vendors.id', 'payments.vendor_id')
+    .leftJoin('files as proof', 'proof.id', 'payments.proof_file_id')
+    .selectAll('payments')
+    .select(['buyers.legal_name as buyer_name', 'vendors.legal_name as vendor_name'])
+    .select('proof.name as proof_name')
+    .where(ofSide(scope))
+    .where('payments.id', 'in', ids)
+    .execute()
+}
+export type PaymentRecord = Awaited<ReturnType<typeof listRecords>>[number]
+
+/** What payments pay. */
+export function listPaid(db: Reader | Trx, scope: PaymentScope, ids: readonly string[]) {
+  return db
+    .selectFrom('payments')
+    .innerJoin('payment_invoices as paid', (join) =>
+      join
+        .onRef('paid.buyer_id', '=', 'payments.buyer_id')
+        .onRef('paid.payment_id', '=', 'payments.id'),
+    )
+    .innerJoin('invoices', (join) =>
+      join
+        .onRef('invoices.buyer_id', '=', 'paid.buyer_id')
+        .onRef('invoices.id', '=', 'paid.invoice_id'),
+    )
+    .select(['paid.payment_id', 'paid.amount', 'invoices.id', 'invoices.code'])
+    .where(ofSide(scope))
+    .where('payments.id', 'in', ids)
+    .orderBy('invoices.code')
+    .execute()
+}
+export type PaidRecord = Awaited<ReturnType<typeof listPaid>>[number]

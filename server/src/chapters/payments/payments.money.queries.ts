@@ -1,0 +1,92 @@
+import type { QueryOf } from '@pasok/domain/kernel/contract'
+import type { Page } from '@pasok/domain/kernel/envelope'
+import type { Money } from '@pasok/domain/payments/payments.money'
+import { findMoneyEvent } from '@pasok/domain/payments/payments.money.rules'
+import type { listMoney as listContract } from '@pasok/domain/payments/payments.provider.contract'
+import type { Reader, Trx } from '../../db/db'
+import { pageOfFound } from '../../db/document-search'
+import type { ProviderScope } from '../../db/scope'
+import { fileLinks, type FileLink } from '../files/file-links'
+import { groupBy } from '../orders/orders.parts'
+import {
+  countMoney,
+  listInvoiceStates,
+  listMoneyIds,
+  listMoneyRecords,
+  type MoneyRecord,
+} from './payments.money.store'
+
+type InvoiceStates = Awaited<ReturnType<typeof listInvoiceStates>>
+
+/** Whole rows of money in the order of their ids: three queries whatever their number. */
+export async function readMoney(
+  db: Reader | Trx,
+  scope: ProviderScope,
+  ids: readonly string[],
+): Promise<Money[]> {
+  if (ids.length === 0) return []
+  const records = await listMoneyRecords(db, scope, ids)
+  const named = records.flatMap(({ buyer_id, payment_id: id }) =>
+    buyer_id !== null && id !== null ? [{ buyer_id, id }] : [],
+  )
+  const states = named.length > 0 ? await listInvoiceStates(db, scope, named) : []
+  const statesOf = groupBy(states, (one) => one.payment_id)
+  const link = await fileLinks(db)
+  const byId = new Map(records.map((record) => [record.id, record]))
+  return ids.flatMap((id) => {
+    const record = byId.get(id)
+    if (!record) return []
+    return [presentMoney(record, statesOf.get(record.payment_id ?? '') ?? [], link)]
+  })
+}
+
+function presentMoney(record: MoneyRecord, states: InvoiceStates, link: FileLink): Money {
+  const { proof_file_id, proof_name } = record
+  const isProved = proof_file_id !== null && proof_name !== null
+  return {
+    _id: record.id,
+    gateway: record.gateway,
+    external_id: record.external_id,
+    reference: record.reference,
+    account_number: record.account_number,
+    currency: record.currency,
+    amount: Number(record.amount),
+    paid_at: record.paid_at.toISOString(),
+    lastStatus: record.last_status,
+    reason: record.reason,
+    refund_due: Number(record.refund_due),
+    note: record.note,
+    proof: isProved ? link({ id: proof_file_id, name: proof_name }) : null,
+    decided_by: record.decided_by_name,
+    decided_at: record.decided_at?.toISOString() ?? null,
+    payment: presentPayment(record, states),
+  }
+}
+
+function presentPayment(record: MoneyRecord, states: InvoiceStates): Money['payment'] {
+  const { payment_code: code, payment_status: state } = record
+  if (code === null || state === null) return null
+  const invoices = states.map(({ last_status }) => last_status)
+  return {
+    code,
+    lastStatus: state,
+    amount: Number(record.payment_amount),
+    buyer_name: record.buyer_name ?? '',
+    vendor_name: record.vendor_name ?? '',
+    can_apply: record.last_status === 'Kept' && findMoneyEvent({ state, invoices }) !== undefined,
+  }
+}
+
+/** A page of the money that gateways said has come, newest first. */
+export function listMoney(
+  db: Reader,
+  scope: ProviderScope,
+  { lastStatus: status, search: words, ...page }: QueryOf<typeof listContract>,
+): Promise<Page<Money>> {
+  const search = { status, words }
+  return pageOfFound(
+    undefined,
+    () => countMoney(db, scope, search, page),
+    async (counted) => readMoney(db, scope, await listMoneyIds(db, scope, search, page, counted)),
+  )
+}

@@ -1,0 +1,163 @@
+import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import type { MoneyState } from '@pasok/domain/payments/payments.money'
+import { sql, type AliasableExpression, type Insertable, type Updateable } from 'kysely'
+import type { Reader, Trx } from '../../db/db'
+import {
+  countSome,
+  listFoundIds,
+  type Found,
+  type FoundCount,
+  type PageOf,
+} from '../../db/document-search'
+import { containing } from '../../db/like'
+import type { ProviderScope } from '../../db/scope'
+import type { Tables } from '../../db/tables'
+
+/** The payment that was begun by a gateway under this reference: another gateway's has none of it. */
+export function findCharged(
+  db: Reader | Trx,
+  _scope: ProviderScope,
+  gateway: Gateway,
+  reference: string,
+) {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('code', '=', reference)
+    .where('gateway', '=', gateway)
+    .executeTakeFirst()
+}
+
+type NewMoney = Omit<
+  Insertable<Tables['received_money']>,
+  'proof_file_id' | 'decided_by' | 'decided_by_name' | 'decided_at'
+>
+
+/** False when it is known: a gateway tells of it any number of times. */
+export async function insertMoney(
+  trx: Trx,
+  _scope: ProviderScope,
+  money: NewMoney,
+): Promise<boolean> {
+  const undecided = {
+    proof_file_id: null,
+    decided_by: null,
+    decided_by_name: null,
+    decided_at: null,
+  }
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('received_money')
+    .values({ ...money, ...undecided })
+    .onConflict((conflict) => conflict.columns(['gateway', 'external_id']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Money by its ids, held until the transaction ends. */
+export function lockMoney(trx: Trx, _scope: ProviderScope, ids: readonly string[]) {
+  return trx
+    .selectFrom('received_money')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+export type MoneyRow = Awaited<ReturnType<typeof lockMoney>>[number]
+
+/** What was decided of held money: compare-and-set, as of every status. */
+export async function decideMoney(
+  trx: Trx,
+  _scope: ProviderScope,
+  { id, last_status: seen }: Pick<MoneyRow, 'id' | 'last_status'>,
+  set: Updateable<Tables['received_money']>,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('received_money')
+    .set(set)
+    .where('id', '=', id)
+    .where('last_status', '=', seen)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error(`Money ${id} is no longer ${seen}`)
+}
+
+/** Money that is looked for: of a status, by words of what it was paid for or of its number. */
+export interface MoneySearch {
+  status?: MoneyState | undefined
+  words?: string | undefined
+}
+
+function found(
+  db: Reader,
+  _scope: ProviderScope,
+  { status, words = '' }: MoneySearch,
+): AliasableExpression<Found> {
+  const like = containing(words)
+  return db
+    .selectFrom('received_money as money')
+    .select(['money.id', 'money.created_at'])
+    .$if(status !== undefined, (query) =>
+      status ? query.where('money.last_status', '=', status) : query,
+    )
+    .$if(words !== '', (query) =>
+      query.where(
+        sql<boolean>`(lower(money.reference) like lower(${like}) or money.external_id = ${words})`,
+      ),
+    )
+}
+
+/** Ids of a page of it, newest first. */
+export const listMoneyIds = (
+  db: Reader,
+  scope: ProviderScope,
+  search: MoneySearch,
+  page: PageOf,
+  counted: FoundCount,
+): Promise<string[]> => listFoundIds(db, found(db, scope, search), page, counted)
+
+export const countMoney = (db: Reader, scope: ProviderScope, search: MoneySearch, page: PageOf) =>
+  countSome(db, found(db, scope, search), page)
+
+/** Money with the payment that it names, in no particular order. */
+export function listMoneyRecords(db: Reader | Trx, _scope: ProviderScope, ids: readonly string[]) {
+  return db
+    .selectFrom('received_money as money')
+    .leftJoin('payments', (join) =>
+      join
+        .onRef('payments.buyer_id', '=', 'money.buyer_id')
+        .onRef('payments.id', '=', 'money.payment_id'),
+    )
+    .leftJoin('buyers', 'buyers.id', 'payments.buyer_id')
+    .leftJoin('vendors', 'vendors.id', 'payments.vendor_id')
+    .leftJoin('files as proof', 'proof.id', 'money.proof_file_id')
+    .selectAll('money')
+    .select(['payments.code as payment_code', 'payments.last_status as payment_status'])
+    .select(['payments.amount as payment_amount', 'buyers.legal_name as buyer_name'])
+    .select(['vendors.legal_name as vendor_name', 'proof.name as proof_name'])
+    .where('money.id', 'in', ids)
+    .execute()
+}
+export type MoneyRecord = Awaited<ReturnType<typeof listMoneyRecords>>[number]
+
+/** Where the invoices of payments stand. */
+export function listInvoiceStates(
+  db: Reader | Trx,
+  _scope: ProviderScope,
+  payments: readonly { buyer_id: string; id: string }[],
+) {
+  return db
+    .selectFrom('payment_invoices as paid')
+    .innerJoin('invoices', (join) =>
+      join
+        .onRef('invoices.buyer_id', '=', 'paid.buyer_id')
+        .onRef('invoices.id', '=', 'paid.invoice_id'),
+    )
+    .select(['paid.payment_id', 'invoices.last_status'])
+    .where('paid.buyer_id', 'in', [...new Set(payments.map((one) => one.buyer_id))])
+    .where(
+      'paid.payment_id',
+      'in',
+      payments.map(({ id }) => id),
+    )
+    .execute()
+}

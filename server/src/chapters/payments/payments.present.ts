@@ -1,0 +1,87 @@
+import type { StatusEntry } from '@pasok/domain/kernel/shapes'
+import {
+  isByHand,
+  paymentActions,
+  reviewActions,
+  type Standing,
+} from '@pasok/domain/payments/payments.abilities'
+import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
+import type { ReviewedTransaction, Transaction } from '@pasok/domain/payments/payments.model'
+import type { Actor } from '../../db/actor'
+import type { FileLink } from '../files/file-links'
+import type { PaidRecord, PaymentRecord } from './payments.list.store'
+
+/** A payment with all that is shown of it. */
+export interface PaymentParts {
+  payment: PaymentRecord
+  paid: readonly PaidRecord[]
+  statuses: readonly StatusEntry[]
+  link: FileLink
+}
+
+const standingOf = ({ payment }: PaymentParts): Standing => ({
+  state: payment.last_status,
+  kind: payment.kind,
+  isDirect: payment.direct_payment,
+})
+
+function proofOf({ payment, link }: PaymentParts): string | null {
+  const { proof_file_id: id, proof_name: name } = payment
+  return id !== null && name !== null ? link({ id, name }) : null
+}
+
+/** Digits of the account that is paid to; null until it is known, or where a page stands for it. */
+const numberOf = ({ payment }: PaymentParts) => payment.account_number || null
+
+const fieldsOf = (parts: PaymentParts) => {
+  const { payment, paid, statuses } = parts
+  return {
+    id: payment.id,
+    code: payment.code,
+    lastStatus: payment.last_status,
+    // Spec 2 §8: payment creation fails unless it says so.
+    status: { message: 'Success' },
+    payment_method: payment.kind,
+    payment_gateway: payment.gateway === null ? '' : GATEWAY_LABELS[payment.gateway],
+    expected_amount: Number(payment.amount),
+    bank_name: payment.bank_name,
+    bank_code: payment.bank_code,
+    va_number: payment.kind === 'Virtual Account' ? numberOf(parts) : null,
+    account_number: isByHand(payment.kind) ? numberOf(parts) : null,
+    account_holder: payment.account_holder,
+    url: payment.page_url,
+    expires_at: payment.expires_at?.toISOString() ?? null,
+    direct_payment: payment.direct_payment,
+    proof: proofOf(parts),
+    invoices: paid.map((one) => ({
+      _id: one.id,
+      invoice_number: one.code,
+      amount: Number(one.amount),
+    })),
+    vendor: { _id: payment.vendor_id, name: payment.vendor_name },
+    statuses: [...statuses],
+    createdBy: payment.created_by_name,
+    createdAt: payment.created_at.toISOString(),
+    paid_at: payment.paid_at?.toISOString() ?? null,
+    version: payment.version,
+  }
+}
+
+/** A payment as its buyer sees it. */
+export const presentTransaction = (
+  parts: PaymentParts,
+  actor: Pick<Actor, 'features'>,
+): Transaction => ({
+  ...fieldsOf(parts),
+  actions: paymentActions(actor, standingOf(parts)),
+})
+
+/** The same for its vendor, or for the provider. */
+export const presentReviewed = (
+  parts: PaymentParts,
+  side: 'vendor' | 'provider',
+): ReviewedTransaction => ({
+  ...fieldsOf(parts),
+  buyer: { _id: parts.payment.buyer_id, name: parts.payment.buyer_name },
+  actions: reviewActions(side, standingOf(parts)),
+})

@@ -1,0 +1,44 @@
+import * as calls from '@pasok/domain/payments/payments.provider.contract'
+import { paymentReplies } from '@pasok/domain/payments/payments.replies.texts'
+import { notFound } from '@pasok/domain/kernel/errors'
+import { endpoint } from '../../http/endpoint'
+import { applyMoney } from './apply-money'
+import { listMoney, readMoney } from './payments.money.queries'
+import { refundMoney } from './refund-money'
+import { getReviewed, listReviewed } from './payments.queries'
+import { confirmTransfer, refuseTransfer } from './review-transfer'
+
+export const providerPaymentEndpoints = [
+  endpoint(calls.listProviderTransactions, async ({ db, scope, query }) => {
+    const { rows, ...counted } = await listReviewed(db, scope, query)
+    return { data: rows, ...counted }
+  }),
+  endpoint(calls.getProviderTransaction, async ({ db, scope, params }) => ({
+    data: await getReviewed(db, scope, params.code),
+  })),
+  endpoint(calls.confirmTransfer, async ({ work, params: { code }, body }) => {
+    await confirmTransfer(work, code, body.version)
+    return {
+      data: await getReviewed(work.trx, work.scope, code),
+      message: paymentReplies.confirmed,
+    }
+  }),
+  endpoint(calls.refuseTransfer, async ({ work, params: { code }, body }) => {
+    await refuseTransfer(work, code, body)
+    return { data: await getReviewed(work.trx, work.scope, code), message: paymentReplies.refused }
+  }),
+  endpoint(calls.listMoney, async ({ db, scope, query }) => {
+    const { rows, ...counted } = await listMoney(db, scope, query)
+    return { data: rows, ...counted }
+  }),
+  endpoint(calls.applyMoney, async ({ work, params, body }) => {
+    const ids = await applyMoney(work, params.code, body)
+    return { data: await readMoney(work.trx, work.scope, ids), message: paymentReplies.applied }
+  }),
+  endpoint(calls.refundMoney, async ({ work, params: { id }, body }) => {
+    await refundMoney(work, id, body)
+    const [data] = await readMoney(work.trx, work.scope, [id.toLowerCase()])
+    if (!data) throw notFound('id')
+    return { data, message: paymentReplies.refunded }
+  }),
+]

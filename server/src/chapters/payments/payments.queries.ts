@@ -1,0 +1,117 @@
+import type { QueryOf } from '@pasok/domain/kernel/contract'
+import type { Counted, Page } from '@pasok/domain/kernel/envelope'
+import { notFound } from '@pasok/domain/kernel/errors'
+import type { listTransactions as listContract } from '@pasok/domain/payments/payments.contract'
+import type { ReviewedTransaction, Transaction } from '@pasok/domain/payments/payments.model'
+import { PAYMENT_STATES } from '@pasok/domain/payments/payments.states'
+import type { BuyerActor } from '../../db/actor'
+import type { Reader, Trx } from '../../db/db'
+import { countKept } from '../../db/document-counts'
+import { pageOfFound } from '../../db/document-search'
+import { listHistoriesOf } from '../../db/history'
+import type { ProviderScope, VendorScope } from '../../db/scope'
+import { fileLinks } from '../files/file-links'
+import { groupBy } from '../orders/orders.parts'
+import {
+  countPayments,
+  listPaid,
+  listPaymentIds,
+  listRecords,
+  type PaymentSearch,
+} from './payments.list.store'
+import { presentReviewed, presentTransaction, type PaymentParts } from './payments.present'
+import type { PaymentScope } from './payments.scope'
+import { findPayment } from './payments.store'
+
+/** Whole payments in the order of their ids: four queries whatever their number. */
+async function listParts(
+  db: Reader | Trx,
+  scope: PaymentScope,
+  ids: readonly string[],
+): Promise<PaymentParts[]> {
+  if (ids.length === 0) return []
+  const records = await listRecords(db, scope, ids)
+  const paid = groupBy(await listPaid(db, scope, ids), (one) => one.payment_id)
+  const histories = await listHistoriesOf(db, records)
+  const link = await fileLinks(db)
+  const byId = new Map(records.map((record) => [record.id, record]))
+  return ids.flatMap((id) => {
+    const payment = byId.get(id)
+    if (!payment) return []
+    return [{ payment, paid: paid.get(id) ?? [], statuses: histories.get(id) ?? [], link }]
+  })
+}
+
+/** How many are all of a company's, or those of one status: it is kept. Nothing for all else. */
+async function keptCount(
+  db: Reader,
+  scope: PaymentScope,
+  { status, words = '' }: PaymentSearch,
+): Promise<Counted | undefined> {
+  if (scope.kind === 'provider' || words !== '') return undefined
+  return countKept(db, scope, 'payment', status === undefined ? PAYMENT_STATES : [status])
+}
+
+type ListQuery = QueryOf<typeof listContract>
+
+async function pageOf<Row>(
+  db: Reader,
+  scope: PaymentScope,
+  { lastStatus: status, search: words, ...page }: ListQuery,
+  present: (parts: PaymentParts) => Row,
+): Promise<Page<Row>> {
+  const search = { status, words }
+  return pageOfFound(
+    await keptCount(db, scope, search),
+    () => countPayments(db, scope, search, page),
+    async (counted) => {
+      const ids = await listPaymentIds(db, scope, search, page, counted)
+      return (await listParts(db, scope, ids)).map(present)
+    },
+  )
+}
+
+/** A page of the company's payments, newest first. */
+export const listTransactions = (
+  db: Reader,
+  actor: BuyerActor,
+  query: ListQuery,
+): Promise<Page<Transaction>> =>
+  pageOf(db, actor.scope, query, (parts) => presentTransaction(parts, actor))
+
+/** The same for a vendor, or for the provider. */
+export const listReviewed = (
+  db: Reader,
+  scope: VendorScope | ProviderScope,
+  query: ListQuery,
+): Promise<Page<ReviewedTransaction>> =>
+  pageOf(db, scope, query, (parts) => presentReviewed(parts, scope.kind))
+
+async function getParts(
+  db: Reader | Trx,
+  scope: PaymentScope,
+  code: string,
+): Promise<PaymentParts> {
+  const found = await findPayment(db, scope, code)
+  const [parts] = found ? await listParts(db, scope, [found.id]) : []
+  if (!parts) throw notFound('code')
+  return parts
+}
+
+/** A payment of the company's by its code. @throws AppError `not_found`. */
+export async function getTransaction(
+  db: Reader | Trx,
+  actor: BuyerActor,
+  code: string,
+): Promise<Transaction> {
+  return presentTransaction(await getParts(db, actor.scope, code), actor)
+}
+
+/** The same for a vendor, or for the provider. @throws AppError `not_found`. */
+export async function getReviewed(
+  db: Reader | Trx,
+  scope: VendorScope | ProviderScope,
+  code: string,
+): Promise<ReviewedTransaction> {
+  return presentReviewed(await getParts(db, scope, code), scope.kind)
+}

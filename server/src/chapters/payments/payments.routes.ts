@@ -1,0 +1,78 @@
+import { broken } from '@pasok/domain/kernel/errors'
+import type { Text } from '@pasok/domain/kernel/texts'
+import * as calls from '@pasok/domain/payments/payments.contract'
+import { paymentErrors } from '@pasok/domain/payments/payments.errors'
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import { paymentReplies } from '@pasok/domain/payments/payments.replies.texts'
+import type { BuyerActor } from '../../db/actor'
+import type { BuyerScope } from '../../db/scope'
+import { endpoint, type CallSteps, type Reply } from '../../http/endpoint'
+import type { Gateways } from '../../ports/payment-gateway'
+import type { Way } from './find-destination'
+import { giveUpTransfer } from './give-up-transfer'
+import { getTransaction, listTransactions } from './payments.queries'
+import { settlePayment } from './settle-payment'
+import { startPayment, type Asked } from './start-payment'
+import { submitProof } from './submit-proof'
+
+type PayingSteps = CallSteps<BuyerScope, BuyerActor>
+
+/** Begins a payment, has its gateway make what is paid to, and tells how far that came. */
+async function pay(work: PayingSteps, gateways: Gateways, way: Way, asked: Asked) {
+  const { code } = await work.first((first) => startPayment(first, way, asked))
+  await settlePayment(work.db, { gateways, step: work.step }, work.scope, code)
+  return begun(await getTransaction(work.db, work.actor, code))
+}
+
+const OPENED: Readonly<Record<Transaction['payment_method'], Text>> = {
+  'Virtual Account': paymentReplies.opened,
+  'Bank Transfer Page': paymentReplies.pageOpened,
+  'Manual Bank Transfer': paymentReplies.transferBegun,
+}
+
+/** @throws AppError `rule` when its gateway refused, in the words of the gateway. */
+function begun(data: Transaction): Reply<Transaction> {
+  if (data.lastStatus === 'Failed')
+    throw broken(paymentErrors.refused, { reason: data.statuses.at(-1)?.note ?? '' })
+  const isPrepared = data.lastStatus !== 'Creating'
+  return { data, message: isPrepared ? OPENED[data.payment_method] : paymentReplies.preparing }
+}
+
+export const paymentEndpoints = [
+  endpoint(calls.payByXenditAccount, {
+    inSteps: ({ work, body, ports: { gateways } }) =>
+      pay(work, gateways, { kind: 'Virtual Account', gateway: gateways.xendit }, body),
+  }),
+  endpoint(calls.payByOyAccount, {
+    inSteps: ({ work, body, ports: { gateways } }) =>
+      pay(work, gateways, { kind: 'Virtual Account', gateway: gateways.oy }, body),
+  }),
+  endpoint(calls.payByTransferPage, {
+    inSteps: ({ work, body, ports: { gateways } }) =>
+      pay(work, gateways, { kind: 'Bank Transfer Page', gateway: gateways.oy }, body),
+  }),
+  endpoint(calls.payByTransfer, async ({ work, body }) => {
+    const { code } = await startPayment(work, { kind: 'Manual Bank Transfer' }, body)
+    return begun(await getTransaction(work.trx, work.actor, code))
+  }),
+  endpoint(calls.submitPaymentProof, async ({ work, body }) => {
+    const { isDirect } = await submitProof(work, body)
+    const message = isDirect ? paymentReplies.proofSubmitted : paymentReplies.proofToProvider
+    return { data: await getTransaction(work.trx, work.actor, body.code), message }
+  }),
+  endpoint(calls.giveUpTransfer, async ({ work, body }) => {
+    await giveUpTransfer(work, body.code)
+    const data = await getTransaction(work.trx, work.actor, body.code)
+    return { data, message: paymentReplies.givenUp }
+  }),
+  endpoint(calls.getTransaction, {
+    inSteps: async ({ work, params: { code }, ports: { gateways } }) => {
+      await settlePayment(work.db, { gateways, step: work.step }, work.scope, code)
+      return { data: await getTransaction(work.db, work.actor, code) }
+    },
+  }),
+  endpoint(calls.listTransactions, async ({ db, actor, query }) => {
+    const { rows, ...counted } = await listTransactions(db, actor, query)
+    return { data: rows, ...counted }
+  }),
+]

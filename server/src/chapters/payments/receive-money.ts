@@ -1,0 +1,60 @@
+import { judgeMoney } from '@pasok/domain/payments/payments.money.rules'
+import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import { writeAudit } from '../../db/audit'
+import { newId } from '../../db/ids'
+import { buyerScope, PROVIDER } from '../../db/scope'
+import type { Work } from '../../db/work'
+import type { Received } from '../../ports/payment-gateway'
+import { holdPayment, type HeldPayment } from './hold-payment'
+import { movePayment } from './move-payment'
+import { findCharged, insertMoney } from './payments.money.store'
+import { asGateway } from './payments.settling'
+
+/** What became of money that a gateway told of, in a word for who looks after the callbacks. */
+export type Became = 'applied' | 'kept' | 'known before'
+
+/**
+ * Money that a gateway says has come: it pays its payment, or is kept for the provider with the reason
+ * why it doesn't. Told of again it is known, whoever tells: the payment is held before it is written.
+ */
+export async function receiveMoney(work: Work, gateway: Gateway, money: Received): Promise<Became> {
+  const charged = await findCharged(work.trx, PROVIDER, gateway, money.reference)
+  const held = charged && (await holdPayment(work, buyerScope(charged.buyer_id), charged.code))
+  const verdict = judgeMoney(money, held && payeeOf(held))
+  const isApplied = 'event' in verdict
+  const id = newId()
+  const isNew = await insertMoney(work.trx, PROVIDER, {
+    id,
+    gateway,
+    external_id: money.externalId,
+    reference: money.reference,
+    account_number: money.accountNumber,
+    currency: money.currency,
+    amount: money.amount,
+    paid_at: money.paidAt,
+    buyer_id: held?.payment.buyer_id ?? null,
+    payment_id: held?.payment.id ?? null,
+    last_status: isApplied ? 'Applied' : 'Kept',
+    reason: isApplied ? null : verdict.reason,
+  })
+  if (!isNew) return 'known before'
+  if (!isApplied || !held) {
+    const { externalId, amount, currency, reference } = money
+    const after = { money: externalId, amount, currency, reference, ...verdict }
+    const by = held ? asGateway(work, gateway, held.payment.buyer_id) : work
+    await writeAudit(by, { action: 'money.keep', subject: 'money', subjectId: id, after })
+    return 'kept'
+  }
+  const changes = { after: { money: money.externalId } }
+  await movePayment(asGateway(work, gateway, held.payment.buyer_id), held, verdict.event, {
+    changes,
+  })
+  return 'applied'
+}
+
+/** A held payment as money finds it. */
+export const payeeOf = ({ payment, invoices }: HeldPayment) => ({
+  state: payment.last_status,
+  amount: payment.amount,
+  invoices: invoices.map((invoice) => invoice.last_status),
+})

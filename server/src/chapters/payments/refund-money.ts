@@ -1,0 +1,47 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { wordsOfState } from '@pasok/domain/kernel/machine'
+import type { refundMoney as contract } from '@pasok/domain/payments/payments.provider.contract'
+import { writeAudit } from '../../db/audit'
+import type { ProviderScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { keepProof } from '../orders/keep-proof'
+import { decideMoney, lockMoney } from './payments.money.store'
+
+/**
+ * The provider has returned money that was kept, or what was over of it, and shows the proof.
+ * @throws AppError `not_found`; `illegal_move` of what is not to be returned; `rule` for what is no
+ * picture of one's own.
+ */
+export async function refundMoney(
+  work: Work<ProviderScope>,
+  id: string,
+  { note, proof }: BodyOf<typeof contract>,
+): Promise<void> {
+  const { trx, scope, actor, now } = work
+  const [money] = isId(id) ? await lockMoney(trx, scope, [id]) : []
+  if (!money) throw notFound('id')
+  const { last_status: seen } = money
+  if (seen !== 'Kept' && seen !== 'Refund Due')
+    throw failure('illegal_move', { values: { status: wordsOfState(seen) } })
+  const file = await keepProof(work, 'provider', proof, 'proof')
+  const returned = seen === 'Kept' ? money.amount : money.refund_due
+  await decideMoney(trx, scope, money, {
+    last_status: 'Refunded',
+    refund_due: returned,
+    note,
+    proof_file_id: file,
+    decided_by: actor.userId,
+    decided_by_name: actor.name,
+    decided_at: now,
+  })
+  await writeAudit(work, {
+    action: 'money.refund',
+    subject: 'money',
+    subjectId: money.id,
+    ...(money.buyer_id !== null && { buyerId: money.buyer_id }),
+    before: { status: seen },
+    after: { status: 'Refunded', refund_due: returned, file, note },
+  })
+}

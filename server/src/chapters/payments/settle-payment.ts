@@ -1,0 +1,112 @@
+import {
+  ASK_EVERY_SECONDS,
+  ASK_FOR_ACCOUNT_EVERY_SECONDS,
+  GIVE_UP_ASKING_HOURS,
+  SETTLE_AFTER_SECONDS,
+  SETTLE_AGAIN_SECONDS,
+} from '@pasok/domain/payments/payments.constants'
+import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import { sql } from 'kysely'
+import type { Reader } from '../../db/db'
+import { buyerScope, type BuyerScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import type { Account } from '../../ports/payment-gateway'
+import { askGateway, type Said } from './ask-gateway'
+import { holdPayment, type HeldPayment } from './hold-payment'
+import { movePayment } from './move-payment'
+import { claimAsking, findPayment, type PaymentRow } from './payments.store'
+import { receiveMoney } from './receive-money'
+import { settleLater } from './settle-later'
+import { asGateway, type Settling } from './payments.settling'
+
+/** True of a payment about which its gateway can say something new. */
+const isOpen = ({ last_status }: PaymentRow) =>
+  last_status === 'Creating' || last_status === 'Waiting Payment'
+
+const hasEnded = ({ expires_at }: PaymentRow, secondsAgo: number): boolean =>
+  expires_at !== null && expires_at.getTime() + secondsAgo * 1000 < Date.now()
+
+/**
+ * Asks the gateway of a payment where it stands, and does what it says: exactly what a callback would.
+ * However many look at once, one of them asks. What isn't settled by a gateway is left as it is.
+ */
+export async function settlePayment(
+  db: Reader,
+  settling: Settling,
+  scope: BuyerScope,
+  code: string,
+): Promise<void> {
+  const payment = await findPayment(db, scope, code)
+  if (!payment?.gateway || !isOpen(payment)) return
+  const { gateway } = payment
+  const seconds =
+    payment.last_status === 'Creating' ? ASK_FOR_ACCOUNT_EVERY_SECONDS : ASK_EVERY_SECONDS
+  if (!(await settling.step(({ trx }) => claimAsking(trx, scope, payment.id, seconds)))) return
+  const isOver = hasEnded(payment, SETTLE_AFTER_SECONDS)
+  const charging = settling.gateways.named(gateway)
+  const said = await askGateway(db, charging, payment, isOver)
+  await settling.step((work) => doAsSaid(work, gateway, payment, said))
+}
+
+/** The same by itself, again and again until it is settled. */
+export async function settleByItself(
+  db: Reader,
+  settling: Settling,
+  { buyerId, code }: { buyerId: string; code: string },
+): Promise<void> {
+  const scope = buyerScope(buyerId)
+  await settlePayment(db, settling, scope, code)
+  await settling.step(async ({ trx }) => {
+    const payment = await findPayment(trx, scope, code)
+    if (!payment || !isOpen(payment)) return
+    const isWaiting = payment.last_status === 'Waiting Payment'
+    if (isWaiting && !hasEnded(payment, 0)) await settleAtEnd(trx, payment)
+    else await settleLater(trx, payment, SETTLE_AGAIN_SECONDS)
+  })
+}
+
+const settleAtEnd = (trx: Work['trx'], payment: PaymentRow, end = payment.expires_at) =>
+  settleLater(trx, payment, SETTLE_AFTER_SECONDS, end ?? undefined)
+
+/** Does what a gateway says of a payment, in one transaction. */
+export async function doAsSaid(
+  work: Work,
+  gateway: Gateway,
+  { buyer_id, code }: Pick<PaymentRow, 'buyer_id' | 'code'>,
+  said: Said,
+): Promise<void> {
+  const scope = buyerScope(buyer_id)
+  if (said.kind === 'paid') for (const money of said.money) await receiveMoney(work, gateway, money)
+  const held = await holdPayment(work, scope, code)
+  if (!isOpen(held.payment)) return
+  const by = asGateway(work, gateway, buyer_id)
+  if (said.kind === 'open' && held.payment.last_status === 'Creating')
+    await open(by, held, said.account)
+  else if (isAtEnd(held.payment, said)) await endUnpaid(by, held, said)
+}
+
+async function open(work: Work, held: HeldPayment, account: Account): Promise<void> {
+  const { externalId, accountNumber, pageUrl, expiresAt } = account
+  await movePayment(work, held, 'open', {
+    besides: sql`external_id = ${externalId}, account_number = ${accountNumber},
+      page_url = ${pageUrl}, expires_at = ${expiresAt}`,
+    changes: { after: { account_number: accountNumber } },
+  })
+  await settleAtEnd(work.trx, held.payment, expiresAt)
+}
+
+/**
+ * True when nothing is to be waited for any more: its gateway says so, has nothing of it after its time,
+ * or has said nothing for a day after it.
+ */
+function isAtEnd(payment: PaymentRow, { kind }: Said): boolean {
+  if (kind === 'refused' || kind === 'expired') return true
+  const isAskedInVain = kind === 'away' || kind === 'open'
+  return hasEnded(payment, isAskedInVain ? GIVE_UP_ASKING_HOURS * 3_600 : SETTLE_AFTER_SECONDS)
+}
+
+async function endUnpaid(work: Work, held: HeldPayment, said: Said): Promise<void> {
+  const note = said.kind === 'refused' ? said.reason : ''
+  const event = held.payment.last_status === 'Creating' ? 'fail' : 'expire'
+  await movePayment(work, held, event, { note })
+}

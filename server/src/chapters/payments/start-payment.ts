@@ -1,0 +1,130 @@
+import { invoiceErrors } from '@pasok/domain/invoices/invoices.errors'
+import { amountToPay, mergeProblem } from '@pasok/domain/invoices/invoices.rules'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
+import { broken } from '@pasok/domain/kernel/errors'
+import { rupiah } from '@pasok/domain/kernel/figures'
+import {
+  SETTLE_AGAIN_SECONDS,
+  VIRTUAL_ACCOUNT_HOURS,
+} from '@pasok/domain/payments/payments.constants'
+import type { payByTransfer as contract } from '@pasok/domain/payments/payments.contract'
+import { paymentErrors } from '@pasok/domain/payments/payments.errors'
+import { writeAudit } from '../../db/audit'
+import { takeCodes } from '../../db/codes'
+import { writeHistory } from '../../db/history'
+import { newId } from '../../db/ids'
+import type { BuyerWork } from '../../db/move'
+import type { InvoiceRow } from '../invoices/invoices.store'
+import { assertInvoice, holdInvoices, moveInvoices } from '../invoices/move-invoices'
+import { findDestination, type Destination, type Way } from './find-destination'
+import { tellMoved } from './move-payment'
+import { insertPayment } from './payments.store'
+import { settleLater } from './settle-later'
+
+export type Asked = BodyOf<typeof contract>
+
+/** What is paid, as the invoices say. */
+interface Due {
+  first: InvoiceRow
+  invoices: readonly InvoiceRow[]
+  amount: Decimal
+}
+
+/**
+ * Begins a payment of invoices of one vendor, due date and way of payment: from now on they are being
+ * paid. A transfer waits at once; of anything else its gateway is asked afterwards.
+ * @returns its code.
+ * @throws AppError `not_found`; `rule`, saying what doesn't go together; `illegal_move` of an invoice
+ * that is being paid, or was, saying by whom.
+ */
+export async function startPayment(
+  work: BuyerWork,
+  way: Way,
+  asked: Asked,
+): Promise<{ code: string }> {
+  const due = await holdDue(work, asked)
+  const destination = await findDestination(work, way, asked, due)
+  const code = await insert(work, way, due, destination)
+  return { code }
+}
+
+async function holdDue(work: BuyerWork, asked: Asked): Promise<Due> {
+  const names = asked.document_referer
+  const invoices = await holdInvoices(work, work.scope, 'code', names, 'document_referer')
+  const problem = mergeProblem(invoices.map(payableOf))
+  // Of one that is being paid already it is told by whom.
+  for (const invoice of invoices)
+    if (problem === invoiceErrors.notPayable) await assertInvoice(work, invoice, 'start-payment')
+  const [first] = invoices
+  if (problem || !first)
+    throw broken(problem ?? invoiceErrors.nothingChosen, undefined, 'document_referer')
+  const amount = amountToPay(invoices.map(payableOf))
+  const { amount: seen, direct_payment: isDirect } = asked
+  if (seen !== undefined && !decimal(seen).eq(amount))
+    throw broken(paymentErrors.otherAmount, { amount: rupiah(amount.toNumber()) }, 'amount')
+  if (isDirect !== undefined && isDirect !== first.direct_payment)
+    throw broken(paymentErrors.otherWay, undefined, 'direct_payment')
+  return { first, invoices, amount }
+}
+
+const payableOf = (invoice: InvoiceRow) => ({
+  vendorId: invoice.vendor_id,
+  dueDay: invoice.due_date,
+  isDirect: invoice.direct_payment,
+  state: invoice.last_status,
+  grandTotal: invoice.grand_total,
+})
+
+async function insert(
+  work: BuyerWork,
+  { kind, gateway }: Way,
+  { first, invoices, amount }: Due,
+  destination: Destination,
+): Promise<string> {
+  const { trx, scope, actor, now } = work
+  const [code = ''] = await takeCodes(trx, actor.company, 'TRX', now, 1)
+  const status = gateway ? 'Creating' : 'Waiting Payment'
+  const row = {
+    id: newId(),
+    code,
+    vendor_id: first.vendor_id,
+    kind,
+    gateway: gateway?.name ?? null,
+    direct_payment: first.direct_payment,
+    last_status: status,
+    amount: amount.toFixed(),
+    ...destination,
+    external_id: null,
+    page_url: null,
+    expires_at: gateway ? hoursAfter(now, VIRTUAL_ACCOUNT_HOURS) : null,
+    proof_file_id: null,
+    paid_at: null,
+    asked_at: null,
+    created_by: actor.userId,
+    created_by_name: actor.name,
+    created_at: now,
+    updated_at: now,
+  } as const
+  const payment = await insertPayment(trx, scope, row, invoices)
+  await writeHistory(work, scope, [{ document: 'payment', documentId: row.id, status }])
+  await writeAudit(work, {
+    action: 'payment.create',
+    subject: 'payment',
+    subjectId: row.id,
+    after: {
+      code,
+      status,
+      amount: row.amount,
+      method: kind,
+      bank: row.bank_name,
+      invoices: invoices.map((invoice) => invoice.code),
+    },
+  })
+  if (gateway) await settleLater(trx, payment, SETTLE_AGAIN_SECONDS)
+  await moveInvoices(work, invoices, 'start-payment', code)
+  await tellMoved(work, { payment, invoices }, status)
+  return code
+}
+
+const hoursAfter = (time: Date, hours: number) => new Date(time.getTime() + hours * 3_600_000)
