@@ -16,6 +16,8 @@ import { addressEndpoints } from './chapters/company/company.addresses.routes'
 import { companyProviderEndpoints } from './chapters/company/company.provider.routes'
 import { companyEndpoints } from './chapters/company/company.routes'
 import { identityEndpoints } from './chapters/identity/identity.routes'
+import { invoiceEndpoints } from './chapters/invoices/invoices.routes'
+import { vendorInvoiceEndpoints } from './chapters/invoices/invoices.vendor.routes'
 import { liveEndpoints } from './chapters/notifications/notifications.live.routes'
 import { orderPaperEndpoints } from './chapters/orders/orders.paper.routes'
 import { orderEndpoints } from './chapters/orders/orders.routes'
@@ -102,6 +104,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vendorOrderEndpoints,
   ...receiptEndpoints,
   ...vendorReceiptEndpoints,
+  ...invoiceEndpoints,
+  ...vendorInvoiceEndpoints,
   ...liveEndpoints,
   ...bankEndpoints,
   ...providerBankEndpoints,

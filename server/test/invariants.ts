@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { COMPANY_INVARIANTS } from './invariants/company.invariants'
+import { INVOICE_INVARIANTS } from './invariants/invoices.invariants'
 import type { Invariant } from './invariants/invariant'
 import { ORDER_TAB_INVARIANTS } from './invariants/order-tabs.invariants'
 import { ORDER_MOVE_INVARIANTS } from './invariants/order-moves.invariants'
@@ -17,6 +18,7 @@ const INVARIANTS: readonly Invariant[] = [
   ...ORDER_TAB_INVARIANTS,
   ...ORDER_MOVE_INVARIANTS,
   ...RECEIPT_INVARIANTS,
+  ...INVOICE_INVARIANTS,
   ...COMPANY_INVARIANTS,
 ]
 

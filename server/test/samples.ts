@@ -1,6 +1,7 @@
 import type { Endpoint } from '../src/http/endpoint'
 import { catalogSamples } from './catalog.samples'
 import { addressId, companyId, idOf, productId } from './company'
+import { invoiceSamples } from './invoices.samples'
 import { orderSamples } from './orders.samples'
 import type { Sample } from './sample'
 import { bankSamples, paymentSamples } from './payments.samples'
@@ -136,6 +137,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     deleteRequest: byId,
     ...orderSamples(company),
     ...receiptSamples(company),
+    ...invoiceSamples(company),
   }
 }
 

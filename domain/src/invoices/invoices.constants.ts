@@ -2,5 +2,8 @@
 export const INVOICES_PAGE_SIZE = 10
 /** Days before its due date from which an invoice is marked as due soon (`docs/domain.md` §7). */
 export const DUE_SOON_DAYS = 3
+/** A statement that doesn't say from when is of so many days, and no longer than anybody reads. */
+export const STATEMENT_DAYS = 90
+export const MOST_STATEMENT_ROWS = 2_000
 /** Invoices paid together at most. */
 export const MOST_MERGED = 100

@@ -12,4 +12,8 @@ export const invoiceErrors = defineTexts({
     en: 'One of these invoices is being paid already, or is not to be paid any more.',
     id: 'Salah satu faktur ini sedang dibayar atau tidak perlu dibayar lagi.',
   },
+  statementTooLong: {
+    en: 'There is too much in this range. Choose a shorter one.',
+    id: 'Rentang ini memuat terlalu banyak. Pilih rentang yang lebih pendek.',
+  },
 })

@@ -1,9 +1,11 @@
 import { sumTotal } from '../cart/cart.rules'
-import { daysAfter } from '../kernel/calendar'
+import { dayIn, daysAfter } from '../kernel/calendar'
 import { decimal, min, sum, ZERO, type Decimal, type DecimalInput } from '../kernel/decimal'
 import type { Text } from '../kernel/texts'
 import { receivedFigures, type ReceivedFigures } from '../orders/orders.rules'
+import { DUE_SOON_DAYS } from './invoices.constants'
 import { invoiceErrors } from './invoices.errors'
+import type { DueMark } from './invoices.model'
 import type { InvoiceState } from './invoices.states'
 
 /** A line of an approved receipt, with the price that stands. */
@@ -49,6 +51,18 @@ export const stateAtIssue = (grandTotal: DecimalInput): InvoiceState =>
 /** Noon of the day by which an invoice is to be paid: so many days after its issue (Spec 2 §9). */
 export const dueDate = (issuedAt: Date, term: number, zone: string): Date =>
   daysAfter(issuedAt, term, zone)
+
+/** What is said of the due date of an invoice that is to be paid, by the calendar of its buyer. */
+export function dueMark(
+  dueDay: string,
+  state: InvoiceState,
+  now: Date,
+  zone: string,
+): DueMark | null {
+  if (state === 'Paid' || state === 'Withdrawn') return null
+  if (dueDay < dayIn(now, zone)) return 'overdue'
+  return dueDay <= dayIn(daysAfter(now, DUE_SOON_DAYS, zone), zone) ? 'soon' : null
+}
 
 /** What invoices are held against before they are paid together. */
 export interface Payable {

@@ -123,4 +123,5 @@ export const listStatement = defineContract({
       }),
     ),
   }),
+  errors: ['rule'],
 })

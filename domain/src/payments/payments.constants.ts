@@ -2,6 +2,8 @@
 export const VIRTUAL_ACCOUNT_HOURS = 12
 /** Payments on a page. */
 export const PAYMENTS_PAGE_SIZE = 10
+/** Milliseconds until one is back at the invoices after a transfer was proved (Spec 2 §9). */
+export const RETURN_AFTER_TRANSFER = 1_500
 /** Seconds in which a gateway is asked about a payment at most once, however many look at it. */
 export const ASK_EVERY_SECONDS = 5
 /** The same while it makes the account: longer than it may take over its answer. */

@@ -5,6 +5,7 @@ export const paymentTexts = defineTexts({
   method: { en: 'Payment method', id: 'Metode pembayaran' },
   'Virtual Account': { en: 'Virtual Account', id: 'Virtual Account' },
   'Manual Bank Transfer': { en: 'Manual Bank Transfer', id: 'Transfer Bank Manual' },
+  'Bank Transfer Page': { en: 'Bank Transfer', id: 'Transfer Bank' },
   checkout: { en: 'Payment Checkout', id: 'Pembayaran' },
   waiting: { en: 'Waiting Payment', id: 'Menunggu Pembayaran' },
   confirmed: { en: 'Payment Confirmed', id: 'Pembayaran Dikonfirmasi' },

@@ -5,7 +5,8 @@ import type { BuyerScope, VendorScope } from './scope'
 
 /**
  * What is counted by the database itself (`count_documents` and `count_owned` in the migrations): documents
- * by their status; orders also by the tabs that they stand in, receipts also of orders that go on.
+ * by their status; orders also by the tabs that they stand in, receipts also of orders that go on, and
+ * of invoices what they come to.
  */
 export type CountedDocument =
   | 'request'
@@ -14,6 +15,7 @@ export type CountedDocument =
   | 'receipt'
   | 'active-receipt'
   | 'invoice'
+  | 'invoice-amount'
   | 'payment'
 
 /**

@@ -337,6 +337,7 @@ const ORDERS = [
   'listVendorAccounts',
 ]
 const RECEIPTS = ['getReceipt', 'listReceipts']
+const INVOICES = ['countInvoices', 'getInvoice', 'listInvoices']
 
 /** What the default roles have besides (`docs/domain.md`, Roles), told apart from the contracts. */
 const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>> = {
@@ -386,6 +387,7 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
   finance: [
     ...ORDERS,
     ...RECEIPTS,
+    ...INVOICES,
     'uploadDownPaymentProof',
     'getTransaction',
     'giveUpTransfer',

@@ -1,6 +1,7 @@
 import type { Contract } from '@pasok/domain/kernel/contract'
 import { getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
 import { getRequest } from '@pasok/domain/requests/requests.contract'
+import { approveReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
 import { listFilters, saveFilter } from '@pasok/domain/team/team.filters.contract'
 import { listRoles } from '@pasok/domain/team/team.roles.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +11,7 @@ import { addCustomRole } from '../../test/people'
 import { assertSound, readStock } from '../../test/invariants'
 import { idPlaces, type Kind } from '../../test/places/place'
 import { IN_SAVES, PLACES, SHARED } from '../../test/places/places'
+import { issuedOf } from '../../test/invoices'
 import { received, shippedOf } from '../../test/receipts'
 import { approved, draft, submitted } from '../../test/requests'
 import type { Sample } from '../../test/sample'
@@ -43,6 +45,9 @@ beforeAll(async () => {
   const place = await shippedOf(api, owner, ordered)
   const { order, pack } = place
   const receipt = await received(owner, place)
+  const vendor = await api.as('vendor@sinar.test')
+  await vendor.must(approveReceipt, { params: { id: receipt._id }, body: {} })
+  const invoice = await issuedOf(vendor, receipt)
   await addCustomRole(api.db, 'lain', 'theirs', ['products.read'])
   const [roleOfTheirs] = await owner.must(listRoles, { query: { default: 'false' } })
   theirs = {
@@ -58,6 +63,8 @@ beforeAll(async () => {
     item: pack.items[0]?._id ?? '',
     receipt: receipt._id,
     receiptCode: receipt.received.code,
+    invoice: invoice._id,
+    invoiceCode: invoice.invoice_number,
     file: await uploaded(buyer),
     person: 'test|purchasing@lain.test',
     department: departmentId('lain', 'Warehouse'),

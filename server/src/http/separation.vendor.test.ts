@@ -1,11 +1,13 @@
 import * as desk from '@pasok/domain/catalog/catalog.desk.contract'
+import * as invoices from '@pasok/domain/invoices/invoices.vendor.contract'
 import type { Contract } from '@pasok/domain/kernel/contract'
 import * as orders from '@pasok/domain/orders/orders.vendor.contract'
 import { getReceipt } from '@pasok/domain/receipts/receipts.contract'
 import * as receipts from '@pasok/domain/receipts/receipts.vendor.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf, startApi, toldBy, type Answer, type Api, type Person } from '../../test/api'
-import { idOf, productId } from '../../test/company'
+import { companyId, idOf, productId } from '../../test/company'
+import { issuedOf } from '../../test/invoices'
 import { itemOf, orderedOne, packageOf } from '../../test/orders'
 import { goOn, staged } from '../../test/order-stages'
 import { idPlaces } from '../../test/places/place'
@@ -28,7 +30,8 @@ async function everythingOfTheirs() {
         where vendor_id = $1) as orders,
       (select jsonb_agg(to_jsonb(packages)) from packages) as packages,
       (select jsonb_agg(to_jsonb(items)) from order_items items) as items,
-      (select jsonb_agg(to_jsonb(receipts)) from receipts) as receipts
+      (select jsonb_agg(to_jsonb(receipts)) from receipts) as receipts,
+      (select jsonb_agg(to_jsonb(invoices)) from invoices) as invoices
      from products where vendor_id = $1`,
     [idOf('vendor karya')],
   )
@@ -39,10 +42,12 @@ beforeAll(async () => {
   api = await startApi()
   asker = await api.as('vendor@sinar.test')
   const order = await orderedOne(api, [{ product: 'bor', quantity: 1 }])
-  const way = ['proof', 'confirm', 'pick', 'ready', 'ship', 'receive'] as const
+  const way = ['proof', 'confirm', 'pick', 'ready', 'ship', 'receive', 'approve'] as const
   const { buyer, packageId } = await goOn(await staged(api, 'karya'), ...way)
   const receipt = await buyer.must(getReceipt, { params: { id: packageId } })
+  const invoice = await issuedOf(await api.as('vendor@karya.test'), receipt)
   theirs = {
+    buyer: companyId('lain'),
     product: productId('bor'),
     coverage: idOf('coverage karya'),
     order: order._id,
@@ -51,13 +56,15 @@ beforeAll(async () => {
     item: itemOf(order, 'bor')._id,
     receipt: receipt._id,
     receiptCode: receipt.received.code,
+    invoice: invoice._id,
+    invoiceCode: invoice.invoice_number,
   }
   before = await everythingOfTheirs()
 })
 afterAll(() => api.drop())
 
 const NOTHING = idOf('names nothing')
-const tables = { ...desk, ...orders, ...receipts }
+const tables = { ...desk, ...orders, ...receipts, ...invoices }
 
 function endpointOf(name: string) {
   const endpoint = ENDPOINTS.find(({ contract }) => contract.name === name)

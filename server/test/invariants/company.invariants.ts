@@ -8,7 +8,8 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
       with audited as (
         select subject as document, subject_id::uuid as id, actor_id, after ->> 'status' as status
         from audit_log
-        where subject in ('request', 'order', 'package', 'item', 'down-payment', 'receipt')
+        where subject in ('request', 'order', 'package', 'item', 'down-payment', 'receipt',
+            'invoice', 'payment')
           and after ? 'status' and action not in ('request.save', 'request.edit', 'request.send')
         union all select subject, subject_id::uuid, actor_id, 'Open'
         from audit_log where action = 'request.save')
@@ -19,7 +20,7 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
         using (document, id, status, actor_id)
       where audited.rows is distinct from told.rows
         -- These may come back to where they were.
-        or (document not in ('item', 'down-payment', 'receipt') and told.rows <> 1)`,
+        or (document not in ('item', 'down-payment', 'receipt', 'invoice', 'payment') and told.rows <> 1)`,
   },
   {
     name: 'nothing of one company names a person, place or product that is not its own to name',
@@ -36,6 +37,8 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
           and not exists (select 1 from packages one where (one.buyer_id, one.id) = (history.buyer_id, document_id))
           and not exists (select 1 from order_items one where (one.buyer_id, one.id) = (history.buyer_id, document_id))
           and not exists (select 1 from receipts one where (one.buyer_id, one.id) = (history.buyer_id, document_id))
+          and not exists (select 1 from invoices one where (one.buyer_id, one.id) = (history.buyer_id, document_id))
+          and not exists (select 1 from payments one where (one.buyer_id, one.id) = (history.buyer_id, document_id))
           and not exists (select 1 from buyers one where (one.id, one.id) = (history.buyer_id, document_id))
       union all select 'audit', subject_id::uuid from audit_log
         join users on users.id = actor_id where users.buyer_id <> audit_log.buyer_id

@@ -98,18 +98,22 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
     name: 'codes are unique, of their company and month, and none was passed over',
     breaches: `
       with codes as (
-        select buyer_id, 'PR' as kind, code from purchase_requests
+        select buyer_id as owner_id, 'PR' as kind, code from purchase_requests
         union all select buyer_id, 'PO', code from purchase_orders
         union all select buyer_id, 'PKG', code from packages
-        union all select buyer_id, 'GRN', code from receipts),
+        union all select buyer_id, 'GRN', code from receipts
+        union all select buyer_id, 'TRX', code from payments
+        union all select vendor_id, 'INV', code from invoices),
+      companies as (
+        select id, company_code from buyers union all select id, company_code from vendors),
       counted as (
-        select buyer_id, kind, split_part(code, '-', 3) as month, count(*) as given,
+        select owner_id, kind, split_part(code, '-', 3) as month, count(*) as given,
           count(distinct code) as different, max(split_part(code, '-', 4)::int) as highest,
           bool_and(code ~ ('^' || kind || '-' || company_code || '-[0-9]{6}-[0-9]{5,}$')) as formed
-        from codes join buyers on buyers.id = buyer_id group by 1, 2, 3)
+        from codes join companies on companies.id = owner_id group by 1, 2, 3)
       select kind, month, given, highest, last from counted
       full join code_counters using (kind, month)
-      where coalesce(buyer_id = company_id, true) and (given is distinct from last
+      where coalesce(owner_id = company_id, true) and (given is distinct from last
         or given <> different or given <> highest or not formed)`,
   },
   {

@@ -16,6 +16,8 @@ export const KINDS = [
   'item',
   'receipt',
   'receiptCode',
+  'invoice',
+  'invoiceCode',
   'file',
   'person',
   'role',

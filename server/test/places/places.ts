@@ -3,6 +3,7 @@ import { CATALOG_PLACES } from './catalog.places'
 import { COMPANY_PLACES } from './company.places'
 import { FILE_PLACES } from './files.places'
 import { ORDER_PLACES } from './orders.places'
+import { INVOICE_PLACES } from './invoices.places'
 import type { Place } from './place'
 import { PAYMENT_PLACES } from './payments.places'
 import { RECEIPT_PLACES } from './receipts.places'
@@ -21,6 +22,7 @@ export const PLACES: readonly Place[] = [
   ...REQUEST_PLACES,
   ...ORDER_PLACES,
   ...RECEIPT_PLACES,
+  ...INVOICE_PLACES,
   ...PAYMENT_PLACES,
 ]
 

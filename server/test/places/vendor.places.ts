@@ -5,6 +5,7 @@ import type { Sample } from '../sample'
 /** What a vendor has, by what it is. */
 export type VendorKind =
   | 'product'
+  | 'buyer'
   | 'coverage'
   | 'order'
   | 'orderCode'
@@ -12,6 +13,8 @@ export type VendorKind =
   | 'item'
   | 'receipt'
   | 'receiptCode'
+  | 'invoice'
+  | 'invoiceCode'
 
 /** A place in a vendor's call where an id can be named, and what of another vendor could stand there. */
 export interface VendorPlace {
@@ -49,7 +52,14 @@ const MOVES_OF_PACKAGES = [
   'cancelPackage',
   'setShipping',
 ]
-const OF_RECEIPTS = ['getVendorReceipt', 'approveReceipt', 'returnReceipt']
+const OF_RECEIPTS = [
+  'getVendorReceipt',
+  'approveReceipt',
+  'returnReceipt',
+  'previewInvoice',
+  'issueInvoice',
+]
+const OF_INVOICES = ['getVendorInvoice', 'withdrawInvoice']
 const MOVES_OF_ITEMS = ['changeItem', 'takeItemBack']
 
 /** Wherever a vendor's call takes an id of the vendor's own. */
@@ -72,6 +82,10 @@ export const VENDOR_PLACES: readonly VendorPlace[] = [
   ...placeIn([...READS, ...MOVES_OF_ORDERS], 'params', 'id', 'order'),
   ...placeIn(['getVendorReceipt'], 'params', 'id', 'receiptCode'),
   ...placeIn(OF_RECEIPTS, 'params', 'id', 'receipt'),
+  ...placeIn(OF_INVOICES, 'params', 'id', 'invoice'),
+  ...placeIn(OF_INVOICES, 'params', 'id', 'invoiceCode'),
+  // Of a buyer that never ordered of this vendor.
+  ...placeIn(['listStatement'], 'params', 'buyer_id', 'buyer'),
   ...placeIn(MOVES_OF_PACKAGES, 'params', 'id', 'package'),
   ...placeIn(MOVES_OF_ITEMS, 'params', 'id', 'package'),
   // Of one's own package: beside the moves of orders.

@@ -4,8 +4,10 @@ import { auditActions, auditSubjects } from '@pasok/domain/audit/audit.actions.t
 import { findActionName, findSubjectName } from '@pasok/domain/audit/audit.names'
 import { importMachine } from '@pasok/domain/catalog/catalog.import.states'
 import { companyMachine } from '@pasok/domain/company/company.states'
+import { invoiceMachine } from '@pasok/domain/invoices/invoices.states'
 import { downPaymentMachine, itemMachine, packageMachine } from '@pasok/domain/orders/orders.states'
 import { paymentMachine } from '@pasok/domain/payments/payments.states'
+import { receiptMachine } from '@pasok/domain/receipts/receipts.states'
 import { requestMachine } from '@pasok/domain/requests/requests.states'
 import { expect, it } from 'vitest'
 
@@ -19,9 +21,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ...Object.keys(packageMachine.events).map((event) => `package.${event}`),
     ...Object.keys(downPaymentMachine.events).map((event) => `down-payment.${event}`),
     ...Object.keys(itemMachine.events).map((event) => `item.${event}`),
+    ...Object.keys(receiptMachine.events).map((event) => `receipt.${event}`),
+    ...Object.keys(invoiceMachine.events).map((event) => `invoice.${event}`),
     ...Object.keys(paymentMachine.events).map((event) => `payment.${event}`),
-    // Of its invoice with the chapter of invoices.
-    ...['approve', 'close', 'return', 'correct'].map((event) => `receipt.${event}`),
   ],
   '${document}.create': ['order.create', 'package.create'],
   'import.${event}': Object.keys(importMachine.events).map((event) => `import.${event}`),

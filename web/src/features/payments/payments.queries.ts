@@ -13,13 +13,13 @@ import type { PaymentState } from '@pasok/domain/payments/payments.states'
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
 
-/** The banks where a way of payment can be had, with what each takes. */
-export function usePayingBanks(payment: BankPayment, enabled = true) {
+/** The banks where a way of payment can be had, with what each takes; of no way nothing is asked. */
+export function usePayingBanks(payment: BankPayment | undefined) {
   const query = { payment }
   return useQuery({
     queryKey: queryKey(listBanks, { query }),
     queryFn: ({ signal }) => call(listBanks, { query, signal }),
-    enabled,
+    enabled: payment !== undefined,
   })
 }
 

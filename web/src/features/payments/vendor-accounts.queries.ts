@@ -2,11 +2,12 @@ import { listVendorAccounts } from '@pasok/domain/payments/payments.banks.contra
 import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 
-/** Where a vendor is paid, the default account first. */
-export function useVendorAccounts(vendorId: string) {
-  const query = { vendor_id: vendorId }
+/** Where a vendor is paid, the default account first; of no vendor nothing is asked. */
+export function useVendorAccounts(vendorId: string | undefined) {
+  const query = { vendor_id: vendorId ?? '' }
   return useQuery({
     queryKey: queryKey(listVendorAccounts, { query }),
     queryFn: ({ signal }) => call(listVendorAccounts, { query, signal }),
+    enabled: vendorId !== undefined,
   })
 }

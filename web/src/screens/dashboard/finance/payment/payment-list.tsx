@@ -1,10 +1,156 @@
+import { Button, Select } from '@mantine/core'
+import { statusTexts } from '@pasok/domain/kernel/status.texts'
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import { paymentListTexts } from '@pasok/domain/payments/payments.pay.texts'
+import { isLive, PAYMENT_STATES, type PaymentState } from '@pasok/domain/payments/payments.states'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
+import { IconCash } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { CutOffNote } from '../../../../documents/cut-off-note'
+import { LoadError } from '../../../../documents/load-error'
+import { useTransactions } from '../../../../features/payments/payments.queries'
+import { isCutOff } from '../../../../lib/cut-off'
 import { useTexts } from '../../../../lib/texts'
+import { DataTable } from '../../../../ui/data-table'
+import { EmptyState } from '../../../../ui/empty-state'
+import { NoRows } from '../../../../ui/no-rows'
 import { PageHead } from '../../../../ui/page-head'
-import type { PaymentsSearch } from './search-params'
+import { Pager } from '../../../../ui/pager'
+import { SearchBox } from '../../../../ui/search-box'
+import { usePaymentColumns } from './payment-columns'
+import classes from './payment-list.module.css'
+import { PAYMENT_PAGE_SIZES, type PaymentsSearch } from './search-params'
 
-/** The company's payments, newest first. */
+const LIST = '/dashboard/finance/payment'
+const [PAGE_SIZE] = PAYMENT_PAGE_SIZES
+
+/** Where a payment is waited for, or what became of it. */
+const linkTo = ({ code, lastStatus }: Transaction) =>
+  ({
+    to: '/dashboard/finance/invoice',
+    search: { page: isLive(lastStatus) ? 'waiting-payment' : 'payment-confirmed', code },
+  }) as const
+
+interface FiltersProps {
+  search: PaymentsSearch
+  onGo: (next: PaymentsSearch) => void
+}
+
+function Filters({ search, onGo }: FiltersProps) {
+  const t = useTexts(paymentListTexts)
+  const ts = useTexts(statusTexts)
+  const { search: words, status } = search
+  const choose = (chosen: PaymentState | undefined) =>
+    onGo({ ...(words !== undefined && { search: words }), ...(chosen && { status: chosen }) })
+  return (
+    <div className={classes.filters}>
+      <SearchBox
+        label={t('search')}
+        value={words ?? ''}
+        onSearch={(next) =>
+          onGo({ ...(status && { status }), ...(next !== undefined && { search: next }) })
+        }
+      />
+      <Select
+        className={classes.status}
+        aria-label={t('anyStatus')}
+        placeholder={t('anyStatus')}
+        data={PAYMENT_STATES.map((state) => ({ value: state, label: ts(state) }))}
+        clearable
+        clearButtonProps={{ 'aria-label': t('anyStatus') }}
+        value={status ?? null}
+        onChange={(value) => choose(PAYMENT_STATES.find((state) => state === value))}
+      />
+    </div>
+  )
+}
+
+function NoPayments({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
+  const t = useTexts(paymentListTexts)
+  return (
+    <EmptyState
+      icon={<IconCash size={22} />}
+      text={t(isFiltered ? 'noneSo' : 'none')}
+      helper={isFiltered ? undefined : t('noneHelp')}
+      action={
+        isFiltered ? (
+          <Button variant="default" onClick={onAll}>
+            {t('showAll')}
+          </Button>
+        ) : (
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...props} to="/dashboard/finance/invoice" />}
+          >
+            {t('toInvoices')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+interface RowsProps extends FiltersProps {
+  payments: ReturnType<typeof useTransactions>
+}
+
+function Rows({ search, onGo, payments }: RowsProps) {
+  const tp = useTexts(paymentTexts)
+  const { search: words, status, skip = 0, limit = PAGE_SIZE } = search
+  const columns = usePaymentColumns(skip * limit + 1)
+  const { data, error, isFetching, isPlaceholderData, refetch } = payments
+  if (isCutOff(payments)) return <CutOffNote />
+  if (error && !data)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const { skip: _page, limit: _size, ...asked } = search
+  const size = limit === PAGE_SIZE ? {} : { limit }
+  return (
+    <div className={classes.rows} data-waiting={isPlaceholderData || undefined}>
+      <DataTable<Transaction>
+        label={tp('heading')}
+        columns={columns}
+        rows={data?.rows}
+        rowKey={({ id }) => id}
+        rowLink={linkTo}
+        skeletonRows={limit}
+        empty={
+          <NoRows
+            search={words}
+            beyond={skip > 0}
+            onClear={() => onGo(status ? { status } : {})}
+            onFirst={() => onGo({ ...asked, ...size })}
+          >
+            <NoPayments isFiltered={status !== undefined} onAll={() => onGo({})} />
+          </NoRows>
+        }
+      />
+      {data && (
+        <Pager
+          page={skip}
+          pageSize={limit}
+          count={data.count}
+          more={data.more}
+          onPage={(page) => onGo({ ...asked, ...size, ...(page > 0 && { skip: page }) })}
+          pageSizes={PAYMENT_PAGE_SIZES}
+          onPageSize={(next) => onGo({ ...asked, ...(next !== PAGE_SIZE && { limit: next }) })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The company's payments, newest first: a press opens where one is waited for, or its result. */
 export function PaymentList({ search }: { search: PaymentsSearch }) {
   const t = useTexts(paymentTexts)
-  return <PageHead title={t('heading')} text={search.search} />
+  const navigate = useNavigate()
+  const { search: words, status, skip = 0, limit = PAGE_SIZE } = search
+  const payments = useTransactions({ search: words, status, skip, limit })
+  const go = (next: PaymentsSearch) => void navigate({ to: LIST, search: next })
+  return (
+    <>
+      <PageHead title={t('heading')} count={payments.data?.count} more={payments.data?.more} />
+      <Filters search={search} onGo={go} />
+      <Rows search={search} onGo={go} payments={payments} />
+    </>
+  )
 }

@@ -1,7 +1,6 @@
 import { PAYMENTS_PAGE_SIZE } from '@pasok/domain/payments/payments.constants'
 import { PAYMENT_STATES, type PaymentState } from '@pasok/domain/payments/payments.states'
 import { othersIn } from '../../../../lib/address'
-import { asWords } from '../../../../lib/address-parts'
 import { LIST_NAMES, readList, type ListAddress } from '../../../../lib/list-address'
 import { PAY_NAMES, readPay, type PayAddress } from '../shared/pay-address'
 
@@ -10,21 +9,17 @@ export const PAYMENT_PAGE_SIZES = [PAYMENTS_PAGE_SIZE, 25, 50, 100] as const
 /** The address of the payments: the checkout of what `invoice` names, else the list. */
 export interface PaymentsSearch extends ListAddress, PayAddress {
   status?: PaymentState
-  /** The payment whose dialog stands over the page, by its code. */
-  transaction?: string
 }
 
-const OWN = [...PAY_NAMES, ...LIST_NAMES, 'status', 'transaction'] as const
+const OWN = [...PAY_NAMES, ...LIST_NAMES, 'status'] as const
 
 /** Reads the address; what can't be understood counts as not given. */
 export function parseSearch(search: Record<string, unknown>): PaymentsSearch {
   const status = PAYMENT_STATES.find((one) => one === search['status'])
-  const transaction = asWords(search['transaction'])
   return {
     ...othersIn(search, OWN),
     ...readList(search, PAYMENT_PAGE_SIZES),
     ...readPay(search),
     ...(status && { status }),
-    ...(transaction !== undefined && { transaction }),
   }
 }

@@ -1,19 +1,125 @@
+import { Alert, Button } from '@mantine/core'
+import { mergeProblem } from '@pasok/domain/invoices/invoices.rules'
+import type { Invoice } from '@pasok/domain/invoices/invoices.model'
+import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
-import { useTexts } from '../../../../lib/texts'
+import { IconAlertTriangle, IconFileOff } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LoadError } from '../../../../documents/load-error'
+import { useInvoicesNamed } from '../../../../features/invoices/invoices.queries'
+import { isMissing } from '../../../../lib/api-error'
+import { useTexts, useTx } from '../../../../lib/texts'
+import { EmptyState } from '../../../../ui/empty-state'
 import { PageHead } from '../../../../ui/page-head'
-import type { PayAddress } from './pay-address'
+import { SkeletonRows } from '../../../../ui/skeleton-rows'
+import { CheckoutBody } from './checkout-body'
+import type { CheckoutPath, PayAddress } from './pay-address'
+import { usePay } from './use-pay'
 
 export interface CheckoutProps {
   /** Invoice numbers; at least one. */
   invoices: readonly string[]
   method: PayAddress['method']
   bank: string | undefined
-  /** Where it stands: there its choices are kept, in the address. */
-  at: '/dashboard/finance/payment' | '/dashboard/finance/invoice'
+  at: CheckoutPath
+}
+
+function BackToInvoices() {
+  const t = useTexts(checkoutTexts)
+  return (
+    <Button
+      variant="default"
+      renderRoot={(props) => <Link {...props} to="/dashboard/finance/invoice" />}
+    >
+      {t('back')}
+    </Button>
+  )
+}
+
+const problemOf = (invoices: readonly Invoice[]) =>
+  mergeProblem(
+    invoices.map((invoice) => ({
+      vendorId: invoice.vendor._id,
+      dueDay: invoice.due_date,
+      isDirect: invoice.direct_payment,
+      state: invoice.lastStatus,
+      grandTotal: invoice.grand_total,
+    })),
+  )
+
+/** They can't be paid as one, or not any more: why, and where their payment is. */
+function NotPayable({ text, invoices }: { text: string; invoices: readonly Invoice[] }) {
+  const t = useTexts(checkoutTexts)
+  const codes = new Set(
+    invoices
+      .filter(({ lastStatus }) => lastStatus !== 'Ready to Payment')
+      .map(({ infoPayment }) => infoPayment[0]?.code),
+  )
+  const [code] = codes.size === 1 ? codes : []
+  return (
+    <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} aria-hidden />} title={text}>
+      <Button.Group>
+        {code !== undefined && (
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to="/dashboard/finance/invoice"
+                search={{ page: 'waiting-payment', code }}
+              />
+            )}
+          >
+            {t('toTransaction')}
+          </Button>
+        )}
+        <BackToInvoices />
+      </Button.Group>
+    </Alert>
+  )
 }
 
 /** Payment Checkout: bank and summary (Spec 2 §2). */
-export function Checkout({ invoices }: CheckoutProps) {
+export function Checkout(props: CheckoutProps) {
   const t = useTexts(paymentTexts)
-  return <PageHead title={t('checkout')} count={invoices.length} />
+  return (
+    <>
+      <PageHead title={t('checkout')} />
+      <Content {...props} />
+    </>
+  )
+}
+
+function Content({ invoices: numbers, method, bank, at }: CheckoutProps): ReactNode {
+  const t = useTexts(checkoutTexts)
+  const tx = useTx()
+  const paying = usePay()
+  const asked = useInvoicesNamed(numbers)
+  const missing = numbers[asked.findIndex(({ error }) => isMissing(error))]
+  const failed = asked.find(({ error, data }) => error && !data)
+  if (missing !== undefined)
+    return (
+      <EmptyState
+        icon={<IconFileOff size={22} />}
+        text={t('missing', { number: missing })}
+        helper={t('missingHelp')}
+        action={<BackToInvoices />}
+      />
+    )
+  if (failed)
+    return (
+      <LoadError
+        error={failed.error}
+        busy={failed.isFetching}
+        onRetry={() => void Promise.all(asked.map(({ refetch }) => refetch()))}
+      />
+    )
+  const invoices = asked.flatMap(({ data }) => data ?? [])
+  if (invoices.length < numbers.length) return <SkeletonRows rows={6} height={56} />
+  const problem = problemOf(invoices)
+  // The payment that is just being begun is no reason against it.
+  if (problem && paying.pending === null)
+    return <NotPayable text={tx(problem)} invoices={invoices} />
+  return <CheckoutBody invoices={invoices} method={method} bank={bank} at={at} paying={paying} />
 }

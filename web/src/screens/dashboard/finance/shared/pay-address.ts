@@ -16,6 +16,9 @@ export interface PayAddress {
   bank?: string
 }
 
+/** Where a checkout stands: there its choices are kept, in the address. */
+export type CheckoutPath = '/dashboard/finance/payment' | '/dashboard/finance/invoice'
+
 export const PAY_NAMES = ['invoice', 'method', 'bank'] as const
 
 /** Reads the checkout's part of an address; what can't be understood counts as not given. */

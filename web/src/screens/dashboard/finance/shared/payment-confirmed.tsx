@@ -1,9 +1,110 @@
+import { Button } from '@mantine/core'
+import { BANK_PAYMENTS } from '@pasok/domain/payments/payments.banks.model'
+import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import type { PaymentState } from '@pasok/domain/payments/payments.states'
+import { Link, Navigate } from '@tanstack/react-router'
+import { GivenProof } from '../../shared/proof/given-proof'
+import { proofTexts } from '@pasok/domain/files/files.proof.texts'
+import { StatusChip } from '../../../../documents/status-chip'
+import { useCan } from '../../../../lib/session'
 import { useTexts } from '../../../../lib/texts'
+import { Money } from '../../../../ui/money'
 import { PageHead } from '../../../../ui/page-head'
+import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
+import { OpenedTransaction } from './opened-transaction'
+import { TransactionCards } from './transaction-details'
+import classes from './waiting.module.css'
+
+/** What is said of each end of a payment. */
+const ENDS = {
+  Paid: 'paidText',
+  Expired: 'expiredText',
+  'Given Up': 'givenUpText',
+  Failed: 'failedText',
+} as const satisfies Partial<Record<PaymentState, keyof typeof waitingTexts>>
+type End = keyof typeof ENDS
+
+const isEnd = (state: PaymentState): state is End => Object.hasOwn(ENDS, state)
+
+function PayAgain({ transaction }: { transaction: Transaction }) {
+  const t = useTexts(waitingTexts)
+  const method = BANK_PAYMENTS.find((one) => one === transaction.payment_method)
+  const invoice = transaction.invoices.map(({ invoice_number: number }) => number)
+  return (
+    <Button
+      renderRoot={(props) => (
+        <Link
+          {...props}
+          to="/dashboard/finance/invoice"
+          search={{ page: 'payment', invoice, ...(method && { method }) }}
+        />
+      )}
+    >
+      {t('payAgain')}
+    </Button>
+  )
+}
+
+function Result({ transaction, end }: { transaction: Transaction; end: End }) {
+  const t = useTexts(waitingTexts)
+  const tp = useTexts(paymentTexts)
+  const tf = useTexts(proofTexts)
+  const mayPay = useCan('invoices.pay')
+  const { code, expected_amount: amount, proof } = transaction
+  return (
+    <>
+      <PageHead
+        title={end === 'Paid' ? tp('confirmed') : t(end)}
+        text={code}
+        aside={<StatusChip status={end} />}
+      />
+      <TwoColumns>
+        <MainColumn>
+          <Card>
+            <div className={classes.fields}>
+              <span className={classes.value}>
+                <Money amount={amount} strong struck={end !== 'Paid'} />
+              </span>
+              <p className={classes.text}>{t(ENDS[end])}</p>
+              {proof !== null && <GivenProof url={proof} label={tf('openProof')} />}
+              <div className={classes.acts}>
+                {end !== 'Paid' && mayPay && <PayAgain transaction={transaction} />}
+                <Button
+                  variant={end === 'Paid' ? 'filled' : 'default'}
+                  renderRoot={(props) => <Link {...props} to="/dashboard/finance/invoice" />}
+                >
+                  {t('toList')}
+                </Button>
+              </div>
+            </div>
+          </Card>
+        </MainColumn>
+        <Rail label={t('details')} long>
+          <TransactionCards transaction={transaction} />
+        </Rail>
+      </TwoColumns>
+    </>
+  )
+}
 
 /** `?page=payment-confirmed&code=`: what became of a payment (Spec 2 §2). */
 export function PaymentConfirmed({ code }: { code: string }) {
   const t = useTexts(paymentTexts)
-  return <PageHead title={t('confirmed')} text={code} />
+  return (
+    <OpenedTransaction code={code} title={t('confirmed')}>
+      {(transaction) =>
+        isEnd(transaction.lastStatus) ? (
+          <Result transaction={transaction} end={transaction.lastStatus} />
+        ) : (
+          <Navigate
+            to="/dashboard/finance/invoice"
+            search={{ page: 'waiting-payment', code: transaction.code }}
+            replace
+          />
+        )
+      }
+    </OpenedTransaction>
+  )
 }

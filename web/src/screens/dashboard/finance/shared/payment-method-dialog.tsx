@@ -1,9 +1,16 @@
-import { Button, Modal, Stack } from '@mantine/core'
+import { Modal, Text, UnstyledButton } from '@mantine/core'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
-import { BANK_PAYMENTS } from '@pasok/domain/payments/payments.banks.model'
+import { amountToPay } from '@pasok/domain/invoices/invoices.rules'
+import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { rupiah } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
+import { useFocusReturn } from '../../../../ui/focus-return'
+import classes from './payment-method-dialog.module.css'
+import { usePayMethods } from './use-pay-methods'
 
 export interface PaymentMethodDialogProps {
   /** To be paid as one: `mergeProblem` has none to tell of them. */
@@ -13,30 +20,50 @@ export interface PaymentMethodDialogProps {
 
 /** Virtual Account or Manual Bank Transfer; what is paid directly is transferred (Spec 2 §2). */
 export function PaymentMethodDialog({ invoices, onClose }: PaymentMethodDialogProps) {
-  const t = useTexts(paymentTexts)
+  const t = useTexts(checkoutTexts)
+  const tp = useTexts(paymentTexts)
+  const td = useTexts(documentTexts)
   const isDirect = invoices.some(({ direct_payment: direct }) => direct)
-  const invoice = invoices.map(({ invoice_number: number }) => number)
+  const methods = usePayMethods(isDirect)
+  const numbers = invoices.map(({ invoice_number: number }) => number)
+  const amount = rupiah(
+    amountToPay(invoices.map(({ grand_total: grandTotal }) => ({ grandTotal }))).toNumber(),
+  )
+  useFocusReturn()
   return (
-    <Modal opened onClose={onClose} title={t('method')}>
-      <Stack>
-        {BANK_PAYMENTS.filter((method) => !isDirect || method === 'Manual Bank Transfer').map(
-          (method) => (
-            <Button
-              key={method}
-              variant="default"
-              renderRoot={(props) => (
-                <Link
-                  {...props}
-                  to="/dashboard/finance/invoice"
-                  search={{ page: 'payment', invoice, method }}
-                />
-              )}
-            >
-              {t(method)}
-            </Button>
-          ),
-        )}
-      </Stack>
+    <Modal
+      opened
+      onClose={onClose}
+      title={tp('method')}
+      closeButtonProps={{ 'aria-label': td('close') }}
+    >
+      <Text mb="md">
+        {numbers.length === 1
+          ? t('methodHelpOne', { number: numbers[0] ?? '', amount })
+          : t('methodHelp', { count: numbers.length, amount })}{' '}
+        {isDirect && t('onlyDirect')}
+      </Text>
+      <div className={classes.methods}>
+        {methods.map(({ method, name, text }) => (
+          <UnstyledButton
+            key={method}
+            className={classes.method}
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to="/dashboard/finance/invoice"
+                search={{ page: 'payment', invoice: numbers, method }}
+              />
+            )}
+          >
+            <span className={classes.words}>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.text}>{text}</span>
+            </span>
+            <IconChevronRight size={18} aria-hidden />
+          </UnstyledButton>
+        ))}
+      </div>
     </Modal>
   )
 }

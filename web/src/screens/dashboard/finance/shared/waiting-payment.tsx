@@ -1,9 +1,81 @@
+import { isLive } from '@pasok/domain/payments/payments.states'
+import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import { Navigate, useNavigate } from '@tanstack/react-router'
+import { StatusChip } from '../../../../documents/status-chip'
 import { useTexts } from '../../../../lib/texts'
 import { PageHead } from '../../../../ui/page-head'
+import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
+import { AwaitedAccount } from './awaited-account'
+import { GiveUpButton } from './give-up-button'
+import { OpenedTransaction } from './opened-transaction'
+import { TransactionAccount } from './transaction-account'
+import { TransactionCards } from './transaction-details'
+import { TransactionProof } from './transaction-proof'
+import classes from './waiting.module.css'
 
-/** `?page=waiting-payment&code=`: the pending payment (Spec 2 §2). */
+/** A transfer by hand: where to, its proof, and the way out while there is none. */
+function Transfer({ transaction }: { transaction: Transaction }) {
+  const t = useTexts(waitingTexts)
+  const navigate = useNavigate()
+  return (
+    <div className={classes.fields}>
+      <TransactionAccount transaction={transaction} />
+      {transaction.actions.proof && <p className={classes.help}>{t('transferHelp')}</p>}
+      <TransactionProof
+        transaction={transaction}
+        // Spec 2 §4: then one is back at the invoices.
+        onDone={() => void navigate({ to: '/dashboard/finance/invoice', search: {} })}
+      />
+      <div className={classes.acts}>
+        <GiveUpButton transaction={transaction} />
+      </div>
+    </div>
+  )
+}
+
+function Waiting({ transaction }: { transaction: Transaction }) {
+  const t = useTexts(waitingTexts)
+  const tp = useTexts(paymentTexts)
+  const { lastStatus, code, payment_method: method } = transaction
+  return (
+    <>
+      <PageHead title={tp('waiting')} text={code} aside={<StatusChip status={lastStatus} />} />
+      <TwoColumns>
+        <MainColumn>
+          <Card title={tp(method)}>
+            {method === 'Manual Bank Transfer' ? (
+              <Transfer transaction={transaction} />
+            ) : (
+              <AwaitedAccount transaction={transaction} />
+            )}
+          </Card>
+        </MainColumn>
+        <Rail label={t('details')} long>
+          <TransactionCards transaction={transaction} />
+        </Rail>
+      </TwoColumns>
+    </>
+  )
+}
+
+/** `?page=waiting-payment&code=`: the pending payment; once it is paid, that (Spec 2 §2, §4). */
 export function WaitingPayment({ code }: { code: string }) {
   const t = useTexts(paymentTexts)
-  return <PageHead title={t('waiting')} text={code} />
+  return (
+    <OpenedTransaction code={code} title={t('waiting')}>
+      {(transaction) =>
+        isLive(transaction.lastStatus) ? (
+          <Waiting transaction={transaction} />
+        ) : (
+          <Navigate
+            to="/dashboard/finance/invoice"
+            search={{ page: 'payment-confirmed', code: transaction.code }}
+            replace
+          />
+        )
+      }
+    </OpenedTransaction>
+  )
 }

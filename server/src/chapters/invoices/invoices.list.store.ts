@@ -1,0 +1,155 @@
+import type { InvoiceTopic, VendorInvoiceTopic } from '@pasok/domain/invoices/invoices.list.topics'
+import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
+import { dayIn } from '@pasok/domain/kernel/calendar'
+import type { DocumentSearch } from '@pasok/domain/kernel/search'
+import { sql, type AliasableExpression } from 'kysely'
+import type { Reader } from '../../db/db'
+import {
+  countSome,
+  inRange,
+  listFoundIds,
+  type Condition,
+  type Found,
+  type FoundCount,
+  type PageOf,
+} from '../../db/document-search'
+import { containing } from '../../db/like'
+import { sideColumn } from '../../db/scope'
+import type { Key, OrderScope } from '../orders/orders.store'
+
+type Topic = Exclude<InvoiceTopic | VendorInvoiceTopic, 'lastStatus'>
+
+/** Invoices that are looked for: of a status, of a topic's value, of a range of days. */
+export interface InvoiceSearch extends DocumentSearch<Topic> {
+  status?: InvoiceState | undefined
+  /** That they are due in the range, by the calendar of this time zone; else they were issued in it. */
+  dueIn?: string | undefined
+}
+
+const ofOrders = (scope: OrderScope, column: string, value: string): Condition => sql`
+  (invoices.buyer_id, invoices.order_id) in (select orders.buyer_id, orders.id
+    from purchase_orders orders
+    where ${sql.ref(`orders.${sideColumn(scope)}`)} = ${scope.id}
+      and lower(${sql.ref(`orders.${column}`)}) like lower(${containing(value)}))`
+
+/** Each is answered by an index where it is kept: of orders and packages (0022, 0023), of invoices (0032). */
+const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => Condition>> = {
+  vendor: (scope, value) => ofOrders(scope, 'vendor_name', value),
+  buyer: (_scope, value) => sql`invoices.buyer_id in (
+    select id from buyers where lower(legal_name) like lower(${containing(value)}))`,
+  code_po: (scope, value) => ofOrders(scope, 'code', value),
+  code_package: (_scope, value) => sql`(invoices.buyer_id, invoices.package_id) in (
+    select buyer_id, id from packages where lower(code) like lower(${containing(value)}))`,
+  invoice_number: (_scope, value) => sql`lower(invoices.code) like lower(${containing(value)})`,
+}
+
+/** Due dates are whole days: that of the first instant to that of the last one. */
+function dueInRange(zone: string, { from, before }: InvoiceSearch): Condition {
+  const last = before && new Date(before.getTime() - 1)
+  const ends = [
+    ...(from ? [sql`invoices.due_date >= ${dayIn(from, zone)}`] : []),
+    ...(last ? [sql`invoices.due_date <= ${dayIn(last, zone)}`] : []),
+  ]
+  return ends.length === 0 ? sql`true` : sql`${sql.join(ends, sql` and `)}`
+}
+
+function found(db: Reader, scope: OrderScope, search: InvoiceSearch): AliasableExpression<Found> {
+  const { find, status, dueIn } = search
+  return db
+    .selectFrom('invoices')
+    .select(['invoices.id', 'invoices.created_at'])
+    .where(`invoices.${sideColumn(scope)}`, '=', scope.id)
+    .where(dueIn === undefined ? inRange('invoices.created_at', search) : dueInRange(dueIn, search))
+    .$if(status !== undefined, (query) =>
+      status ? query.where('invoices.last_status', '=', status) : query,
+    )
+    .$if(find !== undefined, (query) =>
+      find ? query.where(CONDITIONS[find.topic](scope, find.value)) : query,
+    )
+}
+
+/** Ids of a page of the invoices that were searched for, newest first. */
+export const listInvoiceIds = (
+  db: Reader,
+  scope: OrderScope,
+  search: InvoiceSearch,
+  page: PageOf,
+  counted: FoundCount,
+): Promise<string[]> => listFoundIds(db, found(db, scope, search), page, counted)
+
+/** How many there are of those that were searched for, or that there are more. */
+export const countInvoices = (db: Reader, scope: OrderScope, search: InvoiceSearch, page: PageOf) =>
+  countSome(db, found(db, scope, search), page)
+
+/** Invoices with what is shown of their order, package, receipt and buyer, in no particular order. */
+export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[]) {
+  return db
+    .selectFrom('invoices')
+    .innerJoin('purchase_orders as orders', (join) =>
+      join
+        .onRef('orders.buyer_id', '=', 'invoices.buyer_id')
+        .onRef('orders.id', '=', 'invoices.order_id'),
+    )
+    .innerJoin('packages', (join) =>
+      join
+        .onRef('packages.buyer_id', '=', 'invoices.buyer_id')
+        .onRef('packages.id', '=', 'invoices.package_id'),
+    )
+    .innerJoin('receipts', (join) =>
+      join
+        .onRef('receipts.buyer_id', '=', 'invoices.buyer_id')
+        .onRef('receipts.id', '=', 'invoices.receipt_id'),
+    )
+    .innerJoin('buyers', 'buyers.id', 'invoices.buyer_id')
+    .selectAll('invoices')
+    .select(['orders.code as order_code', 'packages.code as package_code'])
+    .select(['receipts.code as receipt_code', 'orders.vendor_name', 'orders.vendor_phone'])
+    .select(['orders.vendor_address', 'orders.ship_to_phone', 'orders.ship_to_line'])
+    .select(['buyers.legal_name as buyer_name', 'buyers.phone as buyer_phone', 'buyers.time_zone'])
+    .where(`invoices.${sideColumn(scope)}`, '=', scope.id)
+    .where('invoices.id', 'in', ids)
+    .execute()
+}
+export type InvoiceRecord = Awaited<ReturnType<typeof listRecords>>[number]
+
+/** How invoices are being paid, or were: the payments that live or have paid, oldest first. */
+export function listPaymentsOf(db: Reader, scope: OrderScope, invoices: readonly Key[]) {
+  return db
+    .selectFrom('payment_invoices as part')
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.buyer_id', '=', 'part.buyer_id')
+        .onRef('payments.id', '=', 'part.payment_id'),
+    )
+    .leftJoin('files as proof', 'proof.id', 'payments.proof_file_id')
+    .select(['part.invoice_id', 'payments.kind', 'payments.bank_name', 'payments.account_number'])
+    .select(['payments.code', 'payments.proof_file_id', 'proof.name as proof_name'])
+    .where(`payments.${sideColumn(scope)}`, '=', scope.id)
+    .where(
+      sql<boolean>`(part.buyer_id, part.invoice_id) in (select * from unnest(
+        ${invoices.map(({ buyer_id }) => buyer_id)}::uuid[], ${invoices.map(({ id }) => id)}::uuid[]))`,
+    )
+    .where((eb) => eb.or([eb('part.is_live', '=', true), eb('part.is_paid', '=', true)]))
+    .orderBy('payments.created_at')
+    .execute()
+}
+export type PaymentOf = Awaited<ReturnType<typeof listPaymentsOf>>[number]
+
+/** The id of one invoice by what it is known by; of a package's, the one that was not withdrawn. */
+export async function findInvoiceId(
+  db: Reader,
+  scope: OrderScope,
+  by: 'id' | 'code' | 'package_id',
+  value: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where(sideColumn(scope), '=', scope.id)
+    .where(by, '=', value)
+    .orderBy(sql`last_status = 'Withdrawn'`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}

@@ -1,0 +1,19 @@
+import * as calls from '@pasok/domain/invoices/invoices.contract'
+import { endpoint } from '../../http/endpoint'
+import { assertOwnList } from '../../http/own-list'
+import { getInvoice, listInvoices, sumInvoices } from './invoices.queries'
+
+export const invoiceEndpoints = [
+  endpoint(calls.listInvoices, async ({ db, actor, query }) => {
+    assertOwnList(actor.scope, query.id)
+    const { rows, ...counted } = await listInvoices(db, actor, query)
+    return { data: rows, ...counted }
+  }),
+  endpoint(calls.countInvoices, async ({ db, scope, params }) => {
+    assertOwnList(scope, params.buyer_id)
+    return { data: await sumInvoices(db, scope) }
+  }),
+  endpoint(calls.getInvoice, async ({ db, actor, params }) => ({
+    data: await getInvoice(db, actor, params.id),
+  })),
+]

@@ -1,0 +1,40 @@
+import { invoiceReplies } from '@pasok/domain/invoices/invoices.replies.texts'
+import * as calls from '@pasok/domain/invoices/invoices.vendor.contract'
+import { endpoint } from '../../http/endpoint'
+import {
+  getVendorInvoice,
+  listVendorInvoices,
+  previewInvoice,
+  sumInvoices,
+} from './invoices.queries'
+import { getStatement } from './invoices.statement.queries'
+import { issueInvoice } from './issue-invoice'
+import { withdrawInvoice } from './withdraw-invoice'
+
+export const vendorInvoiceEndpoints = [
+  endpoint(calls.listVendorInvoices, async ({ db, scope, query }) => {
+    const { rows, ...counted } = await listVendorInvoices(db, scope, query)
+    return { data: rows, ...counted }
+  }),
+  endpoint(calls.countVendorInvoices, async ({ db, scope }) => ({
+    data: await sumInvoices(db, scope),
+  })),
+  endpoint(calls.listStatement, async ({ db, scope, params, query }) => ({
+    data: await getStatement(db, scope, params.buyer_id, query),
+  })),
+  endpoint(calls.getVendorInvoice, async ({ db, scope, params }) => ({
+    data: await getVendorInvoice(db, scope, params.id),
+  })),
+  endpoint(calls.previewInvoice, async ({ db, scope, params }) => ({
+    data: await previewInvoice(db, scope, params.id),
+  })),
+  endpoint(calls.issueInvoice, async ({ work, params, body }) => {
+    const { id, last_status } = await issueInvoice(work, params.id, body)
+    const message = last_status === 'Paid' ? invoiceReplies.issuedPaid : invoiceReplies.issued
+    return { data: await getVendorInvoice(work.trx, work.scope, id), message }
+  }),
+  endpoint(calls.withdrawInvoice, async ({ work, params, body }) => {
+    const { id, last_status } = await withdrawInvoice(work, params.id, body)
+    return { data: { _id: id, lastStatus: last_status }, message: invoiceReplies.withdrawn }
+  }),
+]

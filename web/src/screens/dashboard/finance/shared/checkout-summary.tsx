@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
+import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
+import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
+import { IconExternalLink } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { Figures } from '../../../../documents/figures'
+import type { Beginning } from '../../../../features/payments/payments.moves'
+import { useFormats } from '../../../../lib/format'
+import { useCan } from '../../../../lib/session'
+import { useTexts } from '../../../../lib/texts'
+import { Money } from '../../../../ui/money'
+import { Card, Foot } from '../../../../ui/two-columns'
+import classes from './checkout.module.css'
+import type { PayTarget } from './pay-targets'
+import type { Paying, ToPay } from './use-pay'
+
+interface CheckoutSummaryProps {
+  toPay: Omit<ToPay, 'method'> & { method: BankPayment | undefined }
+  /** Where it is paid, once that is chosen. */
+  target: PayTarget | undefined
+  paying: Paying
+}
+
+/** By what call a target is paid. */
+const beginningOf = ({ gateway }: PayTarget, method: BankPayment): Beginning => {
+  if (method === 'Manual Bank Transfer') return 'transfer'
+  return gateway === 'oy' ? 'oy' : 'xendit'
+}
+
+/** The gateways that have a page on which one transfers. */
+const hasPage = ({ gateway }: PayTarget) => gateway === 'oy' || gateway === 'sandbox'
+
+function PayButtons({ toPay, target, paying }: CheckoutSummaryProps) {
+  const t = useTexts(checkoutTexts)
+  const mayPay = useCan('invoices.pay')
+  const { method } = toPay
+  if (!mayPay) return <p className={classes.help}>{t('notYours')}</p>
+  const isReady = method !== undefined && target !== undefined
+  const pay = (by?: Beginning) => {
+    if (isReady) void paying.pay(by ?? beginningOf(target, method), { ...toPay, method }, target)
+  }
+  const isOnPage = paying.pending === 'page'
+  return (
+    <>
+      <Button
+        disabled={!isReady || isOnPage}
+        loading={paying.pending !== null && !isOnPage}
+        onClick={() => pay()}
+      >
+        {t('pay')}
+      </Button>
+      {isReady && target.gateway && hasPage(target) && (
+        <Button
+          variant="default"
+          rightSection={<IconExternalLink size={16} aria-hidden />}
+          title={t('payOnPageHelp')}
+          disabled={paying.pending !== null && !isOnPage}
+          loading={isOnPage}
+          onClick={() => pay('page')}
+        >
+          {t('payOnPage', { gateway: GATEWAY_LABELS[target.gateway] })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What is paid and to whom, and the button, which needs a bank (Spec 2 §2, §5). */
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { invoices, amount } = props.toPay
+  const t = useTexts(checkoutTexts)
+  const { date } = useFormats()
+  return (
+    <>
+      <Card title={t('summary')}>
+        <p className={classes.vendor}>{invoices[0]?.vendor.name}</p>
+        <ul className={classes.invoices}>
+          {invoices.map((invoice) => (
+            <li key={invoice._id} className={classes.invoice}>
+              <span className={classes.words}>
+                <Link
+                  to="/dashboard/finance/invoice"
+                  search={{ page: 'summary', id: invoice.invoice_number }}
+                  className={classes.number}
+                >
+                  {invoice.invoice_number}
+                </Link>
+                <span className={classes.help}>{t('dueOn', { date: date(invoice.due_date) })}</span>
+              </span>
+              <Money amount={invoice.grand_total} />
+            </li>
+          ))}
+        </ul>
+        <Figures figures={[{ label: t('total'), amount, total: true }]} />
+      </Card>
+      <Foot
+        total={<Money amount={amount} strong />}
+        state={
+          props.target === undefined ? <p className={classes.help}>{t('chooseBank')}</p> : undefined
+        }
+      >
+        <PayButtons {...props} />
+      </Foot>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react'
+import classes from './choice-cards.module.css'
+
+export interface ChoiceCard {
+  key: string
+  name: ReactNode
+  /** Under its name. */
+  text?: ReactNode
+  /** Why it can't be chosen. */
+  problem?: string | undefined
+}
+
+interface ChoiceCardsProps {
+  /** What is chosen. */
+  label: string
+  cards: readonly ChoiceCard[]
+  chosen: string | undefined
+  onChoose: (key: string) => void
+}
+
+/** One of several, each a card; one that can't be chosen says why. */
+export function ChoiceCards({ label, cards, chosen, onChoose }: ChoiceCardsProps) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className={classes.cards}>
+      {cards.map(({ key, name: title, text, problem }) => (
+        <label key={key} className={classes.card} data-off={problem !== undefined || undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={key}
+            checked={key === chosen}
+            disabled={problem !== undefined}
+            aria-describedby={problem === undefined ? undefined : `${name}-${key}`}
+            onChange={() => onChoose(key)}
+          />
+          <span className={classes.words}>
+            <span className={classes.name}>{title}</span>
+            {text !== undefined && <span className={classes.text}>{text}</span>}
+            {problem !== undefined && (
+              <span id={`${name}-${key}`} className={classes.problem}>
+                {problem}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

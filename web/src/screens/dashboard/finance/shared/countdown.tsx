@@ -1,0 +1,35 @@
+import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
+import { useEffect, useState } from 'react'
+import { useFormats } from '../../../../lib/format'
+import { useTexts } from '../../../../lib/texts'
+import { timeLeft } from './time-left'
+import classes from './waiting.module.css'
+
+/** The time, as it goes on by the second. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** How long a payment can still be made. */
+export function Countdown({ until }: { until: string }) {
+  const t = useTexts(waitingTexts)
+  const { dateTime } = useFormats()
+  const now = useNow()
+  const isOver = new Date(until).getTime() <= now
+  return (
+    <div className={classes.field}>
+      <span className={classes.label}>{t('timeLeft')}</span>
+      <span role="timer" className={classes.value} data-over={isOver || undefined}>
+        {timeLeft(until, now)}
+      </span>
+      <span className={classes.help}>
+        {isOver ? t('timeOver') : t('payBefore', { date: dateTime(until) })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../../lib/texts'
+import { Money } from '../../../../ui/money'
+import { CopyValue } from './copy-value'
+import classes from './waiting.module.css'
+
+interface FieldProps {
+  label: string
+  value: ReactNode
+  copy: ReactNode
+  help?: string | undefined
+}
+
+function Field({ label, value, copy, help }: FieldProps) {
+  return (
+    <div className={classes.field}>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.line}>
+        <span className={classes.value}>{value}</span>
+        {copy}
+      </span>
+      {help !== undefined && help !== '' && <span className={classes.help}>{help}</span>}
+    </div>
+  )
+}
+
+/** How much is paid to which account: each is copied by a press (Spec 2 §2). */
+export function TransactionAccount({ transaction }: { transaction: Transaction }) {
+  const t = useTexts(waitingTexts)
+  const { expected_amount: amount, bank_name: bank, account_holder: holder } = transaction
+  const isOwn = transaction.va_number !== null
+  const number = transaction.va_number ?? transaction.account_number
+  return (
+    <>
+      <Field
+        label={t('amount')}
+        value={<Money amount={amount} strong />}
+        copy={<CopyValue value={String(amount)} label={t('copyAmount')} done={t('amountCopied')} />}
+        help={t('amountHelp')}
+      />
+      {number !== null && (
+        <Field
+          label={`${t(isOwn ? 'accountNumber' : 'transferNumber')} · ${bank}`}
+          value={number}
+          copy={
+            <CopyValue
+              value={number}
+              label={t('copyNumber', { number })}
+              done={t(isOwn ? 'numberCopied' : 'transferCopied')}
+            />
+          }
+          help={holder === '' ? undefined : t('holder', { name: holder })}
+        />
+      )}
+    </>
+  )
+}

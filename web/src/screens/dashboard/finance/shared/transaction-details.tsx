@@ -1,0 +1,81 @@
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
+import { paymentTexts } from '@pasok/domain/payments/payments.texts'
+import { Link } from '@tanstack/react-router'
+import { Facts } from '../../../../documents/facts'
+import { Figures } from '../../../../documents/figures'
+import { DocumentTimeline } from '../../../../documents/timeline'
+import { useFormats } from '../../../../lib/format'
+import { useTexts } from '../../../../lib/texts'
+import { Code } from '../../../../ui/code'
+import { Money } from '../../../../ui/money'
+import { Card } from '../../../../ui/two-columns'
+import classes from './waiting.module.css'
+
+/** How a payment is made, by whom, and through whom. */
+export function TransactionFacts({ transaction }: { transaction: Transaction }) {
+  const t = useTexts(waitingTexts)
+  const tp = useTexts(paymentTexts)
+  const { dateTime } = useFormats()
+  const { code, vendor, bank_name: bank, payment_gateway: gateway } = transaction
+  return (
+    <Facts
+      facts={[
+        { label: t('code'), value: <Code value={code} /> },
+        { label: t('vendor'), value: vendor.name },
+        { label: t('method'), value: tp(transaction.payment_method) },
+        { label: t('bank'), value: bank },
+        ...(gateway === '' ? [] : [{ label: t('gateway'), value: gateway }]),
+        { label: t('begun'), value: dateTime(transaction.createdAt) },
+        { label: t('createdBy'), value: transaction.createdBy },
+        ...(transaction.paid_at === null
+          ? []
+          : [{ label: t('paidAt'), value: dateTime(transaction.paid_at) }]),
+      ]}
+    />
+  )
+}
+
+/** The invoices that a payment is for, and what they come to. */
+export function TransactionInvoices({ transaction }: { transaction: Transaction }) {
+  const t = useTexts(waitingTexts)
+  return (
+    <>
+      <ul className={classes.invoices}>
+        {transaction.invoices.map(({ _id, invoice_number: number, amount }) => (
+          <li key={_id} className={classes.invoice}>
+            <Link
+              to="/dashboard/finance/invoice"
+              search={{ page: 'summary', id: number }}
+              className={classes.number}
+            >
+              {number}
+            </Link>
+            <Money amount={amount} />
+          </li>
+        ))}
+      </ul>
+      <Figures
+        figures={[{ label: t('total'), amount: transaction.expected_amount, total: true }]}
+      />
+    </>
+  )
+}
+
+/** The cards beside a payment. */
+export function TransactionCards({ transaction }: { transaction: Transaction }) {
+  const t = useTexts(waitingTexts)
+  return (
+    <>
+      <Card title={t('invoices')}>
+        <TransactionInvoices transaction={transaction} />
+      </Card>
+      <Card title={t('details')}>
+        <TransactionFacts transaction={transaction} />
+      </Card>
+      <Card title={t('history')}>
+        <DocumentTimeline statuses={transaction.statuses} />
+      </Card>
+    </>
+  )
+}

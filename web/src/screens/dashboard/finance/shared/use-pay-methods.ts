@@ -1,0 +1,22 @@
+import { BANK_PAYMENTS, type BankPayment } from '@pasok/domain/payments/payments.banks.model'
+import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
+import { paymentTexts } from '@pasok/domain/payments/payments.texts'
+import { useTexts } from '../../../../lib/texts'
+
+const MEANS = {
+  'Virtual Account': 'accountMeans',
+  'Manual Bank Transfer': 'transferMeans',
+} as const satisfies Record<BankPayment, keyof typeof checkoutTexts>
+
+/** The ways to pay, and what each means; what is paid directly to the vendor is transferred. */
+export function usePayMethods(isDirect: boolean) {
+  const t = useTexts(checkoutTexts)
+  const tp = useTexts(paymentTexts)
+  return BANK_PAYMENTS.filter((method) => !isDirect || method === 'Manual Bank Transfer').map(
+    (method) => ({
+      method,
+      name: tp(method),
+      text: t(isDirect ? 'directMeans' : MEANS[method]),
+    }),
+  )
+}

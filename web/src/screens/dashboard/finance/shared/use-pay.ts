@@ -1,0 +1,70 @@
+import type { Invoice } from '@pasok/domain/invoices/invoices.model'
+import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { beginPayment, type Beginning } from '../../../../features/payments/payments.moves'
+import { keepTransaction, renewPayments } from '../../../../features/payments/payments.queries'
+import { ApiError } from '../../../../lib/api-error'
+import { useAct } from '../../../../lib/use-act'
+import { useCallKey } from '../../../../lib/use-call-key'
+import { openTab } from './open-tab'
+import type { PayTarget } from './pay-targets'
+
+export interface ToPay {
+  invoices: readonly Invoice[]
+  method: BankPayment
+  /** Whole rupiah. */
+  amount: number
+  isDirect: boolean
+}
+
+/** Payment creation fails unless it says so, and has an id (Spec 2 §8). */
+function insistOnSuccess({ data, message }: { data: Transaction; message: string }): void {
+  if (data.status.message === 'Success' && data.id !== '' && data.lastStatus !== 'Failed') return
+  throw new ApiError({ status: 200, code: 'rule', message })
+}
+
+/** What is sent for a target; the server knows all but what is chosen. */
+const askedOf = ({ invoices, method, amount, isDirect }: ToPay, target: PayTarget) => ({
+  document_referer: invoices.map(({ invoice_number: number }) => number),
+  bank_code: target.code,
+  bank_name: target.name,
+  bank_name_code: target.nameCode,
+  ...(target.number !== '' && { account_number: target.number }),
+  amount,
+  direct_payment: isDirect,
+  method,
+})
+
+/** Begins a payment, once however often the button is pressed, and goes where it is waited for. */
+export function usePay() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const keyOf = useCallKey()
+  const { act, pending } = useAct(renewPayments)
+  const pay = (by: Beginning, toPay: ToPay, target: PayTarget) =>
+    act({
+      name: by,
+      run: async () => {
+        // A browser opens tabs only while it is being pressed.
+        const tab = by === 'page' ? openTab() : undefined
+        try {
+          const reply = await beginPayment(by, askedOf(toPay, target), keyOf)
+          insistOnSuccess(reply)
+          tab?.goTo(reply.data.url)
+          keepTransaction(client, reply.data)
+          await navigate({
+            to: '/dashboard/finance/invoice',
+            search: { page: 'waiting-payment', code: reply.data.code },
+          })
+          return reply
+        } catch (error) {
+          tab?.goTo(null)
+          throw error
+        }
+      },
+    })
+  return { pay, pending }
+}
+export type Paying = ReturnType<typeof usePay>
