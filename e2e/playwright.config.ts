@@ -9,6 +9,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a test is gone before code that was compiled to run faster has run: it costs a fifth.
+  '--js-flags=--no-maglev --no-turbofan',
 ]
 
 /** Journeys in a real browser against the production build, each worker with a server of its own. */
