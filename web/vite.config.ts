@@ -87,6 +87,42 @@ export default defineConfig({
                 ].join('|'),
               ),
             },
+            // What stands around every screen of whoever is in.
+            {
+              name: 'around',
+              test: new RegExp(
+                [
+                  '/node_modules/@floating-ui/',
+                  '@mantine/core/esm/components/(?:NativeSelect|Portal|Tooltip|VisuallyHidden)/',
+                  '@mantine/core/esm/components/Checkbox/CheckIcon\\.',
+                  '@mantine/core/esm/components/Combobox/(?:Combobox\\.module|ComboboxChevron|get-parsed-combobox-data)',
+                  '@mantine/core/esm/core/DirectionProvider/',
+                  '@mantine/core/esm/core/utils/(?:create-safe-context|get-default-z-index|get-ref-prop|get-single-element-child|is-element)/',
+                  '@mantine/core/esm/utils/Floating/',
+                  '@mantine/hooks/esm/use-merged-ref/',
+                  '@tabler/icons-react/dist/esm/icons/Icon(?:ChevronDown|ChevronRight|Dots|InfoCircle|LayoutSidebarLeft\\w+|Refresh|Search)\\.m?js',
+                  '/domain/src/kernel/(?:calendar|connection\\.texts|figures)\\.ts$',
+                  '/web/src/app/(?:bottom-bar\\.module|breadcrumbs\\.module|extras|extras\\.store|inside|palette-button|pinned|shell\\.module|side-menu\\.module|toast-host|top-bar\\.module|user-button|user-menu|user-menu\\.module)\\.(?:tsx?|css)$',
+                  '/web/src/lib/(?:format|tell-missing|toast|use-phone)\\.tsx?$',
+                  '/web/src/ui/(?:confirm|confirm-host|page-head|page-head\\.module|skeleton-rows|skeleton-rows\\.module)\\.(?:tsx?|css)$',
+                ].join('|'),
+              ),
+            },
+            // What one chooses from, with what floats.
+            {
+              name: 'choose',
+              test: /@mantine\/core\/esm\/(?:components\/(?:Combobox|FocusTrap|Popover|ScrollArea|Select|Text)|core\/utils\/(?:create-scoped-keydown-handler|find-element-ancestor))\//,
+            },
+            // What opens over a screen.
+            {
+              name: 'over',
+              test: /@mantine\/core\/esm\/components\/(?:Drawer|Menu|Modal|ModalBase|NativeScrollArea|Overlay)\/|\/node_modules\/react-remove-scroll\//,
+            },
+            // What a table has.
+            {
+              name: 'table',
+              test: /\/web\/src\/ui\/(?:data-cards|data-table|row-actions|search-box)(?:\.module|\.types)?\.(?:tsx?|css)$/,
+            },
           ],
         },
       },
