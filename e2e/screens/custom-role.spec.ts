@@ -7,6 +7,7 @@ import {
   expectCalm,
   expectNoSidewaysScroll,
   expectThumbRoom,
+  inEachLook,
 } from '../support/looks'
 import { slowDown } from '../support/network'
 import {
@@ -18,10 +19,10 @@ import {
   ROLES,
   uniqueName,
 } from '../support/roles'
-import { LOOKS, PHONE } from '../support/screens'
+import { PHONE } from '../support/screens'
 import { searchFor } from '../support/team'
 import { expect, openUserMenu, signIn, test } from '../support/test'
-import { enter } from '../support/way-in'
+import { NEW_PASSWORD } from '../support/way-in'
 
 const OWNER = 'owner@nusantara.test'
 const READER = [{ module: 'purchase-requests', features: ['requests.read'] }]
@@ -336,9 +337,7 @@ test('200 roles: pages and search without another call', async ({ page, request,
   const big = await bigCompany(request, server)
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
-  await page.goto('/')
-  await enter(page, big.email)
-  await page.waitForURL('**/dashboard')
+  await signIn(page, big.email, NEW_PASSWORD)
   // One call each time that the page is loaded; none for pages and words.
   let calls = 0
   page.on('request', (made) => {
@@ -385,36 +384,31 @@ test('what can not be loaded says so and is tried again; nothing is sent while c
   await expect(page.getByText('Success created role')).toBeVisible()
 })
 
-for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`looks, ${colorScheme}, ${viewport.width} px`, () => {
-    test.use({ colorScheme, viewport })
-
-    test('nothing jumps, axe is content', async ({ page, request }) => {
-      const owner = await signInByApi(request, OWNER)
-      const role = await makeRole(owner, uniqueName('Looks'), APPROVER)
-      const line = await slowDown(page, /\/api\//)
-      const screens: [path: string, ready: Locator][] = [
-        [ROLES, page.getByText('Approver', { exact: true })],
-        [`${ROLES}?id=${role._id}`, page.getByRole('dialog')],
-        [
-          `${ROLES}?page=edit&id=${role._id}`,
-          tick(page, 'Purchase Requests', 'Approve and reject requests'),
-        ],
-        [`${ROLES}?page=create`, create(page)],
-      ]
-      for (const [path, ready] of screens) {
-        await test.step(path, async () => {
-          await page.goto(path)
-          await expect(ready.first()).toBeVisible()
-          await expectCalm(page)
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-        })
-      }
-      await line.detach()
-    })
+test('nothing jumps, axe is content', async ({ page, request }) => {
+  const owner = await signInByApi(request, OWNER)
+  const role = await makeRole(owner, uniqueName('Looks'), APPROVER)
+  const line = await slowDown(page, /\/api\//)
+  const screens: [path: string, ready: Locator][] = [
+    [ROLES, page.getByText('Approver', { exact: true })],
+    [`${ROLES}?id=${role._id}`, page.getByRole('dialog')],
+    [
+      `${ROLES}?page=edit&id=${role._id}`,
+      tick(page, 'Purchase Requests', 'Approve and reject requests'),
+    ],
+    [`${ROLES}?page=create`, create(page)],
+  ]
+  await inEachLook(page, async ({ colorScheme }) => {
+    for (const [path, ready] of screens)
+      await test.step(`${colorScheme}: ${path}`, async () => {
+        await page.goto(path)
+        await expect(ready.first()).toBeVisible()
+        await expectCalm(page)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      })
   })
-}
+  await line.detach()
+})
 
 test.describe('on a phone, in Indonesian', () => {
   test.use({ viewport: PHONE, hasTouch: true })

@@ -1,7 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA, listRequests, signInByApi } from '../support/api'
 import { addToCart } from '../support/cart'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
+import {
+  expectAccessible,
+  expectCalm,
+  expectGoodLooks,
+  expectNoSidewaysScroll,
+  expectWorn,
+  inEachLook,
+  wear,
+} from '../support/looks'
 import { slowDown } from '../support/network'
 import { dashboardScreens, LOOKS, PHONE, type ScreenCase } from '../support/screens'
 import { expect, openHome, openUserMenu, signIn, test } from '../support/test'
@@ -17,7 +25,7 @@ async function screensOf(request: APIRequestContext): Promise<ScreenCase[]> {
   return dashboardScreens({ slug, code })
 }
 
-async function look(page: Page, { name, path, title, ready }: ScreenCase): Promise<void> {
+async function lookAt(page: Page, { name, path, title, ready }: ScreenCase): Promise<void> {
   await test.step(name, async () => {
     await page.goto(path)
     await expect(ready(page).first()).toBeVisible()
@@ -30,82 +38,83 @@ async function look(page: Page, { name, path, title, ready }: ScreenCase): Promi
   })
 }
 
-for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-    test.use({ colorScheme, viewport })
-
-    test('every screen, on a slow line', async ({ page, request }) => {
-      test.slow()
-      const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
-      const screens = await screensOf(request)
-      await look(page, {
-        name: 'sign in',
-        path: '/',
-        title: /Sign in/,
-        ready: () => page.getByRole('button', { name: 'Sign In' }),
+/** The text twice as large, as a person may set it: nothing lies beyond the side of a phone. */
+async function lookAtLargeText(page: Page): Promise<void> {
+  const setSize = (size: string) =>
+    page.evaluate((wanted) => {
+      document.documentElement.style.setProperty('font-size', wanted)
+      return new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done))
       })
-      await signIn(page, 'owner@nusantara.test')
-      await addToCart(page, hit)
-      const line = await slowDown(page, /\/(api|1)\//)
-      for (const screen of screens) await look(page, screen)
-      await line.detach()
-    })
+    }, size)
+  await setSize('200%')
+  await expectNoSidewaysScroll(page)
+  await setSize('')
+}
 
-    test('what opens over a screen', async ({ page, request }) => {
-      test.slow()
-      const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
-      await openHome(page, 'owner@nusantara.test')
-      await openUserMenu(page)
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await addToCart(page, hit)
-      await page.goto('/dashboard/purchase-requests?page=create')
-      await page.getByRole('button', { name: 'Remove All Item', exact: true }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.keyboard.press('Escape')
-      await page.goto('/dashboard/purchase-requests')
-      await page
-        .getByRole('button', { name: /^Actions for/ })
-        .first()
-        .click()
-      await expect(page.getByRole('menu')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('menuitem', { name: 'History' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
+for (const look of LOOKS) {
+  test(`every screen, on a slow line, ${look.colorScheme}, ${look.viewport.width} px`, async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+    const screens = await screensOf(request)
+    await page.goto('/')
+    await wear(page, look)
+    await lookAt(page, {
+      name: 'sign in',
+      path: '/',
+      title: /Sign in/,
+      ready: () => page.getByRole('button', { name: 'Sign In' }),
     })
+    await signIn(page, 'owner@nusantara.test')
+    await addToCart(page, hit)
+    const line = await slowDown(page, /\/(api|1)\//)
+    for (const screen of screens) {
+      await lookAt(page, screen)
+      if (look.viewport === PHONE) await lookAtLargeText(page)
+    }
+    await expectWorn(page, look)
+    await line.detach()
   })
 }
 
+test('what opens over a screen', async ({ page, request }) => {
+  test.slow()
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  await openHome(page, 'owner@nusantara.test')
+  await openUserMenu(page)
+  await expectGoodLooks(page, page.getByRole('menu'))
+  await page.keyboard.press('Escape')
+  await addToCart(page, hit)
+  await page.goto('/dashboard/purchase-requests?page=create')
+  await page.getByRole('button', { name: 'Remove All Item', exact: true }).click()
+  await expectGoodLooks(page, page.getByRole('dialog'))
+  await page.keyboard.press('Escape')
+  await page.goto('/dashboard/purchase-requests')
+  await inEachLook(page, async () => {
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('menuitem', { name: 'History' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
 test('a company that waits for its verification', async ({ page }) => {
   await signIn(page, 'owner@baru.test')
-  await look(page, {
+  await lookAt(page, {
     name: 'waiting',
     path: '/dashboard',
     title: /./,
     ready: () => page.getByText(/is waiting for verification/),
-  })
-})
-
-test.describe('at 390 px with text twice as large', () => {
-  test.use({ viewport: PHONE })
-
-  test('nothing lies beyond the side', async ({ page, request }) => {
-    test.slow()
-    const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
-    const screens = await screensOf(request)
-    await signIn(page, 'owner@nusantara.test')
-    await addToCart(page, hit)
-    for (const { name, path, ready } of screens) {
-      await test.step(name, async () => {
-        await page.goto(path)
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-        await expect(ready(page).first()).toBeVisible()
-        await expectNoSidewaysScroll(page)
-      })
-    }
   })
 })

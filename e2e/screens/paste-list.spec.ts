@@ -2,8 +2,7 @@ import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { BANDUNG, findHit, isPlain, JAKARTA, searchHits } from '../support/api'
 import { openCart, quantityField, summary } from '../support/cart'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
-import { LOOKS } from '../support/screens'
+import { expectGoodLooks } from '../support/looks'
 import { expect, signIn, test } from '../support/test'
 
 const PURCHASING = 'purchasing@nusantara.test'
@@ -97,24 +96,15 @@ test('what is not delivered there is refused, and similar products are offered',
   ).toBeVisible()
 })
 
-for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`looks, ${colorScheme}, ${viewport.width} px`, () => {
-    test.use({ colorScheme, viewport })
-
-    test('every state fits and axe is content', async ({ page, request }) => {
-      const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
-      await signIn(page, PURCHASING)
-      await openPaste(page)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await text(page).fill(`${hit.SKU} 2\nqqqq zzzz 3\n${hit.SKU}x 5`)
-      await page.getByRole('button', { name: 'Find products' }).click()
-      await expect(page.getByText('1 of 3 ready')).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    })
-  })
-}
+test('every state fits and axe is content', async ({ page, request }) => {
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  await signIn(page, PURCHASING)
+  await openPaste(page)
+  await expectGoodLooks(page, text(page))
+  await text(page).fill(`${hit.SKU} 2\nqqqq zzzz 3\n${hit.SKU}x 5`)
+  await page.getByRole('button', { name: 'Find products' }).click()
+  await expectGoodLooks(page, page.getByText('1 of 3 ready'))
+})
 
 test('the cart alone is where it is added', async ({ page, request }) => {
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
+import { expectAccessible, expectCalm, expectGoodLooks, inEachLook } from '../support/looks'
 import { callerOf, enterConsole, PROVIDER, type ApiCall } from '../support/provider'
-import { LOOKS, PHONE } from '../support/screens'
-import { expect, PASSWORD, test } from '../support/test'
-import { enter } from '../support/way-in'
+import { PHONE } from '../support/screens'
+import { expect, signIn, test } from '../support/test'
 
 interface Category {
   _id: string
@@ -23,8 +22,7 @@ const item = (page: Page, name: string): Locator =>
 const field = (page: Page) => page.getByRole('dialog').getByLabel('Name')
 
 async function openTree(page: Page, search = ''): Promise<void> {
-  await enterConsole(page)
-  await page.goto(`/provider/categories${search}`)
+  await enterConsole(page, `/provider/categories${search}`)
   await expect(page.getByRole('tree')).toBeVisible()
 }
 
@@ -147,24 +145,16 @@ test('a search with no match says so; what was chosen is in the address', async 
   await expect(item(page, 'Photo Paper')).toBeVisible()
 })
 
-for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-    test.use({ colorScheme, viewport })
-
-    test('the whole tree', async ({ page }) => {
-      await page.goto('/provider/categories')
-      await enter(page, PROVIDER, PASSWORD)
-      await expect(page.getByRole('tree')).toBeVisible()
-      await page.goto('/provider/categories')
-      await expect(page.getByRole('tree')).toBeVisible()
-      await expectCalm(page)
-      await page.getByRole('button', { name: 'Expand all' }).click()
-      await expect(item(page, 'Photo Paper')).toBeVisible()
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    })
+test('the whole tree', async ({ page }) => {
+  await signIn(page, PROVIDER)
+  await inEachLook(page, async () => {
+    await page.goto('/provider/categories')
+    await expect(page.getByRole('tree')).toBeVisible()
+    await expectCalm(page)
   })
-}
+  await page.getByRole('button', { name: 'Expand all' }).click()
+  await expectGoodLooks(page, item(page, 'Photo Paper'))
+})
 
 test.describe('by thumb', () => {
   test.use({ viewport: PHONE, hasTouch: true })

@@ -1,9 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
+import {
+  expectAccessible,
+  expectCalm,
+  expectGoodLooks,
+  expectNoSidewaysScroll,
+  inEachLook,
+} from '../support/looks'
 import { mailTo } from '../support/mail'
 import { callerOf, enterConsole, PROVIDER } from '../support/provider'
-import { LOOKS } from '../support/screens'
-import { expect, PASSWORD, test } from '../support/test'
+import { expect, signIn, test } from '../support/test'
 import { makeVendor, makeVendorMember } from '../support/vendor'
 import { enter, NEW_PASSWORD } from '../support/way-in'
 
@@ -145,8 +150,7 @@ test('a vendor whose owner was deactivated gets another, who manages the team', 
     await callerOf(request, vendor.email),
     'Sari Wulandari',
   )
-  await enterConsole(page)
-  await page.goto(`/provider/vendors/${vendor.id}`)
+  await enterConsole(page, `/provider/vendors/${vendor.id}`)
   const act = async (name: string, what: string) => {
     await page.getByRole('button', { name: `Actions for ${name}` }).click()
     await page.getByRole('menuitem', { name: what }).click()
@@ -173,8 +177,7 @@ const findVendor = async (call: Awaited<ReturnType<typeof callerOf>>, search: st
 test('who is second is told, and sees how things stand', async ({ page, request }) => {
   const call = await callerOf(request, PROVIDER)
   const { _id: id } = await call<Made>('POST', '/provider/vendors', newVendor())
-  await enterConsole(page)
-  await page.goto(`/provider/vendors/${id}`)
+  await enterConsole(page, `/provider/vendors/${id}`)
   await expect(page.getByRole('button', { name: 'Deactivate', exact: true })).toBeVisible()
   await call('PUT', `/provider/vendors/${id}/active`, { active: false })
   await call('PUT', `/provider/vendors/${id}/active`, { active: true })
@@ -188,33 +191,24 @@ test('who is second is told, and sees how things stand', async ({ page, request 
 })
 
 test('an unknown vendor leads to the list', async ({ page }) => {
-  await enterConsole(page)
-  await page.goto('/provider/vendors/nowhere')
+  await enterConsole(page, '/provider/vendors/nowhere')
   await expect(page.getByText('Vendor not found')).toBeVisible()
   await page.getByRole('link', { name: 'To the vendors' }).click()
   await expect(heading(page, 'Vendors')).toBeVisible()
 })
 
-for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-    test.use({ colorScheme, viewport })
-
-    test('the vendors, one of them, and the form', async ({ page, request }) => {
-      const call = await callerOf(request, PROVIDER)
-      const { rows } = await findVendor(call, 'Sinar')
-      await page.goto('/provider/vendors')
-      await enter(page, PROVIDER, PASSWORD)
-      await expect(page.getByText('PT Sinar Abadi').first()).toBeVisible()
-      await page.goto('/provider/vendors')
-      await expect(page.getByText('PT Sinar Abadi').first()).toBeVisible()
-      await expectCalm(page)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await page.goto(`/provider/vendors/${rows[0]?._id}`)
-      await expect(card(page, 'Users')).toBeVisible()
-      await expect(page).toHaveTitle(/PT Sinar Abadi/)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    })
+test('the vendors, one of them, and the form', async ({ page, request }) => {
+  const call = await callerOf(request, PROVIDER)
+  const { rows } = await findVendor(call, 'Sinar')
+  await signIn(page, PROVIDER)
+  await inEachLook(page, async () => {
+    await page.goto('/provider/vendors')
+    await expect(page.getByText('PT Sinar Abadi').first()).toBeVisible()
+    await expectCalm(page)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
   })
-}
+  await page.goto(`/provider/vendors/${rows[0]?._id}`)
+  await expectGoodLooks(page, card(page, 'Users'))
+  await expect(page).toHaveTitle(/PT Sinar Abadi/)
+})

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll, inEachLook } from '../support/looks'
 import { mailTo } from '../support/mail'
 import { callerOf, enterConsole, makeCompany, PROVIDER } from '../support/provider'
 import { slowDown } from '../support/network'
-import { LOOKS, PHONE } from '../support/screens'
+import { PHONE } from '../support/screens'
 import { expect, openUserMenu, signIn, test } from '../support/test'
 import { enter } from '../support/way-in'
 
@@ -138,8 +138,7 @@ test('why a company can not be verified yet is said beside the button', async ({
 }) => {
   const unread = await makeCompany(request, 'Belum', { emailVerified: false })
   const unfinished = await makeCompany(request, 'Setengah', { submitted: false })
-  await enterConsole(page)
-  await page.goto(`${CONSOLE}/companies/${unread.id}`)
+  await enterConsole(page, `${CONSOLE}/companies/${unread.id}`)
   await expect(page.getByText(`has not verified the e-mail ${unread.email}`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Return', exact: true })).toBeEnabled()
@@ -153,8 +152,7 @@ test('why a company can not be verified yet is said beside the button', async ({
 
 test('returning asks for a reason, and keeps what was typed', async ({ page, request }) => {
   const company = await makeCompany(request, 'Balik')
-  await enterConsole(page)
-  await page.goto(`${CONSOLE}/companies/${company.id}`)
+  await enterConsole(page, `${CONSOLE}/companies/${company.id}`)
   await page.getByRole('button', { name: 'Return', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Return' }).click()
@@ -216,8 +214,7 @@ test('of two at once the second is told, and what they typed stays', async ({
 
 test('who decides on what has changed since is told to look again', async ({ page, request }) => {
   const company = await makeCompany(request, 'Berubah')
-  await enterConsole(page)
-  await page.goto(`${CONSOLE}/companies/${company.id}`)
+  await enterConsole(page, `${CONSOLE}/companies/${company.id}`)
   await expect(heading(page, company.company)).toBeVisible()
   const owner = await callerOf(request, company.email, 'rahasia#2026')
   await owner('PUT', '/buyer/company', { street: 'Jl. Asia Afrika No. 8' })
@@ -237,8 +234,7 @@ test('a company is handed over to another of its users', async ({ page, request 
     'GET',
     '/provider/companies?standing=verified&search=owner@segara.test',
   )
-  await enterConsole(page)
-  await page.goto(`${CONSOLE}/companies/${segara?._id}`)
+  await enterConsole(page, `${CONSOLE}/companies/${segara?._id}`)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Hand over ownership' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hand over ownership' })
@@ -309,8 +305,7 @@ test('company types: documents added, ordered, saved; leaving asks; categories',
   page,
 }) => {
   const name = `Perkumpulan ${Date.now().toString(36)}`
-  await enterConsole(page)
-  await page.goto(`${CONSOLE}/company-types?id=new`)
+  await enterConsole(page, `${CONSOLE}/company-types?id=new`)
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await page.getByRole('button', { name: 'Add document' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -389,8 +384,7 @@ test('the audit log shows both identities, and what changed side by side', async
   const decided = await makeCompany(request, 'Tercatat')
   const staff = await callerOf(request, PROVIDER)
   await staff('PUT', `/provider/companies/${decided.id}/return`, { reason: 'Wrong address.' })
-  await enterConsole(page)
-  await page.goto(`${CONSOLE}/audit?company=${id}`)
+  await enterConsole(page, `${CONSOLE}/audit?company=${id}`)
   const log = page.getByRole('list', { name: 'Audit log' })
   await expect(log.getByText(`Wira Adinata acting for ${company}`).first()).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue(company)
@@ -432,8 +426,7 @@ test('the audit log shows both identities, and what changed side by side', async
 })
 
 test('feedback: unread stands out, is marked read and unread', async ({ page, server }) => {
-  await enterConsole(page)
-  await page.goto(`${CONSOLE}/feedback?search=nobody-wrote-this`)
+  await enterConsole(page, `${CONSOLE}/feedback?search=nobody-wrote-this`)
   await expect(page.getByText('Nothing matches “nobody-wrote-this”')).toBeVisible()
   const mark = `Tolong tambah ${Date.now().toString(36)}`
   await server.sql(
@@ -510,32 +503,27 @@ function screens(companyId: string): Shown[] {
   ]
 }
 
-for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-    test.use({ colorScheme, viewport })
-
-    test('on a slow line every screen of the console is calm, accessible, and no wider than the page', async ({
-      page,
-      request,
-    }) => {
-      test.slow()
-      const company = await makeCompany(request, 'Rupa')
-      await enterConsole(page)
-      const line = await slowDown(page, /\/api\//)
-      for (const { name, path, ready } of screens(company.id)) {
-        await test.step(name, async () => {
-          await page.goto(path)
-          await expect(ready(page).first()).toBeVisible()
-          await expect.soft(page).toHaveTitle(/Pasok$/)
-          await expectCalm(page)
-          await expectNoSidewaysScroll(page)
-          await expectAccessible(page)
-        })
-      }
-      await line.detach()
-    })
+test('on a slow line every screen of the console is calm, accessible, and no wider than the page', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const company = await makeCompany(request, 'Rupa')
+  await enterConsole(page)
+  const line = await slowDown(page, /\/api\//)
+  await inEachLook(page, async ({ colorScheme }) => {
+    for (const { name, path, ready } of screens(company.id))
+      await test.step(`${colorScheme}: ${name}`, async () => {
+        await page.goto(path)
+        await expect(ready(page).first()).toBeVisible()
+        await expect.soft(page).toHaveTitle(/Pasok$/)
+        await expectCalm(page)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
   })
-}
+  await line.detach()
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { linkIn, mailsTo, mailTo } from '../support/mail'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
-import { LOOKS } from '../support/screens'
+import {
+  expectAccessible,
+  expectCalm,
+  expectGoodLooks,
+  expectNoSidewaysScroll,
+  inEachLook,
+} from '../support/looks'
 import { expect, test } from '../support/test'
 import { enter, NEW_PASSWORD, newcomer, registerByApi, type Newcomer } from '../support/way-in'
 
@@ -187,41 +192,33 @@ const PUBLIC = [
   { path: `/reset-password?token=${NONE}`, heading: 'This link cannot be used' },
 ]
 
-for (const { colorScheme, viewport } of LOOKS)
-  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-    test.use({ colorScheme, viewport })
-
-    test('every screen before a sign-in', async ({ page, request }) => {
-      for (const { path, heading } of PUBLIC)
-        await test.step(path, async () => {
-          await page.goto(path)
-          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-          await expectCalm(page)
-          await expectNoSidewaysScroll(page)
-          await expectAccessible(page)
-        })
-      await test.step('with every field wrong', async () => {
-        await page.goto('/register')
-        await submit(page).click()
-        await expect(page.getByText('Email is required')).toBeVisible()
+test('every screen before a sign-in', async ({ page, request }) => {
+  await page.goto('/')
+  await inEachLook(page, async ({ colorScheme }) => {
+    for (const { path, heading } of PUBLIC)
+      await test.step(`${colorScheme}: ${path}`, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expectCalm(page)
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
       })
-      await test.step('registered, and a new password', async () => {
-        const person = newcomer('Rupa')
-        await page.goto('/register')
-        await fill(page, person)
-        await submit(page).click()
-        await expect(page.getByRole('heading', { name: 'Registration Successful' })).toBeVisible()
-        await expectAccessible(page)
-        await page.goto(linkIn(await mailTo(request, person.email, 'verify-email')))
-        await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
-        await expectAccessible(page)
-        await request.get(`/api/user-buyer/${person.email}/change-password`)
-        await page.goto(linkIn(await mailTo(request, person.email, 'reset-password')))
-        await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      })
-    })
   })
+  await test.step('with every field wrong', async () => {
+    await page.goto('/register')
+    await submit(page).click()
+    await expectGoodLooks(page, page.getByText('Email is required'))
+  })
+  await test.step('registered, and a new password', async () => {
+    const person = newcomer('Rupa')
+    await page.goto('/register')
+    await fill(page, person)
+    await submit(page).click()
+    await expectGoodLooks(page, page.getByRole('heading', { name: 'Registration Successful' }))
+    await page.goto(linkIn(await mailTo(request, person.email, 'verify-email')))
+    await expectGoodLooks(page, page.getByRole('heading', { name: 'Your email is verified' }))
+    await request.get(`/api/user-buyer/${person.email}/change-password`)
+    await page.goto(linkIn(await mailTo(request, person.email, 'reset-password')))
+    await expectGoodLooks(page, page.getByRole('heading', { name: 'Choose a new password' }))
+  })
+})

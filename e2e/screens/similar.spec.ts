@@ -1,8 +1,7 @@
 import type { Product, ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { Page } from '@playwright/test'
 import { BANDUNG, findHit, isPlain, JAKARTA, searchHits } from '../support/api'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
-import { LOOKS } from '../support/screens'
+import { expectGoodLooks } from '../support/looks'
 import { expect, signIn, test } from '../support/test'
 
 const PURCHASING = 'purchasing@nusantara.test'
@@ -127,34 +126,21 @@ test('pictures by keyboard, over the whole screen and larger than that', async (
   )
 })
 
-for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`looks, ${colorScheme}, ${viewport.width} px`, () => {
-    test.use({ colorScheme, viewport })
-
-    test('what is similar and the large pictures fit, and axe is content', async ({
-      page,
-      request,
-    }) => {
-      const empty = await findHit(request, 'out of stock', ({ stock }) => stock === 0, JAKARTA)
-      await signIn(page, PURCHASING)
-      await page.goto(`/dashboard/products?q=${empty.SKU}`)
-      await page
-        .getByRole('button', { name: `Add to PR: ${empty.name}` })
-        .first()
-        .click()
-      await expect(similar(page).getByRole('listitem').first()).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.goto(detail(empty))
-      await expect(page.getByRole('region', { name: 'Similar products' })).toContainText(
-        'Add to PR',
-      )
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.getByRole('button', { name: /^Enlarge the pictures/ }).click()
-      await expect(page.getByRole('button', { name: /^Zoom in/ })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    })
-  })
-}
+test('what is similar and the large pictures fit, and axe is content', async ({
+  page,
+  request,
+}) => {
+  const empty = await findHit(request, 'out of stock', ({ stock }) => stock === 0, JAKARTA)
+  await signIn(page, PURCHASING)
+  await page.goto(`/dashboard/products?q=${empty.SKU}`)
+  await page
+    .getByRole('button', { name: `Add to PR: ${empty.name}` })
+    .first()
+    .click()
+  await expectGoodLooks(page, similar(page).getByRole('listitem').first())
+  await page.goto(detail(empty))
+  const below = page.getByRole('region', { name: 'Similar products' })
+  await expectGoodLooks(page, below.getByText('Add to PR').first())
+  await page.getByRole('button', { name: /^Enlarge the pictures/ }).click()
+  await expectGoodLooks(page, page.getByRole('button', { name: /^Zoom in/ }))
+})

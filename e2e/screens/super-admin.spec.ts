@@ -1,8 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA } from '../support/api'
 import { addToCart } from '../support/cart'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
-import { LOOKS } from '../support/screens'
+import {
+  expectAccessible,
+  expectCalm,
+  expectGoodLooks,
+  expectNoSidewaysScroll,
+  inEachLook,
+} from '../support/looks'
 import { expect, openUserMenu, PASSWORD, test } from '../support/test'
 import { enter, newcomer, registerByApi } from '../support/way-in'
 
@@ -249,31 +254,28 @@ test('an idle hour ends it, and the address is kept through the choice of the co
   })
 })
 
-for (const { colorScheme, viewport } of LOOKS)
-  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-    test.use({ colorScheme, viewport })
-
-    test('the companies and the banner', async ({ page }) => {
-      await enterAsSuperAdmin(page)
-      await page.goto('/login/select-company')
-      await expect(login(page, NUSANTARA)).toBeVisible()
-      await expectCalm(page)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await page.goto('/login/select-company?buyer_name=nowhere')
-      await expect(page.getByText('Company Not Found')).toBeVisible()
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await page.goto('/login/select-company')
-      await actFor(page, NUSANTARA)
-      await page.goto('/dashboard/purchase-requests')
-      await expect(page.getByText(/^PR-NUSANTARA-/).first()).toBeVisible()
-      await expect(banner(page)).toBeVisible()
-      await expectCalm(page)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await openUserMenu(page)
-      await expect(page.getByRole('menuitem', { name: 'Change company' })).toBeVisible()
-      await expectAccessible(page)
-    })
+test('the companies and the banner', async ({ page }) => {
+  await enterAsSuperAdmin(page)
+  await inEachLook(page, async () => {
+    await page.goto('/login/select-company')
+    await expect(login(page, NUSANTARA)).toBeVisible()
+    await expectCalm(page)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
   })
+  await page.goto('/login/select-company?buyer_name=nowhere')
+  await expectGoodLooks(page, page.getByText('Company Not Found'))
+  await page.goto('/login/select-company')
+  await actFor(page, NUSANTARA)
+  await inEachLook(page, async () => {
+    await page.goto('/dashboard/purchase-requests')
+    await expect(page.getByText(/^PR-NUSANTARA-/).first()).toBeVisible()
+    await expect(banner(page)).toBeVisible()
+    await expectCalm(page)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await openUserMenu(page)
+    await expect(page.getByRole('menuitem', { name: 'Change company' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})

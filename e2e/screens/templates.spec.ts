@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
+import { expectAccessible, expectGoodLooks, inEachLook } from '../support/looks'
 import { callerOf } from '../support/provider'
-import { LOOKS } from '../support/screens'
 import { button, KEEPER, makeProducts, makeTemplate, TEMPLATES } from '../support/templates'
 import { expect, signIn, test } from '../support/test'
 import { makeProduct, uniqueWord, VENDOR } from '../support/vendor-products'
@@ -81,36 +80,32 @@ test('a search is kept under a name, applied and removed', async ({ page, reques
   await expect(page.getByText('Filter removed')).toBeVisible()
 })
 
-for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-    test.use({ colorScheme, viewport })
-
-    test('the screens of templates', async ({ page, request }) => {
-      const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
-      const products = await makeProducts(vendor, 'Lamp', 'Chair')
-      const { _id: id, name } = await makeTemplate(
-        keeper,
-        products.map((product) => ({ product, quantity: 2 })),
-      )
-      const [first] = products
-      await vendor('PUT', '/vendor/products/withdraw', { product_ids: [first?._id] })
-      await signIn(page, 'owner@nusantara.test')
-      const look = async (path: string, ready: () => Locator) => {
-        await page.goto(path)
-        await expect(ready().first()).toBeVisible()
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      }
-      await look(TEMPLATES, () => page.getByText('Rp. ').first())
-      await button(page, `Actions for ${name}`).click()
-      await expect(page.getByRole('menuitem')).toHaveText(['Create PR', 'Detail', 'Edit', 'Delete'])
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await look(`${TEMPLATES}?by=name&value=zzzz`, () => page.getByText('Template is empty!'))
-      await look(`${TEMPLATES}?page=detail&id=${id}`, () => page.getByText('No longer offered'))
-      await expect(page.getByRole('link', { name: 'Update Template' })).toBeVisible()
-      await expect(button(page, 'Create PR From Template')).toBeVisible()
-      await look(`${TEMPLATES}?page=create&id=${id}`, () => page.getByText('No longer offered'))
-    })
+test('the screens of templates', async ({ page, request }) => {
+  const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
+  const products = await makeProducts(vendor, 'Lamp', 'Chair')
+  const { _id: id, name } = await makeTemplate(
+    keeper,
+    products.map((product) => ({ product, quantity: 2 })),
+  )
+  const [first] = products
+  await vendor('PUT', '/vendor/products/withdraw', { product_ids: [first?._id] })
+  await signIn(page, 'owner@nusantara.test')
+  const look = async (path: string, ready: () => Locator) => {
+    await page.goto(path)
+    await expectGoodLooks(page, ready().first())
+  }
+  await look(TEMPLATES, () => page.getByText('Rp. ').first())
+  await inEachLook(page, async () => {
+    await button(page, `Actions for ${name}`).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Create PR', 'Detail', 'Edit', 'Delete'])
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
   })
-}
+  await look(`${TEMPLATES}?by=name&value=zzzz`, () => page.getByText('Template is empty!'))
+  await look(`${TEMPLATES}?page=detail&id=${id}`, () => page.getByText('No longer offered'))
+  await inEachLook(page, async () => {
+    await expect(page.getByRole('link', { name: 'Update Template' })).toBeVisible()
+    await expect(button(page, 'Create PR From Template')).toBeVisible()
+  })
+  await look(`${TEMPLATES}?page=create&id=${id}`, () => page.getByText('No longer offered'))
+})

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Download, Page } from '@playwright/test'
 import type { Coverage, DeskCategory } from '@pasok/domain/catalog/catalog.desk.model'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
+import {
+  expectAccessible,
+  expectCalm,
+  expectGoodLooks,
+  expectNoSidewaysScroll,
+  inEachLook,
+} from '../support/looks'
 import { callerOf } from '../support/provider'
-import { LOOKS } from '../support/screens'
 import { expect, test } from '../support/test'
 import { makeVendor, openDesk } from '../support/vendor'
 import { PRODUCTS } from '../support/vendor-products'
@@ -131,33 +136,30 @@ test('what is no list of products says what to do, and a cancel keeps what is th
   await expect(said(page, /canceled before anything was imported/)).toBeVisible()
 })
 
-for (const { colorScheme, viewport } of LOOKS)
-  test(`looks, ${colorScheme} at ${viewport.width} px`, async ({ page, request }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize(viewport)
-    const { email, line } = await makeSeller(request)
-    await openDesk(page, email, IMPORTS)
-    const bad = line('LOOK-2', '1.250').replace('West Java', 'Atlantis')
-    await upload(page, 'products of the spring.csv', [HEAD, line('LOOK-1'), bad].join('\n'))
-    await expect(said(page, /1 of 2 lines can be imported now/)).toBeVisible({ timeout: 30_000 })
-    const address = page.url()
-    const screens = [
-      { path: address, ready: page.getByText('You have no delivery area “Atlantis”') },
-      { path: `${address}?part=bad&skip=9`, ready: page.getByText('This page has no rows') },
-      { path: `${address}?part=preview`, ready: page.getByText('Kota Bandung') },
-      { path: `${IMPORTS}/nothing`, ready: page.getByText('This import is not there.') },
-      { path: IMPORTS, ready: page.getByText('products of the spring.csv') },
-    ]
+test('looks', async ({ page, request }) => {
+  const { email, line } = await makeSeller(request)
+  await openDesk(page, email, IMPORTS)
+  const bad = line('LOOK-2', '1.250').replace('West Java', 'Atlantis')
+  await upload(page, 'products of the spring.csv', [HEAD, line('LOOK-1'), bad].join('\n'))
+  await expect(said(page, /1 of 2 lines can be imported now/)).toBeVisible({ timeout: 30_000 })
+  const address = page.url()
+  const screens = [
+    { path: address, ready: page.getByText('You have no delivery area “Atlantis”') },
+    { path: `${address}?part=bad&skip=9`, ready: page.getByText('This page has no rows') },
+    { path: `${address}?part=preview`, ready: page.getByText('Kota Bandung') },
+    { path: `${IMPORTS}/nothing`, ready: page.getByText('This import is not there.') },
+    { path: IMPORTS, ready: page.getByText('products of the spring.csv') },
+  ]
+  await inEachLook(page, async ({ colorScheme }) => {
     for (const { path, ready } of screens)
-      await test.step(path, async () => {
+      await test.step(`${colorScheme}: ${path}`, async () => {
         await page.goto(path)
         await expect(ready.first()).toBeVisible()
         await expectCalm(page)
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
       })
-    await page.getByText('How a file is read').click()
-    await expect(page.getByText('The SKU tells the product.')).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
   })
+  await page.getByText('How a file is read').click()
+  await expectGoodLooks(page, page.getByText('The SKU tells the product.'))
+})

@@ -1,9 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { newBuyer } from '../support/relations'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
-import { LOOKS } from '../support/screens'
-import { expect, PASSWORD, test } from '../support/test'
-import { enter } from '../support/way-in'
+import {
+  expectAccessible,
+  expectCalm,
+  expectGoodLooks,
+  expectNoSidewaysScroll,
+  inEachLook,
+} from '../support/looks'
+import { expect, signIn, test } from '../support/test'
+import { NEW_PASSWORD } from '../support/way-in'
 
 const LIST = '/dashboard/vendor-list'
 const BUYERS = '/vendor/buyers'
@@ -19,17 +24,20 @@ async function searchCode(page: Page, code: string): Promise<void> {
 }
 
 /** A buyer's person at an address of the dashboard. */
-async function enterAt(page: Page, path: string, email: string, password?: string): Promise<void> {
-  await page.goto('/')
-  await enter(page, email, password)
-  await page.waitForURL('**/dashboard')
+async function enterAt(
+  page: Page,
+  path: string,
+  email: string,
+  password = NEW_PASSWORD,
+): Promise<void> {
+  await signIn(page, email, password)
   await page.goto(path)
 }
 
 /** A vendor's person on the desk, at its buyers. */
 async function enterBuyers(page: Page, email: string): Promise<void> {
+  await signIn(page, email)
   await page.goto(BUYERS)
-  await enter(page, email, PASSWORD)
   await expect(heading(page, 'Buyers')).toBeVisible()
 }
 
@@ -170,24 +178,22 @@ test('two at once: taken back while the vendor reads it, the vendor is told', as
   await expect(desk.getByRole('alert')).toContainText(buyer.name)
 })
 
-for (const look of LOOKS)
-  test(`calm and within the screen: ${look.colorScheme}, ${look.viewport.width} px`, async ({
-    openBrowser,
-  }) => {
-    const page = await openBrowser(look)
-    await enterAt(page, LIST, 'purchasing@nusantara.test', PASSWORD)
+test('calm and within the screen', async ({ page, openBrowser }) => {
+  await signIn(page, 'purchasing@nusantara.test')
+  await inEachLook(page, async () => {
+    await page.goto(LIST)
     await expect(page.getByText('PT Sinar Abadi').first()).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await expectCalm(page)
-    await page.getByRole('button', { name: 'Detail of PT Sinar Abadi' }).click()
-    await expect(dialog(page).getByText('What is granted')).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
+  })
+  await page.getByRole('button', { name: 'Detail of PT Sinar Abadi' }).click()
+  await expectGoodLooks(page, dialog(page).getByText('What is granted'))
 
-    const desk = await openBrowser(look)
+  const desk = await openBrowser()
+  await signIn(desk, 'vendor@sinarabadi.test')
+  await inEachLook(desk, async () => {
     await desk.goto(`${BUYERS}?group=active`)
-    await enter(desk, 'vendor@sinarabadi.test', PASSWORD)
     await desk.getByRole('link', { name: 'PT Nusantara Maju Jaya' }).click()
     await expect(desk.getByText('Special discounts').first()).toBeVisible()
     await expect(desk.getByRole('button', { name: /^Change the special/ }).first()).toBeVisible()
@@ -195,3 +201,4 @@ for (const look of LOOKS)
     await expectAccessible(desk)
     await expectCalm(desk)
   })
+})

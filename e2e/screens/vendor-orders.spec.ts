@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
-import { LOOKS, PHONE } from '../support/screens'
+import {
+  expectAccessible,
+  expectCalm,
+  expectGoodLooks,
+  expectNoSidewaysScroll,
+  inEachLook,
+} from '../support/looks'
+import { PHONE } from '../support/screens'
 import { expect, test } from '../support/test'
 import { makeVendor, openDesk } from '../support/vendor'
 import {
@@ -162,24 +168,19 @@ test('twenty a page', async ({ page, request }) => {
   await expect(page.getByText(/^21–/)).toBeVisible()
 })
 
-for (const look of LOOKS)
-  test(`looks right at ${look.viewport.width} px, ${look.colorScheme}`, async ({
-    openBrowser,
-    request,
-  }) => {
-    const order = await makeOrder(request, 2)
-    await movePackages(request, order, 'pick')
-    const page = await openBrowser(look)
-    await openDesk(page, SELLER.email, `${ORDERS}?status=All`)
-    await expect(page.getByText(order.code_po).first()).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await openOrder(page, order)
+test('looks right', async ({ page, request }) => {
+  const order = await makeOrder(request, 2)
+  await movePackages(request, order, 'pick')
+  await openDesk(page, SELLER.email, `${ORDERS}?status=All`)
+  await expectGoodLooks(page, page.getByText(order.code_po).first())
+  await inEachLook(page, async () => {
+    await page.goto(`${ORDERS}/${order.code_po}`)
     await expect(page.getByRole('button', { name: 'Ready to Ship' })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await expectCalm(page)
   })
+})
 
 test('on a phone an order is moved from its page', async ({ openBrowser, request }) => {
   const order = await makeOrder(request, 1)

@@ -11,9 +11,10 @@ import {
   expectCalm,
   expectNoSidewaysScroll,
   expectThumbRoom,
+  inEachLook,
 } from '../support/looks'
 import { callerOf } from '../support/provider'
-import { LOOKS, PHONE } from '../support/screens'
+import { PHONE } from '../support/screens'
 import { expect, test } from '../support/test'
 import { makeVendor, openDesk } from '../support/vendor'
 import {
@@ -427,25 +428,24 @@ test('delivery areas: edited, kept while they are used, removed', async ({ page,
   })
 })
 
-for (const { colorScheme, viewport } of LOOKS)
-  test(`looks, ${colorScheme} at ${viewport.width} px`, async ({ page, request }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize(viewport)
-    const product = await makeProduct(await callerOf(request, VENDOR))
-    await openDesk(page, VENDOR, PRODUCTS)
-    const screens = [
-      { path: PRODUCTS, ready: page.getByText(product.name) },
-      { path: `${PRODUCTS}?page=create`, ready: field(page, 'Storage') },
-      { path: `${PRODUCTS}?page=edit&id=${product._id}`, ready: field(page, 'Storage') },
-      {
-        path: `${PRODUCTS}?page=edit&id=nothing`,
-        ready: page.getByText('Look for it in the list by its name or SKU.'),
-      },
-      { path: AREAS, ready: page.getByText('514 of 514').first() },
-      { path: `${AREAS}?area=new`, ready: page.getByRole('checkbox', { name: 'Bali' }) },
-    ]
+test('looks', async ({ page, request }) => {
+  test.slow()
+  const product = await makeProduct(await callerOf(request, VENDOR))
+  await openDesk(page, VENDOR, PRODUCTS)
+  const screens = [
+    { path: PRODUCTS, ready: page.getByText(product.name) },
+    { path: `${PRODUCTS}?page=create`, ready: field(page, 'Storage') },
+    { path: `${PRODUCTS}?page=edit&id=${product._id}`, ready: field(page, 'Storage') },
+    {
+      path: `${PRODUCTS}?page=edit&id=nothing`,
+      ready: page.getByText('Look for it in the list by its name or SKU.'),
+    },
+    { path: AREAS, ready: page.getByText('514 of 514').first() },
+    { path: `${AREAS}?area=new`, ready: page.getByRole('checkbox', { name: 'Bali' }) },
+  ]
+  await inEachLook(page, async ({ colorScheme }) => {
     for (const { path, ready } of screens)
-      await test.step(path, async () => {
+      await test.step(`${colorScheme}: ${path}`, async () => {
         await page.goto(path)
         await expect(ready).toBeVisible()
         await expectCalm(page)
@@ -453,3 +453,4 @@ for (const { colorScheme, viewport } of LOOKS)
         await expectAccessible(page)
       })
   })
+})

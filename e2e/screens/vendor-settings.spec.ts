@@ -2,10 +2,9 @@ import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
 import type { Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
 import { pdf, png } from '../support/files'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll, inEachLook } from '../support/looks'
 import { callerOf } from '../support/provider'
-import { LOOKS } from '../support/screens'
-import { expect, test } from '../support/test'
+import { expect, signIn, test } from '../support/test'
 import { makeVendor, openDesk } from '../support/vendor'
 
 const TERMS = '/vendor/settings'
@@ -151,15 +150,10 @@ test('the store profile: logo, description, contact, links, address; previewed, 
   await expect(page.getByLabel('Description')).toHaveValue('Kertas dan tinta.')
 })
 
-for (const look of LOOKS)
-  test(`settings fit ${look.viewport.width} px, ${look.colorScheme}`, async ({
-    request,
-    openBrowser,
-  }) => {
-    const vendor = await makeVendor(request, 'Rupa')
-    const { viewport, colorScheme } = look
-    const page = await openBrowser({ viewport, colorScheme })
-    await openDesk(page, vendor.email, TERMS)
+test('settings fit', async ({ request, page }) => {
+  const vendor = await makeVendor(request, 'Rupa')
+  await signIn(page, vendor.email)
+  await inEachLook(page, async () => {
     for (const path of [TERMS, PROFILE]) {
       await page.goto(path)
       await expect(save(page)).toBeVisible()
@@ -168,3 +162,4 @@ for (const look of LOOKS)
       await expectAccessible(page)
     }
   })
+})

@@ -2,8 +2,7 @@ import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.mo
 import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
 import type { Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA, signInByApi } from '../support/api'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
-import { LOOKS } from '../support/screens'
+import { expectGoodLooks } from '../support/looks'
 import { expect, signIn, test } from '../support/test'
 
 const PURCHASING = 'purchasing@nusantara.test'
@@ -107,18 +106,10 @@ test('how the company stands with it, for those who may know', async ({
   })
 })
 
-for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`looks, ${colorScheme}, ${viewport.width} px`, () => {
-    test.use({ colorScheme, viewport })
-
-    test('the store fits and axe is content', async ({ page, request }) => {
-      const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
-      await signIn(page, PURCHASING)
-      await page.goto(of(hit.vendor_id))
-      await expect(page.getByRole('article').getByRole('article').first()).toBeVisible()
-      await expect(relation(page)).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    })
-  })
-}
+test('the store fits and axe is content', async ({ page, request }) => {
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  await signIn(page, PURCHASING)
+  await page.goto(of(hit.vendor_id))
+  await expect(page.getByRole('article').getByRole('article').first()).toBeVisible()
+  await expectGoodLooks(page, relation(page))
+})

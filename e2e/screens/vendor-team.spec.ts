@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll, inEachLook } from '../support/looks'
 import { linkIn, mailTo } from '../support/mail'
 import { callerOf } from '../support/provider'
-import { LOOKS } from '../support/screens'
 import { heading, rowOf } from '../support/team'
-import { expect, openUserMenu, PASSWORD, test } from '../support/test'
+import { expect, openUserMenu, PASSWORD, signIn, test } from '../support/test'
 import { makeVendor, makeVendorMember, openDesk } from '../support/vendor'
 import { enter, NEW_PASSWORD } from '../support/way-in'
 
@@ -161,17 +160,12 @@ test('one’s own account is in the user menu; the link is mailed', async ({ pag
   await mailTo(request, vendor.email, 'reset-password', 2)
 })
 
-for (const look of LOOKS)
-  test(`team, log and account fit ${look.viewport.width} px, ${look.colorScheme}`, async ({
-    request,
-    openBrowser,
-  }) => {
-    const vendor = await makeVendor(request, 'Rupa')
-    const owner = await callerOf(request, vendor.email)
-    await makeVendorMember(request, owner, 'Bambang Hadiwijaya Kusumaningrat')
-    const { viewport, colorScheme } = look
-    const page = await openBrowser({ viewport, colorScheme })
-    await openDesk(page, vendor.email, TEAM)
+test('team, log and account fit', async ({ request, page }) => {
+  const vendor = await makeVendor(request, 'Rupa')
+  const owner = await callerOf(request, vendor.email)
+  await makeVendorMember(request, owner, 'Bambang Hadiwijaya Kusumaningrat')
+  await signIn(page, vendor.email)
+  await inEachLook(page, async () => {
     for (const path of [TEAM, ACTIVITY, ACCOUNT]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -180,3 +174,4 @@ for (const look of LOOKS)
       await expectAccessible(page)
     }
   })
+})

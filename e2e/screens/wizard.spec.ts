@@ -2,12 +2,12 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { pdf, png } from '../support/files'
 import { choose } from '../support/choose'
 import { expectFocusShown, press, tabTo } from '../support/keyboard'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
+import { expectAccessible, expectGoodLooks } from '../support/looks'
 import { linkIn, mailsTo, mailTo } from '../support/mail'
 import { decideByApi, waitingByApi } from '../support/newcomer-company'
-import { LOOKS, PHONE, WIDE } from '../support/screens'
-import { expect, openUserMenu, test } from '../support/test'
-import { enter, newcomer, registerByApi, type Newcomer } from '../support/way-in'
+import { PHONE, WIDE } from '../support/screens'
+import { expect, openUserMenu, signIn, test } from '../support/test'
+import { enter, NEW_PASSWORD, newcomer, type Newcomer, registerByApi } from '../support/way-in'
 
 const STEP = '/register/step'
 const TYPE = 'Persekutuan Komanditer (CV)'
@@ -26,9 +26,8 @@ const clear = (page: Page, name: string) => page.locator(`[aria-label="Clear ${n
 async function begin(page: Page, request: APIRequestContext, what: string): Promise<Newcomer> {
   const person = newcomer(what)
   await registerByApi(request, person)
-  await page.goto('/')
-  await enter(page, person.email)
-  await page.waitForURL(`**${STEP}`)
+  await signIn(page, person.email, NEW_PASSWORD)
+  await page.goto(STEP)
   await expect(page.getByRole('heading', { name: 'Basic Info' })).toBeVisible()
   return person
 }
@@ -648,15 +647,7 @@ test.describe('waiting', () => {
 
 test('every state is calm, fits and is accessible', async ({ page, request }) => {
   await begin(page, request, 'Rupa')
-  const look = async () => {
-    for (const { colorScheme, viewport } of LOOKS) {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    }
-    await page.setViewportSize(WIDE)
-  }
+  const look = () => expectGoodLooks(page, page.getByRole('heading', { level: 1 }))
   await look()
   await test.step('nothing lies over the end of the bar at the foot', async () => {
     await page.setViewportSize(PHONE)

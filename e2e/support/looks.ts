@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { LOOKS, type Look } from './screens'
 
 /** `design`: nothing jumps. */
 const MOST_SHIFT = 0.02
@@ -90,6 +91,43 @@ function differentLooks(): Element[] {
   walk(document.body, -1)
   return [...first.values()]
 }
+
+/**
+ * The scheme as the person chose it, and the width. The browser's own scheme stays: who changes that
+ * spends the page (`kept-pages.ts`), and a page for each look costs more than what is looked at.
+ */
+export async function wear(page: Page, { colorScheme, viewport }: Look): Promise<void> {
+  await page.setViewportSize(viewport)
+  await page.evaluate((scheme) => {
+    localStorage.setItem('pasok.color-scheme', scheme)
+    document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
+    return new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(done))
+    })
+  }, colorScheme)
+}
+
+/** A page that was loaded in between still has the look. */
+export const expectWorn = (page: Page, { colorScheme }: Look): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+
+/** Does the same in each look; it begins and ends light and wide. */
+export async function inEachLook(page: Page, work: (look: Look) => Promise<void>): Promise<void> {
+  for (const look of LOOKS) {
+    await wear(page, look)
+    await work(look)
+    await expectWorn(page, look)
+  }
+  await wear(page, LOOKS[0])
+}
+
+/** A state fits the screen and is accessible in each look. @param shown what the state has in each. */
+export const expectGoodLooks = (page: Page, shown: Locator): Promise<void> =>
+  inEachLook(page, async () => {
+    await expect(shown).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
 
 /** What axe calls serious or critical; the scanner is brought into a page once. */
 export async function expectAccessible(page: Page): Promise<void> {

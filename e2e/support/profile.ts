@@ -3,8 +3,8 @@ import type { Address } from '@pasok/domain/company/company.model'
 import type { Feature } from '@pasok/domain/kernel/permissions'
 import type { Role, TeamUser } from '@pasok/domain/team/team.model'
 import { callerOf, makeCompany, PROVIDER, type ApiCall, type MadeCompany } from './provider'
-import { expect } from './test'
-import { enter, NEW_PASSWORD } from './way-in'
+import { expect, signIn } from './test'
+import { NEW_PASSWORD } from './way-in'
 
 export const PROFILE = '/dashboard/profile'
 
@@ -54,9 +54,7 @@ export async function addAddress(call: ApiCall, name: string): Promise<Address> 
 
 /** Signs in and opens a part of the profile. */
 export async function openProfile(page: Page, email: string, tab?: string): Promise<void> {
-  await page.goto('/')
-  await enter(page, email)
-  await page.waitForURL('**/dashboard')
+  await signIn(page, email, NEW_PASSWORD)
   await page.goto(tab === undefined ? PROFILE : `${PROFILE}?tab=${tab}`)
   await expect(page.getByRole('tabpanel')).toBeVisible()
 }

@@ -9,6 +9,8 @@ export const LOOKS = [
   { colorScheme: 'dark', viewport: PHONE },
 ] as const
 
+export type Look = (typeof LOOKS)[number]
+
 /** Addresses that every screen's test opens, by what they show. */
 export interface ScreenCase {
   name: string

@@ -116,8 +116,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect }
 
 /** Signs in, for tests that begin after it: nothing is shown until they open a screen. */
-export const signIn = (page: Page, email: string): Promise<void> =>
-  keepSession(page, email, PASSWORD)
+export const signIn = (page: Page, email: string, password = PASSWORD): Promise<void> =>
+  keepSession(page, email, password)
 
 /** The same, with the first screen open. */
 export async function openHome(page: Page, email: string): Promise<void> {
