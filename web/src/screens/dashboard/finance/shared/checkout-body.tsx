@@ -1,8 +1,8 @@
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
-import { amountToPay } from '@pasok/domain/invoices/invoices.rules'
 import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { useNavigate } from '@tanstack/react-router'
+import { sumToPay } from '../../../../features/invoices/payable'
 import { useTexts } from '../../../../lib/texts'
 import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
 import { CheckoutSummary } from './checkout-summary'
@@ -48,9 +48,7 @@ export function CheckoutBody({ invoices, method, bank, at, paying }: CheckoutBod
   const methods = usePayMethods(isDirect)
   // Only one way: it needs not be chosen.
   const way = methods.length === 1 ? methods[0]?.method : method
-  const amount = amountToPay(
-    invoices.map(({ grand_total: grandTotal }) => ({ grandTotal })),
-  ).toNumber()
+  const amount = sumToPay(invoices)
   const vendorId = invoices[0]?.vendor._id ?? ''
   const found = usePayTargets({ method: way, vendorId, isDirect, amount })
   const target = chosenTarget(found.targets ?? [], bank)

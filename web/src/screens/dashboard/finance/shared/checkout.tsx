@@ -8,6 +8,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LoadError } from '../../../../documents/load-error'
 import { useInvoicesNamed } from '../../../../features/invoices/invoices.queries'
+import { findLivePayment } from '../../../../features/invoices/live-payment'
+import { payableOf } from '../../../../features/invoices/payable'
 import { isMissing } from '../../../../lib/api-error'
 import { useTexts, useTx } from '../../../../lib/texts'
 import { EmptyState } from '../../../../ui/empty-state'
@@ -37,26 +39,10 @@ function BackToInvoices() {
   )
 }
 
-const problemOf = (invoices: readonly Invoice[]) =>
-  mergeProblem(
-    invoices.map((invoice) => ({
-      vendorId: invoice.vendor._id,
-      dueDay: invoice.due_date,
-      isDirect: invoice.direct_payment,
-      state: invoice.lastStatus,
-      grandTotal: invoice.grand_total,
-    })),
-  )
-
 /** They can't be paid as one, or not any more: why, and where their payment is. */
 function NotPayable({ text, invoices }: { text: string; invoices: readonly Invoice[] }) {
   const t = useTexts(checkoutTexts)
-  const codes = new Set(
-    invoices
-      .filter(({ lastStatus }) => lastStatus !== 'Ready to Payment')
-      .map(({ infoPayment }) => infoPayment[0]?.code),
-  )
-  const [code] = codes.size === 1 ? codes : []
+  const code = invoices.map(findLivePayment).find((payment) => payment)?.code
   return (
     <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} aria-hidden />} title={text}>
       <Button.Group>
@@ -117,7 +103,7 @@ function Content({ invoices: numbers, method, bank, at }: CheckoutProps): ReactN
     )
   const invoices = asked.flatMap(({ data }) => data ?? [])
   if (invoices.length < numbers.length) return <SkeletonRows rows={6} height={56} />
-  const problem = problemOf(invoices)
+  const problem = mergeProblem(invoices.map(payableOf))
   // The payment that is just being begun is no reason against it.
   if (problem && paying.pending === null)
     return <NotPayable text={tx(problem)} invoices={invoices} />

@@ -1,11 +1,11 @@
 import { Modal, Text, UnstyledButton } from '@mantine/core'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
-import { amountToPay } from '@pasok/domain/invoices/invoices.rules'
 import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { sumToPay } from '../../../../features/invoices/payable'
 import { rupiah } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { useFocusReturn } from '../../../../ui/focus-return'
@@ -14,7 +14,7 @@ import { usePayMethods } from './use-pay-methods'
 
 export interface PaymentMethodDialogProps {
   /** To be paid as one: `mergeProblem` has none to tell of them. */
-  invoices: readonly Pick<Invoice, 'invoice_number' | 'direct_payment' | 'grand_total'>[]
+  invoices: readonly Invoice[]
   onClose: () => void
 }
 
@@ -26,9 +26,7 @@ export function PaymentMethodDialog({ invoices, onClose }: PaymentMethodDialogPr
   const isDirect = invoices.some(({ direct_payment: direct }) => direct)
   const methods = usePayMethods(isDirect)
   const numbers = invoices.map(({ invoice_number: number }) => number)
-  const amount = rupiah(
-    amountToPay(invoices.map(({ grand_total: grandTotal }) => ({ grandTotal }))).toNumber(),
-  )
+  const amount = rupiah(sumToPay(invoices))
   useFocusReturn()
   return (
     <Modal
