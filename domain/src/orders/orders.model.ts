@@ -62,6 +62,10 @@ const packageFields = z.object({
   statuses: z.array(statusEntryShape),
   /** Of its goods receipt; none before there is one. */
   receipt_statuses: z.array(statusEntryShape),
+  /** That asks to be paid for it; null before there is one, and when it was withdrawn. */
+  invoice: z
+    .object({ _id: z.string(), invoice_number: z.string(), lastStatus: z.string() })
+    .nullable(),
   shipping_cost: z.number(),
   courier: z.string(),
   tracking_number: z.string(),

@@ -29,6 +29,8 @@ export const saveVendorTerms = defineContract({
     default_discount: z.number(),
     default_down_payment: z.number(),
     default_payment_term: z.number(),
+    /** As it is unless it is said. */
+    direct_payment: z.boolean().optional(),
     version,
   }),
   data: ownVendorShape,

@@ -11,6 +11,8 @@ export const ownVendorShape = z.object({
   default_discount: z.number(),
   default_down_payment: z.number(),
   default_payment_term: z.number(),
+  /** Its invoices are paid to its own accounts, by transfer alone; else to the platform. */
+  direct_payment: z.boolean(),
   version: z.number(),
 })
 export type OwnVendor = z.output<typeof ownVendorShape>

@@ -1,10 +1,10 @@
-import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import { mayHaveReceipt, type PackageState } from '@pasok/domain/orders/orders.states'
 import type { Reader } from '../../db/db'
 import { entryOf, listHistoriesOf } from '../../db/history'
 import { fileLinks } from '../files/file-links'
 import type { OrderParts } from './orders.present'
 import {
+  listInvoicesOf,
   listItems,
   listOrdersByIds,
   listPackages,
@@ -27,24 +27,27 @@ export function groupBy<Row>(
   return groups
 }
 
-/** The histories of receipts, by package; nothing is asked while none can have any. */
-async function receiptsOf(
+/** The histories of receipts and the invoices, by package; nothing is asked while none can have any. */
+async function arrivedOf(
   db: Reader,
   scope: OrderScope,
   packages: readonly PackageRecord[],
-): Promise<Map<string, StatusEntry[]>> {
+): Promise<Pick<OrderParts, 'receipts' | 'invoices'>> {
   const arrived = packages.filter((pack) => mayHaveReceipt(pack.last_status))
-  const steps = arrived.length > 0 ? await listReceiptSteps(db, scope, arrived) : []
-  return new Map(
-    Array.from(
-      groupBy(steps, (step) => step.package_id),
-      ([id, of]) => [id, of.map(entryOf)],
-    ),
-  )
+  if (arrived.length === 0) return { receipts: new Map(), invoices: new Map() }
+  const [steps, invoices] = await Promise.all([
+    listReceiptSteps(db, scope, arrived),
+    listInvoicesOf(db, scope, arrived),
+  ])
+  const stepsOf = groupBy(steps, (step) => step.package_id)
+  return {
+    receipts: new Map(Array.from(stepsOf, ([id, of]) => [id, of.map(entryOf)])),
+    invoices: new Map(invoices.map((invoice) => [invoice.package_id, invoice])),
+  }
 }
 
 /**
- * Whole orders in the order of their ids, with the packages of one status or all: seven queries at most, whatever
+ * Whole orders in the order of their ids, with the packages of one status or all: eight queries at most, whatever
  * their number.
  */
 export async function listOrderParts(
@@ -57,10 +60,10 @@ export async function listOrderParts(
   const [records, link] = await Promise.all([listOrdersByIds(db, scope, ids), fileLinks(db)])
   const packages = await listPackages(db, scope, records)
   const shown = packages.filter((pack) => status === undefined || pack.last_status === status)
-  const [items, histories, receipts, downPayments] = await Promise.all([
+  const [items, histories, arrived, downPayments] = await Promise.all([
     listItems(db, scope, shown),
     listHistoriesOf(db, shown),
-    receiptsOf(db, scope, shown),
+    arrivedOf(db, scope, shown),
     listHistoriesOf(
       db,
       records.filter((record) => Number(record.down_payment) > 0),
@@ -76,6 +79,6 @@ export async function listOrderParts(
     if (!order) return []
     const all = allOf.get(id) ?? []
     const parts = { order, all, packages: shownOf.get(id) ?? [], items: itemsOf }
-    return [{ ...parts, histories, receipts, downPayments, link }]
+    return [{ ...parts, histories, ...arrived, downPayments, link }]
   })
 }

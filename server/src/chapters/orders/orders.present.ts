@@ -15,7 +15,7 @@ import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import { presentTerm } from '../catalog/catalog.present'
 import type { FileLink } from '../files/file-links'
-import type { ItemRecord, OrderRecord, PackageRecord } from './orders.store'
+import type { ItemRecord, OrderRecord, PackageInvoice, PackageRecord } from './orders.store'
 
 /** An order with all that is shown of it; `all` are its packages, `packages` those to be shown. */
 export interface OrderParts {
@@ -26,6 +26,8 @@ export interface OrderParts {
   histories: ReadonlyMap<string, readonly StatusEntry[]>
   /** Of the packages' receipts, by package. */
   receipts: ReadonlyMap<string, readonly StatusEntry[]>
+  /** Of the packages, by package. */
+  invoices: ReadonlyMap<string, PackageInvoice>
   downPayments: ReadonlyMap<string, readonly StatusEntry[]>
   link: FileLink
 }
@@ -94,9 +96,14 @@ const itemFields = (item: ItemRecord, pack: PackageRecord) => ({
   version: item.version,
 })
 
+const invoiceOf = (invoice: PackageInvoice | undefined) =>
+  invoice
+    ? { _id: invoice.id, invoice_number: invoice.code, lastStatus: invoice.last_status }
+    : null
+
 const packageFields = (
   pack: PackageRecord,
-  { histories, receipts }: Pick<OrderParts, 'histories' | 'receipts'>,
+  { histories, receipts, invoices }: Pick<OrderParts, 'histories' | 'receipts' | 'invoices'>,
 ) => ({
   _id: pack.id,
   code_package: pack.code,
@@ -104,6 +111,7 @@ const packageFields = (
   lastStatus: pack.last_status,
   statuses: [...(histories.get(pack.id) ?? [])],
   receipt_statuses: [...(receipts.get(pack.id) ?? [])],
+  invoice: invoiceOf(invoices.get(pack.id)),
   shipping_cost: Number(pack.shipping_cost),
   courier: pack.courier,
   tracking_number: pack.tracking_number,

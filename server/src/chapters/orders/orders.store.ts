@@ -85,6 +85,18 @@ export function listReceiptSteps(db: Reader, scope: OrderScope, packages: readon
     .execute()
 }
 
+/** The invoices of packages; a withdrawn one is none. */
+export function listInvoicesOf(db: Reader, scope: OrderScope, packages: readonly Key[]) {
+  return db
+    .selectFrom('invoices')
+    .select(['id', 'code', 'package_id', 'last_status'])
+    .where(sideColumn(scope), '=', scope.id)
+    .where(among('buyer_id', 'package_id', packages))
+    .where('last_status', '<>', 'Withdrawn')
+    .execute()
+}
+export type PackageInvoice = Awaited<ReturnType<typeof listInvoicesOf>>[number]
+
 /** Items of packages of a side. */
 export function listItems(db: Reader | Trx, scope: OrderScope, packages: readonly Key[]) {
   return db

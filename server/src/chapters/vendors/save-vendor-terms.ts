@@ -14,11 +14,13 @@ const termsOf = (vendor: OwnVendor) => ({
   discount: vendor.default_discount,
   down_payment: vendor.default_down_payment,
   payment_term: vendor.default_payment_term,
+  direct_payment: vendor.direct_payment,
 })
 
 /**
- * Changes the vendor's default terms, percent and days; what is as it was changes nothing. Prices
- * are computed from them at every look, so that drafts tell the change by themselves.
+ * Changes the vendor's default terms, percent and days, and where its invoices are paid to; what is as
+ * it was changes nothing. Prices are computed from them at every look, so that drafts tell the change
+ * by themselves; an invoice keeps what it was issued with.
  * @throws AppError `rule` with a problem per field; `stale_version` when somebody changed the vendor
  * since it was seen.
  */
@@ -32,16 +34,19 @@ export async function saveTerms(
   const before = presentOwnVendor(await getOwnVendorRow(trx, scope))
   if (given.version !== undefined && given.version !== before.version)
     throw failure('stale_version', { path: 'version' })
+  const { direct_payment: isDirect = before.direct_payment } = given
   const changes = differencesOf(termsOf(before), {
     discount: given.default_discount,
     down_payment: given.default_down_payment,
     payment_term: given.default_payment_term,
+    direct_payment: isDirect,
   })
   if (!changes) return before
   await updateOwnVendor(trx, scope, now, {
     discount_setting: String(given.default_discount),
     down_payment_setting: String(given.default_down_payment),
     payment_term: given.default_payment_term,
+    direct_payment: isDirect,
   })
   await writeAudit(work, {
     action: 'vendor.terms',

@@ -13,6 +13,7 @@ export const presentOwnVendor = (row: OwnVendorRow): OwnVendor => ({
   default_discount: Number(row.discount_setting),
   default_down_payment: Number(row.down_payment_setting),
   default_payment_term: row.payment_term,
+  direct_payment: row.direct_payment,
   version: row.version,
 })
 

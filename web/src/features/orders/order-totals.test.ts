@@ -11,6 +11,7 @@ const pack = (lastStatus: PackageState, shipping_cost: number): OrderPackage => 
   lastStatus,
   statuses: [],
   receipt_statuses: [],
+  invoice: null,
   shipping_cost,
   total: 0,
   date: '',
