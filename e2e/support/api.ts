@@ -16,8 +16,11 @@ export interface Caller {
   send(method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<number>
 }
 
+/** Some calls are made with the id token, as Spec 2 §7 says. */
+type TokenKind = 'access' | 'id'
+
 /** The header that says who calls. */
-async function bearerOf(request: APIRequestContext, username: string) {
+async function bearerOf(request: APIRequestContext, username: string, kind: TokenKind = 'access') {
   const answer = await request.post('/oauth/token', {
     data: {
       grant_type: 'password',
@@ -27,12 +30,16 @@ async function bearerOf(request: APIRequestContext, username: string) {
       connection: 'pasok',
     },
   })
-  const { access_token: token }: { access_token: string } = await answer.json()
-  return { authorization: `Bearer ${token}` }
+  const tokens: { access_token: string; id_token: string } = await answer.json()
+  return { authorization: `Bearer ${tokens[`${kind}_token`]}` }
 }
 
-export async function signInByApi(request: APIRequestContext, username: string): Promise<Caller> {
-  const headers = await bearerOf(request, username)
+export async function signInByApi(
+  request: APIRequestContext,
+  username: string,
+  kind?: TokenKind,
+): Promise<Caller> {
+  const headers = await bearerOf(request, username, kind)
   const call = (method: string, path: string, data: object = {}) =>
     request.fetch(`/api${path}`, { method, headers, data })
   return {

@@ -24,7 +24,7 @@ export async function makeInvoice(
   shortBy = 0,
 ): Promise<Approved & { invoice: VendorInvoice }> {
   const made = await makeApproved(request, shortBy)
-  const vendor = await signInByApi(request, VENDOR)
+  const vendor = await signInByApi(request, VENDOR, 'id')
   const invoice = await vendor.post<VendorInvoice>(
     'POST',
     `/vendor/receipts/${made.receipt._id}/invoice`,
@@ -35,6 +35,6 @@ export async function makeInvoice(
 
 /** An invoice as its vendor has it by now. */
 export async function readInvoice(request: APIRequestContext, id: string): Promise<VendorInvoice> {
-  const vendor = await signInByApi(request, VENDOR)
+  const vendor = await signInByApi(request, VENDOR, 'id')
   return vendor.get<VendorInvoice>(`/vendor/invoices/${id}`)
 }

@@ -63,7 +63,7 @@ export function parseNewInvoice(given: Record<string, unknown>): NewInvoiceSearc
   return { ...othersIn(given, ['receipt']), ...(receipt !== undefined && { receipt }) }
 }
 
-/** `/vendor/invoices/statement/$buyer` in the address: of all time, or of a range of days. */
+/** `/vendor/invoices/statement/$buyer` in the address: the last days, or a range of them. */
 export type StatementSearch = ListSearch<typeof BY_DATE>
 
 export const parseStatement = (given: Record<string, unknown>): StatementSearch => ({

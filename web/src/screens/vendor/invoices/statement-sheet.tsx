@@ -1,3 +1,4 @@
+import { STATEMENT_DAYS } from '@pasok/domain/invoices/invoices.constants'
 import { statementTexts } from '@pasok/domain/invoices/invoices.statement.texts'
 import { Link } from '@tanstack/react-router'
 import type { useStatement } from '../../../features/invoices/vendor-invoices.queries'
@@ -67,7 +68,7 @@ function Parties({ statement, range: { from, to } }: SheetProps) {
   const { data: vendor } = useOwnVendor()
   const period =
     from === undefined || to === undefined
-      ? t('wholeTime')
+      ? t('lastDays', { days: STATEMENT_DAYS })
       : t('range', { from: date(from), to: date(to) })
   return (
     <dl className={classes.parties}>
