@@ -1,0 +1,214 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { InvoicePreview } from '@pasok/domain/invoices/invoices.model'
+import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
+import { signInByApi } from '../support/api'
+import { INVOICES, makeApproved, makeInvoice, readInvoice } from '../support/invoices'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
+import { rupiah } from '../support/oracle'
+import { VENDOR } from '../support/receipts'
+import { LOOKS } from '../support/screens'
+import { expect, test } from '../support/test'
+import { openDesk } from '../support/vendor'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const sums = (page: Page) => page.getByRole('region', { name: 'What it comes to' })
+
+async function readReceipt(request: APIRequestContext, id: string): Promise<VendorReceipt> {
+  const vendor = await signInByApi(request, VENDOR)
+  return vendor.get<VendorReceipt>(`/vendor/receipts/${id}`)
+}
+
+test('a receipt is invoiced: looked at with its arithmetic, issued once, withdrawn with a reason', async ({
+  page,
+  request,
+}) => {
+  const { receipt, order, pack } = await makeApproved(request, 1)
+  const { code } = receipt.received
+  const vendor = await signInByApi(request, VENDOR, 'id')
+  const preview = await vendor.get<InvoicePreview>(`/vendor/receipts/${receipt._id}/invoice`)
+  await openDesk(page, VENDOR, `/vendor/receipts/${code}`)
+  await page.getByRole('link', { name: 'Issue invoice' }).click()
+  await expect(heading(page)).toHaveText('New invoice')
+  for (const figure of [preview.sub_total, preview.tax, preview.grand_total])
+    await expect(sums(page)).toContainText(rupiah(figure))
+  const [short] = preview.items
+  if (!short) throw new Error('The receipt has no item')
+  await expect(page.getByRole('row').filter({ hasText: short.name })).toContainText('of 3')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Issue invoice' }).dblclick()
+  await expect(page.getByText('Invoice issued', { exact: true })).toBeVisible()
+  await expect(heading(page)).toHaveText(/^INV-/)
+  const number = (await heading(page).textContent()) ?? ''
+  expect(page.url()).toContain(`${INVOICES}/${number}`)
+  const issued = await readInvoice(request, number)
+  expect(issued).toMatchObject({
+    grand_total: preview.grand_total,
+    lastStatus: 'Ready to Payment',
+  })
+  expect((await readReceipt(request, code)).lastStatus).toBe('Invoicing')
+
+  await test.step('it is found from its order and its receipt', async () => {
+    await page.goto(`/vendor/orders/${order.code_po}`)
+    await page.getByRole('link', { name: 'View Invoices' }).click()
+    await expect(heading(page)).toHaveText(number)
+    await page.getByRole('link', { name: code }).click()
+    await page.getByRole('link', { name: 'View invoice' }).click()
+    await expect(heading(page)).toHaveText(number)
+    await page.goto(`${INVOICES}/new?receipt=${code}`)
+    await expect(page.getByText('This receipt has its invoice')).toBeVisible()
+    await page.getByRole('link', { name: 'View invoice' }).click()
+    await expect(heading(page)).toHaveText(number)
+  })
+
+  await test.step('withdrawn, not without a reason; another has another number', async () => {
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await dialog(page).getByRole('button', { name: 'Withdraw' }).click()
+    await expect(dialog(page).getByText('A reason is required.')).toBeVisible()
+    await dialog(page).getByLabel('Reason').fill('The price was wrong')
+    await dialog(page).getByRole('button', { name: 'Withdraw' }).dblclick()
+    await expect(page.getByText('Invoice withdrawn.')).toBeVisible()
+    await expect(page.getByText('The price was wrong')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Withdraw' })).toBeHidden()
+    await page.goto(`${INVOICES}/new?receipt=${pack._id}`)
+    await page.getByRole('button', { name: 'Issue invoice' }).click()
+    await expect(heading(page)).toHaveText(/^INV-/)
+    await expect(heading(page)).not.toHaveText(number)
+  })
+})
+
+test('figures that have changed since are looked at again before anything is issued', async ({
+  page,
+  request,
+}) => {
+  const { receipt } = await makeApproved(request)
+  await openDesk(page, VENDOR, `${INVOICES}/new?receipt=${receipt.received.code}`)
+  await expect(sums(page)).toBeVisible()
+  const total = /"grand_total":(\d+)/
+  await page.route('**/api/vendor/receipts/*/invoice', async (route) => {
+    const sent = route.request().postData() ?? ''
+    const other = sent.replace(total, (_, seen: string) => `"grand_total":${Number(seen) + 1}`)
+    await route.continue(route.request().method() === 'POST' ? { postData: other } : {})
+  })
+  await page.getByRole('button', { name: 'Issue invoice' }).click()
+  await expect(page.getByRole('alert')).toContainText('Look at the figures again')
+  expect((await readReceipt(request, receipt._id)).lastStatus).toBe('Ready to Invoice')
+  await page.unroute('**/api/vendor/receipts/*/invoice')
+  await page.getByRole('button', { name: 'Issue invoice' }).click()
+  await expect(heading(page)).toHaveText(/^INV-/)
+})
+
+test('several are issued at once, each by itself; who was faster is told', async ({
+  page,
+  request,
+}) => {
+  const made = [
+    await makeApproved(request),
+    await makeApproved(request, 1),
+    await makeApproved(request),
+  ]
+  const [first] = made
+  if (!first) throw new Error('Nothing was made')
+  await openDesk(page, VENDOR, '/vendor/receipts?tab=approved')
+  for (const { receipt } of made)
+    await page
+      .getByRole('row')
+      .filter({ hasText: receipt.received.code })
+      .getByRole('checkbox')
+      .check()
+  await page.getByRole('button', { name: 'Issue invoices' }).click()
+  await expect(dialog(page)).toHaveAccessibleName('Issue 3 invoices?')
+  await expect(dialog(page)).toContainText(/Together Rp\. /)
+  await expectAccessible(page)
+  const colleague = await signInByApi(request, VENDOR, 'id')
+  await colleague.post('POST', `/vendor/receipts/${first.receipt._id}/invoice`, {})
+  await dialog(page).getByRole('button', { name: 'Issue invoice' }).dblclick()
+  await expect(dialog(page)).toHaveAccessibleName('2 of 3 issued')
+  const told = ({ receipt }: (typeof made)[number]) =>
+    dialog(page).getByRole('listitem').filter({ hasText: receipt.received.code }).first()
+  await expect(told(first)).toContainText('so this cannot be done now')
+  for (const one of made.slice(1)) await expect(told(one)).toContainText('Ready to Payment')
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click()
+  for (const { receipt } of made)
+    expect((await readReceipt(request, receipt._id)).lastStatus).toBe('Invoicing')
+})
+
+test('the list: tabs with counts and sums, searched, and a statement that is printed', async ({
+  page,
+  request,
+}) => {
+  const { invoice } = await makeInvoice(request)
+  const { invoice_number: number, buyer } = invoice
+  await openDesk(page, VENDOR, INVOICES)
+  const tab = page.getByRole('tab', { selected: true })
+  await expect(tab).toContainText(/Ready to Payment\s*\d+\s*Rp\. \d/)
+  const vendor = await signInByApi(request, VENDOR, 'id')
+  const counts =
+    await vendor.get<Record<string, { count: number; totalAmount: number }>>(
+      '/vendor/invoices/count',
+    )
+  await expect(tab).toContainText(rupiah(counts['Ready to Payment']?.totalAmount ?? 0))
+  await page.getByLabel('Invoice number').fill(number.slice(-5))
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/by=invoice_number/)
+  const row = page.getByRole('row').filter({ hasText: number })
+  await expect(row).toContainText(rupiah(invoice.grand_total))
+  await page.getByRole('button', { name: `Actions for ${number}` }).click()
+  await page.getByRole('menuitem', { name: 'Statement of the buyer' }).click()
+  await expect(heading(page)).toHaveText(`Statement of ${buyer.name}`)
+  const sheet = page.getByRole('article')
+  await expect(sheet.getByRole('row').filter({ hasText: number })).toContainText(
+    rupiah(invoice.grand_total),
+  )
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Vendor menu' })).toBeHidden()
+  await expect(sheet).toBeVisible()
+  await page.emulateMedia({ media: null })
+
+  await test.step('of days without anything', async () => {
+    await page.getByLabel('From').fill('2020-01-01')
+    await page.getByLabel('To').fill('2020-01-31')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(sheet).toContainText('Nothing in this period')
+    await expect(sheet).not.toContainText(number)
+  })
+
+  await test.step('nothing is told of what isn’t there', async () => {
+    await page.goto(`${INVOICES}/INV-NOWHERE`)
+    await expect(heading(page)).toHaveText('No such invoice')
+    await page.goto(`${INVOICES}/statement/nowhere`)
+    await expect(heading(page)).toHaveText('No such buyer')
+    await page.goto(`${INVOICES}/new?receipt=GRN-NOWHERE`)
+    await expect(heading(page)).toHaveText('No such receipt')
+  })
+})
+
+for (const { colorScheme, viewport } of LOOKS) {
+  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport })
+
+    test('every page of invoices', async ({ page, request }) => {
+      const { invoice } = await makeInvoice(request)
+      const { receipt } = await makeApproved(request)
+      const { invoice_number: number, buyer } = invoice
+      await openDesk(page, VENDOR, INVOICES)
+      const pages = [
+        { path: INVOICES, ready: page.getByRole('link', { name: number }) },
+        { path: `${INVOICES}?tab=withdrawn&by=buyer&value=zzz`, ready: heading(page) },
+        { path: `${INVOICES}/${number}`, ready: sums(page) },
+        { path: `${INVOICES}/new?receipt=${receipt.received.code}`, ready: sums(page) },
+        { path: `${INVOICES}/statement/${buyer._id}`, ready: page.getByRole('article') },
+      ]
+      for (const { path, ready } of pages) {
+        await page.goto(path)
+        await expect(ready.first()).toBeVisible()
+        await expectCalm(page)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      }
+    })
+  })
+}
