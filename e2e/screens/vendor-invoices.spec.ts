@@ -3,10 +3,9 @@ import type { InvoicePreview } from '@pasok/domain/invoices/invoices.model'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { signInByApi } from '../support/api'
 import { INVOICES, makeApproved, makeInvoice, readInvoice } from '../support/invoices'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll } from '../support/looks'
+import { expectAccessible, expectCalm, expectNoSidewaysScroll, inEachLook } from '../support/looks'
 import { rupiah } from '../support/oracle'
 import { VENDOR } from '../support/receipts'
-import { LOOKS } from '../support/screens'
 import { expect, test } from '../support/test'
 import { openDesk } from '../support/vendor'
 
@@ -169,8 +168,8 @@ test('the list: tabs with counts and sums, searched, and a statement that is pri
   await page.emulateMedia({ media: null })
 
   await test.step('of days without anything', async () => {
-    await page.getByLabel('From').fill('2020-01-01')
-    await page.getByLabel('To').fill('2020-01-31')
+    await page.getByLabel('From', { exact: true }).fill('2020-01-01')
+    await page.getByLabel('To', { exact: true }).fill('2020-01-31')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(sheet).toContainText('Nothing in this period')
     await expect(sheet).not.toContainText(number)
@@ -186,29 +185,24 @@ test('the list: tabs with counts and sums, searched, and a statement that is pri
   })
 })
 
-for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-    test.use({ colorScheme, viewport })
-
-    test('every page of invoices', async ({ page, request }) => {
-      const { invoice } = await makeInvoice(request)
-      const { receipt } = await makeApproved(request)
-      const { invoice_number: number, buyer } = invoice
-      await openDesk(page, VENDOR, INVOICES)
-      const pages = [
-        { path: INVOICES, ready: page.getByRole('link', { name: number }) },
-        { path: `${INVOICES}?tab=withdrawn&by=buyer&value=zzz`, ready: heading(page) },
-        { path: `${INVOICES}/${number}`, ready: sums(page) },
-        { path: `${INVOICES}/new?receipt=${receipt.received.code}`, ready: sums(page) },
-        { path: `${INVOICES}/statement/${buyer._id}`, ready: page.getByRole('article') },
-      ]
-      for (const { path, ready } of pages) {
-        await page.goto(path)
-        await expect(ready.first()).toBeVisible()
-        await expectCalm(page)
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      }
+test('looks right', async ({ page, request }) => {
+  const { invoice } = await makeInvoice(request)
+  const { receipt } = await makeApproved(request)
+  const { invoice_number: number, buyer } = invoice
+  await openDesk(page, VENDOR, INVOICES)
+  const pages = [
+    { path: INVOICES, ready: page.getByRole('link', { name: number }) },
+    { path: `${INVOICES}?tab=withdrawn&by=buyer&value=zzz`, ready: page.getByText(/^No invoice/) },
+    { path: `${INVOICES}/${number}`, ready: sums(page) },
+    { path: `${INVOICES}/new?receipt=${receipt.received.code}`, ready: sums(page) },
+    { path: `${INVOICES}/statement/${buyer._id}`, ready: page.getByRole('article') },
+  ]
+  for (const { path, ready } of pages)
+    await inEachLook(page, async () => {
+      await page.goto(path)
+      await expect(ready.first()).toBeVisible()
+      await expectCalm(page)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
     })
-  })
-}
+})

@@ -33,5 +33,11 @@ export function WaitingReceiptsBadge({ className }: { className: string | undefi
 export function InvoicesToIssueBadge({ className }: { className: string | undefined }) {
   const t = useTexts(deskInvoiceTexts)
   const count = useVendorReceiptCounts().data?.['Ready to Invoice'] ?? 0
-  return <MenuCount className={className} value={count} label={t('toIssue', { count })} />
+  return (
+    <MenuCount
+      className={className}
+      value={count}
+      label={count === 1 ? t('toIssueOne') : t('toIssue', { count })}
+    />
+  )
 }

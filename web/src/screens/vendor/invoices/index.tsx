@@ -67,16 +67,18 @@ function Panel({ tab, address }: { tab: InvoiceTab; address: VendorInvoicesSearc
   )
 }
 
-/** Where invoices come from: approved receipts that have none yet. */
+/** Where invoices come from: approved receipts, and how many have none yet. */
 function ToIssue() {
   const t = useTexts(deskInvoiceTexts)
   const count = useVendorReceiptCounts().data?.['Ready to Invoice'] ?? 0
-  if (count === 0) return null
+  const some = count === 1 ? t('toIssueOne') : t('toIssue', { count: formatCount(count) })
   return (
     <Button
+      // It has its place before the count is known.
+      variant={count === 0 ? 'default' : 'filled'}
       renderRoot={(props) => <Link {...props} to="/vendor/receipts" search={{ tab: 'approved' }} />}
     >
-      {count === 1 ? t('toIssueOne') : t('toIssue', { count: formatCount(count) })}
+      {count === 0 ? t('toReceipts') : some}
     </Button>
   )
 }
