@@ -5,6 +5,7 @@ import type { Invariant } from './invariants/invariant'
 import { ORDER_TAB_INVARIANTS } from './invariants/order-tabs.invariants'
 import { ORDER_MOVE_INVARIANTS } from './invariants/order-moves.invariants'
 import { ORDER_INVARIANTS } from './invariants/orders.invariants'
+import { PAYMENT_INVARIANTS } from './invariants/payments.invariants'
 import { RECEIPT_INVARIANTS } from './invariants/receipts.invariants'
 import { REQUEST_INVARIANTS } from './invariants/requests.invariants'
 
@@ -19,6 +20,7 @@ const INVARIANTS: readonly Invariant[] = [
   ...ORDER_MOVE_INVARIANTS,
   ...RECEIPT_INVARIANTS,
   ...INVOICE_INVARIANTS,
+  ...PAYMENT_INVARIANTS,
   ...COMPANY_INVARIANTS,
 ]
 

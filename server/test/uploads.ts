@@ -8,7 +8,7 @@ import { PDF } from './samples'
 export async function upload(
   person: Person,
   file: Partial<SentFile> = {},
-  prefix: 'buyer' | 'vendor' = 'buyer',
+  prefix: 'buyer' | 'vendor' | 'provider' = 'buyer',
 ): Promise<Upload> {
   const parts = [
     ['prefix', prefix],

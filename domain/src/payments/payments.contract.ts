@@ -110,7 +110,7 @@ export const giveUpTransfer = defineContract({
   summary: 'Gives up a transfer by hand without a proof: its invoices can be paid otherwise',
   body: z.object({ code: idShape }),
   data: transactionShape,
-  errors: ['illegal_move'],
+  errors: ['illegal_move', 'rule'],
 })
 
 /** The company's payments, newest first. */

@@ -1,4 +1,5 @@
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
+import { NOBODY } from './actor'
 import type { Reader, Trx } from './db'
 import type { BuyerScope } from './scope'
 import type { Work } from './work'
@@ -35,7 +36,7 @@ export async function writeHistory(
         document_id: row.documentId,
         status: row.status,
         at: work.now,
-        user_id: work.actor.userId,
+        user_id: work.actor.userId === NOBODY ? null : work.actor.userId,
         user_name: work.actor.name,
         note: row.note ?? '',
       })),

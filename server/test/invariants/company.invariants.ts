@@ -1,3 +1,4 @@
+import { NOBODY } from '../../src/db/actor'
 import type { Invariant } from './invariant'
 
 /** Of companies and files, and of what is written about every document. */
@@ -6,7 +7,8 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
     name: 'history and audit log agree on every transition',
     breaches: `
       with audited as (
-        select subject as document, subject_id::uuid as id, actor_id, after ->> 'status' as status
+        select subject as document, subject_id::uuid as id, coalesce(actor_id, '${NOBODY}') as actor_id,
+          after ->> 'status' as status
         from audit_log
         where subject in ('request', 'order', 'package', 'item', 'down-payment', 'receipt',
             'invoice', 'payment')
@@ -15,7 +17,8 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
         from audit_log where action = 'request.save')
       select coalesce(audited.id, told.id), coalesce(audited.status, told.status)
       from (select document, id, status, actor_id, count(*) as rows from audited group by 1, 2, 3, 4) audited
-      full join (select document, document_id as id, status, user_id as actor_id, count(*) as rows
+      full join (select document, document_id as id, status,
+          coalesce(user_id, '${NOBODY}') as actor_id, count(*) as rows
         from status_history where document <> 'company' group by 1, 2, 3, 4) told
         using (document, id, status, actor_id)
       where audited.rows is distinct from told.rows
@@ -96,7 +99,7 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
         <> (exists (select 1 from legal_documents where file_id = files.id)
           -- Of a proof that another one took the place of, too.
           or exists (select 1 from audit_log
-            where subject = 'down-payment' and after ->> 'file' = files.id::text))
+            where subject in ('down-payment', 'payment') and after ->> 'file' = files.id::text))
       union all
       select files.id, prefix, attached_at from purchase_orders orders
       join files on files.id = proof_file_id and files.buyer_id is distinct from orders.buyer_id

@@ -1,0 +1,127 @@
+import * as calls from '@pasok/domain/payments/payments.provider.contract'
+import type { Money } from '@pasok/domain/payments/payments.money'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../../test/api'
+import { idOf } from '../../../test/company'
+import { PNG } from '../../../test/contents'
+import { assertSound, readStock } from '../../../test/invariants'
+import { everythingPaid, moneyOf, opened, paidIn, standing } from '../../../test/payments'
+import { callBack } from '../../../test/sandbox'
+import { upload } from '../../../test/uploads'
+
+let api: Api
+let stock: Map<string, string>
+let provider: Person
+
+beforeAll(async () => {
+  api = await startApi()
+  await api.pool.query('update products set stock = 1000000')
+  stock = await readStock(api.pool)
+  provider = await api.as('provider@pasok.test')
+})
+afterAll(async () => {
+  await assertSound(api.pool, stock)
+  await api.drop()
+})
+
+const note = 'Told by the bank'
+const kept = (reference: string): Promise<Money[]> =>
+  provider.must(calls.listMoney, { query: { search: reference, limit: 100 } })
+const apply = (code: string, money: readonly string[]) =>
+  provider.ask(calls.applyMoney, { params: { code }, body: { money: [...money], note } })
+const proofOf = async () =>
+  (await upload(provider, { name: 'back.png', content: PNG }, 'provider')).url
+const refund = async (id: string) =>
+  provider.ask(calls.refundMoney, { params: { id }, body: { note, proof: await proofOf() } })
+
+describe('kept money', () => {
+  it('in two parts pays its payment, and what is over is returned', async () => {
+    const { payment } = await opened(api)
+    const { code, expected_amount: amount } = payment
+    await paidIn(api, payment, 1000)
+    await paidIn(api, payment, amount)
+    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+
+    const other = await opened(api)
+    await paidIn(api, other.payment, 1000)
+    await paidIn(api, other.payment, other.payment.expected_amount + 500)
+    const [second, first] = await kept(other.payment.code)
+    expect(first).toMatchObject({
+      lastStatus: 'Kept',
+      reason: 'amount',
+      payment: { code: other.payment.code, can_apply: true },
+    })
+    const ids = [first?._id ?? '', second?._id ?? '']
+    const before = await everythingPaid(api)
+    // Less than is asked for, more than is needed, and what doesn't exist.
+    expect((await apply(other.payment.code, ids.slice(0, 1))).status).toBe(422)
+    expect((await apply(other.payment.code, ids)).status).toBe(422)
+    expect((await apply(other.payment.code, [idOf('nothing')])).status).toBe(422)
+    // What is kept of a payment that is paid pays nothing more.
+    const [ofPaid] = (await kept(code)).filter(({ lastStatus }) => lastStatus === 'Kept')
+    expect(ofPaid?.payment?.can_apply).toBe(false)
+    expect((await apply(code, [ofPaid?._id ?? ''])).codes).toEqual(['illegal_move'])
+    expect(await everythingPaid(api)).toEqual(before)
+    const applied = await apply(other.payment.code, ids.slice(1))
+    expect(applied).toMatchObject({
+      status: 200,
+      data: [{ lastStatus: 'Refund Due', refund_due: 500, decided_by: 'Person provider of pasok' }],
+    })
+    expect(await standing(api, other.payment)).toEqual(['Paid', 'Paid'])
+    const again = await apply(other.payment.code, ids.slice(1))
+    expect(again.codes).toEqual(['illegal_move'])
+
+    const returned = await refund(ids[1] ?? '')
+    expect(returned).toMatchObject({ data: { lastStatus: 'Refunded', refund_due: 500 } })
+    expect((await refund(ids[1] ?? '')).codes).toEqual(['illegal_move'])
+    expect(await refund(ids[0] ?? '')).toMatchObject({ data: { refund_due: 1000 } })
+  })
+
+  it('pays a payment that has expired while its invoices are to be paid', async () => {
+    const { payment, invoice } = await opened(api)
+    await api.pool.query('update payments set expires_at = now() where code = $1', [payment.code])
+    await callBack(api, { event: 'account.expired', reference: payment.code })
+    await paidIn(api, payment, 700)
+    await paidIn(api, payment, payment.expected_amount - 700)
+    const ids = (await kept(payment.code)).map(({ _id }) => _id)
+    const other = await opened(api, invoice)
+    const busy = await apply(payment.code, ids)
+    expect(busy).toMatchObject({ status: 422, codes: ['rule'] })
+    await callBack(api, { event: 'account.expired', reference: other.payment.code })
+    await api.runJobs()
+    const both = await Promise.all([apply(payment.code, ids), apply(payment.code, ids)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    expect(await moneyOf(api, payment.code)).toMatchObject([
+      { last_status: 'Applied by hand' },
+      { last_status: 'Applied by hand' },
+    ])
+  })
+
+  it('is no rupiah, or paid for another company: it pays nothing', async () => {
+    const { payment } = await opened(api)
+    await paidIn(api, payment, payment.expected_amount, { currency: 'USD' })
+    const [dollars] = await kept(payment.code)
+    const refused = await apply(payment.code, [dollars?._id ?? ''])
+    expect(refused).toMatchObject({ status: 422 })
+    expect(refused.message).toContain('rupiah')
+    await api.pool.query(
+      'update received_money set buyer_id = null, payment_id = null where id = $1',
+      [dollars?._id],
+    )
+    expect(await refund(dollars?._id ?? '')).toMatchObject({ data: { lastStatus: 'Refunded' } })
+  })
+
+  it('is the provider’s alone, and its proof is a picture of the provider’s own', async () => {
+    await paidIn(api, { code: 'TRX-NOBODY-202601-00007', expected_amount: 5 })
+    const [money] = await kept('TRX-NOBODY-202601-00007')
+    const buyer = await api.as('owner@maju.test')
+    const { url: proof } = await upload(buyer, { name: 'proof.png', content: PNG })
+    const params = { id: money?._id ?? '' }
+    expect((await buyer.ask(calls.refundMoney, { params, body: { note, proof } })).status).toBe(403)
+    const foreign = await provider.ask(calls.refundMoney, { params, body: { note, proof } })
+    expect(foreign).toMatchObject({ status: 422, errors: [{ path: 'proof' }] })
+    const all = await provider.ask(calls.listMoney, { query: { lastStatus: 'Kept', limit: 100 } })
+    expect(all.count).toBe(calls.listMoney.data.parse(all.data).length)
+  })
+})

@@ -1,0 +1,181 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as buyers from '@pasok/domain/payments/payments.contract'
+import * as providers from '@pasok/domain/payments/payments.provider.contract'
+import {
+  PAYMENT_STATES,
+  paymentMachine,
+  type PaymentState,
+} from '@pasok/domain/payments/payments.states'
+import * as vendors from '@pasok/domain/payments/payments.vendor.contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Answer, type Api, type Person } from '../../../test/api'
+import { vendorId } from '../../../test/company'
+import { PNG } from '../../../test/contents'
+import { assertSound, readStock } from '../../../test/invariants'
+import { issued } from '../../../test/invoices'
+import {
+  asked,
+  everythingPaid,
+  paidIn,
+  payByAccount,
+  standing,
+  transactionOf,
+} from '../../../test/payments'
+import { callBack } from '../../../test/sandbox'
+import { upload } from '../../../test/uploads'
+import { setSandboxBehaviour } from '../../adapters/payment-gateway/sandbox/sandbox-behaviour'
+
+/** How it is paid: by virtual account, to the provider's account, or to the vendor's. */
+const WAYS = ['account', 'by hand', 'direct'] as const
+type Way = (typeof WAYS)[number]
+type Side = 'buyer' | 'vendor' | 'provider'
+/** What people of each side do. */
+const ACTS = ['submit-proof', 'give-up', 'confirm', 'refuse'] as const
+type Act = (typeof ACTS)[number]
+
+let api: Api
+let stock: Map<string, string>
+let people: Readonly<Record<Side, Person>>
+
+beforeAll(async () => {
+  api = await startApi({ app: { sandbox: { patience: 10 } } })
+  await api.pool.query('update products set stock = 1000000')
+  stock = await readStock(api.pool)
+  people = {
+    buyer: await api.as('finance@maju.test'),
+    vendor: await api.as('vendor@sinar.test'),
+    provider: await api.as('provider@pasok.test'),
+  }
+  await api.pool.query(
+    `insert into vendor_bank_accounts (vendor_id, id, bank_code, account_number, account_holder,
+       verified_at, is_default) values ($1, gen_random_uuid(), '014', '1234567890', 'PT', now(), true)`,
+    [vendorId('sinar')],
+  )
+})
+afterAll(async () => {
+  await assertSound(api.pool, stock)
+  await api.drop()
+})
+
+/** The states that a payment of this way comes to. */
+const STATES: Readonly<Record<Way, readonly PaymentState[]>> = {
+  account: ['Creating', 'Waiting Payment', 'Paid', 'Expired', 'Failed'],
+  'by hand': ['Waiting Payment', 'Review Payment', 'Paid', 'Given Up'],
+  direct: ['Waiting Payment', 'Review Payment', 'Paid', 'Given Up'],
+}
+
+async function act(side: Side, what: Act, code: string): Promise<Answer> {
+  const person = people[side]
+  const at = { params: { code } }
+  const reason = 'No'
+  if (what === 'give-up') return person.ask(buyers.giveUpTransfer, { body: { code } })
+  if (what === 'submit-proof') {
+    const { url: image } = await upload(people.buyer, { name: 'proof.png', content: PNG })
+    return person.ask(buyers.submitPaymentProof, { body: { code, image } })
+  }
+  const calls =
+    side === 'vendor'
+      ? { confirm: vendors.confirmVendorTransfer, refuse: vendors.refuseVendorTransfer }
+      : { confirm: providers.confirmTransfer, refuse: providers.refuseTransfer }
+  return what === 'confirm'
+    ? person.ask(calls.confirm, { ...at, body: {} })
+    : person.ask(calls.refuse, { ...at, body: { reason } })
+}
+
+/** A payment in this state, as it comes there. */
+async function paymentIn(way: Way, state: PaymentState): Promise<string> {
+  const set = 'update vendors set direct_payment = $2 where id = $1'
+  await api.pool.query(set, [vendorId('sinar'), way === 'direct'])
+  const invoice = await issued(api)
+  return way === 'account' ? accountIn(state, invoice) : transferIn(way, state, invoice)
+}
+
+type Invoice = Awaited<ReturnType<typeof issued>>
+
+async function accountIn(state: PaymentState, invoice: Invoice): Promise<string> {
+  if (state === 'Creating') await setSandboxBehaviour(api.db, 'cut', 1)
+  if (state === 'Failed') await setSandboxBehaviour(api.db, 'refusing', 1)
+  const answer = await payByAccount(people.buyer, invoice)
+  if (state === 'Failed') {
+    const [failed] = await people.buyer.must(buyers.listTransactions, { query: { limit: 1 } })
+    return failed?.code ?? ''
+  }
+  const payment = transactionOf(answer)
+  if (state === 'Paid') await paidIn(api, payment)
+  if (state === 'Expired') {
+    await callBack(api, { event: 'account.expired', reference: payment.code })
+    await api.runJobs()
+  }
+  return payment.code
+}
+
+async function transferIn(
+  way: Exclude<Way, 'account'>,
+  state: PaymentState,
+  invoice: Invoice,
+): Promise<string> {
+  const isDirect = way === 'direct'
+  const account = isDirect ? { account_number: '1234567890' } : {}
+  const { code } = transactionOf(
+    await people.buyer.ask(buyers.payByTransfer, { body: asked([invoice], account) }),
+  )
+  if (state === 'Given Up') await act('buyer', 'give-up', code)
+  if (state === 'Review Payment' || state === 'Paid') await act('buyer', 'submit-proof', code)
+  if (state === 'Paid') await act(isDirect ? 'vendor' : 'provider', 'confirm', code)
+  return code
+}
+
+/** Whose move it is, of what is done by hand. */
+const moverOf = (way: Way, what: Act): Side => {
+  if (what === 'submit-proof' || what === 'give-up') return 'buyer'
+  return way === 'direct' ? 'vendor' : 'provider'
+}
+
+/** Who has a call for it at all. */
+const SIDES: Readonly<Record<Act, readonly Side[]>> = {
+  'submit-proof': ['buyer'],
+  'give-up': ['buyer'],
+  confirm: ['vendor', 'provider'],
+  refuse: ['vendor', 'provider'],
+}
+
+/** What comes of it by the table: where it stands then, or how it is refused. */
+function wanted(way: Way, state: PaymentState, what: Act, side: Side): string {
+  const { from, to } = paymentMachine.events[what]
+  if (way === 'account' && side === 'buyer') return 'rule'
+  if (way === 'direct' && side === 'provider') return 'not_found'
+  if (moverOf(way, what) !== side) return 'forbidden'
+  return from.includes(state) ? to : 'illegal_move'
+}
+
+/** What came of it; a refusal that changed something is told as well. */
+async function outcome(code: string, what: Act, side: Side): Promise<string> {
+  const before = await everythingPaid(api)
+  const answer = await act(side, what, code)
+  if (answer.status === 200) return (await standing(api, { code }))[0] ?? ''
+  const isSame = isDeepStrictEqual(await everythingPaid(api), before)
+  return isSame ? answer.codes.join() : `${answer.codes.join()}, and something changed`
+}
+
+const CASES = WAYS.flatMap((way) => STATES[way].map((state) => [way, state] as const))
+
+describe('a payment', () => {
+  it('comes to every state in one way or another', () => {
+    expect(new Set(CASES.map(([, state]) => state))).toEqual(new Set(PAYMENT_STATES))
+  })
+
+  it.each(CASES)('%s, %s: moves as the table says, by whose move it is', async (way, state) => {
+    let code = await paymentIn(way, state)
+    expect((await standing(api, { code }))[0]).toBe(state)
+    const tried = ACTS.flatMap((what) => SIDES[what].map((side) => ({ what, side })))
+    const came: [Act, Side, string][] = []
+    for (const { what, side } of tried) {
+      came.push([what, side, await outcome(code, what, side)])
+      const isMoved = (await standing(api, { code }))[0] !== state
+      if (isMoved) code = await paymentIn(way, state)
+    }
+    expect(came).toEqual(
+      tried.map(({ what, side }) => [what, side, wanted(way, state, what, side)]),
+    )
+  })
+})

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import {
+  SANDBOX_TOKEN_HEADER,
+  type SandboxCallback,
+} from '../../src/adapters/payment-gateway/sandbox/sandbox-news'
+import { readSecret } from '../../src/db/secrets'
+import { startApi, type Api } from '../api'
+import { eventually } from '../eventually'
+import { assertSound, readStock } from '../invariants'
+import { moneyOf, opened, standing } from '../payments'
+import { moneyNews } from '../sandbox'
+import { commandOfServer, startApp, type AppProcess } from './app-process'
+
+/**
+ * The server is killed while gateways call it, and started again: what was answered with 200 is kept,
+ * and all of it is done, once.
+ */
+const isFull = process.env['FAULTS'] === 'full'
+const ROUNDS = isFull ? 50 : 2
+/** Callbacks of one payment that are under way when it is killed. */
+const AT_ONCE = 6
+
+/** Makes what is paid; the callbacks go to the server that is killed, on the same database. */
+let api: Api
+let stock: Map<string, string>
+let app: AppProcess
+let dataDir: string
+let token: string
+let start: () => Promise<AppProcess>
+
+beforeAll(async () => {
+  let databaseUrl = ''
+  api = await startApi({
+    through: (url) => {
+      databaseUrl = url
+      return url
+    },
+  })
+  await api.pool.query('update products set stock = 1000000')
+  stock = await readStock(api.pool)
+  dataDir = await mkdtemp(join(tmpdir(), 'pasok-test-faults-'))
+  token = (await readSecret(api.db, 'sandbox-callbacks')).toString('base64url')
+  const command = await commandOfServer()
+  start = () => startApp(command, { databaseUrl, dataDir })
+  app = await start()
+}, 180_000)
+afterAll(async () => {
+  await app.kill()
+  await assertSound(api.pool, stock)
+  await api.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** @returns the status; 0 when the server died over it. */
+async function call(news: SandboxCallback): Promise<number> {
+  try {
+    const response = await fetch(`${app.url}/api/callback/sandbox`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [SANDBOX_TOKEN_HEADER]: token },
+      body: JSON.stringify(news),
+    })
+    await response.body?.cancel()
+    return response.status
+  } catch {
+    return 0
+  }
+}
+
+/** The money of a payment, and as many more that don't come to it: each is told of by one callback. */
+const newsOf = ({ code, expected_amount: amount }: Transaction): SandboxCallback[] =>
+  Array.from({ length: AT_ONCE }, (_, at) => moneyNews(code, at === 0 ? amount : at))
+
+async function keptOf(reference: string): Promise<Set<string>> {
+  const { rows } = await api.pool.query<{ id: string }>(
+    `select body::json ->> 'id' as id from gateway_callbacks where body::json ->> 'reference' = $1`,
+    [reference],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+const idOf = (news: SandboxCallback) => ('id' in news ? news.id : '')
+
+it(
+  `killed ${ROUNDS} times inside the callback, nothing that was acknowledged is lost, or done twice`,
+  { timeout: 1_800_000 },
+  async () => {
+    // The first are slower than any later.
+    await call(moneyNews('TRX-NOBODY-202601-00001', 1))
+    const outcomes = { acknowledged: 0, cut: 0 }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { payment } = await opened(api)
+      const news = newsOf(payment)
+      const answers = Promise.all(news.map(call))
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 40))
+      await app.kill()
+      const told = await answers
+      const acknowledged = news.filter((_, at) => told[at] === 200)
+      expect([...(await keptOf(payment.code))]).toEqual(
+        expect.arrayContaining(acknowledged.map(idOf)),
+      )
+      app = await start()
+      // As gateways do, until they are heard.
+      expect(await Promise.all(news.map(call))).toEqual(news.map(() => 200))
+      await eventually(async () => {
+        expect(await moneyOf(api, payment.code)).toHaveLength(AT_ONCE)
+      })
+      expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+      const applied = (await moneyOf(api, payment.code)).filter(
+        (one) => one.last_status === 'Applied',
+      )
+      expect(applied).toHaveLength(1)
+      outcomes.acknowledged += acknowledged.length
+      outcomes.cut += news.length - acknowledged.length
+    }
+    console.log(`kill-callback: ${ROUNDS} kills: ${JSON.stringify(outcomes)}`)
+    const fewest = Math.min(outcomes.acknowledged, outcomes.cut)
+    expect(isFull ? fewest : 1).toBeGreaterThan(0)
+  },
+)
