@@ -79,6 +79,19 @@ describe('a virtual account', () => {
     expect(await historyOf(payment)).toEqual(['Creating', 'Waiting Payment', 'Paid'])
   })
 
+  it('of OY, or a page of it, is paid likewise; a page has an address instead of a number', async () => {
+    const [one, two] = [await issued(api), await issued(api)]
+    const account = await finance.must(calls.payByOyAccount, { body: asked([one]) })
+    const page = await finance.must(calls.payByTransferPage, { body: asked([two]) })
+    expect(account.va_number).toMatch(/^\d+$/)
+    expect(page).toMatchObject({ payment_method: 'Bank Transfer Page', va_number: null })
+    expect(page.url).toContain(page.code)
+    for (const payment of [account, page]) {
+      await paidIn(api, payment)
+      expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    }
+  })
+
   it('told of ten times at once, while it is looked at and clicked: one payment, one row', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { payment, invoice } = await opened(api)
