@@ -34,6 +34,12 @@ export const invoiceTexts = defineTexts({
   toReceipts: { en: 'View goods receipts', id: 'Lihat penerimaan barang' },
   detail: { en: 'Detail Invoice', id: 'Detail Faktur' },
   transaction: { en: 'Transaction', id: 'Transaksi' },
+  transactionOf: { en: 'Transaction {{code}}', id: 'Transaksi {{code}}' },
+  transactionMissing: {
+    en: 'This transaction was not found.',
+    id: 'Transaksi ini tidak ditemukan.',
+  },
+  paidTogether: { en: 'Invoices of this payment', id: 'Faktur pembayaran ini' },
   directPayment: { en: 'Direct payment', id: 'Pembayaran langsung' },
 
   // What the list comes to, by status; one of them shows its invoices alone.

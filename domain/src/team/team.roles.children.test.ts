@@ -3,16 +3,10 @@ import type { ModuleId } from '../kernel/permissions'
 import { roleEntries } from './team.menu'
 import { childrenOf, keptOf, listRoleProblems, type ChosenModule } from './team.roles.rules'
 
-// As with the issues that build the screens of Finance and, without its Charts, of Reports.
+// As with the issue that builds the screens of Reports, without its Charts.
 vi.mock(import('../kernel/permissions'), async (original) => {
   const permissions = await original()
-  const alsoBuilt: ModuleId[] = [
-    'finance',
-    'finance-invoice',
-    'finance-payment',
-    'reports',
-    'report-download',
-  ]
+  const alsoBuilt: ModuleId[] = ['reports', 'report-download']
   return { ...permissions, BUILT_MODULES: [...permissions.BUILT_MODULES, ...alsoBuilt] }
 })
 

@@ -4,7 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useStore } from '../lib/store'
 import { useTexts, useTx } from '../lib/texts'
 import { titleStore } from '../lib/title'
-import { flatMenu, type MenuEntry, type MenuGroup } from '../lib/menu'
+import { flatMenu, isGroup, type MenuEntry, type MenuGroup } from '../lib/menu'
 import type { ScreenPath } from '../lib/screen-paths'
 import classes from './breadcrumbs.module.css'
 
@@ -38,9 +38,12 @@ function useCrumbs(menu: readonly (MenuEntry | MenuGroup)[]): readonly Crumb[] {
   const home: Crumb = { label: t('dashboard'), path: HOME }
   if (!entry) return [home, { label: title }]
   const isPage = typeof page === 'string' && !/^\d*$/.test(page)
-  if (!isPage) return [home, { label: tx(entry.name) }]
+  const group = menu.filter(isGroup).find(({ children }) => children.includes(entry))
+  const above =
+    group?.path === undefined ? [home] : [home, { label: tx(group.name), path: group.path }]
+  if (!isPage) return [...above, { label: tx(entry.name) }]
   const module: Crumb = { label: tx(entry.name), path: entry.path }
-  return WITH_TRAIL.includes(path) ? [home, module] : [home, module, { label: title }]
+  return WITH_TRAIL.includes(path) ? [...above, module] : [...above, module, { label: title }]
 }
 
 /** Where one is (Spec 1 §2). */

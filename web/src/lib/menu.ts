@@ -18,6 +18,8 @@ export interface MenuGroup {
   id: string
   name: Text
   icon: string
+  /** Of its own screen, where it has one. */
+  path?: ScreenPath | undefined
   children: readonly MenuEntry[]
 }
 
@@ -41,7 +43,8 @@ function itemOf(item: MenuItem): MenuEntry | MenuGroup | undefined {
   if (!detail.has_child) return entryOf(detail)
   const children = [...below].sort(bySort).flatMap((child) => entryOf(child) ?? [])
   if (children.length === 0) return undefined
-  return { id: detail._id, name: nameOf(detail), icon: detail.iconImage, children }
+  const path = findScreenPath(detail.path)
+  return { id: detail._id, name: nameOf(detail), icon: detail.iconImage, path, children }
 }
 
 const WAITING: MenuEntry = {

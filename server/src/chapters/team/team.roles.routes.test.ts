@@ -1,5 +1,10 @@
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
-import { offeredFeatures, offeredModules, withReads } from '@pasok/domain/team/team.roles.rules'
+import {
+  childrenOf,
+  offeredFeatures,
+  offeredModules,
+  withReads,
+} from '@pasok/domain/team/team.roles.rules'
 import * as calls from '@pasok/domain/team/team.roles.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from '../../../test/api'
@@ -14,6 +19,9 @@ beforeAll(async () => {
   desk = await openRoleDesk()
 })
 afterAll(() => desk.api.drop())
+
+type Offered = ReturnType<typeof offeredModules>[number]
+const withChildren = (module: Offered): Offered[] => [module, ...childrenOf(module.id)]
 
 describe('the roles of a company', () => {
   it('are the default ones in their order, locked, then its own by name', async () => {
@@ -42,7 +50,7 @@ describe('the roles of a company', () => {
     for (const { features, all_features_parents: all } of owner?.modules ?? [])
       expect(features).toEqual(all)
     expect(owner?.modules.flatMap(({ features }) => features)).toEqual(
-      offeredModules().flatMap(offeredFeatures),
+      offeredModules().flatMap(withChildren).flatMap(offeredFeatures),
     )
   })
 
@@ -99,7 +107,10 @@ describe('what roles are made of', () => {
 })
 
 describe('who has a role made of', () => {
-  const everything = offeredModules().map((module) => of(module.id, ...offeredFeatures(module)))
+  const everything = offeredModules().map((module) => ({
+    ...of(module.id, ...withChildren(module).flatMap(offeredFeatures)),
+    childs: childrenOf(module.id).map(({ id }) => id),
+  }))
   const SETS = [
     ['products', [of('products', 'products.read')]],
     ['deciding', [of('purchase-requests', 'requests.decide')]],

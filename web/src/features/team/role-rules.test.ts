@@ -1,13 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RoleRow } from './role-draft'
 import { isSound, neededBy, previewOf, problemsOf, readsAddedBy } from './role-rules'
-
-// No module with children has its screen yet: as if Finance were there.
-vi.mock('@pasok/domain/kernel/permissions', async (original) => {
-  const permissions = await original<Record<string, unknown> & { BUILT_MODULES: string[] }>()
-  const finance = ['finance', 'finance-invoice', 'finance-payment']
-  return { ...permissions, BUILT_MODULES: [...permissions.BUILT_MODULES, ...finance] }
-})
 
 const row = (parent: string | null, features: string[] = [], childs: string[] = []): RoleRow => ({
   key: `row of ${parent}`,

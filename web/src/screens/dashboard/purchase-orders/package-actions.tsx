@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
+import { invoiceSummaryTexts } from '@pasok/domain/invoices/invoices.summary.texts'
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
-import { IconBan, IconFileCheck, IconPackageImport } from '@tabler/icons-react'
+import { IconBan, IconFileCheck, IconFileInvoice, IconPackageImport } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
@@ -17,6 +18,24 @@ interface PackageActionsProps {
   pack: OrderPackage
 }
 
+/** Leads to the invoice of what was received of a package (Spec 2 §2). */
+function ViewInvoices({ pack: { _id: id, code_package: code } }: { pack: OrderPackage }) {
+  const t = useTexts(invoiceSummaryTexts)
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconFileInvoice size={14} aria-hidden />}
+      aria-label={t('viewInvoicesOf', { code })}
+      renderRoot={(props) => (
+        <Link {...props} to="/dashboard/finance/invoice" search={{ page: 'summary', id }} />
+      )}
+    >
+      {t('viewInvoices')}
+    </Button>
+  )
+}
+
 /** What may be done with a package now, as the server says (`actions`). */
 export function PackageActions({ order, pack }: PackageActionsProps) {
   const t = useTexts(orderScreenTexts)
@@ -25,10 +44,13 @@ export function PackageActions({ order, pack }: PackageActionsProps) {
   // Of an order with one package the order's own button says the same.
   const isOneOfSeveral = order.packages.filter((one) => one.actions.cancel).length > 1
   const hasReceipt = RECEIVED.includes(pack.lastStatus) && canReadReceipts
-  if (!actions.receive && !hasReceipt && !(actions.cancel && isOneOfSeveral)) return null
+  const canReadInvoices = useCan('invoices.read')
+  const hasInvoice = pack.receipt_statuses.at(-1)?.name === 'Invoicing' && canReadInvoices
+  const isCancelable = actions.cancel && isOneOfSeveral
+  if (!actions.receive && !hasReceipt && !hasInvoice && !isCancelable) return null
   return (
     <span className={classes.packageActions}>
-      {actions.cancel && isOneOfSeveral && (
+      {isCancelable && (
         <CancelButton
           order={order}
           packages={[pack]}
@@ -66,6 +88,7 @@ export function PackageActions({ order, pack }: PackageActionsProps) {
           {t('viewReceipt')}
         </Button>
       )}
+      {hasInvoice && <ViewInvoices pack={pack} />}
     </span>
   )
 }

@@ -13,13 +13,10 @@ import { taxName } from '../../../../documents/tax-name'
 import { percent, quantity, rupiah } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { Money } from '../../../../ui/money'
+import classes from './summary.module.css'
 
 const QUANTITIES = ['ordered', 'received', 'invoiced'] as const
-const FIGURES = [
-  { head: 'unitPrice', width: 'wide' },
-  { head: 'tax', width: 'middle' },
-  { head: 'lineTotal', width: 'wide' },
-] as const
+const AMOUNTS = ['unitPrice', 'lineTotal'] as const
 
 /** In what a line differs from what was ordered, each with its words; or that it doesn't. */
 function useMarks(): (item: InvoiceItem) => readonly LineMark[] {
@@ -76,11 +73,12 @@ function Row({ item, marks }: { item: InvoiceItem; marks: readonly LineMark[] })
       ))}
       <td className={lines.figure} data-label={td('unitPrice')}>
         <Money amount={item.discount_price} />
-        {discount > 0 && <span className={lines.was}>−{percent(discount)}</span>}
+        <span className={lines.was}>
+          {[discount > 0 ? `−${percent(discount)}` : '', taxName(item.tax)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         <Was was={item.discount_price_original} is={item.discount_price} write={rupiah} />
-      </td>
-      <td className={lines.figure} data-label={td('tax')}>
-        {taxName(item.tax)}
       </td>
       <td className={lines.figure} data-label={td('lineTotal')}>
         <Money amount={invoiced} strong />
@@ -110,12 +108,12 @@ export function MatchTable({ items }: { items: readonly InvoiceItem[] }) {
           <tr>
             <th scope="col">{td('product')}</th>
             {QUANTITIES.map((head) => (
-              <th key={head} scope="col" className={`${lines.figure} ${lines.middle}`}>
+              <th key={head} scope="col" className={`${lines.figure} ${classes.quantity}`}>
                 {t(head)}
               </th>
             ))}
-            {FIGURES.map(({ head, width }) => (
-              <th key={head} scope="col" className={`${lines.figure} ${lines[width]}`}>
+            {AMOUNTS.map((head) => (
+              <th key={head} scope="col" className={`${lines.figure} ${classes.amount}`}>
                 {td(head)}
               </th>
             ))}

@@ -30,7 +30,6 @@ import { timeZoneOf } from '../../../../lib/format'
 import { useSession } from '../../../../lib/session'
 import { useLanguage, useTexts } from '../../../../lib/texts'
 import { toastError } from '../../../../lib/toast'
-import { Code } from '../../../../ui/code'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { Card, MainColumn, TwoColumns } from '../../../../ui/two-columns'
@@ -88,7 +87,7 @@ function References({ invoice }: { invoice: Invoice }) {
           key={one.code_package}
           facts={[
             { label: t('order'), value: <OrderLink code={one.code_po} /> },
-            { label: t('package'), value: <Code value={one.code_package} /> },
+            { label: t('package'), value: one.code_package },
             { label: t('receipt'), value: <ReceiptLink code={one.code_grn} /> },
           ]}
         />

@@ -7,37 +7,14 @@ import { StatusChip } from '../../../../documents/status-chip'
 import { useTexts } from '../../../../lib/texts'
 import { PageHead } from '../../../../ui/page-head'
 import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
-import { AwaitedAccount } from './awaited-account'
-import { GiveUpButton } from './give-up-button'
 import { OpenedTransaction } from './opened-transaction'
-import { TransactionAccount } from './transaction-account'
+import { TransactionBody } from './transaction-body'
 import { TransactionCards } from './transaction-details'
-import { TransactionProof } from './transaction-proof'
-import classes from './waiting.module.css'
-
-/** A transfer by hand: where to, its proof, and the way out while there is none. */
-function Transfer({ transaction }: { transaction: Transaction }) {
-  const t = useTexts(waitingTexts)
-  const navigate = useNavigate()
-  return (
-    <div className={classes.fields}>
-      <TransactionAccount transaction={transaction} />
-      {transaction.actions.proof && <p className={classes.help}>{t('transferHelp')}</p>}
-      <TransactionProof
-        transaction={transaction}
-        // Spec 2 §4: then one is back at the invoices.
-        onDone={() => void navigate({ to: '/dashboard/finance/invoice', search: {} })}
-      />
-      <div className={classes.acts}>
-        <GiveUpButton transaction={transaction} />
-      </div>
-    </div>
-  )
-}
 
 function Waiting({ transaction }: { transaction: Transaction }) {
   const t = useTexts(waitingTexts)
   const tp = useTexts(paymentTexts)
+  const navigate = useNavigate()
   const { lastStatus, code, payment_method: method } = transaction
   return (
     <>
@@ -45,11 +22,11 @@ function Waiting({ transaction }: { transaction: Transaction }) {
       <TwoColumns>
         <MainColumn>
           <Card title={tp(method)}>
-            {method === 'Manual Bank Transfer' ? (
-              <Transfer transaction={transaction} />
-            ) : (
-              <AwaitedAccount transaction={transaction} />
-            )}
+            <TransactionBody
+              transaction={transaction}
+              // Spec 2 §4: then one is back at the invoices.
+              onDone={() => void navigate({ to: '/dashboard/finance/invoice', search: {} })}
+            />
           </Card>
         </MainColumn>
         <Rail label={t('details')} long>

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { MOST_MERGED } from '@pasok/domain/invoices/invoices.constants'
+import { parseSearch as parsePayments } from '../payment/search-params'
+import { parseSearch } from './search-params'
+
+it('reads what the list of invoices is asked for', () => {
+  expect(parseSearch({ by: 'date', from: '2026-11-01', to: '2026-11-30', skip: '2' })).toEqual({
+    by: 'date',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    skip: 2,
+  })
+  expect(parseSearch({ by: 'lastStatus', value: 'Paid', limit: '25', ref: 'mail' })).toEqual({
+    by: 'lastStatus',
+    value: 'Paid',
+    limit: 25,
+    ref: 'mail',
+  })
+})
+
+it('reads its pages, and the payment that stands over them', () => {
+  const summary = { page: 'summary', id: 'INV-1', transaction: 'TRX-1' }
+  expect(parseSearch(summary)).toEqual(summary)
+  const waiting = { page: 'waiting-payment', code: 'TRX-1' }
+  expect(parseSearch(waiting)).toEqual(waiting)
+})
+
+it.each([
+  ['the invoices', parseSearch],
+  ['the payments', parsePayments],
+])('reads what is paid at %s: each invoice once, and not more than can be', (_, parse) => {
+  const asked = {
+    invoice: ['INV-2', ' INV-1', 'INV-2', ''],
+    method: 'Virtual Account',
+    bank: '014',
+  }
+  expect(parse(asked)).toEqual({ ...asked, invoice: ['INV-2', 'INV-1'] })
+  expect(parse({ invoice: 'INV-1', method: 'Cash' })).toEqual({ invoice: ['INV-1'] })
+  const many = Array.from({ length: MOST_MERGED + 5 }, (_one, at) => `INV-${at}`)
+  expect(parse({ invoice: many }).invoice).toHaveLength(MOST_MERGED)
+})
+
+it('takes what it does not understand as not given', () => {
+  expect(parseSearch({ by: 'colour', value: 'x', page: 'Lost', id: ' ', invoice: '' })).toEqual({})
+  expect(parseSearch({ by: 'date', from: '2026-02-31', to: '2026-03-01' })).toEqual({})
+  expect(parsePayments({ status: 'Lost', skip: '-1' })).toEqual({})
+})

@@ -1,0 +1,90 @@
+import { Modal } from '@mantine/core'
+import { proofTexts } from '@pasok/domain/files/files.proof.texts'
+import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import { isLive } from '@pasok/domain/payments/payments.states'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { CutOffNote } from '../../../../documents/cut-off-note'
+import { LoadError } from '../../../../documents/load-error'
+import { StatusChip } from '../../../../documents/status-chip'
+import { useTransaction } from '../../../../features/payments/payments.queries'
+import { isMissing } from '../../../../lib/api-error'
+import { isCutOff } from '../../../../lib/cut-off'
+import { useStore } from '../../../../lib/store'
+import { useTexts } from '../../../../lib/texts'
+import { askedStore } from '../../../../ui/confirm'
+import { useFocusReturn } from '../../../../ui/focus-return'
+import { SkeletonRows } from '../../../../ui/skeleton-rows'
+import { GivenProof } from '../../shared/proof/given-proof'
+import { askAgainAfter } from '../shared/ask-again-after'
+import { TransactionBody } from '../shared/transaction-body'
+import { TransactionFacts, TransactionInvoices } from '../shared/transaction-details'
+import classes from './transaction-dialog.module.css'
+
+/** What became of a payment that nobody waits for any more. */
+function Ended({ transaction }: { transaction: Transaction }) {
+  const t = useTexts(proofTexts)
+  const { proof } = transaction
+  return (
+    <>
+      <TransactionFacts transaction={transaction} />
+      {proof !== null && <GivenProof url={proof} label={t('openProof')} />}
+    </>
+  )
+}
+
+function Content({ transaction, onDone }: { transaction: Transaction; onDone: () => void }) {
+  const t = useTexts(invoiceTexts)
+  const { lastStatus } = transaction
+  return (
+    <div className={classes.content}>
+      <StatusChip status={lastStatus} />
+      {isLive(lastStatus) ? (
+        <TransactionBody transaction={transaction} onDone={onDone} />
+      ) : (
+        <Ended transaction={transaction} />
+      )}
+      <section aria-label={t('paidTogether')} className={classes.invoices}>
+        <h3 className={classes.title}>{t('paidTogether')}</h3>
+        <TransactionInvoices transaction={transaction} />
+      </section>
+    </div>
+  )
+}
+
+interface TransactionDialogProps {
+  /** The payment's. */
+  code: string
+  onClose: () => void
+}
+
+/** The payment of an invoice: how much, how and whereto, its proof (Spec 2 §2). */
+export function TransactionDialog({ code, onClose }: TransactionDialogProps) {
+  const t = useTexts(invoiceTexts)
+  const td = useTexts(documentTexts)
+  const query = useTransaction(code, askAgainAfter)
+  const { data, error, isFetching, refetch } = query
+  // While a question stands over it, the keys are the question's.
+  const isAsked = useStore(askedStore) !== null
+  useFocusReturn()
+  const missing = isMissing(error)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={!isAsked}
+      trapFocus={!isAsked}
+      title={t('transactionOf', { code })}
+      size={560}
+      closeButtonProps={{ 'aria-label': td('close') }}
+    >
+      {data && <Content transaction={data} onDone={onClose} />}
+      {!data && missing && <p role="alert">{t('transactionMissing')}</p>}
+      {!data && error && !missing && (
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {isCutOff(query) && <CutOffNote />}
+      {!data && !error && !isCutOff(query) && <SkeletonRows rows={5} height={40} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
+import { useTexts } from '../../../../lib/texts'
+import { AwaitedAccount } from './awaited-account'
+import { GiveUpButton } from './give-up-button'
+import { TransactionAccount } from './transaction-account'
+import { TransactionProof } from './transaction-proof'
+import classes from './waiting.module.css'
+
+interface TransactionBodyProps {
+  transaction: Transaction
+  /** Once a proof was handed in. */
+  onDone: () => void
+}
+
+/** A transfer by hand: where to, its proof, and the way out while there is none. */
+function Transfer({ transaction, onDone }: TransactionBodyProps) {
+  const t = useTexts(waitingTexts)
+  return (
+    <div className={classes.fields}>
+      <TransactionAccount transaction={transaction} />
+      {transaction.actions.proof && <p className={classes.help}>{t('transferHelp')}</p>}
+      <TransactionProof transaction={transaction} onDone={onDone} />
+      <div className={classes.acts}>
+        <GiveUpButton transaction={transaction} />
+      </div>
+    </div>
+  )
+}
+
+/** How a payment that is waited for is made. */
+export function TransactionBody(given: TransactionBodyProps) {
+  const { transaction } = given
+  if (transaction.payment_method === 'Manual Bank Transfer') return <Transfer {...given} />
+  return <AwaitedAccount transaction={transaction} />
+}
