@@ -30,6 +30,7 @@ import { bankEndpoints } from './chapters/payments/payments.banks.routes'
 import { providerPaymentEndpoints } from './chapters/payments/payments.provider.routes'
 import { paymentEndpoints } from './chapters/payments/payments.routes'
 import { vendorPaymentEndpoints } from './chapters/payments/payments.vendor.routes'
+import { owedEndpoints } from './chapters/payments/payments.owed.routes'
 import { receiptEndpoints } from './chapters/receipts/receipts.routes'
 import { vendorReceiptEndpoints } from './chapters/receipts/receipts.vendor.routes'
 import { regionEndpoints } from './chapters/regions/regions.routes'
@@ -112,6 +113,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...paymentEndpoints,
   ...vendorPaymentEndpoints,
   ...providerPaymentEndpoints,
+  ...owedEndpoints,
   ...platformEndpoints,
   ...feedbackEndpoints,
 ]

@@ -151,6 +151,10 @@ describe('the invariants', () => {
       "insert into vendor_bank_accounts (vendor_id, id, bank_code, account_number, account_holder, verified_at) select id, id, '014', '1234567890', 'PT', now() from vendors limit 1",
     ],
     [
+      'less what was paid out',
+      'insert into vendor_balances (vendor_id, received, payments) select id, 1, 1 from vendors limit 1',
+    ],
+    [
       'is of one mailing',
       "insert into files (id, uploaded_by, prefix, name, media_type, size, sha256, object_key, attached_at) select id, id, 'emailPO', '', '', 0, '', '', now() from users limit 1",
     ],

@@ -6,6 +6,7 @@ import { ORDER_TAB_INVARIANTS } from './invariants/order-tabs.invariants'
 import { ORDER_MOVE_INVARIANTS } from './invariants/order-moves.invariants'
 import { ORDER_INVARIANTS } from './invariants/orders.invariants'
 import { PAYMENT_INVARIANTS } from './invariants/payments.invariants'
+import { OWED_INVARIANTS } from './invariants/owed.invariants'
 import { RECEIPT_INVARIANTS } from './invariants/receipts.invariants'
 import { REQUEST_INVARIANTS } from './invariants/requests.invariants'
 
@@ -22,6 +23,7 @@ const INVARIANTS: readonly Invariant[] = [
   ...INVOICE_INVARIANTS,
   ...PAYMENT_INVARIANTS,
   ...COMPANY_INVARIANTS,
+  ...OWED_INVARIANTS,
 ]
 
 /** The stock of every product, to be compared with what is left of it later. */

@@ -13,6 +13,13 @@ export const bankSamples: Samples = {
   editBankAccount: { body: { ...ACCOUNT, _id: idOf('nothing') } },
   makeDefaultAccount: { body: { _id: idOf('nothing') } },
   removeBankAccount: { params: { id: idOf('nothing') } },
+  listOwed: {},
+  getOwed: { params: { vendor_id: idOf('nothing') } },
+  listOwedEntries: { params: { vendor_id: idOf('nothing') } },
+  recordPayout: {
+    params: { vendor_id: idOf('nothing') },
+    body: { amount: 1, account_id: idOf('nothing'), note: 'Sent', proof: 'none', version: 0 },
+  },
   listProviderBanks: {},
   editBank: {
     params: { code: '999' },

@@ -102,6 +102,30 @@ export interface ReceivedMoneyTable {
   created_at: TimeDefault
 }
 
+/** What the platform owes vendors (migration 0042): kept by the database as payments are paid. */
+export interface OwedTables {
+  vendor_balances: {
+    vendor_id: string
+    received: NumericDefault
+    payments: Generated<string>
+    paid_out: NumericDefault
+    payouts: Generated<string>
+  }
+  vendor_payouts: {
+    vendor_id: string
+    id: string
+    amount: Numeric
+    bank_name: string
+    account_number: string
+    account_holder: string
+    note: string
+    proof_file_id: string
+    created_by: string
+    created_by_name: string
+    created_at: Time
+  }
+}
+
 /** The sandbox's own books (migration 0036): no other table knows of them. */
 export interface SandboxTables {
   sandbox_accounts: {

@@ -21,6 +21,7 @@ import type {
 import type {
   GatewayCallbacksTable,
   InvoicesTable,
+  OwedTables,
   PaymentInvoicesTable,
   PaymentsTable,
   ReceivedMoneyTable,
@@ -30,7 +31,7 @@ import type { VendorTables } from './tables.vendors'
 import type { WayInTables } from './tables.way-in'
 
 /** Every table with its columns; rows of documents stand beside (`tables.documents.ts`). */
-export interface Tables extends WayInTables, VendorTables, SandboxTables {
+export interface Tables extends WayInTables, VendorTables, SandboxTables, OwedTables {
   code_counters: { company_id: string; kind: string; month: string; last: number }
   /** The owner: a buyer or a vendor. */
   document_counts: { owner_id: string; document: string; status: string; count: string }

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
+import { PAYMENTS_PAGE_SIZE } from './payments.constants'
+import { owedEntryShape, owedFileShape, owedShape } from './payments.owed.model'
+
+const providers = { surface: 'provider', feature: 'any' } as const
+const ofVendor = z.object({ vendor_id: idShape })
+
+export const listOwed = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'listOwed',
+  method: 'GET',
+  path: '/provider/owed',
+  summary: 'What the platform owes each vendor that was paid through it, the most first',
+  query: z.object({
+    /** Only those to whom something is owed. */
+    owing: z.enum(['1']).optional(),
+    search: shortText.optional(),
+    ...pageShape(PAYMENTS_PAGE_SIZE),
+  }),
+  data: z.array(owedShape),
+  paged: true,
+})
+
+export const getOwed = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'getOwed',
+  method: 'GET',
+  path: '/provider/owed/:vendor_id',
+  summary: 'What is owed to one vendor, and the accounts that it is paid to',
+  params: ofVendor,
+  data: owedFileShape,
+})
+
+export const listOwedEntries = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'listOwedEntries',
+  method: 'GET',
+  path: '/provider/owed/:vendor_id/entries',
+  summary: 'The payments received for a vendor and the payouts to it, newest first',
+  params: ofVendor,
+  query: z.object(pageShape(PAYMENTS_PAGE_SIZE)),
+  data: z.array(owedEntryShape),
+  paged: true,
+})
+
+export const recordPayout = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'recordPayout',
+  method: 'POST',
+  path: '/provider/owed/:vendor_id/payout',
+  summary: 'Records that a vendor was paid what is owed to it, or a part, with its proof',
+  params: ofVendor,
+  body: z.object({
+    /** Whole rupiah, never more than is owed. */
+    amount: z.number().int().min(1).max(999_999_999_999_999),
+    /** The vendor's account that it went to. */
+    account_id: idShape,
+    note: longText.min(1),
+    /** A link of `POST /files`, prefix `provider`; an image. */
+    proof: z.string().trim().min(1).max(4_000),
+    /** Of what was looked at: what a colleague recorded since then is not recorded again. */
+    version: z.number().int(),
+  }),
+  data: owedFileShape,
+  errors: ['rule', 'stale_version'],
+})

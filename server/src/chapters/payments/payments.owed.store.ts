@@ -1,0 +1,138 @@
+import { sql, type Insertable } from 'kysely'
+import type { Reader, Trx } from '../../db/db'
+import { containing } from '../../db/like'
+import type { ProviderScope } from '../../db/scope'
+import type { Tables } from '../../db/tables'
+
+interface Filter {
+  owing?: '1' | undefined
+  search?: string | undefined
+}
+interface Paged {
+  skip: number
+  limit: number
+}
+
+const balances = (db: Reader | Trx) =>
+  db.selectFrom('vendor_balances').innerJoin('vendors', 'vendors.id', 'vendor_balances.vendor_id')
+
+/** Vendors with what they were paid through the platform. */
+function foundBalances(db: Reader | Trx, { owing, search = '' }: Filter) {
+  const pattern = containing(search)
+  return balances(db)
+    .$if(owing === '1', (query) => query.whereRef('received', '>', 'paid_out'))
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('vendors.legal_name', 'ilike', pattern),
+          eb('vendors.company_code', 'ilike', pattern),
+        ]),
+      ),
+    )
+}
+
+const selected = (query: ReturnType<typeof balances>) =>
+  query
+    .selectAll('vendor_balances')
+    .select(['vendors.legal_name', 'vendors.company_code'])
+    .select(
+      sql<Date | null>`(select max(created_at) from vendor_payouts
+        where vendor_payouts.vendor_id = vendors.id)`.as('last_payout_at'),
+    )
+export type BalanceRow = Awaited<ReturnType<typeof listBalances>>[number]
+
+/** A page of them, the most first. */
+export const listBalances = (
+  db: Reader,
+  _scope: ProviderScope,
+  { skip, limit, ...filter }: Filter & Paged,
+) =>
+  selected(foundBalances(db, filter))
+    .orderBy(sql`received - paid_out`, 'desc')
+    .orderBy('vendors.id')
+    .limit(limit)
+    .offset(skip * limit)
+    .execute()
+
+export async function countBalances(
+  db: Reader,
+  _scope: ProviderScope,
+  filter: Filter,
+): Promise<number> {
+  const { count } = await foundBalances(db, filter)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const findBalance = (db: Reader | Trx, _scope: ProviderScope, vendorId: string) =>
+  selected(balances(db)).where('vendor_id', '=', vendorId).executeTakeFirst()
+
+/** What one vendor is owed, held for this transaction. */
+export const lockBalance = (trx: Trx, _scope: ProviderScope, vendorId: string) =>
+  trx
+    .selectFrom('vendor_balances')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Writes a payout down, and takes it from what is owed. */
+export async function insertPayout(
+  trx: Trx,
+  _scope: ProviderScope,
+  payout: Insertable<Tables['vendor_payouts']>,
+): Promise<void> {
+  await trx.insertInto('vendor_payouts').values(payout).execute()
+  await trx
+    .updateTable('vendor_balances')
+    .set((eb) => ({
+      paid_out: sql`paid_out + ${payout.amount}`,
+      payouts: eb('payouts', '+', '1'),
+    }))
+    .where('vendor_id', '=', payout.vendor_id)
+    .execute()
+}
+
+export interface EntryRow {
+  id: string
+  kind: 'payment' | 'payout'
+  at: Date
+  amount: string
+  code: string
+  buyer_name: string
+  bank_name: string
+  account_number: string
+  account_holder: string
+  note: string
+  proof_file_id: string | null
+  proof_name: string | null
+  by: string
+}
+
+/** A page of what came for a vendor and went to it, newest first: each side is read so far only. */
+export async function listEntryRows(
+  db: Reader,
+  _scope: ProviderScope,
+  vendorId: string,
+  { skip, limit }: Paged,
+): Promise<EntryRow[]> {
+  const reach = (skip + 1) * limit
+  const { rows } = await sql<EntryRow>`
+    select entries.*, buyers.legal_name as buyer_name, files.name as proof_name from (
+      (select id, 'payment' as kind, paid_at as at, amount, code, buyer_id, bank_name,
+        '' as account_number, '' as account_holder, '' as note, null::uuid as proof_file_id, '' as by
+      from payments where vendor_id = ${vendorId} and last_status = 'Paid' and not direct_payment
+      order by paid_at desc, id desc limit ${reach})
+      union all
+      (select id, 'payout', created_at, amount, '', null, bank_name, account_number, account_holder,
+        note, proof_file_id, created_by_name
+      from vendor_payouts where vendor_id = ${vendorId}
+      order by created_at desc, id desc limit ${reach})
+      order by at desc, id desc limit ${limit} offset ${skip * limit}
+    ) entries
+    left join buyers on buyers.id = entries.buyer_id
+    left join files on files.id = entries.proof_file_id
+    order by at desc, id desc`.execute(db)
+  return rows
+}
