@@ -30,6 +30,7 @@ export const providerBankTexts = defineTexts({
   least: { en: 'Least amount', id: 'Jumlah paling sedikit' },
   most: { en: 'Largest amount', id: 'Jumlah paling banyak' },
   limitHelp: { en: 'Empty where it is not known', id: 'Kosongkan bila tidak diketahui' },
+  limitWrong: { en: 'Enter whole rupiah, above 0', id: 'Isi rupiah bulat, lebih dari 0' },
   setAccount: { en: 'Set account', id: 'Tentukan rekening' },
   changeAccount: { en: 'Change account', id: 'Ubah rekening' },
   removeAccount: { en: 'Remove account', id: 'Hapus rekening' },

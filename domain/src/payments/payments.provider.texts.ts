@@ -7,7 +7,7 @@ export const providerPaymentTexts = defineTexts({
   waiting: { en: 'Waiting for payment', id: 'Menunggu pembayaran' },
   paid: { en: 'Paid', id: 'Lunas' },
   all: { en: 'All', id: 'Semua' },
-  search: { en: 'Search code or invoice number', id: 'Cari kode atau nomor faktur' },
+  search: { en: 'Search code', id: 'Cari kode' },
   code: { en: 'Payment', id: 'Pembayaran' },
   buyer: { en: 'Buyer', id: 'Pembeli' },
   vendor: { en: 'Vendor', id: 'Vendor' },

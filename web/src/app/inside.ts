@@ -41,6 +41,12 @@ export const superAdmins = () => reach(() => import('../screens/provider/super-a
 export const companyTypes = () => reach(() => import('../screens/provider/company-types'))
 export const companyCategories = () => reach(() => import('../screens/provider/company-categories'))
 export const audit = () => reach(() => import('../screens/provider/audit'))
+export const providerPayments = () => reach(() => import('../screens/provider/payments'))
+export const providerPayment = () => reach(() => import('../screens/provider/payment'))
+export const money = () => reach(() => import('../screens/provider/money'))
+export const owed = () => reach(() => import('../screens/provider/owed'))
+export const owedVendor = () => reach(() => import('../screens/provider/owed-vendor'))
+export const banks = () => reach(() => import('../screens/provider/banks'))
 export const feedback = () => reach(() => import('../screens/provider/feedback'))
 
 export const vendorTeam = () => reach(() => import('../screens/vendor/team/index'))

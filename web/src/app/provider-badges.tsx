@@ -1,5 +1,9 @@
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
+import { providerPaymentTexts } from '@pasok/domain/payments/payments.provider.texts'
 import { useCompanyCounts } from '../features/company/provider-companies.queries'
+import { useMoneyCount } from '../features/payments/provider-money.queries'
+import { useToConfirmCount } from '../features/payments/provider-payments.queries'
 import { useUnreadCount } from '../features/platform/feedback.queries'
 import { useTexts } from '../lib/texts'
 import { MenuCount } from './menu-count'
@@ -20,4 +24,18 @@ export function UnreadBadge({ className }: BadgeProps) {
   const t = useTexts(providerTexts)
   const count = useUnreadCount().data ?? 0
   return <MenuCount className={className} value={count} label={t('unreadCount', { count })} />
+}
+
+/** Transfers whose proof waits for an answer. */
+export function ToConfirmBadge({ className }: BadgeProps) {
+  const t = useTexts(providerPaymentTexts)
+  const count = useToConfirmCount().data ?? 0
+  return <MenuCount className={className} value={count} label={t('toConfirmCount', { count })} />
+}
+
+/** Money that waits for a decision. */
+export function KeptMoneyBadge({ className }: BadgeProps) {
+  const t = useTexts(moneyTexts)
+  const count = useMoneyCount('Kept').data ?? 0
+  return <MenuCount className={className} value={count} label={t('toDecideCount', { count })} />
 }

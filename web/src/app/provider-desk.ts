@@ -1,16 +1,20 @@
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import {
   IconBuilding,
+  IconBuildingBank,
   IconBuildingStore,
   IconBinaryTree,
+  IconCash,
   IconCategory,
+  IconCoins,
   IconFileCertificate,
   IconListSearch,
   IconMessage2,
+  IconScale,
   IconUserShield,
 } from '@tabler/icons-react'
 import type { Desk } from './desk'
-import { UnreadBadge, WaitingBadge } from './provider-badges'
+import { KeptMoneyBadge, ToConfirmBadge, UnreadBadge, WaitingBadge } from './provider-badges'
 
 /** The provider's console (`docs/domain.md` §1). */
 export const PROVIDER_DESK: Desk = {
@@ -39,6 +43,36 @@ export const PROVIDER_DESK: Desk = {
       icon: IconBuildingStore,
       letter: 'v',
       isPinned: true,
+    },
+    {
+      to: '/provider/payments',
+      name: providerTexts.payments,
+      icon: IconCash,
+      letter: 'p',
+      isPinned: true,
+      badge: ToConfirmBadge,
+    },
+    {
+      to: '/provider/money',
+      name: providerTexts.money,
+      icon: IconCoins,
+      letter: 'm',
+      isPinned: false,
+      badge: KeptMoneyBadge,
+    },
+    {
+      to: '/provider/owed',
+      name: providerTexts.owed,
+      icon: IconScale,
+      letter: 'o',
+      isPinned: false,
+    },
+    {
+      to: '/provider/banks',
+      name: providerTexts.banks,
+      icon: IconBuildingBank,
+      letter: 'b',
+      isPinned: false,
     },
     {
       to: '/provider/categories',
@@ -73,7 +107,7 @@ export const PROVIDER_DESK: Desk = {
       name: providerTexts.audit,
       icon: IconListSearch,
       letter: 'a',
-      isPinned: true,
+      isPinned: false,
     },
     {
       to: '/provider/feedback',

@@ -7,6 +7,9 @@ import {
   parseCompany,
   parseFeedback,
   parseList,
+  parseMoney,
+  parseOwed,
+  parsePayments,
   parseTypes,
   parseVendor,
   parseVendors,
@@ -117,6 +120,56 @@ const feedbackRoute = createRoute({
   ),
 })
 
+const paymentsRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'payments',
+  validateSearch: understood(parsePayments),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.providerPayments()),
+    'PaymentsScreen',
+  ),
+})
+
+const paymentRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'payments/$code',
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.providerPayment()),
+    'PaymentScreen',
+  ),
+})
+
+const moneyRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'money',
+  validateSearch: understood(parseMoney),
+  component: lazyRouteComponent(() => inside().then((screens) => screens.money()), 'MoneyScreen'),
+})
+
+const owedRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'owed',
+  validateSearch: understood(parseOwed),
+  component: lazyRouteComponent(() => inside().then((screens) => screens.owed()), 'OwedScreen'),
+})
+
+const owedVendorRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'owed/$id',
+  validateSearch: understood(parseList),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.owedVendor()),
+    'OwedVendorScreen',
+  ),
+})
+
+const banksRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'banks',
+  validateSearch: understood(parseList),
+  component: lazyRouteComponent(() => inside().then((screens) => screens.banks()), 'BanksScreen'),
+})
+
 export const providerRoutes = providerRoute.addChildren([
   companiesRoute,
   companyRoute,
@@ -126,6 +179,12 @@ export const providerRoutes = providerRoute.addChildren([
   superAdminsRoute,
   companyTypesRoute,
   companyCategoriesRoute,
+  paymentsRoute,
+  paymentRoute,
+  moneyRoute,
+  owedRoute,
+  owedVendorRoute,
+  banksRoute,
   auditRoute,
   feedbackRoute,
 ])

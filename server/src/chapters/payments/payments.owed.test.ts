@@ -132,7 +132,8 @@ describe('a payout', () => {
   it('is recorded once, by however many at once', async () => {
     await paid(1_000)
     const answers = await Promise.all([1, 2, 3, 4].map(() => payout(250)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
     expect(await owed()).toMatchObject({ paid_out: 250, payouts: 1 })
   })
 

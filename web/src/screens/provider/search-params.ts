@@ -61,6 +61,27 @@ export interface FeedbackSearch extends ListSearch {
   unread?: '1'
 }
 
+/** The payments to the platform: those to confirm, unless said. */
+export const PAYMENT_TABS = ['review', 'waiting', 'paid', 'all'] as const
+export type PaymentTab = (typeof PAYMENT_TABS)[number]
+export interface PaymentsSearch extends ListSearch {
+  tab?: PaymentTab
+}
+
+/** Money that gateways say has come: what is to be decided, unless said. */
+export const MONEY_TABS = ['kept', 'refund', 'all'] as const
+export type MoneyTab = (typeof MONEY_TABS)[number]
+export interface MoneySearch extends ListSearch {
+  tab?: MoneyTab
+}
+
+/** Vendors to whom something is owed, unless all are asked for. */
+export const OWED_TABS = ['owing', 'all'] as const
+export type OwedTab = (typeof OWED_TABS)[number]
+export interface OwedSearch extends ListSearch {
+  tab?: OwedTab
+}
+
 type Address = Record<string, unknown>
 
 function wholeNumber(value: unknown, least: number, most: number): number | undefined {
@@ -139,3 +160,14 @@ export function parseFeedback({ unread, ...others }: Address): FeedbackSearch {
   const only = asWords(unread) === '1'
   return { ...parseList(others), ...(only && { unread: '1' as const }) }
 }
+
+/** Reads the address of a list with tabs, the first of which need not be said. */
+const parseTabs =
+  <Tab extends string>(tabs: readonly Tab[]) =>
+  ({ tab, ...others }: Address): ListSearch & { tab?: Tab } => {
+    const shown = tabs.find((one) => one === tab)
+    return { ...parseList(others), ...(shown && shown !== tabs[0] && { tab: shown }) }
+  }
+export const parsePayments = parseTabs(PAYMENT_TABS)
+export const parseMoney = parseTabs(MONEY_TABS)
+export const parseOwed = parseTabs(OWED_TABS)

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core'
+import { Select, TextInput } from '@mantine/core'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import {
@@ -8,8 +8,9 @@ import {
   type AccountField,
 } from '@pasok/domain/payments/payments.banks.rules'
 import { ownAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
+import { AccountCheck } from '../../../features/payments/account-check'
 import {
   useBanks,
   useInquiry,
@@ -19,7 +20,6 @@ import {
 import { ApiError } from '../../../lib/api-error'
 import { useTexts, useTx } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
-import classes from './bank-accounts.module.css'
 
 interface BankAccountDialogProps {
   /** None: a new one. */
@@ -88,20 +88,6 @@ function useAccountForm({ account, onClose }: BankAccountDialogProps) {
   }
 }
 
-/** In whose name it stands: it comes in the place of Check, and is read before anything is saved. */
-function Holder({ name }: { name: string }) {
-  const t = useTexts(ownAccountTexts)
-  const card = useRef<HTMLDivElement>(null)
-  useEffect(() => card.current?.focus(), [])
-  return (
-    <div ref={card} tabIndex={-1} className={classes.holder}>
-      <span className={classes.text}>{t('holder')}</span>
-      <strong>{name}</strong>
-      <span className={classes.text}>{t('holderHelp')}</span>
-    </div>
-  )
-}
-
 /** Adds an account that the vendor is paid to, or changes one. */
 export function BankAccountDialog(props: BankAccountDialogProps) {
   const { account, onClose } = props
@@ -155,15 +141,7 @@ export function BankAccountDialog(props: BankAccountDialogProps) {
           if (!event.repeat) form.check()
         }}
       />
-      <div role="status">
-        {holder === undefined ? (
-          <Button variant="default" loading={form.isChecking} onClick={form.check}>
-            {t('check')}
-          </Button>
-        ) : (
-          <Holder name={holder} />
-        )}
-      </div>
+      <AccountCheck holder={holder} isChecking={form.isChecking} onCheck={form.check} />
     </FormDialog>
   )
 }

@@ -1,0 +1,72 @@
+import {
+  getOwed,
+  listOwed,
+  listOwedEntries,
+  recordPayout,
+} from '@pasok/domain/payments/payments.owed.contract'
+import type { OwedFile } from '@pasok/domain/payments/payments.owed.model'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { useCallKey } from '../../lib/use-call-key'
+
+interface OwedQuery {
+  owing?: '1' | undefined
+  search?: string | undefined
+  skip: number
+  limit: number
+}
+
+/** A page of what is owed to vendors; while the next one loads the last one stays. */
+export function useOwedList(query: OwedQuery) {
+  return useQuery({
+    queryKey: queryKey(listOwed, { query }),
+    queryFn: ({ signal }) => callPage(listOwed, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What is owed to one vendor. */
+export function useOwed(vendorId: string) {
+  const params = { vendor_id: vendorId }
+  return useQuery({
+    queryKey: queryKey(getOwed, { params }),
+    queryFn: ({ signal }) => call(getOwed, { params, signal }),
+  })
+}
+
+/** A page of what came for a vendor and went to it. */
+export function useOwedEntries(vendorId: string, query: { skip: number; limit: number }) {
+  const params = { vendor_id: vendorId }
+  return useQuery({
+    queryKey: queryKey(listOwedEntries, { params, query }),
+    queryFn: ({ signal }) => callPage(listOwedEntries, { params, query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+interface Payout {
+  amount: number
+  account_id: string
+  note: string
+  proof: string
+}
+
+/** Records a payout: one, however often it is tried. */
+export function usePayout() {
+  const client = useQueryClient()
+  const keyOf = useCallKey()
+  return {
+    record: ({ vendor: { _id }, version }: OwedFile, payout: Payout) => {
+      const body = { ...payout, version }
+      const idempotencyKey = keyOf({ _id, ...body })
+      return callReply(recordPayout, { params: { vendor_id: _id }, body, idempotencyKey })
+    },
+    renew: async () => {
+      await Promise.all(
+        [getOwed, listOwed, listOwedEntries].map((contract) =>
+          client.invalidateQueries({ queryKey: queryKey(contract) }),
+        ),
+      )
+    },
+  }
+}

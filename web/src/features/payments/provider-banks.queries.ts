@@ -1,0 +1,37 @@
+import {
+  editBank,
+  listProviderBanks,
+  removeProviderAccount,
+  setProviderAccount,
+} from '@pasok/domain/payments/payments.banks.provider.contract'
+import type { ProviderBank } from '@pasok/domain/payments/payments.banks.model'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callReply, queryKey } from '../../lib/api'
+
+const KEY = queryKey(listProviderBanks)
+
+/** All banks, as the provider sets them up. */
+export const useProviderBanks = () =>
+  useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(listProviderBanks, { signal }) })
+
+export type BankSettings = Pick<
+  ProviderBank,
+  'active' | 'takes_virtual_accounts' | 'minimum_amount' | 'maximum_amount'
+>
+
+/** What is done to a bank, as it was seen. */
+export function useBankMoves() {
+  const client = useQueryClient()
+  return {
+    edit: ({ code, version }: ProviderBank, settings: BankSettings) =>
+      callReply(editBank, { params: { code }, body: { ...settings, version } }),
+    setAccount: ({ code, version }: ProviderBank, number: string) =>
+      callReply(setProviderAccount, {
+        params: { code },
+        body: { account_number: number, version },
+      }),
+    removeAccount: ({ code }: ProviderBank) =>
+      callReply(removeProviderAccount, { params: { code } }),
+    renew: () => client.invalidateQueries({ queryKey: KEY }),
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  applyMoney,
+  listMoney,
+  refundMoney,
+} from '@pasok/domain/payments/payments.provider.contract'
+import type { MoneyState } from '@pasok/domain/payments/payments.money'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callPage, callReply, queryKey } from '../../lib/api'
+import { useCallKey } from '../../lib/use-call-key'
+import { renewProviderPayments } from './provider-payments.queries'
+
+/** How often an open console looks for news by itself; ms. */
+const LOOK_AGAIN = 60_000
+
+interface MoneyQuery {
+  lastStatus?: MoneyState | undefined
+  search?: string | undefined
+  skip: number
+  limit: number
+}
+
+/** A page of the money that has come; while the next one loads the last one stays. */
+export function useMoney(query: MoneyQuery) {
+  return useQuery({
+    queryKey: queryKey(listMoney, { query }),
+    queryFn: ({ signal }) => callPage(listMoney, { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN,
+  })
+}
+
+/** The money that is kept of one payment. */
+export function useKeptOf(code: string) {
+  const query = { lastStatus: 'Kept', search: code, skip: 0, limit: 20 } as const
+  return useQuery({
+    queryKey: queryKey(listMoney, { query }),
+    queryFn: ({ signal }) => callPage(listMoney, { query, signal }),
+    select: ({ rows }) => rows.filter(({ payment }) => payment?.code === code),
+  })
+}
+
+/** How much money of a state there is; kept up to date while the console is open. */
+export function useMoneyCount(lastStatus: MoneyState) {
+  const client = useQueryClient()
+  const query = { lastStatus, skip: 0, limit: 1 }
+  const key = queryKey(listMoney, { query })
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      callPage(listMoney, { query, signal, background: client.getQueryData(key) !== undefined }),
+    select: ({ count }) => count,
+    refetchInterval: LOOK_AGAIN,
+  })
+}
+
+/** What the provider decides about money; each once however often it is tried. */
+export function useMoneyMoves() {
+  const client = useQueryClient()
+  const keyOf = useCallKey()
+  return {
+    apply: (code: string, money: string[], note: string) => {
+      const body = { money, note }
+      const idempotencyKey = keyOf({ code, ...body })
+      return callReply(applyMoney, { params: { code }, body, idempotencyKey })
+    },
+    refund: (id: string, note: string, proof: string) => {
+      const body = { note, proof }
+      const idempotencyKey = keyOf({ id, ...body })
+      return callReply(refundMoney, { params: { id }, body, idempotencyKey })
+    },
+    renew: async () => {
+      await client.invalidateQueries({ queryKey: queryKey(listMoney) })
+      await renewProviderPayments(client)
+    },
+  }
+}

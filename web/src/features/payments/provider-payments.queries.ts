@@ -1,0 +1,74 @@
+import {
+  confirmTransfer,
+  getProviderTransaction,
+  listProviderTransactions,
+  refuseTransfer,
+} from '@pasok/domain/payments/payments.provider.contract'
+import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
+import type { PaymentState } from '@pasok/domain/payments/payments.states'
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
+
+/** How often an open console looks for news by itself; ms. */
+const LOOK_AGAIN = 30_000
+
+interface PaymentsQuery {
+  lastStatus?: PaymentState | undefined
+  search?: string | undefined
+  skip: number
+  limit: number
+}
+
+/** A page of the payments that go to the platform; while the next one loads the last one stays. */
+export function useProviderPayments(query: PaymentsQuery) {
+  return useQuery({
+    queryKey: queryKey(listProviderTransactions, { query }),
+    queryFn: ({ signal }) => callPage(listProviderTransactions, { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN,
+  })
+}
+
+/** How many transfers wait to be confirmed; kept up to date while the console is open. */
+export function useToConfirmCount() {
+  const client = useQueryClient()
+  const query = { lastStatus: 'Review Payment', skip: 0, limit: 1 } as const
+  const key = queryKey(listProviderTransactions, { query })
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      callPage(listProviderTransactions, {
+        query,
+        signal,
+        background: client.getQueryData(key) !== undefined,
+      }),
+    select: ({ count }) => count,
+    refetchInterval: LOOK_AGAIN,
+  })
+}
+
+/** One of them, with its proof. */
+export function useProviderPayment(code: string) {
+  const params = { code }
+  return useQuery({
+    queryKey: queryKey(getProviderTransaction, { params }),
+    queryFn: ({ signal }) => call(getProviderTransaction, { params, signal }),
+  })
+}
+
+/** What the provider answers to a proof, as it was seen. */
+export const reviewMoves = {
+  confirm: ({ code, version }: ReviewedTransaction) =>
+    callReply(confirmTransfer, { params: { code }, body: { version } }),
+  refuse: ({ code, version }: ReviewedTransaction, reason: string) =>
+    callReply(refuseTransfer, { params: { code }, body: { version, reason } }),
+} as const
+
+/** A payment was moved: what shows it asks again. */
+export async function renewProviderPayments(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [listProviderTransactions, getProviderTransaction].map((contract) =>
+      client.invalidateQueries({ queryKey: queryKey(contract) }),
+    ),
+  )
+}

@@ -1,0 +1,45 @@
+import { Text } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import type { Money as MoneyRow } from '@pasok/domain/payments/payments.money'
+import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
+import { FormDialog } from '../../documents/form-dialog'
+import { useMoneyMoves } from '../../features/payments/provider-money.queries'
+import { count as formatCount, rupiah } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { ProofFields, useProofFields } from './proof-fields'
+import { useDecision } from './use-decision'
+
+interface MoneyReturnDialogProps {
+  money: MoneyRow
+  onClose: () => void
+}
+
+/** Records that kept money, or what was over of it, was sent back. */
+export function MoneyReturnDialog({ money, onClose }: MoneyReturnDialogProps) {
+  const t = useTexts(moneyTexts)
+  const ts = useTexts(shellTexts)
+  const { refund, renew } = useMoneyMoves()
+  const { take, isChanged, fields } = useProofFields()
+  const typed = { note: fields.note.trim(), proof: fields.proof?.url ?? '' }
+  const { decide, form } = useDecision({
+    run: () => refund(money._id, typed.note, typed.proof),
+    renew,
+    onClose,
+  })
+  const due = money.lastStatus === 'Refund Due' ? money.refund_due : money.amount
+  const amount = money.currency === 'IDR' ? rupiah(due) : `${money.currency} ${formatCount(due)}`
+  return (
+    <FormDialog
+      title={t('returnTitle', { amount })}
+      submitLabel={t('return')}
+      isChanged={isChanged}
+      failureTitle={ts('error')}
+      {...form}
+      onSubmit={() => (take() ? decide() : undefined)}
+      onClose={onClose}
+    >
+      <Text>{t('returnText')}</Text>
+      <ProofFields label={t('proof')} fields={fields} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,222 @@
+import { Anchor, Button } from '@mantine/core'
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import type { Money as MoneyRow } from '@pasok/domain/payments/payments.money'
+import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
+import { IconArrowBackUp, IconCheck, IconCoins } from '@tabler/icons-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { StageTabs } from '../../documents/stage-tabs'
+import { StatusChip } from '../../documents/status-chip'
+import { useMoney, useMoneyCount } from '../../features/payments/provider-money.queries'
+import { count as formatCount, rupiah, useFormats } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import type { Column, RowAction } from '../../ui/data-table.types'
+import { EmptyState } from '../../ui/empty-state'
+import { PageHead } from '../../ui/page-head'
+import { SearchBox } from '../../ui/search-box'
+import classes from './lists.module.css'
+import { MoneyApplyDialog } from './money-apply-dialog'
+import { MoneyReturnDialog } from './money-return-dialog'
+import { PAGE_SIZE, PagedTable } from './paged-table'
+import { MONEY_TABS, type MoneySearch, type MoneyTab } from './search-params'
+
+const STATES = { kept: 'Kept', refund: 'Refund Due', all: undefined } as const
+
+/** Rupiah as everywhere; another currency by its name. */
+const written = ({ currency, amount }: MoneyRow): string =>
+  currency === 'IDR' ? rupiah(amount) : `${currency} ${formatCount(amount)}`
+
+/** Why it was kept, what is to be returned, what became of it. */
+function Why({ row }: { row: MoneyRow }) {
+  const t = useTexts(moneyTexts)
+  const { reason, payment } = row
+  return (
+    <>
+      {reason !== null && <div>{t(reason === 'amount' ? 'amountReason' : reason)}</div>}
+      {reason === 'amount' && payment && (
+        <div className={classes.dim}>{t('asked', { amount: rupiah(payment.amount) })}</div>
+      )}
+      {row.lastStatus === 'Refund Due' && (
+        <div>{t('toReturn', { amount: rupiah(row.refund_due) })}</div>
+      )}
+      {row.decided_by !== null && (
+        <div className={classes.dim}>{t('decidedBy', { name: row.decided_by })}</div>
+      )}
+      {row.note !== '' && <div className={classes.dim}>{row.note}</div>}
+      {row.proof !== null && (
+        <Anchor href={row.proof} target="_blank" rel="noopener noreferrer">
+          {t('openProof')}
+        </Anchor>
+      )}
+    </>
+  )
+}
+
+function Named({ row: { payment, reference } }: { row: MoneyRow }) {
+  if (!payment) return <>{reference || '–'}</>
+  return (
+    <>
+      <Anchor
+        renderRoot={(props) => (
+          <Link {...props} to="/provider/payments/$code" params={{ code: payment.code }} />
+        )}
+      >
+        {payment.code}
+      </Anchor>{' '}
+      <StatusChip status={payment.lastStatus} />
+      <div className={classes.dim}>
+        {payment.buyer_name} → {payment.vendor_name}
+      </div>
+    </>
+  )
+}
+
+function useColumns(): Column<MoneyRow>[] {
+  const t = useTexts(moneyTexts)
+  const { dateTime } = useFormats()
+  return [
+    {
+      key: 'received',
+      head: t('received'),
+      card: 'date',
+      width: 150,
+      cell: (row) => dateTime(row.paid_at),
+    },
+    {
+      key: 'from',
+      head: t('from'),
+      card: 'title',
+      cell: (row) => (
+        <>
+          {row.gateway}
+          <div className={classes.dim}>{row.account_number || row.external_id}</div>
+        </>
+      ),
+    },
+    { key: 'payment', head: t('payment'), cell: (row) => <Named row={row} /> },
+    {
+      key: 'amount',
+      head: t('amount'),
+      align: 'right',
+      card: 'figure',
+      cell: (row) => <span className={classes.nowrap}>{written(row)}</span>,
+    },
+    { key: 'why', head: t('why'), cell: (row) => <Why row={row} /> },
+    {
+      key: 'status',
+      head: t('status'),
+      card: 'chip',
+      width: 150,
+      cell: ({ lastStatus }) => <StatusChip status={lastStatus} />,
+    },
+  ]
+}
+
+function NoMoney({ tab, onKept }: { tab: MoneyTab; onKept: () => void }) {
+  const t = useTexts(moneyTexts)
+  const isKept = tab === 'kept'
+  return (
+    <EmptyState
+      icon={<IconCoins size={22} />}
+      text={t(isKept ? 'noneKept' : 'none')}
+      helper={isKept ? t('noneKeptHelp') : undefined}
+      action={
+        isKept ? undefined : (
+          <Button variant="default" onClick={onKept}>
+            {t('showKept')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+interface Deciding {
+  what: 'apply' | 'return'
+  row: MoneyRow
+}
+
+function useActions(decide: (deciding: Deciding) => void) {
+  const t = useTexts(moneyTexts)
+  return (row: MoneyRow): RowAction[] => [
+    ...(row.payment?.can_apply
+      ? [
+          {
+            key: 'apply',
+            label: t('apply'),
+            icon: <IconCheck size={16} />,
+            quick: true,
+            onSelect: () => decide({ what: 'apply', row }),
+          },
+        ]
+      : []),
+    ...(row.lastStatus === 'Kept' || row.lastStatus === 'Refund Due'
+      ? [
+          {
+            key: 'return',
+            label: t('return'),
+            icon: <IconArrowBackUp size={16} />,
+            quick: true,
+            onSelect: () => decide({ what: 'return', row }),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** `/provider/money`: money that gateways say has come, first what is to be decided. */
+export function MoneyScreen() {
+  const t = useTexts(moneyTexts)
+  const tp = useTexts(providerTexts)
+  const navigate = useNavigate()
+  const address = useSearch({ from: '/provider/money' })
+  const { tab = 'kept', search, skip = 0, limit = PAGE_SIZE } = address
+  const query = useMoney({ lastStatus: STATES[tab], search, skip, limit })
+  const counts = { kept: useMoneyCount('Kept').data, refund: useMoneyCount('Refund Due').data }
+  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const columns = useColumns()
+  const actions = useActions(setDeciding)
+  const go = useCallback(
+    (next: MoneySearch, replace = false) =>
+      void navigate({
+        to: '/provider/money',
+        search: (before) => ({ ...before, skip: undefined, ...next }) as MoneySearch,
+        replace,
+      }),
+    [navigate],
+  )
+  const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
+  const close = () => setDeciding(null)
+  return (
+    <>
+      <PageHead title={tp('money')} />
+      <StageTabs
+        label={t('show')}
+        chosen={tab}
+        stages={MONEY_TABS.map((key) => ({
+          key,
+          label: t(key),
+          count: key === 'all' ? null : counts[key],
+        }))}
+        onTurn={(next) => go({ tab: next })}
+      >
+        <div className={classes.filters}>
+          <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
+        </div>
+        <PagedTable
+          query={query}
+          address={address}
+          go={go}
+          label={`${tp('money')}: ${t(tab)}`}
+          columns={columns}
+          rowKey={({ _id }) => _id}
+          rowName={({ payment, external_id: id }) => payment?.code ?? id}
+          rowActions={actions}
+          none={<NoMoney tab={tab} onKept={() => go({ tab: 'kept' })} />}
+        />
+      </StageTabs>
+      {deciding?.what === 'apply' && <MoneyApplyDialog money={deciding.row} onClose={close} />}
+      {deciding?.what === 'return' && <MoneyReturnDialog money={deciding.row} onClose={close} />}
+    </>
+  )
+}
