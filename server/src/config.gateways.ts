@@ -1,15 +1,52 @@
 import { z } from 'zod'
-import { isUrl, onOrOff, setting } from './config.shapes'
+import { isUrl, onOrOff, read, setting } from './config.shapes'
 import { StartError } from './start-error'
+
+const origin = z
+  .string()
+  .refine((text) => isUrl(text, 'http:', 'https:') && new URL(text).pathname === '/')
+  .transform((text) => new URL(text).origin)
+/** Long enough that nobody guesses it. */
+const callbackToken = z
+  .string()
+  .min(16)
+  .max(500)
+  .regex(/^[!-~]+$/)
 
 /** Who asks banks and lets people pay, when not the sandbox. */
 export const GATEWAY_SETTINGS = {
   PAYMENT_SANDBOX: setting({
     meaning:
       'Whether people can pay without money, by a click on the page of a sandbox gateway: `on` or `off`. It stands in for gateways that are not set up; never in production.',
-    usual: '`on` with the embedded database outside production, else `off`',
+    usual:
+      '`on` with the embedded database outside production where no gateway is set up, else `off`',
     must: 'on or off',
     schema: onOrOff,
+  }),
+  XENDIT_SECRET_KEY: setting({
+    meaning:
+      'Secret key of Xendit, which then makes virtual accounts. Needs `XENDIT_CALLBACK_TOKEN`; in its dashboard virtual accounts paid call `/api/callback/xendit` at `PUBLIC_URL`.',
+    usual: 'Xendit makes none; the sandbox does where it is on',
+    must: 'a key',
+    secret: true,
+    schema: z
+      .string()
+      .max(500)
+      .regex(/^[!-9;-~]+$/),
+  }),
+  XENDIT_CALLBACK_TOKEN: setting({
+    meaning:
+      'Token by which callbacks of Xendit are known (`x-callback-token`), from its dashboard.',
+    usual: 'none',
+    must: 'a token of 16 characters or more',
+    secret: true,
+    schema: callbackToken,
+  }),
+  XENDIT_BASE_URL: setting({
+    meaning: 'Address of Xendit.',
+    usual: '`https://api.xendit.co`',
+    must: 'an https or http address without a path',
+    schema: origin,
   }),
   OY_USERNAME: setting({
     meaning: 'User name at OY Indonesia, which then says in whose name a bank account stands.',
@@ -29,10 +66,15 @@ export const GATEWAY_SETTINGS = {
     meaning: 'Address of OY Indonesia; its staging is `https://api-stg.oyindonesia.com`.',
     usual: '`https://partner.oyindonesia.com`',
     must: 'an https or http address without a path',
-    schema: z
-      .string()
-      .refine((text) => isUrl(text, 'http:', 'https:') && new URL(text).pathname === '/')
-      .transform((text) => new URL(text).origin),
+    schema: origin,
+  }),
+  OY_CALLBACK_TOKEN: setting({
+    meaning:
+      'Token that stands in the address to which OY calls back, `/api/callback/oy?token=…` at `PUBLIC_URL`, as OY signs nothing. With it OY makes virtual accounts and transfer pages, too.',
+    usual: 'OY says whose an account is, and no more',
+    must: 'a token of 16 characters or more, letters, digits, - and _',
+    secret: true,
+    schema: callbackToken.regex(/^[\w-]+$/),
   }),
 }
 
@@ -40,21 +82,67 @@ export interface OyConfig {
   baseUrl: string
   username: string
   apiKey: string
+  /** Absent: it makes no accounts. */
+  callbackToken: string | undefined
+}
+
+export interface XenditConfig {
+  baseUrl: string
+  secretKey: string
+  callbackToken: string
+}
+
+export interface GatewayConfig {
+  /** Absent: the sandbox asks no bank. */
+  oy: OyConfig | undefined
+  /** Absent: it makes no virtual accounts. */
+  xendit: XenditConfig | undefined
+  /** Anybody may pay without money. */
+  sandbox: boolean
+}
+
+const S = GATEWAY_SETTINGS
+
+function readOy(env: NodeJS.ProcessEnv): OyConfig | undefined {
+  const given = read(env, 'OY_BASE_URL', S.OY_BASE_URL)
+  const username = read(env, 'OY_USERNAME', S.OY_USERNAME)
+  const apiKey = read(env, 'OY_API_KEY', S.OY_API_KEY)
+  const callbackToken = read(env, 'OY_CALLBACK_TOKEN', S.OY_CALLBACK_TOKEN)
+  if ([given, username, apiKey, callbackToken].every((one) => one === undefined)) return undefined
+  if (username === undefined || apiKey === undefined)
+    throw new StartError('bad_setting', 'OY_USERNAME and OY_API_KEY must be given together.')
+  return { baseUrl: given ?? 'https://partner.oyindonesia.com', username, apiKey, callbackToken }
+}
+
+function readXendit(env: NodeJS.ProcessEnv): XenditConfig | undefined {
+  const given = read(env, 'XENDIT_BASE_URL', S.XENDIT_BASE_URL)
+  const secretKey = read(env, 'XENDIT_SECRET_KEY', S.XENDIT_SECRET_KEY)
+  const callbackToken = read(env, 'XENDIT_CALLBACK_TOKEN', S.XENDIT_CALLBACK_TOKEN)
+  if ([given, secretKey, callbackToken].every((one) => one === undefined)) return undefined
+  if (secretKey === undefined || callbackToken === undefined)
+    throw new StartError(
+      'bad_setting',
+      'XENDIT_SECRET_KEY and XENDIT_CALLBACK_TOKEN must be given together.',
+    )
+  return { baseUrl: given ?? 'https://api.xendit.co', secretKey, callbackToken }
 }
 
 /**
- * OY as it is given, or none.
- * @throws StartError when a part of it is missing.
+ * The gateways as they are given. The sandbox stands in where none is, and never in production.
+ * @throws StartError when a part of one is missing, or the sandbox is wanted where it must not be.
  */
-export function assembleOy(given: {
-  baseUrl: string | undefined
-  username: string | undefined
-  apiKey: string | undefined
-}): OyConfig | undefined {
-  const { baseUrl = 'https://partner.oyindonesia.com', username, apiKey } = given
-  if (username === undefined && apiKey === undefined && given.baseUrl === undefined)
-    return undefined
-  if (username === undefined || apiKey === undefined)
-    throw new StartError('bad_setting', 'OY_USERNAME and OY_API_KEY must be given together.')
-  return { baseUrl, username, apiKey }
+export function readGateways(
+  env: NodeJS.ProcessEnv,
+  { mayDemo, isProduction }: { mayDemo: boolean; isProduction: boolean },
+): GatewayConfig {
+  const oy = readOy(env)
+  const xendit = readXendit(env)
+  const isCharging = xendit !== undefined || oy?.callbackToken !== undefined
+  const sandbox = read(env, 'PAYMENT_SANDBOX', S.PAYMENT_SANDBOX) ?? (mayDemo && !isCharging)
+  if (sandbox && isProduction)
+    throw new StartError(
+      'bad_setting',
+      'PAYMENT_SANDBOX must be off in production: anybody pays there without money.',
+    )
+  return { oy, xendit, sandbox }
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { StartError } from './start-error'
 
 export interface Setting<T> {
   /** For docs/running.md. */
@@ -14,6 +15,19 @@ export interface Setting<T> {
 }
 
 export const setting = <T>(one: Setting<T>): Setting<T> => one
+
+/**
+ * What the environment says of a setting; an empty one counts as absent.
+ * @throws StartError naming the variable that is wrong
+ */
+export function read<T>(env: NodeJS.ProcessEnv, name: string, one: Setting<T>): T | undefined {
+  const text = env[name]?.trim()
+  if (text === undefined || text === '') return undefined
+  const parsed = one.schema.safeParse(text)
+  if (parsed.success) return parsed.data
+  const given = one.secret ? '' : `, not "${text}"`
+  throw new StartError('bad_setting', `${name} must be ${one.must}${given}.`)
+}
 
 export function isUrl(text: string, ...protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol)

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { assembleOy, GATEWAY_SETTINGS, type OyConfig } from './config.gateways'
+import { GATEWAY_SETTINGS, readGateways, type GatewayConfig } from './config.gateways'
 import { assembleIssuer, IDENTITY_SETTINGS, type IssuerConfig } from './config.identity'
 import { assembleS3, S3_SETTINGS, type S3Config } from './config.s3'
 import { assembleSearch, SEARCH_SETTINGS, type SearchConfig } from './config.search'
@@ -8,6 +8,7 @@ import {
   isProxy,
   isUrl,
   onOrOff,
+  read,
   readSender,
   setting,
   type Sender,
@@ -129,10 +130,10 @@ export const SETTINGS = {
 
 const DEMO_MARKETING_EMAIL = 'marketing@pasok.test'
 
-type Name = keyof typeof SETTINGS
-type Value<N extends Name> = (typeof SETTINGS)[N] extends Setting<infer T> ? T : never
+type Value<N extends keyof typeof SETTINGS> =
+  (typeof SETTINGS)[N] extends Setting<infer T> ? T : never
 
-export interface Config {
+export interface Config extends GatewayConfig {
   port: number
   host: string
   /** Absent: the address that the server finds itself listening on. */
@@ -154,24 +155,11 @@ export interface Config {
   signingKeysFile: string | undefined
   /** Absent: accounts are kept here. */
   issuer: IssuerConfig | undefined
-  /** Absent: the sandbox asks no bank. */
-  oy: OyConfig | undefined
-  /** Anybody may pay without money. */
-  sandbox: boolean
   environment: Value<'NODE_ENV'>
   logLevel: Value<'LOG_LEVEL'>
   trustedProxies: string[]
   webDist: string
   migrationsDir: string
-}
-
-function read<T>(env: NodeJS.ProcessEnv, name: Name, one: Setting<T>): T | undefined {
-  const text = env[name]?.trim()
-  if (text === undefined || text === '') return undefined
-  const parsed = one.schema.safeParse(text)
-  if (parsed.success) return parsed.data
-  const given = one.secret ? '' : `, not "${text}"`
-  throw new StartError('bad_setting', `${name} must be ${one.must}${given}.`)
 }
 
 function readSmtp(env: NodeJS.ProcessEnv): Config['smtp'] {
@@ -212,24 +200,6 @@ function readIssuer(env: NodeJS.ProcessEnv): IssuerConfig | undefined {
   })
 }
 
-function readOy(env: NodeJS.ProcessEnv): OyConfig | undefined {
-  return assembleOy({
-    baseUrl: read(env, 'OY_BASE_URL', SETTINGS.OY_BASE_URL),
-    username: read(env, 'OY_USERNAME', SETTINGS.OY_USERNAME),
-    apiKey: read(env, 'OY_API_KEY', SETTINGS.OY_API_KEY),
-  })
-}
-
-function readSandbox(env: NodeJS.ProcessEnv, usual: boolean, isProduction: boolean): boolean {
-  const sandbox = read(env, 'PAYMENT_SANDBOX', SETTINGS.PAYMENT_SANDBOX) ?? usual
-  if (sandbox && isProduction)
-    throw new StartError(
-      'bad_setting',
-      'PAYMENT_SANDBOX must be off in production: anybody pays there without money.',
-    )
-  return sandbox
-}
-
 /**
  * Reads the configuration; nothing else in the server reads the environment.
  * @throws StartError naming the variable that is wrong
@@ -268,8 +238,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     search: readSearch(env),
     signingKeysFile: read(env, 'SIGNING_KEYS_FILE', SETTINGS.SIGNING_KEYS_FILE),
     issuer,
-    oy: readOy(env),
-    sandbox: readSandbox(env, mayDemo, environment === 'production'),
+    ...readGateways(env, { mayDemo, isProduction: environment === 'production' }),
     environment,
     logLevel: read(env, 'LOG_LEVEL', SETTINGS.LOG_LEVEL) ?? 'info',
     trustedProxies: read(env, 'TRUSTED_PROXY', SETTINGS.TRUSTED_PROXY) ?? [],

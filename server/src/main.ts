@@ -2,7 +2,7 @@ import { readSigningKeys } from './adapters/identity-provider/file-keys'
 import { readConfig, type Config } from './config'
 import { createApp, SUBSCRIPTIONS } from './app'
 import { openObjectStore } from './adapters/object-store/open-object-store'
-import { openPaymentGateway } from './adapters/payment-gateway/open-payment-gateway'
+import { openCharging, openPaymentGateway } from './adapters/payment-gateway/open-payment-gateway'
 import { openSearchIndex } from './adapters/search-index/open-search-index'
 import { createSmtpMail } from './adapters/mail/smtp/smtp-mail'
 import { rebuildIndex } from './chapters/catalog/rebuild-index'
@@ -77,6 +77,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       index: openSearchIndex(database.pool, config.search),
       objects,
       gateway: openPaymentGateway(config.oy),
+      gateways: openCharging(config),
       sandbox: config.sandbox,
       logger: { level: config.logLevel, redact: REDACTED },
       trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,

@@ -1,4 +1,4 @@
-import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import { GATEWAY_LABELS, type Gateway } from '@pasok/domain/payments/payments.gateways'
 import {
   ChargeRefused,
   GatewayAway,
@@ -10,16 +10,19 @@ import {
 export type ChargingSet = Partial<Record<Gateway, Charging>>
 
 /** Stands where a gateway is not set up: it makes nothing, and knows nothing of what it once made. */
-const absent = (name: Gateway): Charging => ({
-  name,
-  banks: [],
-  hasPage: false,
-  createAccount: () => Promise.reject(new ChargeRefused(`${name} is not set up`)),
-  createPage: () => Promise.reject(new ChargeRefused(`${name} is not set up`)),
-  find: () => Promise.reject(new GatewayAway(`${name} is not set up`)),
-  isGenuine: () => false,
-  read: () => ({ kind: 'other' }),
-})
+const absent = (name: Gateway): Charging => {
+  const words = `${GATEWAY_LABELS[name]} is not set up.`
+  return {
+    name,
+    banks: [],
+    hasPage: false,
+    createAccount: () => Promise.reject(new ChargeRefused(words)),
+    createPage: () => Promise.reject(new ChargeRefused(words)),
+    find: () => Promise.reject(new GatewayAway(words)),
+    isGenuine: () => false,
+    read: () => ({ kind: 'other' }),
+  }
+}
 
 /** The gateways that are set up, each in its place; the sandbox, where it is on, in the others'. */
 export function arrangeGateways({ xendit, oy, sandbox }: ChargingSet): Gateways {

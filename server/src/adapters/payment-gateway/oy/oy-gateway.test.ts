@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startOyStandIn, type OyStandIn } from '../../../../test/oy/oy-stand-in'
+import { startOyStandIn, type OyStandIn } from '../../../../test/gateways/oy-stand-in'
 import { GatewayAway } from '../../../ports/payment-gateway'
 import { describePaymentGateway } from '../payment-gateway.conformance'
 import { createOyGateway } from './oy-gateway'
@@ -20,7 +20,7 @@ describe('OY', () => {
 
   it('is asked by its own call', async () => {
     await createOyGateway(oy.settings).inquireAccount(account)
-    expect(oy.asked.at(-1)).toEqual({
+    expect(oy.asked.at(-1)).toMatchObject({
       path: '/api/account-inquiry',
       body: { bank_code: '014', account_number: '1239812390' },
     })

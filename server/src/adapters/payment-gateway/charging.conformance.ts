@@ -1,0 +1,204 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  ChargeRefused,
+  GatewayAway,
+  type Callback,
+  type Charge,
+  type Charged,
+  type Charging,
+} from '../../ports/payment-gateway'
+
+/** What comes of what it is asked. late: it is done, but answered too late; cut: it is done, and lost. */
+export type Trouble = 'well' | 'late' | 'cut' | 'failing'
+
+export interface OpenedCharging {
+  charging: Charging
+  behave(how: Trouble): Promise<void> | void
+  /** Somebody pays; gives the callback as it comes. */
+  pay(reference: string, amount: number): Promise<Callback>
+  expire(reference: string): Promise<void> | void
+  /** How many accounts and pages it has made. */
+  count(): Promise<number> | number
+  close(): Promise<void>
+}
+
+const HOURS = 3_600_000
+let serial = 0
+const chargeOf = (other: Partial<Charge> = {}): Charge => ({
+  reference: `TRX-MAJU-202611-${String((serial += 1)).padStart(5, '0')}`,
+  amount: 1_250_000,
+  bankCode: '014',
+  payer: 'PT. Maju & Bersama 88, Tbk',
+  email: 'finance@maju.test',
+  expiresAt: new Date(Date.now() + 12 * HOURS),
+  ...other,
+})
+
+/** What every gateway must do by which people pay. */
+export function describeCharging(title: string, open: () => Promise<OpenedCharging>): void {
+  describe(title, () => {
+    let opened: OpenedCharging
+    beforeAll(async () => {
+      opened = await open()
+    })
+    afterEach(() => opened.behave('well'))
+    afterAll(() => opened.close())
+    const create = (charge: Charge) => opened.charging.createAccount(charge)
+    const find = (reference: string, externalId: string | null, of: Charged = 'account') =>
+      opened.charging.find({ reference, of, externalId })
+    /** Finds it as we do whose answer may have been lost: by the reference, and made anew if need be. */
+    const recover = async (charge: Charge) => {
+      const said = await find(charge.reference, null)
+      return said.kind === 'open' ? said.account : create(charge)
+    }
+
+    describeAccounts({ opened: () => opened, create, find })
+    describeTroubles({ opened: () => opened, create, recover })
+    describeCallbacks({ opened: () => opened, create, find })
+
+    it('makes a page where it has any, and says when it was paid', async () => {
+      const charge = chargeOf()
+      if (!opened.charging.hasPage) {
+        await expect(opened.charging.createPage(charge)).rejects.toThrow(ChargeRefused)
+        return
+      }
+      const page = await opened.charging.createPage(charge)
+      expect(page).toMatchObject({ accountNumber: '', pageUrl: expect.stringMatching(/\S/) })
+      expect(await find(charge.reference, page.externalId, 'page')).toMatchObject({ kind: 'open' })
+      await opened.pay(charge.reference, charge.amount)
+      const said = await find(charge.reference, null, 'page')
+      if (said.kind !== 'paid') throw new Error(said.kind)
+      expect(said.money).toHaveLength(1)
+      expect(Number(said.money[0]?.amount)).toBe(charge.amount)
+      expect(said.money[0]?.reference).toBe(charge.reference)
+    })
+  })
+}
+
+interface Tools {
+  opened: () => OpenedCharging
+  create: (charge: Charge) => Promise<Awaited<ReturnType<Charging['createAccount']>>>
+  find: (reference: string, externalId: string | null) => ReturnType<Charging['find']>
+  recover: (charge: Charge) => ReturnType<Charging['createAccount']>
+}
+
+function describeAccounts({ opened, create, find }: Pick<Tools, 'opened' | 'create' | 'find'>) {
+  it('makes an account of digits that is open for the time asked', async () => {
+    const charge = chargeOf()
+    const account = await create(charge)
+    expect(account.accountNumber).toMatch(/^\d{8,20}$/)
+    expect(account.externalId).toMatch(/\S/)
+    expect(Math.abs(account.expiresAt.getTime() - charge.expiresAt.getTime())).toBeLessThan(120_000)
+    const said = await find(charge.reference, account.externalId)
+    expect(said).toMatchObject({
+      kind: 'open',
+      account: { accountNumber: account.accountNumber, externalId: account.externalId },
+    })
+  })
+
+  it('makes one account of a reference, however often it is asked', async () => {
+    const charge = chargeOf()
+    const before = await opened().count()
+    const first = await create(charge)
+    expect(await create(charge)).toMatchObject({ accountNumber: first.accountNumber })
+    expect(await opened().count()).toBe(before + 1)
+  })
+
+  it('makes two accounts of two references', async () => {
+    const [one, two] = [await create(chargeOf()), await create(chargeOf())]
+    expect(one.accountNumber).not.toBe(two.accountNumber)
+    expect(one.externalId).not.toBe(two.externalId)
+  })
+
+  it.each(['002', '008', '009', '013', '014', '022', '451'])('serves bank %s', async (bankCode) => {
+    expect(opened().charging.banks).toContain(bankCode)
+    await expect(create(chargeOf({ bankCode }))).resolves.toBeDefined()
+  })
+
+  it('has never heard of another reference', async () => {
+    expect(await find('TRX-MAJU-202611-99999', null)).toEqual({ kind: 'unknown' })
+  })
+
+  it('says that one has expired', async () => {
+    const charge = chargeOf()
+    const account = await create(charge)
+    await opened().expire(charge.reference)
+    expect(await find(charge.reference, account.externalId)).toEqual({ kind: 'expired' })
+  })
+}
+
+function describeTroubles({
+  opened,
+  create,
+  recover,
+}: Pick<Tools, 'opened' | 'create' | 'recover'>) {
+  it.each(['late', 'cut'] as const)('one account, when its answer was %s', async (how) => {
+    const charge = chargeOf()
+    const before = await opened().count()
+    await opened().behave(how)
+    await expect(create(charge)).rejects.toThrow(GatewayAway)
+    await opened().behave('well')
+    expect((await recover(charge)).accountNumber).toMatch(/^\d{8,20}$/)
+    expect(await opened().count()).toBe(before + 1)
+  })
+
+  it('is away when it fails, and has made none', async () => {
+    const charge = chargeOf()
+    const before = await opened().count()
+    await opened().behave('failing')
+    await expect(create(charge)).rejects.toThrow(GatewayAway)
+    await opened().behave('well')
+    expect(await opened().count()).toBe(before)
+    await expect(recover(charge)).resolves.toBeDefined()
+  })
+}
+
+function describeCallbacks({ opened, create, find }: Pick<Tools, 'opened' | 'create' | 'find'>) {
+  it('says what was paid, by callback and when it is asked, under one number', async () => {
+    const charge = chargeOf({ amount: 50_000_000 })
+    const account = await create(charge)
+    const callback = await opened().pay(charge.reference, charge.amount)
+    const { charging } = opened()
+    expect(charging.isGenuine(callback)).toBe(true)
+    const said = await find(charge.reference, account.externalId)
+    if (said.kind !== 'paid') throw new Error(said.kind)
+    expect(said.money).toHaveLength(1)
+    const [money] = said.money
+    expect(money).toMatchObject({ reference: charge.reference, currency: 'IDR' })
+    expect(money?.amount).toMatch(/^50000000(\.0+)?$/)
+    expect(Math.abs((money?.paidAt.getTime() ?? 0) - Date.now())).toBeLessThan(120_000)
+    for (const told of [charging.read(callback.body), charging.read(callback.body)]) {
+      if (told.kind === 'paid') expect(told.money).toMatchObject({ externalId: money?.externalId })
+      else expect(told).toEqual({ kind: 'ask', reference: charge.reference, of: 'account' })
+    }
+    expect(await find(charge.reference, account.externalId)).toMatchObject({
+      kind: 'paid',
+      money: [{ externalId: money?.externalId }],
+    })
+  })
+
+  it('knows a callback as its own by its token alone', async () => {
+    const charge = chargeOf()
+    await create(charge)
+    const callback = await opened().pay(charge.reference, charge.amount)
+    const { charging } = opened()
+    const bare = { headers: {}, query: {}, body: callback.body }
+    expect(charging.isGenuine(bare)).toBe(false)
+    for (const token of ['', 'x', 'x'.repeat(200), ['x', 'y'], { x: 1 }]) {
+      const headers = typeof token === 'string' ? { 'x-callback-token': token } : {}
+      expect(charging.isGenuine({ ...bare, headers, query: { token } })).toBe(false)
+    }
+  })
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{}',
+    '{"amount":1}',
+    'not json',
+    '{"external_id":"x","amount":"1e9"}',
+  ])('reads nothing in %j', (body) => {
+    expect(opened().charging.read(body)).toEqual({ kind: 'other' })
+  })
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import {
+  ChargeRefused,
+  GatewayAway,
+  type Account,
+  type Asked,
+  type Charge,
+  type Received,
+  type Standing,
+} from '../../../ports/payment-gateway'
+import { amountShape, plainName, readJakartaTime } from '../gateway-words'
+import { askOy, readOy, statusShape, SUCCESS, type OyParts } from './oy-client'
+
+/** Letters that a bank shows of a name. */
+const NAME_LENGTH = 50
+/** What OY calls the least time that an account is open. */
+const LEAST_MINUTES = 60
+/** Accounts on a page of its list, and how many pages are looked through for one. */
+const LIST_PAGE = 100
+const MOST_PAGES = 20
+
+/** Its statuses by which it says that it made none, and will not. */
+const REFUSED: ReadonlySet<string> = new Set(['211', '212', '213', '214', '219', '226', '245'])
+/** There is one under this reference, and it can still be paid. */
+const STILL_ACTIVE = '217'
+
+const accountShape = z.object({
+  id: z.string().min(1),
+  partner_user_id: z.string().nullish(),
+  amount: z.number(),
+  va_number: z.string().regex(/^\d+$/),
+  va_status: z.string(),
+  /** Milliseconds; -1: never. */
+  expiration_time: z.number(),
+  counter_incoming_payment: z.number().default(0),
+})
+type OyAccount = z.output<typeof accountShape>
+
+const listShape = z.object({ total: z.number(), data: z.array(accountShape) })
+
+const historyShape = z.object({
+  data: z.array(
+    z.object({
+      id: z.string().min(1),
+      created: z.string().nullish(),
+      amount: amountShape,
+      va_number: z.string().default(''),
+    }),
+  ),
+})
+
+const asAccount = (account: OyAccount): Account => ({
+  externalId: account.id,
+  accountNumber: account.va_number,
+  pageUrl: null,
+  expiresAt: new Date(account.expiration_time),
+})
+
+/** The reference is OY's user: of one user and bank it keeps one open account. */
+const bodyOf = (charge: Charge) => ({
+  partner_user_id: charge.reference,
+  partner_trx_id: charge.reference,
+  bank_code: charge.bankCode,
+  amount: charge.amount,
+  is_open: false,
+  is_single_use: true,
+  is_lifetime: false,
+  expiration_time: minutesOf(charge),
+  trx_expiration_time: minutesOf(charge),
+  trx_counter: 1,
+  username_display: plainName(charge.payer, NAME_LENGTH),
+  ...(charge.email.length <= 50 && { email: charge.email }),
+})
+
+const minutesOf = ({ expiresAt }: Charge) =>
+  Math.max(LEAST_MINUTES, Math.ceil((expiresAt.getTime() - Date.now()) / 60_000))
+
+export async function createOyAccount(parts: OyParts, charge: Charge): Promise<Account> {
+  const answer = await askOy(parts, '/api/generate-static-va', bodyOf(charge))
+  const { status } = readOy(statusShape, answer)
+  if (REFUSED.has(status.code)) throw new ChargeRefused(status.message || status.code)
+  if (status.code === STILL_ACTIVE) return asAccount(await getListed(parts, charge))
+  if (status.code !== SUCCESS) throw new GatewayAway(`status ${status.code} ${status.message}`)
+  return asAccount(assertOf(charge, readOy(accountShape, answer)))
+}
+
+function assertOf(charge: Charge, account: OyAccount): OyAccount {
+  const isOther = (account.partner_user_id ?? charge.reference) !== charge.reference
+  if (isOther || account.amount !== charge.amount)
+    throw new GatewayAway('OY answered with another account than was asked for')
+  return account
+}
+
+async function getListed(parts: OyParts, charge: Charge): Promise<OyAccount> {
+  const found = await findListed(parts, charge.reference)
+  if (!found) throw new GatewayAway('OY has an account, but does not list it')
+  return assertOf(charge, found)
+}
+
+/** OY finds by its own number alone: without it, its list is looked through. */
+async function findListed(parts: OyParts, reference: string): Promise<OyAccount | undefined> {
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const query = `offset=${page * LIST_PAGE}&limit=${LIST_PAGE}`
+    const list = readOy(listShape, await askOy(parts, `/api/static-virtual-account?${query}`))
+    const found = list.data.find(({ partner_user_id: of }) => of === reference)
+    if (found) return found
+    if (list.data.length === 0 || (page + 1) * LIST_PAGE >= list.total) return undefined
+  }
+  throw new GatewayAway('OY lists more accounts than are looked through')
+}
+
+/** Where an account stands. What came there is read from its own history, whatever a callback told. */
+export async function findOyAccount(parts: OyParts, asked: Asked): Promise<Standing> {
+  const { reference, externalId } = asked
+  const account =
+    externalId === null ? await findListed(parts, reference) : await getOyAccount(parts, externalId)
+  if (!account) return { kind: 'unknown' }
+  if ((account.partner_user_id ?? reference) !== reference)
+    throw new GatewayAway('OY answered with another account than was asked for')
+  const isPaid = account.va_status === 'PAYMENT_DETECTED' || account.va_status === 'COMPLETE'
+  if (isPaid || account.counter_incoming_payment > 0)
+    return { kind: 'paid', money: await readMoney(parts, account, reference) }
+  const isOpen = account.va_status === 'WAITING_PAYMENT' && account.expiration_time > Date.now()
+  return isOpen ? { kind: 'open', account: asAccount(account) } : { kind: 'expired' }
+}
+
+async function getOyAccount(parts: OyParts, id: string): Promise<OyAccount> {
+  return readOy(
+    accountShape,
+    await askOy(parts, `/api/static-virtual-account/${encodeURIComponent(id)}`),
+  )
+}
+
+async function readMoney(
+  parts: OyParts,
+  account: OyAccount,
+  reference: string,
+): Promise<Received[]> {
+  const path = `/api/va-tx-history/${encodeURIComponent(account.id)}?offset=0&limit=100`
+  const { data } = readOy(historyShape, await askOy(parts, path))
+  if (data.length === 0) throw new GatewayAway('OY says that money came, but not which')
+  return data.map((money) => ({
+    externalId: money.id,
+    reference,
+    accountNumber: money.va_number,
+    currency: 'IDR',
+    amount: money.amount,
+    paidAt: readJakartaTime(money.created) ?? new Date(),
+  }))
+}

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startOyStandIn, type OyStandIn } from '../../../../test/gateways/oy-stand-in'
+import { ChargeRefused, GatewayAway } from '../../../ports/payment-gateway'
+import { describeCharging } from '../charging.conformance'
+import { createOyCharging } from './oy-charging'
+
+/** Milliseconds: for one that does not answer. */
+const IMPATIENCE = 100
+
+describeCharging('OY, against a stand-in written from its documentation', async () => {
+  const oy = await startOyStandIn()
+  let isLate = false
+  return {
+    get charging() {
+      return createOyCharging(oy.settings, ...(isLate ? [IMPATIENCE] : []))
+    },
+    behave(how) {
+      isLate = how === 'late'
+      oy.behave(how === 'late' ? 'silent' : how)
+    },
+    pay: async (reference, amount) => ({
+      headers: {},
+      query: { token: oy.settings.callbackToken },
+      body: oy.books.pay(reference, amount),
+    }),
+    expire: oy.books.expire,
+    count: oy.books.count,
+    close: oy.stop,
+  }
+})
+
+describe('OY', () => {
+  let oy: OyStandIn
+  beforeAll(async () => {
+    oy = await startOyStandIn()
+  })
+  afterEach(() => oy.behave('well'))
+  afterAll(() => oy.stop())
+  const charge = {
+    reference: 'TRX-MAJU-202611-00001',
+    amount: 1_250_000,
+    bankCode: '014',
+    payer: 'PT. Maju Jaya 88',
+    email: 'finance@maju.test',
+    expiresAt: new Date(Date.now() + 12 * 3_600_000),
+  }
+
+  it('is asked for an account of that amount, paid once, for 720 minutes', async () => {
+    await createOyCharging(oy.settings).createAccount({
+      ...charge,
+      expiresAt: new Date(Date.now() + 12 * 3_600_000),
+    })
+    expect(oy.asked.at(-1)).toMatchObject({ method: 'POST', path: '/api/generate-static-va' })
+    expect(oy.asked.at(-1)?.body).toEqual({
+      partner_user_id: charge.reference,
+      partner_trx_id: charge.reference,
+      bank_code: '014',
+      amount: 1_250_000,
+      is_open: false,
+      is_single_use: true,
+      is_lifetime: false,
+      expiration_time: 720,
+      trx_expiration_time: 720,
+      trx_counter: 1,
+      username_display: 'PT Maju Jaya',
+      email: 'finance@maju.test',
+    })
+  })
+
+  it('finds an account that it made long before others', async () => {
+    const charging = createOyCharging(oy.settings)
+    const early = { ...charge, reference: 'TRX-MAJU-202611-00100' }
+    const made = await charging.createAccount(early)
+    await Promise.all(
+      Array.from({ length: 120 }, (_, at) =>
+        charging.createAccount({ ...charge, reference: `TRX-MAJU-202611-${1_000 + at}` }),
+      ),
+    )
+    const asked = { reference: early.reference, of: 'account', externalId: null } as const
+    expect(await charging.find(asked)).toMatchObject({
+      kind: 'open',
+      account: { externalId: made.externalId },
+    })
+  })
+
+  it('says in its own words what it will not do', async () => {
+    const charging = createOyCharging(oy.settings)
+    const little = { ...charge, amount: 9_999, reference: 'TRX-MAJU-202611-00002' }
+    await expect(charging.createAccount(little)).rejects.toThrow(/lesser than allowed/)
+    await expect(charging.createPage(little)).rejects.toThrow(ChargeRefused)
+  })
+
+  it('is away for one that it does not know, and tells no key', async () => {
+    const charging = createOyCharging({ ...oy.settings, apiKey: 'another-key' })
+    for (const ask of [
+      () => charging.createAccount(charge),
+      () => charging.createPage(charge),
+      () => charging.find({ reference: charge.reference, of: 'account', externalId: 'x' }),
+      () => charging.find({ reference: charge.reference, of: 'page', externalId: null }),
+    ]) {
+      const failure = await ask().catch((error: unknown) => error)
+      expect(failure).toBeInstanceOf(GatewayAway)
+      expect(String(failure)).toContain('208')
+      expect(JSON.stringify(failure) + String(failure)).not.toContain('another-key')
+    }
+  })
+
+  it.each(['failing', 'cut', 'nonsense', 'silent'] as const)(
+    'says nothing of an account and of a page while it is %s',
+    async (how) => {
+      const charging = createOyCharging(oy.settings, ...(how === 'silent' ? [IMPATIENCE] : []))
+      oy.behave(how)
+      const asked = { reference: charge.reference, externalId: null } as const
+      await expect(charging.find({ ...asked, of: 'account' })).rejects.toThrow(GatewayAway)
+      await expect(charging.find({ ...asked, of: 'page' })).rejects.toThrow(GatewayAway)
+    },
+  )
+
+  it('believes no callback: what was paid is asked for, under the reference that it names', () => {
+    const charging = createOyCharging(oy.settings)
+    const account = { partner_trx_id: 'TRX-1', va_number: '1', amount: 1, success: true }
+    expect(charging.read(JSON.stringify(account))).toEqual({
+      kind: 'ask',
+      reference: 'TRX-1',
+      of: 'account',
+    })
+    const page = { partner_tx_id: 'TRXxMAJUx202611x00001', status: 'success' }
+    expect(charging.read(JSON.stringify(page))).toEqual({
+      kind: 'ask',
+      reference: 'TRX-MAJU-202611-00001',
+      of: 'page',
+    })
+  })
+})

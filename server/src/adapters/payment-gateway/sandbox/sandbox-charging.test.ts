@@ -1,0 +1,32 @@
+import { freshDatabase } from '../../../../test/database'
+import { createDb } from '../../../db/db'
+import { describeCharging } from '../charging.conformance'
+import { setSandboxBehaviour } from './sandbox-behaviour'
+import { expireInSandbox, findSandboxPayment, payInSandbox } from './sandbox-books'
+import { createSandboxCharging } from './sandbox-charging'
+import { SANDBOX_TOKEN_HEADER, tellMoney } from './sandbox-news'
+
+const TOKEN = 'sandbox-token-of-the-tests'
+
+describeCharging('Sandbox gateway', async () => {
+  const database = await freshDatabase()
+  const db = createDb(database.pool)
+  const pageAt = (reference: string) => `/sandbox-pay/${reference}`
+  return {
+    charging: createSandboxCharging({ db, token: TOKEN, pageAt, patience: 50 }),
+    behave: (how) => setSandboxBehaviour(db, how === 'late' ? 'slow' : how),
+    async pay(reference, amount) {
+      const id = await payInSandbox(db, { reference, currency: 'IDR', amount: String(amount) })
+      const money = await findSandboxPayment(db, id)
+      if (!money) throw new Error('the sandbox lost money')
+      const body = JSON.stringify(tellMoney(money))
+      return { headers: { [SANDBOX_TOKEN_HEADER]: TOKEN }, query: {}, body }
+    },
+    expire: (reference) => expireInSandbox(db, reference),
+    async count() {
+      const rows = await db.selectFrom('sandbox_accounts').select('reference').execute()
+      return rows.length
+    },
+    close: () => database.drop(),
+  }
+})

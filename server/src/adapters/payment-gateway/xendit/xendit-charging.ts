@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import {
+  ChargeRefused,
+  GatewayAway,
+  type Account,
+  type Asked,
+  type Charge,
+  type Charging,
+  type Received,
+  type Standing,
+  type Told,
+} from '../../../ports/payment-gateway'
+import { askForJson, PATIENCE, type Answered } from '../gateway-http'
+import { amountShape, plainName, readJson } from '../gateway-words'
+import { isToken } from '../is-token'
+
+/** Xendit as it is reached, as whom, and how it shows that a callback is its own. */
+export interface XenditSettings {
+  /** Without a path: `https://api.xendit.co`. */
+  readonly baseUrl: string
+  readonly secretKey: string
+  readonly callbackToken: string
+}
+
+/** Its names of the banks where it makes virtual accounts, by the code of Bank Indonesia. */
+const BANKS: Readonly<Record<string, string>> = {
+  '002': 'BRI',
+  '008': 'MANDIRI',
+  '009': 'BNI',
+  '013': 'PERMATA',
+  '014': 'BCA',
+  '022': 'CIMB',
+  '451': 'BSI',
+}
+
+/** Letters that a bank shows of a name. */
+const NAME_LENGTH = 50
+
+const accountShape = z.object({
+  id: z.string().min(1),
+  external_id: z.string(),
+  account_number: z.string().regex(/^\d+$/),
+  status: z.string(),
+  is_closed: z.boolean(),
+  expected_amount: z.number().nullish(),
+  expiration_date: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+})
+type XenditAccount = z.output<typeof accountShape>
+
+const paymentShape = z.object({
+  payment_id: z.string().min(1),
+  external_id: z.string(),
+  account_number: z.string().default(''),
+  amount: amountShape,
+  // Virtual accounts of Indonesia: older ones don't say it.
+  currency: z.string().default('IDR'),
+  // Money is not turned away for the way in which its time is written.
+  transaction_timestamp: z.coerce.date().catch(() => new Date()),
+})
+
+const transactionsShape = z.object({
+  data: z.array(z.object({ product_id: z.string(), reference_id: z.string() })),
+})
+const refusalShape = z.object({ error_code: z.string(), message: z.string().default('') })
+
+/** Who we are, how often we ask, or what is under way: it says nothing about the charge itself. */
+const ABOUT_US: ReadonlySet<number> = new Set([401, 403, 404, 408, 409, 429])
+
+type Parts = XenditSettings & { patience: number }
+
+function ask(parts: Parts, path: string, given: { body?: object; key?: string } = {}) {
+  const { baseUrl, secretKey, patience } = parts
+  return askForJson({
+    method: given.body ? 'POST' : 'GET',
+    url: `${baseUrl}${path}`,
+    headers: {
+      authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`,
+      ...(given.key !== undefined && { 'x-idempotency-key': given.key }),
+    },
+    ...(given.body && { body: given.body }),
+    patience,
+  })
+}
+
+/** @throws GatewayAway when it isn't of the shape. */
+function readAs<Shape extends z.ZodType>(shape: Shape, { status, body }: Answered) {
+  const parsed = shape.safeParse(body)
+  if (status < 300 && parsed.success) return parsed.data
+  const { data: refusal } = refusalShape.safeParse(body)
+  throw new GatewayAway(`Xendit answered ${status} ${refusal?.error_code ?? ''}`.trim())
+}
+
+const asAccount = (account: XenditAccount): Account => ({
+  externalId: account.id,
+  accountNumber: account.account_number,
+  pageUrl: null,
+  expiresAt: account.expiration_date,
+})
+
+const asMoney = (payment: z.output<typeof paymentShape>): Received => ({
+  externalId: payment.payment_id,
+  reference: payment.external_id,
+  accountNumber: payment.account_number,
+  currency: payment.currency,
+  amount: payment.amount,
+  paidAt: payment.transaction_timestamp,
+})
+
+/** Under one idempotency key it makes one account, however often it is asked. */
+async function createAccount(parts: Parts, charge: Charge): Promise<Account> {
+  const bank = BANKS[charge.bankCode]
+  if (bank === undefined) throw new ChargeRefused('Xendit makes no virtual accounts at this bank.')
+  const answer = await ask(parts, '/callback_virtual_accounts', {
+    key: charge.reference,
+    body: {
+      external_id: charge.reference,
+      bank_code: bank,
+      name: plainName(charge.payer, NAME_LENGTH),
+      is_closed: true,
+      is_single_use: true,
+      expected_amount: charge.amount,
+      expiration_date: charge.expiresAt.toISOString(),
+    },
+  })
+  const { data: refusal } = refusalShape.safeParse(answer.body)
+  const isRefused = answer.status >= 400 && !ABOUT_US.has(answer.status)
+  // That there is one already is no refusal of ours: which one, `find` says.
+  if (isRefused && refusal && !refusal.error_code.startsWith('DUPLICATE'))
+    throw new ChargeRefused(refusal.message || refusal.error_code)
+  const made = readAs(accountShape, answer)
+  if (
+    made.external_id !== charge.reference ||
+    !made.is_closed ||
+    made.expected_amount !== charge.amount
+  )
+    throw new GatewayAway('Xendit answered with another account than was asked for')
+  return asAccount(made)
+}
+
+/**
+ * The money that came under a reference. Its list of transactions names each payment, which is then
+ * read itself: so its number is the one of the callback, and no money counts twice.
+ */
+async function findMoney(parts: Parts, reference: string): Promise<Received[]> {
+  const query = new URLSearchParams({
+    types: 'PAYMENT',
+    statuses: 'SUCCESS',
+    reference_id: reference,
+    limit: '50',
+  })
+  const found = readAs(transactionsShape, await ask(parts, `/transactions?${query}`))
+  const ours = found.data.filter(({ reference_id: of }) => of === reference)
+  return Promise.all(
+    ours.map(async ({ product_id: id }) => {
+      const path = `/callback_virtual_account_payments/payment_id=${encodeURIComponent(id)}`
+      const payment = readAs(paymentShape, await ask(parts, path))
+      if (payment.external_id !== reference)
+        throw new GatewayAway('Xendit answered with the money of another account')
+      return asMoney(payment)
+    }),
+  )
+}
+
+/** An account is found by its own number alone; without it only what came of it is. */
+async function find(parts: Parts, { reference, externalId }: Asked): Promise<Standing> {
+  const account = externalId === null ? undefined : await findAccount(parts, externalId)
+  if (account && account.external_id !== reference)
+    throw new GatewayAway('Xendit answered with another account than was asked for')
+  const isOpen = account?.status === 'ACTIVE' || account?.status === 'PENDING'
+  if (account && isOpen && account.expiration_date > new Date())
+    return { kind: 'open', account: asAccount(account) }
+  const money = await findMoney(parts, reference)
+  if (money.length > 0) return { kind: 'paid', money }
+  return { kind: account ? 'expired' : 'unknown' }
+}
+
+async function findAccount(parts: Parts, id: string): Promise<XenditAccount | undefined> {
+  const answer = await ask(parts, `/callback_virtual_accounts/${encodeURIComponent(id)}`)
+  return answer.status === 404 ? undefined : readAs(accountShape, answer)
+}
+
+function read(body: string): Told {
+  const parsed = paymentShape.safeParse(readJson(body))
+  return parsed.success ? { kind: 'paid', money: asMoney(parsed.data) } : { kind: 'other' }
+}
+
+/** Xendit by its HTTP interface: virtual accounts of a fixed amount that are paid once. */
+export function createXenditCharging(settings: XenditSettings, patience = PATIENCE): Charging {
+  const parts = { ...settings, patience }
+  return {
+    name: 'xendit',
+    banks: Object.keys(BANKS),
+    hasPage: false,
+    createAccount: (charge) => createAccount(parts, charge),
+    createPage: () => Promise.reject(new ChargeRefused('Xendit has no page for transfers.')),
+    find: (asked) => find(parts, asked),
+    isGenuine: ({ headers }) => isToken(headers['x-callback-token'], settings.callbackToken),
+    read,
+  }
+}

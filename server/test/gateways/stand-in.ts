@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { z } from 'zod'
+
+/**
+ * What comes of every call from now on. cut: it is done, and the connection ends; silent: it is done,
+ * and nothing is answered; failing: nothing is done.
+ */
+export type Behaviour = 'well' | 'failing' | 'silent' | 'cut' | 'nonsense'
+
+export interface Request {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  body: unknown
+}
+
+export interface Reply {
+  status: number
+  /** An object is JSON, a text HTML. */
+  body: object | string
+}
+
+/** A real HTTP server that stands in for a gateway. */
+export interface StandIn {
+  baseUrl: string
+  /** What it was asked, in order, as it came. */
+  asked: Request[]
+  behave(how: Behaviour): void
+  stop(): Promise<void>
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(Buffer.from(part))
+  const text = Buffer.concat(parts).toString()
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+async function readRequest(request: IncomingMessage): Promise<Request> {
+  const url = new URL(request.url ?? '/', 'http://stand-in')
+  const { method = '', headers } = request
+  const body = await readBody(request)
+  return { method, path: url.pathname, query: url.searchParams, headers, body }
+}
+
+function send(response: ServerResponse, { status, body }: Reply): void {
+  const isText = typeof body === 'string'
+  const type = isText ? 'text/html' : 'application/json;charset=UTF-8'
+  response.writeHead(status, { 'content-type': type }).end(isText ? body : JSON.stringify(body))
+}
+
+export async function startStandIn(reply: (request: Request) => Reply): Promise<StandIn> {
+  const asked: Request[] = []
+  let behaviour: Behaviour = 'well'
+  const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const request = await readRequest(incoming)
+    asked.push(request)
+    if (behaviour === 'failing') {
+      send(response, { status: 502, body: '<h1>Bad Gateway</h1>' })
+      return
+    }
+    const told = reply(request)
+    if (behaviour === 'cut') incoming.socket.destroy()
+    else if (behaviour === 'nonsense')
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"status": ')
+    else if (behaviour === 'well') send(response, told)
+  }
+  const server = createServer((request, response) => void answer(request, response))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = z.object({ port: z.number() }).parse(server.address())
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    asked,
+    behave: (how) => {
+      behaviour = how
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}

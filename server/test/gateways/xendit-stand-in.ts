@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import type { XenditSettings } from '../../src/adapters/payment-gateway/xendit/xendit-charging'
+import { newId } from '../../src/db/ids'
+import { startStandIn, type Reply, type Request, type StandIn } from './stand-in'
+
+/**
+ * A stand-in for Xendit, written from its documentation and its own clients (fixed virtual accounts,
+ * their payments, list of transactions, error codes, idempotency key): a real HTTP server.
+ */
+export interface XenditStandIn extends StandIn {
+  settings: XenditSettings
+  /** Somebody pays; gives the callback's body, as Xendit sends it. */
+  pay(reference: string, amount: number): string
+  expire(reference: string): void
+  count(): number
+}
+
+const SECRET_KEY = 'xnd_key_of_the_tests'
+const AUTHORIZATION = `Basic ${Buffer.from(`${SECRET_KEY}:`).toString('base64')}`
+
+const askedShape = z.object({
+  external_id: z.string(),
+  bank_code: z.enum(['BCA', 'BNI', 'BRI', 'BJB', 'BSI', 'CIMB', 'MANDIRI', 'PERMATA']),
+  name: z.string().regex(/^[A-Za-z ]+$/),
+  is_closed: z.literal(true),
+  is_single_use: z.literal(true),
+  expected_amount: z.number().int(),
+  expiration_date: z.iso.datetime(),
+})
+interface Va extends z.output<typeof askedShape> {
+  id: string
+  account_number: string
+  status: string
+}
+interface Paid {
+  id: string
+  payment_id: string
+  callback_virtual_account_id: string
+  external_id: string
+  account_number: string
+  bank_code: string
+  amount: number
+  merchant_code: string
+  transaction_timestamp: string
+}
+interface Books {
+  byKey: Map<string, Va>
+  vas: Va[]
+  paid: Paid[]
+}
+
+const refusal = (status: number, error_code: string, message: string): Reply => ({
+  status,
+  body: { error_code, message },
+})
+
+function make({ byKey, vas }: Books, { headers, body }: Request): Reply {
+  const key = String(headers['x-idempotency-key'] ?? newId())
+  const before = byKey.get(key)
+  if (before) return { status: 200, body: before }
+  const asked = askedShape.safeParse(body)
+  if (!asked.success) return refusal(400, 'API_VALIDATION_ERROR', z.prettifyError(asked.error))
+  const { data } = asked
+  if (data.expected_amount < 10_000)
+    return refusal(400, 'MINIMUM_EXPECTED_AMOUNT_ERROR', 'The minimum amount is 10000')
+  const account_number = `88608${String(vas.length + 1).padStart(10, '0')}`
+  const va = { ...data, id: newId(), account_number, status: 'PENDING' }
+  vas.push(va)
+  byKey.set(key, va)
+  return {
+    status: 200,
+    body: { ...va, owner_id: 'tests', merchant_code: '88608', currency: 'IDR' },
+  }
+}
+
+function read({ vas, paid }: Books, { path, query }: Request): Reply {
+  const none = refusal(404, 'CALLBACK_VIRTUAL_ACCOUNT_NOT_FOUND_ERROR', 'Not found')
+  const found = (body: object | undefined) => (body ? { status: 200, body } : none)
+  const [, id] = /^\/callback_virtual_accounts\/([\w-]+)$/.exec(path) ?? []
+  if (id !== undefined) return found(vas.find((va) => va.id === id))
+  const [, payment] = /^\/callback_virtual_account_payments\/payment_id=(.+)$/.exec(path) ?? []
+  if (payment !== undefined)
+    return found(paid.find(({ payment_id: of }) => of === decodeURIComponent(payment)))
+  if (path !== '/transactions') return none
+  const ours = paid.filter(({ external_id: of }) => of === query.get('reference_id'))
+  const data = ours.map(({ payment_id, external_id, amount }) => ({
+    id: `txn_${newId()}`,
+    product_id: payment_id,
+    reference_id: external_id,
+    type: 'PAYMENT',
+    status: 'SUCCESS',
+    channel_category: 'VIRTUAL_ACCOUNT',
+    currency: 'IDR',
+    amount,
+  }))
+  return { status: 200, body: { has_more: false, data } }
+}
+
+export async function startXenditStandIn(): Promise<XenditStandIn> {
+  const books: Books = { byKey: new Map(), vas: [], paid: [] }
+  const standIn = await startStandIn((request) => {
+    if (request.headers.authorization !== AUTHORIZATION)
+      return refusal(401, 'INVALID_API_KEY', 'API key is invalid')
+    return request.method === 'POST' && request.path === '/callback_virtual_accounts'
+      ? make(books, request)
+      : read(books, request)
+  })
+  const findVa = (reference: string): Va => {
+    const va = books.vas.find(({ external_id: of }) => of === reference)
+    if (!va) throw new Error(`nothing is to be paid for ${reference}`)
+    return va
+  }
+  return {
+    ...standIn,
+    settings: {
+      baseUrl: standIn.baseUrl,
+      secretKey: SECRET_KEY,
+      callbackToken: 'xendit-callback-token-of-the-tests',
+    },
+    pay(reference, amount) {
+      const va = findVa(reference)
+      va.status = 'INACTIVE'
+      const { external_id, account_number, bank_code } = va
+      const paid = {
+        id: newId(),
+        payment_id: `${external_id}_${Date.now()}`,
+        callback_virtual_account_id: va.id,
+        external_id,
+        account_number,
+        bank_code,
+        amount,
+        merchant_code: '88608',
+        transaction_timestamp: new Date().toISOString(),
+      }
+      books.paid.push(paid)
+      return JSON.stringify({ ...paid, owner_id: 'tests', created: paid.transaction_timestamp })
+    },
+    expire(reference) {
+      const va = findVa(reference)
+      va.status = 'INACTIVE'
+      va.expiration_date = new Date(Date.now() - 1).toISOString()
+    },
+    count: () => books.vas.length,
+  }
+}
