@@ -7,7 +7,7 @@ const origin = z
   .refine((text) => isUrl(text, 'http:', 'https:') && new URL(text).pathname === '/')
   .transform((text) => new URL(text).origin)
 /** Long enough that nobody guesses it. */
-const callbackToken = z
+const token = z
   .string()
   .min(16)
   .max(500)
@@ -40,7 +40,7 @@ export const GATEWAY_SETTINGS = {
     usual: 'none',
     must: 'a token of 16 characters or more',
     secret: true,
-    schema: callbackToken,
+    schema: token,
   }),
   XENDIT_BASE_URL: setting({
     meaning: 'Address of Xendit.',
@@ -74,7 +74,7 @@ export const GATEWAY_SETTINGS = {
     usual: 'OY says whose an account is, and no more',
     must: 'a token of 16 characters or more, letters, digits, - and _',
     secret: true,
-    schema: callbackToken.regex(/^[\w-]+$/),
+    schema: token.regex(/^[\w-]+$/),
   }),
 }
 

@@ -81,6 +81,41 @@ describe('readConfig', () => {
     )
   })
 
+  it('lets people pay by the gateways that are set up whole, and tells no key', () => {
+    const token = 'a-token-of-twenty-five-ch'
+    const xendit = { XENDIT_SECRET_KEY: 'xnd_secret', XENDIT_CALLBACK_TOKEN: token }
+    expect(readConfig({})).toMatchObject({ xendit: undefined, oy: undefined, sandbox: true })
+    expect(readConfig(xendit)).toMatchObject({
+      xendit: {
+        baseUrl: 'https://api.xendit.co',
+        secretKey: 'xnd_secret',
+        callbackToken: token,
+      },
+      sandbox: false,
+    })
+    expect(readConfig({ ...xendit, PAYMENT_SANDBOX: 'on' }).sandbox).toBe(true)
+    for (const name of Object.keys(xendit))
+      expect(() => readConfig({ ...xendit, [name]: '' })).toThrow(/^XENDIT_.* given together/)
+    const short = () => readConfig({ ...xendit, XENDIT_CALLBACK_TOKEN: 'short-secret' })
+    expect(short).toThrow(/^XENDIT_CALLBACK_TOKEN must be a token of 16/)
+    expect(short).not.toThrow(/short-secret/)
+    const oy = { OY_USERNAME: 'pasok', OY_API_KEY: 'oy_secret' }
+    expect(readConfig(oy)).toMatchObject({ oy: { callbackToken: undefined }, sandbox: true })
+    expect(readConfig({ ...oy, OY_CALLBACK_TOKEN: token })).toMatchObject({
+      oy: { baseUrl: 'https://partner.oyindonesia.com', callbackToken: token },
+      sandbox: false,
+    })
+    expect(() => readConfig({ OY_CALLBACK_TOKEN: token })).toThrow(/^OY_USERNAME and OY_API_KEY/)
+  })
+
+  it('lets nobody pay without money in production, nor by itself on another database', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).sandbox).toBe(false)
+    expect(readConfig({ DATABASE_URL: 'postgres://x@db/pasok' }).sandbox).toBe(false)
+    expect(() => readConfig({ NODE_ENV: 'production', PAYMENT_SANDBOX: 'on' })).toThrow(
+      /^PAYMENT_SANDBOX must be off in production/,
+    )
+  })
+
   it('sends mail by SMTP when it is told a server and a sender', () => {
     expect(readConfig({})).toMatchObject({ smtp: undefined, mailbox: true })
     const url = 'smtps://pasok:p%40ss@mail.test:465'

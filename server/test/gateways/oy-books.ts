@@ -4,12 +4,12 @@ import type { Reply, Request } from './stand-in'
 
 /** Virtual accounts and payment links of the stand-in, and what was paid there. */
 export interface OyBooks {
-  reply(request: Request): Reply | undefined
+  reply: (request: Request) => Reply | undefined
   /** Somebody pays; gives the callback's body, as OY sends it. */
-  pay(reference: string, amount: number): string
-  expire(reference: string): void
+  pay: (reference: string, amount: number) => string
+  expire: (reference: string) => void
   /** How many accounts and links there are. */
-  count(): number
+  count: () => number
 }
 
 const askedShape = z.object({

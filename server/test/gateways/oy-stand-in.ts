@@ -13,7 +13,7 @@ export type OyBehaviour = Behaviour | 'other-account'
 export interface OyStandIn extends Omit<StandIn, 'behave'> {
   settings: OyChargingSettings
   books: OyBooks
-  behave(how: OyBehaviour): void
+  behave: (how: OyBehaviour) => void
 }
 
 const USERNAME = 'pasok'

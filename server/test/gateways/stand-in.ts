@@ -27,8 +27,8 @@ export interface StandIn {
   baseUrl: string
   /** What it was asked, in order, as it came. */
   asked: Request[]
-  behave(how: Behaviour): void
-  stop(): Promise<void>
+  behave: (how: Behaviour) => void
+  stop: () => Promise<void>
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {

@@ -10,9 +10,9 @@ import { startStandIn, type Reply, type Request, type StandIn } from './stand-in
 export interface XenditStandIn extends StandIn {
   settings: XenditSettings
   /** Somebody pays; gives the callback's body, as Xendit sends it. */
-  pay(reference: string, amount: number): string
-  expire(reference: string): void
-  count(): number
+  pay: (reference: string, amount: number) => string
+  expire: (reference: string) => void
+  count: () => number
 }
 
 const SECRET_KEY = 'xnd_key_of_the_tests'

@@ -7,27 +7,31 @@ import { createOyCharging } from './oy-charging'
 /** Milliseconds: for one that does not answer. */
 const IMPATIENCE = 100
 
-describeCharging('OY, against a stand-in written from its documentation', async () => {
-  const oy = await startOyStandIn()
-  let isLate = false
-  return {
-    get charging() {
-      return createOyCharging(oy.settings, ...(isLate ? [IMPATIENCE] : []))
-    },
-    behave(how) {
-      isLate = how === 'late'
-      oy.behave(how === 'late' ? 'silent' : how)
-    },
-    pay: async (reference, amount) => ({
-      headers: {},
-      query: { token: oy.settings.callbackToken },
-      body: oy.books.pay(reference, amount),
-    }),
-    expire: oy.books.expire,
-    count: oy.books.count,
-    close: oy.stop,
-  }
-})
+describeCharging(
+  'OY, against a stand-in written from its documentation',
+  { hasPage: true },
+  async () => {
+    const oy = await startOyStandIn()
+    let isLate = false
+    return {
+      get charging() {
+        return createOyCharging(oy.settings, ...(isLate ? [IMPATIENCE] : []))
+      },
+      behave(how) {
+        isLate = how === 'late'
+        oy.behave(how === 'late' ? 'silent' : how)
+      },
+      pay: async (reference, amount) => ({
+        headers: {},
+        query: { token: oy.settings.callbackToken },
+        body: oy.books.pay(reference, amount),
+      }),
+      expire: oy.books.expire,
+      count: oy.books.count,
+      close: oy.stop,
+    }
+  },
+)
 
 describe('OY', () => {
   let oy: OyStandIn

@@ -92,7 +92,10 @@ export async function findOyPage(
     partner_tx_id: pageIdOf(reference),
     send_callback: 'false',
   })
-  const { data } = readOy(answerShape, await askOy(parts, `/api/payment-checkout/status?${query}`))
+  const { data } = readOy(
+    answerShape,
+    await askOy(parts, `/api/payment-checkout/status?${query.toString()}`),
+  )
   if (!data) return { kind: 'unknown' }
   if (data.partner_tx_id !== pageIdOf(reference))
     throw new GatewayAway('OY answered with another page than was asked for')

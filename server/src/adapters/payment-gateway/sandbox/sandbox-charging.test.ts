@@ -8,7 +8,7 @@ import { SANDBOX_TOKEN_HEADER, tellMoney } from './sandbox-news'
 
 const TOKEN = 'sandbox-token-of-the-tests'
 
-describeCharging('Sandbox gateway', async () => {
+describeCharging('Sandbox gateway', { hasPage: true }, async () => {
   const database = await freshDatabase()
   const db = createDb(database.pool)
   const pageAt = (reference: string) => `/sandbox-pay/${reference}`

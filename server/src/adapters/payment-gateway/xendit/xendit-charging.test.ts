@@ -7,27 +7,31 @@ import { createXenditCharging } from './xendit-charging'
 /** Milliseconds: for one that does not answer. */
 const IMPATIENCE = 100
 
-describeCharging('Xendit, against a stand-in written from its documentation', async () => {
-  const xendit = await startXenditStandIn()
-  let isLate = false
-  return {
-    get charging() {
-      return createXenditCharging(xendit.settings, ...(isLate ? [IMPATIENCE] : []))
-    },
-    behave(how) {
-      isLate = how === 'late'
-      xendit.behave(how === 'late' ? 'silent' : how)
-    },
-    pay: async (reference, amount) => ({
-      headers: { 'x-callback-token': xendit.settings.callbackToken },
-      query: {},
-      body: xendit.pay(reference, amount),
-    }),
-    expire: xendit.expire,
-    count: xendit.count,
-    close: xendit.stop,
-  }
-})
+describeCharging(
+  'Xendit, against a stand-in written from its documentation',
+  { hasPage: false },
+  async () => {
+    const xendit = await startXenditStandIn()
+    let isLate = false
+    return {
+      get charging() {
+        return createXenditCharging(xendit.settings, ...(isLate ? [IMPATIENCE] : []))
+      },
+      behave(how) {
+        isLate = how === 'late'
+        xendit.behave(how === 'late' ? 'silent' : how)
+      },
+      pay: async (reference, amount) => ({
+        headers: { 'x-callback-token': xendit.settings.callbackToken },
+        query: {},
+        body: xendit.pay(reference, amount),
+      }),
+      expire: xendit.expire,
+      count: xendit.count,
+      close: xendit.stop,
+    }
+  },
+)
 
 describe('Xendit', () => {
   let xendit: XenditStandIn

@@ -148,7 +148,7 @@ async function findMoney(parts: Parts, reference: string): Promise<Received[]> {
     reference_id: reference,
     limit: '50',
   })
-  const found = readAs(transactionsShape, await ask(parts, `/transactions?${query}`))
+  const found = readAs(transactionsShape, await ask(parts, `/transactions?${query.toString()}`))
   const ours = found.data.filter(({ reference_id: of }) => of === reference)
   return Promise.all(
     ours.map(async ({ product_id: id }) => {
