@@ -37,12 +37,14 @@ export interface AppProcess {
 export interface AppPlaces {
   databaseUrl: string
   dataDir: string
+  /** Besides those that every one of them has. */
+  settings?: Readonly<Record<string, string>>
 }
 
 /** A server process of its own, at a free port. */
 export async function startApp(
   command: readonly string[],
-  { databaseUrl, dataDir }: AppPlaces,
+  { databaseUrl, dataDir, settings }: AppPlaces,
 ): Promise<AppProcess> {
   const child = spawn(process.execPath, [...command], {
     cwd: ROOT,
@@ -55,6 +57,7 @@ export async function startApp(
       LOG_LEVEL: 'warn',
       NODE_ENV: 'test',
       PORT: '0',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
