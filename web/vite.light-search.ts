@@ -1,14 +1,33 @@
 import type { Plugin } from 'vite'
 
+const HYDRATE = `export const hydrateSearchClient = (client, results) => {
+  if (results) throw new Error('Results of a server are left out of the app')
+}`
+const REFUSE = `() => { throw new Error('This part of InstantSearch is left out of the app') }`
+
+const SILENT = '() => () => undefined'
+const HITS_SENDERS = `export const createSendEventForHits = ${SILENT}, createBindEventForHits = ${SILENT},
+  _buildEventPayloadsForHits = () => []`
+const FACET_SENDER = `export const createSendEventForFacet = ${SILENT}`
+
 /**
- * Parts of InstantSearch that it loads whether or not one has them switched on: its own addresses
- * (ours are the router's) and its tracking of people, which this app doesn't do.
+ * Parts of InstantSearch that it loads whether or not one has them switched on, and what stands in
+ * their place: its own addresses (ours are the router's), its tracking of people, which this app
+ * doesn't do, what it tells its maker's crawler, and results that a server has rendered.
  */
 const UNUSED: Record<string, string> = {
-  '../lib/routers/history.js': 'export default',
-  '../middlewares/createInsightsMiddleware.js': 'export const createInsightsMiddleware =',
+  '../lib/routers/history.js': `export default ${REFUSE}`,
+  '../middlewares/createInsightsMiddleware.js': `export const createInsightsMiddleware = ${REFUSE}`,
+  '../middlewares/createMetadataMiddleware.js': `
+    export const isMetadataEnabled = () => false
+    export const createMetadataMiddleware = ${REFUSE}`,
+  '../../lib/utils/createSendEventForHits.js': HITS_SENDERS,
+  './createSendEventForHits.js': HITS_SENDERS,
+  '../../lib/utils/createSendEventForFacet.js': FACET_SENDER,
+  './createSendEventForFacet.js': FACET_SENDER,
+  './utils/hydrateSearchClient.js': HYDRATE,
+  './hydrateSearchClient.js': HYDRATE,
 }
-const REFUSE = `() => { throw new Error('This part of InstantSearch is left out of the app') }`
 const LEFT_OUT = '\0left-out:'
 
 /** Leaves them out of the built app, and says so when a release has moved them. */
@@ -24,8 +43,7 @@ export function lightSearch(): Plugin {
       found.add(source)
       return { id: LEFT_OUT + source, moduleSideEffects: false }
     },
-    load: (id) =>
-      id.startsWith(LEFT_OUT) ? `${UNUSED[id.slice(LEFT_OUT.length)]} ${REFUSE}` : undefined,
+    load: (id) => (id.startsWith(LEFT_OUT) ? UNUSED[id.slice(LEFT_OUT.length)] : undefined),
     generateBundle() {
       for (const part of Object.keys(UNUSED))
         if (!found.has(part)) this.warn(`InstantSearch no longer has ${part}: look where it went`)
