@@ -1,4 +1,5 @@
 import type { OrderMoves } from './order-desk'
+import * as invoicing from './invoice-moves'
 import * as moves from './order-moves'
 
 export type Fate = 'open' | 'submitted' | 'approved' | 'rejected'
@@ -18,6 +19,7 @@ export interface DemoRequest {
 const SINAR = 'vendor@sinarabadi.test'
 const BERSIH = 'vendor@bersihberseri.test'
 const KARYA = 'vendor@karyateknik.test'
+const AMAN = 'vendor@amanproteksi.test'
 
 const ordered = (
   vendor: string,
@@ -32,6 +34,16 @@ const ordered = (
   fate: 'approved',
   ...(after && { after }),
 })
+
+/** Invoices to be paid, oldest first: due long ago, due soon, being paid, looked at by their vendor. */
+const INVOICED: readonly DemoRequest[] = [
+  ordered(AMAN, [['Sarung Tangan', 30]], 53, invoicing.proven),
+  ordered(SINAR, [['Amplop', 24]], 44, invoicing.issued),
+  ordered(KARYA, [['MCB', 24]], 40, invoicing.issuedWithDownPayment),
+  ordered(SINAR, [['Spidol', 30]], 34, invoicing.issued),
+  ordered(SINAR, [['Cutter', 12]], 34, invoicing.issuedAgain),
+  ordered(BERSIH, [['Tisu', 60]], 30, invoicing.begun),
+]
 
 /** Orders in every stage, oldest first. */
 const ORDERED: readonly DemoRequest[] = [
@@ -200,6 +212,6 @@ const PLAIN: readonly DemoRequest[] = [
 ]
 
 /** All of them, oldest first: in this order their codes are counted. */
-export const demoRequests: readonly DemoRequest[] = [...ORDERED, ...PLAIN].toSorted(
+export const demoRequests: readonly DemoRequest[] = [...INVOICED, ...ORDERED, ...PLAIN].toSorted(
   (one, other) => other.daysAgo - one.daysAgo,
 )

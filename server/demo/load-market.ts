@@ -63,6 +63,7 @@ export async function loadVendors(trx: Trx): Promise<MarketIds> {
           discount_setting: vendor.setting.discountPercent,
           down_payment_setting: vendor.setting.downPaymentPercent,
           payment_term: vendor.setting.paymentTermDays,
+          direct_payment: vendor.isDirect === true,
         }
       }),
     )

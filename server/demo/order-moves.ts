@@ -36,7 +36,10 @@ export const confirmed: OrderMoves = async (desk) => {
   await desk.vendor(28, (work) => confirmDownPayment(work, desk.order.id, undefined))
 }
 
-const eachPackage = async ({ order }: OrderDesk, move: (pack: Package) => Promise<unknown>) => {
+export const eachPackage = async (
+  { order }: OrderDesk,
+  move: (pack: Package) => Promise<unknown>,
+) => {
   for (const pack of order.packages) await move(pack)
 }
 
@@ -118,7 +121,10 @@ const receivedAt = async (desk: OrderDesk, at: number, part: number) => {
   })
 }
 
-async function receiptOf({ trx, scope }: Work<VendorScope>, packageId: string): Promise<string> {
+export async function receiptOf(
+  { trx, scope }: Work<VendorScope>,
+  packageId: string,
+): Promise<string> {
   const receipt = await findReceipt(trx, scope, 'package_id', packageId)
   if (!receipt) throw new Error('what was received has a receipt')
   return receipt.id

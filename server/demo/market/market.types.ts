@@ -16,6 +16,8 @@ export interface DemoVendor {
   readonly street: string
   readonly city: string
   readonly province: string
+  /** Its invoices are paid to its own accounts. */
+  readonly isDirect?: true
   readonly setting: {
     /** Percent, applied where a product has no discount of its own. */
     readonly discountPercent: number

@@ -91,6 +91,7 @@ export const demoVendors: readonly NamedVendor[] = [
   },
   {
     key: 'amanproteksi',
+    isDirect: true,
     legalName: 'PT Aman Proteksi',
     companyCode: 'AMANPRO',
     skuPrefix: 'AMP',

@@ -1,0 +1,72 @@
+import { issueInvoice } from '../src/chapters/invoices/issue-invoice'
+import { listInvoices } from '../src/chapters/invoices/invoices.store'
+import { withdrawInvoice } from '../src/chapters/invoices/withdraw-invoice'
+import { startPayment } from '../src/chapters/payments/start-payment'
+import { submitProof } from '../src/chapters/payments/submit-proof'
+import type { OrderDesk, OrderMoves } from './order-desk'
+import { confirmed, eachPackage, receiptOf, receivedInFull } from './order-moves'
+
+/** @returns the numbers of the invoices. */
+async function issueAt(desk: OrderDesk, at: number): Promise<string[]> {
+  const numbers: string[] = []
+  await eachPackage(desk, ({ id }) =>
+    desk.vendor(at, async (work) => {
+      const { code } = await issueInvoice(work, await receiptOf(work, id), {})
+      numbers.push(code)
+    }),
+  )
+  return numbers
+}
+
+/** Received, approved and invoiced: to be paid. */
+export const issued: OrderMoves = async (desk) => {
+  await receivedInFull(desk)
+  await issueAt(desk, 122)
+}
+
+/** The same, a part of it paid ahead. */
+export const issuedWithDownPayment: OrderMoves = async (desk) => {
+  await confirmed(desk)
+  await issued(desk)
+}
+
+/** Withdrawn once, and issued anew. */
+export const issuedAgain: OrderMoves = async (desk) => {
+  await receivedInFull(desk)
+  const reason = 'Ongkos kirim belum termasuk diskon. Faktur diterbitkan ulang.'
+  for (const number of await issueAt(desk, 122))
+    await desk.vendor(124, (work) => withdrawInvoice(work, number, { reason }))
+  await issueAt(desk, 125)
+}
+
+/** A transfer by hand of the whole was begun: to the vendor's account where it is paid directly. */
+async function beginAt(desk: OrderDesk, at: number): Promise<string> {
+  await receivedInFull(desk)
+  const document_referer = await issueAt(desk, 122)
+  let code = ''
+  await desk.buyer(at, 'finance', async (work) => {
+    const [invoice] = await listInvoices(work.trx, work.scope, 'code', document_referer)
+    const account = await work.trx
+      .selectFrom('vendor_bank_accounts')
+      .select(['bank_code', 'account_number'])
+      .where('vendor_id', '=', invoice?.vendor_id ?? '')
+      .where('is_default', '=', true)
+      .executeTakeFirstOrThrow()
+    const to = invoice?.direct_payment === true ? account : { bank_code: '014' }
+    const way = { kind: 'Manual Bank Transfer' } as const
+    code = (await startPayment(work, way, { document_referer, ...to })).code
+  })
+  return code
+}
+
+/** Being paid. */
+export const begun: OrderMoves = async (desk) => {
+  await beginAt(desk, 150)
+}
+
+/** Its proof was handed in: its vendor looks at it. */
+export const proven: OrderMoves = async (desk) => {
+  const code = await beginAt(desk, 150)
+  const image = await desk.upload(160)
+  await desk.buyer(160, 'finance', (work) => submitProof(work, { code, image }))
+}
