@@ -93,7 +93,9 @@ describe('an invoice', () => {
         vendor.ask(calls.issueInvoice, { ...byId(receipt._id), body: {} }),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409, 409, 409, 409,
+    ])
     expect(await vendor.ask(calls.previewInvoice, byId(receipt._id))).toMatchObject({
       status: 409,
       codes: ['illegal_move'],
@@ -106,7 +108,7 @@ describe('an invoice', () => {
     const ask = () =>
       vendor.ask(calls.withdrawInvoice, { ...byId(first.invoice_number), body: { reason } })
     const answers = await Promise.all([ask(), ask(), ask()])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     expect((await invoiceNow(api, first)).statuses.at(-1)).toMatchObject({
       name: 'Withdrawn',
       note: reason,
