@@ -60,8 +60,12 @@ export async function readOrder(
 }
 
 /** The seller's down payment, percent. */
-async function askDownPayment(request: APIRequestContext, percent: number): Promise<void> {
-  const seller = await callerOf(request, SELLER.email)
+async function askDownPayment(
+  request: APIRequestContext,
+  percent: number,
+  { email } = SELLER,
+): Promise<void> {
+  const seller = await callerOf(request, email)
   const own = await seller<OwnVendor>('GET', '/vendor/own')
   await seller('PUT', '/vendor/terms', {
     default_discount: own.default_discount,
@@ -70,15 +74,24 @@ async function askDownPayment(request: APIRequestContext, percent: number): Prom
   })
 }
 
-/** An order whose buyer has to pay a part first. */
-export async function makeOrderWithDownPayment(request: APIRequestContext): Promise<VendorOrder> {
-  await askDownPayment(request, 30)
+/** What is made while the seller asks for a part first, percent. */
+export async function withDownPayment<Made>(
+  request: APIRequestContext,
+  percent: number,
+  make: () => Promise<Made>,
+  seller = SELLER,
+): Promise<Made> {
+  await askDownPayment(request, percent, seller)
   try {
-    return await makeOrder(request, 1)
+    return await make()
   } finally {
-    await askDownPayment(request, 0)
+    await askDownPayment(request, 0, seller)
   }
 }
+
+/** An order whose buyer has to pay a part first. */
+export const makeOrderWithDownPayment = (request: APIRequestContext): Promise<VendorOrder> =>
+  withDownPayment(request, 30, () => makeOrder(request, 1))
 
 /** The buyer hands in a proof of the down payment. */
 export async function submitProof(request: APIRequestContext, order: VendorOrder): Promise<void> {

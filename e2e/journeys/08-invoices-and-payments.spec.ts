@@ -1,0 +1,227 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
+import { signInByApi } from '../support/api'
+import { goodsByTerm, onlyPackage, orderInTwoPackages, SOON } from '../support/both-sides'
+import { INVOICES, makeApproved, makeInvoice, readInvoice } from '../support/invoices'
+import { PLAIN } from '../support/orders'
+import {
+  checkOut,
+  chooseInvoices,
+  deliver,
+  expectEnd,
+  FINANCE,
+  issue,
+  LIST,
+  openSandbox,
+  payAtFirst,
+  payDownPayment,
+  payInSandbox,
+  readPayment,
+  submitProof,
+} from '../support/payments'
+import { VENDOR } from '../support/receipts'
+import { expect, test as base } from '../support/test'
+import { makeOrder, readOrder, withDownPayment } from '../support/vendor-orders'
+
+/** From the approved receipt to the money, the sides beside each other; after it all agrees. */
+const test = base.extend<{ sound: void }>({
+  sound: [
+    async ({ server }, use) => {
+      const stock = await server.stock()
+      // The demo companies were never decided by anybody.
+      const before = new Set(await server.breaches(stock))
+      await use()
+      const after = await server.breaches(stock)
+      expect(after.filter((breach) => !before.has(breach))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+test.slow()
+
+const MERGE_ERROR =
+  'Error: You cant merge invoice with different due date or different vendor o different payment!'
+
+const made = async (request: APIRequestContext) => (await makeInvoice(request)).invoice
+
+/** An invoice's page of its vendor, and what it says of it. */
+async function openInvoice(vendor: Page, number: string): Promise<void> {
+  await vendor.goto(`${INVOICES}/${number}`)
+  await expect(vendor.getByRole('heading', { level: 1, name: number })).toBeVisible()
+}
+const expectStatus = (page: Page, status: string) =>
+  expect(page.getByText(status, { exact: true }).first()).toBeVisible(SOON)
+
+test('issued, paid by virtual account, Paid on both sides', async ({
+  openAs,
+  openBrowser,
+  request,
+}) => {
+  const { receipt, order } = await makeApproved(request)
+  const vendor = await openAs(VENDOR)
+  await vendor.goto(`/vendor/receipts/${receipt.received.code}`)
+  await vendor.getByRole('link', { name: 'Issue invoice', exact: true }).click()
+  await vendor.getByRole('button', { name: 'Issue invoice', exact: true }).click()
+  await vendor.waitForURL(/\/vendor\/invoices\/INV-/)
+  await expectStatus(vendor, 'Ready to Payment')
+  const number = new URL(vendor.url()).pathname.split('/').pop() ?? ''
+
+  const buyer = await openAs(FINANCE)
+  await checkOut(buyer, [number], 'Virtual Account')
+  const code = await payAtFirst(buyer, 'Bank')
+  await expectStatus(vendor, 'Waiting Payment')
+  const payment = await readPayment(request, code)
+  expect(payment.va_number).toMatch(/^\d{8,}$/)
+  await expect(buyer.getByText(String(payment.va_number), { exact: true })).toBeVisible()
+  await expect(buyer.getByRole('timer')).toHaveText(/^1[12]:\d\d:\d\d$/)
+  await buyer.getByRole('button', { name: 'I have paid', exact: true }).click()
+  await expect(
+    buyer.getByText('Not paid yet!, Please make sure you already paid or try again in a moment.'),
+  ).toBeVisible()
+
+  const bank = await openBrowser()
+  await openSandbox(bank, buyer)
+  await payInSandbox(bank)
+  await expectEnd(buyer, 'Payment Confirmed')
+  await expectStatus(vendor, 'Paid')
+  const after = await readOrder(request, order.code_po)
+  expect(after.packages.map(({ lastStatus }) => lastStatus)).toEqual(['Paid'])
+  expect(after.lastStatus).toBe('Paid')
+})
+
+test('three invoices in one payment', async ({ openAs, openBrowser, request }) => {
+  const invoices = [await made(request), await made(request), await made(request)]
+  const buyer = await openAs(FINANCE)
+  await checkOut(
+    buyer,
+    invoices.map(({ invoice_number: number }) => number),
+    'Virtual Account',
+  )
+  const code = await payAtFirst(buyer, 'Bank')
+  const payment = await readPayment(request, code)
+  expect(payment.invoices).toHaveLength(3)
+  expect(payment.expected_amount).toBe(
+    invoices.reduce((sum, { grand_total: total }) => sum + total, 0),
+  )
+  const bank = await openBrowser()
+  await openSandbox(bank, buyer)
+  await payInSandbox(bank)
+  await expectEnd(buyer, 'Payment Confirmed')
+  for (const { invoice_number: number } of invoices)
+    expect((await readInvoice(request, number)).lastStatus).toBe('Paid')
+})
+
+test('what can’t be merged is said', async ({ openAs, request, server }) => {
+  const [one, later, direct] = [await made(request), await made(request), await made(request)]
+  const sql = 'update invoices set'
+  await server.sql(`${sql} due_date = due_date + 1 where id = $1`, [later._id])
+  await server.sql(`${sql} direct_payment = true where id = $1`, [direct._id])
+  const [[hit] = []] = await goodsByTerm(request, PLAIN)
+  const order = await makeOrder(request, 1, hit && [hit], PLAIN)
+  const foreign = await issue(request, await deliver(request, onlyPackage(order), PLAIN), PLAIN)
+  const buyer = await openAs(FINANCE)
+  for (const other of [foreign, later, direct]) {
+    await chooseInvoices(buyer, [one.invoice_number, other.invoice_number])
+    await expect(buyer.getByText(MERGE_ERROR)).toBeVisible()
+    await expect(buyer.getByRole('dialog')).toBeHidden()
+    // Nor by the address.
+    await buyer.goto(`${LIST}?page=payment&invoice=${one._id}&invoice=${other._id}`)
+    await expect(buyer.getByRole('alert').filter({ hasText: MERGE_ERROR })).toBeVisible()
+    await expect(buyer.getByRole('button', { name: 'Pay', exact: true })).toBeHidden()
+  }
+})
+
+test('a transfer to the vendor: its proof is refused once, then confirmed', async ({
+  openAs,
+  request,
+  server,
+}) => {
+  const setDirect = (direct: boolean) =>
+    server.sql('update vendors set direct_payment = $1 where legal_name = $2', [
+      direct,
+      'PT Sinar Abadi',
+    ])
+  await setDirect(true)
+  const { invoice_number: number } = await made(request)
+  await setDirect(false)
+  const [buyer, vendor] = [await openAs(FINANCE), await openAs(VENDOR)]
+  await checkOut(buyer, [number], 'Manual Bank Transfer')
+  await expect(buyer.getByRole('radio', { name: 'Virtual Account' })).toBeHidden()
+  const code = await payAtFirst(buyer, 'Transfer to')
+  await submitProof(buyer, 'bukti.png')
+  await openInvoice(vendor, number)
+  await expectStatus(vendor, 'Review Payment')
+  await vendor.getByRole('button', { name: 'Refuse proof', exact: true }).click()
+  await vendor.getByRole('dialog').getByLabel('Reason').fill('The amount is missing')
+  await vendor.getByRole('dialog').getByRole('button', { name: 'Refuse proof' }).click()
+  await expectStatus(vendor, 'Waiting Payment')
+
+  await buyer.goto(`${LIST}?page=waiting-payment&code=${code}`)
+  await expect(buyer.getByRole('alert').getByText('The amount is missing')).toBeVisible()
+  await submitProof(buyer, 'bukti-2.png')
+  await vendor.getByRole('button', { name: 'Confirm payment', exact: true }).click(SOON)
+  await vendor.getByRole('dialog').getByRole('button', { name: 'It has arrived' }).click()
+  await expectStatus(vendor, 'Paid')
+  await buyer.goto(`${LIST}?page=waiting-payment&code=${code}`)
+  await expectEnd(buyer, 'Payment Confirmed')
+  expect((await readInvoice(request, number)).lastStatus).toBe('Paid')
+})
+
+test('a virtual account that expires, and a new one', async ({ openAs, openBrowser, request }) => {
+  const { invoice_number: number } = await made(request)
+  const buyer = await openAs(FINANCE)
+  await checkOut(buyer, [number], 'Virtual Account')
+  const first = await payAtFirst(buyer, 'Bank')
+  const bank = await openBrowser()
+  await openSandbox(bank, buyer)
+  await bank.getByRole('button', { name: 'Let it expire now' }).click()
+  await expectEnd(buyer, 'Payment expired')
+  expect((await readInvoice(request, number)).lastStatus).toBe('Ready to Payment')
+  await buyer.getByRole('link', { name: 'Pay again', exact: true }).click()
+  const second = await payAtFirst(buyer, 'Bank')
+  expect(second).not.toBe(first)
+  const numbers = await Promise.all([first, second].map((code) => readPayment(request, code)))
+  expect(new Set(numbers.map(({ va_number: account }) => account)).size).toBe(2)
+  await openSandbox(bank, buyer)
+  await payInSandbox(bank)
+  await expectEnd(buyer, 'Payment Confirmed')
+})
+
+test('a down payment that is used over two invoices', async ({
+  openAs,
+  openBrowser,
+  request,
+  server,
+}) => {
+  // More than the smaller package comes to, and less than both.
+  const order = await withDownPayment(request, 80, () => orderInTwoPackages(request, server), PLAIN)
+  await payDownPayment(request, order, PLAIN)
+  const [small, large] = order.packages.toSorted((one, other) => one.total - other.total)
+  if (!small || !large) throw new Error('The order has two packages')
+  const first = await issue(request, await deliver(request, small, PLAIN), PLAIN)
+  expect([first.grand_total, first.lastStatus]).toEqual([0, 'Paid'])
+
+  const vendor = await openAs(PLAIN.email)
+  const receiptId = await deliver(request, large, PLAIN)
+  await vendor.goto(`/vendor/invoices/new?receipt=${receiptId}`)
+  await vendor.getByRole('button', { name: 'Issue invoice', exact: true }).click()
+  await vendor.waitForURL(/\/vendor\/invoices\/INV-/)
+  const number = new URL(vendor.url()).pathname.split('/').pop() ?? ''
+  const seller = await signInByApi(request, PLAIN.email, 'id')
+  const second = await seller.get<VendorInvoice>(`/vendor/invoices/${number}`)
+  expect(first.down_payment + second.down_payment).toBe(order.down_payment)
+  expect(second.grand_total).toBe(
+    second.sub_total + second.tax + second.shipping_costs - second.down_payment,
+  )
+  expect(second.grand_total).toBeGreaterThan(0)
+
+  const buyer = await openAs(FINANCE)
+  await checkOut(buyer, [number], 'Virtual Account')
+  await payAtFirst(buyer, 'Bank')
+  const bank = await openBrowser()
+  await openSandbox(bank, buyer)
+  await payInSandbox(bank)
+  await expectEnd(buyer, 'Payment Confirmed')
+  await expectStatus(vendor, 'Paid')
+  expect((await readOrder(request, order.code_po, PLAIN)).lastStatus).toBe('Paid')
+})

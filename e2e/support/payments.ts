@@ -1,0 +1,107 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
+import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.model'
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import { signInByApi } from './api'
+import { SOON } from './both-sides'
+import { png } from './files'
+import type { Seller } from './orders'
+import { receiptOf, RECEIVER } from './receipts'
+import { expect } from './test'
+import { submitProof as proveDownPayment } from './vendor-orders'
+
+export const FINANCE = 'finance@nusantara.test'
+export const LIST = '/dashboard/finance/invoice'
+
+export type Way = 'Virtual Account' | 'Manual Bank Transfer'
+
+/** Chooses invoices in the list, and presses Pay Invoices. */
+export async function chooseInvoices(buyer: Page, numbers: readonly string[]): Promise<void> {
+  await buyer.goto(`${LIST}?limit=50`)
+  for (const number of numbers)
+    await buyer.getByRole('checkbox', { name: `Select ${number}`, exact: true }).check()
+  await buyer.getByRole('button', { name: 'Pay Invoices', exact: true }).click()
+}
+
+/** From the list to the checkout, by a way of payment. */
+export async function checkOut(buyer: Page, numbers: readonly string[], way: Way): Promise<void> {
+  await chooseInvoices(buyer, numbers)
+  await buyer.getByRole('dialog').getByRole('link', { name: way }).click()
+  await expect(buyer.getByRole('heading', { level: 1, name: 'Payment Checkout' })).toBeVisible()
+}
+
+/** Takes the first bank that can be chosen, pays, and is at the page that waits for it: its code. */
+export async function payAtFirst(buyer: Page, choice: 'Bank' | 'Transfer to'): Promise<string> {
+  const targets = buyer.getByRole('radiogroup', { name: choice, exact: true })
+  await expect(buyer.getByRole('button', { name: 'Pay', exact: true })).toBeDisabled()
+  await targets.locator('input:enabled').first().check()
+  await buyer.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(buyer.getByRole('heading', { level: 1, name: 'Waiting Payment' })).toBeVisible(SOON)
+  return new URL(buyer.url()).searchParams.get('code') ?? ''
+}
+
+/** A payment as its buyer has it by now. */
+export async function readPayment(request: APIRequestContext, code: string): Promise<Transaction> {
+  const finance = await signInByApi(request, FINANCE, 'id')
+  return finance.get<Transaction>(`/transaction/Code/${code}`)
+}
+
+/** Where a virtual account is paid in the sandbox. */
+export async function openSandbox(bank: Page, buyer: Page): Promise<void> {
+  const link = buyer.getByRole('link', { name: 'Open the payment page' })
+  await bank.goto((await link.getAttribute('href')) ?? '')
+}
+
+/** Pays an account in full. */
+export const payInSandbox = (bank: Page): Promise<void> =>
+  bank.getByRole('button', { name: /^Pay Rp/ }).click()
+
+/** What became of the payment that a page waits for, which it shows by itself. */
+export const expectEnd = (buyer: Page, title: string): Promise<void> =>
+  expect(buyer.getByRole('heading', { level: 1, name: title })).toBeVisible(SOON)
+
+/** Hands in a proof where a transfer is waited for; then one is back at the invoices. */
+export async function submitProof(buyer: Page, name: string): Promise<void> {
+  await buyer.getByLabel('Proof of payment', { exact: true }).setInputFiles(png(name, 600))
+  await buyer.getByRole('button', { name: 'Submit Proof', exact: true }).click()
+  await expect(buyer.getByRole('heading', { level: 1, name: 'Invoice Lists' })).toBeVisible(SOON)
+}
+
+/** The buyer's proof of a down payment, and the seller's word that it has come. */
+export async function payDownPayment(
+  request: APIRequestContext,
+  order: VendorOrder,
+  { email }: Seller,
+): Promise<void> {
+  await proveDownPayment(request, order)
+  const seller = await signInByApi(request, email)
+  await seller.post('POST', `/vendor/orders/${order._id}/confirm-down-payment`, {})
+}
+
+/** A package from the shelf to its receipt, approved; what its invoice is made from. */
+export async function deliver(
+  request: APIRequestContext,
+  { _id, items }: VendorPackage,
+  { email }: Seller,
+): Promise<string> {
+  const seller = await signInByApi(request, email)
+  for (const step of ['pick', 'make-ready', 'ship'])
+    await seller.post('POST', `/vendor/packages/${_id}/${step}`, {})
+  const receiver = await signInByApi(request, RECEIVER)
+  await receiver.post('PUT', `/grn/${_id}`, {
+    items: items.map((item) => ({ _id: item._id, received: item.quantity, note: '' })),
+  })
+  const receipt = await receiptOf(receiver, _id)
+  await seller.post('POST', `/vendor/receipts/${receipt._id}/approve`, {})
+  return receipt._id
+}
+
+/** The invoice of an approved receipt. */
+export async function issue(
+  request: APIRequestContext,
+  receiptId: string,
+  { email }: Seller,
+): Promise<VendorInvoice> {
+  const seller = await signInByApi(request, email, 'id')
+  return seller.post<VendorInvoice>('POST', `/vendor/receipts/${receiptId}/invoice`, {})
+}
