@@ -5,6 +5,7 @@ import { invoiceErrors } from './invoices.errors'
 import {
   amountToPay,
   dueDate,
+  dueMark,
   invoiceFigures,
   mergeProblem,
   stateAtIssue,
@@ -91,6 +92,26 @@ describe('an invoice', () => {
     const issued = new Date('2026-11-21T16:30:00Z')
     expect(dueDate(issued, 14, 'Asia/Jakarta').toISOString()).toBe('2026-12-05T05:00:00.000Z')
     expect(dueDate(issued, 0, 'Asia/Jayapura').toISOString()).toBe('2026-11-22T03:00:00.000Z')
+  })
+})
+
+describe('the due date of an invoice', () => {
+  // 23:30 in Jakarta, half past one of the next day in Jayapura.
+  const now = new Date('2026-11-21T16:30:00Z')
+  it.each([
+    ['2026-11-20', 'overdue'],
+    ['2026-11-21', 'soon'],
+    ['2026-11-24', 'soon'],
+    ['2026-11-25', null],
+  ])('%s is %s by the calendar of its buyer', (day, mark) => {
+    expect(dueMark(day, 'Ready to Payment', now, 'Asia/Jakarta')).toBe(mark)
+    expect(dueMark(day, 'Review Payment', now, 'Asia/Jakarta')).toBe(mark)
+    expect(dueMark(day, 'Paid', now, 'Asia/Jakarta')).toBeNull()
+    expect(dueMark(day, 'Withdrawn', now, 'Asia/Jakarta')).toBeNull()
+  })
+
+  it('is another where a new day has begun', () => {
+    expect(dueMark('2026-11-21', 'Ready to Payment', now, 'Asia/Jayapura')).toBe('overdue')
   })
 })
 
