@@ -2,7 +2,15 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { InvoicePreview } from '@pasok/domain/invoices/invoices.model'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { signInByApi } from '../support/api'
-import { INVOICES, makeApproved, makeInvoice, readInvoice } from '../support/invoices'
+import {
+  INVOICES,
+  makeApproved,
+  makeInvoice,
+  paidDirectly,
+  payDirectly,
+  proveTransfer,
+  readInvoice,
+} from '../support/invoices'
 import { expectAccessible, expectCalm, expectNoSidewaysScroll, inEachLook } from '../support/looks'
 import { rupiah } from '../support/oracle'
 import { VENDOR } from '../support/receipts'
@@ -182,6 +190,55 @@ test('the list: tabs with counts and sums, searched, and a statement that is pri
     await expect(heading(page)).toHaveText('No such buyer')
     await page.goto(`${INVOICES}/new?receipt=GRN-NOWHERE`)
     await expect(heading(page)).toHaveText('No such receipt')
+  })
+})
+
+test('a direct transfer for two invoices: its proof is refused once, then confirmed for both', async ({
+  page,
+  request,
+}) => {
+  const [one, two] = await paidDirectly(request, async () => [
+    (await makeInvoice(request)).invoice,
+    (await makeInvoice(request, 1)).invoice,
+  ])
+  if (!one || !two) throw new Error('Nothing was issued')
+  const { code, expected_amount: amount } = await payDirectly(request, [one, two])
+  await openDesk(page, VENDOR, `${INVOICES}/${one.invoice_number}`)
+  const payment = page.getByRole('region', { name: /^Payment/ })
+  await expect(payment).toContainText('The buyer transfers and hands in a proof.')
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeHidden()
+  await proveTransfer(request, code)
+  const proof = payment.getByRole('button', { name: 'Show the proof large' })
+  await expect(proof).toBeVisible({ timeout: 20_000 })
+  await expect(payment).toContainText(rupiah(amount))
+  await expect(payment).toContainText('One transfer for 2 invoices')
+  await expectAccessible(page)
+
+  await test.step('looked at over the whole screen, and refused', async () => {
+    await proof.click()
+    await expect(dialog(page)).toHaveAccessibleName(`Proof of payment ${code}`)
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Refuse proof' }).click()
+    await expect(dialog(page)).toHaveAccessibleName(`Refuse the proof of ${code}`)
+    await dialog(page).getByLabel('Reason').fill('Nothing has come in')
+    await dialog(page).getByRole('button', { name: 'Refuse proof' }).click()
+    await expect(payment).toContainText('You refused the last proof: Nothing has come in')
+    expect((await readInvoice(request, two.invoice_number)).lastStatus).toBe('Waiting Payment')
+  })
+
+  await test.step('another is confirmed: both invoices are paid', async () => {
+    await proveTransfer(request, code)
+    const button = payment.getByRole('button', { name: 'Confirm payment' })
+    await button.click({ timeout: 20_000 })
+    await expect(dialog(page)).toHaveAccessibleName(`Has ${rupiah(amount)} arrived?`)
+    await dialog(page).getByRole('button', { name: 'It has arrived' }).click()
+    await expect(button).toBeHidden()
+    for (const { invoice_number: number } of [one, two])
+      expect((await readInvoice(request, number)).lastStatus).toBe('Paid')
+    await page.goto(`${INVOICES}?tab=paid`)
+    await expect(page.getByRole('link', { name: two.invoice_number })).toBeVisible()
+    await page.goto(`${INVOICES}/statement/${one.buyer._id}`)
+    await expect(page.getByRole('article')).toContainText(`Payment of ${one.invoice_number}`)
   })
 })
 

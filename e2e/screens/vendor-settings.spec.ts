@@ -57,6 +57,19 @@ test('default terms: explained, checked at their fields, saved for buyers at onc
   })
 })
 
+test('paid directly or through Pasok: for invoices from then on', async ({ page, request }) => {
+  const vendor = await makeVendor(request, 'Langsung')
+  await openDesk(page, vendor.email, TERMS)
+  const direct = page.getByRole('switch', { name: 'Buyers pay you directly' })
+  await expect(direct).not.toBeChecked()
+  await direct.click()
+  await save(page).click()
+  await expect(undo(page)).toHaveCount(0)
+  await page.reload()
+  await expect(direct).toBeChecked()
+  await expectAccessible(page)
+})
+
 test('what was typed is asked about before it is left; who comes second is told', async ({
   page,
   request,

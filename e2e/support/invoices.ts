@@ -1,7 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
-import { signInByApi } from './api'
+import type { VendorAccount } from '@pasok/domain/payments/payments.banks.model'
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
+import { signInByApi, uploadProof } from './api'
 import { makeReceipt, VENDOR, type Shipped } from './receipts'
 
 export const INVOICES = '/vendor/invoices'
@@ -37,4 +40,47 @@ export async function makeInvoice(
 export async function readInvoice(request: APIRequestContext, id: string): Promise<VendorInvoice> {
   const vendor = await signInByApi(request, VENDOR, 'id')
   return vendor.get<VendorInvoice>(`/vendor/invoices/${id}`)
+}
+
+/** PT Sinar Abadi is paid directly while something is done. */
+export async function paidDirectly<Result>(
+  request: APIRequestContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const vendor = await signInByApi(request, VENDOR)
+  const setDirect = async (isDirect: boolean) => {
+    const { default_discount, default_down_payment, default_payment_term } =
+      await vendor.get<OwnVendor>('/vendor/own')
+    const terms = { default_discount, default_down_payment, default_payment_term }
+    await vendor.post('PUT', '/vendor/terms', { ...terms, direct_payment: isDirect })
+  }
+  await setDirect(true)
+  try {
+    return await work()
+  } finally {
+    await setDirect(false)
+  }
+}
+
+/** The buyer begins a transfer to the vendor's account, for invoices of it. */
+export async function payDirectly(
+  request: APIRequestContext,
+  invoices: readonly VendorInvoice[],
+): Promise<Transaction> {
+  const buyer = await signInByApi(request, 'owner@nusantara.test', 'id')
+  const vendor = invoices[0]?.vendor._id ?? ''
+  const reader = await signInByApi(request, 'owner@nusantara.test')
+  const [account] = await reader.get<VendorAccount[]>(`/bank/vendor?vendor_id=${vendor}`)
+  return buyer.post<Transaction>('POST', '/transaction/manual-bank-transfer', {
+    document_referer: invoices.map(({ invoice_number: number }) => number),
+    bank_code: account?.code,
+    account_number: account?.account_number,
+  })
+}
+
+/** The buyer hands in a proof of its transfer. */
+export async function proveTransfer(request: APIRequestContext, code: string): Promise<void> {
+  const image = await uploadProof(request)
+  const finance = await signInByApi(request, 'finance@nusantara.test', 'id')
+  await finance.post('POST', '/transaction/bukti-transfer', { code, image })
 }

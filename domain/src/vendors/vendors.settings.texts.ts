@@ -31,6 +31,13 @@ export const vendorSettingsTexts = defineTexts({
     en: 'Days from the invoice until it is due, for products without a term of their own. 0: at once. Requests that are submitted keep theirs.',
     id: 'Hari sejak faktur hingga jatuh tempo, untuk produk tanpa tempo sendiri. 0: langsung. Permintaan yang sudah diajukan tetap.',
   },
+  direct: { en: 'Buyers pay you directly', id: 'Pembeli membayar Anda langsung' },
+  directHelp: {
+    en: 'For invoices from now on: buyers transfer to your bank accounts and you confirm each proof. Off: they pay through Pasok. Invoices that are issued keep theirs.',
+    id: 'Untuk faktur mulai sekarang: pembeli mentransfer ke rekening Anda dan Anda mengonfirmasi setiap bukti. Mati: mereka membayar lewat Pasok. Faktur yang sudah terbit tetap.',
+  },
+  yes: { en: 'Yes', id: 'Ya' },
+  no: { en: 'No', id: 'Tidak' },
   percent: { en: '%', id: '%' },
   days: { en: 'days', id: 'hari' },
   numberWanted: { en: 'Enter a number', id: 'Isi angka' },

@@ -2,12 +2,16 @@ import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
 import type { DefaultTerms, TermField } from '@pasok/domain/vendors/vendors.terms.rules'
 
 /** The default terms as they are typed. */
-export type TermsDraft = Record<TermField, string>
+export interface TermsDraft extends Record<TermField, string> {
+  /** Buyers pay to the vendor's own account. */
+  direct_payment: boolean
+}
 
 export const draftOf = (vendor: OwnVendor): TermsDraft => ({
   default_discount: String(vendor.default_discount),
   default_down_payment: String(vendor.default_down_payment),
   default_payment_term: String(vendor.default_payment_term),
+  direct_payment: vendor.direct_payment,
 })
 
 const PLAIN = /^-?\d+(?:[.,]\d+)?$/

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
 import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
 import { TERM_FIELDS, type TermField } from '@pasok/domain/vendors/vendors.terms.rules'
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { bodyOf, differencesOf } from '../../../documents/edited-form'
 import { FormBody } from '../../../documents/form-body'
@@ -24,6 +24,52 @@ const WORDS = {
   default_payment_term: { label: 'paymentTerm', help: 'paymentTermHelp', unit: 'days' },
 } as const satisfies Record<TermField, object>
 
+interface TermFieldsProps {
+  form: ReturnType<typeof useTermsForm>
+  /** Where each is, to be gone to. */
+  fields: RefObject<Partial<Record<TermField, HTMLInputElement>>>
+}
+
+function TermFields({ form, fields }: TermFieldsProps) {
+  const t = useTexts(vendorSettingsTexts)
+  const { draft } = form
+  return (
+    <>
+      {TERM_FIELDS.map((field) => {
+        const { label, help, unit } = WORDS[field]
+        return (
+          <TextInput
+            key={field}
+            ref={(element) => {
+              if (element) fields.current[field] = element
+            }}
+            label={t(label)}
+            description={t(help)}
+            classNames={{ wrapper: classes.number }}
+            inputWrapperOrder={['label', 'description', 'input', 'error']}
+            withAsterisk
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+            rightSection={<span className={classes.unit}>{t(unit)}</span>}
+            rightSectionWidth={48}
+            value={draft[field]}
+            error={form.errorAt(field)}
+            onChange={({ currentTarget }) => form.type({ [field]: currentTarget.value })}
+            onBlur={() => form.leave(field)}
+          />
+        )
+      })}
+      <Switch
+        label={t('direct')}
+        description={t('directHelp')}
+        checked={draft.direct_payment}
+        onChange={({ currentTarget }) => form.type({ direct_payment: currentTarget.checked })}
+      />
+    </>
+  )
+}
+
 function TermsForm({ vendor }: { vendor: OwnVendor }) {
   const t = useTexts(vendorSettingsTexts)
   const fields = useRef<Partial<Record<TermField, HTMLInputElement>>>({})
@@ -31,10 +77,16 @@ function TermsForm({ vendor }: { vendor: OwnVendor }) {
   const isSaved = useRef(false)
   useLeaveQuestion(form.isChanged, isSaved)
   const { draft } = form
-  const told = TERM_FIELDS.map((field) => ({
-    label: t(WORDS[field].label),
-    of: (terms: typeof draft) => terms[field],
-  }))
+  const told = [
+    ...TERM_FIELDS.map((field) => ({
+      label: t(WORDS[field].label),
+      of: (terms: typeof draft) => terms[field],
+    })),
+    {
+      label: t('direct'),
+      of: (terms: typeof draft) => t(terms.direct_payment ? 'yes' : 'no'),
+    },
+  ]
   return (
     <form
       noValidate
@@ -56,31 +108,7 @@ function TermsForm({ vendor }: { vendor: OwnVendor }) {
             {...bodyOf(form, (theirs) => differencesOf(told, draft, theirs))}
             failureTitle={t('failed')}
           >
-            {TERM_FIELDS.map((field) => {
-              const { label, help, unit } = WORDS[field]
-              return (
-                <TextInput
-                  key={field}
-                  ref={(element) => {
-                    if (element) fields.current[field] = element
-                  }}
-                  label={t(label)}
-                  description={t(help)}
-                  classNames={{ wrapper: classes.number }}
-                  inputWrapperOrder={['label', 'description', 'input', 'error']}
-                  withAsterisk
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={8}
-                  rightSection={<span className={classes.unit}>{t(unit)}</span>}
-                  rightSectionWidth={48}
-                  value={draft[field]}
-                  error={form.errorAt(field)}
-                  onChange={({ currentTarget }) => form.type({ [field]: currentTarget.value })}
-                  onBlur={() => form.leave(field)}
-                />
-              )
-            })}
+            <TermFields form={form} fields={fields} />
           </FormBody>
         </section>
         <SaveBar isChanged={form.isChanged} isSaving={form.isSaving} onUndo={form.undo} />

@@ -12,6 +12,12 @@ import { useTx } from '../../../lib/texts'
 import { useDraftRecord } from '../../../lib/use-draft-record'
 import { draftOf, numberOf, termsOf, type TermsDraft } from './terms-draft'
 
+/** What is sent of a draft. */
+const sentOf = (draft: TermsDraft) => ({
+  ...termsOf(draft),
+  direct_payment: draft.direct_payment,
+})
+
 const issueAt = (error: Error | null, field: TermField) =>
   error instanceof ApiError ? error.issueAt(field) : undefined
 
@@ -24,8 +30,8 @@ export function useTermsForm(vendor: OwnVendor, focusOn: (field: TermField) => v
     initial: () => draftOf(vendor),
     version: vendor.version,
     write: (draft, version) =>
-      write({ ...termsOf(draft), ...(version !== undefined && { version }) }),
-    contentOf: termsOf,
+      write({ ...sentOf(draft), ...(version !== undefined && { version }) }),
+    contentOf: sentOf,
     read: async () => {
       const newest = await read()
       return { draft: draftOf(newest), version: newest.version }
