@@ -184,10 +184,12 @@ describe('the table of calls', () => {
       'src/chapters/catalog/search-protocol/search-protocol.ts',
       'src/chapters/files/files.links.routes.ts',
       'src/chapters/identity/identity.oauth.routes.ts',
+      'src/chapters/payments/payments.callbacks.routes.ts',
       'src/http/docs.ts',
       'src/http/health.ts',
       'src/http/mailbox.ts',
       'src/http/mount.ts',
+      'src/http/sandbox-pay.ts',
     ])
     expect(sourcesWith(/\baccess: 'contract'/)).toEqual(['src/http/mount.ts'])
   })
