@@ -6,6 +6,9 @@ import {
   parseCompany,
   parseFeedback,
   parseList,
+  parseMoney,
+  parseOwed,
+  parsePayments,
   parseTypes,
   parseVendor,
   parseVendors,
@@ -69,4 +72,11 @@ it('knows where vendors stand, the page of a history, and what is chosen in the 
     id: 'c',
     other: '1',
   })
+})
+
+it('knows the tabs of money; the first of each need not be said', () => {
+  expect(parsePayments({ tab: 'paid', skip: '1' })).toEqual({ tab: 'paid', skip: 1 })
+  expect(parsePayments({ tab: 'review' })).toEqual({})
+  expect(parseMoney({ tab: 'refund' })).toEqual({ tab: 'refund' })
+  expect(parseOwed({ tab: 'nobody' })).toEqual({})
 })
