@@ -39,7 +39,7 @@ export interface Account {
   externalId: string
   /** Digits; empty for a page. */
   accountNumber: string
-  /** Where one pays; none for a virtual account. */
+  /** Where one pays; of a virtual account none, but in the sandbox. */
   pageUrl: string | null
   /** As the gateway set it. */
   expiresAt: Date
@@ -65,6 +65,7 @@ export interface Received {
 
 /** What a gateway says about one of our references. */
 export type Standing =
+  /** It never heard of it, or can't look for it: asking to make it again is safe. */
   | { kind: 'unknown' }
   | { kind: 'open'; account: Account }
   | { kind: 'paid'; money: readonly Received[] }

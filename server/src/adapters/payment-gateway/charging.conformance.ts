@@ -4,7 +4,6 @@ import {
   GatewayAway,
   type Callback,
   type Charge,
-  type Charged,
   type Charging,
   type Told,
 } from '../../ports/payment-gateway'
@@ -16,7 +15,7 @@ export interface OpenedCharging {
   charging: Charging
   behave(how: Trouble): Promise<void> | void
   /** Somebody pays; gives the callback as it comes. */
-  pay(reference: string, amount: number): Promise<Callback>
+  pay: (reference: string, amount: number) => Promise<Callback>
   expire(reference: string): Promise<void> | void
   /** How many accounts and pages it has made. */
   count(): Promise<number> | number
@@ -49,8 +48,8 @@ export function describeCharging(
     afterEach(() => opened.behave('well'))
     afterAll(() => opened.close())
     const create = (charge: Charge) => opened.charging.createAccount(charge)
-    const find = (reference: string, externalId: string | null, of: Charged = 'account') =>
-      opened.charging.find({ reference, of, externalId })
+    const find = (reference: string, externalId: string | null) =>
+      opened.charging.find({ reference, of: 'account', externalId })
     /** Finds it as we do whose answer may have been lost: by the reference, and made anew if need be. */
     const recover = async (charge: Charge) => {
       const said = await find(charge.reference, null)
@@ -60,25 +59,8 @@ export function describeCharging(
     describeAccounts({ opened: () => opened, create, find })
     describeTroubles({ opened: () => opened, create, recover })
     describeCallbacks({ opened: () => opened, create, find })
-
-    it.skipIf(hasPage)('makes no page', async () => {
-      expect(opened.charging.hasPage).toBe(false)
-      await expect(opened.charging.createPage(chargeOf())).rejects.toThrow(ChargeRefused)
-    })
-
-    it.runIf(hasPage)('makes a page, and says when it was paid', async () => {
-      expect(opened.charging.hasPage).toBe(true)
-      const charge = chargeOf()
-      const page = await opened.charging.createPage(charge)
-      expect(page).toMatchObject({ accountNumber: '', pageUrl: expect.stringMatching(/\S/) })
-      expect(await find(charge.reference, page.externalId, 'page')).toMatchObject({ kind: 'open' })
-      await opened.pay(charge.reference, charge.amount)
-      const said = await find(charge.reference, null, 'page')
-      if (said.kind !== 'paid') throw new Error(said.kind)
-      expect(said.money).toHaveLength(1)
-      expect(Number(said.money[0]?.amount)).toBe(charge.amount)
-      expect(said.money[0]?.reference).toBe(charge.reference)
-    })
+    const describePages = hasPage ? pagesAreMade : pagesAreRefused
+    describePages(() => opened)
   })
 }
 
@@ -87,6 +69,32 @@ interface Tools {
   create: (charge: Charge) => Promise<Awaited<ReturnType<Charging['createAccount']>>>
   find: (reference: string, externalId: string | null) => ReturnType<Charging['find']>
   recover: (charge: Charge) => ReturnType<Charging['createAccount']>
+}
+
+function pagesAreRefused(opened: Tools['opened']) {
+  it('makes no page', async () => {
+    expect(opened().charging.hasPage).toBe(false)
+    await expect(opened().charging.createPage(chargeOf())).rejects.toThrow(ChargeRefused)
+  })
+}
+
+function pagesAreMade(opened: Tools['opened']) {
+  it('makes a page, and says when it was paid', async () => {
+    const { charging, pay } = opened()
+    expect(charging.hasPage).toBe(true)
+    const charge = chargeOf()
+    const { reference } = charge
+    const page = await charging.createPage(charge)
+    expect(page).toMatchObject({ accountNumber: '', pageUrl: expect.stringMatching(/\S/) })
+    const open = await charging.find({ reference, of: 'page', externalId: page.externalId })
+    expect(open).toMatchObject({ kind: 'open' })
+    await pay(reference, charge.amount)
+    const said = await charging.find({ reference, of: 'page', externalId: null })
+    if (said.kind !== 'paid') throw new Error(said.kind)
+    expect(said.money).toHaveLength(1)
+    expect(Number(said.money[0]?.amount)).toBe(charge.amount)
+    expect(said.money[0]?.reference).toBe(reference)
+  })
 }
 
 function describeAccounts({ opened, create, find }: Pick<Tools, 'opened' | 'create' | 'find'>) {
