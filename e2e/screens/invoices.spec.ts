@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import { rupiah } from '@pasok/domain/kernel/figures'
+import { signInByApi } from '../support/api'
+import { png } from '../support/files'
+import { makeInvoice } from '../support/invoices'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
+import { PHONE } from '../support/screens'
+import { expect, PASSWORD, signIn, test } from '../support/test'
+
+const LIST = '/dashboard/finance/invoice'
+const FINANCE = 'finance@nusantara.test'
+
+const rowOf = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number })
+const choose = (page: Page, number: string) => rowOf(page, number).getByRole('checkbox').check()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const open = async (page: Page, path: string) => {
+  await signIn(page, FINANCE, PASSWORD)
+  await page.goto(path)
+}
+
+test('invoices are listed, found, and paid together only where they can be', async ({
+  page,
+  request,
+  server,
+}) => {
+  const [one, two, other] = [
+    await makeInvoice(request),
+    await makeInvoice(request),
+    await makeInvoice(request),
+  ].map(({ invoice }) => invoice)
+  if (!one || !two || !other) throw new Error('Nothing was made')
+  const [first, second, third] = [one, two, other].map(({ invoice_number: number }) => number)
+  if (!first || !second || !third) throw new Error('They have numbers')
+  await server.sql('update invoices set direct_payment = true where code = $1', [third])
+  await open(page, LIST)
+  const row = rowOf(page, first)
+  await expect(row).toContainText('PT Sinar Abadi')
+  await expect(row).toContainText(rupiah(one.grand_total))
+  await expect(row).toContainText('Ready to Payment')
+  await expect(rowOf(page, third)).toContainText('Direct payment')
+  await expectAccessible(page)
+
+  await test.step('nothing chosen is nothing to pay', async () => {
+    await page.getByRole('button', { name: 'Pay Invoices' }).click()
+    await expect(page.getByText('Choose an invoice to pay.')).toBeVisible()
+  })
+  await test.step('another way of payment is not merged', async () => {
+    await choose(page, first)
+    await choose(page, third)
+    await page.getByRole('button', { name: 'Pay Invoices' }).click()
+    await expect(
+      page.getByText(
+        'Error: You cant merge invoice with different due date or different vendor o different payment!',
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+  await test.step('alike ones are, and come to their sum', async () => {
+    await rowOf(page, third).getByRole('checkbox').uncheck()
+    await choose(page, second)
+    const sum = rupiah(one.grand_total + two.grand_total)
+    await expect(page.getByRole('region', { name: `2 invoices, ${sum}` })).toBeVisible()
+    await page.getByRole('button', { name: 'Pay Invoices' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Virtual Account')
+    await expect(page.getByRole('dialog')).toContainText('Manual Bank Transfer')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('one is found by its number', async () => {
+    await page.getByRole('combobox', { name: 'Search by' }).click()
+    await page.getByRole('option', { name: 'Invoice Number' }).click()
+    await page.getByRole('textbox', { name: 'Invoice Number' }).fill(second)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(rowOf(page, first)).toBeHidden()
+    await expect(rowOf(page, second)).toBeVisible()
+    await page.getByRole('button', { name: 'Clear Search' }).click()
+    await expect(rowOf(page, first)).toBeVisible()
+  })
+  await test.step('a status shows its invoices alone', async () => {
+    const paid = page.getByRole('list', { name: 'Sums by status' }).getByRole('button').last()
+    await paid.click()
+    await expect(paid).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(/by=lastStatus&value=Paid/)
+    await expect(rowOf(page, first)).toBeHidden()
+  })
+})
+
+test('the summary holds what is invoiced against what was ordered and received', async ({
+  page,
+  request,
+}) => {
+  const { invoice, order, receipt } = await makeInvoice(request, 1)
+  const number = invoice.invoice_number
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await open(page, `/dashboard/purchase-orders?page=detail&id=${order.code_po}`)
+  await page.getByRole('link', { name: /^View Invoices of / }).click()
+  await expect(heading(page, number)).toBeVisible()
+  await expect(page.getByText('1 of 2 items differs from the order')).toBeVisible()
+  await expect(page.getByRole('cell', { name: '1 not received' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Matches' })).toBeVisible()
+  for (const code of [order.code_po, receipt.received.code])
+    await expect(page.getByRole('link', { name: code })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay Invoice', exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('is printed on a sheet of its own', async () => {
+    await page.getByRole('button', { name: 'Print Invoice' }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('INVOICE', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeHidden()
+    await expect(
+      page.getByText(rupiah(invoice.grand_total)).filter({ visible: true }).last(),
+    ).toBeVisible()
+    await page.emulateMedia({ media: null })
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  })
+  await test.step('fits a phone', async () => {
+    await page.setViewportSize(PHONE)
+    await expectNoSidewaysScroll(page)
+    await page.goto(LIST)
+    await expect(page.getByRole('listitem').filter({ hasText: number })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('the transaction of an invoice takes its proof', async ({ page, request }) => {
+  const { invoice } = await makeInvoice(request)
+  const number = invoice.invoice_number
+  const finance = await signInByApi(request, FINANCE, 'id')
+  const { code } = await finance.post<Transaction>('POST', '/transaction/manual-bank-transfer', {
+    document_referer: [number],
+    bank_code: '014',
+  })
+  await open(page, LIST)
+  await expect(rowOf(page, number)).toContainText('Waiting Payment')
+  await expect(rowOf(page, number).getByRole('checkbox')).toHaveCount(0)
+  await page.getByRole('button', { name: `Actions for ${number}` }).click()
+  await page.getByRole('menuitem', { name: 'Transaction' }).click()
+  const dialog = page.getByRole('dialog', { name: `Transaction ${code}` })
+  await expect(dialog).toContainText(rupiah(invoice.grand_total))
+  await expect(dialog.getByRole('button', { name: 'Submit Proof' })).toBeDisabled()
+  await expectAccessible(page)
+  await dialog.locator('input[type=file]').setInputFiles(png('bukti transfer.png'))
+  await dialog.getByRole('button', { name: 'Submit Proof' }).click()
+  // Spec 2 §4: then one is back at the list, which tells that it is reviewed.
+  await expect(dialog).toBeHidden({ timeout: 15_000 })
+  await expect(rowOf(page, number)).toContainText('Review Payment')
+})
+
+test('an address that names no invoice leads to the list', async ({ page }) => {
+  await open(page, `${LIST}?page=summary&id=INV-NOBODY-1`)
+  await expect(page.getByText('Error! Invoice not found!')).toBeVisible()
+  await expect(heading(page, 'Invoice Lists')).toBeVisible()
+  for (const query of ['page=summary', 'page=payment', 'page=waiting-payment']) {
+    await page.goto(`${LIST}?${query}`)
+    await expect(heading(page, 'Invoice Lists')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${LIST}$`))
+  }
+  await page.goto('/dashboard/finance')
+  await expect(page.getByText('Coming Soon')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Invoice' }).click()
+  await expect(heading(page, 'Invoice Lists')).toBeVisible()
+})
