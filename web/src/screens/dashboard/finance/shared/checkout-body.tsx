@@ -79,7 +79,7 @@ export function CheckoutBody({ invoices, method, bank, at, paying }: CheckoutBod
           </Card>
         )}
       </MainColumn>
-      <Rail label={t('summary')}>
+      <Rail label={t('summary')} among>
         <CheckoutSummary
           toPay={{ invoices, method: way, amount, isDirect }}
           target={target}
