@@ -12,7 +12,7 @@ const PAYER = 'finance@nusantara.test'
 /** A transfer by hand to the platform, whose proof waits to be looked at. */
 async function makeTransfer(request: APIRequestContext): Promise<Transaction> {
   const { invoice } = await makeInvoice(request)
-  const payer = await signInByApi(request, PAYER)
+  const payer = await signInByApi(request, PAYER, 'id')
   const begun = await payer.post<Transaction>('POST', '/transaction/manual-bank-transfer', {
     document_referer: [invoice.invoice_number],
     bank_code: '014',
@@ -49,7 +49,7 @@ test('a transfer to the platform: its proof is refused, handed in anew, confirme
   })
 
   await test.step('confirmed, once another proof is there', async () => {
-    const payer = await signInByApi(request, PAYER)
+    const payer = await signInByApi(request, PAYER, 'id')
     const image = await uploadProof(request)
     await payer.post('POST', '/transaction/bukti-transfer', { code, image })
     await page.reload()
