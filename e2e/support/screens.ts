@@ -118,6 +118,22 @@ export function dashboardScreens({ slug, code }: { slug: string; code: string })
       ready: heading(/No such package/),
     },
     {
+      name: 'finance',
+      path: '/dashboard/finance',
+      title: /Finance/,
+      ready: (page) => page.getByText('Coming Soon'),
+    },
+    {
+      name: 'invoices',
+      path: '/dashboard/finance/invoice',
+      title: /Invoice Lists/,
+      ready: (page) =>
+        page
+          .getByRole('button', { name: /^Actions for INV-/ })
+          .or(page.getByText('You dont have any Invoice Yet!'))
+          .first(),
+    },
+    {
       name: 'templates',
       path: '/dashboard/templates',
       title: /Templates/,
