@@ -3,7 +3,12 @@ import { defineContract } from '../kernel/contract'
 import { idShape, shortText } from '../kernel/shapes'
 
 /** Screens whose searches are kept. */
-export const FILTERED_SCREENS = ['purchase-requests', 'templates', 'purchase-orders', 'invoices'] as const
+export const FILTERED_SCREENS = [
+  'purchase-requests',
+  'templates',
+  'purchase-orders',
+  'invoices',
+] as const
 /** Of one person in one screen. */
 export const MOST_SAVED_FILTERS = 20
 export const LONGEST_FILTER_NAME = 60
