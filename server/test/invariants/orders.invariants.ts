@@ -108,7 +108,7 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
         select id, company_code from buyers union all select id, company_code from vendors),
       counted as (
         select owner_id, kind, split_part(code, '-', 3) as month, count(*) as given,
-          count(distinct code) as different, max(split_part(code, '-', 4)::int) as highest,
+          count(distinct code) as different, max(substring(code from '[0-9]+$')::int) as highest,
           bool_and(code ~ ('^' || kind || '-' || company_code || '-[0-9]{6}-[0-9]{5,}$')) as formed
         from codes join companies on companies.id = owner_id group by 1, 2, 3)
       select kind, month, given, highest, last from counted
