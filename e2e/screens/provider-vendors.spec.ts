@@ -36,7 +36,7 @@ interface Made {
 
 async function openVendors(page: Page): Promise<void> {
   await enterConsole(page)
-  await page.getByRole('link', { name: 'Vendors' }).click()
+  await page.getByRole('link', { name: 'Vendors', exact: true }).click()
   await expect(heading(page, 'Vendors')).toBeVisible()
 }
 
