@@ -76,6 +76,7 @@ test('a receipt is invoiced: looked at with its arithmetic, issued once, withdra
     await dialog(page).getByLabel('Reason').fill('The price was wrong')
     await dialog(page).getByRole('button', { name: 'Withdraw' }).dblclick()
     await expect(page.getByText('Invoice withdrawn.')).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
     await expect(page.getByText('The price was wrong')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Withdraw' })).toBeHidden()
     await page.goto(`${INVOICES}/new?receipt=${pack._id}`)
