@@ -45,7 +45,7 @@ export function StageTabs<Key extends string>(props: StageTabsProps<Key>) {
             {name}
             {count !== null && (
               <span className={classes.count} data-none={!count || undefined}>
-                {count !== undefined && formatCount(count)}
+                {count === undefined ? '\u00a0' : formatCount(count)}
               </span>
             )}
             {amount !== undefined && (
