@@ -1,5 +1,6 @@
 import type { Feature } from '../kernel/permissions'
 import { canMove } from '../kernel/machine'
+import { findMoneyEvent, type Payee } from './payments.money.rules'
 import type { PaymentAction, PaymentKind, ReviewAction } from './payments.model'
 import { paymentMachine, type PaymentState } from './payments.states'
 
@@ -29,14 +30,15 @@ export const paymentActions = (
 export const reviewerOf = ({ isDirect }: Pick<Standing, 'isDirect'>): 'vendor' | 'provider' =>
   isDirect ? 'vendor' : 'provider'
 
-/** What a vendor, or the provider, may do with a payment now. */
+/** What a vendor, or the provider, may do with a payment now; kept money pays what a gateway collects. */
 export const reviewActions = (
   side: 'vendor' | 'provider',
-  payment: Standing,
+  payment: Standing & Omit<Payee, 'amount'>,
 ): Record<ReviewAction, boolean> => {
   const may = reviewerOf(payment) === side
   return {
     confirm: may && canMove(paymentMachine, payment.state, 'confirm'),
     refuse: may && canMove(paymentMachine, payment.state, 'refuse'),
+    apply: side === 'provider' && findMoneyEvent(payment) !== undefined,
   }
 }

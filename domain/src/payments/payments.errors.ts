@@ -51,6 +51,10 @@ export const moneyErrors = defineTexts({
     en: 'This money was paid for another company. It cannot pay this payment.',
     id: 'Dana ini dibayar untuk perusahaan lain. Tidak dapat dipakai untuk pembayaran ini.',
   },
+  byHand: {
+    en: 'This is a transfer by hand: its proof pays it. Choose a payment by virtual account.',
+    id: 'Ini transfer manual: dibayar dengan buktinya. Pilih pembayaran melalui virtual account.',
+  },
   tooLittle: {
     en: 'It comes to {{amount}}, but {{wanted}} are to be paid.',
     id: 'Jumlahnya {{amount}}, sedangkan yang harus dibayar {{wanted}}.',

@@ -5,6 +5,7 @@ import { divideMoney, findMoneyEvent, judgeMoney } from './payments.money.rules'
 import { PAYMENT_STATES, type PaymentState } from './payments.states'
 
 const payee = (state: PaymentState, ...invoices: InvoiceState[]) => ({
+  gateway: 'xendit' as const,
   state,
   amount: '150000',
   invoices,
@@ -48,6 +49,12 @@ describe('money', () => {
     )
     for (const state of ['Waiting Payment', 'Review Payment', 'Paid', 'Withdrawn'] as const)
       expect(findMoneyEvent(payee('Expired', 'Ready to Payment', state))).toBeUndefined()
+  })
+
+  it('is never money for a transfer by hand, which its proof pays', () => {
+    for (const state of PAYMENT_STATES)
+      for (const invoice of ['Waiting Payment', 'Ready to Payment'] as const)
+        expect(findMoneyEvent({ ...payee(state, invoice), gateway: null })).toBeUndefined()
   })
 
   it('that was kept is applied whole but for what is over of the last', () => {

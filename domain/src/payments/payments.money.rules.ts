@@ -5,6 +5,7 @@ import { canMove } from '../kernel/machine'
 import type { Text } from '../kernel/texts'
 import { CURRENCY } from './payments.constants'
 import { moneyErrors } from './payments.errors'
+import type { Gateway } from './payments.gateways'
 import type { MoneyReason } from './payments.money'
 import { paymentMachine, type PaymentState } from './payments.states'
 
@@ -13,13 +14,20 @@ export type MoneyEvent = 'receive' | 'receive-late'
 
 /** A payment with its invoices, as money finds it. */
 export interface Payee {
+  /** Who collects it; nobody collects a transfer by hand, which is confirmed by its proof instead. */
+  gateway: Gateway | null
   state: PaymentState
   amount: DecimalInput
   invoices: readonly InvoiceState[]
 }
 
 /** How a payment can be paid with money that has come; not at all where nothing is said. */
-export function findMoneyEvent({ state, invoices }: Omit<Payee, 'amount'>): MoneyEvent | undefined {
+export function findMoneyEvent({
+  gateway,
+  state,
+  invoices,
+}: Omit<Payee, 'amount'>): MoneyEvent | undefined {
+  if (gateway === null) return undefined
   const events: readonly MoneyEvent[] = ['receive', 'receive-late']
   return events.find(
     (event) =>

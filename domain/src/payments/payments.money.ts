@@ -42,6 +42,7 @@ export const moneyShape = z.object({
       code: z.string(),
       lastStatus: z.string(),
       amount: z.number(),
+      buyer_id: z.string(),
       buyer_name: z.string(),
       vendor_name: z.string(),
       /** Its invoices can be paid with this money. */

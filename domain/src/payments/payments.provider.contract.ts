@@ -103,9 +103,11 @@ export const refundMoney = defineContract({
   params: z.object({ id: idShape }),
   body: z.object({
     note: longText.min(1),
+    /** What was seen to be returned; another sum by now is `stale_version`. */
+    amount: z.number().positive().optional(),
     /** A link of `POST /files`; an image. */
     proof: z.string().trim().min(1).max(4_000),
   }),
   data: moneyShape,
-  errors: ['illegal_move', 'rule'],
+  errors: ['illegal_move', 'rule', 'stale_version'],
 })

@@ -19,7 +19,7 @@ import { payeeOf } from './receive-money'
  * is to be returned.
  * @returns the ids of the money.
  * @throws AppError `not_found`; `illegal_move` of a payment that is not to be paid any more, saying who
- * moved it; `rule` for money that doesn't do.
+ * moved it; `rule` for money that doesn't do, or a transfer by hand.
  */
 export async function applyMoney(
   work: Work<ProviderScope>,
@@ -27,6 +27,7 @@ export async function applyMoney(
   { money: ids, note }: BodyOf<typeof contract>,
 ): Promise<string[]> {
   const held = await holdPayment(work, work.scope, code)
+  if (held.payment.gateway === null) throw broken(moneyErrors.byHand, undefined, 'code')
   const event = findMoneyEvent(payeeOf(held))
   // Of what can't be paid it is told who moved it; of an expired one that its invoices are paid otherwise.
   if (!event) await assertPayment(work, held, 'receive-late')

@@ -90,7 +90,8 @@ export function listPaid(db: Reader | Trx, scope: PaymentScope, ids: readonly st
         .onRef('invoices.buyer_id', '=', 'paid.buyer_id')
         .onRef('invoices.id', '=', 'paid.invoice_id'),
     )
-    .select(['paid.payment_id', 'paid.amount', 'invoices.id', 'invoices.code'])
+    .select(['paid.payment_id', 'paid.amount'])
+    .select(['invoices.id', 'invoices.code', 'invoices.last_status'])
     .where(ofSide(scope))
     .where('payments.id', 'in', ids)
     .orderBy('invoices.code')

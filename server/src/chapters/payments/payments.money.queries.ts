@@ -1,5 +1,6 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
+import { CURRENCY } from '@pasok/domain/payments/payments.constants'
 import type { Money } from '@pasok/domain/payments/payments.money'
 import { findMoneyEvent } from '@pasok/domain/payments/payments.money.rules'
 import type { listMoney as listContract } from '@pasok/domain/payments/payments.provider.contract'
@@ -64,16 +65,20 @@ function presentMoney(record: MoneyRecord, states: InvoiceStates, link: FileLink
 }
 
 function presentPayment(record: MoneyRecord, states: InvoiceStates): Money['payment'] {
-  const { payment_code: code, payment_status: state } = record
+  const { payment_code: code, payment_status: state, payment_gateway: gateway } = record
   if (code === null || state === null) return null
   const invoices = states.map(({ last_status }) => last_status)
   return {
     code,
     lastStatus: state,
     amount: Number(record.payment_amount),
+    buyer_id: record.buyer_id ?? '',
     buyer_name: record.buyer_name ?? '',
     vendor_name: record.vendor_name ?? '',
-    can_apply: record.last_status === 'Kept' && findMoneyEvent({ state, invoices }) !== undefined,
+    can_apply:
+      record.last_status === 'Kept' &&
+      record.currency === CURRENCY &&
+      findMoneyEvent({ gateway, state, invoices }) !== undefined,
   }
 }
 

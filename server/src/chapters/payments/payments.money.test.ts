@@ -1,11 +1,21 @@
 import * as calls from '@pasok/domain/payments/payments.provider.contract'
+import { moneyErrors } from '@pasok/domain/payments/payments.errors'
 import type { Money } from '@pasok/domain/payments/payments.money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { idOf } from '../../../test/company'
 import { PNG } from '../../../test/contents'
 import { assertSound, readStock } from '../../../test/invariants'
-import { everythingPaid, moneyOf, opened, paidIn, standing } from '../../../test/payments'
+import { issued } from '../../../test/invoices'
+import {
+  everythingPaid,
+  moneyOf,
+  opened,
+  paidIn,
+  payByHand,
+  standing,
+  transactionOf,
+} from '../../../test/payments'
 import { callBack } from '../../../test/sandbox'
 import { upload } from '../../../test/uploads'
 
@@ -98,10 +108,91 @@ describe('kept money', () => {
     ])
   })
 
+  it('never pays a transfer by hand, which its proof pays', async () => {
+    const invoice = await issued(api)
+    const payer = await api.as('finance@maju.test')
+    const transfer = transactionOf(await payByHand(payer, invoice))
+    const reference = 'TRX-NOBODY-202601-00011'
+    await paidIn(api, { code: reference, expected_amount: transfer.expected_amount })
+    const [money] = await kept(reference)
+    expect(money).toMatchObject({ lastStatus: 'Kept', reason: 'unknown', payment: null })
+    const before = await everythingPaid(api)
+    const { data } = await provider.ask(calls.getProviderTransaction, {
+      params: { code: transfer.code },
+    })
+    expect(data).toMatchObject({ actions: { apply: false } })
+    expect(await apply(transfer.code, [money?._id ?? ''])).toMatchObject({
+      status: 422,
+      errors: [{ path: 'code', message: moneyErrors.byHand.en }],
+    })
+    expect(await everythingPaid(api)).toEqual(before)
+    await assertSound(api.pool, stock)
+  })
+
+  it('pays another payment than it names, of the same company', async () => {
+    const { payment: paid } = await opened(api)
+    await paidIn(api, paid)
+    await paidIn(api, paid)
+    const [twice] = (await kept(paid.code)).filter(({ lastStatus }) => lastStatus === 'Kept')
+    expect(twice).toMatchObject({ reason: 'duplicate', payment: { can_apply: false } })
+    const ofMaju = twice?.payment?.buyer_id
+    const { payment } = await opened(api)
+    const seen = await provider.must(calls.getProviderTransaction, {
+      params: { code: payment.code },
+    })
+    expect(seen).toMatchObject({ actions: { apply: true }, buyer: { _id: ofMaju } })
+    const answer = await apply(payment.code, [twice?._id ?? ''])
+    expect(answer.status).toBe(200)
+    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    expect(await standing(api, paid)).toEqual(['Paid', 'Paid'])
+  })
+
+  it('pays one of two payments that two apply it to at once', async () => {
+    const reference = 'TRX-NOBODY-202601-00013'
+    const [one, other] = [await opened(api), await opened(api)]
+    const amount = Math.max(one.payment.expected_amount, other.payment.expected_amount)
+    await paidIn(api, { code: reference, expected_amount: amount })
+    const [money] = await kept(reference)
+    const colleague = await api.as('provider@pasok.test')
+    const ids = [money?._id ?? '']
+    const answers = await Promise.all([
+      apply(one.payment.code, ids),
+      colleague.ask(calls.applyMoney, {
+        params: { code: other.payment.code },
+        body: { money: ids, note },
+      }),
+      apply(one.payment.code, ids),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 422 || status === 409)).toHaveLength(2)
+    const stood = [await standing(api, one.payment), await standing(api, other.payment)]
+    expect(stood.filter(([state]) => state === 'Paid')).toHaveLength(1)
+    await assertSound(api.pool, stock)
+  })
+
+  it('is returned in the sum that was seen, or not at all', async () => {
+    const { payment } = await opened(api)
+    await paidIn(api, payment, payment.expected_amount + 900)
+    const [money] = await kept(payment.code)
+    const body = async (amount: number) => ({ note, amount, proof: await proofOf() })
+    const params = { id: money?._id ?? '' }
+    expect((await apply(payment.code, [params.id])).status).toBe(200)
+    const before = await everythingPaid(api)
+    const stale = await provider.ask(calls.refundMoney, {
+      params,
+      body: await body(money?.amount ?? 0),
+    })
+    expect(stale).toMatchObject({ status: 409, codes: ['stale_version'] })
+    expect(await everythingPaid(api)).toEqual(before)
+    const done = await provider.ask(calls.refundMoney, { params, body: await body(900) })
+    expect(done).toMatchObject({ data: { lastStatus: 'Refunded', refund_due: 900 } })
+  })
+
   it('is no rupiah, or paid for another company: it pays nothing', async () => {
     const { payment } = await opened(api)
     await paidIn(api, payment, payment.expected_amount, { currency: 'USD' })
     const [dollars] = await kept(payment.code)
+    expect(dollars).toMatchObject({ reason: 'currency', payment: { can_apply: false } })
     const refused = await apply(payment.code, [dollars?._id ?? ''])
     expect(refused).toMatchObject({ status: 422 })
     expect(refused.message).toContain('rupiah')

@@ -83,5 +83,9 @@ export const presentReviewed = (
 ): ReviewedTransaction => ({
   ...fieldsOf(parts),
   buyer: { _id: parts.payment.buyer_id, name: parts.payment.buyer_name },
-  actions: reviewActions(side, standingOf(parts)),
+  actions: reviewActions(side, {
+    ...standingOf(parts),
+    gateway: parts.payment.gateway,
+    invoices: parts.paid.map((one) => one.last_status),
+  }),
 })

@@ -54,6 +54,7 @@ export async function receiveMoney(work: Work, gateway: Gateway, money: Received
 
 /** A held payment as money finds it. */
 export const payeeOf = ({ payment, invoices }: HeldPayment) => ({
+  gateway: payment.gateway,
   state: payment.last_status,
   amount: payment.amount,
   invoices: invoices.map((invoice) => invoice.last_status),

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { decimal } from '@pasok/domain/kernel/decimal'
 import { failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { wordsOfState } from '@pasok/domain/kernel/machine'
@@ -11,13 +12,14 @@ import { decideMoney, lockMoney } from './payments.money.store'
 
 /**
  * The provider has returned money that was kept, or what was over of it, and shows the proof.
- * @throws AppError `not_found`; `illegal_move` of what is not to be returned; `rule` for what is no
+ * @throws AppError `not_found`; `illegal_move` of what is not to be returned; `stale_version` of another
+ * sum than was seen, as when a colleague has applied it meanwhile; `rule` for what is no
  * picture of one's own.
  */
 export async function refundMoney(
   work: Work<ProviderScope>,
   id: string,
-  { note, proof }: BodyOf<typeof contract>,
+  { note, amount, proof }: BodyOf<typeof contract>,
 ): Promise<void> {
   const { trx, scope, actor, now } = work
   const [money] = isId(id) ? await lockMoney(trx, scope, [id]) : []
@@ -25,8 +27,10 @@ export async function refundMoney(
   const { last_status: seen } = money
   if (seen !== 'Kept' && seen !== 'Refund Due')
     throw failure('illegal_move', { values: { status: wordsOfState(seen) } })
-  const file = await keepProof(work, 'provider', proof, 'proof')
   const returned = seen === 'Kept' ? money.amount : money.refund_due
+  if (amount !== undefined && !decimal(returned).eq(amount))
+    throw failure('stale_version', { path: 'amount' })
+  const file = await keepProof(work, 'provider', proof, 'proof')
   await decideMoney(trx, scope, money, {
     last_status: 'Refunded',
     refund_due: returned,
