@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanName } from '../kernel/clean-name'
 import { defineContract } from '../kernel/contract'
-import { idShape, pageShape, shortText } from '../kernel/shapes'
+import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { DESK_PRODUCTS_PAGE_SIZE, PICTURE_RATE, PRODUCTS_AT_ONCE } from './catalog.desk.constants'
 import {
   coverageShape,
@@ -14,8 +14,6 @@ import {
   productPictureShape,
   STOCK_FILTERS,
 } from './catalog.desk.model'
-
-const version = z.number().int().optional()
 
 /** What may be asked of the list; the export of products takes the same. */
 export const ownProductsFilter = {
@@ -114,7 +112,7 @@ export const editProduct = defineContract({
   body: z.object({
     ...productBody,
     _id: idShape,
-    version,
+    version: seenVersion,
     /**
      * The stock that was seen. Where `stock` is the same, the stock is left as it is by now; where
      * it differs and orders have changed it meanwhile, the answer is `stale_version` at `stock`.
@@ -136,7 +134,7 @@ export const quickEditProduct = defineContract({
   summary: 'Changes price, discount, stock or minimum order of a product',
   body: z.object({
     _id: idShape,
-    version,
+    version: seenVersion,
     retail_price: z.number().optional(),
     discount_product: z.number().optional(),
     stock: z.number().optional(),
@@ -246,7 +244,7 @@ export const editCoverage = defineContract({
   method: 'PUT',
   path: '/vendor/coverages',
   summary: 'Changes a delivery area, for all products that use it',
-  body: z.object({ ...coverageBody, _id: idShape, version }),
+  body: z.object({ ...coverageBody, _id: idShape, version: seenVersion }),
   data: coverageShape,
   errors: ['rule', 'stale_version'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, shortText } from '../kernel/shapes'
+import { idShape, seenVersion, shortText } from '../kernel/shapes'
 import { addressShape } from './company.model'
 
 const company = { buyer_id: idShape.optional() }
@@ -54,7 +54,7 @@ export const changeAddress = defineContract({
   surface: 'buyer',
   token: 'access',
   feature: 'company.edit',
-  body: z.object({ ...addressBody, _id: idShape, version: z.number().int().optional() }),
+  body: z.object({ ...addressBody, _id: idShape, version: seenVersion }),
   data: addressShape,
   errors: ['rule', 'stale_version'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, shortText } from '../kernel/shapes'
+import { idShape, seenVersion, shortText } from '../kernel/shapes'
 import {
   categoryOptionShape,
   companyDetailShape,
@@ -57,7 +57,7 @@ const companyBody = z.object({
   facebook: linkText.optional(),
   twitter: linkText.optional(),
   /** The one that was seen: a company that somebody changed since then is not overwritten. */
-  version: z.number().int().optional(),
+  version: seenVersion,
 })
 
 /**

@@ -70,4 +70,8 @@ export const fileErrors = defineTexts({
     en: 'This file is no longer there. If you need it, ask the person who uploaded it.',
     id: 'Berkas ini sudah tidak ada. Jika Anda membutuhkannya, hubungi orang yang mengunggahnya.',
   },
+  notAPicture: {
+    en: 'The proof must be an image (PNG, JPEG, WebP or GIF). Choose another file.',
+    id: 'Bukti harus berupa gambar (PNG, JPEG, WebP, atau GIF). Pilih berkas lain.',
+  },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
-import { idShape, longText, pageShape } from '../kernel/shapes'
+import { idShape, longText, pageShape, seenVersion } from '../kernel/shapes'
 import { INVOICES_PAGE_SIZE } from './invoices.constants'
 import { INVOICE_RANGES, VENDOR_INVOICE_TOPICS } from './invoices.list.topics'
 import { invoicePreviewShape, vendorInvoiceShape } from './invoices.model'
@@ -9,8 +9,6 @@ import { INVOICE_STATES } from './invoices.states'
 
 const vendors = { surface: 'vendor', feature: 'any' } as const
 const invoice = z.object({ id: idShape })
-/** That was looked at; without it whatever stands is moved. */
-const version = z.number().int().optional()
 const moved = z.object({ _id: z.string(), lastStatus: z.enum(INVOICE_STATES) })
 
 export const listVendorInvoices = defineContract({
@@ -72,7 +70,7 @@ export const issueInvoice = defineContract({
   params: z.object({ id: idShape }),
   body: z.object({
     /** Of the receipt that was looked at. */
-    version,
+    version: seenVersion,
     /** What the preview said it comes to; another figure by now is refused. */
     grand_total: z.number().int().nonnegative().optional(),
   }),
@@ -88,7 +86,7 @@ export const withdrawInvoice = defineContract({
   path: '/vendor/invoices/:id/withdraw',
   summary: 'Takes an invoice back that nobody pays yet; its receipt can be invoiced again',
   params: invoice,
-  body: z.object({ reason: longText.min(1), version }),
+  body: z.object({ reason: longText.min(1), version: seenVersion }),
   data: moved,
   errors: ['illegal_move', 'stale_version'],
 })

@@ -7,6 +7,9 @@ import { LONGEST_NAME, LONGEST_NOTE } from './limits'
 /** An `_id` on the wire: a string. One that names nothing answers 404, whatever it looks like. */
 export const idShape = z.string().trim().min(1).max(64)
 
+/** The `version` that was looked at: what was changed since is not overwritten. Without it, whatever stands is. */
+export const seenVersion = z.number().int().optional()
+
 /** Names and words of one line, as `cleanName` leaves them. */
 export const shortText = z.string().overwrite(cleanName).max(LONGEST_NAME)
 export const longText = z.string().trim().max(LONGEST_NOTE)

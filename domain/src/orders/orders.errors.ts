@@ -18,8 +18,4 @@ export const orderErrors = defineTexts({
     en: 'This line would be too dear. Check the price of one unit.',
     id: 'Nilai baris ini terlalu besar. Periksa harga satuannya.',
   },
-  notAPicture: {
-    en: 'The proof must be an image (PNG, JPEG, WebP or GIF). Choose another file.',
-    id: 'Bukti harus berupa gambar (PNG, JPEG, WebP, atau GIF). Pilih berkas lain.',
-  },
 })

@@ -4,7 +4,7 @@ import { defineContract } from '../kernel/contract'
 import { hasAtMostDecimals } from '../kernel/decimal'
 import { kernelTexts } from '../kernel/kernel.texts'
 import { searchShape } from '../kernel/search'
-import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
+import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import {
   DEAREST_SHIPPING,
   LONGEST_COURIER,
@@ -19,8 +19,6 @@ const vendors = { surface: 'vendor', feature: 'any' } as const
 const order = z.object({ id: idShape })
 const pack = z.object({ id: idShape })
 const item = z.object({ id: idShape, itemId: idShape })
-/** That was looked at; without it whatever stands is moved. */
-const version = z.number().int().optional()
 const reason = longText.min(1)
 const twoDecimals = (value: number) => hasAtMostDecimals(value, 2)
 const notTwoDecimals = {
@@ -103,7 +101,7 @@ export const confirmDownPayment = defineContract({
   path: '/vendor/orders/:id/confirm-down-payment',
   summary: 'Confirms the proof of the down payment: the order’s packages are ready to process',
   params: order,
-  body: z.object({ version }),
+  body: z.object({ version: seenVersion }),
   data: movedDownPayment,
   errors: ['illegal_move', 'stale_version'],
 })
@@ -116,7 +114,7 @@ export const refuseDownPayment = defineContract({
   path: '/vendor/orders/:id/refuse-down-payment',
   summary: 'Refuses the proof of the down payment: the buyer uploads another',
   params: order,
-  body: z.object({ reason, version }),
+  body: z.object({ reason, version: seenVersion }),
   data: movedDownPayment,
   errors: ['illegal_move', 'stale_version'],
 })
@@ -133,7 +131,7 @@ export const refundDownPayment = defineContract({
     /** A link of `POST /files`, prefix `vendor`. */
     fileUrl: z.string().trim().min(1).max(4_000),
     note: longText.optional(),
-    version,
+    version: seenVersion,
   }),
   data: movedDownPayment,
   errors: ['illegal_move', 'stale_version', 'rule'],
@@ -147,7 +145,7 @@ export const pickPackage = defineContract({
   path: '/vendor/packages/:id/pick',
   summary: 'Starts picking and packing',
   params: pack,
-  body: z.object({ version }),
+  body: z.object({ version: seenVersion }),
   data: movedPackage,
   errors: ['illegal_move', 'stale_version'],
 })
@@ -160,7 +158,7 @@ export const makePackageReady = defineContract({
   path: '/vendor/packages/:id/make-ready',
   summary: 'The package is packed; no item may be waiting for the buyer',
   params: pack,
-  body: z.object({ version }),
+  body: z.object({ version: seenVersion }),
   data: movedPackage,
   errors: ['illegal_move', 'stale_version', 'rule'],
 })
@@ -176,7 +174,7 @@ export const shipPackage = defineContract({
   body: z.object({
     courier: shortText.max(LONGEST_COURIER).default(''),
     tracking_number: shortText.max(LONGEST_TRACKING_NUMBER).default(''),
-    version,
+    version: seenVersion,
   }),
   data: movedPackage,
   errors: ['illegal_move', 'stale_version'],
@@ -190,7 +188,7 @@ export const cancelPackage = defineContract({
   path: '/vendor/packages/:id/cancel',
   summary: 'Cancels a package before it is shipped; its stock returns',
   params: pack,
-  body: z.object({ reason, version }),
+  body: z.object({ reason, version: seenVersion }),
   data: movedPackage,
   errors: ['illegal_move', 'stale_version'],
 })
@@ -203,7 +201,10 @@ export const setShipping = defineContract({
   path: '/vendor/packages/:id/shipping',
   summary: 'Sets what the shipping of a package costs, in whole rupiah',
   params: pack,
-  body: z.object({ shipping_cost: z.number().int().min(0).max(DEAREST_SHIPPING), version }),
+  body: z.object({
+    shipping_cost: z.number().int().min(0).max(DEAREST_SHIPPING),
+    version: seenVersion,
+  }),
   data: movedPackage.extend({ shipping_cost: z.number() }),
   errors: ['illegal_move', 'stale_version'],
 })
@@ -226,7 +227,7 @@ export const changeItem = defineContract({
       .max(PRODUCT_NUMBERS.retail_price.max)
       .refine(twoDecimals, notTwoDecimals),
     reason,
-    version,
+    version: seenVersion,
   }),
   data: movedItem,
   errors: ['illegal_move', 'stale_version', 'rule'],
@@ -240,7 +241,7 @@ export const takeItemBack = defineContract({
   path: '/vendor/packages/:id/items/:itemId/take-back',
   summary: 'Takes a proposed change back before the buyer has decided it',
   params: item,
-  body: z.object({ version }),
+  body: z.object({ version: seenVersion }),
   data: movedItem,
   errors: ['illegal_move', 'stale_version'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape } from '../kernel/shapes'
+import { idShape, seenVersion } from '../kernel/shapes'
 import { INQUIRY_RATE } from './payments.banks.constants'
 import {
   BANK_CATEGORIES,
@@ -44,8 +44,6 @@ const account = {
   bank_code: z.string().trim().max(10),
   account_number: z.string().trim().max(40),
 }
-/** That was seen; what somebody changed since then is not overwritten. */
-const version = z.number().int().optional()
 
 export const inquireAccount = defineContract({
   name: 'inquireAccount',
@@ -96,7 +94,7 @@ export const editBankAccount = defineContract({
   token: 'access',
   feature: 'any',
   rates: [INQUIRY_RATE],
-  body: z.object({ ...account, _id: idShape, version }),
+  body: z.object({ ...account, _id: idShape, version: seenVersion }),
   data: ownAccountShape,
   errors: ['rule', 'stale_version'],
 })
@@ -109,7 +107,7 @@ export const makeDefaultAccount = defineContract({
   surface: 'vendor',
   token: 'access',
   feature: 'any',
-  body: z.object({ _id: idShape, version }),
+  body: z.object({ _id: idShape, version: seenVersion }),
   data: z.array(ownAccountShape),
   errors: ['stale_version'],
 })

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
+import { seenVersion } from '../kernel/shapes'
 import { INQUIRY_RATE } from './payments.banks.constants'
 import { providerBankShape } from './payments.banks.model'
 
 const providers = { surface: 'provider', feature: 'any' } as const
 const byCode = z.object({ code: z.string().trim().max(10) })
-/** That was seen; what somebody changed since then is not overwritten. */
-const version = z.number().int().optional()
 const limit = z.number().int().min(1).max(999_999_999_999).nullable()
 
 export const listProviderBanks = defineContract({
@@ -32,7 +31,7 @@ export const editBank = defineContract({
     takes_virtual_accounts: z.boolean(),
     minimum_amount: limit,
     maximum_amount: limit,
-    version,
+    version: seenVersion,
   }),
   data: providerBankShape,
   errors: ['rule', 'stale_version'],
@@ -47,7 +46,7 @@ export const setProviderAccount = defineContract({
   summary: 'The account to which people transfer by hand, in the name that its bank says',
   rates: [INQUIRY_RATE],
   params: byCode,
-  body: z.object({ account_number: z.string().trim().max(40), version }),
+  body: z.object({ account_number: z.string().trim().max(40), version: seenVersion }),
   data: providerBankShape,
   errors: ['rule', 'stale_version'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
+import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { PAYMENTS_PAGE_SIZE } from './payments.constants'
 import { reviewedShape } from './payments.model'
 import { MONEY_STATES, moneyShape } from './payments.money'
@@ -8,8 +8,6 @@ import { PAYMENT_STATES } from './payments.states'
 
 const providers = { surface: 'provider', feature: 'any' } as const
 const byCode = z.object({ code: idShape })
-/** That was looked at; without it whatever stands is moved. */
-const version = z.number().int().optional()
 
 export const listProviderTransactions = defineContract({
   ...providers,
@@ -46,7 +44,7 @@ export const confirmTransfer = defineContract({
   path: '/provider/transactions/:code/confirm',
   summary: 'The provider has found the money of a transfer: its invoices are paid',
   params: byCode,
-  body: z.object({ version }),
+  body: z.object({ version: seenVersion }),
   data: reviewedShape,
   errors: ['illegal_move', 'stale_version'],
 })
@@ -59,7 +57,7 @@ export const refuseTransfer = defineContract({
   path: '/provider/transactions/:code/refuse',
   summary: 'The proof of a transfer is no good, and why: the buyer hands in another',
   params: byCode,
-  body: z.object({ reason: longText.min(1), version }),
+  body: z.object({ reason: longText.min(1), version: seenVersion }),
   data: reviewedShape,
   errors: ['illegal_move', 'stale_version'],
 })

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
+import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { PAYMENTS_PAGE_SIZE } from './payments.constants'
 import { reviewedShape } from './payments.model'
 import { PAYMENT_STATES } from './payments.states'
 
 const vendors = { surface: 'vendor', feature: 'any' } as const
 const byCode = z.object({ code: idShape })
-/** That was looked at; without it whatever stands is moved. */
-const version = z.number().int().optional()
 
 export const listVendorTransactions = defineContract({
   ...vendors,
@@ -45,7 +43,7 @@ export const confirmVendorTransfer = defineContract({
   path: '/vendor/transactions/:code/confirm',
   summary: 'The vendor has found the money of a direct payment: its invoices are paid',
   params: byCode,
-  body: z.object({ version }),
+  body: z.object({ version: seenVersion }),
   data: reviewedShape,
   errors: ['illegal_move', 'stale_version'],
 })
@@ -58,7 +56,7 @@ export const refuseVendorTransfer = defineContract({
   path: '/vendor/transactions/:code/refuse',
   summary: 'The proof of a direct payment is no good, and why: the buyer hands in another',
   params: byCode,
-  body: z.object({ reason: longText.min(1), version }),
+  body: z.object({ reason: longText.min(1), version: seenVersion }),
   data: reviewedShape,
   errors: ['illegal_move', 'stale_version'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
-import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
+import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { orderShape } from '../orders/orders.model'
 import { RECEIPTS_PAGE_SIZE } from './receipts.constants'
 import { AWAITED_TOPICS, RECEIPT_RANGES, RECEIPT_TOPICS } from './receipts.list.topics'
@@ -90,7 +90,7 @@ export const saveReceipt = defineContract({
       })
       .optional(),
     /** Of the receipt that is corrected; without it whatever stands is. */
-    version: z.number().int().optional(),
+    version: seenVersion,
   }),
   data: receiptShape,
   errors: ['illegal_move', 'stale_version', 'rule'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
-import { idShape, longText, pageShape } from '../kernel/shapes'
+import { idShape, longText, pageShape, seenVersion } from '../kernel/shapes'
 import { RECEIPTS_PAGE_SIZE } from './receipts.constants'
 import { RECEIPT_RANGES, VENDOR_RECEIPT_TOPICS } from './receipts.list.topics'
 import { vendorReceiptShape } from './receipts.model'
@@ -9,8 +9,6 @@ import { RECEIPT_STATES } from './receipts.states'
 
 const vendors = { surface: 'vendor', feature: 'any' } as const
 const receipt = z.object({ id: idShape })
-/** That was looked at; without it whatever stands is moved. */
-const version = z.number().int().optional()
 const moved = z.object({ _id: z.string(), lastStatus: z.enum(RECEIPT_STATES) })
 
 export const listVendorReceipts = defineContract({
@@ -58,7 +56,7 @@ export const approveReceipt = defineContract({
   path: '/vendor/receipts/:id/approve',
   summary: 'Approves what was received; of nothing at all, the package is canceled',
   params: receipt,
-  body: z.object({ version }),
+  body: z.object({ version: seenVersion }),
   data: moved,
   errors: ['illegal_move', 'stale_version'],
 })
@@ -71,7 +69,7 @@ export const returnReceipt = defineContract({
   path: '/vendor/receipts/:id/return',
   summary: 'Returns a receipt for correction',
   params: receipt,
-  body: z.object({ reason: longText.min(1), version }),
+  body: z.object({ reason: longText.min(1), version: seenVersion }),
   data: moved,
   errors: ['illegal_move', 'stale_version'],
 })

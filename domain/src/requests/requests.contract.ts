@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cartLineShape, itemIn, lineChangeShape, vendorsIn } from '../cart/cart.shapes'
 import { defineContract } from '../kernel/contract'
-import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
+import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { REQUESTS_PAGE_SIZE } from './requests.constants'
 import { openRequestShape, requestRowShape, requestShape } from './requests.model'
 
@@ -42,7 +42,7 @@ export const updateRequest = defineContract({
   // Who creates drafts goes on with their own.
   feature: ['requests.edit', 'requests.create'],
   errors: ['rule', 'illegal_move', 'stale_version'],
-  body: z.object({ ...content, id: idShape, version: z.number().int().optional() }),
+  body: z.object({ ...content, id: idShape, version: seenVersion }),
   data: saved.extend({
     /** What of the items that stay is other than at the last save, and is saved so now. */
     changes: z.array(lineChangeShape),
@@ -59,7 +59,7 @@ export const addItem = defineContract({
   // Who creates drafts goes on with their own.
   feature: ['requests.edit', 'requests.create'],
   errors: ['rule', 'illegal_move', 'stale_version'],
-  body: z.object({ id: idShape, version: z.number().int().optional(), item: itemIn }),
+  body: z.object({ id: idShape, version: seenVersion, item: itemIn }),
   data: saved.extend({
     /** Of the item as it is in the draft now. */
     quantity: z.number(),
@@ -80,7 +80,7 @@ export const submitRequest = defineContract({
     .object({
       /** The `changes_digest` of what was shown and accepted. */
       accepted: z.string().max(64).optional(),
-      version: z.number().int().optional(),
+      version: seenVersion,
     })
     .prefault({}),
   data: z.object({ _id: z.string(), lastStatus: z.string() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, shortText } from '../kernel/shapes'
+import { idShape, seenVersion, shortText } from '../kernel/shapes'
 import { MOST_DEPARTMENT_USERS } from './team.constants'
 import { departmentShape } from './team.model'
 
@@ -51,7 +51,7 @@ export const updateDepartment = defineContract({
     _id: idShape,
     name: shortText,
     users: departmentUsers,
-    version: z.number().int().optional(),
+    version: seenVersion,
   }),
   data: departmentShape,
   errors: ['rule', 'stale_version'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, shortText } from '../kernel/shapes'
+import { idShape, seenVersion, shortText } from '../kernel/shapes'
 
 export const superAdminShape = z.object({
   _id: z.string(),
@@ -44,7 +44,7 @@ export const saveSuperAdmin = defineContract({
     status: z.enum(['ACTIVE', 'INACTIVE']).default('ACTIVE'),
     buyer_ids: z.array(idShape).max(1000),
     /** That was looked at, of one that is changed; without it whatever stands is. */
-    version: z.number().int().optional(),
+    version: seenVersion,
   }),
   data: superAdminShape,
   errors: ['rule', 'stale_version'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, shortText } from '../kernel/shapes'
+import { idShape, seenVersion, shortText } from '../kernel/shapes'
 import { featureShape, moduleEntryShape, roleShape } from './team.model'
 
 const company = { buyer_id: idShape.optional() }
@@ -60,7 +60,7 @@ export const updateRole = defineContract({
   token: 'access',
   feature: 'roles.manage',
   params: z.object({ id: idShape }),
-  body: z.object({ ...roleBody, version: z.number().int().optional() }),
+  body: z.object({ ...roleBody, version: seenVersion }),
   data: roleShape,
   errors: ['rule', 'stale_version'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, shortText } from '../kernel/shapes'
+import { idShape, seenVersion, shortText } from '../kernel/shapes'
 import { NEW_MEMBER_RATE } from './team.constants'
 import { teamUserShape } from './team.model'
 
@@ -59,7 +59,7 @@ export const editTeamUser = defineContract({
     user_name: shortText,
     role_id: z.string().trim().max(64).optional(),
     role_name: shortText.optional(),
-    version: z.number().int().optional(),
+    version: seenVersion,
   }),
   data: teamUserShape,
   errors: ['rule', 'stale_version'],

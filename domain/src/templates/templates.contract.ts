@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartLineShape, itemIn, vendorsIn } from '../cart/cart.shapes'
 import { defineContract } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
-import { idShape, pageShape, shortText } from '../kernel/shapes'
+import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { TEMPLATES_PAGE_SIZE } from './templates.constants'
 import { templateProblemShape, templateRowShape, templateShape } from './templates.model'
 
@@ -43,7 +43,7 @@ export const updateTemplate = defineContract({
   feature: 'templates.edit',
   errors: ['rule', 'stale_version'],
   ...byId,
-  body: z.object({ ...content, version: z.number().int().optional() }),
+  body: z.object({ ...content, version: seenVersion }),
   data: saved,
 })
 
@@ -56,7 +56,7 @@ export const addTemplateItem = defineContract({
   token: 'access',
   feature: 'templates.edit',
   errors: ['rule', 'stale_version'],
-  body: z.object({ id: idShape, version: z.number().int().optional(), item: itemIn }),
+  body: z.object({ id: idShape, version: seenVersion, item: itemIn }),
   data: saved.extend({
     /** Of the item as it is in the template now. */
     quantity: z.number(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
+import { seenVersion } from '../kernel/shapes'
 import { ownVendorShape, storeProfileShape } from './vendors.desk.model'
 
 export const getOwnVendor = defineContract({
@@ -12,9 +13,6 @@ export const getOwnVendor = defineContract({
   feature: 'any',
   data: ownVendorShape,
 })
-
-/** That was seen; what somebody changed since then is not overwritten. */
-const version = z.number().int().optional()
 
 /** Percent, percent and days; how large each may be is said at its field. */
 export const saveVendorTerms = defineContract({
@@ -31,7 +29,7 @@ export const saveVendorTerms = defineContract({
     default_payment_term: z.number(),
     /** As it is unless it is said. */
     direct_payment: z.boolean().optional(),
-    version,
+    version: seenVersion,
   }),
   data: ownVendorShape,
   errors: ['rule', 'stale_version'],
@@ -74,7 +72,7 @@ export const saveStoreProfile = defineContract({
     village_id: line(64),
     postcode: line(10),
     street: line(500),
-    version,
+    version: seenVersion,
   }),
   data: storeProfileShape,
   errors: ['rule', 'stale_version'],

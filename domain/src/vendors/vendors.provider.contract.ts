@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, pageShape, shortText } from '../kernel/shapes'
+import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { NEW_MEMBER_RATE } from '../team/team.constants'
 import { vendorFileShape, vendorRowShape } from './vendors.provider.model'
 import { VENDOR_STANDINGS } from './vendors.provider.rules'
 
 const byId = z.object({ id: idShape })
 const byUser = z.object({ id: idShape, user_id: idShape })
-/** That was looked at; without it whatever stands is. */
-const version = z.number().int().optional()
 
 export const listVendors = defineContract({
   name: 'listVendors',
@@ -67,7 +65,7 @@ export const setVendorActive = defineContract({
   token: 'access',
   feature: 'any',
   params: byId,
-  body: z.object({ active: z.boolean(), version }),
+  body: z.object({ active: z.boolean(), version: seenVersion }),
   data: vendorFileShape,
   errors: ['stale_version'],
 })
@@ -81,7 +79,7 @@ export const setVendorUserStatus = defineContract({
   token: 'access',
   feature: 'any',
   params: byUser,
-  body: z.object({ status: z.enum(['ACTIVE', 'INACTIVE']), version }),
+  body: z.object({ status: z.enum(['ACTIVE', 'INACTIVE']), version: seenVersion }),
   data: vendorFileShape,
   errors: ['stale_version'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { longText, idShape, pageShape, shortText } from '../kernel/shapes'
+import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { BUYERS_PAGE_SIZE } from './vendors.relations.constants'
 import {
   BUYER_GROUPS,
@@ -12,8 +12,6 @@ import {
 
 const vendors = { surface: 'vendor', feature: 'any' } as const
 const buyer = z.object({ id: idShape })
-/** That was looked at; without it whatever stands is moved. */
-const version = z.number().int().optional()
 /** Percent and days; null: nothing of its own. */
 const terms = { initial_discount: discountShape.nullable(), payment_term: termDaysShape.nullable() }
 
@@ -62,7 +60,7 @@ export const acceptBuyer = defineContract({
   path: '/vendor/buyers/:id/accept',
   summary: 'Accepts a request; what is granted counts at once',
   params: buyer,
-  body: z.object({ ...terms, version }),
+  body: z.object({ ...terms, version: seenVersion }),
   data: relatedBuyerPageShape,
   errors: ['illegal_move', 'stale_version'],
 })
@@ -75,7 +73,7 @@ export const declineBuyer = defineContract({
   path: '/vendor/buyers/:id/decline',
   summary: 'Declines a request, with a reason',
   params: buyer,
-  body: z.object({ reason: longText, version }),
+  body: z.object({ reason: longText, version: seenVersion }),
   data: relatedBuyerPageShape,
   errors: ['rule', 'illegal_move', 'stale_version'],
 })
@@ -88,7 +86,7 @@ export const endBuyer = defineContract({
   path: '/vendor/buyers/:id/end',
   summary: 'Ends a relation, with a reason; list prices count again at once',
   params: buyer,
-  body: z.object({ reason: longText, version }),
+  body: z.object({ reason: longText, version: seenVersion }),
   data: relatedBuyerPageShape,
   errors: ['rule', 'illegal_move', 'stale_version'],
 })
@@ -101,7 +99,7 @@ export const changeBuyerTerms = defineContract({
   path: '/vendor/buyers/:id',
   summary: 'Changes what an Active relation grants',
   params: buyer,
-  body: z.object({ ...terms, version }),
+  body: z.object({ ...terms, version: seenVersion }),
   data: relatedBuyerPageShape,
   errors: ['illegal_move', 'stale_version'],
 })

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, shortText } from '../kernel/shapes'
+import { idShape, seenVersion, shortText } from '../kernel/shapes'
 import { NEW_MEMBER_RATE } from '../team/team.constants'
 import { USER_STATUSES } from '../team/team.model'
 import { vendorMemberShape } from './vendors.team.model'
-
-const version = z.number().int().optional()
 
 export const listVendorTeam = defineContract({
   name: 'listVendorTeam',
@@ -41,7 +39,7 @@ export const editVendorMember = defineContract({
   surface: 'vendor',
   token: 'access',
   feature: 'any',
-  body: z.object({ _id: idShape, fullname: shortText, version }),
+  body: z.object({ _id: idShape, fullname: shortText, version: seenVersion }),
   data: vendorMemberShape,
   errors: ['rule', 'stale_version'],
 })

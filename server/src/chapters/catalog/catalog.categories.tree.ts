@@ -1,6 +1,6 @@
 import type { TreeCategory } from '@pasok/domain/catalog/catalog.categories.rules'
 import type { EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
-import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { notFound } from '@pasok/domain/kernel/errors'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { presentCategory } from './catalog.categories.present'
@@ -45,12 +45,6 @@ export async function openTree({ trx, scope }: Work<ProviderScope>) {
     /** Siblings in their order. */
     below: (parentId: string | null) => rows.filter((row) => row.parent_id === parentId),
   }
-}
-
-/** @throws AppError `stale_version` when somebody changed it since it was seen. */
-export function assertSeen(row: CategoryRow, version: number | undefined): void {
-  if (version !== undefined && version !== row.version)
-    throw failure('stale_version', { path: 'version' })
 }
 
 /** What of a category the audit log keeps: `Office › Paper` is where it stands. */

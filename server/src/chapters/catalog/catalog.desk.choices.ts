@@ -9,6 +9,7 @@ import { decimal, fractionOfPercent } from '@pasok/domain/kernel/decimal'
 import { broken, failure, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Text } from '@pasok/domain/kernel/texts'
+import { assertSeen } from '../../db/assert-seen'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { attachPictures } from '../vendors/attach-pictures'
@@ -90,8 +91,7 @@ export async function getLockedProduct(
   const [held] = isId(id) ? await lockProducts(work.trx, work.scope, [id]) : []
   const product = held && (await findOwnProduct(work.trx, work.scope, held.id))
   if (!product) throw notFound('_id')
-  if (version !== undefined && version !== product.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(product, version)
   return product
 }
 

@@ -1,6 +1,6 @@
 import type { editCoverage as contract } from '@pasok/domain/catalog/catalog.desk.contract'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { failure } from '@pasok/domain/kernel/errors'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import {
   chooseCoverage,
@@ -18,8 +18,7 @@ import type { VendorWork } from './catalog.desk.choices'
 export async function editCoverage(work: VendorWork, body: BodyOf<typeof contract>) {
   const { trx, scope } = work
   const before = await getLockedCoverage(work, body._id, '_id')
-  if (body.version !== undefined && body.version !== before.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(before, body.version)
   const { columns, inAudit } = await chooseCoverage(work, body, before.id)
   const was = await coverageInAudit(work, before)
   const row = await getCoverageRow(work, before.id)

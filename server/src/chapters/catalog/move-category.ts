@@ -7,10 +7,11 @@ import type {
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { assertSeen, categoryInAudit, getEditedCategory, openTree } from './catalog.categories.tree'
+import { categoryInAudit, getEditedCategory, openTree } from './catalog.categories.tree'
 import {
   orderCategories,
   placeCategory,

@@ -6,10 +6,11 @@ import type {
 } from '@pasok/domain/catalog/catalog.provider.contract'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken } from '@pasok/domain/kernel/errors'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { assertSeen, categoryInAudit, getEditedCategory, openTree } from './catalog.categories.tree'
+import { categoryInAudit, getEditedCategory, openTree } from './catalog.categories.tree'
 import { placeCategory } from './catalog.categories.store'
 
 /**

@@ -1,6 +1,6 @@
 import type { changeAddress as contract } from '@pasok/domain/company/company.addresses.contract'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { failure } from '@pasok/domain/kernel/errors'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import { columnsOf, getAddress } from './company.addresses.changes'
@@ -21,8 +21,7 @@ export async function changeAddress(
   const { trx, scope } = work
   await lockForEdit(work)
   const before = await getAddress(work, body._id, '_id')
-  if (body.version !== undefined && body.version !== before.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(before, body.version)
   const columns = await columnsOf(work, body, before.id)
   if (!differencesOf(before, columns)) return before
 

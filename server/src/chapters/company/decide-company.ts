@@ -2,8 +2,9 @@ import { findDecisionProblem } from '@pasok/domain/company/company.abilities'
 import { companyProviderErrors } from '@pasok/domain/company/company.errors'
 import { companyReturnedMail, companyVerifiedMail } from '@pasok/domain/company/company.mails'
 import { companyMachine } from '@pasok/domain/company/company.states'
-import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import { assertSeen } from '../../db/assert-seen'
 import { buyerScope, type ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { postMail } from '../../mail/post-mail'
@@ -47,7 +48,7 @@ export async function decideCompany(
   await assertCompanyMay(work, buyer, event)
   if (event === 'return' && reason === '')
     throw broken(companyProviderErrors.reasonRequired, {}, 'reason')
-  if (version !== undefined && version !== buyer.version) throw failure('stale_version')
+  assertSeen(buyer, version)
   const users = await listCompanyUsers(work.trx, company)
   const problem = findDecisionProblem(event, toDecide(buyer, users))
   if (problem) throw broken(companyProviderErrors[problem])

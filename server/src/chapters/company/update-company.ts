@@ -10,6 +10,7 @@ import {
   type DetailInput,
 } from '@pasok/domain/company/company.rules'
 import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import { findDefaultRow } from './company.addresses.store'
@@ -52,8 +53,7 @@ export async function lockForEdit(work: BuyerWork): Promise<BuyerRow> {
 export async function updateCompany(work: BuyerWork, body: CompanyBody): Promise<CompanyDetail> {
   const { trx, scope } = work
   const buyer = await lockForEdit(work)
-  if (body.version !== undefined && body.version !== buyer.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(buyer, body.version)
   const address = await findDefaultRow(trx, scope)
   const wanted = { ...detailOf(buyer, address), ...givenOf(body) }
   const isPlaceGiven = PLACE_FIELDS.some((field) => body[field] !== undefined)

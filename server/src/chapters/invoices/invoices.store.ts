@@ -23,26 +23,6 @@ export async function listInvoices(
 }
 export type InvoiceRow = Awaited<ReturnType<typeof listInvoices>>[number]
 
-/**
- * Orders of a side, held until the transaction ends: in one statement and one order, so that two who
- * hold several never wait for each other.
- */
-export async function lockOrders(
-  trx: Trx,
-  scope: OrderScope,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return
-  await trx
-    .selectFrom('purchase_orders')
-    .select('id')
-    .where(sideColumn(scope), '=', scope.id)
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-}
-
 export async function insertInvoice(
   trx: Trx,
   scope: BuyerScope,

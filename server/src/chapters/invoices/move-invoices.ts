@@ -8,11 +8,11 @@ import { buyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { holdOrder, packageIn, type OrderWork } from '../orders/held-order'
 import { movePackages } from '../orders/move-packages'
-import { groupBy } from '../orders/orders.parts'
-import type { OrderScope } from '../orders/orders.store'
+import { groupBy } from '@pasok/domain/kernel/group-by'
+import { lockOrders, type OrderScope } from '../orders/orders.store'
 import { writeOfReceived } from '../orders/receive-package'
 import { settleOrder } from '../orders/settle-order'
-import { listInvoices, lockOrders, type InvoiceRow } from './invoices.store'
+import { listInvoices, type InvoiceRow } from './invoices.store'
 
 /**
  * Invoices of a side by id or number, their orders locked first, all in one breath: as they are by

@@ -1,9 +1,10 @@
 import type { withdrawInvoice as contract } from '@pasok/domain/invoices/invoices.vendor.contract'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
+import { assertSeen } from '../../db/assert-seen'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { assertSeen } from '../orders/held-order'
+
 import { writeOfReceived } from '../orders/receive-package'
 import { useDownPayment } from '../orders/use-down-payment'
 import { holdReceipt } from '../receipts/hold-receipt'

@@ -1,4 +1,4 @@
-import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { OrderParties } from '@pasok/domain/orders/orders.events'
 import type { Work } from '../../db/work'
@@ -80,11 +80,6 @@ export function itemsOf(
 ): ItemRecord[] {
   const ids = new Set(packages.map(({ id }) => id))
   return items.filter(({ package_id }) => ids.has(package_id))
-}
-
-/** @throws AppError `stale_version` when it was changed since it was looked at. */
-export function assertSeen({ version }: { version: number }, seen: number | undefined): void {
-  if (seen !== undefined && seen !== version) throw failure('stale_version', { path: 'version' })
 }
 
 /** Whose order something happens to, and who does it. */

@@ -4,8 +4,9 @@ import {
   type DownPaymentState,
 } from '@pasok/domain/orders/orders.states'
 import type { RawBuilder } from 'kysely'
+import { assertSeen } from '../../db/assert-seen'
 import { assertState, moveDocument } from '../../db/move'
-import { assertSeen, partiesOf, type HeldOrder, type OrderWork } from './held-order'
+import { partiesOf, type HeldOrder, type OrderWork } from './held-order'
 import { downPaymentOf } from './orders.present'
 import type { LockedOrder } from './orders.store'
 

@@ -5,8 +5,9 @@ import {
   type PackageEvent,
 } from '@pasok/domain/orders/orders.states'
 import type { RawBuilder } from 'kysely'
+import { assertSeen } from '../../db/assert-seen'
 import { assertState, moveDocuments } from '../../db/move'
-import { assertSeen, partiesOf, type HeldOrder, type OrderWork } from './held-order'
+import { partiesOf, type HeldOrder, type OrderWork } from './held-order'
 import type { PackageRecord } from './orders.store'
 
 const documentOf = (pack: PackageRecord) => ({

@@ -1,3 +1,4 @@
+import { groupBy } from '@pasok/domain/kernel/group-by'
 import { mayHaveReceipt, type PackageState } from '@pasok/domain/orders/orders.states'
 import type { Reader } from '../../db/db'
 import { entryOf, listHistoriesOf } from '../../db/history'
@@ -12,20 +13,6 @@ import {
   type OrderScope,
   type PackageRecord,
 } from './orders.store'
-
-export function groupBy<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
-  return groups
-}
 
 /** The histories of receipts and the invoices, by package; nothing is asked while none can have any. */
 async function arrivedOf(

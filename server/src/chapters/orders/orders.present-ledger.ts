@@ -1,6 +1,6 @@
 import type { LedgerLine } from '@pasok/domain/orders/orders.model'
 import type { listLedger } from './orders.ledger.store'
-import { groupBy } from './orders.parts'
+import { groupBy } from '@pasok/domain/kernel/group-by'
 import type { OrderParts } from './orders.present'
 
 type Row = Awaited<ReturnType<typeof listLedger>>[number]

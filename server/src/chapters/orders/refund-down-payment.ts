@@ -3,7 +3,7 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import type { DownPaymentState } from '@pasok/domain/orders/orders.states'
 import { sql } from 'kysely'
 import { holdOrder, type OrderWork } from './held-order'
-import { keepProof } from './keep-proof'
+import { keepProof } from '../files/keep-proof'
 import { assertDownPayment, moveDownPayment } from './move-down-payment'
 
 /**

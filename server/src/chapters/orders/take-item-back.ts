@@ -1,4 +1,5 @@
-import { assertSeen, holdPackage, itemIn, type OrderWork } from './held-order'
+import { assertSeen } from '../../db/assert-seen'
+import { holdPackage, itemIn, type OrderWork } from './held-order'
 import { assertItem } from './move-items'
 import { assertPackage, PACKED } from './move-packages'
 import type { ItemRecord } from './orders.store'

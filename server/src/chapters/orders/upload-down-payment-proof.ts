@@ -2,7 +2,7 @@ import type { DownPaymentState } from '@pasok/domain/orders/orders.states'
 import { sql } from 'kysely'
 import type { BuyerWork } from '../../db/move'
 import { holdOrder } from './held-order'
-import { keepProof } from './keep-proof'
+import { keepProof } from '../files/keep-proof'
 import { assertDownPayment, moveDownPayment } from './move-down-payment'
 
 /**

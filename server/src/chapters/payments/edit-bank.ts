@@ -1,7 +1,8 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
 import type { editBank as contract } from '@pasok/domain/payments/payments.banks.provider.contract'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
@@ -20,8 +21,7 @@ export async function holdBank(
 ): Promise<BankRow> {
   const bank = await lockBank(trx, scope, code)
   if (!bank) throw notFound('code')
-  if (version !== undefined && version !== bank.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(bank, version)
   return bank
 }
 

@@ -6,11 +6,12 @@ import {
   type PaymentState,
 } from '@pasok/domain/payments/payments.states'
 import { sql, type RawBuilder } from 'kysely'
+import { assertSeen } from '../../db/assert-seen'
 import { assertState, moveDocument } from '../../db/move'
 import { buyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { moveInvoices } from '../invoices/move-invoices'
-import { assertSeen } from '../orders/held-order'
+
 import type { HeldPayment } from './hold-payment'
 import { markInvoices, type PaymentRow } from './payments.store'
 

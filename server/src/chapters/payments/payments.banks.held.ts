@@ -1,6 +1,7 @@
-import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
+import { assertSeen } from '../../db/assert-seen'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { lockTeam } from '../vendors/lock-team'
@@ -30,8 +31,7 @@ export function getAccount(
 ): AccountRow {
   const account = accounts.find((one) => one.id === id.toLowerCase())
   if (!account) throw notFound(path)
-  if (version !== undefined && version !== account.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(account, version)
   return account
 }
 

@@ -8,7 +8,7 @@ import type { Reader, Trx } from '../../db/db'
 import { pageOfFound } from '../../db/document-search'
 import type { ProviderScope } from '../../db/scope'
 import { fileLinks, type FileLink } from '../files/file-links'
-import { groupBy } from '../orders/orders.parts'
+import { groupBy } from '@pasok/domain/kernel/group-by'
 import {
   countMoney,
   listInvoiceStates,

@@ -1,8 +1,7 @@
+import { fileErrors } from '@pasok/domain/files/files.errors'
 import { addBankAccount } from '@pasok/domain/payments/payments.banks.contract'
 import * as calls from '@pasok/domain/payments/payments.owed.contract'
 import { owedErrors } from '@pasok/domain/payments/payments.owed.texts'
-import { fileErrors } from '@pasok/domain/files/files.errors'
-import { orderErrors } from '@pasok/domain/orders/orders.errors'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { companyId, idOf, userId, vendorId } from '../../../test/company'
@@ -154,7 +153,7 @@ describe('a payout', () => {
     const pdf = (await upload(provider, {}, 'provider')).url
     expect(await payout(1, { proof: pdf })).toMatchObject({
       status: 422,
-      message: orderErrors.notAPicture.en,
+      message: fileErrors.notAPicture.en,
     })
     expect((await payout(1, { note: ' ' })).status).toBe(400)
     expect((await owed()).payouts).toBe(0)

@@ -11,7 +11,7 @@ import { pageOfFound } from '../../db/document-search'
 import { listHistoriesOf } from '../../db/history'
 import type { ProviderScope, VendorScope } from '../../db/scope'
 import { fileLinks } from '../files/file-links'
-import { groupBy } from '../orders/orders.parts'
+import { groupBy } from '@pasok/domain/kernel/group-by'
 import {
   countPayments,
   listPaid,

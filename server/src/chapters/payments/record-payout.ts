@@ -9,7 +9,7 @@ import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { vendorScope, type ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { keepProof } from '../orders/keep-proof'
+import { keepProof } from '../files/keep-proof'
 import { listAccountRows } from './payments.banks.store'
 import { insertPayout, lockBalance } from './payments.owed.store'
 

@@ -7,7 +7,7 @@ import type { refundMoney as contract } from '@pasok/domain/payments/payments.pr
 import { writeAudit } from '../../db/audit'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { keepProof } from '../orders/keep-proof'
+import { keepProof } from '../files/keep-proof'
 import { decideMoney, lockMoney } from './payments.money.store'
 
 /**

@@ -5,7 +5,7 @@ import type { submitPaymentProof as contract } from '@pasok/domain/payments/paym
 import { paymentErrors } from '@pasok/domain/payments/payments.errors'
 import { sql } from 'kysely'
 import type { BuyerWork } from '../../db/move'
-import { keepProof } from '../orders/keep-proof'
+import { keepProof } from '../files/keep-proof'
 import { holdPayment } from './hold-payment'
 import { assertPayment, movePayment } from './move-payment'
 

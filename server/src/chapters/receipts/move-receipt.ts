@@ -1,7 +1,8 @@
 import { receiptMachine, type ReceiptEvent } from '@pasok/domain/receipts/receipts.states'
 import { sql } from 'kysely'
+import { assertSeen } from '../../db/assert-seen'
 import { assertState, moveDocument } from '../../db/move'
-import { assertSeen, type OrderWork } from '../orders/held-order'
+import { type OrderWork } from '../orders/held-order'
 import type { ReceiptRow } from './receipts.store'
 
 /** What of a receipt is entered besides its quantities. */

@@ -22,7 +22,7 @@ import {
   type ReceiptSearch,
 } from './receipts.list.store'
 import { presentReceipt, presentVendorReceipt, type ReceiptParts } from './receipts.present'
-import { groupBy } from '../orders/orders.parts'
+import { groupBy } from '@pasok/domain/kernel/group-by'
 import type { OrderScope } from '../orders/orders.store'
 import { findReceipt } from './receipts.store'
 

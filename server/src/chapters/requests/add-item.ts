@@ -3,6 +3,7 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken } from '@pasok/domain/kernel/errors'
 import type { addItem as contract } from '@pasok/domain/requests/requests.contract'
+import { assertSeen } from '../../db/assert-seen'
 import type { BuyerWork } from '../../db/move'
 import {
   totalOf,
@@ -17,7 +18,7 @@ import { assertAddressKept } from './draft-choices'
 import { getLocked } from './get-locked'
 import { assertCan } from './move-request'
 import { listLines, listRequestVendors, type RequestRecord } from './requests.store'
-import { assertVersion, writeDraft } from './update-request'
+import { writeDraft } from './update-request'
 
 /**
  * Adds an item to a draft (Spec 1 §5, §7). One that is in it already gets more, at today's price;
@@ -28,7 +29,7 @@ import { assertVersion, writeDraft } from './update-request'
 export async function addItem(work: BuyerWork, body: BodyOf<typeof contract>) {
   const request = await getLocked(work, body.id)
   await assertCan(work, request, 'edit')
-  assertVersion(request, body.version)
+  assertSeen(request, body.version)
   await assertAddressKept(work, request)
   const offer = await getOfferToAdd(work, body.item.productId)
   await assertDelivered(work, request, offer)

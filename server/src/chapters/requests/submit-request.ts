@@ -5,6 +5,7 @@ import { broken, throwAny, type Problem } from '@pasok/domain/kernel/errors'
 import type { submitRequest as contract } from '@pasok/domain/requests/requests.contract'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import { findLineProblem } from '@pasok/domain/cart/cart.problems'
+import { assertSeen } from '../../db/assert-seen'
 import type { BuyerWork } from '../../db/move'
 import { assertCan, moveRequest } from './move-request'
 import { findCoveragesOf, listOffers } from '../catalog/catalog.store'
@@ -20,7 +21,7 @@ import {
   type LineRecord,
   type RequestRecord,
 } from './requests.store'
-import { assertVersion, writeDraft } from './update-request'
+import { writeDraft } from './update-request'
 
 /**
  * Hands a draft to the approvers: each line is checked again, and what changed since the last save
@@ -43,7 +44,7 @@ export async function submitRequest(
 
 /** Checks a draft's lines as of now, and takes over what changed once just that was accepted. */
 async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<typeof contract>) {
-  assertVersion(request, body.version)
+  assertSeen(request, body.version)
   const lines = await listLines(work.trx, work.scope, request.id)
   if (lines.length === 0) throw broken(requestErrors.empty)
   await assertAddressKept(work, request)

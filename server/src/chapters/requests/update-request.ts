@@ -3,6 +3,7 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { failure } from '@pasok/domain/kernel/errors'
 import type { updateRequest as contract } from '@pasok/domain/requests/requests.contract'
 import { isId } from '@pasok/domain/kernel/ids'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import { chooseAddress, chooseDepartment } from './draft-choices'
@@ -36,7 +37,7 @@ import {
 export async function updateRequest(work: BuyerWork, body: BodyOf<typeof contract>) {
   const request = await getLocked(work, body.id)
   await assertCan(work, request, 'edit')
-  assertVersion(request, body.version)
+  assertSeen(request, body.version)
   const items = itemsOf(body)
   assertFew(items)
   const ids = items.map(({ productId }) => productId)
@@ -69,12 +70,6 @@ async function changesOfKept(
   })
   const vendors = await listRequestVendors(work.trx, work.scope, request.id)
   return changesOf(lines, vendors, offers)
-}
-
-/** @throws AppError `stale_version`; a payload without a version still works (law 3). */
-export function assertVersion(request: RequestRecord, version: number | undefined): void {
-  if (version !== undefined && version !== request.version)
-    throw failure('stale_version', { path: 'version' })
 }
 
 /** Writes a locked draft's content and head, and who had a hand in it. */

@@ -1,9 +1,10 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
 import { actionsOnUser } from '@pasok/domain/team/team.abilities'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import type { editTeamUser } from '@pasok/domain/team/team.users.contract'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import {
@@ -31,8 +32,7 @@ export async function editUser(
   const role = role_id === undefined ? undefined : await getRole(work, role_id)
   const user = await lockUser(trx, scope, given.auth_id)
   if (!user) throw notFound('auth_id')
-  if (given.version !== undefined && given.version !== user.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(user, given.version)
   const isNewRole = role !== undefined && role.id !== user.role_id
   if (isNewRole) assertMayChangeRole(work, user, role)
   if (!isNewRole && full_name === user.full_name) return presentUser(user, work.actor)

@@ -1,8 +1,9 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, failure } from '@pasok/domain/kernel/errors'
+import { broken } from '@pasok/domain/kernel/errors'
 import type { updateDepartment as contract } from '@pasok/domain/team/team.departments.contract'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import type { Department } from '@pasok/domain/team/team.model'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import {
@@ -30,8 +31,7 @@ export async function updateDepartment(
   const { trx, scope, actor } = work
   if (name === '') throw broken(teamErrors.nameRequired, {}, 'name')
   const before = await getLockedDepartment(work, _id, '_id')
-  if (version !== undefined && version !== before.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(before, version)
   if (name !== before.name) await assertFreeName(work, name, before.id)
   const had = await listMembers(trx, scope, before.id)
   const has = await chooseMembers(work, users, had)

@@ -1,7 +1,8 @@
-import { broken, failure } from '@pasok/domain/kernel/errors'
+import { broken } from '@pasok/domain/kernel/errors'
 import type { Role } from '@pasok/domain/team/team.model'
 import type { RoleDraft } from '@pasok/domain/team/team.roles.rules'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import { assertFreeName, getEditable, roleInAudit, soundColumns } from './team.roles.choices'
@@ -26,8 +27,7 @@ export async function updateRole(
   const { trx, scope, actor } = work
   const before = await getEditable(work, id)
   if (before.id === (await findOwnRole(trx, scope, actor))) throw broken(roleErrors.isOwn)
-  if (version !== undefined && version !== before.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(before, version)
   const after = soundColumns(draft)
   await assertFreeName(work, after.name, before.id)
   if (isSame(before, after)) return getRole(trx, scope, actor, before.id)

@@ -1,5 +1,6 @@
-import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import { assertSeen } from '../../db/assert-seen'
 import type { BuyerWork } from '../../db/move'
 import { lockTemplate, type TemplateRecord } from './templates.store'
 
@@ -14,7 +15,6 @@ export async function getLockedTemplate(
 ): Promise<TemplateRecord> {
   const template = isId(id) ? await lockTemplate(work.trx, work.scope, id) : undefined
   if (!template) throw notFound('id')
-  if (version !== undefined && version !== template.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(template, version)
   return template
 }

@@ -1,14 +1,10 @@
 import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Grant } from './accept-buyer'
-import {
-  assertSeen,
-  getHeldRelation,
-  illegalRelationMove,
-  relationInAudit,
-} from './vendors.relations.held'
+import { getHeldRelation, illegalRelationMove, relationInAudit } from './vendors.relations.held'
 import { updateRelation } from './vendors.relations.store'
 
 /**

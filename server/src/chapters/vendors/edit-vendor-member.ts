@@ -1,8 +1,9 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { failure, refuseFields } from '@pasok/domain/kernel/errors'
+import { refuseFields } from '@pasok/domain/kernel/errors'
 import type { editVendorMember } from '@pasok/domain/vendors/vendors.team.contract'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { listMemberProblems } from '@pasok/domain/vendors/vendors.team.rules'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
@@ -20,8 +21,7 @@ export async function editMember(
 ): Promise<VendorMember> {
   refuseFields(listMemberProblems({ fullname: full_name }))
   const member = getMember(await lockTeam(work), id)
-  if (version !== undefined && version !== member.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(member, version)
   if (full_name === member.full_name) return readMember(work, member.id)
   await updateMember(work.trx, work.scope, member.id, { full_name })
   await writeAudit(work, {

@@ -1,6 +1,6 @@
 import { findPhone, findSocial, findWebsite } from '@pasok/domain/company/company.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, failure, refuseFields } from '@pasok/domain/kernel/errors'
+import { broken, refuseFields } from '@pasok/domain/kernel/errors'
 import type { saveStoreProfile } from '@pasok/domain/vendors/vendors.desk.contract'
 import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
@@ -9,6 +9,7 @@ import {
   listStoreProblems,
   logoIdOf,
 } from '@pasok/domain/vendors/vendors.profile.rules'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
@@ -53,8 +54,7 @@ export async function saveProfile(work: Work<VendorScope>, given: Given): Promis
   const { trx, scope, now } = work
   await holdVendor(trx, scope)
   const before = await getStoreRow(trx, scope)
-  if (given.version !== undefined && given.version !== before.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(before, given.version)
   const kept = presentStore(before)
   refuseFields(listStoreProblems(given, kept))
   const place = isSamePlace(given, kept) ? {} : await placeColumns(work, given)

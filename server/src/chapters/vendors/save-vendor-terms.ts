@@ -1,8 +1,9 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { failure, refuseFields } from '@pasok/domain/kernel/errors'
+import { refuseFields } from '@pasok/domain/kernel/errors'
 import type { saveVendorTerms } from '@pasok/domain/vendors/vendors.desk.contract'
 import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
 import { listTermProblems } from '@pasok/domain/vendors/vendors.terms.rules'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
@@ -32,8 +33,7 @@ export async function saveTerms(
   refuseFields(listTermProblems(given))
   await holdVendor(trx, scope)
   const before = presentOwnVendor(await getOwnVendorRow(trx, scope))
-  if (given.version !== undefined && given.version !== before.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(before, given.version)
   const { direct_payment: isDirect = before.direct_payment } = given
   const changes = differencesOf(termsOf(before), {
     discount: given.default_discount,

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { failure } from '@pasok/domain/kernel/errors'
 import type { setVendorActive as contract } from '@pasok/domain/vendors/vendors.provider.contract'
 import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
@@ -22,8 +22,7 @@ export async function setActive(
   const { trx, scope, now } = work
   const vendor = await getLockedVendor(work, id)
   if (vendor.active === active) return getVendorFile(trx, scope, vendor.id)
-  if (version !== undefined && version !== vendor.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(vendor, version)
   await updateVendorActive(trx, scope, vendor.id, active, now)
   await work.emit('vendor.changed', { vendorId: vendor.id })
   const { legal_name } = vendor

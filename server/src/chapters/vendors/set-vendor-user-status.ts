@@ -1,7 +1,7 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { failure } from '@pasok/domain/kernel/errors'
 import type { setVendorUserStatus as contract } from '@pasok/domain/vendors/vendors.provider.contract'
 import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { ProviderScope } from '../../db/scope'
 import { endSignInsOf } from '../../db/sign-ins'
@@ -24,8 +24,7 @@ export async function setUserStatus(
   const { trx, scope, now } = work
   const { vendor, user } = await getLockedVendorUser(work, id, user_id)
   if (user.status === status) return getVendorFile(trx, scope, vendor.id)
-  if (version !== undefined && version !== user.version)
-    throw failure('stale_version', { path: 'version' })
+  assertSeen(user, version)
   await updateVendorUser(trx, scope, user.id, status)
   if (status === 'INACTIVE') {
     await endSignInsOf(trx, user.id, now, 'deactivated')

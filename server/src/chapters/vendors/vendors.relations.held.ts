@@ -9,6 +9,7 @@ import {
   type RelationEvent,
   type RelationStage,
 } from '@pasok/domain/vendors/vendors.relations.states'
+import { assertSeen } from '../../db/assert-seen'
 import type { BuyerScope, VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { lockRelation, type LockedRelation } from './vendors.relations.store'
@@ -59,12 +60,6 @@ export function assertMove(
 ): void {
   if (!canMove(relationMachine, stageOf(row), event)) throw illegalRelationMove(work, row)
   assertSeen(row, version)
-}
-
-/** @throws AppError `stale_version` when it was changed since it was seen. */
-export function assertSeen(row: LockedRelation, version: number | undefined): void {
-  if (version !== undefined && version !== row.version)
-    throw failure('stale_version', { path: 'version' })
 }
 
 interface Told {

@@ -1,8 +1,8 @@
 import { InputWrapper, Text, Textarea } from '@mantine/core'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
+import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { Upload } from '@pasok/domain/files/files.model'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
-import { orderErrors } from '@pasok/domain/orders/orders.errors'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { useId, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
@@ -16,7 +16,7 @@ import { useRenewal } from './use-renewal'
 /** Records that what was left of a down payment was returned. */
 export function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
-  const te = useTexts(orderErrors)
+  const te = useTexts(fileErrors)
   const renew = useRenewal()
   const id = useId()
   const [proof, setProof] = useState<Upload | null>(null)

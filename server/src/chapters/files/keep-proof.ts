@@ -1,9 +1,8 @@
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { FilePrefix } from '@pasok/domain/files/files.model'
 import { broken } from '@pasok/domain/kernel/errors'
-import { orderErrors } from '@pasok/domain/orders/orders.errors'
 import type { Work } from '../../db/work'
-import { attachUploads, findOwnUpload } from '../files/attach-upload'
+import { attachUploads, findOwnUpload } from './attach-upload'
 
 /**
  * The picture that says that money was sent: an upload of one's own, kept for good. One that takes
@@ -19,7 +18,7 @@ export async function keepProof(
 ): Promise<string> {
   const file = await findOwnUpload(work.trx, work.scope, url, path)
   if (file.prefix !== prefix) throw broken(fileErrors.unknownUpload, undefined, path)
-  if (!file.media_type.startsWith('image/')) throw broken(orderErrors.notAPicture, undefined, path)
+  if (!file.media_type.startsWith('image/')) throw broken(fileErrors.notAPicture, undefined, path)
   await attachUploads(work.trx, work.scope, [file.id], path)
   return file.id
 }
