@@ -58,6 +58,7 @@ export const paymentSamples: Samples = {
   confirmTransfer: { ...byCode, body: {} },
   refuseTransfer: { ...byCode, body: { reason: 'No' } },
   listMoney: list,
+  listCallbacks: list,
   applyMoney: { ...byCode, body: { money: [NOTHING], note: 'Same sum' } },
   refundMoney: { params: { id: NOTHING }, body: { note: 'Returned', proof: NOTHING } },
 }

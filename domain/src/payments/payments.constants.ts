@@ -16,3 +16,5 @@ export const SETTLE_AFTER_SECONDS = 10
 export const GIVE_UP_ASKING_HOURS = 24
 /** What invoices are paid in. */
 export const CURRENCY = 'IDR'
+/** Letters of a callback that the provider is shown. */
+export const CALLBACK_SHOWN = 2_000

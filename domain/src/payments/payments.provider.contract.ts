@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
+import { callbackShape } from './payments.callbacks'
 import { PAYMENTS_PAGE_SIZE } from './payments.constants'
 import { reviewedShape } from './payments.model'
 import { MONEY_STATES, moneyShape } from './payments.money'
@@ -75,6 +76,18 @@ export const listMoney = defineContract({
     search: shortText.optional(),
   }),
   data: z.array(moneyShape),
+  paged: true,
+})
+
+export const listCallbacks = defineContract({
+  ...providers,
+  token: 'access',
+  name: 'listCallbacks',
+  method: 'GET',
+  path: '/provider/callbacks',
+  summary: 'Callbacks of gateways that are not done yet, or were not understood, newest first',
+  query: z.object(pageShape(PAYMENTS_PAGE_SIZE)),
+  data: z.array(callbackShape),
   paged: true,
 })
 

@@ -5,21 +5,25 @@ import type { JobMap, JobName } from './job-map'
 /** So often a job is tried, with growing pauses: for more than two days. */
 const MAX_ATTEMPTS = 20
 
-/**
- * Puts a job beside the rows that it is about: it is done if, and once, they are committed. Of those
- * that wait under the same `key`, one is done, the last; not before `at`.
- */
+interface Waiting {
+  /** Of those that wait under the same, one is done, the last. */
+  key?: string
+  /** Those of one queue are done one after the other. */
+  queue?: string
+  /** Not before. */
+  at?: Date
+}
+
+/** Puts a job beside the rows that it is about: it is done if, and once, they are committed. */
 export async function addJob<Name extends JobName>(
   trx: Trx | Db,
   name: Name,
   payload: JobMap[Name],
-  key: string | null = null,
-  at: Date | null = null,
+  { key, queue, at }: Waiting = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
-    max_attempts => ${MAX_ATTEMPTS}, job_key => ${key}::text, run_at => ${at}::timestamptz)`.execute(
-    trx,
-  )
+    max_attempts => ${MAX_ATTEMPTS}, job_key => ${key ?? null}::text,
+    queue_name => ${queue ?? null}::text, run_at => ${at ?? null}::timestamptz)`.execute(trx)
 }
 
 /** The same for many at once. */

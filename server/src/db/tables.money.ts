@@ -1,4 +1,5 @@
 import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
+import type { CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
 import type { PaymentKind } from '@pasok/domain/payments/payments.model'
 import type { MoneyReason, MoneyState } from '@pasok/domain/payments/payments.money'
@@ -69,14 +70,16 @@ export interface PaymentInvoicesTable {
   is_paid: Generated<boolean>
 }
 
-/** Both as gateways told it (migration 0033). */
+/** Both as gateways told it (migrations 0033, 0044). */
 export interface GatewayCallbacksTable {
   id: string
   gateway: Gateway
   body: string
   received_at: TimeDefault
-  done_at: Date | null
-  outcome: Generated<string>
+  done_at: Generated<Date | null>
+  outcome: Generated<CallbackOutcome | null>
+  tries: Generated<number>
+  last_error: Generated<string | null>
 }
 
 export interface ReceivedMoneyTable {

@@ -17,7 +17,7 @@ interface Log {
  */
 export function startSuggesting(db: Db, log: Log): () => void {
   const ask = () => {
-    addJob(db, JOB, {}, JOB).catch((error: unknown) =>
+    addJob(db, JOB, {}, { key: JOB }).catch((error: unknown) =>
       log.warn({ err: error }, 'suggestions: not asked for, tried again in an hour'),
     )
   }

@@ -20,7 +20,10 @@ const absent = (name: Gateway): Charging => {
     createPage: () => Promise.reject(new ChargeRefused(words)),
     find: () => Promise.reject(new GatewayAway(words)),
     isGenuine: () => false,
-    read: () => ({ kind: 'other' }),
+    // Told while it was set up: what it says is understood once it is again.
+    read: () => {
+      throw new GatewayAway(words)
+    },
   }
 }
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const record = (person: Person, query: string) => person.must(recordQuery, { body: { query } })
 const rebuild = async () => {
-  await addJob(api.db, 'rebuild-suggestions', {}, 'rebuild-suggestions')
+  await addJob(api.db, 'rebuild-suggestions', {}, { key: 'rebuild-suggestions' })
   await api.runJobs()
 }
 const hitsShape = z.object({

@@ -1,6 +1,18 @@
+import type { CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
+import { CALLBACK_SHOWN } from '@pasok/domain/payments/payments.constants'
+import type { Gateway } from '@pasok/domain/payments/payments.gateways'
 import { sql } from 'kysely'
-import type { Reader, Trx } from '../../db/db'
+import type { Db, Reader, Trx } from '../../db/db'
+import { countSome, listFoundIds, type FoundCount, type PageOf } from '../../db/document-search'
 import type { ProviderScope } from '../../db/scope'
+
+export async function insertCallback(
+  trx: Trx,
+  _scope: ProviderScope,
+  callback: { id: string; gateway: Gateway; body: string },
+): Promise<void> {
+  await trx.insertInto('gateway_callbacks').values(callback).execute()
+}
 
 /** A callback as it was kept. */
 export const findCallback = (db: Reader | Trx, _scope: ProviderScope, id: string) =>
@@ -22,7 +34,7 @@ export async function finishCallback(
   trx: Trx,
   _scope: ProviderScope,
   id: string,
-  outcome: string,
+  outcome: CallbackOutcome,
 ): Promise<void> {
   await trx
     .updateTable('gateway_callbacks')
@@ -30,3 +42,49 @@ export async function finishCallback(
     .where('id', '=', id)
     .execute()
 }
+
+/** That it was tried in vain, and what came of it. */
+export async function noteFailure(
+  db: Db | Trx,
+  _scope: ProviderScope,
+  id: string,
+  error: string,
+): Promise<void> {
+  await db
+    .updateTable('gateway_callbacks')
+    .set({ tries: sql`tries + 1`, last_error: error })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute()
+}
+
+/** Those that somebody should look at. */
+const toLookAt = (db: Reader, _scope: ProviderScope) =>
+  db
+    .selectFrom('gateway_callbacks')
+    .select(['id', 'received_at as created_at'])
+    .where(sql<boolean>`(done_at is null or outcome = 'Not understood')`)
+
+export const countToLookAt = (db: Reader, scope: ProviderScope, page: PageOf) =>
+  countSome(db, toLookAt(db, scope), page)
+
+/** A page of them, newest first; of a long one the beginning. */
+export async function listToLookAt(
+  db: Reader,
+  scope: ProviderScope,
+  page: PageOf,
+  counted: FoundCount,
+) {
+  const ids = await listFoundIds(db, toLookAt(db, scope), page, counted)
+  return ids.length === 0
+    ? []
+    : db
+        .selectFrom('gateway_callbacks')
+        .select(['id', 'gateway', 'received_at', 'done_at', 'outcome', 'tries', 'last_error'])
+        .select(sql<string>`left(body, ${CALLBACK_SHOWN})`.as('body'))
+        .where('id', 'in', ids)
+        .orderBy('received_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+}
+export type CallbackRow = Awaited<ReturnType<typeof listToLookAt>>[number]

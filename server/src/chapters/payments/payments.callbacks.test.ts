@@ -1,3 +1,4 @@
+import * as calls from '@pasok/domain/payments/payments.provider.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { callBack, listen, moneyNews } from '../../../test/sandbox'
@@ -84,5 +85,30 @@ describe('a callback', () => {
       kind: 'paid',
       money: { externalId: id, reference: charge.reference, amount: '1500000.00' },
     })
+  })
+})
+
+describe('the provider', () => {
+  const listed = async () =>
+    (await api.as('provider@pasok.test')).must(calls.listCallbacks, { query: {} })
+
+  it('sees what was not understood, and what was tried in vain, newest first', async () => {
+    await callBack(api, { event: 'account.expired', reference: 'TRX-NOBODY-202611-00001' })
+    await callBack(api, '{"event":"account.opened"}')
+    await callBack(api, `{"event":"${'x'.repeat(3_000)}"}`)
+    await api.runJobs()
+    await api.db
+      .insertInto('gateway_callbacks')
+      .values({ id: crypto.randomUUID(), gateway: 'oy', body: '{"partner_tx_id":"TRX1"}' })
+      .execute()
+    const [{ id = '' } = {}] = (await kept()).filter(({ gateway }) => gateway === 'oy')
+    await expect(api.app.jobs['settle-callback']?.({ callbackId: id }, false)).rejects.toThrow()
+    const [away, long, unclear, ...others] = await listed()
+    expect(others).toEqual([])
+    expect(away).toMatchObject({ gateway: 'oy', done_at: null, outcome: null, tries: 1 })
+    expect(away?.last_error).toContain('OY Indonesia is not set up')
+    expect(long).toMatchObject({ outcome: 'Not understood', tries: 0, last_error: null })
+    expect(long?.body).toHaveLength(2_000)
+    expect(unclear).toMatchObject({ gateway: 'sandbox', body: '{"event":"account.opened"}' })
   })
 })

@@ -3,6 +3,7 @@ import { paymentReplies } from '@pasok/domain/payments/payments.replies.texts'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { endpoint } from '../../http/endpoint'
 import { applyMoney } from './apply-money'
+import { listCallbacks } from './payments.callbacks.queries'
 import { listMoney, readMoney } from './payments.money.queries'
 import { refundMoney } from './refund-money'
 import { getReviewed, listReviewed } from './payments.queries'
@@ -29,6 +30,10 @@ export const providerPaymentEndpoints = [
   }),
   endpoint(calls.listMoney, async ({ db, scope, query }) => {
     const { rows, ...counted } = await listMoney(db, scope, query)
+    return { data: rows, ...counted }
+  }),
+  endpoint(calls.listCallbacks, async ({ db, scope, query }) => {
+    const { rows, ...counted } = await listCallbacks(db, scope, query)
     return { data: rows, ...counted }
   }),
   endpoint(calls.applyMoney, async ({ work, params, body }) => {

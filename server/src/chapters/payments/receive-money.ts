@@ -1,3 +1,4 @@
+import { CALLBACK_OUTCOMES, type CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
 import { judgeMoney } from '@pasok/domain/payments/payments.money.rules'
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
 import { writeAudit } from '../../db/audit'
@@ -10,14 +11,25 @@ import { movePayment } from './move-payment'
 import { findCharged, insertMoney } from './payments.money.store'
 import { asGateway } from './payments.settling'
 
-/** What became of money that a gateway told of, in a word for who looks after the callbacks. */
-export type Became = 'applied' | 'kept' | 'known before'
+/** What became of money that a gateway told of. */
+type Became = 'Applied' | 'Kept' | 'Known'
+
+/** All of what a gateway says has come. @returns the most that became of it. */
+export async function receiveAll(
+  work: Work,
+  gateway: Gateway,
+  money: readonly Received[],
+): Promise<CallbackOutcome> {
+  const became = new Set<CallbackOutcome>()
+  for (const one of money) became.add(await receiveMoney(work, gateway, one))
+  return CALLBACK_OUTCOMES.find((outcome) => became.has(outcome)) ?? 'Nothing'
+}
 
 /**
  * Money that a gateway says has come: it pays its payment, or is kept for the provider with the reason
  * why it doesn't. Told of again it is known, whoever tells: the payment is held before it is written.
  */
-export async function receiveMoney(work: Work, gateway: Gateway, money: Received): Promise<Became> {
+async function receiveMoney(work: Work, gateway: Gateway, money: Received): Promise<Became> {
   const charged = await findCharged(work.trx, PROVIDER, gateway, money.reference)
   const held = charged && (await holdPayment(work, buyerScope(charged.buyer_id), charged.code))
   const verdict = judgeMoney(money, held && payeeOf(held))
@@ -37,19 +49,19 @@ export async function receiveMoney(work: Work, gateway: Gateway, money: Received
     last_status: isApplied ? 'Applied' : 'Kept',
     reason: isApplied ? null : verdict.reason,
   })
-  if (!isNew) return 'known before'
+  if (!isNew) return 'Known'
   if (!isApplied || !held) {
     const { externalId, amount, currency, reference } = money
     const after = { money: externalId, amount, currency, reference, ...verdict }
     const by = held ? asGateway(work, gateway, held.payment.buyer_id) : work
     await writeAudit(by, { action: 'money.keep', subject: 'money', subjectId: id, after })
-    return 'kept'
+    return 'Kept'
   }
   const changes = { after: { money: money.externalId } }
   await movePayment(asGateway(work, gateway, held.payment.buyer_id), held, verdict.event, {
     changes,
   })
-  return 'applied'
+  return 'Applied'
 }
 
 /** A held payment as money finds it. */

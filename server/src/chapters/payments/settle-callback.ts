@@ -1,16 +1,16 @@
-import type { Gateway } from '@pasok/domain/payments/payments.gateways'
-import type { Reader } from '../../db/db'
 import { PROVIDER } from '../../db/scope'
-import type { Work } from '../../db/work'
+import type { Reader } from '../../db/db'
 import type { Charging, Standing, Told } from '../../ports/payment-gateway'
-import { findCallback, finishCallback, lockCallback } from './payments.callbacks.store'
+import {
+  findCallback,
+  finishCallback,
+  lockCallback,
+  noteFailure,
+  type CallbackRow,
+} from './payments.callbacks.store'
 import { findCharged } from './payments.money.store'
-import { receiveMoney } from './receive-money'
-import { doAsSaid } from './settle-payment'
 import type { Settling } from './payments.settling'
-
-/** What a callback comes to: of a reference, something; or nothing at all. */
-type News = { reference: string; standing: Standing } | undefined
+import { doAsSaid } from './settle-payment'
 
 /**
  * Does what a kept callback tells, once: what it changes and that it is done are one transaction, so
@@ -19,21 +19,45 @@ type News = { reference: string; standing: Standing } | undefined
  */
 export async function settleCallback(
   db: Reader,
-  { gateways, step }: Settling,
+  settling: Settling,
   callbackId: string,
 ): Promise<void> {
   const callback = await findCallback(db, PROVIDER, callbackId)
   if (!callback || callback.done_at) return
-  const charging = gateways.named(callback.gateway)
-  const news = await newsOf(db, charging, charging.read(callback.body))
+  try {
+    await settle(db, settling, callback)
+  } catch (error) {
+    const note = String(error)
+    // It may be the database itself that failed.
+    await settling
+      .step(({ trx }) => noteFailure(trx, PROVIDER, callbackId, note))
+      .catch(() => undefined)
+    throw error
+  }
+}
+
+async function settle(
+  db: Reader,
+  { gateways, step }: Settling,
+  { id, gateway, body }: Pick<CallbackRow, 'id' | 'gateway' | 'body'>,
+): Promise<void> {
+  const charging = gateways.named(gateway)
+  const news = await newsOf(db, charging, charging.read(body))
   await step(async (work) => {
-    if (!(await lockCallback(work.trx, PROVIDER, callbackId))) return
-    const outcome = news ? await follow(work, callback.gateway, news) : 'nothing to do'
-    await finishCallback(work.trx, PROVIDER, callbackId, outcome)
+    if (!(await lockCallback(work.trx, PROVIDER, id))) return
+    const outcome = news
+      ? await doAsSaid(work, gateway, news.reference, news.standing)
+      : 'Not understood'
+    await finishCallback(work.trx, PROVIDER, id, outcome)
   })
 }
 
-async function newsOf(db: Reader, charging: Charging, told: Told): Promise<News> {
+/** What a callback comes to: of a reference, something; or nothing at all. */
+async function newsOf(
+  db: Reader,
+  charging: Charging,
+  told: Told,
+): Promise<{ reference: string; standing: Standing } | undefined> {
   if (told.kind === 'other') return undefined
   if (told.kind === 'paid')
     return { reference: told.money.reference, standing: { kind: 'paid', money: [told.money] } }
@@ -42,20 +66,4 @@ async function newsOf(db: Reader, charging: Charging, told: Told): Promise<News>
   const payment = await findCharged(db, PROVIDER, charging.name, reference)
   const externalId = payment?.external_id ?? null
   return { reference, standing: await charging.find({ reference, of: told.of, externalId }) }
-}
-
-/** @returns what became of it, in words. */
-async function follow(
-  work: Work,
-  gateway: Gateway,
-  { reference, standing }: NonNullable<News>,
-): Promise<string> {
-  const payment = await findCharged(work.trx, PROVIDER, gateway, reference)
-  if (standing.kind === 'paid' && !payment) {
-    for (const money of standing.money) await receiveMoney(work, gateway, money)
-    return 'kept'
-  }
-  if (!payment) return 'no payment of this reference'
-  await doAsSaid(work, gateway, payment, standing)
-  return standing.kind
 }

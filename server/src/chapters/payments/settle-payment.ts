@@ -5,17 +5,19 @@ import {
   SETTLE_AFTER_SECONDS,
   SETTLE_AGAIN_SECONDS,
 } from '@pasok/domain/payments/payments.constants'
+import type { CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db'
-import { buyerScope, type BuyerScope } from '../../db/scope'
+import { buyerScope, PROVIDER, type BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Account } from '../../ports/payment-gateway'
 import { askGateway, type Said } from './ask-gateway'
 import { holdPayment, type HeldPayment } from './hold-payment'
 import { movePayment } from './move-payment'
+import { findCharged } from './payments.money.store'
 import { claimAsking, findPayment, type PaymentRow } from './payments.store'
-import { receiveMoney } from './receive-money'
+import { receiveAll } from './receive-money'
 import { settleLater } from './settle-later'
 import { asGateway, type Settling } from './payments.settling'
 
@@ -45,7 +47,7 @@ export async function settlePayment(
   const isOver = hasEnded(payment, SETTLE_AFTER_SECONDS)
   const charging = settling.gateways.named(gateway)
   const said = await askGateway(db, charging, payment, isOver)
-  await settling.step((work) => doAsSaid(work, gateway, payment, said))
+  await settling.step((work) => doAsSaid(work, gateway, code, said))
 }
 
 /** The same by itself, again and again until it is settled. */
@@ -68,21 +70,27 @@ export async function settleByItself(
 const settleAtEnd = (trx: Work['trx'], payment: PaymentRow, end = payment.expires_at) =>
   settleLater(trx, payment, SETTLE_AFTER_SECONDS, end ?? undefined)
 
-/** Does what a gateway says of a payment, in one transaction. */
+/**
+ * Does what a gateway says of a reference, in one transaction.
+ * @returns what came of it, for who looks after the callbacks.
+ */
 export async function doAsSaid(
   work: Work,
   gateway: Gateway,
-  { buyer_id, code }: Pick<PaymentRow, 'buyer_id' | 'code'>,
+  reference: string,
   said: Said,
-): Promise<void> {
-  const scope = buyerScope(buyer_id)
-  if (said.kind === 'paid') for (const money of said.money) await receiveMoney(work, gateway, money)
-  const held = await holdPayment(work, scope, code)
-  if (!isOpen(held.payment)) return
-  const by = asGateway(work, gateway, buyer_id)
+): Promise<CallbackOutcome> {
+  const became = said.kind === 'paid' ? await receiveAll(work, gateway, said.money) : 'Nothing'
+  const payment = await findCharged(work.trx, PROVIDER, gateway, reference)
+  if (!payment) return became
+  const held = await holdPayment(work, buyerScope(payment.buyer_id), reference)
+  if (!isOpen(held.payment)) return became
+  const by = asGateway(work, gateway, payment.buyer_id)
   if (said.kind === 'open' && held.payment.last_status === 'Creating')
     await open(by, held, said.account)
   else if (isAtEnd(held.payment, said)) await endUnpaid(by, held, said)
+  else return became
+  return became === 'Nothing' ? 'Moved' : became
 }
 
 async function open(work: Work, held: HeldPayment, account: Account): Promise<void> {
