@@ -1,9 +1,9 @@
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { useBlocker } from '@tanstack/react-router'
-import { useLayoutEffect, useRef } from 'react'
 import { sessionStore } from '../lib/session.store'
 import { tx } from '../lib/texts'
+import { useHere } from '../lib/use-here'
 import { confirm } from '../ui/confirm'
 
 /** What is asked while a file is on its way. */
@@ -19,15 +19,8 @@ export function useLeaveQuestion(
   words: { title: Text; text: Text } = { title: formTexts.leaveTitle, text: formTexts.leaveText },
 ): void {
   // The question goes with its form, not a moment later: a second press may meet a link behind it.
-  const isHere = useRef(true)
-  useLayoutEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-  const isAsking = () =>
-    isHere.current && isChanged && !isSaved.current && sessionStore.get() !== null
+  const isHere = useHere()
+  const isAsking = () => isHere() && isChanged && !isSaved.current && sessionStore.get() !== null
   useBlocker({
     shouldBlockFn: async () =>
       isAsking() &&

@@ -46,6 +46,14 @@ export const isMissing = (error: unknown): boolean =>
 export const isOffline = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'offline'
 
+/** True when the server has looked at the call itself and said no: what became of it is known. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 200 &&
+  error.status < 500 &&
+  error.status !== 401 &&
+  error.status !== 429
+
 /** What to show of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -30,5 +30,7 @@ export async function mountHook<Given>(useHook: () => Given) {
     rerender,
     /** Does it, and waits until it is seen. */
     act: (doing: (given: Given) => unknown) => act(async () => void (await doing(now()))),
+    /** Leaves the page. */
+    leave: () => act(async () => root.unmount()),
   }
 }

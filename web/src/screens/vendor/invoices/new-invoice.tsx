@@ -141,7 +141,7 @@ function Preview({ receipt, preview }: PreviewProps) {
 export function NewInvoice({ receipt }: { receipt: VendorReceipt }) {
   const t = useTexts(issueTexts)
   const { data, error, isFetching, refetch } = useInvoicePreview(receipt._id)
-  if (data) return <Preview receipt={receipt} preview={data} />
+  if (data) return <Preview key={receipt._id} receipt={receipt} preview={data} />
   return (
     <>
       <PageHead

@@ -11,22 +11,28 @@ import {
 import { ApiError } from '../../../lib/api-error'
 import { messagesOf } from '../../../lib/messages-of'
 import { useTexts } from '../../../lib/texts'
-import { toastSuccess } from '../../../lib/toast'
+import { toastFailure, toastSuccess } from '../../../lib/toast'
+import { useHere } from '../../../lib/use-here'
 
 /**
- * Issues the invoice that is looked at, and opens it. When it would come to something else by now, that
+ * Issues the invoice that is looked at, and opens it where it is still looked at. When it would come to something else by now, that
  * is said, and the figures are read again.
  */
-export function useIssue(receipt: VendorReceipt, preview: InvoicePreview) {
+export function useIssue(
+  receipt: Pick<VendorReceipt, '_id'>,
+  preview: Pick<InvoicePreview, 'receipt_version' | 'grand_total'>,
+) {
   const t = useTexts(issueTexts)
   const client = useQueryClient()
   const navigate = useNavigate()
+  const isHere = useHere()
   const [isRunning, setRunning] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const isBusy = useRef(false)
   const tell = (error: unknown) => {
     const isOther = error instanceof ApiError && error.code === 'stale_version'
-    setRefusal(isOther ? [t('lookAgain')] : messagesOf(error))
+    if (isHere()) setRefusal(isOther ? [t('lookAgain')] : messagesOf(error))
+    else toastFailure(error)
     void renewVendorInvoices(client)
   }
   const issue = async () => {
@@ -38,11 +44,12 @@ export function useIssue(receipt: VendorReceipt, preview: InvoicePreview) {
     try {
       const { data, message } = await invoiceMoves.issue(receipt._id, preview)
       toastSuccess(message)
-      await navigate({
-        to: '/vendor/invoices/$id',
-        params: { id: data.invoice_number },
-        replace: true,
-      })
+      if (isHere())
+        await navigate({
+          to: '/vendor/invoices/$id',
+          params: { id: data.invoice_number },
+          replace: true,
+        })
       void renewVendorInvoices(client)
     } catch (error) {
       tell(error)

@@ -5,9 +5,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { beginPayment, type Beginning } from '../../../../features/payments/payments.moves'
 import { keepTransaction, renewPayments } from '../../../../features/payments/payments.queries'
-import { ApiError } from '../../../../lib/api-error'
+import { ApiError, isRefusal } from '../../../../lib/api-error'
 import { useAct } from '../../../../lib/use-act'
 import { useCallKey } from '../../../../lib/use-call-key'
+import { useHere } from '../../../../lib/use-here'
 import { openTab } from './open-tab'
 import type { PayTarget } from './pay-targets'
 
@@ -37,11 +38,16 @@ const askedOf = ({ invoices, method, amount, isDirect }: ToPay, target: PayTarge
   method,
 })
 
-/** Begins a payment, once however often the button is pressed, and goes where it is waited for. */
+/**
+ * Begins a payment, once however often the button is pressed, and goes where it is waited for, unless
+ * one has gone elsewhere meanwhile. Tried again after a refusal it is another payment: what a bank
+ * did not take a moment ago it may take now.
+ */
 export function usePay() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const keyOf = useCallKey()
+  const isHere = useHere()
   const { act, pending } = useAct(renewPayments)
   const pay = (by: Beginning, toPay: ToPay, target: PayTarget) =>
     act({
@@ -54,13 +60,15 @@ export function usePay() {
           insistOnSuccess(reply)
           tab?.goTo(reply.data.url)
           keepTransaction(client, reply.data)
-          await navigate({
-            to: '/dashboard/finance/invoice',
-            search: { page: 'waiting-payment', code: reply.data.code },
-          })
+          if (isHere())
+            await navigate({
+              to: '/dashboard/finance/invoice',
+              search: { page: 'waiting-payment', code: reply.data.code },
+            })
           return reply
         } catch (error) {
           tab?.goTo(null)
+          if (isRefusal(error)) keyOf.forget()
           throw error
         }
       },

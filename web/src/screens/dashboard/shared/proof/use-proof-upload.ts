@@ -1,16 +1,18 @@
 import type { Upload } from '@pasok/domain/files/files.model'
+import { proofTexts } from '@pasok/domain/files/files.proof.texts'
 import { filesTexts } from '@pasok/domain/files/files.texts'
 import { UPLOAD_STARTS_AFTER } from '@pasok/domain/files/files.constants'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { LEAVE_UPLOAD, useLeaveQuestion } from '../../../../documents/use-leave-question'
 import { findImageProblem, type FileProblem } from '../../../../features/files/file-problem'
 import { upload } from '../../../../features/files/upload'
-import { useStaying } from '../../../../features/files/use-upload'
 import { useAct } from '../../../../lib/use-act'
 import { freshKey } from '../../../../lib/api'
 import { ApiError } from '../../../../lib/api-error'
 import { useTx } from '../../../../lib/texts'
 import { useCallKey } from '../../../../lib/use-call-key'
+import { useHere } from '../../../../lib/use-here'
 import { withoutSpaces } from './proof-file'
 
 /** A file that was chosen, and what the server keeps of it once it was sent. */
@@ -69,8 +71,19 @@ export interface HandingIn {
   renew: (client: QueryClient) => Promise<void>
   /** Between the answer and that moment, ms (Spec 2 §9). */
   reloadAfter: number
-  /** Once it is in and was read again. */
+  /** Once it is in and was read again, unless one has left meanwhile. */
   onDone?: () => void
+}
+
+const LEAVE_CHOSEN = { title: proofTexts.leaveTitle, text: proofTexts.leaveText }
+/** Until it is in there is no proof: nothing of it is kept. */
+const NOT_SAVED = { current: false }
+
+/** What was chosen: it is not left behind without a question. */
+function useChosen(isSending: boolean) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  useLeaveQuestion(chosen !== null, NOT_SAVED, isSending ? LEAVE_UPLOAD : LEAVE_CHOSEN)
+  return [chosen, setChosen] as const
 }
 
 /** The proof that money was sent: chosen, sent, handed in (Spec 2 §2, §4, §5). */
@@ -79,8 +92,8 @@ export function useProofUpload({ version }: Proven, handing: HandingIn) {
   const { act, pending } = useAct(handing.renew)
   const keyOf = useCallKey()
   const sending = useSending()
-  useStaying(sending.fraction !== null)
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const isHere = useHere()
+  const [chosen, setChosen] = useChosen(sending.fraction !== null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
   /** The version that a proof was handed in for: until that is read again. */
   const [sentFor, setSentFor] = useState<number | null>(null)
@@ -115,7 +128,8 @@ export function useProofUpload({ version }: Proven, handing: HandingIn) {
     if (!chosen) return
     setSentFor(null)
     const { reloadAfter, onDone } = handing
-    if (await act({ name: 'proof', run: () => run(chosen), reloadAfter })) onDone?.()
+    const isIn = await act({ name: 'proof', run: () => run(chosen), reloadAfter })
+    if (isIn && isHere()) onDone?.()
   }
   return {
     file: chosen?.file ?? null,

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { invoiceOf } from '../../../../features/invoices/invoice.fixture'
+import type { beginPayment } from '../../../../features/payments/payments.moves'
+import { ApiError, type ApiErrorCode } from '../../../../lib/api-error'
+import { mountHook } from '../../../../lib/hook.fixture'
+import type { PayTarget } from './pay-targets'
+import { transactionOf } from './transaction.fixture'
+import { usePay, type Paying } from './use-pay'
+
+const navigate = vi.hoisted(() => vi.fn<() => Promise<void>>())
+const told = vi.hoisted(() => vi.fn<(_: string) => void>())
+const calls = vi.hoisted(() => vi.fn<typeof beginPayment>())
+vi.mock(import('@tanstack/react-router'), async (original) => ({
+  ...(await original()),
+  useNavigate: () => navigate,
+}))
+vi.mock(import('../../../../lib/toast'), async (original) => ({
+  ...(await original()),
+  toastSuccess: told,
+}))
+vi.mock(import('../../../../features/payments/payments.moves'), async (original) => ({
+  ...(await original()),
+  beginPayment: calls,
+}))
+
+const target: PayTarget = {
+  key: '014',
+  code: '014',
+  name: 'BCA',
+  nameCode: 'BCA',
+  gateway: 'xendit',
+  number: '',
+  holder: '',
+  isDefault: false,
+  problem: undefined,
+}
+const pay = ({ pay: begin }: Paying) =>
+  begin(
+    'xendit',
+    { invoices: [invoiceOf()], method: 'Virtual Account', amount: 111_000, isDirect: false },
+    target,
+  )
+const begun = { data: transactionOf(), message: 'Begun', count: undefined }
+const failure = (status: number, code: ApiErrorCode) =>
+  new ApiError({ status, code, message: 'No' })
+
+beforeEach(() => {
+  navigate.mockReset()
+  calls.mockReset()
+})
+
+/** The keys of tries one after another, each but the last of which fails so. */
+async function keysOf(...failures: readonly Error[]): Promise<string[]> {
+  const keys: string[] = []
+  for (const error of failures)
+    calls.mockImplementationOnce((by, body, keyOf) => {
+      keys.push(keyOf({ by, body }))
+      return Promise.reject(error)
+    })
+  calls.mockImplementationOnce((by, body, keyOf) => {
+    keys.push(keyOf({ by, body }))
+    return Promise.resolve(begun)
+  })
+  const { act } = await mountHook(usePay)
+  for (let tries = 0; tries <= failures.length; tries += 1) await act(pay)
+  return keys
+}
+
+it('what was refused is another payment when it is tried again', async () => {
+  const [first, second] = await keysOf(failure(422, 'rule'))
+  expect(first).not.toBe(second)
+})
+
+it('what nobody knows the end of is the same payment, until it is known', async () => {
+  const [first, ...others] = await keysOf(
+    failure(0, 'offline'),
+    failure(503, 'unavailable'),
+    failure(500, 'internal'),
+    failure(429, 'too_many_requests'),
+    failure(409, 'changed'),
+  )
+  expect(others.slice(0, 4)).toEqual([first, first, first, first])
+  expect(others.at(-1)).not.toBe(first)
+})
+
+it('leads to where it is waited for, but nobody who has gone elsewhere meanwhile', async () => {
+  calls.mockResolvedValue(begun)
+  const { act } = await mountHook(usePay)
+  await act(pay)
+  expect(navigate).toHaveBeenCalledOnce()
+
+  navigate.mockReset()
+  const line = { answer: (_: typeof begun): void => undefined }
+  calls.mockReturnValue(new Promise((resolve) => (line.answer = resolve)))
+  const left = await mountHook(usePay)
+  await left.act((given) => void pay(given))
+  await left.leave()
+  told.mockReset()
+  line.answer(begun)
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('Begun'))
+  expect(navigate).not.toHaveBeenCalled()
+})

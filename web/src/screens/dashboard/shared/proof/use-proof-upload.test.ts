@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { proofTexts } from '@pasok/domain/files/files.proof.texts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { LEAVE_UPLOAD, type useLeaveQuestion } from '../../../../documents/use-leave-question'
+import type { upload } from '../../../../features/files/upload'
+import { mountHook } from '../../../../lib/hook.fixture'
+import { useProofUpload } from './use-proof-upload'
+
+/** Whether somebody who leaves now is asked, and in which words. */
+const leaving = vi.hoisted(() => vi.fn<typeof useLeaveQuestion>())
+const sent = vi.hoisted(() => vi.fn<typeof upload>())
+vi.mock(import('../../../../documents/use-leave-question'), async (original) => ({
+  ...(await original()),
+  useLeaveQuestion: leaving,
+}))
+vi.mock(import('../../../../features/files/upload'), () => ({ upload: sent }))
+vi.mock(import('../../../../features/files/file-problem'), async (original) => ({
+  ...(await original()),
+  findImageProblem: () => Promise.resolve(null),
+}))
+
+const line = { answer: (_: { message: string }): void => undefined }
+const handIn = vi.fn<() => Promise<{ message: string }>>(
+  () => new Promise((resolve) => (line.answer = resolve)),
+)
+const renew = vi.fn<() => Promise<void>>(() => Promise.resolve())
+const done = vi.fn<() => void>()
+const mount = () =>
+  mountHook(() =>
+    useProofUpload({ code: 'TRX-1', version: 1 }, { handIn, renew, reloadAfter: 0, onDone: done }),
+  )
+type Mounted = Awaited<ReturnType<typeof mount>>
+
+async function choose({ act, now }: Mounted) {
+  await act(({ choose: take }) => take([new File(['x'], 'bukti.png')]))
+  await vi.waitFor(() => expect(now().file).not.toBeNull())
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
+  return () => vi.useRealTimers()
+})
+
+it('what was chosen is not left behind without a question until it is in', async () => {
+  const mounted = await mount()
+  expect(leaving.mock.lastCall?.[0]).toBe(false)
+  await choose(mounted)
+  const { leaveTitle: title, leaveText: text } = proofTexts
+  expect(leaving).toHaveBeenLastCalledWith(true, { current: false }, { title, text })
+  sent.mockReturnValue(new Promise(() => undefined))
+  await mounted.act(({ submit }) => submit())
+  await vi.waitFor(() => expect(mounted.now().fraction).not.toBeNull())
+  expect(leaving).toHaveBeenLastCalledWith(true, { current: false }, LEAVE_UPLOAD)
+})
+
+it('goes on once it is in, but with nobody who has left meanwhile', async () => {
+  sent.mockResolvedValue({ id: 'f', url: 'u', name: 'bukti.png', type: 'image/png', size: 1 })
+  for (const hasLeft of [false, true]) {
+    const mounted = await mount()
+    await choose(mounted)
+    await mounted.act(({ submit }) => submit())
+    await vi.waitFor(() => expect(handIn).toHaveBeenCalledOnce())
+    if (hasLeft) await mounted.leave()
+    await mounted.act(() => line.answer({ message: 'Handed in' }))
+    await vi.waitFor(() => expect(renew).toHaveBeenCalledOnce())
+    await mounted.act(() => vi.advanceTimersByTimeAsync(100))
+    expect(done).toHaveBeenCalledTimes(hasLeft ? 0 : 1)
+    vi.clearAllMocks()
+  }
+})
