@@ -135,7 +135,8 @@ export const MODULES = [
     path: '/dashboard/finance',
     icon: 'cash',
     sort: 8,
-    features: [],
+    // Of both children: who has but one of them has something to do there.
+    features: ['invoices.read', 'invoices.pay'],
   },
   {
     id: 'finance-invoice',
@@ -144,7 +145,7 @@ export const MODULES = [
     icon: 'invoice',
     sort: 1,
     parent: 'finance',
-    features: ['invoices.read', 'invoices.pay'],
+    features: [],
   },
   {
     id: 'finance-payment',
@@ -154,6 +155,8 @@ export const MODULES = [
     sort: 2,
     parent: 'finance',
     features: [],
+    // Where a payment is waited for, and its result.
+    alsoPaths: ['/dashboard/finance/invoice'],
   },
   {
     id: 'message',

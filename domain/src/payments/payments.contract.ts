@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, pageShape, shortText } from '../kernel/shapes'
+import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { MOST_MERGED } from '../invoices/invoices.constants'
 import { PAYMENTS_PAGE_SIZE } from './payments.constants'
 import { transactionShape } from './payments.model'
@@ -108,9 +108,9 @@ export const giveUpTransfer = defineContract({
   method: 'POST',
   path: '/transaction/give-up',
   summary: 'Gives up a transfer by hand without a proof: its invoices can be paid otherwise',
-  body: z.object({ code: idShape }),
+  body: z.object({ code: idShape, version: seenVersion }),
   data: transactionShape,
-  errors: ['illegal_move', 'rule'],
+  errors: ['illegal_move', 'stale_version', 'rule'],
 })
 
 /** The company's payments, newest first. */

@@ -15,6 +15,9 @@ export interface InvoicesTable {
   package_id: string
   receipt_id: string
   vendor_id: string
+  /** As they were at issue; null on what was issued before they were kept. */
+  issued_to_name: string | null
+  issued_to_phone: string | null
   last_status: InvoiceState
   sub_total: Numeric
   tax: Numeric

@@ -105,7 +105,11 @@ export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[
     .select(['orders.code as order_code', 'packages.code as package_code'])
     .select(['receipts.code as receipt_code', 'orders.vendor_name', 'orders.vendor_phone'])
     .select(['orders.vendor_address', 'orders.ship_to_phone', 'orders.ship_to_line'])
-    .select(['buyers.legal_name as buyer_name', 'buyers.phone as buyer_phone', 'buyers.time_zone'])
+    .select('buyers.time_zone')
+    .select((eb) => [
+      eb.fn.coalesce('invoices.issued_to_name', 'buyers.legal_name').as('buyer_name'),
+      eb.fn.coalesce('invoices.issued_to_phone', 'buyers.phone').as('buyer_phone'),
+    ])
     .where(`invoices.${sideColumn(scope)}`, '=', scope.id)
     .where('invoices.id', 'in', ids)
     .execute()

@@ -20,7 +20,7 @@ export function findCustomer(db: Reader, scope: VendorScope, buyerId: string) {
     .executeTakeFirst()
 }
 
-/** What was open before an instant: invoiced by then, less what was paid by then. */
+/** What was open before an instant: of what was invoiced by then, what is open now or was paid since. */
 export async function sumBefore(
   db: Reader,
   scope: VendorScope,
@@ -28,9 +28,15 @@ export async function sumBefore(
   at: Date,
 ): Promise<string> {
   const { rows } = await sql<{ open: string }>`
-    select coalesce(sum(grand_total), 0) as open from invoices
-    where vendor_id = ${scope.id} and buyer_id = ${buyerId} and last_status <> 'Withdrawn'
-      and created_at < ${at} and (paid_at is null or paid_at >= ${at})
+    select (
+      select coalesce(sum(grand_total), 0) from invoices
+      where vendor_id = ${scope.id} and buyer_id = ${buyerId} and last_status <> 'Withdrawn'
+        and created_at < ${at} and paid_at is null
+    ) + (
+      select coalesce(sum(grand_total), 0) from invoices
+      where vendor_id = ${scope.id} and buyer_id = ${buyerId}
+        and created_at < ${at} and paid_at >= ${at}
+    ) as open
   `.execute(db)
   return rows[0]?.open ?? '0'
 }
@@ -55,21 +61,20 @@ export async function listEntries(
   most: number,
 ): Promise<Entry[]> {
   const { rows } = await sql<Entry>`
-    with own as (
-      select * from invoices where vendor_id = ${scope.id} and buyer_id = ${buyerId}
-        and last_status <> 'Withdrawn' and created_at < ${before}
-    )
     select created_at as at, 'invoice' as kind, code, code as invoice_number, due_date,
       grand_total as debit, 0::numeric as credit
-    from own where created_at >= ${from}
+    from invoices
+    where vendor_id = ${scope.id} and buyer_id = ${buyerId} and last_status <> 'Withdrawn'
+      and created_at >= ${from} and created_at < ${before}
     union all
     select own.paid_at, 'payment', coalesce(payment.code, own.code), own.code, own.due_date,
       0::numeric, own.grand_total
-    from own
+    from invoices own
     left join payment_invoices part
       on part.buyer_id = own.buyer_id and part.invoice_id = own.id and part.is_paid
     left join payments payment on payment.buyer_id = part.buyer_id and payment.id = part.payment_id
-    where own.paid_at >= ${from} and own.paid_at < ${before} and own.grand_total > 0
+    where own.vendor_id = ${scope.id} and own.buyer_id = ${buyerId}
+      and own.paid_at >= ${from} and own.paid_at < ${before} and own.grand_total > 0
     order by at, kind, invoice_number limit ${most}
   `.execute(db)
   return rows

@@ -51,6 +51,7 @@ export function findTerms(
     .innerJoin('buyers', 'buyers.id', 'orders.buyer_id')
     .innerJoin('vendors', 'vendors.id', 'orders.vendor_id')
     .select(['packages.shipping_cost', 'packages.payment_term', 'buyers.time_zone'])
+    .select(['buyers.legal_name as buyer_name', 'buyers.phone as buyer_phone'])
     .select(['orders.down_payment', 'orders.down_payment_used', 'orders.down_payment_state'])
     .select(['vendors.company_code', 'vendors.direct_payment'])
     .where(`orders.${sideColumn(scope)}`, '=', scope.id)

@@ -61,6 +61,8 @@ async function create(
     package_id: receipt.package_id,
     receipt_id: receipt.id,
     vendor_id: scope.id,
+    issued_to_name: terms.buyer_name,
+    issued_to_phone: terms.buyer_phone,
     last_status: status,
     sub_total: figures.subTotal.toFixed(),
     tax: figures.tax.toFixed(),

@@ -61,7 +61,7 @@ export const paymentEndpoints = [
     return { data: await getTransaction(work.trx, work.actor, body.code), message }
   }),
   endpoint(calls.giveUpTransfer, async ({ work, body }) => {
-    await giveUpTransfer(work, body.code)
+    await giveUpTransfer(work, body)
     const data = await getTransaction(work.trx, work.actor, body.code)
     return { data, message: paymentReplies.givenUp }
   }),

@@ -103,7 +103,7 @@ describe('a transfer by hand', () => {
     expect(await standing(api, payment)).toEqual(['Paid', 'Paid', 'Paid'])
     // Its vendor sees it, and has no part in it.
     const own = await vendor.must(vendors.getVendorTransaction, by(payment))
-    expect(own.actions).toEqual({ confirm: false, refuse: false })
+    expect(own.actions).toEqual({ confirm: false, refuse: false, apply: false })
   })
 
   it('paid directly goes to the vendor’s account, and the vendor alone confirms it', async () => {
@@ -142,11 +142,15 @@ describe('a transfer by hand', () => {
     expect(await standing(api, payment)).toEqual(['Review Payment', 'Review Payment'])
   })
 
-  it('without a proof is given up, and its invoice paid otherwise; a virtual account is not', async () => {
+  it('without a proof that stands is given up, and its invoice paid otherwise; a virtual account is not', async () => {
     const invoice = await issued(api)
     const payment = transactionOf(await payByHand(finance, invoice))
-    const giveUp = ({ code }: { code: string }) =>
-      finance.ask(buyers.giveUpTransfer, { body: { code } })
+    const giveUp = ({ code }: { code: string }, version?: number) =>
+      finance.ask(buyers.giveUpTransfer, { body: { code, ...(version && { version }) } })
+    // A colleague handed in a proof meanwhile, which was refused.
+    await prove(finance, payment)
+    await provider.must(providers.refuseTransfer, { ...by(payment), body: { reason: 'None' } })
+    expect((await giveUp(payment, payment.version)).codes).toEqual(['stale_version'])
     expect((await giveUp(payment)).status).toBe(200)
     expect(await standing(api, payment)).toEqual(['Given Up', 'Ready to Payment'])
     expect((await giveUp(payment)).codes).toEqual(['illegal_move'])

@@ -24,7 +24,7 @@ describe('what is wrong with a role', () => {
     ['no feature', row('products'), { features: 'featureRequired' }],
     [
       'no feature of a child',
-      row('finance', [], ['finance-invoice']),
+      row('finance', [], ['finance-payment']),
       { features: 'featureRequired' },
     ],
     ['a module that is not offered', row('invitation'), { parent: 'moduleUnknown' }],
@@ -38,7 +38,7 @@ describe('what is wrong with a role', () => {
     ['a module with its feature', row('products', ['products.read'])],
     ['a module without features', row('account')],
     ['a child with its feature', row('finance', ['invoices.read'], ['finance-invoice'])],
-    ['a child without features', row('finance', [], ['finance-payment'])],
+    ['a child with a feature of its parent', row('finance', ['invoices.pay'], ['finance-payment'])],
   ])('is nothing: %s', (_, good) => {
     expect(isSound(problems(good))).toBe(true)
   })
