@@ -1,4 +1,8 @@
-import { dueDate, invoiceFigures, type InvoiceFigures } from '@pasok/domain/invoices/invoices.rules'
+import {
+  dueDate,
+  invoiceFigures,
+  type InvoiceFigures,
+} from '@pasok/domain/invoices/invoices.from-receipt'
 import { dayIn } from '@pasok/domain/kernel/calendar'
 import { decimal, ZERO, type Decimal } from '@pasok/domain/kernel/decimal'
 import type { Reader, Trx } from '../../db/db'

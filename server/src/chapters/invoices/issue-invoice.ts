@@ -1,4 +1,4 @@
-import { stateAtIssue } from '@pasok/domain/invoices/invoices.rules'
+import { stateAtIssue } from '@pasok/domain/invoices/invoices.from-receipt'
 import type { issueInvoice as contract } from '@pasok/domain/invoices/invoices.vendor.contract'
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { BodyOf } from '@pasok/domain/kernel/contract'

@@ -1,5 +1,5 @@
 import { invoiceErrors } from '@pasok/domain/invoices/invoices.errors'
-import { amountToPay, mergeProblem } from '@pasok/domain/invoices/invoices.rules'
+import { amountToPay, mergeProblem } from '@pasok/domain/payments/payments.from-invoices'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
 import { broken } from '@pasok/domain/kernel/errors'

@@ -1,5 +1,5 @@
 import { invoiceErrors } from '@pasok/domain/invoices/invoices.errors'
-import { mergeProblem } from '@pasok/domain/invoices/invoices.rules'
+import { mergeProblem } from '@pasok/domain/payments/payments.from-invoices'
 import { describe, expect, it } from 'vitest'
 import { invoiceOf } from './invoice.fixture'
 import { findLivePayment } from './live-payment'

@@ -1,5 +1,5 @@
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
-import { amountToPay, type Payable } from '@pasok/domain/invoices/invoices.rules'
+import { amountToPay, type Payable } from '@pasok/domain/payments/payments.from-invoices'
 import { toNumber } from '@pasok/domain/kernel/decimal'
 
 /** An invoice as the rules of paying see it. */

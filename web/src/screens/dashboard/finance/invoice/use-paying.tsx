@@ -1,5 +1,5 @@
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
-import { mergeProblem } from '@pasok/domain/invoices/invoices.rules'
+import { mergeProblem } from '@pasok/domain/payments/payments.from-invoices'
 import { useState, type ReactNode } from 'react'
 import { payableOf } from '../../../../features/invoices/payable'
 import { Fetched, fetchAhead, pieceOf } from '../../../../lib/fetched'

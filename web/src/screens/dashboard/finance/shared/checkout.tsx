@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { mergeProblem } from '@pasok/domain/invoices/invoices.rules'
+import { mergeProblem } from '@pasok/domain/payments/payments.from-invoices'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { invoiceErrors } from '../invoices/invoices.errors'
+import { sum } from '../kernel/decimal'
+import { amountToPay, mergeProblem, type Payable } from './payments.from-invoices'
+
+describe('invoices paid together', () => {
+  const one: Payable = {
+    vendorId: 'sinar',
+    dueDay: '2026-12-05',
+    isDirect: false,
+    state: 'Ready to Payment',
+    grandTotal: 1_000,
+  }
+
+  it('share vendor, due date and way of payment', () => {
+    expect(mergeProblem([one, { ...one, grandTotal: 2 }])).toBeUndefined()
+    for (const other of [{ vendorId: 'karya' }, { dueDay: '2026-12-06' }, { isDirect: true }])
+      expect(mergeProblem([one, { ...one, ...other }])).toBe(invoiceErrors.notMergeable)
+    expect(mergeProblem([])).toBe(invoiceErrors.nothingChosen)
+  })
+
+  it.each(['Paid', 'Waiting Payment', 'Review Payment', 'Withdrawn'] as const)(
+    'are none that is %s',
+    (state) => expect(mergeProblem([one, { ...one, state }])).toBe(invoiceErrors.notPayable),
+  )
+
+  it('come to their sum', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 10 ** 12 }), { maxLength: 100 }), (totals) => {
+        const invoices = totals.map((grandTotal) => ({ grandTotal }))
+        expect(amountToPay(invoices).eq(sum(totals))).toBe(true)
+      }),
+    )
+  })
+})

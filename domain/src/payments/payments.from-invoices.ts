@@ -1,0 +1,32 @@
+import { sumTotal } from '../cart/cart.rules'
+import { invoiceErrors } from '../invoices/invoices.errors'
+import type { InvoiceState } from '../invoices/invoices.states'
+import type { Decimal, DecimalInput } from '../kernel/decimal'
+import type { Text } from '../kernel/texts'
+
+/** What invoices are held against before they are paid together. */
+export interface Payable {
+  vendorId: string
+  /** yyyy-MM-dd */
+  dueDay: string
+  isDirect: boolean
+  state: InvoiceState
+  grandTotal: DecimalInput
+}
+
+/** Why these can't be paid as one, if they can't (Spec 2 §5). */
+export function mergeProblem(invoices: readonly Payable[]): Text | undefined {
+  const [first, ...others] = invoices
+  if (!first) return invoiceErrors.nothingChosen
+  const isAlike = (other: Payable) =>
+    other.vendorId === first.vendorId &&
+    other.dueDay === first.dueDay &&
+    other.isDirect === first.isDirect
+  if (!others.every(isAlike)) return invoiceErrors.notMergeable
+  if (invoices.some(({ state }) => state !== 'Ready to Payment')) return invoiceErrors.notPayable
+  return undefined
+}
+
+/** Whole rupiah of several paid together. */
+export const amountToPay = (invoices: readonly Pick<Payable, 'grandTotal'>[]): Decimal =>
+  sumTotal(invoices.map(({ grandTotal }) => grandTotal))

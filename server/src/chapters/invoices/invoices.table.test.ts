@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
+import {
+  INVOICE_STATES,
+  invoiceMachine,
+  type InvoiceState,
+} from '@pasok/domain/invoices/invoices.states'
+import { withdrawInvoice } from '@pasok/domain/invoices/invoices.vendor.contract'
+import { submitPaymentProof } from '@pasok/domain/payments/payments.contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Answer, type Api, type Person } from '../../../test/api'
+import { assertSound } from '../../../test/invariants'
+import { invoiceNow, issued } from '../../../test/invoices'
+import { picture } from '../../../test/order-stages'
+import { opened, paidIn, payByHand, transactionOf } from '../../../test/payments'
+
+let api: Api
+let buyer: Person
+let vendor: Person
+
+beforeAll(async () => {
+  api = await startApi()
+  await api.pool.query('update products set stock = 1000000')
+  buyer = await api.as('finance@maju.test')
+  vendor = await api.as('vendor@sinar.test')
+})
+afterAll(async () => {
+  await assertSound(api.pool)
+  await api.drop()
+})
+
+/** What people do with an invoice itself; all else happens to its payment (`payments.table.test`). */
+const ACTS = {
+  'start-payment': (invoice: VendorInvoice): Promise<Answer> => payByHand(buyer, invoice),
+  withdraw: ({ _id: id }: VendorInvoice): Promise<Answer> =>
+    vendor.ask(withdrawInvoice, { params: { id }, body: { reason: 'Wrong' } }),
+} as const
+
+/** How an invoice comes to each state. */
+const INTO: Readonly<Record<InvoiceState, (invoice: VendorInvoice) => Promise<unknown>>> = {
+  'Ready to Payment': async () => undefined,
+  'Waiting Payment': ACTS['start-payment'],
+  'Review Payment': async (invoice) => {
+    const { code } = transactionOf(await payByHand(buyer, invoice))
+    const image = await picture(buyer, 'buyer')
+    await buyer.must(submitPaymentProof, { body: { code, image } })
+  },
+  Paid: async (invoice) => paidIn(api, (await opened(api, invoice)).payment),
+  Withdrawn: ACTS.withdraw,
+}
+
+const CASES = INVOICE_STATES.flatMap((state) =>
+  (['start-payment', 'withdraw'] as const).map((what) => [state, what] as const),
+)
+
+describe('an invoice', () => {
+  it.each(CASES)('%s: %s does what the table says', async (state, what) => {
+    const invoice = await issued(api)
+    await INTO[state](invoice)
+    const before = await invoiceNow(api, invoice)
+    expect(before.lastStatus).toBe(state)
+    const answer = await ACTS[what](invoice)
+    const after = await invoiceNow(api, invoice)
+    const { from, to } = invoiceMachine.events[what]
+    if (from.includes(state)) {
+      expect([answer.status, after.lastStatus]).toEqual([200, to])
+      return
+    }
+    expect(answer.codes).toEqual(['illegal_move'])
+    // Who moved it last, for whom to ask.
+    expect(answer.message).toContain(before.statuses.at(-1)?.user ?? '?')
+    expect(isDeepStrictEqual(after, before)).toBe(true)
+  })
+})
