@@ -1,10 +1,13 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Money } from '@pasok/domain/payments/payments.money'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { signInByApi, uploadProof } from '../support/api'
 import { png } from '../support/files'
 import { makeInvoice } from '../support/invoices'
 import { expectAccessible, expectNoSidewaysScroll, inEachLook } from '../support/looks'
-import { enterConsole } from '../support/provider'
+import { rupiah } from '../support/oracle'
+import { readPayment } from '../support/payments'
+import { callerOf, enterConsole, PROVIDER } from '../support/provider'
 import { expect, test } from '../support/test'
 
 const PAYER = 'finance@nusantara.test'
@@ -19,6 +22,32 @@ async function makeTransfer(request: APIRequestContext): Promise<Transaction> {
   })
   const image = await uploadProof(request)
   return payer.post<Transaction>('POST', '/transaction/bukti-transfer', { code: begun.code, image })
+}
+
+/** A virtual account that waits to be paid. */
+async function makeAccount(request: APIRequestContext): Promise<Transaction> {
+  const { invoice } = await makeInvoice(request)
+  const payer = await signInByApi(request, PAYER, 'id')
+  return payer.post<Transaction>('POST', '/transaction/xendit/va', {
+    document_referer: [invoice.invoice_number],
+    bank_code: '014',
+  })
+}
+
+/** Money comes to it, which the sandbox has told us of when this is done. */
+async function payInto(
+  request: APIRequestContext,
+  code: string,
+  amount: number,
+  currency = 'IDR',
+): Promise<void> {
+  const provider = await callerOf(request, PROVIDER)
+  const list = () => provider<Money[]>('GET', `/provider/money?search=${code}&limit=100`)
+  const before = (await list()).length
+  const form = { amount: String(amount), currency }
+  const answer = await request.post(`/sandbox-pay/${code}/pay`, { form })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  await expect.poll(async () => (await list()).length).toBe(before + 1)
 }
 
 test('a transfer to the platform: its proof is refused, handed in anew, confirmed; then it is owed and paid out', async ({
@@ -53,9 +82,23 @@ test('a transfer to the platform: its proof is refused, handed in anew, confirme
     const image = await uploadProof(request)
     await payer.post('POST', '/transaction/bukti-transfer', { code, image })
     await page.reload()
-    await page.getByRole('button', { name: 'Confirm payment' }).click()
-    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-    await question.getByRole('button', { name: 'Confirm payment' }).click()
+    await page.getByRole('region', { name: 'Proof of transfer' }).getByRole('button').click()
+    const proof = page.getByRole('dialog', { name: 'Proof of transfer' })
+    const question = page.getByRole('dialog', { name: /arrived\?$/ })
+    const confirmAll = async () => {
+      await proof.getByRole('button', { name: 'Confirm payment' }).click()
+      await question.getByRole('button', { name: 'Confirm payment' }).click()
+    }
+    const confirming = `**/api/provider/transactions/${code}/confirm`
+    const errors = [{ code: 'conflict', message: 'Somebody was faster' }]
+    await page.route(confirming, (route) =>
+      route.fulfill({ status: 409, json: { errors, message: 'Somebody was faster', data: null } }),
+    )
+    await confirmAll()
+    await expect(proof.getByText('Somebody was faster')).toBeVisible()
+    await page.unroute(confirming)
+    await confirmAll()
+    await expect(proof).toBeHidden()
     await expect(page.getByRole('button', { name: 'Confirm payment' })).toHaveCount(0)
     await expect(page.getByText('The payment is confirmed.')).toBeVisible()
   })
@@ -71,7 +114,7 @@ test('a transfer to the platform: its proof is refused, handed in anew, confirme
     await amount.fill('999.999.999.999')
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Transfer 7781')
     await dialog.locator('input[type=file]').setInputFiles(png('slip.png'))
-    await expect(dialog.getByText('slip.png')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Open' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Record payout' }).click()
     await expect(dialog.getByText(/^No more than Rp\. .* is owed/)).toBeVisible()
     await amount.fill('1.000')
@@ -124,7 +167,111 @@ test('banks: limits of virtual accounts, and the account that transfers go to', 
   })
 })
 
+const actOn = async (page: Page, code: string, act: string) => {
+  const row = page.getByRole('row').filter({ hasText: code })
+  await row.getByRole('button', { name: /^Actions for / }).click()
+  await page.getByRole('menuitem', { name: act }).click()
+}
+const dialogOf = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Note' })
+
+test('money that was paid twice pays another payment, which is found by its code', async ({
+  page,
+  request,
+}) => {
+  const paid = await makeAccount(request)
+  await payInto(request, paid.code, paid.expected_amount)
+  await payInto(request, paid.code, paid.expected_amount)
+  const other = await makeAccount(request)
+  await enterConsole(page, `/provider/money?search=${paid.code}`)
+  await actOn(page, paid.code, 'Pay with it')
+  const dialog = dialogOf(page)
+  await dialog.getByRole('button', { name: 'Pay with it' }).click()
+  await expect(dialog.getByText('Write why')).toBeVisible()
+  await expect(dialog.getByText('Choose the payment to be paid')).toBeVisible()
+
+  await test.step('the one that is paid can’t be chosen; the other shows whose it is', async () => {
+    const field = dialog.getByRole('combobox', { name: 'Payment' })
+    await field.fill(paid.code)
+    await expect(page.getByRole('option', { name: paid.code })).toBeDisabled()
+    await field.fill(other.code)
+    await page.getByRole('option', { name: other.code }).click()
+    await expect(dialog.getByText(other.invoices[0]?.invoice_number ?? '')).toBeVisible()
+    await expect(dialog.getByText('PT Nusantara', { exact: false }).first()).toBeVisible()
+    await expect(dialog.getByText(other.vendor.name).first()).toBeVisible()
+    await inEachLook(page, async () => {
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  })
+
+  await test.step('leaving it asks, then the invoices are paid', async () => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Stay' }).click()
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('Paid twice, meant for this one')
+    await dialog.getByRole('button', { name: 'Pay with it' }).dblclick()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('The money is applied.', { exact: false })).toBeVisible()
+    expect((await readPayment(request, other.code)).lastStatus).toBe('Paid')
+  })
+})
+
+test('money is returned in the sum that is due by now; dollars pay nothing', async ({
+  page,
+  request,
+}) => {
+  const { code, expected_amount: amount } = await makeAccount(request)
+  await payInto(request, code, amount + 500)
+  await enterConsole(page, `/provider/money?search=${code}`)
+  await actOn(page, code, 'Record return')
+  const dialog = dialogOf(page)
+  await expect(dialog).toContainText(rupiah(amount + 500))
+
+  await test.step('a colleague pays with it meanwhile: what is recorded is not what was seen', async () => {
+    const colleague = await callerOf(request, PROVIDER)
+    const [money] = await colleague<Money[]>('GET', `/provider/money?search=${code}`)
+    const applied = { money: [money?._id], note: 'Enough' }
+    await colleague('POST', `/provider/transactions/${code}/apply`, applied)
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('Sent back')
+    await dialog.locator('input[type=file]').setInputFiles(png('back.png'))
+    await expect(dialog.getByRole('link', { name: 'Open' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Record return' }).click()
+    await expect(dialog.getByRole('alert', { name: 'Error' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page
+      .getByRole('dialog', { name: 'Close without saving?' })
+      .getByRole('button', { name: 'Close' })
+      .last()
+      .click()
+  })
+
+  await test.step('what was over is returned', async () => {
+    await page.getByRole('tab', { name: /^To return/ }).click()
+    await actOn(page, code, 'Record return')
+    await expect(dialog).toContainText(rupiah(500))
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('Sent back')
+    await dialog.locator('input[type=file]').setInputFiles(png('back.png'))
+    await expect(dialog.getByRole('link', { name: 'Open' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Record return' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('tab', { name: 'All' }).click()
+    await expect(page.getByRole('row').filter({ hasText: code })).toContainText('Refunded')
+  })
+
+  await test.step('dollars are returned, nothing else', async () => {
+    await payInto(request, code, 7, 'USD')
+    await page.getByRole('tab', { name: /^To decide/ }).click()
+    const row = page.getByRole('row').filter({ hasText: code })
+    await expect(row).toContainText('USD 7')
+    await row.getByRole('button', { name: /^Actions for / }).click()
+    await expect(page.getByRole('menuitem', { name: 'Record return' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Pay with it' })).toHaveCount(0)
+  })
+})
+
 test('money to decide, when there is none', async ({ page }) => {
+  await page.route('**/api/provider/money?*', (route) =>
+    route.fulfill({ json: { errors: null, message: '', data: [], count: 0 } }),
+  )
   await enterConsole(page, '/provider/money')
   await expect(page.getByText('No money to decide about')).toBeVisible()
   await expectAccessible(page)

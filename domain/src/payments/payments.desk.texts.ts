@@ -39,7 +39,11 @@ export const deskPaymentTexts = defineTexts({
   paid: { en: 'Paid.', id: 'Lunas.' },
   refused: {
     en: 'You refused the last proof: {{reason}}',
-    id: 'Bukti terakhir ditolak: {{reason}}',
+    id: 'Anda menolak bukti terakhir: {{reason}}',
+  },
+  refusedByProvider: {
+    en: 'Pasok refused the last proof: {{reason}}',
+    id: 'Pasok menolak bukti terakhir: {{reason}}',
   },
 
   confirm: { en: 'Confirm payment', id: 'Konfirmasi pembayaran' },
@@ -53,6 +57,7 @@ export const deskPaymentTexts = defineTexts({
     id: 'Semua {{count}} faktur lalu menjadi Lunas dan tidak dapat ditarik kembali.',
   },
   confirmLabel: { en: 'It has arrived', id: 'Sudah masuk' },
+  failedConfirm: { en: 'The payment was not confirmed', id: 'Pembayaran tidak dikonfirmasi' },
   refuse: { en: 'Refuse proof', id: 'Tolak bukti' },
   refuseTitle: { en: 'Refuse the proof of {{code}}', id: 'Tolak bukti {{code}}' },
   refuseText: {

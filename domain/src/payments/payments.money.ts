@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GATEWAYS } from './payments.gateways'
 
 /**
  * Money that a gateway says has come. Applied: it paid its payment. Kept: the provider decides what
@@ -20,7 +21,7 @@ export type MoneyReason = (typeof MONEY_REASONS)[number]
 /** As the provider sees it. */
 export const moneyShape = z.object({
   _id: z.string(),
-  gateway: z.string(),
+  gateway: z.enum(GATEWAYS),
   /** The gateway's number of it. */
   external_id: z.string(),
   /** What it was paid for, as the gateway says. */

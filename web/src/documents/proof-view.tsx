@@ -13,13 +13,15 @@ interface ProofViewProps {
   title: string
   /** To the picture. */
   link: string | null
+  /** Why an answer was refused. */
+  notice?: ReactNode
   /** What is answered to it. */
   children?: ReactNode
   onClose: () => void
 }
 
 /** A picture that proves something over the whole screen, and the answer to it. */
-export function ProofView({ title, link, children, onClose }: ProofViewProps) {
+export function ProofView({ title, link, notice, children, onClose }: ProofViewProps) {
   const t = useTexts(proofTexts)
   const td = useTexts(documentTexts)
   const isAsked = useStore(askedStore) !== null
@@ -35,6 +37,7 @@ export function ProofView({ title, link, children, onClose }: ProofViewProps) {
       closeButtonProps={{ 'aria-label': td('close') }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
+      {notice}
       {link !== null && (
         <ZoomPicture label={t('zoom')}>
           <img src={link} alt="" className={classes.picture} />

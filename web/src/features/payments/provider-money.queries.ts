@@ -3,6 +3,7 @@ import {
   listMoney,
   refundMoney,
 } from '@pasok/domain/payments/payments.provider.contract'
+import { CURRENCY } from '@pasok/domain/payments/payments.constants'
 import type { MoneyState } from '@pasok/domain/payments/payments.money'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callPage, callReply, queryKey } from '../../lib/api'
@@ -29,13 +30,15 @@ export function useMoney(query: MoneyQuery) {
   })
 }
 
-/** The money that is kept of one payment. */
+/** The rupiah that are kept of one payment; of no payment nothing is asked. */
 export function useKeptOf(code: string) {
   const query = { lastStatus: 'Kept', search: code, skip: 0, limit: 20 } as const
   return useQuery({
     queryKey: queryKey(listMoney, { query }),
     queryFn: ({ signal }) => callPage(listMoney, { query, signal }),
-    select: ({ rows }) => rows.filter(({ payment }) => payment?.code === code),
+    select: ({ rows }) =>
+      rows.filter(({ payment, currency }) => payment?.code === code && currency === CURRENCY),
+    enabled: code !== '',
   })
 }
 
@@ -63,8 +66,8 @@ export function useMoneyMoves() {
       const idempotencyKey = keyOf({ code, ...body })
       return callReply(applyMoney, { params: { code }, body, idempotencyKey })
     },
-    refund: (id: string, note: string, proof: string) => {
-      const body = { note, proof }
+    /** Of the amount that was seen; another one by now is refused. */
+    refund: (id: string, body: { note: string; proof: string; amount: number }) => {
       const idempotencyKey = keyOf({ id, ...body })
       return callReply(refundMoney, { params: { id }, body, idempotencyKey })
     },

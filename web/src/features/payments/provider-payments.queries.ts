@@ -47,12 +47,13 @@ export function useToConfirmCount() {
   })
 }
 
-/** One of them, with its proof. */
-export function useProviderPayment(code: string) {
-  const params = { code }
+/** One of them, with its proof; of none nothing is asked. */
+export function useProviderPayment(code: string | undefined) {
+  const params = { code: code ?? '' }
   return useQuery({
     queryKey: queryKey(getProviderTransaction, { params }),
     queryFn: ({ signal }) => call(getProviderTransaction, { params, signal }),
+    enabled: code !== undefined,
   })
 }
 

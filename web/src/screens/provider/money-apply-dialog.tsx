@@ -1,14 +1,20 @@
 import { Checkbox, Text, Textarea } from '@mantine/core'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
 import type { Money as MoneyRow } from '@pasok/domain/payments/payments.money'
 import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
+import { providerPaymentTexts } from '@pasok/domain/payments/payments.provider.texts'
 import { useRef, useState } from 'react'
+import { Facts } from '../../documents/facts'
 import { Figures } from '../../documents/figures'
 import { FormDialog } from '../../documents/form-dialog'
 import { useKeptOf, useMoneyMoves } from '../../features/payments/provider-money.queries'
+import { useProviderPayment } from '../../features/payments/provider-payments.queries'
 import { rupiah, useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
+import { Money } from '../../ui/money'
+import { PayableSelect } from './payable-select'
 import classes from './payment.module.css'
 import { useDecision } from './use-decision'
 
@@ -17,58 +23,88 @@ interface MoneyDialogProps {
   onClose: () => void
 }
 
-/** Pays a payment with money that was kept of it, alone or together with more of it. */
+/** Whose payment it is, and what is paid with it. */
+function Chosen({ payment }: { payment: ReviewedTransaction }) {
+  const t = useTexts(providerPaymentTexts)
+  return (
+    <Facts
+      facts={[
+        { label: t('buyer'), value: payment.buyer.name },
+        { label: t('vendor'), value: payment.vendor.name },
+        { label: t('amount'), value: <Money amount={payment.expected_amount} strong /> },
+        ...payment.invoices.map(({ invoice_number: number, amount }, at) => ({
+          label: at === 0 ? t('invoices') : '',
+          value: (
+            <>
+              {number} · <Money amount={amount} />
+            </>
+          ),
+        })),
+      ]}
+    />
+  )
+}
+
+/** What is chosen of the money that was kept, and what it comes to. */
+function useKeptMoney(money: MoneyRow, code: string) {
+  const { data = [] } = useKeptOf(code)
+  const kept = [money, ...data.filter(({ _id }) => _id !== money._id)]
+  const [chosen, setChosen] = useState<readonly string[]>([money._id])
+  const taken = kept.filter(({ _id }) => chosen.includes(_id))
+  return { kept, taken, setChosen, sum: taken.reduce((total, { amount }) => total + amount, 0) }
+}
+
+/** Pays a payment, the one that it names or another, with kept money, alone or with more that was kept. */
 export function MoneyApplyDialog({ money, onClose }: MoneyDialogProps) {
   const t = useTexts(moneyTexts)
   const ts = useTexts(shellTexts)
   const { dateTime } = useFormats()
   const { apply, renew } = useMoneyMoves()
-  const { payment } = money
-  const { data: kept = [money] } = useKeptOf(payment?.code ?? '')
-  const [chosen, setChosen] = useState<readonly string[]>([money._id])
+  const named = money.payment?.can_apply ? money.payment.code : null
+  const [code, setCode] = useState(named)
+  const { data: payment } = useProviderPayment(code ?? undefined)
+  const { kept, taken, setChosen, sum } = useKeptMoney(money, code ?? '')
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const taken = kept.filter(({ _id }) => chosen.includes(_id))
-  const sum = taken.reduce((total, { amount }) => total + amount, 0)
-  const asked = payment?.amount ?? 0
+  const asked = payment?.expected_amount ?? 0
+  const ids = taken.map(({ _id }) => _id)
   const { decide, form } = useDecision({
-    run: () =>
-      apply(
-        payment?.code ?? '',
-        taken.map(({ _id }) => _id),
-        note.trim(),
-      ),
+    run: () => apply(code ?? '', ids, note.trim()),
     renew,
     onClose,
   })
-  if (!payment) return null
   const submit = () => {
     setTried(true)
     if (note.trim() === '') field.current?.focus()
-    else if (sum >= asked) return decide()
+    else if (payment && sum >= asked) return decide()
     return undefined
   }
+  const missing = isTried && code === null ? t('paymentRequired') : undefined
   return (
     <FormDialog
-      title={t('applyTitle', { code: payment.code })}
+      title={t('applyTitle')}
       submitLabel={t('apply')}
-      isChanged={note.trim() !== ''}
+      isChanged={note.trim() !== '' || code !== named || ids.join() !== money._id}
       failureTitle={ts('error')}
       {...form}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Text>
-        {t('applyText', {
-          buyer: payment.buyer_name,
-          amount: rupiah(asked),
-          vendor: payment.vendor_name,
-        })}
-      </Text>
+      <Text>{t('applyText')}</Text>
+      <PayableSelect
+        buyerId={money.payment?.buyer_id}
+        code={code}
+        error={missing}
+        onChange={(next) => {
+          setCode(next)
+          setChosen([money._id])
+        }}
+      />
+      {payment && <Chosen payment={payment} />}
       <Checkbox.Group
         label={t('which')}
-        value={[...chosen]}
+        value={ids}
         onChange={setChosen}
         error={sum < asked ? t('tooLittle', { amount: rupiah(asked - sum) }) : undefined}
       >
@@ -81,7 +117,7 @@ export function MoneyApplyDialog({ money, onClose }: MoneyDialogProps) {
       <Figures
         figures={[
           { label: t('together'), amount: sum },
-          ...(sum > asked ? [{ label: t('over'), amount: sum - asked }] : []),
+          ...(payment && sum > asked ? [{ label: t('over'), amount: sum - asked }] : []),
         ]}
       />
       <Textarea

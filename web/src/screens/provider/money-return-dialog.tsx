@@ -4,7 +4,7 @@ import type { Money as MoneyRow } from '@pasok/domain/payments/payments.money'
 import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
 import { FormDialog } from '../../documents/form-dialog'
 import { useMoneyMoves } from '../../features/payments/provider-money.queries'
-import { count as formatCount, rupiah } from '../../lib/format'
+import { writtenMoney } from '../../features/payments/written-money'
 import { useTexts } from '../../lib/texts'
 import { ProofFields, useProofFields } from './proof-fields'
 import { useDecision } from './use-decision'
@@ -20,17 +20,16 @@ export function MoneyReturnDialog({ money, onClose }: MoneyReturnDialogProps) {
   const ts = useTexts(shellTexts)
   const { refund, renew } = useMoneyMoves()
   const { take, isChanged, fields } = useProofFields()
+  const due = money.lastStatus === 'Refund Due' ? money.refund_due : money.amount
   const typed = { note: fields.note.trim(), proof: fields.proof?.url ?? '' }
   const { decide, form } = useDecision({
-    run: () => refund(money._id, typed.note, typed.proof),
+    run: () => refund(money._id, { ...typed, amount: due }),
     renew,
     onClose,
   })
-  const due = money.lastStatus === 'Refund Due' ? money.refund_due : money.amount
-  const amount = money.currency === 'IDR' ? rupiah(due) : `${money.currency} ${formatCount(due)}`
   return (
     <FormDialog
-      title={t('returnTitle', { amount })}
+      title={t('returnTitle', { amount: writtenMoney(due, money.currency) })}
       submitLabel={t('return')}
       isChanged={isChanged}
       failureTitle={ts('error')}

@@ -1,5 +1,7 @@
 import { Anchor, Button } from '@mantine/core'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { CURRENCY } from '@pasok/domain/payments/payments.constants'
+import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
 import type { Money as MoneyRow } from '@pasok/domain/payments/payments.money'
 import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
 import { IconArrowBackUp, IconCheck, IconCoins } from '@tabler/icons-react'
@@ -8,7 +10,8 @@ import { useCallback, useState } from 'react'
 import { StageTabs } from '../../documents/stage-tabs'
 import { StatusChip } from '../../documents/status-chip'
 import { useMoney, useMoneyCount } from '../../features/payments/provider-money.queries'
-import { count as formatCount, rupiah, useFormats } from '../../lib/format'
+import { writtenMoney } from '../../features/payments/written-money'
+import { rupiah, useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import type { Column, RowAction } from '../../ui/data-table.types'
 import { EmptyState } from '../../ui/empty-state'
@@ -21,10 +24,6 @@ import { PAGE_SIZE, PagedTable } from './paged-table'
 import { MONEY_TABS, type MoneySearch, type MoneyTab } from './search-params'
 
 const STATES = { kept: 'Kept', refund: 'Refund Due', all: undefined } as const
-
-/** Rupiah as everywhere; another currency by its name. */
-const written = ({ currency, amount }: MoneyRow): string =>
-  currency === 'IDR' ? rupiah(amount) : `${currency} ${formatCount(amount)}`
 
 /** Why it was kept, what is to be returned, what became of it. */
 function Why({ row }: { row: MoneyRow }) {
@@ -88,7 +87,7 @@ function useColumns(): Column<MoneyRow>[] {
       card: 'title',
       cell: (row) => (
         <>
-          {row.gateway}
+          {GATEWAY_LABELS[row.gateway]}
           <div className={classes.dim}>{row.account_number || row.external_id}</div>
         </>
       ),
@@ -99,7 +98,9 @@ function useColumns(): Column<MoneyRow>[] {
       head: t('amount'),
       align: 'right',
       card: 'figure',
-      cell: (row) => <span className={classes.nowrap}>{written(row)}</span>,
+      cell: (row) => (
+        <span className={classes.nowrap}>{writtenMoney(row.amount, row.currency)}</span>
+      ),
     },
     { key: 'why', head: t('why'), cell: (row) => <Why row={row} /> },
     {
@@ -139,7 +140,7 @@ interface Deciding {
 function useActions(decide: (deciding: Deciding) => void) {
   const t = useTexts(moneyTexts)
   return (row: MoneyRow): RowAction[] => [
-    ...(row.payment?.can_apply
+    ...(row.lastStatus === 'Kept' && row.currency === CURRENCY
       ? [
           {
             key: 'apply',

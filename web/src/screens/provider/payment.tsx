@@ -3,6 +3,7 @@ import { proofTexts } from '@pasok/domain/files/files.proof.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
 import { providerPaymentTexts } from '@pasok/domain/payments/payments.provider.texts'
+import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { IconCash, IconCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
@@ -41,12 +42,13 @@ function accountOf(payment: ReviewedTransaction): string {
 
 function PaymentFacts({ payment }: { payment: ReviewedTransaction }) {
   const t = useTexts(providerPaymentTexts)
+  const tm = useTexts(paymentTexts)
   const { dateTime } = useFormats()
   const facts: Fact[] = [
     { label: t('amount'), value: <Money amount={payment.expected_amount} strong /> },
     { label: t('buyer'), value: payment.buyer.name },
     { label: t('vendor'), value: payment.vendor.name },
-    { label: t('method'), value: payment.payment_method },
+    { label: t('method'), value: tm(payment.payment_method) },
     ...(payment.payment_gateway === ''
       ? []
       : [{ label: t('gateway'), value: payment.payment_gateway }]),
@@ -103,7 +105,7 @@ function Payment({ payment }: { payment: ReviewedTransaction }) {
   const [shown, setShown] = useState<'proof' | 'refusal' | null>(null)
   const renew = () => renewProviderPayments(client)
   const { code, actions } = payment
-  const confirm = () =>
+  const confirmIt = () =>
     act({
       question: {
         title: t('confirmTitle', { amount: rupiah(payment.expected_amount) }),
@@ -113,12 +115,17 @@ function Payment({ payment }: { payment: ReviewedTransaction }) {
       failed: t('failedConfirm'),
       run: async () => {
         try {
-          return (await reviewMoves.confirm(payment)).message
+          const { message } = await reviewMoves.confirm(payment)
+          setShown(null)
+          return message
         } finally {
-          void renew()
+          await renew()
         }
       },
     })
+  const notice = refusal && (
+    <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+  )
   const buttons = (
     <>
       {actions.refuse && (
@@ -130,7 +137,7 @@ function Payment({ payment }: { payment: ReviewedTransaction }) {
         <Button
           leftSection={<IconCheck size={16} aria-hidden />}
           loading={busy}
-          onClick={() => void confirm()}
+          onClick={() => void confirmIt()}
         >
           {t('confirm')}
         </Button>
@@ -150,11 +157,7 @@ function Payment({ payment }: { payment: ReviewedTransaction }) {
         }
         actions={buttons}
       />
-      <div className={classes.notices}>
-        {refusal && (
-          <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
-        )}
-      </div>
+      <div className={classes.notices}>{shown === null && notice}</div>
       <div className={classes.columns}>
         <PaymentFacts payment={payment} />
         <div className={classes.stack}>
@@ -168,7 +171,12 @@ function Payment({ payment }: { payment: ReviewedTransaction }) {
         </div>
       </div>
       {shown === 'proof' && (
-        <ProofView title={t('proof')} link={payment.proof} onClose={() => setShown(null)}>
+        <ProofView
+          title={t('proof')}
+          link={payment.proof}
+          notice={notice}
+          onClose={() => setShown(null)}
+        >
           {buttons}
         </ProofView>
       )}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
 import { providerPaymentTexts } from '@pasok/domain/payments/payments.provider.texts'
+import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { IconCash } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
@@ -31,6 +32,7 @@ const STATES = {
 
 function useColumns(): Column<ReviewedTransaction>[] {
   const t = useTexts(providerPaymentTexts)
+  const tm = useTexts(paymentTexts)
   const { dateTime } = useFormats()
   return [
     { key: 'code', head: t('code'), card: 'title', cell: ({ code }) => code },
@@ -39,7 +41,7 @@ function useColumns(): Column<ReviewedTransaction>[] {
     {
       key: 'method',
       head: t('method'),
-      cell: ({ payment_method: method, bank_name: bank }) => `${method}, ${bank}`,
+      cell: ({ payment_method: method, bank_name: bank }) => `${tm(method)} · ${bank}`,
     },
     {
       key: 'created',

@@ -21,11 +21,16 @@ export function PayoutDialog({ file, onClose }: { file: OwedFile; onClose: () =>
   const t = useTexts(owedTexts)
   const te = useTexts(owedErrors)
   const { record, renew } = usePayout()
-  const [typed, setTyped] = useState(() => writeTyped(file.owed))
-  const [account, setAccount] = useState(file.accounts[0]?._id ?? null)
+  const [begun] = useState(() => ({
+    typed: writeTyped(file.owed),
+    account: file.accounts[0]?._id ?? null,
+  }))
+  const [typed, setTyped] = useState(begun.typed)
+  const [account, setAccount] = useState(begun.account)
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { take, isChanged, fields } = useProofFields()
+  const { take, isChanged: isProofChanged, fields } = useProofFields()
+  const isChanged = isProofChanged || typed !== begun.typed || account !== begun.account
   const amount = amountOf(typed)
   const isTooMuch = amount > file.owed
   const { submit, form } = useSeen({

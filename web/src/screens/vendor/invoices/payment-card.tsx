@@ -1,12 +1,15 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { reviewerOf } from '@pasok/domain/payments/payments.abilities'
 import { deskPaymentTexts } from '@pasok/domain/payments/payments.desk.texts'
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
+import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CopyCode } from '../../../documents/copy-code'
 import { Facts } from '../../../documents/facts'
+import { FailureNotice } from '../../../documents/failure-notice'
 import { HistoryButton } from '../../../documents/history-dialog'
 import { LoadError } from '../../../documents/load-error'
 import { ProofView } from '../../../documents/proof-view'
@@ -44,11 +47,12 @@ function Told({ payment }: { payment: Payment }) {
   const t = useTexts(deskPaymentTexts)
   const telling = tellingOf(payment)
   const refusal = refusalOf(payment)
-  const { invoices, expected_amount: amount } = payment
+  const { invoices, expected_amount: amount, direct_payment: isDirect } = payment
+  const refused = reviewerOf({ isDirect }) === 'vendor' ? 'refused' : 'refusedByProvider'
   return (
     <>
       {telling !== undefined && <p className={classes.told}>{t(telling)}</p>}
-      {refusal !== '' && <p className={classes.quote}>{t('refused', { reason: refusal })}</p>}
+      {refusal !== '' && <p className={classes.quote}>{t(refused, { reason: refusal })}</p>}
       {invoices.length > 1 && (
         <p className={classes.told}>
           {t('together', { count: count(invoices.length), amount: rupiah(amount) })}
@@ -60,6 +64,7 @@ function Told({ payment }: { payment: Payment }) {
 
 function PaymentFacts({ payment }: { payment: Payment }) {
   const t = useTexts(deskPaymentTexts)
+  const tm = useTexts(paymentTexts)
   const { dateTime } = useFormats()
   const account = payment.va_number ?? payment.account_number
   const { paid_at: paidAt } = payment
@@ -68,7 +73,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
       facts={[
         { label: t('code'), value: payment.code },
         { label: t('amount'), value: <Money amount={payment.expected_amount} /> },
-        { label: t('method'), value: payment.payment_method },
+        { label: t('method'), value: tm(payment.payment_method) },
         { label: t('bank'), value: payment.bank_name },
         ...(account === null
           ? []
@@ -122,16 +127,16 @@ function Answers({ payment, isConfirming, onConfirm, onRefuse }: AnswersProps) {
 function Payment({ payment }: { payment: Payment }) {
   const t = useTexts(deskPaymentTexts)
   const [opened, setOpened] = useState<'proof' | 'refuse' | null>(null)
-  const confirmation = useConfirmation(payment)
   const close = () => setOpened(null)
-  const confirmIt = async () => {
-    if (await confirmation.run()) close()
-  }
+  const { run, busy, refusal, dismiss } = useConfirmation(payment, close)
+  const notice = refusal && (
+    <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+  )
   const answers = (
     <Answers
       payment={payment}
-      isConfirming={confirmation.isRunning}
-      onConfirm={() => void confirmIt()}
+      isConfirming={busy}
+      onConfirm={() => void run()}
       onRefuse={() => setOpened('refuse')}
     />
   )
@@ -139,6 +144,7 @@ function Payment({ payment }: { payment: Payment }) {
   return (
     <div className={classes.payment}>
       <div className={classes.words}>
+        {opened === null && notice}
         <Told payment={payment} />
         <PaymentFacts payment={payment} />
         <div className={classes.acts}>{answers}</div>
@@ -153,7 +159,7 @@ function Payment({ payment }: { payment: Payment }) {
         </UnstyledButton>
       )}
       {opened === 'proof' && (
-        <ProofView title={t('proofOf', { code })} link={proof} onClose={close}>
+        <ProofView title={t('proofOf', { code })} link={proof} notice={notice} onClose={close}>
           {answers}
         </ProofView>
       )}
