@@ -9,6 +9,12 @@ export const idShape = z.string().trim().min(1).max(64)
 
 /** The `version` that was looked at: what was changed since is not overwritten. Without it, whatever stands is. */
 export const seenVersion = z.number().int().optional()
+/** The same in a query, of what is removed. */
+export const seenVersionInQuery = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .optional()
 
 /** Names and words of one line, as `cleanName` leaves them. */
 export const shortText = z.string().overwrite(cleanName).max(LONGEST_NAME)

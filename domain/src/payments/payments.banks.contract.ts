@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, seenVersion } from '../kernel/shapes'
+import { idShape, seenVersion, seenVersionInQuery } from '../kernel/shapes'
 import { INQUIRY_RATE } from './payments.banks.constants'
 import {
   BANK_CATEGORIES,
@@ -116,13 +116,15 @@ export const removeBankAccount = defineContract({
   name: 'removeBankAccount',
   method: 'DELETE',
   path: '/vendor/bank-accounts/:id',
-  summary: 'Removes an account; the default one only when it is the last',
+  summary:
+    'Removes an account; the default one only when it is the last, which stays while buyers pay directly',
   surface: 'vendor',
   token: 'access',
   feature: 'any',
   params: z.object({ id: idShape }),
+  query: z.object({ version: seenVersionInQuery }),
   data: z.array(ownAccountShape),
-  errors: ['rule'],
+  errors: ['rule', 'stale_version'],
 })
 
 export const restoreBankAccount = defineContract({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { seenVersion } from '../kernel/shapes'
+import { seenVersion, seenVersionInQuery } from '../kernel/shapes'
 import { INQUIRY_RATE } from './payments.banks.constants'
 import { providerBankShape } from './payments.banks.model'
 
@@ -59,5 +59,7 @@ export const removeProviderAccount = defineContract({
   path: '/provider/banks/:code/account',
   summary: 'Nothing is transferred to this bank by hand from now on',
   params: byCode,
+  query: z.object({ version: seenVersionInQuery }),
   data: providerBankShape,
+  errors: ['stale_version'],
 })

@@ -53,6 +53,10 @@ export const bankErrors = defineTexts({
     en: 'This is the default account. Make another one the default first.',
     id: 'Ini rekening utama. Jadikan rekening lain sebagai utama lebih dahulu.',
   },
+  lastStays: {
+    en: 'Buyers pay you directly, to this account alone. Add another one first, or switch direct payment off under Terms.',
+    id: 'Pembeli membayar Anda langsung, hanya ke rekening ini. Tambah rekening lain dahulu, atau matikan pembayaran langsung di Ketentuan.',
+  },
 })
 
 /** What is told after a change. */

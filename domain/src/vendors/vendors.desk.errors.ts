@@ -10,6 +10,10 @@ export const vendorDeskErrors = defineTexts({
     en: 'Enter whole days from 0 to 365',
     id: 'Isi hari bulat dari 0 sampai 365',
   },
+  directNeedsAccount: {
+    en: 'Buyers can’t pay you directly before you have a bank account. Add one under Bank accounts.',
+    id: 'Pembeli belum dapat membayar Anda langsung sebelum ada rekening bank. Tambahkan di Rekening bank.',
+  },
   phoneRequired: { en: 'Phone is required', id: 'Telepon wajib diisi' },
   descriptionLong: {
     en: 'At most {{most}} characters; shorten it by {{over}}',

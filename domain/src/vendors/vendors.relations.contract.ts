@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, shortText } from '../kernel/shapes'
+import { idShape, seenVersionInQuery, shortText } from '../kernel/shapes'
 import { MOST_ASKED_PRODUCTS } from './vendors.relations.constants'
 import { discountShape, foundVendorShape, termDaysShape } from './vendors.relations.model'
 import { RELATION_STAGES } from './vendors.relations.states'
@@ -66,12 +66,7 @@ export const removeRelation = defineContract({
   query: z.object({
     buyer_id: idShape.optional(),
     vendor_id: idShape,
-    /** That was looked at; without it whatever stands is removed. */
-    version: z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number)
-      .optional(),
+    version: seenVersionInQuery,
   }),
   data: z.null(),
   errors: ['illegal_move', 'stale_version'],

@@ -36,6 +36,11 @@ export const vendorSettingsTexts = defineTexts({
     en: 'For invoices from now on: buyers transfer to your bank accounts and you confirm each proof. Off: they pay through Pasok. Invoices that are issued keep theirs.',
     id: 'Untuk faktur mulai sekarang: pembeli mentransfer ke rekening Anda dan Anda mengonfirmasi setiap bukti. Mati: mereka membayar lewat Pasok. Faktur yang sudah terbit tetap.',
   },
+  directNeedsAccount: {
+    en: 'They need an account to pay to.',
+    id: 'Mereka memerlukan rekening tujuan.',
+  },
+  toAccounts: { en: 'Add a bank account', id: 'Tambah rekening bank' },
   yes: { en: 'Yes', id: 'Ya' },
   no: { en: 'No', id: 'Tidak' },
   percent: { en: '%', id: '%' },

@@ -7,6 +7,7 @@ import {
   uploadDownPaymentProof,
 } from '@pasok/domain/orders/orders.contract'
 import * as orders from '@pasok/domain/orders/orders.vendor.contract'
+import { addBankAccount } from '@pasok/domain/payments/payments.banks.contract'
 import { getReceipt } from '@pasok/domain/receipts/receipts.contract'
 import { approveReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
 import { getOwnVendor, saveVendorTerms } from '@pasok/domain/vendors/vendors.desk.contract'
@@ -133,7 +134,12 @@ describe('an invoice', () => {
       default_down_payment: own.default_down_payment,
       default_payment_term: own.default_payment_term,
     }
-    await vendor.must(saveVendorTerms, { body: { ...terms, direct_payment: true } })
+    const directly = { body: { ...terms, direct_payment: true } }
+    // Not before there is an account to pay to.
+    expect((await vendor.ask(saveVendorTerms, directly)).status).toBe(422)
+    const account = { bank_code: '014', account_number: '1234500077' }
+    await vendor.must(addBankAccount, { body: account })
+    await vendor.must(saveVendorTerms, directly)
     const direct = await issued(api)
     await vendor.must(saveVendorTerms, { body: { ...terms, direct_payment: false } })
     expect((await issued(api)).direct_payment).toBe(false)

@@ -35,8 +35,11 @@ export const providerBankEndpoints = [
       message: providerBankTexts.accountSaved,
     }),
   ),
-  endpoint(calls.removeProviderAccount, async ({ work, params, ports }) => ({
-    data: presentProviderBank(await removeProviderAccount(work, params.code), ports.gateways),
+  endpoint(calls.removeProviderAccount, async ({ work, params, query, ports }) => ({
+    data: presentProviderBank(
+      await removeProviderAccount(work, params.code, query.version),
+      ports.gateways,
+    ),
     message: providerBankTexts.accountRemoved,
   })),
 ]

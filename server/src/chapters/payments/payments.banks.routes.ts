@@ -48,8 +48,8 @@ const ownEndpoints = [
     data: await makeDefaultAccount(work, body),
     message: bankMessages.madeDefault,
   })),
-  endpoint(calls.removeBankAccount, async ({ work, params }) => ({
-    data: await removeBankAccount(work, params.id),
+  endpoint(calls.removeBankAccount, async ({ work, params: { id }, query }) => ({
+    data: await removeBankAccount(work, { id, ...query }),
     message: bankMessages.removed,
   })),
   endpoint(calls.restoreBankAccount, async ({ work, body }) => ({

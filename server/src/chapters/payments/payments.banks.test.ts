@@ -3,6 +3,8 @@ import * as calls from '@pasok/domain/payments/payments.banks.contract'
 import { MOST_BANK_ACCOUNTS } from '@pasok/domain/payments/payments.banks.constants'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
+import { getOwnVendor, saveVendorTerms } from '@pasok/domain/vendors/vendors.desk.contract'
+import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { idOf, vendorId } from '../../../test/company'
@@ -167,6 +169,48 @@ describe("a vendor's accounts", () => {
     expect(await owner.must(calls.removeBankAccount, { params: { id: first._id } })).toEqual([])
     const [only] = await owner.must(calls.restoreBankAccount, { body: { _id: second._id } })
     expect(only).toMatchObject({ _id: second._id, is_default: true })
+  })
+
+  it('is removed as it was seen', async () => {
+    await add()
+    const { _id: id, version } = await add()
+    await owner.must(calls.editBankAccount, { body: { ...fresh(), _id: id } })
+    const stale = { params: { id }, query: { version: String(version) } }
+    expect(await owner.ask(calls.removeBankAccount, stale)).toMatchObject({
+      status: 409,
+      codes: ['stale_version'],
+    })
+    expect(await list()).toHaveLength(2)
+    const query = { version: String(version + 1) }
+    expect(await owner.must(calls.removeBankAccount, { params: { id }, query })).toHaveLength(1)
+  })
+
+  it('is there while buyers pay directly, whoever removes the last one and switches it on at once', async () => {
+    const { default_discount, default_down_payment, default_payment_term } =
+      await owner.must(getOwnVendor)
+    const terms = { default_discount, default_down_payment, default_payment_term }
+    const setDirect = (isDirect: boolean) =>
+      owner.ask(saveVendorTerms, { body: { ...terms, direct_payment: isDirect } })
+    expect(await setDirect(true)).toMatchObject({
+      status: 422,
+      errors: [{ path: 'direct_payment', message: vendorDeskErrors.directNeedsAccount.en }],
+    })
+    const [last, spare] = [await add(), await add()]
+    const remove = (id: string) => owner.ask(calls.removeBankAccount, { params: { id } })
+    expect((await setDirect(true)).status).toBe(200)
+    expect((await remove(spare._id)).status).toBe(200)
+    expect(await remove(last._id)).toMatchObject({
+      status: 422,
+      errors: [{ path: 'id', message: bankErrors.lastStays.en }],
+    })
+    expect(await list()).toHaveLength(1)
+    for (const _round of [1, 2, 3]) {
+      expect((await setDirect(false)).status).toBe(200)
+      const both = await Promise.all([setDirect(true), remove(last._id)])
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+      await owner.must(calls.restoreBankAccount, { body: { _id: last._id } })
+    }
+    expect((await setDirect(false)).status).toBe(200)
   })
 
   it('that was added anew is not brought back besides', async () => {

@@ -6,10 +6,14 @@ import { updateBank, type BankRow } from './payments.banks.store'
 /**
  * Nobody transfers to the provider's account at a bank from now on; payments that were begun keep
  * theirs. Doing it twice changes nothing.
- * @throws AppError `not_found`.
+ * @throws AppError `not_found`; `stale_version`.
  */
-export async function removeProviderAccount(work: ProviderWork, code: string): Promise<BankRow> {
-  const before = await holdBank(work, code)
+export async function removeProviderAccount(
+  work: ProviderWork,
+  code: string,
+  version?: number,
+): Promise<BankRow> {
+  const before = await holdBank(work, code, version)
   if (before.account_number === '') return before
   const after = await updateBank(work.trx, work.scope, code, {
     account_number: '',

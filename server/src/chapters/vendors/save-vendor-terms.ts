@@ -1,6 +1,7 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { refuseFields } from '@pasok/domain/kernel/errors'
+import { broken, refuseFields } from '@pasok/domain/kernel/errors'
 import type { saveVendorTerms } from '@pasok/domain/vendors/vendors.desk.contract'
+import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
 import { listTermProblems } from '@pasok/domain/vendors/vendors.terms.rules'
 import { assertSeen } from '../../db/assert-seen'
@@ -9,7 +10,7 @@ import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { differencesOf } from '../company/company.changes'
 import { presentOwnVendor } from './vendors.desk.present'
-import { getOwnVendorRow, holdVendor, updateOwnVendor } from './vendors.desk.store'
+import { getOwnVendorRow, hasAccount, holdVendor, updateOwnVendor } from './vendors.desk.store'
 
 const termsOf = (vendor: OwnVendor) => ({
   discount: vendor.default_discount,
@@ -22,7 +23,8 @@ const termsOf = (vendor: OwnVendor) => ({
  * Changes the vendor's default terms, percent and days, and where its invoices are paid to; what is as
  * it was changes nothing. Prices are computed from them at every look, so that drafts tell the change
  * by themselves; an invoice keeps what it was issued with.
- * @throws AppError `rule` with a problem per field; `stale_version` when somebody changed the vendor
+ * @throws AppError `rule` with a problem per field, and for direct payment where no account is there to
+ * be paid to; `stale_version` when somebody changed the vendor
  * since it was seen.
  */
 export async function saveTerms(
@@ -35,6 +37,8 @@ export async function saveTerms(
   const before = presentOwnVendor(await getOwnVendorRow(trx, scope))
   assertSeen(before, given.version)
   const { direct_payment: isDirect = before.direct_payment } = given
+  if (isDirect && !before.direct_payment && !(await hasAccount(trx, scope)))
+    throw broken(vendorDeskErrors.directNeedsAccount, undefined, 'direct_payment')
   const changes = differencesOf(termsOf(before), {
     discount: given.default_discount,
     down_payment: given.default_down_payment,

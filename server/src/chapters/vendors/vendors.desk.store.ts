@@ -35,6 +35,18 @@ export async function holdVendor(trx: Trx, scope: VendorScope): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
+/** True when there is an account that buyers can pay to directly. */
+export async function hasAccount(trx: Trx, scope: VendorScope): Promise<boolean> {
+  const account = await trx
+    .selectFrom('vendor_bank_accounts')
+    .select('id')
+    .where('vendor_id', '=', scope.id)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return account !== undefined
+}
+
 /** Changes the vendor, which is held. */
 export async function updateOwnVendor(
   trx: Trx,

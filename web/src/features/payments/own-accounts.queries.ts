@@ -69,10 +69,15 @@ export function useAccountMoves() {
     return message
   }
   return {
-    makeDefault: async ({ _id }: OwnAccount) =>
-      keep(await callReply(makeDefaultAccount, { body: { _id } })),
-    remove: async ({ _id }: OwnAccount) =>
-      keep(await callReply(removeBankAccount, { params: { id: _id } })),
+    makeDefault: async ({ _id, version }: OwnAccount) =>
+      keep(await callReply(makeDefaultAccount, { body: { _id, version } })),
+    remove: async ({ _id: id, version }: OwnAccount) =>
+      keep(
+        await callReply(removeBankAccount, {
+          params: { id },
+          query: { version: String(version) },
+        }),
+      ),
     restore: async ({ _id }: OwnAccount) =>
       keep(await callReply(restoreBankAccount, { body: { _id } })),
     /** Also after a refusal: somebody else may have changed it. */

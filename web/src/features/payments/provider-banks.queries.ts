@@ -30,8 +30,8 @@ export function useBankMoves() {
         params: { code },
         body: { account_number: number, version },
       }),
-    removeAccount: ({ code }: ProviderBank) =>
-      callReply(removeProviderAccount, { params: { code } }),
+    removeAccount: ({ code, version }: ProviderBank) =>
+      callReply(removeProviderAccount, { params: { code }, query: { version: String(version) } }),
     renew: () => client.invalidateQueries({ queryKey: KEY }),
   }
 }

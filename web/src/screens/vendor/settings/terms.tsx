@@ -1,13 +1,15 @@
-import { Switch, TextInput } from '@mantine/core'
+import { Anchor, Switch, TextInput } from '@mantine/core'
 import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
 import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
 import { TERM_FIELDS, type TermField } from '@pasok/domain/vendors/vendors.terms.rules'
+import { Link } from '@tanstack/react-router'
 import { useRef, type RefObject } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { bodyOf, differencesOf } from '../../../documents/edited-form'
 import { FormBody } from '../../../documents/form-body'
 import { LoadError } from '../../../documents/load-error'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
+import { useOwnAccounts } from '../../../features/payments/own-accounts.queries'
 import { useOwnVendor } from '../../../features/vendors/own-vendor.queries'
 import { isCutOff } from '../../../lib/cut-off'
 import { useTexts } from '../../../lib/texts'
@@ -60,13 +62,40 @@ function TermFields({ form, fields }: TermFieldsProps) {
           />
         )
       })}
+      <DirectSwitch form={form} />
+    </>
+  )
+}
+
+/** Nobody pays directly to a vendor without an account: where to add one is said. */
+function DirectSwitch({ form }: { form: ReturnType<typeof useTermsForm> }) {
+  const t = useTexts(vendorSettingsTexts)
+  const { data: accounts } = useOwnAccounts()
+  const { direct_payment: isDirect } = form.draft
+  const isMissing = accounts?.length === 0
+  return (
+    <div>
       <Switch
         label={t('direct')}
         description={t('directHelp')}
-        checked={draft.direct_payment}
+        disabled={isMissing && !isDirect}
+        checked={isDirect}
         onChange={({ currentTarget }) => form.type({ direct_payment: currentTarget.checked })}
       />
-    </>
+      {isMissing && (
+        <p className={classes.help}>
+          {t('directNeedsAccount')}{' '}
+          <Anchor
+            inherit
+            renderRoot={(props) => (
+              <Link {...props} to="/vendor/settings" search={{ tab: 'accounts' }} />
+            )}
+          >
+            {t('toAccounts')}
+          </Anchor>
+        </p>
+      )}
+    </div>
   )
 }
 
