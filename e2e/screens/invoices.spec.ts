@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { rupiah } from '@pasok/domain/kernel/figures'
-import { signInByApi } from '../support/api'
 import { png } from '../support/files'
 import { makeInvoice } from '../support/invoices'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
+import { beginTransfer, FINANCE, LIST } from '../support/payments'
 import { PHONE } from '../support/screens'
 import { expect, PASSWORD, signIn, test } from '../support/test'
-
-const LIST = '/dashboard/finance/invoice'
-const FINANCE = 'finance@nusantara.test'
 
 const rowOf = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number })
 const choose = (page: Page, number: string) => rowOf(page, number).getByRole('checkbox').check()
@@ -128,11 +124,7 @@ test('the summary holds what is invoiced against what was ordered and received',
 test('the transaction of an invoice takes its proof', async ({ page, request }) => {
   const { invoice } = await makeInvoice(request)
   const number = invoice.invoice_number
-  const finance = await signInByApi(request, FINANCE, 'id')
-  const { code } = await finance.post<Transaction>('POST', '/transaction/manual-bank-transfer', {
-    document_referer: [number],
-    bank_code: '014',
-  })
+  const code = await beginTransfer(request, [number])
   await open(page, LIST)
   await expect(rowOf(page, number)).toContainText('Waiting Payment')
   await expect(rowOf(page, number).getByRole('checkbox')).toHaveCount(0)

@@ -46,6 +46,26 @@ export async function readPayment(request: APIRequestContext, code: string): Pro
   return finance.get<Transaction>(`/transaction/Code/${code}`)
 }
 
+/** Begins a transfer to the provider's account: its code. */
+export async function beginTransfer(
+  request: APIRequestContext,
+  numbers: readonly string[],
+): Promise<string> {
+  const finance = await signInByApi(request, FINANCE, 'id')
+  const asked = { document_referer: numbers, bank_code: '014' }
+  return (await finance.post<Transaction>('POST', '/transaction/manual-bank-transfer', asked)).code
+}
+
+/** Begins a payment by virtual account. */
+export async function beginAccount(
+  request: APIRequestContext,
+  numbers: readonly string[],
+): Promise<Transaction> {
+  const finance = await signInByApi(request, FINANCE, 'id')
+  const asked = { document_referer: numbers, bank_code: '014' }
+  return finance.post<Transaction>('POST', '/transaction/xendit/va', asked)
+}
+
 /** Where a virtual account is paid in the sandbox. */
 export async function openSandbox(bank: Page, buyer: Page): Promise<void> {
   const link = buyer.getByRole('link', { name: 'Open the payment page' })

@@ -8,6 +8,7 @@ export const ROLES = '/dashboard/custom-role'
 export interface WantedModule {
   module: string
   features: string[]
+  childs?: string[]
 }
 
 let made = 0
@@ -19,7 +20,7 @@ export function uniqueName(what: string): string {
 }
 
 const modulesOf = (wanted: readonly WantedModule[]) =>
-  wanted.map(({ module, features }) => ({ id_modules: module, childs: [], features }))
+  wanted.map(({ module, features, childs = [] }) => ({ id_modules: module, childs, features }))
 
 export const makeRole = (caller: Caller, name: string, wanted: readonly WantedModule[]) =>
   caller.post<Role>('POST', '/role', { name, modules: modulesOf(wanted) })

@@ -136,10 +136,10 @@ export const waitingTexts = defineTexts({
     id: 'Menunggu transfer dikonfirmasi',
   },
   refused: {
-    en: 'The proof was refused. Upload another one.',
-    id: 'Buktinya ditolak. Unggah bukti lain.',
+    en: '{{name}} refused the proof. Upload another one.',
+    id: '{{name}} menolak buktinya. Unggah bukti lain.',
   },
-  refusedElsewhere: { en: 'The proof was refused.', id: 'Buktinya ditolak.' },
+  refusedElsewhere: { en: '{{name}} refused the proof.', id: '{{name}} menolak buktinya.' },
   giveUp: { en: 'Give up this payment', id: 'Batalkan pembayaran ini' },
   giveUpTitle: { en: 'Give up the payment {{code}}?', id: 'Batalkan pembayaran {{code}}?' },
   giveUpText: {
@@ -171,19 +171,37 @@ export const waitingTexts = defineTexts({
   },
   Expired: { en: 'Payment expired', id: 'Pembayaran kedaluwarsa' },
   expiredText: {
-    en: 'It was not paid in time. Its invoices can be paid again, with a new account.',
-    id: 'Tidak dibayar tepat waktu. Fakturnya dapat dibayar lagi dengan rekening baru.',
+    en: 'It was not paid in time.',
+    id: 'Tidak dibayar tepat waktu.',
   },
   'Given Up': { en: 'Payment given up', id: 'Pembayaran dibatalkan' },
   givenUpText: {
-    en: 'Its invoices can be paid in another way.',
-    id: 'Fakturnya dapat dibayar dengan cara lain.',
+    en: 'Nothing was paid with it.',
+    id: 'Tidak ada yang dibayar dengannya.',
   },
   Failed: { en: 'Payment failed', id: 'Pembayaran gagal' },
   failedText: {
-    en: 'The bank made no account for it. Choose another bank, or pay by transfer.',
-    id: 'Bank tidak membuat rekening untuk pembayaran ini. Pilih bank lain, atau bayar dengan transfer.',
+    en: 'The bank made no account for it.',
+    id: 'Bank tidak membuat rekening untuk pembayaran ini.',
   },
+  // What can be done about its invoices by now.
+  again: {
+    en: 'Its invoices can be paid again, with another bank or by transfer.',
+    id: 'Fakturnya dapat dibayar lagi, dengan bank lain atau dengan transfer.',
+  },
+  paidSince: {
+    en: 'Its invoices have been paid since.',
+    id: 'Fakturnya sudah lunas sejak itu.',
+  },
+  paidElsewhere: {
+    en: 'Its invoices are being paid in another payment.',
+    id: 'Fakturnya sedang dibayar dalam pembayaran lain.',
+  },
+  someNotPayable: {
+    en: 'Some of its invoices are paid or not to be paid any more. Choose the others in the list.',
+    id: 'Sebagian fakturnya sudah lunas atau tidak perlu dibayar lagi. Pilih yang lain di daftar.',
+  },
+  toPayment: { en: 'See their payment', id: 'Lihat pembayarannya' },
 })
 
 /** The company's payments. */

@@ -151,6 +151,8 @@ declare module '@tanstack/react-router' {
 
   /** What goes along with an address and is not for others to read in it. */
   interface HistoryState {
+    /** A dialog was opened over the page before: closing it is going back. */
+    isOver?: boolean
     /** Of a mailed link. */
     token?: string
     /** What the sign-in page says first. */

@@ -21,7 +21,7 @@ interface SearchBarProps<Topic extends string> {
   asked: ListSearch<Topic>
   /** Nothing: the whole list. */
   onSearch: (next: ListSearch<Topic>) => void
-  /** Where the specification has a word of its own for it. */
+  /** Where the specification has a button of its own for it, which is always there (Spec 2 §2, §5). */
   clearLabel?: string | undefined
   /** At the far end. */
   children?: ReactNode
@@ -129,6 +129,10 @@ export function SearchBar<Topic extends string>(props: SearchBarProps<Topic>) {
     const chosen = topics.find((one) => one.key === key)
     if (chosen) setTyped({ by: chosen.key })
   }
+  const clear = () => {
+    setTyped({ by: topics[0].key })
+    if (asked.by !== undefined) onSearch({})
+  }
   return (
     <form role="search" aria-label={t('bar')} className={classes.bar} onSubmit={submit}>
       {topics.length > 1 && (
@@ -157,12 +161,13 @@ export function SearchBar<Topic extends string>(props: SearchBarProps<Topic>) {
       >
         {t('search')}
       </Button>
-      {asked.by !== undefined && (
+      {(clearLabel !== undefined || asked.by !== undefined) && (
         <Button
           variant="subtle"
           color="gray"
+          disabled={asked.by === undefined && !isWhole(typed)}
           leftSection={<IconX size={16} aria-hidden />}
-          onClick={() => onSearch({})}
+          onClick={clear}
         >
           {clearLabel ?? t('clear')}
         </Button>

@@ -14,6 +14,7 @@ import { languageStore } from './language'
 import { lastActivity } from './session.idle'
 import { tokensOf } from './session.kinds'
 import { endSession, sessionStore } from './session.store'
+import { noteServerTime } from './server-clock'
 import { createStore } from './store'
 import { tx } from './texts'
 
@@ -137,13 +138,16 @@ async function send(
 ): Promise<Response> {
   if (!isBackground(contract, input)) lastOwnCall = Date.now()
   const doubt = setTimeout(suspectConnection, DOUBT)
+  const sentAt = Date.now()
   try {
-    return await fetch(addressOf(contract, input), {
+    const response = await fetch(addressOf(contract, input), {
       method: contract.method,
       headers: headersOf(contract, input, token),
       body: input.body === undefined ? null : JSON.stringify(input.body),
       signal: input.signal ? AbortSignal.any([input.signal, patience]) : patience,
     })
+    noteServerTime(response.headers.get('Date'), sentAt, Date.now())
+    return response
   } catch (reason) {
     if (input.signal?.aborted) throw reason
     suspectConnection()

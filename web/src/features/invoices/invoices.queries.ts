@@ -2,7 +2,13 @@ import { INVOICES_PAGE_SIZE } from '@pasok/domain/invoices/invoices.constants'
 import { countInvoices, getInvoice, listInvoices } from '@pasok/domain/invoices/invoices.contract'
 import { INVOICE_RANGES, type InvoiceTopic } from '@pasok/domain/invoices/invoices.list.topics'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
-import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useQueries,
+  useQuery,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
 import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useSession } from '../../lib/session'
@@ -41,6 +47,11 @@ const invoice = (id: string) => {
 /** An invoice by its number, its id, or the id of its package. */
 export const useInvoice = (id: string | undefined) =>
   useQuery({ ...invoice(id ?? ''), enabled: id !== undefined })
+
+/** What a list has shown of invoices is what is shown of them first elsewhere. */
+export function keepInvoices(client: QueryClient, shown: readonly Invoice[]): void {
+  for (const one of shown) client.setQueryData(invoice(one.invoice_number).queryKey, one)
+}
 
 /** Several by their numbers, to be paid together. */
 export const useInvoicesNamed = (numbers: readonly string[]): UseQueryResult<Invoice>[] =>

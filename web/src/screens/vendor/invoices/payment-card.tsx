@@ -1,7 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
-import { reviewerOf } from '@pasok/domain/payments/payments.abilities'
 import { deskPaymentTexts } from '@pasok/domain/payments/payments.desk.texts'
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
@@ -14,6 +13,7 @@ import { HistoryButton } from '../../../documents/history-dialog'
 import { LoadError } from '../../../documents/load-error'
 import { ProofView } from '../../../documents/proof-view'
 import { StatusChip } from '../../../documents/status-chip'
+import { refusalOf } from '../../../features/payments/refusal-of'
 import { useVendorTransaction } from '../../../features/payments/vendor-transactions.queries'
 import { count, rupiah, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
@@ -37,22 +37,19 @@ function tellingOf(payment: Payment): keyof typeof deskPaymentTexts | undefined 
   return undefined
 }
 
-/** Why the last proof was refused, while the next one is awaited. */
-function refusalOf({ lastStatus, payment_method: method, statuses }: Payment): string {
-  const isAwaited = lastStatus === 'Waiting Payment' && method === 'Manual Bank Transfer'
-  return (isAwaited && statuses.at(-1)?.note) || ''
-}
-
 function Told({ payment }: { payment: Payment }) {
   const t = useTexts(deskPaymentTexts)
   const telling = tellingOf(payment)
   const refusal = refusalOf(payment)
-  const { invoices, expected_amount: amount, direct_payment: isDirect } = payment
-  const refused = reviewerOf({ isDirect }) === 'vendor' ? 'refused' : 'refusedByProvider'
+  const { invoices, expected_amount: amount } = payment
   return (
     <>
       {telling !== undefined && <p className={classes.told}>{t(telling)}</p>}
-      {refusal !== '' && <p className={classes.quote}>{t(refused, { reason: refusal })}</p>}
+      {refusal && (
+        <p className={classes.quote}>
+          {t(refusal.by === 'vendor' ? 'refused' : 'refusedByProvider', { reason: refusal.reason })}
+        </p>
+      )}
       {invoices.length > 1 && (
         <p className={classes.told}>
           {t('together', { count: count(invoices.length), amount: rupiah(amount) })}

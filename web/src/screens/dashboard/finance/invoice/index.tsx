@@ -1,4 +1,5 @@
-import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { Navigate, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { Fetched, FetchedScreen, pieceOf } from '../../../../lib/fetched'
 import { tellMissing } from '../../../../lib/tell-missing'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
@@ -28,7 +29,9 @@ function findPage({ page, id, code, invoice: invoices, method, bank }: InvoicesS
     return <FetchedScreen key={id} piece={summary} props={{ id }} fallback={COMING} />
   if (page === 'payment' && invoices !== undefined) {
     const props = { invoices, method, bank, at: '/dashboard/finance/invoice' } as const
-    return <FetchedScreen piece={checkout} props={props} fallback={COMING} />
+    return (
+      <FetchedScreen key={invoices.join(' ')} piece={checkout} props={props} fallback={COMING} />
+    )
   }
   if (page === 'waiting-payment' && code !== undefined)
     return <FetchedScreen key={code} piece={waiting} props={{ code }} fallback={COMING} />
@@ -37,16 +40,34 @@ function findPage({ page, id, code, invoice: invoices, method, bank }: InvoicesS
   return undefined
 }
 
-/** The payment whose dialog the address opens over the list, or over an invoice. */
-function OpenedTransaction({ search }: { search: InvoicesSearch }) {
+interface OpenedProps {
+  /** Of the payment whose dialog the address opens over the list, or over an invoice. */
+  code: string
+  /** The address without it. */
+  under: InvoicesSearch
+}
+
+/** Closing it is going back to what it was opened over; where it was not, that is opened instead. */
+function OpenedTransaction({ code, under }: OpenedProps) {
   const navigate = useNavigate()
-  const { transaction: code, ...others } = search
-  if (code === undefined) return null
-  const close = () =>
-    void navigate({ to: '/dashboard/finance/invoice', search: others, replace: true })
+  const { history } = useRouter()
+  const isGoing = useRef(false)
+  const close = () => {
+    if (!history.location.state.isOver) {
+      void navigate({ to: '/dashboard/finance/invoice', search: under, replace: true })
+      return
+    }
+    // Pressed twice it is one step; where a question held it up, it can be pressed again.
+    if (isGoing.current) return
+    isGoing.current = true
+    const arrive = () => {
+      isGoing.current = false
+    }
+    window.addEventListener('popstate', arrive, { once: true })
+    history.back()
+  }
   return (
     <Fetched
-      key={code}
       piece={dialog}
       props={{ code, onClose: close }}
       onMissing={(error) => {
@@ -60,13 +81,14 @@ function OpenedTransaction({ search }: { search: InvoicesSearch }) {
 /** `/dashboard/finance/invoice`: the list, or what `page` says (Spec 2 §2). */
 export function InvoiceScreen() {
   const search = useSearch({ from: '/dashboard/finance/invoice' })
+  const { transaction: code, ...under } = search
   const page = search.page === undefined ? <InvoiceList search={search} /> : findPage(search)
   // Without what it needs a page leads back to the list (Spec 2 §4).
   if (!page) return <Navigate to="/dashboard/finance/invoice" search={{}} replace />
   return (
     <>
       {page}
-      <OpenedTransaction search={search} />
+      {code !== undefined && <OpenedTransaction key={code} code={code} under={under} />}
     </>
   )
 }

@@ -4,12 +4,11 @@ import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
 import { IconCreditCard } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { BulkBar } from '../../../../documents/bulk-bar'
 import { CutOffNote } from '../../../../documents/cut-off-note'
 import { LoadError } from '../../../../documents/load-error'
 import { useInvoices } from '../../../../features/invoices/invoices.queries'
-import { sumToPay } from '../../../../features/invoices/payable'
+import { sumToPay } from '../shared/payable'
 import { isCutOff } from '../../../../lib/cut-off'
 import { count as formatCount, rupiah } from '../../../../lib/format'
 import { NO_SEARCH, searchOf } from '../../../../lib/list-search'
@@ -25,26 +24,12 @@ import { InvoiceSums } from './invoice-sums'
 import { NoInvoices } from './no-invoices'
 import { INVOICE_PAGE_SIZES, type InvoicesSearch } from './search-params'
 import { useInvoiceActions } from './use-invoice-actions'
+import { numberOf, useChosen, type Chosen } from './use-chosen'
 import { methodAhead, usePaying } from './use-paying'
 
-const NOBODY: ReadonlySet<string> = new Set()
 const NO_ROWS: readonly Invoice[] = []
-const mayPay = ({ actions }: Invoice) => actions.pay
 
 const ahead = { onPointerEnter: methodAhead, onFocus: methodAhead } as const
-
-/** Those to be paid together, of those that are shown; what is being paid meanwhile is none of them. */
-function useChosen(rows: readonly Invoice[]) {
-  const canPay = useCan('invoices.pay')
-  const [chosen, setChosen] = useState(NOBODY)
-  return {
-    rows: rows.filter((row) => mayPay(row) && chosen.has(row._id)),
-    clear: () => setChosen(NOBODY),
-    ...(canPay && { table: { selection: { chosen, onChange: setChosen }, choosable: mayPay } }),
-  }
-}
-
-type Chosen = ReturnType<typeof useChosen>
 
 /** How many are chosen and what they come to; the same button as in the head of the page. */
 function PayBar({ chosen, onPay }: { chosen: Chosen; onPay: () => void }) {
@@ -82,8 +67,8 @@ function Rows({ invoices, search, chosen, onPay, go }: RowsProps) {
         label={t('heading')}
         columns={columns}
         rows={invoices.data?.rows}
-        rowKey={({ _id }) => _id}
-        rowName={({ invoice_number: number }) => number}
+        rowKey={numberOf}
+        rowName={numberOf}
         rowLink={({ invoice_number: id }) => ({
           to: '/dashboard/finance/invoice',
           search: { page: 'summary', id },
@@ -123,13 +108,14 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
   const { skip = 0, limit = INVOICES_PAGE_SIZE } = search
   const asked = searchOf(search)
   const invoices = useInvoices(asked, skip, limit)
-  const chosen = useChosen(invoices.data?.rows ?? NO_ROWS)
+  const chosen = useChosen(search, invoices.data?.rows ?? NO_ROWS)
   const { pay, dialog } = usePaying()
   const payChosen = () => pay(chosen.rows)
-  const go = (next: Partial<InvoicesSearch>) => {
-    chosen.clear()
-    void navigate({ to: '/dashboard/finance/invoice', search: { ...search, ...next } })
-  }
+  const go = (next: Partial<InvoicesSearch>) =>
+    void navigate({
+      to: '/dashboard/finance/invoice',
+      search: { ...search, ...chosen.address, ...next },
+    })
   const cutOff = isCutOff(invoices)
   return (
     <div className={classes.page}>

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
+import { LoadError } from '../../../../documents/load-error'
 import { StatusChip } from '../../../../documents/status-chip'
 import { useInvoiceCounts } from '../../../../features/invoices/invoices.queries'
 import { count as formatCount } from '../../../../lib/format'
@@ -25,7 +26,13 @@ interface InvoiceSumsProps {
 /** What the company's invoices come to, by status; a press shows those of one alone, another all. */
 export function InvoiceSums({ chosen, onChoose }: InvoiceSumsProps) {
   const t = useTexts(invoiceTexts)
-  const { data } = useInvoiceCounts()
+  const { data, error, isFetching, refetch } = useInvoiceCounts()
+  if (error && !data)
+    return (
+      <div className={classes.failed}>
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      </div>
+    )
   return (
     <ul className={classes.sums} aria-label={t('sums')}>
       {COUNTED.map((status) => {
@@ -39,7 +46,7 @@ export function InvoiceSums({ chosen, onChoose }: InvoiceSumsProps) {
             >
               <StatusChip status={status} />
               <span className={classes.amount}>
-                {data ? <Money amount={totalAmount} strong /> : '–'}
+                {data ? <Money amount={totalAmount} strong /> : '\u00a0'}
               </span>
               <span className={classes.quiet}>
                 {data &&

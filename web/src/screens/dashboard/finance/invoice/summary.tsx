@@ -23,7 +23,7 @@ import { Party } from '../../../../documents/party'
 import { StatusChip } from '../../../../documents/status-chip'
 import { usePrint } from '../../../../documents/use-print'
 import { useInvoice } from '../../../../features/invoices/invoices.queries'
-import { findLivePayment } from '../../../../features/invoices/live-payment'
+import { findLivePayment } from '../shared/live-payment'
 import { isMissing } from '../../../../lib/api-error'
 import { isCutOff } from '../../../../lib/cut-off'
 import { timeZoneOf } from '../../../../lib/format'
@@ -104,7 +104,9 @@ function TransactionButton({ invoice }: { invoice: Invoice }) {
   return (
     <Button
       leftSection={<IconReceipt size={16} aria-hidden />}
-      renderRoot={(props) => <Link {...props} to="/dashboard/finance/invoice" search={search} />}
+      renderRoot={(props) => (
+        <Link {...props} to="/dashboard/finance/invoice" search={search} state={{ isOver: true }} />
+      )}
     >
       {t('transaction')}
     </Button>

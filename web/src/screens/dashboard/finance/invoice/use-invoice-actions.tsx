@@ -2,7 +2,7 @@ import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
 import { IconEye, IconReceipt } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { findLivePayment } from '../../../../features/invoices/live-payment'
+import { findLivePayment } from '../shared/live-payment'
 import { useTexts } from '../../../../lib/texts'
 import type { RowAction } from '../../../../ui/data-table.types'
 import type { InvoicesSearch } from './search-params'
@@ -11,8 +11,8 @@ import type { InvoicesSearch } from './search-params'
 export function useInvoiceActions(search: InvoicesSearch) {
   const t = useTexts(invoiceTexts)
   const navigate = useNavigate()
-  const go = (next: InvoicesSearch) =>
-    void navigate({ to: '/dashboard/finance/invoice', search: next })
+  const go = (next: InvoicesSearch, isOver = false) =>
+    void navigate({ to: '/dashboard/finance/invoice', search: next, state: { isOver } })
   return (invoice: Invoice): RowAction[] => {
     const payment = findLivePayment(invoice)
     const detail: RowAction = {
@@ -27,7 +27,7 @@ export function useInvoiceActions(search: InvoicesSearch) {
       label: t('transaction'),
       icon: <IconReceipt size={16} />,
       quick: true,
-      onSelect: () => go({ ...search, transaction: payment.code }),
+      onSelect: () => go({ ...search, transaction: payment.code }, true),
     }
     return [detail, transaction]
   }

@@ -1,7 +1,7 @@
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { mergeProblem } from '@pasok/domain/payments/payments.from-invoices'
 import { useState, type ReactNode } from 'react'
-import { payableOf } from '../../../../features/invoices/payable'
+import { payableOf } from '../shared/payable'
 import { Fetched, fetchAhead, pieceOf } from '../../../../lib/fetched'
 import { tellMissing } from '../../../../lib/tell-missing'
 import { useTx } from '../../../../lib/texts'

@@ -14,6 +14,7 @@ export function PaymentScreen() {
   const props = { invoices, method, bank, at: '/dashboard/finance/payment' } as const
   return (
     <FetchedScreen
+      key={invoices.join(' ')}
       piece={checkout}
       props={props}
       fallback={<SkeletonRows rows={6} height={56} />}

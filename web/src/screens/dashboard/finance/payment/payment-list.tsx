@@ -39,16 +39,18 @@ interface FiltersProps {
 function Filters({ search, onGo }: FiltersProps) {
   const t = useTexts(paymentListTexts)
   const ts = useTexts(statusTexts)
-  const { search: words, status } = search
+  const { search: words, status, limit } = search
+  // From the first page on, as many rows to a page as before.
+  const go = (next: PaymentsSearch) => onGo({ ...(limit !== undefined && { limit }), ...next })
   const choose = (chosen: PaymentState | undefined) =>
-    onGo({ ...(words !== undefined && { search: words }), ...(chosen && { status: chosen }) })
+    go({ ...(words !== undefined && { search: words }), ...(chosen && { status: chosen }) })
   return (
     <div className={classes.filters}>
       <SearchBox
         label={t('search')}
         value={words ?? ''}
         onSearch={(next) =>
-          onGo({ ...(status && { status }), ...(next !== undefined && { search: next }) })
+          go({ ...(status && { status }), ...(next !== undefined && { search: next }) })
         }
       />
       <Select
@@ -117,10 +119,10 @@ function Rows({ search, onGo, payments }: RowsProps) {
           <NoRows
             search={words}
             beyond={skip > 0}
-            onClear={() => onGo(status ? { status } : {})}
+            onClear={() => onGo({ ...size, ...(status && { status }) })}
             onFirst={() => onGo({ ...asked, ...size })}
           >
-            <NoPayments isFiltered={status !== undefined} onAll={() => onGo({})} />
+            <NoPayments isFiltered={status !== undefined} onAll={() => onGo(size)} />
           </NoRows>
         }
       />

@@ -1,4 +1,5 @@
 import type { Transaction } from '@pasok/domain/payments/payments.model'
+import { serverNow } from '../../../../lib/server-clock'
 
 /** Milliseconds: what a person looks at, what is told of at once where that is heard, what ends. */
 const PREPARING = 3_000
@@ -14,5 +15,5 @@ export function askAgainAfter(transaction: Transaction | undefined): number | fa
   const { lastStatus, expires_at: until } = transaction
   if (lastStatus === 'Creating') return PREPARING
   if (lastStatus !== 'Waiting Payment') return false
-  return until !== null && new Date(until).getTime() <= Date.now() ? ENDING : WAITING
+  return until !== null && new Date(until).getTime() <= serverNow() ? ENDING : WAITING
 }

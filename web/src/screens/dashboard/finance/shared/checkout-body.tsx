@@ -2,7 +2,7 @@ import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { useNavigate } from '@tanstack/react-router'
-import { sumToPay } from '../../../../features/invoices/payable'
+import { sumToPay } from './payable'
 import { useTexts } from '../../../../lib/texts'
 import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
 import { CheckoutSummary } from './checkout-summary'
@@ -17,6 +17,8 @@ import { usePayTargets } from './use-pay-targets'
 interface CheckoutBodyProps {
   /** Payable as one. */
   invoices: readonly Invoice[]
+  /** As the address names them. */
+  named: readonly string[]
   method: PayAddress['method']
   bank: string | undefined
   at: CheckoutPath
@@ -29,9 +31,8 @@ interface Chosen {
 }
 
 /** Keeps what is chosen in the address. */
-function useChoice(at: CheckoutPath, invoices: readonly Invoice[]) {
+function useChoice(at: CheckoutPath, invoice: readonly string[]) {
   const navigate = useNavigate()
-  const invoice = invoices.map(({ invoice_number: number }) => number)
   return ({ method, bank }: Chosen) => {
     const search = { invoice, ...(method && { method }), ...(bank !== undefined && { bank }) }
     const quietly = { replace: true, resetScroll: false } as const
@@ -41,7 +42,7 @@ function useChoice(at: CheckoutPath, invoices: readonly Invoice[]) {
 }
 
 /** The way, the bank, and what it comes to. */
-export function CheckoutBody({ invoices, method, bank, at, paying }: CheckoutBodyProps) {
+export function CheckoutBody({ invoices, named, method, bank, at, paying }: CheckoutBodyProps) {
   const t = useTexts(checkoutTexts)
   const tp = useTexts(paymentTexts)
   const isDirect = invoices.some(({ direct_payment: direct }) => direct)
@@ -52,7 +53,7 @@ export function CheckoutBody({ invoices, method, bank, at, paying }: CheckoutBod
   const vendorId = invoices[0]?.vendor._id ?? ''
   const found = usePayTargets({ method: way, vendorId, isDirect, amount })
   const target = chosenTarget(found.targets ?? [], bank)
-  const choose = useChoice(at, invoices)
+  const choose = useChoice(at, named)
   return (
     <TwoColumns>
       <MainColumn>

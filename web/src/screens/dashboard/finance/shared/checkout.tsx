@@ -8,8 +8,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LoadError } from '../../../../documents/load-error'
 import { useInvoicesNamed } from '../../../../features/invoices/invoices.queries'
-import { findLivePayment } from '../../../../features/invoices/live-payment'
-import { payableOf } from '../../../../features/invoices/payable'
+import { findLivePayment } from './live-payment'
+import { payableOf } from './payable'
 import { isMissing } from '../../../../lib/api-error'
 import { useTexts, useTx } from '../../../../lib/texts'
 import { EmptyState } from '../../../../ui/empty-state'
@@ -101,11 +101,13 @@ function Content({ invoices: numbers, method, bank, at }: CheckoutProps): ReactN
         onRetry={() => void Promise.all(asked.map(({ refetch }) => refetch()))}
       />
     )
-  const invoices = asked.flatMap(({ data }) => data ?? [])
-  if (invoices.length < numbers.length) return <SkeletonRows rows={6} height={56} />
+  const found = asked.flatMap(({ data }) => data ?? [])
+  if (found.length < numbers.length) return <SkeletonRows rows={6} height={56} />
+  // One may be named twice: by its number and by its id.
+  const invoices = [...new Map(found.map((one) => [one._id, one])).values()]
   const problem = mergeProblem(invoices.map(payableOf))
   // The payment that is just being begun is no reason against it.
   if (problem && paying.pending === null)
     return <NotPayable text={tx(problem)} invoices={invoices} />
-  return <CheckoutBody invoices={invoices} method={method} bank={bank} at={at} paying={paying} />
+  return <CheckoutBody {...{ invoices, method, bank, at, paying }} named={numbers} />
 }

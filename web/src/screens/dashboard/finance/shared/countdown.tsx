@@ -1,15 +1,16 @@
 import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { useEffect, useState } from 'react'
 import { useFormats } from '../../../../lib/format'
+import { serverNow } from '../../../../lib/server-clock'
 import { useTexts } from '../../../../lib/texts'
 import { timeLeft } from './time-left'
 import classes from './waiting.module.css'
 
-/** The time, as it goes on by the second. */
+/** The server's time, which payments end by, as it goes on by the second. */
 function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    const timer = setInterval(() => setNow(serverNow()), 1_000)
     return () => clearInterval(timer)
   }, [])
   return now

@@ -8,11 +8,14 @@ import { Link, Navigate } from '@tanstack/react-router'
 import { GivenProof } from '../../shared/proof/given-proof'
 import { proofTexts } from '@pasok/domain/files/files.proof.texts'
 import { StatusChip } from '../../../../documents/status-chip'
+import { useInvoicesNamed } from '../../../../features/invoices/invoices.queries'
 import { useCan } from '../../../../lib/session'
 import { useTexts } from '../../../../lib/texts'
 import { Money } from '../../../../ui/money'
 import { PageHead } from '../../../../ui/page-head'
 import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
+import type { InvoicesSearch } from '../invoice/search-params'
+import { invoicesNow } from './invoices-now'
 import { OpenedTransaction } from './opened-transaction'
 import { TransactionCards } from './transaction-details'
 import classes from './waiting.module.css'
@@ -28,22 +31,37 @@ type End = keyof typeof ENDS
 
 const isEnd = (state: PaymentState): state is End => Object.hasOwn(ENDS, state)
 
-function PayAgain({ transaction }: { transaction: Transaction }) {
+/** Of a payment that came to nothing: what can be done about its invoices by now. */
+function Afterwards({ transaction }: { transaction: Transaction }) {
   const t = useTexts(waitingTexts)
-  const method = BANK_PAYMENTS.find((one) => one === transaction.payment_method)
+  const mayPay = useCan('invoices.pay')
   const invoice = transaction.invoices.map(({ invoice_number: number }) => number)
+  const read = useInvoicesNamed(invoice)
+  const invoices = read.flatMap(({ data }) => data ?? [])
+  if (invoices.length < invoice.length) return null
+  const now = invoicesNow(invoices)
+  const method = BANK_PAYMENTS.find((one) => one === transaction.payment_method)
+  const again = { page: 'payment', invoice, ...(method && { method }) } as const
   return (
-    <Button
-      renderRoot={(props) => (
-        <Link
-          {...props}
-          to="/dashboard/finance/invoice"
-          search={{ page: 'payment', invoice, ...(method && { method }) }}
-        />
+    <>
+      <p className={classes.text}>{t(now.telling)}</p>
+      {now.telling === 'again' && mayPay && <To search={again}>{t('payAgain')}</To>}
+      {now.telling === 'paidElsewhere' && (
+        <To search={{ page: 'waiting-payment', code: now.payment }}>{t('toPayment')}</To>
       )}
-    >
-      {t('payAgain')}
-    </Button>
+    </>
+  )
+}
+
+function To({ search, children }: { search: InvoicesSearch; children: string }) {
+  return (
+    <div>
+      <Button
+        renderRoot={(props) => <Link {...props} to="/dashboard/finance/invoice" search={search} />}
+      >
+        {children}
+      </Button>
+    </div>
   )
 }
 
@@ -51,7 +69,6 @@ function Result({ transaction, end }: { transaction: Transaction; end: End }) {
   const t = useTexts(waitingTexts)
   const tp = useTexts(paymentTexts)
   const tf = useTexts(proofTexts)
-  const mayPay = useCan('invoices.pay')
   const { code, expected_amount: amount, proof } = transaction
   return (
     <>
@@ -68,9 +85,9 @@ function Result({ transaction, end }: { transaction: Transaction; end: End }) {
                 <Money amount={amount} strong struck={end !== 'Paid'} />
               </span>
               <p className={classes.text}>{t(ENDS[end])}</p>
+              {end !== 'Paid' && <Afterwards transaction={transaction} />}
               {proof !== null && <GivenProof url={proof} label={tf('openProof')} />}
               <div className={classes.acts}>
-                {end !== 'Paid' && mayPay && <PayAgain transaction={transaction} />}
                 <Button
                   variant={end === 'Paid' ? 'filled' : 'default'}
                   renderRoot={(props) => <Link {...props} to="/dashboard/finance/invoice" />}

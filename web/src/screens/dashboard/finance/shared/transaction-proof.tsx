@@ -1,15 +1,16 @@
 import { Alert } from '@mantine/core'
 import { proofTexts } from '@pasok/domain/files/files.proof.texts'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { RETURN_AFTER_TRANSFER } from '@pasok/domain/payments/payments.constants'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { submitTransferProof } from '../../../../features/payments/payments.moves'
 import { renewPayments } from '../../../../features/payments/payments.queries'
+import { refusalOf } from '../../../../features/payments/refusal-of'
 import { useTexts } from '../../../../lib/texts'
 import { GivenProof } from '../../shared/proof/given-proof'
 import { ProofForm } from '../../shared/proof/proof-form'
-import { refusalOf } from './refusal-of'
 import classes from './waiting.module.css'
 
 interface TransactionProofProps {
@@ -22,17 +23,28 @@ interface TransactionProofProps {
 export function TransactionProof({ transaction, onDone }: TransactionProofProps) {
   const t = useTexts(waitingTexts)
   const tp = useTexts(proofTexts)
-  const { code, version, proof, actions, lastStatus, direct_payment: isDirect } = transaction
+  const ts = useTexts(shellTexts)
+  const {
+    code,
+    version,
+    proof,
+    actions,
+    lastStatus,
+    direct_payment: isDirect,
+    vendor,
+  } = transaction
   const refusal = refusalOf(transaction)
   return (
     <div className={classes.fields}>
-      {refusal !== undefined && (
+      {refusal && (
         <Alert
           color="red"
           icon={<IconAlertTriangle size={18} aria-hidden />}
-          title={t(actions.proof ? 'refused' : 'refusedElsewhere')}
+          title={t(actions.proof ? 'refused' : 'refusedElsewhere', {
+            name: refusal.by === 'vendor' ? vendor.name : ts('product'),
+          })}
         >
-          {refusal}
+          {refusal.reason}
         </Alert>
       )}
       {proof !== null && <GivenProof url={proof} label={tp('openProof')} />}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { invoiceOf } from '../../../../features/invoices/invoice.fixture'
+import { invoiceOf } from './invoice.fixture'
 import type { beginPayment } from '../../../../features/payments/payments.moves'
 import { ApiError, type ApiErrorCode } from '../../../../lib/api-error'
 import { mountHook } from '../../../../lib/hook.fixture'

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+import { rupiah } from '@pasok/domain/kernel/figures'
+import { signInByApi } from '../support/api'
+import { png } from '../support/files'
+import { makeInvoice } from '../support/invoices'
+import { expectGoodLooks } from '../support/looks'
+import { beginAccount, beginTransfer, FINANCE, LIST } from '../support/payments'
+import { makeMember, makeRole, uniqueName } from '../support/roles'
+import { expect, signIn, test } from '../support/test'
+
+const PAYMENTS = '/dashboard/finance/payment'
+const waitingOf = (code: string) => `${LIST}?page=waiting-payment&code=${code}`
+const confirmedOf = (code: string) => `${LIST}?page=payment-confirmed&code=${code}`
+const boxOf = (page: Page, number: string) =>
+  page.getByRole('checkbox', { name: `Select ${number}`, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('what is chosen stays chosen on other pages, after Back, and in its address', async ({
+  page,
+  request,
+}) => {
+  const finance = await signInByApi(request, FINANCE, 'id')
+  const made = [await makeInvoice(request), await makeInvoice(request)]
+  const [first, second] = made.map(({ invoice }) => invoice.invoice_number)
+  if (!first || !second) throw new Error('Nothing was made')
+  // Enough for a second page, whatever else there is.
+  while ((await finance.get<unknown[]>('/invoice/Buyer?limit=25')).length <= 10)
+    await makeInvoice(request)
+  const both = page.getByRole('region', { name: /^2 invoices, / })
+  await signIn(page, FINANCE)
+  await page.goto(`${LIST}?by=invoice_number&value=${first}`)
+  await boxOf(page, first).check()
+  await page.getByRole('textbox', { name: 'Invoice Number' }).fill(second)
+  await button(page, 'Search').click()
+  await boxOf(page, second).check()
+  await expect(both).toBeVisible()
+
+  await button(page, 'Clear Search').click()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/skip=1/)
+  await expect(both).toBeVisible()
+
+  await page.getByRole('row').nth(1).getByRole('link').click()
+  await expect(button(page, 'Print Invoice')).toBeVisible()
+  await page.goBack()
+  await expect(both).toBeVisible()
+  await page.reload()
+  await expect(both).toBeVisible()
+
+  await both.getByRole('button', { name: 'Pay Invoices' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Virtual Account' }).click()
+  await expect(heading(page, 'Payment Checkout')).toBeVisible()
+  for (const number of [first, second])
+    await expect(page.getByRole('link', { name: number })).toBeVisible()
+  await page.goBack()
+  await both.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(both).toBeHidden()
+  await expect(page).not.toHaveURL(/invoice=/)
+})
+
+test('Clear Search can be pressed once there is something to clear', async ({ page }) => {
+  await signIn(page, FINANCE)
+  await page.goto(LIST)
+  await expect(button(page, 'Search')).toBeDisabled()
+  await expect(button(page, 'Clear Search')).toBeDisabled()
+  const vendor = page.getByRole('textbox', { name: 'Vendor' })
+  await vendor.fill('Sinar')
+  await button(page, 'Clear Search').click()
+  await expect(vendor).toHaveValue('')
+  await expect(button(page, 'Clear Search')).toBeDisabled()
+})
+
+test('a transfer: Back closes its dialog, an unsent proof is asked about, it is given up', async ({
+  page,
+  request,
+}) => {
+  const { invoice } = await makeInvoice(request)
+  const number = invoice.invoice_number
+  const code = await beginTransfer(request, [number])
+  const dialog = page.getByRole('dialog', { name: `Transaction ${code}` })
+  const question = page.getByRole('dialog', { name: 'Leave without handing in the proof?' })
+  const openIt = async () => {
+    await page.getByRole('button', { name: `Actions for ${number}` }).click()
+    await page.getByRole('menuitem', { name: 'Transaction' }).click()
+    await expect(dialog.getByRole('button', { name: 'Submit Proof' })).toBeVisible()
+  }
+  await signIn(page, FINANCE)
+  await page.goto('/dashboard/finance')
+  await page.getByRole('main').getByRole('link', { name: 'Invoice' }).click()
+
+  await test.step('opened and closed it leaves no trace in the history', async () => {
+    await openIt()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await openIt()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(heading(page, 'Invoice Lists')).toBeVisible()
+    await page.goBack()
+    await expect(heading(page, 'Finance')).toBeVisible()
+    await page.goForward()
+  })
+  await test.step('a proof that is not sent is not lost by a key', async () => {
+    await openIt()
+    await dialog.locator('input[type=file]').setInputFiles(png('bukti.png'))
+    await expect(dialog.getByText('bukti.png')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(dialog.getByText('bukti.png')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(dialog).toBeHidden()
+  })
+  await test.step('what was copied is said for two seconds', async () => {
+    await page.context().grantPermissions(['clipboard-write'])
+    await page.goto(waitingOf(code))
+    await page.getByRole('button', { name: /^Copy the number / }).click()
+    const copied = page.getByRole('button', { name: 'Account Number Success Copied' })
+    await expect(copied).toBeVisible()
+    await expect(copied).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Copy the number / })).toBeVisible()
+  })
+  await test.step('given up, it is said what can be done about its invoices', async () => {
+    await button(page, 'Give up this payment').click()
+    const asked = page.getByRole('dialog', { name: `Give up the payment ${code}?` })
+    await asked.getByRole('button', { name: 'Give up this payment' }).click()
+    await expect(heading(page, 'Payment given up')).toBeVisible()
+    await expect(page.getByText('Its invoices can be paid again')).toBeVisible()
+    const next = await beginTransfer(request, [number])
+    await page.reload()
+    await expect(page.getByText('Its invoices are being paid in another payment.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Pay again' })).toBeHidden()
+    await page.getByRole('link', { name: 'See their payment' }).click()
+    await expect(page).toHaveURL(new RegExp(next))
+    await expect(heading(page, 'Waiting Payment')).toBeVisible()
+  })
+})
+
+test('an account that is being prepared appears by itself; one that was refused is told', async ({
+  page,
+  request,
+  server,
+}) => {
+  const { invoice } = await makeInvoice(request)
+  const { code, va_number: account } = await beginAccount(request, [invoice.invoice_number])
+  const to = (status: string, set = '') =>
+    server.sql(`update payments set last_status = $1 ${set} where code = $2`, [status, code])
+  // As if the answer of the gateway had been lost.
+  await to('Creating', ", account_number = '', asked_at = now()")
+  await signIn(page, FINANCE)
+  await page.goto(waitingOf(code))
+  await expect(page.getByText('Your account is being prepared')).toBeVisible()
+  await expect(button(page, 'I have paid')).toBeHidden()
+  await to('Creating', ', asked_at = null')
+  await expect(page.getByText(String(account), { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(button(page, 'I have paid')).toBeVisible()
+
+  await to('Failed')
+  await page.goto(waitingOf(code))
+  await expect(heading(page, 'Payment failed')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(confirmedOf(code).replace('?', '\\?')))
+  await expectGoodLooks(page, page.getByText('The bank made no account for it.'))
+})
+
+test('a bank that can’t be chosen says why; an invoice that is named twice counts once', async ({
+  page,
+  request,
+  server,
+}) => {
+  const { invoice } = await makeInvoice(request)
+  const limit = invoice.grand_total + 1
+  await server.sql(
+    `update banks set minimum_amount = $1, maximum_amount = null where code = '014'`,
+    [limit],
+  )
+  try {
+    await signIn(page, FINANCE)
+    const twice = `invoice=${invoice._id}&invoice=${invoice.invoice_number}`
+    await page.goto(`${LIST}?page=payment&${twice}&method=Virtual+Account`)
+    const bank = page.getByRole('radio', { name: /^(BCA|Bank Central Asia)/ })
+    await expect(bank).toBeDisabled()
+    await expect(bank).toHaveAccessibleDescription(new RegExp(rupiah(limit).replace('.', '\\.')))
+    const rail = page.getByRole('complementary', { name: 'Summary' })
+    await expect(rail.getByRole('link', { name: invoice.invoice_number })).toHaveCount(1)
+    await expect(rail).toContainText(rupiah(invoice.grand_total))
+    await expect(rail).not.toContainText(rupiah(2 * invoice.grand_total))
+  } finally {
+    await server.sql(
+      `update banks set minimum_amount = 10000, maximum_amount = 50000000 where code = '014'`,
+    )
+  }
+})
+
+test('who may only read sees invoices and payments, and no way to pay', async ({
+  page,
+  request,
+}) => {
+  const { invoice } = await makeInvoice(request)
+  const number = invoice.invoice_number
+  const code = await beginTransfer(request, [(await makeInvoice(request)).invoice.invoice_number])
+  const owner = await signInByApi(request, 'owner@nusantara.test')
+  const role = await makeRole(owner, uniqueName('Reader'), [
+    { module: 'finance', childs: ['finance-invoice'], features: ['invoices.read'] },
+  ])
+  const { email } = await makeMember(owner, 'Rina', role._id)
+  await signIn(page, email)
+  await page.goto(LIST)
+  await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(button(page, 'Pay Invoices')).toBeHidden()
+  await page.goto(`${LIST}?page=summary&id=${number}`)
+  await expect(button(page, 'Print Invoice')).toBeVisible()
+  await expect(button(page, 'Pay Invoice')).toBeHidden()
+  await page.goto(`${LIST}?page=payment&invoice=${number}&method=Virtual+Account`)
+  await expect(page.getByText('You can see these invoices, but not pay them.')).toBeVisible()
+  await expect(button(page, 'Pay')).toBeHidden()
+  await page.goto(waitingOf(code))
+  await expect(page.getByText('Someone of Finance transfers it')).toBeVisible()
+  for (const act of ['Submit Proof', 'Give up this payment'])
+    await expect(button(page, act)).toBeHidden()
+})
+
+test('payments are listed, found, and as many to a page as one wants', async ({
+  page,
+  request,
+}) => {
+  const { invoice } = await makeInvoice(request)
+  const number = invoice.invoice_number
+  const code = await beginTransfer(request, [number])
+  const row = page.getByRole('row').filter({ hasText: code })
+  await signIn(page, FINANCE)
+  await page.goto(`${PAYMENTS}?limit=25`)
+  await expect(row).toContainText(number)
+  await expect(row).toContainText(rupiah(invoice.grand_total))
+  await expectGoodLooks(page, page.getByText(code).first())
+  const search = page.getByRole('searchbox', { name: 'Payment or invoice number' })
+  await search.fill(number)
+  await search.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`search=${number}`))
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('combobox', { name: 'Any status' }).click()
+  await page.getByRole('option', { name: 'Waiting Payment' }).click()
+  await expect(page).toHaveURL(/status=Waiting/)
+  await expect(page).toHaveURL(/limit=25/)
+  await row.getByRole('link').click()
+  await expect(heading(page, 'Waiting Payment')).toBeVisible()
+  await page.goBack()
+  await expect(row).toBeVisible()
+})

@@ -1,0 +1,13 @@
+import { reviewerOf } from '@pasok/domain/payments/payments.abilities'
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+
+/** Why the last proof was refused and by whom, as long as no other was handed in. */
+export function refusalOf({
+  lastStatus,
+  statuses,
+  direct_payment: isDirect,
+}: Pick<Transaction, 'lastStatus' | 'statuses' | 'direct_payment'>) {
+  const [before, last] = statuses.slice(-2)
+  const isRefused = lastStatus === 'Waiting Payment' && before?.name === 'Review Payment'
+  return isRefused && last ? { reason: last.note, by: reviewerOf({ isDirect }) } : undefined
+}
