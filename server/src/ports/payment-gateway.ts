@@ -86,9 +86,9 @@ export interface Asked {
 export type Told =
   | { kind: 'paid'; money: Received }
   | { kind: 'expired'; reference: string }
-  /** Something came of a reference, but this is no proof of it: `find` says what. */
-  | { kind: 'ask'; reference: string; of: Charged }
-  /** Nothing that changes anything: kept, and no more. */
+  /** Something came of a reference, money or else, but this is no proof of it: `find` says what. */
+  | { kind: 'ask'; reference: string; of: Charged; isMoney: boolean }
+  /** It is not understood: kept, and shown to the provider. */
   | { kind: 'other' }
 
 /** A callback as it came. */
@@ -107,7 +107,7 @@ export interface Charging {
   readonly hasPage: boolean
   /**
    * Makes a virtual account of exactly this amount; asked again under the same reference it gives
-   * the one it has made.
+   * the one it has made. All calls of one question end within its patience.
    * @throws GatewayAway when it is not known whether it did; ChargeRefused when it will not.
    */
   createAccount(charge: Charge): Promise<Account>

@@ -4,9 +4,12 @@ import { z } from 'zod'
 
 /**
  * What comes of every call from now on. cut: it is done, and the connection ends; silent: it is done,
- * and nothing is answered; failing: nothing is done.
+ * and nothing is answered; slow: it is answered after a while; failing: nothing is done.
  */
-export type Behaviour = 'well' | 'failing' | 'silent' | 'cut' | 'nonsense'
+export type Behaviour = 'well' | 'failing' | 'silent' | 'slow' | 'cut' | 'nonsense'
+
+/** Milliseconds that a slow one takes over each call. */
+export const SLOWNESS = 150
 
 export interface Request {
   method: string
@@ -65,6 +68,7 @@ export async function startStandIn(reply: (request: Request) => Reply): Promise<
     if (behaviour === 'cut') incoming.socket.destroy()
     else if (behaviour === 'nonsense')
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"status": ')
+    else if (behaviour === 'slow') setTimeout(() => send(response, told), SLOWNESS).unref()
     else if (behaviour === 'well') send(response, told)
   }
   const server = createServer((request, response) => void answer(request, response))

@@ -12,6 +12,10 @@ export interface XenditStandIn extends StandIn {
   /** Somebody pays; gives the callback's body, as Xendit sends it. */
   pay: (reference: string, amount: number) => string
   expire: (reference: string) => void
+  /** Its next answers leave out what came, as its list of transactions does for a while. */
+  hideMoney: (isHidden: boolean) => void
+  /** Says of the next account that there is such a one. */
+  refuseAsTaken: () => void
   count: () => number
 }
 
@@ -47,6 +51,8 @@ interface Books {
   byKey: Map<string, Va>
   vas: Va[]
   paid: Paid[]
+  isHidden: boolean
+  isTaken: boolean
 }
 
 const refusal = (status: number, error_code: string, message: string): Reply => ({
@@ -54,12 +60,17 @@ const refusal = (status: number, error_code: string, message: string): Reply => 
   body: { error_code, message },
 })
 
-function make({ byKey, vas }: Books, { headers, body }: Request): Reply {
+function make(books: Books, { headers, body }: Request): Reply {
+  const { byKey, vas } = books
   const key = String(headers['x-idempotency-key'] ?? newId())
   const before = byKey.get(key)
   if (before) return { status: 200, body: before }
   const asked = askedShape.safeParse(body)
   if (!asked.success) return refusal(400, 'API_VALIDATION_ERROR', z.prettifyError(asked.error))
+  if (books.isTaken) {
+    books.isTaken = false
+    return refusal(400, 'DUPLICATE_CALLBACK_VIRTUAL_ACCOUNT_ERROR', 'Virtual account is taken')
+  }
   const { data } = asked
   if (data.expected_amount < 10_000)
     return refusal(400, 'MINIMUM_EXPECTED_AMOUNT_ERROR', 'The minimum amount is 10000')
@@ -73,20 +84,20 @@ function make({ byKey, vas }: Books, { headers, body }: Request): Reply {
   }
 }
 
-function read({ vas, paid }: Books, { path, query }: Request): Reply {
+function read({ vas, paid, isHidden }: Books, { path, query }: Request): Reply {
   const none = refusal(404, 'CALLBACK_VIRTUAL_ACCOUNT_NOT_FOUND_ERROR', 'Not found')
   const found = (body: object | undefined) => (body ? { status: 200, body } : none)
   const [, id] = /^\/callback_virtual_accounts\/([\w-]+)$/.exec(path) ?? []
   if (id !== undefined) return found(vas.find((va) => va.id === id))
-  const [, payment] = /^\/callback_virtual_account_payments\/payment_id=(.+)$/.exec(path) ?? []
-  if (payment !== undefined)
-    return found(paid.find(({ payment_id: of }) => of === decodeURIComponent(payment)))
   if (path !== '/transactions') return none
-  const ours = paid.filter(({ external_id: of }) => of === query.get('reference_id'))
-  const data = ours.map(({ payment_id, external_id, amount }) => ({
+  const isOurs = ({ external_id: of }: Paid) => !isHidden && of === query.get('reference_id')
+  const ours = paid.filter(isOurs)
+  const data = ours.map(({ id: product_id, external_id, account_number, amount, ...one }) => ({
     id: `txn_${newId()}`,
-    product_id: payment_id,
+    product_id,
     reference_id: external_id,
+    account_identifier: account_number,
+    created: one.transaction_timestamp,
     type: 'PAYMENT',
     status: 'SUCCESS',
     channel_category: 'VIRTUAL_ACCOUNT',
@@ -97,7 +108,13 @@ function read({ vas, paid }: Books, { path, query }: Request): Reply {
 }
 
 export async function startXenditStandIn(): Promise<XenditStandIn> {
-  const books: Books = { byKey: new Map(), vas: [], paid: [] }
+  const books: Books = {
+    byKey: new Map(),
+    vas: [],
+    paid: [],
+    isHidden: false,
+    isTaken: false,
+  }
   const standIn = await startStandIn((request) => {
     if (request.headers.authorization !== AUTHORIZATION)
       return refusal(401, 'INVALID_API_KEY', 'API key is invalid')
@@ -138,7 +155,13 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
     expire(reference) {
       const va = findVa(reference)
       va.status = 'INACTIVE'
-      va.expiration_date = new Date(Date.now() - 1).toISOString()
+      va.expiration_date = new Date(Date.now() - 600_000).toISOString()
+    },
+    hideMoney: (isHidden) => {
+      books.isHidden = isHidden
+    },
+    refuseAsTaken: () => {
+      books.isTaken = true
     },
     count: () => books.vas.length,
   }

@@ -171,7 +171,9 @@ function describeTroubles({
 /** A gateway that proves its callbacks names the money; another, what is to be asked for. */
 function aboutOf(told: Told) {
   if (told.kind === 'paid') return { paid: told.money.externalId }
-  return told.kind === 'ask' && told.of === 'account' ? { ask: told.reference } : told
+  return told.kind === 'ask' && told.of === 'account' && told.isMoney
+    ? { ask: told.reference }
+    : told
 }
 
 function describeCallbacks({ opened, create, find }: Pick<Tools, 'opened' | 'create' | 'find'>) {

@@ -1,6 +1,6 @@
 import { GatewayAway } from '../../ports/payment-gateway'
 
-/** Milliseconds that a gateway is waited for; it asks a bank itself. */
+/** Milliseconds that a gateway is waited for, however often it is asked for one answer; it asks a bank itself. */
 export const PATIENCE = 15_000
 
 export interface Question {
@@ -8,8 +8,8 @@ export interface Question {
   url: string
   headers: Readonly<Record<string, string>>
   body?: object
-  /** Milliseconds. */
-  patience: number
+  /** Ends the waiting: one for all that is asked for one answer. */
+  signal: AbortSignal
 }
 
 export interface Answered {
@@ -24,7 +24,7 @@ export interface Answered {
  * what it was asked is then unknown.
  */
 export async function askForJson(question: Question): Promise<Answered> {
-  const { method, url, headers, body, patience } = question
+  const { method, url, headers, body, signal } = question
   const path = new URL(url).pathname
   try {
     const response = await fetch(url, {
@@ -36,7 +36,7 @@ export async function askForJson(question: Question): Promise<Answered> {
       },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal,
     })
     const text = await response.text()
     if (response.status >= 500 || !response.headers.get('content-type')?.includes('json'))

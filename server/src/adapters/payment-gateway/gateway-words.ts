@@ -6,14 +6,17 @@ export const amountShape = z
   .transform(String)
   .pipe(z.string().regex(/^\d{1,16}(\.\d+)?$/))
 
+/** Letters that a bank shows of a name. */
+const NAME_LENGTH = 50
+
 /** What banks show of a name: letters and single blanks, never nothing. */
-export function plainName(name: string, most: number): string {
+export function plainName(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z]+/g, ' ')
     .trim()
-  return plain.slice(0, most).trim() || 'Pembeli'
+  return plain.slice(0, NAME_LENGTH).trim() || 'Pembeli'
 }
 
 /** A time of Jakarta as gateways write it: `2026-11-22 07:48:01`. */

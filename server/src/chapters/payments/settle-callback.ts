@@ -1,6 +1,7 @@
-import { PROVIDER } from '../../db/scope'
+import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
 import type { Reader } from '../../db/db'
-import type { Charging, Standing, Told } from '../../ports/payment-gateway'
+import { PROVIDER } from '../../db/scope'
+import { GatewayAway, type Charging, type Standing, type Told } from '../../ports/payment-gateway'
 import {
   findCallback,
   finishCallback,
@@ -65,5 +66,9 @@ async function newsOf(
   if (told.kind === 'expired') return { reference, standing: { kind: 'expired' } }
   const payment = await findCharged(db, PROVIDER, charging.name, reference)
   const externalId = payment?.external_id ?? null
-  return { reference, standing: await charging.find({ reference, of: told.of, externalId }) }
+  const standing = await charging.find({ reference, of: told.of, externalId })
+  // Done now, it would be done without the money: it is asked again until that is shown.
+  if (told.isMoney && payment && standing.kind !== 'paid')
+    throw new GatewayAway(`${GATEWAY_LABELS[charging.name]} tells of money, but not yet of which`)
+  return { reference, standing }
 }

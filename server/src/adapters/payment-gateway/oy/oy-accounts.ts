@@ -11,8 +11,6 @@ import {
 import { amountShape, plainName, readJakartaTime } from '../gateway-words'
 import { askOy, readOy, statusShape, SUCCESS, type OyParts } from './oy-client'
 
-/** Letters that a bank shows of a name. */
-const NAME_LENGTH = 50
 /** What OY calls the least time that an account is open. */
 const LEAST_MINUTES = 60
 /** Accounts on a page of its list, and how many pages are looked through for one. */
@@ -68,7 +66,7 @@ const bodyOf = (charge: Charge) => ({
   expiration_time: minutesOf(charge),
   trx_expiration_time: minutesOf(charge),
   trx_counter: 1,
-  username_display: plainName(charge.payer, NAME_LENGTH),
+  username_display: plainName(charge.payer),
   ...(charge.email.length <= 50 && { email: charge.email }),
 })
 

@@ -1,26 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { CHARGE as charge, IMPATIENCE, openCharging } from '../../../../test/gateways/open-charging'
 import { startOyStandIn, type OyStandIn } from '../../../../test/gateways/oy-stand-in'
+import { SLOWNESS } from '../../../../test/gateways/stand-in'
 import { ChargeRefused, GatewayAway } from '../../../ports/payment-gateway'
 import { describeCharging } from '../charging.conformance'
 import { createOyCharging } from './oy-charging'
-
-/** Milliseconds: for one that does not answer. */
-const IMPATIENCE = 100
 
 describeCharging(
   'OY, against a stand-in written from its documentation',
   { hasPage: true },
   async () => {
     const oy = await startOyStandIn()
-    let isLate = false
-    return {
-      get charging() {
-        return createOyCharging(oy.settings, ...(isLate ? [IMPATIENCE] : []))
-      },
-      behave(how) {
-        isLate = how === 'late'
-        oy.behave(how === 'late' ? 'silent' : how)
-      },
+    return openCharging(oy, (patience) => createOyCharging(oy.settings, patience), {
       pay: async (reference, amount) => ({
         headers: {},
         query: { token: oy.settings.callbackToken },
@@ -28,8 +19,7 @@ describeCharging(
       }),
       expire: oy.books.expire,
       count: oy.books.count,
-      close: oy.stop,
-    }
+    })
   },
 )
 
@@ -40,20 +30,10 @@ describe('OY', () => {
   })
   afterEach(() => oy.behave('well'))
   afterAll(() => oy.stop())
-  const charge = {
-    reference: 'TRX-MAJU-202611-00001',
-    amount: 1_250_000,
-    bankCode: '014',
-    payer: 'PT. Maju Jaya 88',
-    email: 'finance@maju.test',
-    expiresAt: new Date(Date.now() + 12 * 3_600_000),
-  }
 
   it('is asked for an account of that amount, paid once, for 720 minutes', async () => {
-    await createOyCharging(oy.settings).createAccount({
-      ...charge,
-      expiresAt: new Date(Date.now() + 12 * 3_600_000),
-    })
+    const expiresAt = new Date(Date.now() + 12 * 3_600_000)
+    await createOyCharging(oy.settings).createAccount({ ...charge, expiresAt })
     expect(oy.asked.at(-1)).toMatchObject({ method: 'POST', path: '/api/generate-static-va' })
     expect(oy.asked.at(-1)?.body).toEqual({
       partner_user_id: charge.reference,
@@ -120,6 +100,18 @@ describe('OY', () => {
     },
   )
 
+  it('is waited for once for one answer, of however many calls', async () => {
+    const lost = { ...charge, reference: 'TRX-MAJU-202611-00200' }
+    const { externalId } = await createOyCharging(oy.settings).createAccount(lost)
+    oy.books.pay(lost.reference, lost.amount)
+    oy.behave('slow')
+    const asked = { reference: lost.reference, of: 'account', externalId } as const
+    const patient = createOyCharging(oy.settings, SLOWNESS * 20)
+    expect(await patient.find(asked)).toMatchObject({ kind: 'paid' })
+    const impatient = createOyCharging(oy.settings, SLOWNESS * 1.5)
+    await expect(impatient.find(asked)).rejects.toThrow(GatewayAway)
+  })
+
   it('believes no callback: what was paid is asked for, under the reference that it names', () => {
     const charging = createOyCharging(oy.settings)
     const account = { partner_trx_id: 'TRX-1', va_number: '1', amount: 1, success: true }
@@ -127,12 +119,19 @@ describe('OY', () => {
       kind: 'ask',
       reference: 'TRX-1',
       of: 'account',
+      isMoney: true,
+    })
+    expect(charging.read(JSON.stringify({ ...account, success: false }))).toMatchObject({
+      isMoney: false,
     })
     const page = { partner_tx_id: 'TRXxMAJUx202611x00001', status: 'success' }
     expect(charging.read(JSON.stringify(page))).toEqual({
       kind: 'ask',
       reference: 'TRX-MAJU-202611-00001',
       of: 'page',
+      isMoney: true,
     })
+    for (const status of ['created', 'waiting_payment', 'expired', undefined])
+      expect(charging.read(JSON.stringify({ ...page, status }))).toMatchObject({ isMoney: false })
   })
 })

@@ -10,17 +10,23 @@ export interface OySettings {
   readonly apiKey: string
 }
 
-export type OyParts = OySettings & { patience: number }
+export type OyParts = OySettings & { signal: AbortSignal }
+
+/** For one question, which may take several calls. @param patience milliseconds for all of them */
+export const oyWithin = (settings: OySettings, patience: number): OyParts => ({
+  ...settings,
+  signal: AbortSignal.timeout(patience),
+})
 
 /** Refusals come with their status in the body, whatever the HTTP status is. */
 export async function askOy(parts: OyParts, path: string, body?: object): Promise<unknown> {
-  const { baseUrl, username, apiKey, patience } = parts
+  const { baseUrl, username, apiKey, signal } = parts
   const answered = await askForJson({
     method: body ? 'POST' : 'GET',
     url: `${baseUrl}${path}`,
     headers: { 'x-oy-username': username, 'x-api-key': apiKey },
     ...(body && { body }),
-    patience,
+    signal,
   })
   return answered.body
 }

@@ -6,7 +6,7 @@ import {
   type PaymentGateway,
 } from '../../../ports/payment-gateway'
 import { PATIENCE } from '../gateway-http'
-import { askOy, readOy, statusShape, SUCCESS, type OySettings } from './oy-client'
+import { askOy, oyWithin, readOy, statusShape, SUCCESS, type OySettings } from './oy-client'
 
 /** Statuses of its documentation that are an answer: the account, or its number, is none. */
 const NO_ACCOUNT: ReadonlySet<string> = new Set(['209', '990'])
@@ -36,7 +36,7 @@ export const createOyGateway = (settings: OySettings, patience = PATIENCE): Paym
     const { bankCode, accountNumber } = account
     const body = { bank_code: bankCode, account_number: accountNumber }
     return readInquiry(
-      await askOy({ ...settings, patience }, '/api/account-inquiry', body),
+      await askOy(oyWithin(settings, patience), '/api/account-inquiry', body),
       account,
     )
   },

@@ -10,8 +10,6 @@ import {
 import { amountShape, jakartaTime, plainName, readJakartaTime } from '../gateway-words'
 import { askOy, readOy, type OyParts } from './oy-client'
 
-const NAME_LENGTH = 50
-
 /** Its ids of transactions are letters and digits: what stands between is kept as a small letter. */
 export const pageIdOf = (reference: string): string => reference.replaceAll('-', 'x')
 export const referenceOf = (pageId: string): string => pageId.replaceAll('x', '-')
@@ -50,12 +48,13 @@ const PAID: ReadonlySet<string> = new Set([
   'charge_sucess',
   'disburse_in_progress',
 ])
+export const isPaidStatus = (status: string): boolean => PAID.has(status.toLowerCase())
 const OVER: ReadonlySet<string> = new Set(['expired', 'closed'])
 
 const bodyOf = (charge: Charge) => ({
   partner_tx_id: pageIdOf(charge.reference),
   description: `Pembayaran ${charge.reference.replaceAll('-', ' ')}`,
-  sender_name: plainName(charge.payer, NAME_LENGTH),
+  sender_name: plainName(charge.payer),
   amount: charge.amount,
   email: charge.email,
   is_open: false,
@@ -64,7 +63,7 @@ const bodyOf = (charge: Charge) => ({
   list_enabled_banks: charge.bankCode,
   list_enabled_ewallet: '',
   expiration: jakartaTime(charge.expiresAt),
-  va_display_name: plainName(charge.payer, NAME_LENGTH),
+  va_display_name: plainName(charge.payer),
 })
 
 /** Under one transaction id OY takes money once, however many pages it has given. */
@@ -99,7 +98,7 @@ export async function findOyPage(
   if (!data) return { kind: 'unknown' }
   if (data.partner_tx_id !== pageIdOf(reference))
     throw new GatewayAway('OY answered with another page than was asked for')
-  if (PAID.has(data.status)) return paidBy(data, reference)
+  if (isPaidStatus(data.status)) return paidBy(data, reference)
   if (OVER.has(data.status)) return { kind: 'expired' }
   if (externalId === null) return { kind: 'unknown' }
   const expiresAt = readJakartaTime(data.expiration) ?? new Date(0)

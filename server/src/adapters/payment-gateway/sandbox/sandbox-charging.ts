@@ -8,13 +8,11 @@ import {
   type Charging,
   type Standing,
 } from '../../../ports/payment-gateway'
+import { ACCOUNT_BANKS } from '../account-banks'
 import { isToken } from '../is-token'
 import { sandboxBehaviour, takeSandboxBehaviour } from './sandbox-behaviour'
 import { asAccount, findSandboxAccount, keepCharge, listSandboxPayments } from './sandbox-books'
 import { readSandboxCallback, SANDBOX_TOKEN_HEADER } from './sandbox-news'
-
-/** Banks where it makes virtual accounts. */
-const BANKS = ['002', '008', '009', '013', '014', '022', '213', '451']
 
 export interface SandboxParts {
   db: Db
@@ -60,7 +58,7 @@ async function find({ db, pageAt }: SandboxParts, reference: string): Promise<St
  */
 export const createSandboxCharging = (parts: SandboxParts): Charging => ({
   name: 'sandbox',
-  banks: BANKS,
+  banks: ACCOUNT_BANKS,
   hasPage: true,
   createAccount: (asked) => charge(parts, asked, 'account'),
   createPage: (asked) => charge(parts, asked, 'page'),

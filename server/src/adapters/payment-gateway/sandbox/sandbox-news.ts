@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Received, Told } from '../../../ports/payment-gateway'
+import { readJson } from '../gateway-words'
 
 /** How the sandbox shows that a callback is its own. */
 export const SANDBOX_TOKEN_HEADER = 'x-callback-token'
@@ -38,12 +39,4 @@ export function readSandboxCallback(body: string): Told {
   const { id: externalId, reference, account_number: accountNumber, currency, amount } = news
   const money = { externalId, reference, accountNumber, currency, amount, paidAt: news.paid_at }
   return { kind: 'paid', money }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,26 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { CHARGE as charge, IMPATIENCE, openCharging } from '../../../../test/gateways/open-charging'
+import { SLOWNESS } from '../../../../test/gateways/stand-in'
 import { startXenditStandIn, type XenditStandIn } from '../../../../test/gateways/xendit-stand-in'
 import { ChargeRefused, GatewayAway } from '../../../ports/payment-gateway'
 import { describeCharging } from '../charging.conformance'
 import { createXenditCharging } from './xendit-charging'
-
-/** Milliseconds: for one that does not answer. */
-const IMPATIENCE = 100
 
 describeCharging(
   'Xendit, against a stand-in written from its documentation',
   { hasPage: false },
   async () => {
     const xendit = await startXenditStandIn()
-    let isLate = false
-    return {
-      get charging() {
-        return createXenditCharging(xendit.settings, ...(isLate ? [IMPATIENCE] : []))
-      },
-      behave(how) {
-        isLate = how === 'late'
-        xendit.behave(how === 'late' ? 'silent' : how)
-      },
+    return openCharging(xendit, (patience) => createXenditCharging(xendit.settings, patience), {
       pay: async (reference, amount) => ({
         headers: { 'x-callback-token': xendit.settings.callbackToken },
         query: {},
@@ -28,8 +19,7 @@ describeCharging(
       }),
       expire: xendit.expire,
       count: xendit.count,
-      close: xendit.stop,
-    }
+    })
   },
 )
 
@@ -40,14 +30,6 @@ describe('Xendit', () => {
   })
   afterEach(() => xendit.behave('well'))
   afterAll(() => xendit.stop())
-  const charge = {
-    reference: 'TRX-MAJU-202611-00001',
-    amount: 1_250_000,
-    bankCode: '014',
-    payer: 'PT. Maju Jaya 88',
-    email: 'finance@maju.test',
-    expiresAt: new Date(Date.now() + 12 * 3_600_000),
-  }
 
   it('is asked for a closed account of that amount, paid once, for twelve hours', async () => {
     await createXenditCharging(xendit.settings).createAccount(charge)
@@ -106,8 +88,49 @@ describe('Xendit', () => {
     expect(said.money.map(({ externalId }) => externalId)).toEqual([told.money.externalId])
   })
 
+  it('says that an account is taken: asked again, it would say so again', async () => {
+    const charging = createXenditCharging(xendit.settings)
+    xendit.refuseAsTaken()
+    await expect(
+      charging.createAccount({ ...charge, reference: 'TRX-MAJU-202611-00004' }),
+    ).rejects.toThrow(new ChargeRefused('Virtual account is taken'))
+  })
+
+  it('has not expired while what closed it may be money that is not listed yet', async () => {
+    const charging = createXenditCharging(xendit.settings)
+    const paid = { ...charge, reference: 'TRX-MAJU-202611-00005' }
+    const { externalId } = await charging.createAccount(paid)
+    xendit.pay(paid.reference, paid.amount)
+    xendit.hideMoney(true)
+    const asked = { reference: paid.reference, of: 'account', externalId } as const
+    await expect(charging.find(asked)).rejects.toThrow(GatewayAway)
+    xendit.hideMoney(false)
+    expect(await charging.find(asked)).toMatchObject({ kind: 'paid' })
+  })
+
+  it('is waited for once for one answer, of however many calls', async () => {
+    const lost = { ...charge, reference: 'TRX-MAJU-202611-00006' }
+    const { externalId } = await createXenditCharging(xendit.settings).createAccount(lost)
+    xendit.pay(lost.reference, lost.amount)
+    xendit.behave('slow')
+    const asked = { reference: lost.reference, of: 'account', externalId } as const
+    const patient = createXenditCharging(xendit.settings, SLOWNESS * 20)
+    expect(await patient.find(asked)).toMatchObject({ kind: 'paid' })
+    const impatient = createXenditCharging(xendit.settings, SLOWNESS * 1.5)
+    await expect(impatient.find(asked)).rejects.toThrow(GatewayAway)
+  })
+
+  it('understands what tells of a payment to an account, and nothing else that has a sum', () => {
+    const charging = createXenditCharging(xendit.settings)
+    const invoice = { id: '62f4', external_id: 'TRX-1', amount: 1, status: 'PAID' }
+    expect(charging.read(JSON.stringify(invoice))).toEqual({ kind: 'other' })
+    const paid = { ...invoice, payment_id: 'TRX-1_1', account_number: '8' }
+    expect(charging.read(JSON.stringify(paid))).toMatchObject({ money: { externalId: '62f4' } })
+  })
+
   it('reads money of another sum and currency as it was told', () => {
     const body = JSON.stringify({
+      id: '62f4b5b8ccec448135c51fd4',
       payment_id: 'p-1',
       external_id: 'TRX-1',
       account_number: '886080000000001',

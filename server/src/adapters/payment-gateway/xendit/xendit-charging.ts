@@ -33,9 +33,6 @@ const BANKS: Readonly<Record<string, string>> = {
   '451': 'BSI',
 }
 
-/** Letters that a bank shows of a name. */
-const NAME_LENGTH = 50
-
 const accountShape = z.object({
   id: z.string().min(1),
   external_id: z.string(),
@@ -47,29 +44,63 @@ const accountShape = z.object({
 })
 type XenditAccount = z.output<typeof accountShape>
 
-const paymentShape = z.object({
-  payment_id: z.string().min(1),
-  external_id: z.string(),
-  account_number: z.string().default(''),
-  amount: amountShape,
-  // Virtual accounts of Indonesia: older ones don't say it.
-  currency: z.string().default('IDR'),
-  // Money is not turned away for the way in which its time is written.
-  transaction_timestamp: z.coerce.date().catch(() => new Date()),
-})
+/** Virtual accounts of Indonesia: older ones don't say it. */
+const currencyShape = z.string().default('IDR')
+/** Money is not turned away for the way in which its time is written. */
+const timeShape = z.coerce.date().catch(() => new Date())
 
-const transactionsShape = z.object({
-  data: z.array(z.object({ product_id: z.string(), reference_id: z.string() })),
-})
+/** As it calls us back. Other callbacks have an id and an amount as well, but no `payment_id`. */
+const paymentShape = z
+  .object({
+    id: z.string().min(1),
+    payment_id: z.string().min(1),
+    external_id: z.string(),
+    account_number: z.string().default(''),
+    amount: amountShape,
+    currency: currencyShape,
+    transaction_timestamp: timeShape,
+  })
+  .transform((paid): Received => ({
+    externalId: paid.id,
+    reference: paid.external_id,
+    accountNumber: paid.account_number,
+    currency: paid.currency,
+    amount: paid.amount,
+    paidAt: paid.transaction_timestamp,
+  }))
+
+/** The same in its list of transactions, where the payment's `id` is called `product_id`. */
+const transactionShape = z
+  .object({
+    product_id: z.string().min(1),
+    reference_id: z.string(),
+    account_identifier: z.string().nullish(),
+    amount: amountShape,
+    currency: currencyShape,
+    created: timeShape,
+  })
+  .transform((paid): Received => ({
+    externalId: paid.product_id,
+    reference: paid.reference_id,
+    accountNumber: paid.account_identifier ?? '',
+    currency: paid.currency,
+    amount: paid.amount,
+    paidAt: paid.created,
+  }))
+const transactionsShape = z.object({ data: z.array(transactionShape) })
 const refusalShape = z.object({ error_code: z.string(), message: z.string().default('') })
 
 /** Who we are, how often we ask, or what is under way: it says nothing about the charge itself. */
 const ABOUT_US: ReadonlySet<number> = new Set([401, 403, 404, 408, 409, 429])
 
-type Parts = XenditSettings & { patience: number }
+/** Milliseconds after its end from which all that came to an account is among the transactions. */
+const LISTED_AFTER_MS = 5 * 60_000
+
+/** For one question, which may take several calls. */
+type Parts = XenditSettings & { signal: AbortSignal }
 
 function ask(parts: Parts, path: string, given: { body?: object; key?: string } = {}) {
-  const { baseUrl, secretKey, patience } = parts
+  const { baseUrl, secretKey, signal } = parts
   return askForJson({
     method: given.body ? 'POST' : 'GET',
     url: `${baseUrl}${path}`,
@@ -78,7 +109,7 @@ function ask(parts: Parts, path: string, given: { body?: object; key?: string } 
       ...(given.key !== undefined && { 'x-idempotency-key': given.key }),
     },
     ...(given.body && { body: given.body }),
-    patience,
+    signal,
   })
 }
 
@@ -97,16 +128,10 @@ const asAccount = (account: XenditAccount): Account => ({
   expiresAt: account.expiration_date,
 })
 
-const asMoney = (payment: z.output<typeof paymentShape>): Received => ({
-  externalId: payment.payment_id,
-  reference: payment.external_id,
-  accountNumber: payment.account_number,
-  currency: payment.currency,
-  amount: payment.amount,
-  paidAt: payment.transaction_timestamp,
-})
-
-/** Under one idempotency key it makes one account, however often it is asked. */
+/**
+ * Under one idempotency key it makes one account, however often it is asked; by our reference it finds
+ * none.
+ */
 async function createAccount(parts: Parts, charge: Charge): Promise<Account> {
   const bank = BANKS[charge.bankCode]
   if (bank === undefined) throw new ChargeRefused('Xendit makes no virtual accounts at this bank.')
@@ -115,7 +140,7 @@ async function createAccount(parts: Parts, charge: Charge): Promise<Account> {
     body: {
       external_id: charge.reference,
       bank_code: bank,
-      name: plainName(charge.payer, NAME_LENGTH),
+      name: plainName(charge.payer),
       is_closed: true,
       is_single_use: true,
       expected_amount: charge.amount,
@@ -123,10 +148,10 @@ async function createAccount(parts: Parts, charge: Charge): Promise<Account> {
     },
   })
   const { data: refusal } = refusalShape.safeParse(answer.body)
-  const isRefused = answer.status >= 400 && !ABOUT_US.has(answer.status)
-  // That there is one already is no refusal of ours: which one, `find` says.
-  if (isRefused && refusal && !refusal.error_code.startsWith('DUPLICATE'))
-    throw new ChargeRefused(refusal.message || refusal.error_code)
+  // Such an account, which is none of ours, was made before: asked again, it would say so again.
+  const isTaken = refusal?.error_code.startsWith('DUPLICATE_CALLBACK_VIRTUAL_ACCOUNT') ?? false
+  const isRefused = answer.status >= 400 && (isTaken || !ABOUT_US.has(answer.status))
+  if (isRefused && refusal) throw new ChargeRefused(refusal.message || refusal.error_code)
   const made = readAs(accountShape, answer)
   if (
     made.external_id !== charge.reference ||
@@ -137,10 +162,7 @@ async function createAccount(parts: Parts, charge: Charge): Promise<Account> {
   return asAccount(made)
 }
 
-/**
- * The money that came under a reference. Its list of transactions names each payment, which is then
- * read itself: so its number is the one of the callback, and no money counts twice.
- */
+/** The money that came under a reference, by the number under which its callback tells of it. */
 async function findMoney(parts: Parts, reference: string): Promise<Received[]> {
   const query = new URLSearchParams({
     types: 'PAYMENT',
@@ -149,16 +171,7 @@ async function findMoney(parts: Parts, reference: string): Promise<Received[]> {
     limit: '50',
   })
   const found = readAs(transactionsShape, await ask(parts, `/transactions?${query.toString()}`))
-  const ours = found.data.filter(({ reference_id: of }) => of === reference)
-  return Promise.all(
-    ours.map(async ({ product_id: id }) => {
-      const path = `/callback_virtual_account_payments/payment_id=${encodeURIComponent(id)}`
-      const payment = readAs(paymentShape, await ask(parts, path))
-      if (payment.external_id !== reference)
-        throw new GatewayAway('Xendit answered with the money of another account')
-      return asMoney(payment)
-    }),
-  )
+  return found.data.filter((money) => money.reference === reference)
 }
 
 /** An account is found by its own number alone; without it only what came of it is. */
@@ -171,7 +184,11 @@ async function find(parts: Parts, { reference, externalId }: Asked): Promise<Sta
     return { kind: 'open', account: asAccount(account) }
   const money = await findMoney(parts, reference)
   if (money.length > 0) return { kind: 'paid', money }
-  return { kind: account ? 'expired' : 'unknown' }
+  if (!account) return { kind: 'unknown' }
+  // An account of one use is closed by its payment, too.
+  if (account.expiration_date.getTime() + LISTED_AFTER_MS > Date.now())
+    throw new GatewayAway('Xendit has closed the account, but may not list its money yet')
+  return { kind: 'expired' }
 }
 
 async function findAccount(parts: Parts, id: string): Promise<XenditAccount | undefined> {
@@ -181,19 +198,19 @@ async function findAccount(parts: Parts, id: string): Promise<XenditAccount | un
 
 function read(body: string): Told {
   const parsed = paymentShape.safeParse(readJson(body))
-  return parsed.success ? { kind: 'paid', money: asMoney(parsed.data) } : { kind: 'other' }
+  return parsed.success ? { kind: 'paid', money: parsed.data } : { kind: 'other' }
 }
 
 /** Xendit by its HTTP interface: virtual accounts of a fixed amount that are paid once. */
 export function createXenditCharging(settings: XenditSettings, patience = PATIENCE): Charging {
-  const parts = { ...settings, patience }
+  const within = () => ({ ...settings, signal: AbortSignal.timeout(patience) })
   return {
     name: 'xendit',
     banks: Object.keys(BANKS),
     hasPage: false,
-    createAccount: (charge) => createAccount(parts, charge),
+    createAccount: (charge) => createAccount(within(), charge),
     createPage: () => Promise.reject(new ChargeRefused('Xendit has no page for transfers.')),
-    find: (asked) => find(parts, asked),
+    find: (asked) => find(within(), asked),
     isGenuine: ({ headers }) => isToken(headers['x-callback-token'], settings.callbackToken),
     read,
   }
