@@ -8,6 +8,8 @@ import { createSmtpMail } from './adapters/mail/smtp/smtp-mail'
 import { rebuildIndex } from './chapters/catalog/rebuild-index'
 import { loadMasters } from './chapters/company/load-masters'
 import { sweepImports } from './chapters/catalog/catalog.import.sweep'
+import { settleForgotten } from './chapters/payments/settle-forgotten'
+import { sweepCallbacks } from './chapters/payments/sweep-callbacks'
 import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
 import { createDb } from './db/db'
@@ -99,7 +101,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const relay = startRelay(db, database.url, log, app.deliver)
     const feed = startIndexFeed(db, database.url, log, app.feed)
     const worker = startWorker({ pool: database.pool, handlers: app.jobs, log })
-    const stopSweeping = startSweeping(db, objects, log, [sweepImports])
+    const stopSweeping = startSweeping(db, objects, log, [
+      sweepImports,
+      settleForgotten,
+      sweepCallbacks,
+    ])
     const stopSuggesting = startSuggesting(db, log)
     const stopFolding = startFolding(db, log)
     say(`Pasok: ${config.publicUrl ?? address}`)

@@ -8,8 +8,9 @@ export const RETURN_AFTER_TRANSFER = 1_500
 export const ASK_EVERY_SECONDS = 5
 /** The same while it makes the account: longer than it may take over its answer. */
 export const ASK_FOR_ACCOUNT_EVERY_SECONDS = 30
-/** Seconds after which a payment that its gateway has not settled is asked about again by itself. */
+/** Seconds after which a payment that its gateway has not settled is asked about again by itself, and at most. */
 export const SETTLE_AGAIN_SECONDS = 60
+export const SETTLE_AGAIN_AT_MOST = 1_800
 /** Seconds after its end in which a virtual account is asked about: money may be on its way. */
 export const SETTLE_AFTER_SECONDS = 10
 /** Hours after its end from which a payment ends without an answer of its gateway. */
@@ -18,3 +19,6 @@ export const GIVE_UP_ASKING_HOURS = 24
 export const CURRENCY = 'IDR'
 /** Letters of a callback that the provider is shown. */
 export const CALLBACK_SHOWN = 2_000
+/** Days that a callback is kept after it was done: one that brought money, and any other. */
+export const MONEY_CALLBACKS_KEPT = 400
+export const OTHER_CALLBACKS_KEPT = 90

@@ -39,16 +39,18 @@ describe('money', () => {
       Paid: { reason: 'duplicate' },
       Expired: { event: 'receive-late' },
       'Given Up': { reason: 'late' },
-      Failed: { reason: 'late' },
+      Failed: { event: 'receive-late' },
     })
   })
 
   it('that is late pays only while all its invoices are to be paid', () => {
-    expect(findMoneyEvent(payee('Expired', 'Ready to Payment', 'Ready to Payment'))).toBe(
-      'receive-late',
-    )
-    for (const state of ['Waiting Payment', 'Review Payment', 'Paid', 'Withdrawn'] as const)
-      expect(findMoneyEvent(payee('Expired', 'Ready to Payment', state))).toBeUndefined()
+    for (const over of ['Expired', 'Failed'] as const) {
+      expect(findMoneyEvent(payee(over, 'Ready to Payment', 'Ready to Payment'))).toBe(
+        'receive-late',
+      )
+      for (const state of ['Waiting Payment', 'Review Payment', 'Paid', 'Withdrawn'] as const)
+        expect(findMoneyEvent(payee(over, 'Ready to Payment', state))).toBeUndefined()
+    }
   })
 
   it('is never money for a transfer by hand, which its proof pays', () => {

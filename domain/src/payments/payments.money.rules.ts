@@ -9,7 +9,7 @@ import type { Gateway } from './payments.gateways'
 import type { MoneyReason } from './payments.money'
 import { paymentMachine, type PaymentState } from './payments.states'
 
-/** How money pays a payment: in time, or after its virtual account had expired. */
+/** How money pays a payment: in time, or after it had expired or failed. */
 export type MoneyEvent = 'receive' | 'receive-late'
 
 /** A payment with its invoices, as money finds it. */

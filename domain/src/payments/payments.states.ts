@@ -38,7 +38,8 @@ export const paymentMachine = defineMachine({
     confirm: { from: ['Review Payment'], to: 'Paid', by: ['vendor', 'provider'] },
     // A gateway may tell of money before its answer about the account has arrived.
     receive: { from: ['Creating', 'Waiting Payment'], to: 'Paid', by: ['system'] },
-    'receive-late': { from: ['Expired'], to: 'Paid', by: ['system'] },
+    // Failed: an account that its gateway disowned, or never told of, was paid all the same.
+    'receive-late': { from: ['Expired', 'Failed'], to: 'Paid', by: ['system'] },
     expire: { from: ['Waiting Payment'], to: 'Expired', by: ['system'] },
     'give-up': { from: ['Waiting Payment'], to: 'Given Up', by: ['buyer'] },
   },

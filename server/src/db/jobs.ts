@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from './db'
 import type { JobMap, JobName } from './job-map'
 
@@ -25,6 +25,11 @@ export async function addJob<Name extends JobName>(
     max_attempts => ${MAX_ATTEMPTS}, job_key => ${key ?? null}::text,
     queue_name => ${queue ?? null}::text, run_at => ${at ?? null}::timestamptz)`.execute(trx)
 }
+
+/** True of a row about which no job waits any more, as the one of this key failed too often or got lost. */
+export const hasNoJob = (name: JobName, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`not exists (select from graphile_worker.jobs
+    where key = ${`${name} `}::text || ${id}::text and attempts < max_attempts)`
 
 /** The same for many at once. */
 export async function addJobs<Name extends JobName>(

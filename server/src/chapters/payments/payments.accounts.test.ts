@@ -19,6 +19,10 @@ import {
   transactionOf,
 } from '../../../test/payments'
 import { callBack, moneyNews } from '../../../test/sandbox'
+import { SUBSCRIPTIONS } from '../../app'
+import type { Said } from './ask-gateway'
+import { settlingByJob } from './payments.settling'
+import { doAsSaid } from './settle-payment'
 import { setSandboxBehaviour } from '../../adapters/payment-gateway/sandbox/sandbox-behaviour'
 
 const ROUNDS = process.env['FAULTS'] === 'full' ? 20 : 2
@@ -39,6 +43,12 @@ afterAll(async () => {
   await assertSound(api.pool, stock)
   await api.drop()
 })
+
+/** What comes of what the gateway says of a payment. */
+const said = (code: string, what: Said) =>
+  settlingByJob(api.db, api.app.gateways, SUBSCRIPTIONS).step((work) =>
+    doAsSaid(work, 'sandbox', code, what),
+  )
 
 const historyOf = async ({ code }: { code: string }) => {
   const { rows } = await api.pool.query<{ status: string }>(
@@ -211,7 +221,61 @@ describe('a callback', () => {
   })
 })
 
+describe('money for a payment that failed', () => {
+  /** Its gateway has made the account, and then says that it makes none. */
+  const failed = async () => {
+    await setSandboxBehaviour(api.db, 'cut', 1)
+    const one = await opened(api)
+    await said(one.payment.code, { kind: 'refused', reason: 'No' })
+    expect(await standing(api, one.payment)).toEqual(['Failed', 'Ready to Payment'])
+    return one
+  }
+
+  it('pays its invoices while all of them are to be paid', async () => {
+    const { payment } = await failed()
+    await paidIn(api, payment)
+    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+  })
+
+  it('is kept as late once they are paid otherwise, or when it is another sum', async () => {
+    const first = await failed()
+    await paidIn(api, first.payment, 1000)
+    const again = await opened(api, first.invoice)
+    await paidIn(api, first.payment)
+    expect(await moneyOf(api, first.payment.code)).toMatchObject([
+      { reason: 'amount' },
+      { reason: 'late' },
+    ])
+    await paidIn(api, again.payment)
+    expect(await standing(api, again.payment)).toEqual(['Paid', 'Paid'])
+  })
+})
+
 describe('a gateway in trouble', () => {
+  it('that refuses an account ends what has none, not what has got one meanwhile', async () => {
+    const { payment } = await opened(api)
+    expect(await said(payment.code, { kind: 'refused', reason: 'No' })).toBe('Nothing')
+    expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    await paidIn(api, payment)
+  })
+
+  it('is asked later and later, and about one payment at a time', async () => {
+    const { payment } = await opened(api)
+    await letPass(api, payment, '13 hours')
+    await setSandboxBehaviour(api.db, 'away', 1_000)
+    await settleNow(api, payment)
+    await setSandboxBehaviour(api.db, 'well')
+    const { rows } = await api.pool.query<{ queue_name: string; seconds: number }>(
+      `select queue_name, extract(epoch from run_at - now())::int as seconds
+       from graphile_worker.jobs where key = 'settle-payment ' || $1`,
+      [payment.id],
+    )
+    expect(rows).toEqual([{ queue_name: 'gateway sandbox', seconds: expect.any(Number) }])
+    expect(rows[0]?.seconds).toBeGreaterThan(890)
+    expect(rows[0]?.seconds).toBeLessThan(920)
+    await settleNow(api, payment)
+  })
+
   it.each(['slow', 'cut'] as const)('%s: says so, and there is one account', async (how) => {
     const invoice = await issued(api)
     await setSandboxBehaviour(api.db, how, 1)
@@ -296,6 +360,21 @@ describe('an account that nobody pays', () => {
     await letPass(api, payment, '13 hours')
     await settleNow(api, payment)
     expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+  })
+
+  it('was paid in part before it was known: it ends all the same', async () => {
+    await setSandboxBehaviour(api.db, 'cut', 1)
+    const { payment, invoice } = await opened(api)
+    await paidIn(api, payment, 1000)
+    await settleNow(api, payment)
+    expect(await standing(api, payment)).toEqual(['Creating', 'Waiting Payment'])
+    await letPass(api, payment, '13 hours')
+    await settleNow(api, payment)
+    expect(await standing(api, payment)).toEqual(['Failed', 'Ready to Payment'])
+    expect(await moneyOf(api, payment.code)).toMatchObject([{ reason: 'amount' }])
+    const again = await opened(api, invoice)
+    await paidIn(api, again.payment)
+    expect(await standing(api, again.payment)).toEqual(['Paid', 'Paid'])
   })
 
   it('was paid in part: it ends all the same, and the money is kept once', async () => {

@@ -1,10 +1,16 @@
 import type { CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
-import { CALLBACK_SHOWN } from '@pasok/domain/payments/payments.constants'
+import {
+  CALLBACK_SHOWN,
+  MONEY_CALLBACKS_KEPT,
+  OTHER_CALLBACKS_KEPT,
+} from '@pasok/domain/payments/payments.constants'
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
 import { sql } from 'kysely'
 import type { Db, Reader, Trx } from '../../db/db'
 import { countSome, listFoundIds, type FoundCount, type PageOf } from '../../db/document-search'
+import { hasNoJob } from '../../db/jobs'
 import type { ProviderScope } from '../../db/scope'
+import { CALLBACK_JOB } from './settle-later'
 
 export async function insertCallback(
   trx: Trx,
@@ -56,6 +62,31 @@ export async function noteFailure(
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .execute()
+}
+
+/** So many at once; the next sweep finds the others. */
+const AT_ONCE = 1_000
+
+/** Those that are not done, and that no job does, the oldest first. */
+export const listForgottenCallbacks = (db: Reader, _scope: ProviderScope) =>
+  db
+    .selectFrom('gateway_callbacks')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where(hasNoJob(CALLBACK_JOB, sql.ref('gateway_callbacks.id')))
+    .orderBy('received_at')
+    .limit(AT_ONCE)
+    .execute()
+
+/** @returns how many were removed. */
+export async function deleteOldCallbacks(db: Db, _scope: ProviderScope): Promise<number> {
+  const before = (days: number) => sql<boolean>`done_at < now() - make_interval(days => ${days})`
+  const { numDeletedRows } = await db
+    .deleteFrom('gateway_callbacks')
+    .where(before(OTHER_CALLBACKS_KEPT))
+    .where(sql<boolean>`(outcome not in ('Applied', 'Kept') or ${before(MONEY_CALLBACKS_KEPT)})`)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** Those that somebody should look at. */

@@ -1,17 +1,18 @@
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
-import type { Trx } from '../../db/db'
+import type { Db, Trx } from '../../db/db'
 import { addJob } from '../../db/jobs'
 import type { PaymentRow } from './payments.store'
 
 /** A gateway is asked by one job at a time: one that doesn't answer holds up nothing but itself. */
 const queueOf = (gateway: Gateway | null) => `gateway ${gateway ?? 'none'}`
 
-const paymentKey = (id: string) => `settle-payment ${id}`
-const callbackKey = (id: string) => `settle-callback ${id}`
+/** What jobs of a payment, and of a callback, are called: with its id. */
+export const PAYMENT_JOB = 'settle-payment'
+export const CALLBACK_JOB = 'settle-callback'
 
 /** A payment that its gateway has not settled by then is asked about: once, however often it is said. */
 export const settleLater = (
-  trx: Trx,
+  trx: Trx | Db,
   {
     id,
     buyer_id: buyerId,
@@ -23,15 +24,15 @@ export const settleLater = (
 ): Promise<void> =>
   addJob(
     trx,
-    'settle-payment',
+    PAYMENT_JOB,
     { buyerId, code },
     {
-      key: paymentKey(id),
+      key: `${PAYMENT_JOB} ${id}`,
       queue: queueOf(gateway),
       at: new Date(from.getTime() + seconds * 1000),
     },
   )
 
 /** What a kept callback tells is done as soon as it is committed. */
-export const settleSoon = (trx: Trx, callbackId: string): Promise<void> =>
-  addJob(trx, 'settle-callback', { callbackId }, { key: callbackKey(callbackId) })
+export const settleSoon = (trx: Trx | Db, callbackId: string): Promise<void> =>
+  addJob(trx, CALLBACK_JOB, { callbackId }, { key: `${CALLBACK_JOB} ${callbackId}` })

@@ -3,10 +3,10 @@ import {
   ASK_FOR_ACCOUNT_EVERY_SECONDS,
   GIVE_UP_ASKING_HOURS,
   SETTLE_AFTER_SECONDS,
-  SETTLE_AGAIN_SECONDS,
 } from '@pasok/domain/payments/payments.constants'
 import type { CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import { pauseAfter } from '@pasok/domain/payments/payments.settle.rules'
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db'
 import { buyerScope, PROVIDER, type BuyerScope } from '../../db/scope'
@@ -63,8 +63,14 @@ export async function settleByItself(
     if (!payment || !isOpen(payment)) return
     const isWaiting = payment.last_status === 'Waiting Payment'
     if (isWaiting && !hasEnded(payment, 0)) await settleAtEnd(trx, payment)
-    else await settleLater(trx, payment, SETTLE_AGAIN_SECONDS)
+    else await settleLater(trx, payment, pauseAfter(secondsInVain(payment)))
   })
+}
+
+/** Since when its gateway could have made its account, or said how it ended. */
+const secondsInVain = ({ last_status, created_at, expires_at }: PaymentRow): number => {
+  const since = last_status === 'Creating' ? created_at : (expires_at ?? created_at)
+  return (Date.now() - since.getTime()) / 1000
 }
 
 const settleAtEnd = (trx: Work['trx'], payment: PaymentRow, end = payment.expires_at) =>
@@ -105,11 +111,13 @@ async function open(work: Work, held: HeldPayment, account: Account): Promise<vo
 
 /**
  * True when nothing is to be waited for any more: its gateway says so, has nothing of it after its time,
- * or has said nothing for a day after it.
+ * or has said nothing for a day after it. That it makes no account ends what has none, and nothing else:
+ * of two who ask at once, one may have got it.
  */
 function isAtEnd(payment: PaymentRow, { kind }: Said): boolean {
-  if (kind === 'refused' || kind === 'expired') return true
-  const isAskedInVain = kind === 'away' || kind === 'open'
+  if (kind === 'expired') return true
+  if (kind === 'refused' && payment.last_status === 'Creating') return true
+  const isAskedInVain = kind === 'away' || kind === 'open' || kind === 'refused'
   return hasEnded(payment, isAskedInVain ? GIVE_UP_ASKING_HOURS * 3_600 : SETTLE_AFTER_SECONDS)
 }
 
