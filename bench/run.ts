@@ -9,6 +9,7 @@ const BENCHES = {
   imports: () => import('./load/imports'),
   lists: () => import('./load/lists'),
   orders: () => import('./load/orders'),
+  invoices: () => import('./load/invoices'),
 }
 
 const asked = process.argv.slice(2)

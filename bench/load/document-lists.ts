@@ -11,6 +11,7 @@ import {
   withSame,
   type Target,
   type Timing,
+  type TokenKind,
 } from './list-timing'
 
 const LIMIT = 20
@@ -28,12 +29,13 @@ export async function askerOf(
   bench: ListBench,
   company: BenchCompany,
   side: Asker['side'] = 'buyer',
+  token?: TokenKind,
 ): Promise<Asker> {
-  return { bench, token: await signIn(bench, company.email), company, side }
+  return { bench, token: await signIn(bench, company.email, token), company, side }
 }
 
 export type Search = Record<string, string | number>
-type Kind = 'orders' | 'receipts'
+type Kind = 'orders' | 'receipts' | 'invoices' | 'payments'
 
 const PATHS = {
   'buyer-orders': 'purchase-order',
@@ -44,6 +46,14 @@ const PATHS = {
   'buyer-receipts-tab': 'grn',
   'vendor-receipts': 'vendor/receipts',
   'vendor-receipts-tab': 'vendor/receipts',
+  'buyer-invoices': 'invoice/Buyer',
+  'buyer-invoices-tab': 'invoice/Buyer',
+  'vendor-invoices': 'vendor/invoices',
+  'vendor-invoices-tab': 'vendor/invoices',
+  'buyer-payments': 'transaction',
+  'buyer-payments-tab': 'transaction',
+  'vendor-payments': 'vendor/transactions',
+  'vendor-payments-tab': 'vendor/transactions',
 } as const
 
 /** As it is called here and by the floor; a tab is a status. */
@@ -55,7 +65,10 @@ function addressOf(asker: Asker, kind: Kind, { tab, ...query }: Search): string 
   const name = nameOf(asker, kind, tab)
   const asked = {
     ...query,
-    ...(tab !== undefined && { lastStatus: tab }),
+    ...(tab !== undefined &&
+      (name === 'buyer-invoices-tab'
+        ? { searchTopic: 'lastStatus', searchValue: tab }
+        : { lastStatus: tab })),
     // What is closed is of orders that have ended.
     ...(name === 'buyer-receipts-tab' && { all: 'true' }),
   }
@@ -113,10 +126,12 @@ export async function measurePages(kind: Kind, pages: readonly PageAsked[]): Pro
   ]
 }
 
-function wordsOf({ searchTopic, searchValue, tab, skip, rangeFrom, rangeTo }: Search): string {
+function wordsOf(query: Search): string {
+  const { searchTopic, searchValue, search, tab, skip, rangeFrom, rangeTo } = query
   return [
     ...(tab === undefined ? [] : [`in ${tab}`]),
     ...(searchTopic === undefined ? [] : [`${searchTopic} “${searchValue}”`]),
+    ...(search === undefined ? [] : [`“${search}”`]),
     ...(rangeFrom === undefined ? [] : [`${rangeFrom} to ${String(rangeTo).slice(0, 10)}`]),
     ...(skip === undefined ? [] : [`page ${inThousands(Number(skip) + 1)}`]),
   ].join(', ')

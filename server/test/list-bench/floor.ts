@@ -70,6 +70,48 @@ const ofReceipts = (side: Side, counted: string, which: string): Listed => ({
 })
 const CLOSED = `where last_status = 'Closed'`
 
+const ofInvoices = (side: Side, which: string): Listed => ({
+  counted: 'invoice',
+  page: pageOf(
+    side,
+    'invoices',
+    `select id, created_at from (select * from invoices ${which}) listed`,
+  ),
+  beside: [
+    `select orders.*, packages.code as package_code, receipts.code as receipt_code from invoices
+     join purchase_orders orders
+       on orders.buyer_id = invoices.buyer_id and orders.id = invoices.order_id
+     join packages on packages.buyer_id = invoices.buyer_id and packages.id = invoices.package_id
+     join receipts on receipts.buyer_id = invoices.buyer_id and receipts.id = invoices.receipt_id
+     where invoices.buyer_id = any($1) and invoices.id = any($2)`,
+    `select line.*, items.* from invoices
+     join receipt_lines line
+       on line.buyer_id = invoices.buyer_id and line.receipt_id = invoices.receipt_id
+     join order_items items on items.buyer_id = line.buyer_id and items.id = item_id
+     where invoices.buyer_id = any($1) and invoices.id = any($2)`,
+    `select part.invoice_id, payments.* from payment_invoices part
+     join payments on payments.buyer_id = part.buyer_id and payments.id = part.payment_id
+     where part.buyer_id = any($1) and part.invoice_id = any($2)`,
+    HISTORIES,
+  ],
+})
+
+const ofPayments = (side: Side, which: string): Listed => ({
+  counted: 'payment',
+  page: pageOf(
+    side,
+    'payments',
+    `select id, created_at from (select * from payments ${which}) listed`,
+  ),
+  beside: [
+    `select part.payment_id, part.amount, invoices.code from payment_invoices part
+     join invoices on invoices.buyer_id = part.buyer_id and invoices.id = part.invoice_id
+     where part.buyer_id = any($1) and part.payment_id = any($2)`,
+    HISTORIES,
+  ],
+})
+const PAID = `where last_status = 'Paid'`
+
 const LISTS: { readonly [name: string]: Listed } = {
   requests: {
     counted: 'request',
@@ -94,6 +136,14 @@ const LISTS: { readonly [name: string]: Listed } = {
   'buyer-receipts-tab': ofReceipts('buyer_id', 'receipt', CLOSED),
   'vendor-receipts': ofReceipts('vendor_id', 'receipt', ''),
   'vendor-receipts-tab': ofReceipts('vendor_id', 'receipt', CLOSED),
+  'buyer-invoices': ofInvoices('buyer_id', ''),
+  'buyer-invoices-tab': ofInvoices('buyer_id', PAID),
+  'vendor-invoices': ofInvoices('vendor_id', ''),
+  'vendor-invoices-tab': ofInvoices('vendor_id', PAID),
+  'buyer-payments': ofPayments('buyer_id', ''),
+  'buyer-payments-tab': ofPayments('buyer_id', PAID),
+  'vendor-payments': ofPayments('vendor_id', ''),
+  'vendor-payments-tab': ofPayments('vendor_id', PAID),
 }
 
 interface Row {

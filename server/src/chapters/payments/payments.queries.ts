@@ -30,10 +30,13 @@ async function listParts(
   ids: readonly string[],
 ): Promise<PaymentParts[]> {
   if (ids.length === 0) return []
-  const records = await listRecords(db, scope, ids)
-  const paid = groupBy(await listPaid(db, scope, ids), (one) => one.payment_id)
+  const [records, paidRecords, link] = await Promise.all([
+    listRecords(db, scope, ids),
+    listPaid(db, scope, ids),
+    fileLinks(db),
+  ])
   const histories = await listHistoriesOf(db, records)
-  const link = await fileLinks(db)
+  const paid = groupBy(paidRecords, (one) => one.payment_id)
   const byId = new Map(records.map((record) => [record.id, record]))
   return ids.flatMap((id) => {
     const payment = byId.get(id)

@@ -1,0 +1,98 @@
+import { openListBench, type ListBench } from '@pasok/server/test/list-bench/database'
+import { fillInvoices } from '@pasok/server/test/list-bench/fill-invoices'
+import {
+  askerOf,
+  bothEnds,
+  DEEP,
+  measureCall,
+  measurePages,
+  measureSearches,
+  SEARCHES_HEAD,
+  type Search,
+} from './document-lists'
+import { dayBefore, inThousands, keepResult, MACHINE } from './list-timing'
+
+/** So many that about 1,000,000 invoices come of them; another number is asked for by `BENCH_ORDERS`. */
+const ORDERS = Number(process.env['BENCH_ORDERS'] ?? 1_250_000)
+
+const search = (searchTopic: string, searchValue: string): Search => ({ searchTopic, searchValue })
+const due = (from: number, to: number): Search => ({
+  rangeTopic: 'due_date',
+  rangeFrom: dayBefore(from),
+  rangeTo: `${dayBefore(to)}T23:59:59`,
+})
+
+const OF_INVOICES: readonly Search[] = [
+  search('invoice_number', '54321'),
+  search('invoice_number', '7'),
+  due(30, 30),
+  due(365, 0),
+  { tab: 'Paid', skip: DEEP },
+]
+const BUYER_INVOICES = [search('vendor', 'borneo 4'), search('vendor', 'pt '), ...OF_INVOICES]
+const VENDOR_INVOICES = [
+  search('buyer', 'nusantara'),
+  search('code_po', '54321'),
+  search('code_package', '54321'),
+  ...OF_INVOICES,
+]
+const OF_PAYMENTS: readonly Search[] = [
+  { search: '54321' },
+  { search: 'TRX' },
+  { tab: 'Paid', search: '432' },
+]
+
+/** The lists of invoices and payments, of both sides; exported to be run over what is filled already. */
+export async function measureInvoices(bench: ListBench): Promise<string> {
+  const small = await askerOf(bench, bench.small, 'buyer', 'id_token')
+  const large = await askerOf(bench, bench.large, 'buyer', 'id_token')
+  const vendor = await askerOf(bench, bench.vendor, 'vendor', 'id_token')
+  const pages = [
+    { asker: small, skip: 0, called: 'small buyer' },
+    ...bothEnds(large),
+    ...bothEnds(large, 'Paid'),
+    ...bothEnds(vendor),
+    ...bothEnds(vendor, 'Paid'),
+  ]
+  const statement = `${bench.ours}/api/vendor/invoices/statement/${bench.large.id}?from=${dayBefore(7)}`
+  return [
+    `# The lists of invoices and payments, of ${inThousands(ORDERS)} orders of 50 companies with 200 vendors`,
+    '',
+    MACHINE,
+    'one client, seen from the client; what stands in one table takes turns. Half are of one company, a',
+    'quarter of one vendor: both are asked for here. Twenty invoices with their exact count, their lines,',
+    'payments and histories. The floor is a bare Fastify route: over the statements of the list alone, each',
+    'by its best index, without token or transaction; and over all statements that our call makes, one after',
+    'the other: who calls, the read-only snapshot, and those of the list.',
+    '',
+    ...(await measurePages('invoices', pages)),
+    ...(await measurePages('payments', pages)),
+    'Marks: page 1 at most 1.5 of the floor and 1.5 of page 1 at 10,000; page 1,000 at most 3 of page 1.',
+    '',
+    'Sums, a statement of seven days, and searches with the count of what they find (in steps of 10,000),',
+    'against the floor over all statements that the call makes:',
+    '',
+    ...SEARCHES_HEAD,
+    await measureCall(
+      large,
+      'sums by status |',
+      `${bench.ours}/api/invoice/status/${large.company.id}`,
+    ),
+    ...(await measureSearches(large, 'invoices', BUYER_INVOICES)),
+    await measureCall(vendor, 'a statement |', statement),
+    ...(await measureSearches(vendor, 'invoices', VENDOR_INVOICES)),
+    ...(await measureSearches(large, 'payments', OF_PAYMENTS)),
+    ...(await measureSearches(vendor, 'payments', OF_PAYMENTS)),
+    '',
+  ].join('\n')
+}
+
+export async function run(): Promise<void> {
+  const bench = await openListBench((pool, companies) => fillInvoices(pool, companies, ORDERS))
+  try {
+    process.stdout.write(`filled in ${Math.round(bench.filledIn / 1000)} s\n`)
+    await keepResult('invoices', await measureInvoices(bench))
+  } finally {
+    await bench.stop()
+  }
+}
