@@ -82,7 +82,7 @@ describe('a callback of money that its gateway does not show yet', () => {
     await tell({ ...news, success: false })
     await expect(api.runJobs()).rejects.toThrow()
     const told = await callbacks()
-    expect(told.map(({ outcome }) => outcome).toSorted()).toEqual(['Nothing', null])
+    expect(new Set(told.map(({ outcome }) => outcome))).toEqual(new Set(['Nothing', null]))
     expect(told.find(({ outcome }) => outcome === null)).toMatchObject({
       tries: 1,
       last_error: expect.stringContaining('OY Indonesia tells of money'),
@@ -92,10 +92,8 @@ describe('a callback of money that its gateway does not show yet', () => {
     await api.pool.query('update graphile_worker._private_jobs set run_at = now()')
     await api.runJobs()
     expect(await standing(api, { code })).toEqual(['Paid', 'Paid'])
-    expect((await callbacks()).map(({ outcome }) => outcome).toSorted()).toEqual([
-      'Applied',
-      'Nothing',
-    ])
+    const done = await callbacks()
+    expect(new Set(done.map(({ outcome }) => outcome))).toEqual(new Set(['Applied', 'Nothing']))
   })
 })
 
