@@ -63,6 +63,9 @@ async function identityOf({ signingKeysFile, issuer }: Config) {
   }
 }
 
+/** What chapters remove, or take up again, from time to time. */
+const SWEEPERS = [sweepImports, settleForgotten, sweepCallbacks]
+
 async function start(config: Config): Promise<() => Promise<void>> {
   const say = (line: string) => process.stderr.write(`${line}\n`)
   await assertCanListen(config)
@@ -101,11 +104,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const relay = startRelay(db, database.url, log, app.deliver)
     const feed = startIndexFeed(db, database.url, log, app.feed)
     const worker = startWorker({ pool: database.pool, handlers: app.jobs, log })
-    const stopSweeping = startSweeping(db, objects, log, [
-      sweepImports,
-      settleForgotten,
-      sweepCallbacks,
-    ])
+    const stopSweeping = startSweeping(db, objects, log, SWEEPERS)
     const stopSuggesting = startSuggesting(db, log)
     const stopFolding = startFolding(db, log)
     say(`Pasok: ${config.publicUrl ?? address}`)
