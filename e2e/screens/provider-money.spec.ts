@@ -81,7 +81,7 @@ test('a transfer to the platform: its proof is refused, handed in anew, confirme
     const payer = await signInByApi(request, PAYER, 'id')
     const image = await uploadProof(request)
     await payer.post('POST', '/transaction/bukti-transfer', { code, image })
-    await page.reload()
+    // It is there by itself: the console hears of payments that move.
     await page.getByRole('region', { name: 'Proof of transfer' }).getByRole('button').click()
     const proof = page.getByRole('dialog', { name: 'Proof of transfer' })
     const question = page.getByRole('dialog', { name: /arrived\?$/ })

@@ -176,6 +176,15 @@ test('the list: tabs with counts and sums, searched, and a statement that is pri
   await expect(sheet).toBeVisible()
   await page.emulateMedia({ media: null })
 
+  await test.step('beyond its last page it leads back', async () => {
+    await page.goto(`${INVOICES}?skip=900`)
+    await page.getByRole('button', { name: 'To the first page' }).click()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(page).not.toHaveURL(/skip=/)
+    await page.goBack()
+    await page.goBack()
+  })
+
   await test.step('of days without anything', async () => {
     await page.getByLabel('From', { exact: true }).fill('2020-01-01')
     await page.getByLabel('To', { exact: true }).fill('2020-01-31')

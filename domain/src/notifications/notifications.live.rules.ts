@@ -16,6 +16,11 @@ const READ_BY: Readonly<Record<LiveTopic, FeatureRule>> = {
   payment: getTransaction.feature,
 }
 
-/** A buyer's people hear of what they may read; all of a vendor's read all that is theirs. */
+/**
+ * A buyer's people hear of what they may read; all of a vendor's read all that is theirs, and the
+ * provider's what is paid to the platform.
+ */
 export const hearsOf = (topic: LiveTopic, side: string, features: ReadonlySet<Feature>): boolean =>
-  side === 'vendor' || isEnough(READ_BY[topic], features)
+  side === 'vendor' ||
+  (side === 'provider' && topic === 'payment') ||
+  isEnough(READ_BY[topic], features)

@@ -3,6 +3,8 @@ import * as deskInvoices from '@pasok/domain/invoices/invoices.vendor.contract'
 import * as orders from '@pasok/domain/orders/orders.contract'
 import * as deskOrders from '@pasok/domain/orders/orders.vendor.contract'
 import * as payments from '@pasok/domain/payments/payments.contract'
+import * as owed from '@pasok/domain/payments/payments.owed.contract'
+import * as providerPayments from '@pasok/domain/payments/payments.provider.contract'
 import * as deskPayments from '@pasok/domain/payments/payments.vendor.contract'
 import * as receipts from '@pasok/domain/receipts/receipts.contract'
 import * as deskReceipts from '@pasok/domain/receipts/receipts.vendor.contract'
@@ -23,6 +25,8 @@ it('names calls that there are', () => {
     deskInvoices,
     payments,
     deskPayments,
+    providerPayments,
+    owed,
   ]
   const known = new Set(chapters.flatMap((chapter) => Object.keys(chapter)))
   const named = Object.values(SHOWN_BY).flatMap(({ lists, documents }) => [...lists, ...documents])

@@ -57,7 +57,16 @@ export const SHOWN_BY: Readonly<Record<LiveTopic, Showing>> = {
     documents: ['getInvoice', 'getVendorInvoice'],
   },
   payment: {
-    lists: ['listTransactions', 'listVendorTransactions'],
-    documents: ['getTransaction', 'getVendorTransaction'],
+    lists: [
+      'listTransactions',
+      'listVendorTransactions',
+      'listProviderTransactions',
+      // Money and debts name their payments, which they move with.
+      'listMoney',
+      'listOwed',
+      'getOwed',
+      'listOwedEntries',
+    ],
+    documents: ['getTransaction', 'getVendorTransaction', 'getProviderTransaction'],
   },
 }

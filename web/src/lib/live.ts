@@ -25,10 +25,10 @@ let lookedAt = -Infinity
 /** How far was read, and whose changes they were. */
 let read: { owner: string; cursor: string } | undefined
 
-/** Somebody of a company: others have no documents. */
+/** Somebody of a company, or of the platform: others have no documents. */
 function findFollower(): SignedIn | null {
   const signedIn = sessionStore.get()
-  return signedIn?.kind === 'buyer' || signedIn?.flag === 'VENDOR' ? signedIn : null
+  return signedIn?.kind === 'buyer' || signedIn?.flag !== 'BUYER' ? signedIn : null
 }
 
 function tellAll(news: LiveNews): void {

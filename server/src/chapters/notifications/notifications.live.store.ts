@@ -26,6 +26,15 @@ interface Row {
   changes: LiveChange[] | null
 }
 
+/** Whose changes the platform's own people hear of: no company has this id. */
+export const PLATFORM_ID = '00000000-0000-0000-0000-000000000000'
+
+/** Nobody's company has no changes. */
+function ownerOf(scope: Scope): string | null {
+  if ('id' in scope) return scope.id
+  return scope.kind === 'provider' ? PLATFORM_ID : null
+}
+
 /**
  * What a snapshot didn't see: whatever was committed after it, however early it began. Without one,
  * what has just happened.
@@ -53,8 +62,7 @@ export async function listChanges(
   features: Actor['features'],
   cursor: LiveCursor | undefined,
 ): Promise<Answer> {
-  // Nobody's company has no changes.
-  const owner = 'id' in scope ? scope.id : null
+  const owner = ownerOf(scope)
   const topics = LIVE_TOPICS.filter((topic) => hearsOf(topic, scope.kind, features))
   const { rows } = await sql<Row>`
     select floor(extract(epoch from now()) * 1000)::text as at,

@@ -14,6 +14,7 @@ import { companyId, idOf, vendorId } from '../../../test/company'
 import { addCustomRole } from '../../../test/people'
 import { statementsOf } from '../../../test/count-statements'
 import { approved, draft } from '../../../test/requests'
+import { PLATFORM_ID } from './notifications.live.store'
 import { sweep } from '../../jobs/sweep'
 
 let api: Api
@@ -134,6 +135,14 @@ describe('changes', () => {
       expect(codesOf(await changesAfter(person, cursor))).toEqual([code])
     const provider = await api.as('provider@pasok.test')
     expect(await changesAfter(provider, cursor)).toMatchObject({ reset: false, changes: [] })
+  })
+
+  it('of the platform are the provider’s: what is paid to it, nothing else', async () => {
+    const provider = await api.as('provider@pasok.test')
+    const cursor = await begin(provider)
+    for (const topic of LIVE_TOPICS) await write(`X-${topic}`, PLATFORM_ID, topic)
+    expect(codesOf(await changesAfter(provider, cursor))).toEqual(['X-payment'])
+    expect(codesOf(await changesAfter(buyer, cursor))).toEqual([])
   })
 
   it.each([

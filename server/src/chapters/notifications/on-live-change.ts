@@ -4,7 +4,7 @@ import type { OrderParties, OrdersCreated } from '@pasok/domain/orders/orders.ev
 import type { PaymentMoved } from '@pasok/domain/payments/payments.events'
 import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
 import type { Work } from '../../db/work'
-import { insertChanges } from './notifications.live.store'
+import { insertChanges, PLATFORM_ID } from './notifications.live.store'
 
 /** Tells the open screens of these companies that a document changed. */
 const tell = (work: Work, ownerIds: readonly string[], change: LiveChange) =>
@@ -34,10 +34,14 @@ export const onInvoiceChange = (
   { buyerId, vendorId, invoiceId: id, code }: InvoiceMoved,
 ) => tell(work, [buyerId, vendorId], { topic: 'invoice', id, code })
 
+/** What is paid to a vendor directly doesn't concern the platform. */
 export const onPaymentChange = (
   work: Work,
-  { buyerId, vendorId, paymentId: id, code }: PaymentMoved,
-) => tell(work, [buyerId, vendorId], { topic: 'payment', id, code })
+  { buyerId, vendorId, isDirect, paymentId: id, code }: PaymentMoved,
+) => {
+  const platform = isDirect ? [] : [PLATFORM_ID]
+  return tell(work, [buyerId, vendorId, ...platform], { topic: 'payment', id, code })
+}
 
 /** Made by the buyer's approval: new on both sides. */
 export const onNewOrders = (work: Work, { orders }: OrdersCreated) =>

@@ -9,9 +9,6 @@ import type { PaymentState } from '@pasok/domain/payments/payments.states'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 
-/** How often an open console looks for news by itself; ms. */
-const LOOK_AGAIN = 30_000
-
 interface PaymentsQuery {
   lastStatus?: PaymentState | undefined
   search?: string | undefined
@@ -25,7 +22,6 @@ export function useProviderPayments(query: PaymentsQuery) {
     queryKey: queryKey(listProviderTransactions, { query }),
     queryFn: ({ signal }) => callPage(listProviderTransactions, { query, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN,
   })
 }
 
@@ -43,7 +39,6 @@ export function useToConfirmCount() {
         background: client.getQueryData(key) !== undefined,
       }),
     select: ({ count }) => count,
-    refetchInterval: LOOK_AGAIN,
   })
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
+import { listTexts } from '@pasok/domain/kernel/list.texts'
 import { IconArrowRight, IconFileInvoice, IconPhoto, IconReceiptOff } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { useTexts } from '../../../lib/texts'
 import { DataTable } from '../../../ui/data-table'
 import type { RowAction } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
+import { NoRows } from '../../../ui/no-rows'
 import { Pager } from '../../../ui/pager'
 import { useInvoiceColumns } from './invoice-columns'
 import classes from './invoices.module.css'
@@ -64,8 +66,15 @@ function useRowActions(withdraw: (invoice: VendorInvoice) => void) {
   }
 }
 
-function NoInvoices({ tab, isSearched }: { tab: InvoiceTab; isSearched: boolean }) {
+interface NoInvoicesProps {
+  tab: InvoiceTab
+  isSearched: boolean
+  onClear: () => void
+}
+
+function NoInvoices({ tab, isSearched, onClear }: NoInvoicesProps) {
   const t = useTexts(deskInvoiceTexts)
+  const tl = useTexts(listTexts)
   const tabName = useTabName()
   const none =
     tab.state === undefined ? t('noneAtAll') : t('none', { status: tabName(tab).toLowerCase() })
@@ -75,7 +84,11 @@ function NoInvoices({ tab, isSearched }: { tab: InvoiceTab; isSearched: boolean 
       text={isSearched ? t('noneFound') : none}
       helper={isSearched ? undefined : t('noneHelp')}
       action={
-        isSearched ? undefined : (
+        isSearched ? (
+          <Button variant="default" onClick={onClear}>
+            {tl('clearSearch')}
+          </Button>
+        ) : (
           <Button
             variant="default"
             renderRoot={(props) => (
@@ -117,7 +130,16 @@ export function InvoiceList({ tab, address, invoices, onGo }: InvoiceListProps) 
         rowName={({ invoice_number: number }) => number}
         rowActions={rowActions}
         rowLink={({ invoice_number: id }) => ({ to: '/vendor/invoices/$id', params: { id } })}
-        empty={<NoInvoices tab={tab} isSearched={search.by !== undefined || skip > 0} />}
+        empty={
+          <NoRows
+            search={undefined}
+            beyond={skip > 0}
+            onClear={() => onGo({})}
+            onFirst={() => onGo({ ...search, ...(limit && { limit }) })}
+          >
+            <NoInvoices tab={tab} isSearched={search.by !== undefined} onClear={() => onGo({})} />
+          </NoRows>
+        }
       />
       {data && (
         <Pager
