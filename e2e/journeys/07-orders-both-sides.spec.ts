@@ -20,23 +20,9 @@ import {
 } from '../support/both-sides'
 import { png } from '../support/files'
 import { PLAIN } from '../support/orders'
-import { expect, test as base } from '../support/test'
+import { expect, test } from '../support/sound'
 import { makeOrder, makeOrderWithDownPayment, readOrder } from '../support/vendor-orders'
 
-/** From an approved request to Delivered, the two sides beside each other; after it all agrees. */
-const test = base.extend<{ sound: void }>({
-  sound: [
-    async ({ server }, use) => {
-      const stock = await server.stock()
-      // The demo companies were never decided by anybody.
-      const before = new Set(await server.breaches(stock))
-      await use()
-      const after = await server.breaches(stock)
-      expect(after.filter((breach) => !before.has(breach))).toEqual([])
-    },
-    { auto: true },
-  ],
-})
 test.slow()
 
 /** The steps of each line of an order, by the line's name. */

@@ -91,6 +91,14 @@ test('a transfer: Back closes its dialog, an unsent proof is asked about, it is 
 
   await test.step('opened and closed it leaves no trace in the history', async () => {
     await openIt()
+    // Spec 2 §2: amount, method, bank, account number.
+    for (const told of [
+      rupiah(invoice.grand_total),
+      'Manual Bank Transfer',
+      'Account number',
+      'BCA',
+    ])
+      await expect(dialog.getByText(told).first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await openIt()

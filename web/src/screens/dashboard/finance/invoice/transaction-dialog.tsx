@@ -21,29 +21,19 @@ import { TransactionBody } from '../shared/transaction-body'
 import { TransactionFacts, TransactionInvoices } from '../shared/transaction-details'
 import classes from './transaction-dialog.module.css'
 
-/** What became of a payment that nobody waits for any more. */
-function Ended({ transaction }: { transaction: Transaction }) {
-  const t = useTexts(proofTexts)
-  const { proof } = transaction
-  return (
-    <>
-      <TransactionFacts transaction={transaction} />
-      {proof !== null && <GivenProof url={proof} label={t('openProof')} />}
-    </>
-  )
-}
-
 function Content({ transaction, onDone }: { transaction: Transaction; onDone: () => void }) {
   const t = useTexts(invoiceTexts)
-  const { lastStatus } = transaction
+  const tp = useTexts(proofTexts)
+  const { lastStatus, proof } = transaction
   return (
     <div className={classes.content}>
       <StatusChip status={lastStatus} />
       {isLive(lastStatus) ? (
         <TransactionBody transaction={transaction} onDone={onDone} />
       ) : (
-        <Ended transaction={transaction} />
+        proof !== null && <GivenProof url={proof} label={tp('openProof')} />
       )}
+      <TransactionFacts transaction={transaction} />
       <section aria-label={t('paidTogether')} className={classes.invoices}>
         <h3 className={classes.title}>{t('paidTogether')}</h3>
         <TransactionInvoices transaction={transaction} />
