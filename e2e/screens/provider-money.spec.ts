@@ -268,6 +268,29 @@ test('money is returned in the sum that is due by now; dollars pay nothing', asy
   })
 })
 
+test('callbacks that were not understood, and that none is left', async ({ page, server }) => {
+  await page.route('**/api/provider/callbacks?*', (route) =>
+    route.fulfill({ json: { errors: null, message: '', data: [], count: 0 } }),
+  )
+  await enterConsole(page, '/provider/money?tab=callbacks')
+  await expect(page.getByText('Every callback is done')).toBeVisible()
+  await page.unroute('**/api/provider/callbacks?*')
+  await server.sql(
+    `insert into gateway_callbacks (id, gateway, body, done_at, outcome)
+     values (gen_random_uuid(), 'xendit', $1, now(), 'Not understood')`,
+    ['{"event":"moon.rose"}'],
+  )
+  await page.reload()
+  const row = page.getByRole('row').filter({ hasText: 'moon.rose' })
+  await expect(row).toContainText('Xendit')
+  await expect(row).toContainText('Not understood')
+  await inEachLook(page, async () => {
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+  await server.sql('delete from gateway_callbacks where body = $1', ['{"event":"moon.rose"}'])
+})
+
 test('money to decide, when there is none', async ({ page }) => {
   await page.route('**/api/provider/money?*', (route) =>
     route.fulfill({ json: { errors: null, message: '', data: [], count: 0 } }),

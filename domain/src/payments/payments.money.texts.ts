@@ -6,6 +6,7 @@ export const moneyTexts = defineTexts({
   kept: { en: 'To decide', id: 'Perlu diputuskan' },
   refund: { en: 'To return', id: 'Perlu dikembalikan' },
   all: { en: 'All', id: 'Semua' },
+  callbacks: { en: 'Callbacks', id: 'Callback' },
   search: { en: 'Search code, reference or account', id: 'Cari kode, referensi, atau rekening' },
   received: { en: 'Received', id: 'Diterima' },
   from: { en: 'Gateway', id: 'Gateway' },
@@ -68,4 +69,27 @@ export const moneyTexts = defineTexts({
   uploadRuns: { en: 'The picture is still being sent', id: 'Gambar masih dikirim' },
   openProof: { en: 'Show proof', id: 'Lihat bukti' },
   toDecideCount: { en: '{{count}} to decide', id: '{{count}} perlu diputuskan' },
+})
+
+/** The provider's console: what gateways told us, and nothing came of. */
+export const callbackTexts = defineTexts({
+  heading: { en: 'Callbacks without an outcome', id: 'Callback tanpa hasil' },
+  about: {
+    en: 'What gateways told us and nothing came of yet. What is not done is tried again by itself; what was not understood is kept for whoever looks after the gateway.',
+    id: 'Kabar dari gateway yang belum menghasilkan apa pun. Yang belum selesai dicoba lagi dengan sendirinya; yang tidak dimengerti disimpan bagi pengelola gateway.',
+  },
+  received: { en: 'Received', id: 'Diterima' },
+  from: { en: 'Gateway', id: 'Gateway' },
+  why: { en: 'What became of it', id: 'Hasilnya' },
+  body: { en: 'As it came', id: 'Isi aslinya' },
+  undone: {
+    en: 'Not done yet, failed {{tries}} times',
+    id: 'Belum selesai, gagal {{tries}} kali',
+  },
+  notUnderstood: { en: 'Not understood', id: 'Tidak dimengerti' },
+  none: { en: 'Every callback is done', id: 'Semua callback sudah selesai' },
+  noneHelp: {
+    en: 'What a gateway says and we cannot use stands here.',
+    id: 'Kabar gateway yang tidak dapat dipakai tampil di sini.',
+  },
 })

@@ -1,4 +1,5 @@
 import { getInvoice } from '@pasok/domain/invoices/invoices.contract'
+import { withdrawInvoice } from '@pasok/domain/invoices/invoices.vendor.contract'
 import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
 import * as buyers from '@pasok/domain/payments/payments.contract'
 import { PAYMENT_STATES } from '@pasok/domain/payments/payments.states'
@@ -9,7 +10,7 @@ import { startApi, toldBy, type Answer, type Api, type Person } from '../../../t
 import { companyId, vendorId } from '../../../test/company'
 import { PNG } from '../../../test/contents'
 import { assertSound, readStock } from '../../../test/invariants'
-import { issued } from '../../../test/invoices'
+import { invoiceNow, issued } from '../../../test/invoices'
 import { PROVIDER_ACCOUNTS } from '../../../test/market'
 import {
   asked,
@@ -250,6 +251,26 @@ describe('another company’s payments and invoices', () => {
     })
     expect(foreign).toMatchObject({ status: 422, errors: [{ path: 'image' }] })
     expect(await everythingPaid(api)).toEqual(before)
+  })
+})
+
+describe('an invoice that is paid and withdrawn at once', () => {
+  it.each([1, 2, 3])('is one of both, and the other is told: round %i', async () => {
+    const invoice = await issued(api)
+    const withdraw = () =>
+      vendor.ask(withdrawInvoice, { params: { id: invoice._id }, body: { reason: 'Wrong price' } })
+    const [pay, withdrawn] = await Promise.all([payByHand(finance, invoice), withdraw()])
+    expect([pay.status, withdrawn.status].toSorted((a, b) => a - b)).not.toEqual([200, 200])
+    const now = await invoiceNow(api, invoice)
+    if (pay.status === 200) {
+      expect(withdrawn).toMatchObject({ status: 409, codes: ['illegal_move'] })
+      expect(now.lastStatus).toBe('Waiting Payment')
+    } else {
+      expect(withdrawn.status).toBe(200)
+      expect([409, 422]).toContain(pay.status)
+      expect(now.lastStatus).toBe('Withdrawn')
+    }
+    await assertSound(api.pool, stock)
   })
 })
 

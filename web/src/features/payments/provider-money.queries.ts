@@ -1,5 +1,6 @@
 import {
   applyMoney,
+  listCallbacks,
   listMoney,
   refundMoney,
 } from '@pasok/domain/payments/payments.provider.contract'
@@ -54,6 +55,22 @@ export function useMoneyCount(lastStatus: MoneyState) {
     select: ({ count }) => count,
     refetchInterval: LOOK_AGAIN,
   })
+}
+
+/** A page of the callbacks that somebody should look at. */
+export function useCallbacks(query: { skip: number; limit: number }) {
+  return useQuery({
+    queryKey: queryKey(listCallbacks, { query }),
+    queryFn: ({ signal }) => callPage(listCallbacks, { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_AGAIN,
+  })
+}
+
+/** How many there are. */
+export const useCallbackCount = () => {
+  const { data } = useCallbacks({ skip: 0, limit: 1 })
+  return { data: data?.count }
 }
 
 /** What the provider decides about money; each once however often it is tried. */

@@ -9,7 +9,11 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { StageTabs } from '../../documents/stage-tabs'
 import { StatusChip } from '../../documents/status-chip'
-import { useMoney, useMoneyCount } from '../../features/payments/provider-money.queries'
+import {
+  useCallbackCount,
+  useMoney,
+  useMoneyCount,
+} from '../../features/payments/provider-money.queries'
 import { writtenMoney } from '../../features/payments/written-money'
 import { rupiah, useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
@@ -17,6 +21,7 @@ import type { Column, RowAction } from '../../ui/data-table.types'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHead } from '../../ui/page-head'
 import { SearchBox } from '../../ui/search-box'
+import { CallbacksPanel } from './callbacks-panel'
 import classes from './lists.module.css'
 import { MoneyApplyDialog } from './money-apply-dialog'
 import { MoneyReturnDialog } from './money-return-dialog'
@@ -165,18 +170,56 @@ function useActions(decide: (deciding: Deciding) => void) {
   ]
 }
 
+interface PanelProps {
+  address: MoneySearch
+  go: (next: MoneySearch, replace?: boolean) => void
+}
+
+function MoneyPanel({ tab, address, go }: PanelProps & { tab: keyof typeof STATES }) {
+  const t = useTexts(moneyTexts)
+  const tp = useTexts(providerTexts)
+  const { search, skip = 0, limit = PAGE_SIZE } = address
+  const query = useMoney({ lastStatus: STATES[tab], search, skip, limit })
+  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const columns = useColumns()
+  const actions = useActions(setDeciding)
+  const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
+  const close = () => setDeciding(null)
+  return (
+    <>
+      <div className={classes.filters}>
+        <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
+      </div>
+      <PagedTable
+        query={query}
+        address={address}
+        go={go}
+        label={`${tp('money')}: ${t(tab)}`}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        rowName={({ payment, external_id: id }) => payment?.code ?? id}
+        rowActions={actions}
+        none={<NoMoney tab={tab} onKept={() => go({ tab: 'kept' })} />}
+      />
+      {deciding?.what === 'apply' && <MoneyApplyDialog money={deciding.row} onClose={close} />}
+      {deciding?.what === 'return' && <MoneyReturnDialog money={deciding.row} onClose={close} />}
+    </>
+  )
+}
+
 /** `/provider/money`: money that gateways say has come, first what is to be decided. */
 export function MoneyScreen() {
   const t = useTexts(moneyTexts)
   const tp = useTexts(providerTexts)
   const navigate = useNavigate()
   const address = useSearch({ from: '/provider/money' })
-  const { tab = 'kept', search, skip = 0, limit = PAGE_SIZE } = address
-  const query = useMoney({ lastStatus: STATES[tab], search, skip, limit })
-  const counts = { kept: useMoneyCount('Kept').data, refund: useMoneyCount('Refund Due').data }
-  const [deciding, setDeciding] = useState<Deciding | null>(null)
-  const columns = useColumns()
-  const actions = useActions(setDeciding)
+  const { tab = 'kept' } = address
+  const counts = {
+    kept: useMoneyCount('Kept').data,
+    refund: useMoneyCount('Refund Due').data,
+    all: null,
+    callbacks: useCallbackCount().data,
+  }
   const go = useCallback(
     (next: MoneySearch, replace = false) =>
       void navigate({
@@ -186,38 +229,21 @@ export function MoneyScreen() {
       }),
     [navigate],
   )
-  const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
-  const close = () => setDeciding(null)
   return (
     <>
       <PageHead title={tp('money')} />
       <StageTabs
         label={t('show')}
         chosen={tab}
-        stages={MONEY_TABS.map((key) => ({
-          key,
-          label: t(key),
-          count: key === 'all' ? null : counts[key],
-        }))}
+        stages={MONEY_TABS.map((key) => ({ key, label: t(key), count: counts[key] }))}
         onTurn={(next) => go({ tab: next })}
       >
-        <div className={classes.filters}>
-          <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
-        </div>
-        <PagedTable
-          query={query}
-          address={address}
-          go={go}
-          label={`${tp('money')}: ${t(tab)}`}
-          columns={columns}
-          rowKey={({ _id }) => _id}
-          rowName={({ payment, external_id: id }) => payment?.code ?? id}
-          rowActions={actions}
-          none={<NoMoney tab={tab} onKept={() => go({ tab: 'kept' })} />}
-        />
+        {tab === 'callbacks' ? (
+          <CallbacksPanel address={address} go={go} />
+        ) : (
+          <MoneyPanel tab={tab} address={address} go={go} />
+        )}
       </StageTabs>
-      {deciding?.what === 'apply' && <MoneyApplyDialog money={deciding.row} onClose={close} />}
-      {deciding?.what === 'return' && <MoneyReturnDialog money={deciding.row} onClose={close} />}
     </>
   )
 }

@@ -68,8 +68,8 @@ export interface PaymentsSearch extends ListSearch {
   tab?: PaymentTab
 }
 
-/** Money that gateways say has come: what is to be decided, unless said. */
-export const MONEY_TABS = ['kept', 'refund', 'all'] as const
+/** Money that gateways say has come: what is to be decided, unless said; and what they said in vain. */
+export const MONEY_TABS = ['kept', 'refund', 'all', 'callbacks'] as const
 export type MoneyTab = (typeof MONEY_TABS)[number]
 export interface MoneySearch extends ListSearch {
   tab?: MoneyTab
