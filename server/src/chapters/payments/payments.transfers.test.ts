@@ -260,16 +260,12 @@ describe('an invoice that is paid and withdrawn at once', () => {
     const withdraw = () =>
       vendor.ask(withdrawInvoice, { params: { id: invoice._id }, body: { reason: 'Wrong price' } })
     const [pay, withdrawn] = await Promise.all([payByHand(finance, invoice), withdraw()])
-    expect([pay.status, withdrawn.status].toSorted((a, b) => a - b)).not.toEqual([200, 200])
-    const now = await invoiceNow(api, invoice)
-    if (pay.status === 200) {
-      expect(withdrawn).toMatchObject({ status: 409, codes: ['illegal_move'] })
-      expect(now.lastStatus).toBe('Waiting Payment')
-    } else {
-      expect(withdrawn.status).toBe(200)
-      expect([409, 422]).toContain(pay.status)
-      expect(now.lastStatus).toBe('Withdrawn')
-    }
+    const { lastStatus } = await invoiceNow(api, invoice)
+    expect([
+      [200, 409, 'Waiting Payment'],
+      [409, 200, 'Withdrawn'],
+      [422, 200, 'Withdrawn'],
+    ]).toContainEqual([pay.status, withdrawn.status, lastStatus])
     await assertSound(api.pool, stock)
   })
 })
