@@ -68,9 +68,9 @@ function useColumns(): Column<ProviderBank>[] {
       head: t('bank'),
       card: 'title',
       cell: ({ name, code }) => (
-        <>
+        <span>
           <span className={classes.name}>{name}</span> <span className={classes.dim}>{code}</span>
-        </>
+        </span>
       ),
     },
     {
