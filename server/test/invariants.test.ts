@@ -5,6 +5,7 @@ import {
   submitRequest,
 } from '@pasok/domain/requests/requests.contract'
 import { startApi, type Api } from './api'
+import { breachesAfter } from './breaches'
 import { addressId, productId } from './company'
 import { findBreaches, readStock } from './invariants'
 import { template } from './templates'
@@ -42,20 +43,6 @@ const RECEIPT = `insert into receipts (buyer_id, id, code, order_id, package_id,
   select buyer_id, gen_random_uuid(), 'GRN-MAJU-202611-00001', order_id, id, buyer_id, 'Ready to Invoice',
     true, '', now(), id, '', now(), now()
   from packages limit 1`
-
-/** Breaks something in a transaction, looks, and takes it back. */
-async function breachesAfter(...statements: string[]): Promise<string[]> {
-  const client = await api.pool.connect()
-  try {
-    await client.query("begin; set local session_replication_role = 'replica'")
-    for (const statement of statements) await client.query(statement)
-    const seen = { query: client.query.bind(client) }
-    return await findBreaches(seen, stock)
-  } finally {
-    await client.query('rollback')
-    client.release()
-  }
-}
 
 describe('the invariants', () => {
   it('hold after an ordinary approval', async () => {
@@ -160,6 +147,6 @@ describe('the invariants', () => {
     ],
     ['less what was ordered', "update products set stock = stock + 1 where name = 'Barang bor'"],
   ])('notice a breach of "%s"', async (name, statement) => {
-    expect((await breachesAfter(statement)).join('\n')).toContain(name)
+    expect((await breachesAfter(api.pool, [statement], stock)).join('\n')).toContain(name)
   })
 })

@@ -4,6 +4,7 @@ import * as providers from '@pasok/domain/payments/payments.provider.contract'
 import {
   PAYMENT_STATES,
   paymentMachine,
+  type PaymentEvent,
   type PaymentState,
 } from '@pasok/domain/payments/payments.states'
 import * as vendors from '@pasok/domain/payments/payments.vendor.contract'
@@ -14,7 +15,7 @@ import { PNG } from '../../../test/contents'
 import { assertSound, readStock } from '../../../test/invariants'
 import { issued } from '../../../test/invoices'
 import {
-  asked,
+  asked as askedFor,
   everythingPaid,
   paidIn,
   payByAccount,
@@ -23,6 +24,10 @@ import {
 } from '../../../test/payments'
 import { callBack } from '../../../test/sandbox'
 import { upload } from '../../../test/uploads'
+import { SUBSCRIPTIONS } from '../../app'
+import type { Said } from './ask-gateway'
+import { settlingByJob } from './payments.settling'
+import { doAsSaid } from './settle-payment'
 import { setSandboxBehaviour } from '../../adapters/payment-gateway/sandbox/sandbox-behaviour'
 
 /** How it is paid: by virtual account, to the provider's account, or to the vendor's. */
@@ -82,6 +87,48 @@ async function act(side: Side, what: Act, code: string): Promise<Answer> {
     : person.ask(calls.refuse, { ...at, body: { reason } })
 }
 
+interface Asked {
+  code: string
+  amount: string
+}
+
+/** What the gateway says, and the events of the system that may come of it. */
+const SAID: Readonly<
+  Record<string, { events: readonly PaymentEvent[]; of: (asked: Asked) => Said }>
+> = {
+  'that there is an account': { events: ['open'], of: ({ code }) => accountOf(code) },
+  'that there will be none': { events: ['fail'], of: () => ({ kind: 'refused', reason: 'No' }) },
+  'that it has expired': { events: ['fail', 'expire'], of: () => ({ kind: 'expired' }) },
+  'that it does not know it': { events: [], of: () => ({ kind: 'unknown' }) },
+  nothing: { events: [], of: () => ({ kind: 'away' }) },
+  'that money has come': { events: ['receive', 'receive-late'], of: (asked) => moneyFor(asked) },
+}
+
+const accountOf = (code: string): Said => {
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  const account = { externalId: `again ${code}`, accountNumber: '8014', pageUrl: null, expiresAt }
+  return { kind: 'open', account }
+}
+
+/** Exactly what is asked for, under a number of its own. */
+const moneyFor = ({ code: reference, amount }: Asked): Said => {
+  const told = { reference, amount, accountNumber: '8014', currency: 'IDR', paidAt: new Date() }
+  return { kind: 'paid', money: [{ ...told, externalId: crypto.randomUUID() }] }
+}
+
+/** Where a payment stands once its gateway has said this. */
+async function hear(code: string, what: (asked: Asked) => Said): Promise<string> {
+  const { rows } = await api.pool.query<Asked>(
+    'select code, amount from payments where code = $1',
+    [code],
+  )
+  for (const asked of rows)
+    await settlingByJob(api.db, api.app.gateways, SUBSCRIPTIONS).step((work) =>
+      doAsSaid(work, 'sandbox', code, what(asked)),
+    )
+  return (await standing(api, { code }))[0] ?? ''
+}
+
 /** A payment in this state, as it comes there. */
 async function paymentIn(way: Way, state: PaymentState): Promise<string> {
   const set = 'update vendors set direct_payment = $2 where id = $1'
@@ -117,7 +164,7 @@ async function transferIn(
   const isDirect = way === 'direct'
   const account = isDirect ? { account_number: '1234567890' } : {}
   const { code } = transactionOf(
-    await people.buyer.ask(buyers.payByTransfer, { body: asked([invoice], account) }),
+    await people.buyer.ask(buyers.payByTransfer, { body: askedFor([invoice], account) }),
   )
   if (state === 'Given Up') await act('buyer', 'give-up', code)
   if (state === 'Review Payment' || state === 'Paid') await act('buyer', 'submit-proof', code)
@@ -176,6 +223,30 @@ describe('a payment', () => {
     }
     expect(came).toEqual(
       tried.map(({ what, side }) => [what, side, wanted(way, state, what, side)]),
+    )
+  })
+
+  it.each(CASES)('%s, %s: moves as the table says by what its gateway says', async (way, state) => {
+    let code = await paymentIn(way, state)
+    const came: [string, string][] = []
+    for (const [what, { of }] of Object.entries(SAID)) {
+      const after = await hear(code, of)
+      came.push([what, after])
+      if (after !== state) code = await paymentIn(way, state)
+    }
+    const { events } = paymentMachine
+    const moves = way === 'account' ? Object.entries(SAID) : []
+    const by = new Map(
+      moves.map(([what, said]) => [
+        what,
+        said.events.find((one) => events[one].from.includes(state)),
+      ]),
+    )
+    expect(came).toEqual(
+      Object.keys(SAID).map((what) => {
+        const event = by.get(what)
+        return [what, event ? events[event].to : state]
+      }),
     )
   })
 })

@@ -1,0 +1,19 @@
+import type pg from 'pg'
+import { findBreaches } from './invariants'
+
+/** Breaks something in a transaction, as no call does it, looks, and takes it back. */
+export async function breachesAfter(
+  pool: pg.Pool,
+  statements: readonly string[],
+  stockBefore?: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    await client.query("begin; set local session_replication_role = 'replica'")
+    for (const statement of statements) await client.query(statement)
+    return await findBreaches({ query: client.query.bind(client) }, stockBefore)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
