@@ -6,6 +6,7 @@ import { makeInvoice } from '../support/invoices'
 import { expectGoodLooks } from '../support/looks'
 import { beginAccount, beginTransfer, FINANCE, LIST } from '../support/payments'
 import { makeMember, makeRole, uniqueName } from '../support/roles'
+import { PHONE } from '../support/screens'
 import { expect, signIn, test } from '../support/test'
 
 const PAYMENTS = '/dashboard/finance/payment'
@@ -255,4 +256,18 @@ test('payments are listed, found, and as many to a page as one wants', async ({
   await expect(heading(page, 'Waiting Payment')).toBeVisible()
   await page.goBack()
   await expect(row).toBeVisible()
+})
+
+test('sums fit a phone, in Indonesian, too', async ({ page }) => {
+  await signIn(page, FINANCE)
+  await page.setViewportSize(PHONE)
+  await page.goto(LIST)
+  await page.evaluate(() => localStorage.setItem('pasok.language', 'id'))
+  await page.reload()
+  const sums = page.getByRole('list', { name: 'Jumlah per status' }).getByRole('button')
+  await expect(sums).toHaveCount(4)
+  const beyond = await sums.evaluateAll(
+    (cards) => cards.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+  )
+  expect(beyond).toBe(0)
 })

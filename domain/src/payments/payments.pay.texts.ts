@@ -153,7 +153,6 @@ export const waitingTexts = defineTexts({
 
   total: { en: 'Total', id: 'Total' },
   details: { en: 'Payment', id: 'Pembayaran' },
-  code: { en: 'Code', id: 'Kode' },
   vendor: { en: 'Vendor', id: 'Vendor' },
   method: { en: 'Method', id: 'Metode' },
   bank: { en: 'Bank', id: 'Bank' },

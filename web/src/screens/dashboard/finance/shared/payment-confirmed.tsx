@@ -7,6 +7,7 @@ import type { PaymentState } from '@pasok/domain/payments/payments.states'
 import { Link, Navigate } from '@tanstack/react-router'
 import { GivenProof } from '../../shared/proof/given-proof'
 import { proofTexts } from '@pasok/domain/files/files.proof.texts'
+import { CopyCode } from '../../../../documents/copy-code'
 import { StatusChip } from '../../../../documents/status-chip'
 import { useInvoicesNamed } from '../../../../features/invoices/invoices.queries'
 import { useCan } from '../../../../lib/session'
@@ -74,7 +75,11 @@ function Result({ transaction, end }: { transaction: Transaction; end: End }) {
     <>
       <PageHead
         title={end === 'Paid' ? tp('confirmed') : t(end)}
-        text={code}
+        text={
+          <>
+            {code} <CopyCode value={code} />
+          </>
+        }
         aside={<StatusChip status={end} />}
       />
       <TwoColumns>

@@ -38,7 +38,7 @@ export function TransactionAccount({ transaction }: { transaction: Transaction }
         label={t('amount')}
         value={<Money amount={amount} strong />}
         copy={<CopyValue value={String(amount)} label={t('copyAmount')} done={t('amountCopied')} />}
-        help={t('amountHelp')}
+        help={transaction.lastStatus === 'Review Payment' ? undefined : t('amountHelp')}
       />
       {number !== null && (
         <Field

@@ -2,7 +2,6 @@ import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { Link } from '@tanstack/react-router'
-import { CopyCode } from '../../../../documents/copy-code'
 import { Facts } from '../../../../documents/facts'
 import { Figures } from '../../../../documents/figures'
 import { DocumentTimeline } from '../../../../documents/timeline'
@@ -12,23 +11,15 @@ import { Money } from '../../../../ui/money'
 import { Card } from '../../../../ui/two-columns'
 import classes from './waiting.module.css'
 
-/** A code that breaks where there is little room, as in a rail. */
-const CodeText = ({ code }: { code: string }) => (
-  <>
-    {code} <CopyCode value={code} />
-  </>
-)
-
 /** How a payment is made, by whom, and through whom. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const t = useTexts(waitingTexts)
   const tp = useTexts(paymentTexts)
   const { dateTime } = useFormats()
-  const { code, vendor, bank_name: bank, payment_gateway: gateway } = transaction
+  const { vendor, bank_name: bank, payment_gateway: gateway } = transaction
   return (
     <Facts
       facts={[
-        { label: t('code'), value: <CodeText code={code} /> },
         { label: t('vendor'), value: vendor.name },
         { label: t('method'), value: tp(transaction.payment_method) },
         { label: t('bank'), value: bank },

@@ -3,6 +3,7 @@ import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { Navigate, useNavigate } from '@tanstack/react-router'
+import { CopyCode } from '../../../../documents/copy-code'
 import { StatusChip } from '../../../../documents/status-chip'
 import { useTexts } from '../../../../lib/texts'
 import { PageHead } from '../../../../ui/page-head'
@@ -18,7 +19,15 @@ function Waiting({ transaction }: { transaction: Transaction }) {
   const { lastStatus, code, payment_method: method } = transaction
   return (
     <>
-      <PageHead title={tp('waiting')} text={code} aside={<StatusChip status={lastStatus} />} />
+      <PageHead
+        title={tp('waiting')}
+        text={
+          <>
+            {code} <CopyCode value={code} />
+          </>
+        }
+        aside={<StatusChip status={lastStatus} />}
+      />
       <TwoColumns>
         <MainColumn>
           <Card title={tp(method)}>
