@@ -13,6 +13,7 @@ const STEP = '/register/step'
 const TYPE = 'Persekutuan Komanditer (CV)'
 const AKTA = 'Akta Pendirian'
 const NIB = 'Nomor Induk Berusaha'
+const NPWP = 'Nomor Pokok Wajib Pajak'
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
@@ -59,210 +60,247 @@ async function toDocuments(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Akta', exact: false }).first()).toBeVisible()
 }
 
-test.describe('step 1', () => {
-  test('tells what is missing in the specified words', async ({ page, request }) => {
-    await begin(page, request, 'Teks')
-    await expect(box(page, 'Legal Name')).toHaveAttribute('readonly', '')
-    await expect(button(page, 'Back')).toBeDisabled()
-    await box(page, 'Business Name').fill('')
-    const saves: string[] = []
-    page.on('request', (call) => {
-      if (call.method() === 'PUT') saves.push(call.url())
-    })
-    await next(page)
-    for (const text of [
-      'Business Name is required',
-      'Contact Name is required',
-      'Technical Contact Number is required',
-      'Hotline Number is required',
-      'Category is required',
-      'Type is required',
-      'Province is required',
-      'ZipCode is required',
-      'Street is required',
-    ])
-      await expect(page.getByText(text, { exact: true })).toBeVisible()
-    await expect(page.getByText(/^(City|Sub District|Village|Country) is required/)).toHaveCount(0)
-    await expect(box(page, 'Business Name')).toBeFocused()
-    expect(saves).toEqual([])
+/** What is missing is told in the specified words, and nothing is sent. */
+async function leaveOut(page: Page): Promise<void> {
+  await expect(box(page, 'Legal Name')).toHaveAttribute('readonly', '')
+  await expect(button(page, 'Back')).toBeDisabled()
+  await box(page, 'Business Name').fill('')
+  const saves: string[] = []
+  page.on('request', (call) => {
+    if (call.method() === 'PUT') saves.push(call.url())
+  })
+  await next(page)
+  for (const text of [
+    'Business Name is required',
+    'Contact Name is required',
+    'Technical Contact Number is required',
+    'Hotline Number is required',
+    'Category is required',
+    'Type is required',
+    'Province is required',
+    'ZipCode is required',
+    'Street is required',
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(page.getByText(/^(City|Sub District|Village|Country) is required/)).toHaveCount(0)
+  await expect(box(page, 'Business Name')).toBeFocused()
+  expect(saves).toEqual([])
 
-    await test.step('what is wrong goes as soon as it changes, the rest stays', async () => {
-      await box(page, 'Business Name').fill('T')
-      await expect(page.getByText('Business Name is required')).toBeHidden()
-      await expect(page.getByText('Contact Name is required')).toBeVisible()
-    })
-    await test.step('of the address the first empty one is flagged', async () => {
-      const levels = [
-        ['Province', 'Jawa Barat', 'City'],
-        ['City', 'Kota Bandung', 'Sub District'],
-        ['Sub District', 'Coblong', 'Village'],
-      ] as const
-      for (const [level, option, below] of levels) {
-        await choose(page, level, option)
-        await next(page)
-        await expect(page.getByText(`${below} is required`, { exact: true })).toBeVisible()
-        const chain = /^(Province|City|Sub District|Village) is required$/
-        await expect(page.getByText(chain)).toHaveCount(1)
-      }
-    })
-    await test.step('without a country it is the country', async () => {
-      await clear(page, 'Country')
+  await test.step('what is wrong goes as soon as it changes, the rest stays', async () => {
+    await box(page, 'Business Name').fill('T')
+    await expect(page.getByText('Business Name is required')).toBeHidden()
+    await expect(page.getByText('Contact Name is required')).toBeVisible()
+  })
+}
+
+async function leaveOutOfAddress(page: Page): Promise<void> {
+  await test.step('of the address the first empty one is flagged', async () => {
+    const levels = [
+      ['Province', 'Jawa Barat', 'City'],
+      ['City', 'Kota Bandung', 'Sub District'],
+      ['Sub District', 'Coblong', 'Village'],
+    ] as const
+    for (const [level, option, below] of levels) {
+      await choose(page, level, option)
       await next(page)
-      await expect(page.getByText('Country is required', { exact: true })).toBeVisible()
-      await expect(list(page, 'Province')).toBeDisabled()
-      await choose(page, 'Country', 'Indonesia')
-      await expect(list(page, 'Province')).toBeEnabled()
-    })
+      await expect(page.getByText(`${below} is required`, { exact: true })).toBeVisible()
+      const chain = /^(Province|City|Sub District|Village) is required$/
+      await expect(page.getByText(chain)).toHaveCount(1)
+    }
   })
-
-  test('tells what is wrong of what was typed', async ({ page, request }) => {
-    await begin(page, request, 'Salah')
-    await box(page, 'Main Phone').fill('12')
-    await box(page, 'Main Phone').blur()
-    await expect(page.getByText(/^Enter a phone number with its area/)).toBeVisible()
-    await box(page, 'Website').fill('not a site')
-    await box(page, 'Website').blur()
-    await expect(page.getByText(/^Enter a web address such as/)).toBeVisible()
-    await box(page, 'Instagram').fill('javascript:alert(1)')
-    await box(page, 'Instagram').blur()
-    await expect(page.getByText(/^Enter an account name or a link/)).toBeVisible()
-    await fillBasics(page)
-    await fillPlace(page)
-    await list(page, 'Zip Code').click()
-    await page.getByRole('option', { name: 'Another zip code…' }).click()
-    await box(page, 'Zip Code').fill('4a01')
-    await expect(box(page, 'Zip Code')).toHaveValue('401')
+  await test.step('without a country it is the country', async () => {
+    await clear(page, 'Country')
     await next(page)
-    await expect(page.getByText('A ZipCode has five digits')).toBeVisible()
-    await expect(box(page, 'Zip Code')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText('Country is required', { exact: true })).toBeVisible()
+    await expect(list(page, 'Province')).toBeDisabled()
+    await choose(page, 'Country', 'Indonesia')
+    await expect(list(page, 'Province')).toBeEnabled()
   })
+}
 
-  test('phones of any country, typed or pasted, are kept in E.164', async ({ page, request }) => {
-    await begin(page, request, 'Telepon')
-    await toDocumentsWithPhones(page)
-    const sent: { phone?: string; whatsapp?: string }[] = []
-    page.on('request', (call) => {
-      if (call.url().endsWith('/api/buyer/company')) sent.push(call.postDataJSON())
-    })
-    await next(page)
-    await expect(page.getByRole('heading', { name: 'NIB' })).toBeVisible()
-    expect(sent).toEqual([
-      expect.objectContaining({ phone: '+62227311200', whatsapp: '+6581234567' }),
-    ])
+/** What is wrong of what was typed is told; all of it is right in the end. */
+async function typeWrong(page: Page): Promise<void> {
+  await box(page, 'Main Phone').fill('12')
+  await box(page, 'Main Phone').blur()
+  await expect(page.getByText(/^Enter a phone number with its area/)).toBeVisible()
+  await box(page, 'Website').fill('not a site')
+  await box(page, 'Website').blur()
+  await expect(page.getByText(/^Enter a web address such as/)).toBeVisible()
+  await box(page, 'Instagram').fill('javascript:alert(1)')
+  await box(page, 'Instagram').blur()
+  await expect(page.getByText(/^Enter an account name or a link/)).toBeVisible()
+  await fillBasics(page)
+  await fillPlace(page)
+  await list(page, 'Zip Code').click()
+  await page.getByRole('option', { name: 'Another zip code…' }).click()
+  await box(page, 'Zip Code').fill('4a01')
+  await expect(box(page, 'Zip Code')).toHaveValue('401')
+  await next(page)
+  await expect(page.getByText('A ZipCode has five digits')).toBeVisible()
+  await expect(box(page, 'Zip Code')).toHaveAttribute('aria-invalid', 'true')
+  await box(page, 'Zip Code').fill('40135')
+  for (const name of ['Website', 'Instagram']) await box(page, name).fill('')
+}
+
+/** Without a company type it asks, and step 2 says why it is empty. */
+async function leaveOutTheType(page: Page): Promise<void> {
+  await next(page)
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByText(
+      'Are you sure want to next and without selected company type? Company type selection is needed for value legal document step.',
+    ),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Type is required', { exact: true })).toBeVisible()
+  await next(page)
+  await dialog.getByRole('button', { name: 'Yes, next' }).click()
+  await expect(
+    page.getByText('To view input legal document you need to select company type on step 1.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/step=2/)
+  await test.step('Back, in the page and in the browser, returns to step 1', async () => {
     await button(page, 'Back').click()
-    await expect(box(page, 'Mobile Phone')).toHaveValue('8123 4567')
-    await expect(page.getByLabel('Mobile number: country')).toHaveValue('SG')
+    await expect(list(page, 'Category')).toHaveValue('Manufacturing')
+    await page.goBack()
+    await expect(page.getByText(/^To view input legal document/)).toBeVisible()
   })
+  await button(page, 'Back').click()
+}
 
-  async function toDocumentsWithPhones(page: Page): Promise<void> {
-    await fillBasics(page)
-    await box(page, 'Mobile Phone').fill('+65 8123 4567')
-    await box(page, 'Mobile Phone').blur()
-    await expect(page.getByLabel('Mobile number: country')).toHaveValue('SG')
-    await expect(box(page, 'Mobile Phone')).toHaveValue('8123 4567')
-    await choose(page, 'Company Type', TYPE)
-    await fillPlace(page)
-  }
-
-  test('without a company type it asks, and step 2 says why it is empty', async ({
-    page,
-    request,
-  }) => {
-    await begin(page, request, 'Jenis')
-    await fillBasics(page)
-    await fillPlace(page)
-    await next(page)
-    const dialog = page.getByRole('dialog')
-    await expect(
-      dialog.getByText(
-        'Are you sure want to next and without selected company type? Company type selection is needed for value legal document step.',
-      ),
-    ).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByText('Type is required', { exact: true })).toBeVisible()
-    await next(page)
-    await dialog.getByRole('button', { name: 'Yes, next' }).click()
-    await expect(
-      page.getByText('To view input legal document you need to select company type on step 1.'),
-    ).toBeVisible()
-    await expect(page).toHaveURL(/step=2/)
-    await test.step('Back, in the page and in the browser, returns to step 1', async () => {
-      await button(page, 'Back').click()
-      await expect(list(page, 'Category')).toHaveValue('Manufacturing')
-      await page.goBack()
-      await expect(page.getByText(/^To view input legal document/)).toBeVisible()
-    })
+/** Phones of any country, typed or pasted, are kept in E.164. */
+async function typePhones(page: Page): Promise<void> {
+  await box(page, 'Mobile Phone').fill('+65 8123 4567')
+  await box(page, 'Mobile Phone').blur()
+  await expect(page.getByLabel('Mobile number: country')).toHaveValue('SG')
+  await expect(box(page, 'Mobile Phone')).toHaveValue('8123 4567')
+  await choose(page, 'Company Type', TYPE)
+  const sent: { phone?: string; whatsapp?: string }[] = []
+  page.on('request', (call) => {
+    if (call.url().endsWith('/api/buyer/company')) sent.push(call.postDataJSON())
   })
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'NIB' })).toBeVisible()
+  expect(sent).toEqual([
+    expect.objectContaining({ phone: '+62227311200', whatsapp: '+6581234567' }),
+  ])
+  await button(page, 'Back').click()
+  await expect(box(page, 'Mobile Phone')).toHaveValue('8123 4567')
+  await expect(page.getByLabel('Mobile number: country')).toHaveValue('SG')
+}
 
-  test('what the server refuses is said at its field, and nothing is lost', async ({
-    page,
-    request,
-  }) => {
-    await begin(page, request, 'Tolak')
-    await fillBasics(page)
-    await choose(page, 'Company Type', TYPE)
-    await fillPlace(page)
-    await page.route('**/api/buyer/company', (route) =>
-      route.fulfill({
-        status: 422,
-        json: {
-          errors: [{ code: 'rule', path: 'website', message: 'Not this one' }],
-          message: 'Not this one',
-          data: null,
-        },
-      }),
-    )
-    await next(page)
-    await expect(page.getByText('Not this one')).toBeVisible()
-    await expect(box(page, 'Website')).toBeFocused()
-    await page.unroute('**/api/buyer/company')
-    await page.route('**/api/buyer/company', (route) => route.abort())
-    await next(page)
-    await expect(page.getByRole('alert').filter({ hasText: 'Disconnected' })).toBeVisible()
-    await page.unroute('**/api/buyer/company')
-    await next(page)
-    await expect(page.getByRole('heading', { name: 'NIB' })).toBeVisible()
-  })
+/** What the server refuses is said at its field, and nothing is lost. */
+async function beRefused(page: Page): Promise<void> {
+  // What is as it was kept is not sent.
+  await box(page, 'Contact Name').fill('Rina Hartati S.')
+  await page.route('**/api/buyer/company', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        errors: [{ code: 'rule', path: 'website', message: 'Not this one' }],
+        message: 'Not this one',
+        data: null,
+      },
+    }),
+  )
+  await next(page)
+  await expect(page.getByText('Not this one')).toBeVisible()
+  await expect(box(page, 'Website')).toBeFocused()
+  await page.unroute('**/api/buyer/company')
+  await page.route('**/api/buyer/company', (route) => route.abort())
+  await next(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Disconnected' })).toBeVisible()
+  await page.unroute('**/api/buyer/company')
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'NIB' })).toBeVisible()
+}
+
+test('step 1: what is missing, wrong or refused is said, and nothing is lost', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await begin(page, request, 'Langkah')
+  await test.step('tells what is missing in the specified words', () => leaveOut(page))
+  await leaveOutOfAddress(page)
+  await test.step('tells what is wrong of what was typed', () => typeWrong(page))
+  await test.step('without a company type it asks, and step 2 says why it is empty', () =>
+    leaveOutTheType(page))
+  await test.step('phones of any country are kept in E.164', () => typePhones(page))
+  await test.step('what the server refuses is said at its field', () => beRefused(page))
 })
 
-test.describe('an address', () => {
-  test('a higher choice clears the lower ones and loads their lists anew', async ({
-    page,
-    request,
-  }) => {
-    await begin(page, request, 'Wilayah')
-    await fillPlace(page)
-    await test.step('what is chosen already, chosen again, changes nothing', async () => {
-      const code = await list(page, 'Zip Code').inputValue()
-      await choose(page, 'Province', 'Jawa Barat')
-      await list(page, 'Zip Code').click()
-      await page.getByRole('option', { name: code, exact: true }).click()
-      await expect(list(page, 'Province')).toHaveValue('Jawa Barat')
-      await expect(list(page, 'Village')).toHaveValue('Dago')
-      await expect(list(page, 'Zip Code')).toHaveValue(code)
-    })
-    await choose(page, 'City', 'Kota Bogor')
-    for (const level of ['Sub District', 'Village']) await expect(list(page, level)).toHaveValue('')
-    await expect(list(page, 'Village')).toBeDisabled()
-    await expect(box(page, 'Zip Code')).toBeDisabled()
-    await expect(box(page, 'Street')).toHaveValue('Jl. Ir. H. Juanda No. 100')
-    await list(page, 'Sub District').click()
-    await expect(page.getByRole('option', { name: 'Coblong' })).toHaveCount(0)
-    await page.getByRole('option').filter({ visible: true }).first().click()
-    await expect(list(page, 'Village')).toBeEnabled()
-    await choose(page, 'Province', 'Bali')
-    await expect(list(page, 'City')).toHaveValue('')
-    await expect(list(page, 'Sub District')).toBeDisabled()
+/** A higher choice clears the lower ones and loads their lists anew. */
+async function chooseHigher(page: Page): Promise<void> {
+  await fillPlace(page)
+  await test.step('what is chosen already, chosen again, changes nothing', async () => {
+    const code = await list(page, 'Zip Code').inputValue()
+    await choose(page, 'Province', 'Jawa Barat')
+    await list(page, 'Zip Code').click()
+    await page.getByRole('option', { name: code, exact: true }).click()
+    await expect(list(page, 'Province')).toHaveValue('Jawa Barat')
+    await expect(list(page, 'Village')).toHaveValue('Dago')
+    await expect(list(page, 'Zip Code')).toHaveValue(code)
   })
+  await choose(page, 'City', 'Kota Bogor')
+  for (const level of ['Sub District', 'Village']) await expect(list(page, level)).toHaveValue('')
+  await expect(list(page, 'Village')).toBeDisabled()
+  await expect(box(page, 'Zip Code')).toBeDisabled()
+  await expect(box(page, 'Street')).toHaveValue('Jl. Ir. H. Juanda No. 100')
+  await list(page, 'Sub District').click()
+  await expect(page.getByRole('option', { name: 'Coblong' })).toHaveCount(0)
+  await page.getByRole('option').filter({ visible: true }).first().click()
+  await expect(list(page, 'Village')).toBeEnabled()
+  await choose(page, 'Province', 'Bali')
+  await expect(list(page, 'City')).toHaveValue('')
+  await expect(list(page, 'Sub District')).toBeDisabled()
+}
 
-  test('lists are asked for once, and when they are needed', async ({ page, request }) => {
-    const asked: string[] = []
-    page.on('request', (call) => {
-      const [, what] = /\/api\/region\/(\S+)/.exec(call.url()) ?? []
-      if (what !== undefined) asked.push(what)
-    })
-    await begin(page, request, 'Daftar')
+/** A list that fails says so, and can be asked for again. */
+async function failTheCities(page: Page): Promise<void> {
+  const answer = { errors: [{ code: 'internal', message: 'No list' }], message: 'No list' }
+  await page.route('**/api/region/kota**', (route) =>
+    route.fulfill({ status: 500, json: { ...answer, data: null } }),
+  )
+  await choose(page, 'Province', 'Banten')
+  const alert = page.getByRole('alert').filter({ hasText: 'No list' })
+  await expect(alert).toContainText('Error')
+  await expectAccessible(page)
+  await page.unroute('**/api/region/kota**')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(alert).toBeHidden()
+  await choose(page, 'City', 'Kota Serang')
+}
+
+async function chooseByKeyboard(page: Page): Promise<void> {
+  for (const [level, option] of [
+    ['Province', 'Jawa Barat'],
+    ['City', 'Kota Bandung'],
+    ['Sub District', 'Coblong'],
+    ['Village', 'Dago'],
+  ] as const) {
+    await tabTo(page, list(page, level))
+    await expectFocusShown(page)
+    // As a hand types: the library marks the first match a moment after the list has opened.
+    await page.keyboard.type(option, { delay: 30 })
+    await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(list(page, level)).toHaveValue(option)
+  }
+  await press(page, button(page, 'Next'))
+  await expect(box(page, 'Contact Name')).toBeFocused()
+}
+
+test('an address: its lists follow what is chosen above them', async ({ page, request }) => {
+  const asked: string[] = []
+  page.on('request', (call) => {
+    const [, what] = /\/api\/region\/(\S+)/.exec(call.url()) ?? []
+    if (what !== undefined) asked.push(what)
+  })
+  await begin(page, request, 'Alamat')
+  await test.step('is chosen by the keyboard alone', () => chooseByKeyboard(page))
+  await test.step('lists are asked for once, and when they are needed', async () => {
     await choose(page, 'Province', 'Bali')
     await choose(page, 'Province', 'Jawa Barat')
     await choose(page, 'Province', 'Bali')
@@ -270,51 +308,21 @@ test.describe('an address', () => {
     const cities = asked.filter((what) => what.startsWith('kota'))
     expect(cities).toHaveLength(2)
     expect(asked.filter((what) => what === 'propinsi')).toHaveLength(1)
-    expect(asked.filter((what) => what.startsWith('kelurahan'))).toEqual([])
+    // Of the village that was chosen by the keyboard, and not of a city that is passed through.
+    expect(asked.filter((what) => what.startsWith('kelurahan'))).toHaveLength(1)
   })
-
-  test('a list that fails says so, and can be asked for again', async ({ page, request }) => {
-    const answer = { errors: [{ code: 'internal', message: 'No list' }], message: 'No list' }
-    await page.route('**/api/region/kota**', (route) =>
-      route.fulfill({ status: 500, json: { ...answer, data: null } }),
-    )
-    await begin(page, request, 'Gagal')
-    await choose(page, 'Province', 'Bali')
-    const alert = page.getByRole('alert').filter({ hasText: 'No list' })
-    await expect(alert).toContainText('Error')
-    await expectAccessible(page)
-    await page.unroute('**/api/region/kota**')
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(alert).toBeHidden()
-    await choose(page, 'City', 'Kota Denpasar')
-  })
-
-  test('is chosen by the keyboard alone', async ({ page, request }) => {
-    await begin(page, request, 'Papan')
-    for (const [level, option] of [
-      ['Province', 'Jawa Barat'],
-      ['City', 'Kota Bandung'],
-      ['Sub District', 'Coblong'],
-      ['Village', 'Dago'],
-    ] as const) {
-      await tabTo(page, list(page, level))
-      await expectFocusShown(page)
-      // As a hand types: the library marks the first match a moment after the list has opened.
-      await page.keyboard.type(option, { delay: 30 })
-      await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible()
-      await page.keyboard.press('Enter')
-      await expect(list(page, level)).toHaveValue(option)
-    }
-    await press(page, button(page, 'Next'))
-    await expect(box(page, 'Contact Name')).toBeFocused()
-  })
+  await test.step('a list that fails says so, and can be asked for again', () =>
+    failTheCities(page))
+  await test.step('a higher choice clears the lower ones and loads their lists anew', () =>
+    chooseHigher(page))
 })
 
 test.describe('leaving and returning', () => {
-  test('loses nothing entered, by reload, in another tab, after signing out and in', async ({
+  test('loses nothing entered, by reload, in another tab, after signing out and in; what was saved is there in another browser', async ({
     page,
     request,
     context,
+    openBrowser,
   }) => {
     const person = await begin(page, request, 'Kembali')
     await box(page, 'Business Name').fill('Belum Disimpan')
@@ -341,14 +349,6 @@ test.describe('leaving and returning', () => {
     await page.waitForURL(`**${STEP}`)
     await expectTyped(page)
     await expect(box(page, 'Contact Name')).toHaveValue('Dari Tab Lain')
-  })
-
-  test('what was saved comes from the server, also in another browser', async ({
-    page,
-    request,
-    openBrowser,
-  }) => {
-    const person = await begin(page, request, 'Server')
     await toDocuments(page)
     const elsewhere = await openBrowser()
     await elsewhere.goto('/')
@@ -358,187 +358,154 @@ test.describe('leaving and returning', () => {
     await expect(list(elsewhere, 'Village')).toHaveValue('Dago')
     await expect(list(elsewhere, 'Company Type')).toHaveValue(TYPE)
   })
-
-  test('uploads that were not submitted are still there; one that is gone is said to be', async ({
-    page,
-    request,
-  }) => {
-    await begin(page, request, 'Unggah')
-    await toDocuments(page)
-    await box(page, 'Number of Akta').fill('AHU-001')
-    await upload(page, AKTA).setInputFiles(pdf('akta pendirian.pdf'))
-    await expect(page.getByText('aktapendirian.pdf')).toBeVisible()
-    await page.reload()
-    await expect(box(page, 'Number of Akta')).toHaveValue('AHU-001')
-    const open = page.getByRole('link', { name: 'Open aktapendirian.pdf in a new tab' })
-    await expect(open).toBeVisible()
-    const opened = await request.get((await open.getAttribute('href')) ?? '')
-    expect(opened.headers()['content-type']).toBe('application/pdf')
-    await page.route('**/api/files/*', (route) =>
-      route.fulfill({
-        status: 404,
-        json: { errors: [{ code: 'not_found', message: 'x' }], message: 'x', data: null },
-      }),
-    )
-    await page.reload()
-    await expect(page.getByText('aktapendirian.pdf is no longer kept')).toBeVisible()
-    await page.unroute('**/api/files/*')
-    await upload(page, AKTA).setInputFiles(png('akta.png'))
-    await expect(page.getByRole('link', { name: 'Open akta.png in a new tab' })).toBeVisible()
-  })
 })
 
-test.describe('uploads', () => {
-  test('what can not be a document is refused in clear words', async ({ page, request }) => {
-    await begin(page, request, 'Tolakan')
-    await toDocuments(page)
-    const html = Buffer.from('<html><script>alert(1)</script></html>')
-    const refused = [
-      ['page.html', 'text/html', html, /neither a PDF nor an image/],
-      ['logo.svg', 'image/svg+xml', Buffer.from('<svg/>'), /neither a PDF nor an image/],
-      ['empty.pdf', 'application/pdf', Buffer.alloc(0), /empty\.pdf is empty/],
-      ['large.pdf', 'application/pdf', Buffer.alloc(11 * 1024 * 1024, 1), /has 11 MB/],
-      // Only its content tells.
-      ['page.png', 'image/png', html, /page\.png was not uploaded\. ./],
-    ] as const
-    for (const [name, mimeType, buffer, words] of refused) {
-      await upload(page, AKTA).setInputFiles({ name, mimeType, buffer })
-      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
-      await expect(button(page, `Upload ${AKTA}`)).toBeVisible()
-    }
-    await expectAccessible(page)
-    await upload(page, AKTA).setInputFiles(pdf('akta.pdf'))
-    await expect(button(page, `Change ${AKTA}`)).toBeVisible()
-    await expect(page.getByText(/was not uploaded/)).toBeHidden()
-  })
+/** Uploads that were not submitted are still there; one that is gone is said to be. */
+async function comeBackToUploads(page: Page, request: APIRequestContext): Promise<void> {
+  await box(page, 'Number of Akta').fill('AHU-001')
+  await expect(page.getByText('aktapendirian.pdf')).toBeVisible()
+  await page.reload()
+  await expect(box(page, 'Number of Akta')).toHaveValue('AHU-001')
+  const open = page.getByRole('link', { name: 'Open aktapendirian.pdf in a new tab' })
+  await expect(open).toBeVisible()
+  const opened = await request.get((await open.getAttribute('href')) ?? '')
+  expect(opened.headers()['content-type']).toBe('application/pdf')
+  await page.route('**/api/files/*', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { errors: [{ code: 'not_found', message: 'x' }], message: 'x', data: null },
+    }),
+  )
+  await page.reload()
+  await expect(page.getByText('aktapendirian.pdf is no longer kept')).toBeVisible()
+  await page.unroute('**/api/files/*')
+  await upload(page, AKTA).setInputFiles(png('akta.png'))
+  await expect(page.getByRole('link', { name: 'Open akta.png in a new tab' })).toBeVisible()
+}
 
-  test('shows its progress, can be cancelled, tried again and replaced', async ({
-    page,
-    request,
-  }) => {
-    await begin(page, request, 'Kirim')
-    await toDocuments(page)
-    let release = () => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
-    await page.route('**/api/files', async (route) => {
-      await held
-      await route.continue().catch(() => undefined)
-    })
-    await upload(page, AKTA).setInputFiles(pdf('akta.pdf'))
-    const progress = page.getByRole('progressbar', { name: 'Uploading akta.pdf' })
-    await expect(progress).toBeVisible()
-    await expect(progress).toHaveAttribute('aria-valuenow', /^\d+$/)
-    await expectAccessible(page)
-    await test.step('Submit waits for it', async () => {
-      await button(page, 'Submit').click()
-      await expect(page.getByText('Wait until the upload is done, or cancel it.')).toBeVisible()
-    })
-    await test.step('leaving it asks, by the button and by the browser', async () => {
-      const question = page.getByRole('dialog', { name: 'Stop the upload?' })
-      for (const leave of [() => button(page, 'Back').click(), () => page.goBack()]) {
-        await leave()
-        await question.getByRole('button', { name: 'Stay' }).click()
-        await expect(question).toBeHidden()
-        await expect(progress).toBeVisible()
-        await expect(page).toHaveURL(/step=2/)
-      }
-    })
-    await button(page, `Cancel the upload of ${AKTA}`).click()
-    await expect(progress).toBeHidden()
+/** What can not be a document is refused in clear words; by keyboard the focus stays with the field. */
+async function uploadWhatIsNone(page: Page): Promise<void> {
+  const html = Buffer.from('<html><script>alert(1)</script></html>')
+  const refused = [
+    ['page.html', 'text/html', html, /neither a PDF nor an image/],
+    ['logo.svg', 'image/svg+xml', Buffer.from('<svg/>'), /neither a PDF nor an image/],
+    ['empty.pdf', 'application/pdf', Buffer.alloc(0), /empty\.pdf is empty/],
+    ['large.pdf', 'application/pdf', Buffer.alloc(11 * 1024 * 1024, 1), /has 11 MB/],
+    // Only its content tells.
+    ['page.png', 'image/png', html, /page\.png was not uploaded\. ./],
+  ] as const
+  for (const [name, mimeType, buffer, words] of refused) {
+    await upload(page, AKTA).setInputFiles({ name, mimeType, buffer })
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
     await expect(button(page, `Upload ${AKTA}`)).toBeVisible()
-    release()
-    await page.unroute('**/api/files')
-
-    await test.step('a line that is down: Try again, under the same key', async () => {
-      const keys: (string | undefined)[] = []
-      await page.route('**/api/files', (route) => {
-        keys.push(route.request().headers()['idempotency-key'])
-        return keys.length === 1 ? route.abort() : route.continue()
-      })
-      await upload(page, AKTA).setInputFiles(pdf('akta.pdf'))
-      const alert = page.getByRole('alert').filter({ hasText: 'akta.pdf was not uploaded' })
-      await expect(alert).toContainText('Disconnected from server')
-      await alert.getByRole('button', { name: 'Try again' }).click()
-      await expect(button(page, `Change ${AKTA}`)).toBeVisible()
-      expect(keys).toHaveLength(2)
-      expect(keys[0]).toBe(keys[1])
-      await page.unroute('**/api/files')
-    })
-    await test.step('Change replaces; a change that fails keeps what was there', async () => {
-      const chooser = page.waitForEvent('filechooser')
-      await button(page, `Change ${AKTA}`).click()
-      await (await chooser).setFiles(png('akta-baru.png'))
-      const open = page.getByRole('link', { name: 'Open akta-baru.png in a new tab' })
-      await expect(open).toBeVisible()
-      await upload(page, AKTA).setInputFiles({
-        name: 'x.html',
-        mimeType: 'text/html',
-        buffer: Buffer.from('x'),
-      })
-      await expect(page.getByText(/neither a PDF/)).toBeVisible()
-      await expect(open).toBeVisible()
-    })
-  })
-
-  test('a file can be dropped, one at a time', async ({ page, request }) => {
-    await begin(page, request, 'Letak')
-    await toDocuments(page)
-    const drop = async (names: readonly string[]) => {
-      const content = pdf('x.pdf').buffer.toString('latin1')
-      const data = await page.evaluateHandle(
-        ([files, text]) => {
-          const transfer = new DataTransfer()
-          for (const name of files)
-            transfer.items.add(new File([text], name, { type: 'application/pdf' }))
-          return transfer
-        },
-        [names, content] as const,
-      )
-      const target = button(page, `Upload ${NIB}`)
-      await target.dispatchEvent('dragover', { dataTransfer: data })
-      await target.dispatchEvent('drop', { dataTransfer: data })
-    }
-    await drop(['a.pdf', 'b.pdf'])
-    await expect(page.getByText('Drop one file only.')).toBeVisible()
-    await drop(['nib.pdf'])
-    await expect(page.getByRole('link', { name: 'Open nib.pdf in a new tab' })).toBeVisible()
-    await expect(page.getByText('Drop one file only.')).toBeHidden()
-  })
-
-  test('the focus stays with the field by keyboard', async ({ page, request }) => {
-    await begin(page, request, 'Fokus')
-    await toDocuments(page)
-    // Asked for in time: the browser has to be told before the key is pressed.
-    const chooser = page.waitForEvent('filechooser')
-    await tabTo(page, button(page, `Upload ${AKTA}`))
-    await expectFocusShown(page)
-    await page.keyboard.press('Enter')
-    await (await chooser).setFiles(pdf('akta.pdf'))
-    await expect(button(page, `Change ${AKTA}`)).toBeFocused()
-  })
-})
-
-test('step 2 wants number and file together, then opens the waiting screen', async ({
-  page,
-  request,
-}) => {
-  await begin(page, request, 'Dokumen')
-  await toDocuments(page)
-  await button(page, 'Submit').click()
-  await expect(page.getByText(`${AKTA}: enter the number of the document`)).toBeVisible()
-  await expect(page.getByText(`${AKTA}: upload the document`)).toBeVisible()
-  await expect(box(page, 'Number of Akta')).toBeFocused()
-  for (const [short, title] of [
-    ['Akta', AKTA],
-    ['NPWP', 'Nomor Pokok Wajib Pajak'],
-    ['NIB', NIB],
-  ] as const) {
-    await box(page, `Number of ${short}`).fill(`${short}-1`)
-    await upload(page, title).setInputFiles(pdf(`${short}.pdf`))
-    await expect(button(page, `Change ${title}`)).toBeVisible()
   }
+  await expectAccessible(page)
+  // Asked for in time: the browser has to be told before the key is pressed.
+  const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, button(page, `Upload ${AKTA}`))
+  await expectFocusShown(page)
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(pdf('akta pendirian.pdf'))
+  await expect(button(page, `Change ${AKTA}`)).toBeFocused()
+  await expect(page.getByText(/was not uploaded/)).toBeHidden()
+}
+
+/** It shows how far it is, is waited for, and can be cancelled. */
+async function cancelUpload(page: Page): Promise<void> {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/api/files', async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  await upload(page, NPWP).setInputFiles(pdf('npwp.pdf'))
+  const progress = page.getByRole('progressbar', { name: 'Uploading npwp.pdf' })
+  await expect(progress).toBeVisible()
+  await expect(progress).toHaveAttribute('aria-valuenow', /^\d+$/)
+  await expectAccessible(page)
+  await test.step('Submit waits for it', async () => {
+    await button(page, 'Submit').click()
+    await expect(page.getByText('Wait until the upload is done, or cancel it.')).toBeVisible()
+  })
+  await test.step('leaving it asks, by the button and by the browser', async () => {
+    const question = page.getByRole('dialog', { name: 'Stop the upload?' })
+    for (const leave of [() => button(page, 'Back').click(), () => page.goBack()]) {
+      await leave()
+      await question.getByRole('button', { name: 'Stay' }).click()
+      await expect(question).toBeHidden()
+      await expect(progress).toBeVisible()
+      await expect(page).toHaveURL(/step=2/)
+    }
+  })
+  await button(page, `Cancel the upload of ${NPWP}`).click()
+  await expect(progress).toBeHidden()
+  await expect(button(page, `Upload ${NPWP}`)).toBeVisible()
+  release()
+  await page.unroute('**/api/files')
+}
+
+async function uploadAgain(page: Page): Promise<void> {
+  await test.step('a line that is down: Try again, under the same key', async () => {
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/files', (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      return keys.length === 1 ? route.abort() : route.continue()
+    })
+    await upload(page, NPWP).setInputFiles(pdf('npwp.pdf'))
+    const alert = page.getByRole('alert').filter({ hasText: 'npwp.pdf was not uploaded' })
+    await expect(alert).toContainText('Disconnected from server')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(button(page, `Change ${NPWP}`)).toBeVisible()
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+    await page.unroute('**/api/files')
+  })
+  await test.step('Change replaces; a change that fails keeps what was there', async () => {
+    const chooser = page.waitForEvent('filechooser')
+    await button(page, `Change ${NPWP}`).click()
+    await (await chooser).setFiles(png('npwp-baru.png'))
+    const open = page.getByRole('link', { name: 'Open npwp-baru.png in a new tab' })
+    await expect(open).toBeVisible()
+    await upload(page, NPWP).setInputFiles({
+      name: 'x.html',
+      mimeType: 'text/html',
+      buffer: Buffer.from('x'),
+    })
+    await expect(page.getByText(/neither a PDF/)).toBeVisible()
+    await expect(open).toBeVisible()
+  })
+}
+
+/** A file can be dropped, one at a time. */
+async function dropFiles(page: Page): Promise<void> {
+  const drop = async (names: readonly string[]) => {
+    const content = pdf('x.pdf').buffer.toString('latin1')
+    const data = await page.evaluateHandle(
+      ([files, text]) => {
+        const transfer = new DataTransfer()
+        for (const name of files)
+          transfer.items.add(new File([text], name, { type: 'application/pdf' }))
+        return transfer
+      },
+      [names, content] as const,
+    )
+    const target = button(page, `Upload ${NIB}`)
+    await target.dispatchEvent('dragover', { dataTransfer: data })
+    await target.dispatchEvent('drop', { dataTransfer: data })
+  }
+  await drop(['a.pdf', 'b.pdf'])
+  await expect(page.getByText('Drop one file only.')).toBeVisible()
+  await drop(['nib.pdf'])
+  await expect(page.getByRole('link', { name: 'Open nib.pdf in a new tab' })).toBeVisible()
+  await expect(page.getByText('Drop one file only.')).toBeHidden()
+}
+
+/** Step 2 wants number and file together, then opens the waiting screen. */
+async function submitDocuments(page: Page): Promise<void> {
+  for (const short of ['Akta', 'NPWP', 'NIB'])
+    await box(page, `Number of ${short}`).fill(`${short}-1`)
   await page.route('**/api/user-buyer/*', (route) => route.abort())
   await button(page, 'Submit').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Disconnected' })).toBeVisible()
@@ -556,6 +523,26 @@ test('step 2 wants number and file together, then opens the waiting screen', asy
     await page.goto(STEP)
     await page.waitForURL('**/dashboard')
   })
+}
+
+test('step 2: documents are uploaded, kept and submitted', async ({ page, request }) => {
+  test.slow()
+  await begin(page, request, 'Dokumen')
+  await toDocuments(page)
+  await test.step('it wants number and file together', async () => {
+    await button(page, 'Submit').click()
+    await expect(page.getByText(`${AKTA}: enter the number of the document`)).toBeVisible()
+    await expect(page.getByText(`${AKTA}: upload the document`)).toBeVisible()
+    await expect(box(page, 'Number of Akta')).toBeFocused()
+  })
+  await test.step('what can not be a document is refused in clear words', () =>
+    uploadWhatIsNone(page))
+  await test.step('uploads that were not submitted are still there', () =>
+    comeBackToUploads(page, request))
+  await test.step('an upload shows its progress and can be cancelled', () => cancelUpload(page))
+  await test.step('an upload can be tried again and replaced', () => uploadAgain(page))
+  await test.step('a file can be dropped, one at a time', () => dropFiles(page))
+  await test.step('then the waiting screen opens', () => submitDocuments(page))
 })
 
 test.describe('waiting', () => {
@@ -590,6 +577,16 @@ test.describe('waiting', () => {
     await other.close()
     await page.reload()
     await expect(page.getByText(`${person.email} is verified.`)).toBeVisible()
+    await test.step('may change what it sent', async () => {
+      await page.getByRole('link', { name: 'Look at or change details' }).click()
+      await box(page, 'Contact Name').fill('Orang Lain')
+      await choose(page, 'Company Type', TYPE)
+      await next(page)
+      await expect(page.getByRole('heading', { name: 'NIB' })).toBeVisible()
+      await page.getByRole('link', { name: 'Back to waiting' }).click()
+      await expect(page.getByText('Orang Lain')).toBeVisible()
+      await expect(page.getByText('0 of')).toBeVisible()
+    })
     await test.step('verified: said, and a second later the full menu', async () => {
       await decideByApi(request, person, 'verify')
       await button(page, 'Check status').click()
@@ -630,18 +627,6 @@ test.describe('waiting', () => {
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByText(reason)).toBeHidden()
     await expect(page.getByText('Jl. Ir. H. Juanda No. 101', { exact: false })).toBeVisible()
-  })
-
-  test('may change what it sent', async ({ page, request }) => {
-    await wait(page, request, 'Ubah')
-    await page.getByRole('link', { name: 'Look at or change details' }).click()
-    await box(page, 'Contact Name').fill('Orang Lain')
-    await choose(page, 'Company Type', TYPE)
-    await next(page)
-    await expect(page.getByRole('heading', { name: 'NIB' })).toBeVisible()
-    await page.getByRole('link', { name: 'Back to waiting' }).click()
-    await expect(page.getByText('Orang Lain')).toBeVisible()
-    await expect(page.getByText('0 of')).toBeVisible()
   })
 })
 
