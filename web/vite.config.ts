@@ -69,7 +69,7 @@ export default defineConfig({
                   '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/IconAlertTriangle)\\.m?js',
                   '/web/src/ui/(?:brand|empty-state)\\.tsx$',
                   '/web/src/app/(?:focus-on-route|use-away)\\.ts$',
-                  '/web/src/lib/(?:api|browser-storage|connection|fetched|identity-provider|language|list-address|reach|session|store|texts|title)(?!\\.acting|\\.pulse)[.\\w-]*\\.tsx?$',
+                  '/web/src/lib/(?:api|browser-storage|connection|fetched|identity-provider|language|list-address|query-client|reach|session|store|texts|title)(?!\\.acting|\\.pulse)[.\\w-]*\\.tsx?$',
                   '/search-params\\.ts$',
                   '/domain/src/kernel/(?:clean-name|contract|errors|kernel\\.texts|permissions|shell\\.texts|texts)\\.ts$',
                 ].join('|'),
@@ -83,7 +83,7 @@ export default defineConfig({
                   '/web/src/features/identity/(?:sign-in-rules|use-brief-error|use-sign-in|way-in)[.\\w-]*$',
                   '/domain/src/identity/identity\\.(?:errors|registration)\\.ts$',
                   '@mantine/core/esm/components/PasswordInput/',
-                  '/web/src/features/identity/password-field\\.tsx$',
+                  '/web/src/features/identity/(?:form\\.module\\.css|password-field\\.tsx|sign-in-form\\.tsx)$',
                 ].join('|'),
               ),
             },
@@ -99,12 +99,14 @@ export default defineConfig({
                   '@mantine/core/esm/core/DirectionProvider/',
                   '@mantine/core/esm/core/utils/(?:create-safe-context|get-default-z-index|get-ref-prop|get-single-element-child|is-element)/',
                   '@mantine/core/esm/utils/Floating/',
-                  '@mantine/hooks/esm/use-merged-ref/',
-                  '@tabler/icons-react/dist/esm/icons/Icon(?:ChevronDown|ChevronRight|Dots|InfoCircle|LayoutSidebarLeft\\w+|Refresh|Search)\\.m?js',
-                  '/domain/src/kernel/(?:calendar|connection\\.texts|figures)\\.ts$',
-                  '/web/src/app/(?:bottom-bar\\.module|breadcrumbs\\.module|extras|extras\\.store|inside|palette-button|pinned|shell\\.module|side-menu\\.module|toast-host|top-bar\\.module|user-button|user-menu|user-menu\\.module)\\.(?:tsx?|css)$',
-                  '/web/src/lib/(?:format|tell-missing|toast|use-phone)\\.tsx?$',
-                  '/web/src/ui/(?:confirm|confirm-host|page-head|page-head\\.module|skeleton-rows|skeleton-rows\\.module)\\.(?:tsx?|css)$',
+                  '@mantine/hooks/esm/use-(?:debounced-value|merged-ref)/',
+                  '@tabler/icons-react/dist/esm/icons/Icon(?:ArrowRight|Building|BuildingStore|Cash|ChartBar|ChevronDown|ChevronRight|Circle|CircleCheck|CircleX|ClipboardCheck|Clock|CloudOff|CreditCard|Dots|Download|FileInvoice|FileText|Home|InfoCircle|LayoutSidebarLeft\\w+|Mail|MapOff|Message|Package|Refresh|Search|Settings|Shield|ShoppingBag|Sitemap|Template|User|UserShield|Users|X)\\.m?js',
+                  '/domain/src/kernel/(?:calendar|connection\\.texts|figures|menu\\.texts)\\.ts$',
+                  '/domain/src/(?:cart/cart\\.rules|catalog/catalog\\.(?:contract|prices)|team/team\\.super-admin\\.contract)\\.ts$',
+                  '/web/src/app/(?:bottom-bar\\.module|breadcrumbs\\.module|extras|extras\\.store|inside|palette-button|pinned|shell\\.module|side-menu\\.module|toast-host|top-bar\\.module|use-change-company|user-button|user-menu|user-menu\\.module)\\.(?:tsx?|css)$',
+                  '/web/src/lib/(?:cut-off|format|menu|screen-paths|session\\.acting|tell-missing|toast|use-phone)\\.tsx?$',
+                  '/web/src/(?:documents/cut-off-note|screens/not-found(?:\\.module)?)\\.(?:tsx|css)$',
+                  '/web/src/ui/(?:confirm|confirm-host|menu-icon|money|money\\.module|page-head|page-head\\.module|skeleton-rows|skeleton-rows\\.module)\\.(?:tsx?|css)$',
                 ].join('|'),
               ),
             },
@@ -122,6 +124,93 @@ export default defineConfig({
             {
               name: 'table',
               test: /\/web\/src\/ui\/(?:data-cards|data-table|row-actions|search-box)(?:\.module|\.types)?\.(?:tsx?|css)$/,
+            },
+            // What the documents' lists have, and their pages.
+            {
+              name: 'documents',
+              test: new RegExp(
+                [
+                  '@mantine/core/esm/components/(?:Anchor|Badge|CopyButton)/',
+                  '@mantine/hooks/esm/use-clipboard/',
+                  '@tabler/icons-react/dist/esm/icons/Icon(?:Ban|ChevronLeft|ClockHour4|Copy|ExternalLink|Eye|Minus|Note|PackageExport|PackageImport|Pencil|Photo|PlayerPlay|Plus|SearchOff|Send|Trash|TruckDelivery)\\.m?js',
+                  '/domain/src/(?:files/files\\.texts|kernel/(?:search|status)\\.texts|orders/orders\\.(?:constants|texts)|requests/requests\\.documents\\.texts)\\.ts$',
+                  '/web/src/documents/(?:failure-notice|line-table|load-error|product-link|search-bar|status-chip)(?:\\.module)?\\.(?:tsx|css)$',
+                  '/web/src/lib/use-(?:act|call-key)\\.ts$',
+                  '/web/src/ui/(?:code|code\\.module|in-sight|in-sight\\.module|pager|pager\\.module)\\.(?:tsx?|css)$',
+                ].join('|'),
+              ),
+            },
+            {
+              name: 'stages',
+              test: /\/web\/src\/documents\/stage-tabs(?:\.module)?\.(?:tsx|css)$|@mantine\/core\/esm\/components\/Tabs\//,
+            },
+            // What a form in a dialog has.
+            {
+              name: 'forms',
+              test: new RegExp(
+                [
+                  '@mantine/core/esm/components/(?:Stack|Textarea)/',
+                  '@tabler/icons-react/dist/esm/icons/IconGitFork\\.m?js',
+                  '/domain/src/kernel/form\\.texts\\.ts$',
+                  '/web/src/documents/(?:edit-conflict|form-body|form-dialog|use-leave-question)(?:\\.module)?\\.(?:tsx?|css)$',
+                  '/web/src/ui/focus-return\\.ts$',
+                ].join('|'),
+              ),
+            },
+            // What sends a file.
+            {
+              name: 'uploads',
+              test: new RegExp(
+                [
+                  '@mantine/core/esm/components/FileButton/',
+                  '/domain/src/files/files\\.(?:constants|contract)\\.ts$',
+                  '/web/src/documents/sending-file(?:\\.module)?\\.(?:tsx|css)$',
+                  '/web/src/features/files/(?:file-problem|upload|use-upload)\\.ts$',
+                  '/web/src/lib/send-file\\.ts$',
+                  '/web/src/ui/(?:file-drop|progress-track)(?:\\.module)?\\.(?:tsx|css)$',
+                ].join('|'),
+              ),
+            },
+            // What is printed or downloaded.
+            {
+              name: 'papers',
+              test: new RegExp(
+                [
+                  '@tabler/icons-react/dist/esm/icons/Icon(?:FileTypePdf|Printer)\\.m?js',
+                  '/domain/src/requests/requests\\.(?:address|paper\\.parts|pdf\\.texts)\\.ts$',
+                  '/web/src/documents/(?:paper-foot|paper-sheet|paper-sheet\\.module|tax-name|use-print)\\.(?:tsx?|css)$',
+                  '/web/src/lib/(?:download|use-download)\\.ts$',
+                ].join('|'),
+              ),
+            },
+            // How money is paid by hand, and proved.
+            {
+              name: 'proofs',
+              test: /\/web\/src\/screens\/dashboard\/shared\/(?:proof\/|vendor-accounts)|\/web\/src\/features\/payments\/vendor-accounts\.queries\.ts$|\/domain\/src\/(?:files\/files\.proof\.texts|payments\/payments\.banks\.(?:constants|contract|texts))\.ts$/,
+            },
+            {
+              name: 'orders',
+              test: /\/domain\/src\/orders\/orders\.(?:abilities|contract|paper\.contract|paper\.texts|rules|screen\.texts)\.ts$|\/web\/src\/features\/orders\/(?:item-proposal|order-mail\.queries|order-totals|orders\.moves|orders\.queries)\.ts$/,
+            },
+            {
+              name: 'cart',
+              test: /\/domain\/src\/(?:cart\/cart\.(?:from-product|texts)|kernel\/place)\.ts$|icons\/IconFilePlus\.m?js/,
+            },
+            // What one looks for products with, and puts them into a request.
+            {
+              name: 'shop',
+              test: new RegExp(
+                [
+                  '/node_modules/@swc/helpers/',
+                  '@tabler/icons-react/dist/esm/icons/Icon(?:ArrowsLeftRight|Category|ClipboardList|PhotoOff|ShoppingCart|ShoppingCartPlus)\\.m?js',
+                  '/domain/src/catalog/catalog\\.(?:bar\\.texts|search\\.texts)\\.ts$',
+                  '/web/src/features/cart/(?:cart\\.kind|cart\\.notices|use-add-to-cart)\\.ts$',
+                  '/web/src/features/catalog/(?:add-button|card-buttons|comparison\\.store|company-prices|hit|hit-card\\.module|product-picture|product-picture\\.module|product-price|product-price\\.module|shown-price|stock-sign|stock-sign\\.module|use-comparing)\\.(?:tsx?|css)$',
+                  '/web/src/features/requests/may-build\\.ts$',
+                  '/web/src/screens/dashboard/products/(?:chosen-dialog|product-page\\.module|products-bar\\.module|trail|trail\\.module)\\.(?:tsx|css)$',
+                  '/web/src/screens/dashboard/shared/adding/(?:add-to-cart|unavailable\\.store)\\.ts$',
+                ].join('|'),
+              ),
             },
           ],
         },
