@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
 import { bigCompany } from '../support/crowd'
 import { press, tabTo } from '../support/keyboard'
@@ -48,10 +48,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, OWNER)
 })
 
-test('the list says what is default and what is custom; default roles are locked', async ({
-  page,
-  request,
-}) => {
+async function seeTheList(page: Page, request: APIRequestContext): Promise<void> {
   const name = uniqueName('Reader')
   await makeRole(await signInByApi(request, OWNER), name, READER)
   await page.goto(ROLES)
@@ -81,12 +78,9 @@ test('the list says what is default and what is custom; default roles are locked
   await expect(page.getByText('Nothing matches “no role is called like this”')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).last().click()
   await expect(rowOf(page, 'Approver')).toBeVisible()
-})
+}
 
-test('View Modules names modules and features, stands in the address, and Back closes it', async ({
-  page,
-}) => {
-  await page.goto(ROLES)
+async function viewModules(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'View Modules of Approver' }).click()
   const drawer = page.getByRole('dialog', { name: 'Modules of Approver' })
   await expect(drawer.getByRole('heading', { name: 'Purchase Requests' })).toBeVisible()
@@ -104,88 +98,135 @@ test('View Modules names modules and features, stands in the address, and Back c
   await expect(drawer).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)
+}
+
+async function leaveUnsaved(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Create New' }).click()
+  await page.getByRole('textbox', { name: 'Role name' }).fill('Half a role')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByRole('textbox', { name: 'Role name' })).toHaveValue('Half a role')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(heading(page, 'Custom Roles')).toBeVisible()
+}
+
+async function deleteOneInUse(page: Page, request: APIRequestContext): Promise<void> {
+  const owner = await signInByApi(request, OWNER)
+  const role = await makeRole(owner, uniqueName('In Use'), READER)
+  const member = await makeMember(owner, 'Dewi', role._id)
+  await page.goto(ROLES)
+  await searchFor(page, role.name)
+  await remove(page, role.name).click()
+  const question = page.getByRole('dialog', { name: `Delete the role ${role.name}?` })
+  await expect(question).toContainText('It is in use.')
+  await question.getByRole('button', { name: 'Yes, delete it' }).click()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText(`${role.name} was not deleted`)
+  await expect(refusal).toContainText(member.name)
+  await expect(rowOf(page, role.name)).toContainText('1')
+  await refusal.getByRole('link', { name: 'Go to Users' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/teams/)
+}
+
+test('the list: what is default and custom, its modules, what is deleted, and leaving', async ({
+  page,
+  request,
+}) => {
+  await test.step('the list says what is default and what is custom; default roles are locked', () =>
+    seeTheList(page, request))
+  await test.step('View Modules names modules and features, stands in the address, and Back closes it', () =>
+    viewModules(page))
+  await test.step('leaving with something unsaved asks', () => leaveUnsaved(page))
+  await test.step('a role in use is not deleted: who has it is said', () =>
+    deleteOneInUse(page, request))
 })
 
-test.describe('the rules of a role', () => {
-  test('a name and a module are required', async ({ page }) => {
-    await openNew(page)
-    await expect(page.getByText('In every role. It cannot be changed or removed.')).toBeVisible()
-    await create(page).click()
-    await expect(page.getByText('Role Name is required')).toBeVisible()
-    await expect(page.getByText('Please at least pick one module!')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Role name' })).toBeFocused()
-    await expectAccessible(page)
-    await page.getByRole('textbox', { name: 'Role name' }).fill(uniqueName('Nothing yet'))
-    await expect(page.getByText('Role Name is required')).toHaveCount(0)
-    await create(page).click()
-    await expect(page.getByRole('button', { name: 'Add module' })).toBeFocused()
-  })
+async function takeTakenName(page: Page): Promise<void> {
+  await openNew(page)
+  await page.getByRole('textbox', { name: 'Role name' }).fill('approver')
+  await addModule(page, 'Products', ['See products'])
+  await create(page).click()
+  await expect(page.getByText('A role called approver exists already.')).toBeVisible()
+  await expect(tick(page, 'Products', 'See products')).toBeChecked()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+}
 
-  test('a row needs its module, the module its features; no module twice, Dashboard never', async ({
-    page,
-  }) => {
-    await openNew(page)
-    await page.getByRole('textbox', { name: 'Role name' }).fill(uniqueName('Rules'))
-    await page.getByRole('button', { name: 'Add module' }).click()
-    await expect(page.getByRole('option', { name: 'Purchase Requests' })).toBeVisible()
-    await expect(page.getByRole('option', { name: 'Dashboard' })).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await create(page).click()
-    await expect(page.getByText('Parent Module required')).toBeVisible()
-    await expect(page.getByRole('combobox', { name: 'Parent Module' })).toBeFocused()
+async function sendNothing(page: Page): Promise<void> {
+  await openNew(page)
+  await expect(page.getByText('In every role. It cannot be changed or removed.')).toBeVisible()
+  await create(page).click()
+  await expect(page.getByText('Role Name is required')).toBeVisible()
+  await expect(page.getByText('Please at least pick one module!')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Role name' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Role name' }).fill(uniqueName('Nothing yet'))
+  await expect(page.getByText('Role Name is required')).toHaveCount(0)
+  await create(page).click()
+  await expect(page.getByRole('button', { name: 'Add module' })).toBeFocused()
+}
 
-    await page.getByRole('combobox', { name: 'Parent Module' }).click()
-    await page.getByRole('option', { name: 'Purchase Orders' }).click()
-    await create(page).click()
-    await expect(page.getByText('Feature is required')).toBeVisible()
-    await tick(page, 'Purchase Orders', 'See purchase orders').check()
-    await expect(page.getByText('Feature is required')).toHaveCount(0)
+async function chooseModules(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Role name' }).fill(uniqueName('Rules'))
+  await page.getByRole('button', { name: 'Add module' }).click()
+  await expect(page.getByRole('option', { name: 'Purchase Requests' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Dashboard' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await create(page).click()
+  await expect(page.getByText('Parent Module required')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Parent Module' })).toBeFocused()
 
-    await page.getByRole('button', { name: 'Add module' }).click()
-    await page.getByRole('option', { name: 'Purchase Orders' }).click()
-    await expect(page.getByText('Purchase Orders is already selected!')).toBeVisible()
-    await expect(page.getByRole('combobox', { name: 'Parent Module' }).last()).toHaveValue('')
-    await page.getByRole('combobox', { name: 'Parent Module' }).last().click()
-    await page.getByRole('option', { name: 'Products' }).click()
-    await expect(page.getByText('Purchase Orders is already selected!')).toHaveCount(0)
-  })
+  await page.getByRole('combobox', { name: 'Parent Module' }).click()
+  await page.getByRole('option', { name: 'Purchase Orders' }).click()
+  await create(page).click()
+  await expect(page.getByText('Feature is required')).toBeVisible()
+  await tick(page, 'Purchase Orders', 'See purchase orders').check()
+  await expect(page.getByText('Feature is required')).toHaveCount(0)
 
-  test('what has to be seen comes along, and says so', async ({ page }) => {
-    await openNew(page)
-    await addModule(page, 'Purchase Requests', ['Approve and reject requests'])
-    await expect(
-      page.getByText('See purchase requests was added: Approve and reject requests needs it.'),
-    ).toBeVisible()
-    const see = tick(page, 'Purchase Requests', 'See purchase requests')
-    await expect(see).toBeChecked()
-    await expect(see).toBeDisabled()
-    await expect(page.getByText('Needed by: Approve and reject requests')).toBeVisible()
-    const preview = page.getByRole('region', { name: 'What its users will see' })
-    await expect(preview.getByRole('listitem')).toHaveText([
-      'Dashboard',
-      /^Purchase Requests.*Approve and reject requests/,
-    ])
-    await tick(page, 'Purchase Requests', 'Approve and reject requests').uncheck()
-    await expect(see).toBeEnabled()
-    await tick(page, 'Purchase Requests', 'Select all').check()
-    await expect(moduleRow(page, 'Purchase Requests').getByText('7 of 7')).toBeVisible()
-    await tick(page, 'Purchase Requests', 'Select all').uncheck()
-    await expect(moduleRow(page, 'Purchase Requests').getByText('0 of 7')).toBeVisible()
-    await page.getByRole('button', { name: 'Remove Purchase Requests' }).click()
-    await expect(moduleRow(page, 'Purchase Requests')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(moduleRow(page, 'Purchase Requests')).toBeVisible()
-  })
+  await page.getByRole('button', { name: 'Add module' }).click()
+  await page.getByRole('option', { name: 'Purchase Orders' }).click()
+  await expect(page.getByText('Purchase Orders is already selected!')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Parent Module' }).last()).toHaveValue('')
+  await page.getByRole('combobox', { name: 'Parent Module' }).last().click()
+  await page.getByRole('option', { name: 'Products' }).click()
+  await expect(page.getByText('Purchase Orders is already selected!')).toHaveCount(0)
+}
 
-  test('a name that is taken is told at the name, and nothing typed is lost', async ({ page }) => {
-    await openNew(page)
-    await page.getByRole('textbox', { name: 'Role name' }).fill('approver')
-    await addModule(page, 'Products', ['See products'])
-    await create(page).click()
-    await expect(page.getByText('A role called approver exists already.')).toBeVisible()
-    await expect(tick(page, 'Products', 'See products')).toBeChecked()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
+async function tickFeatures(page: Page): Promise<void> {
+  await openNew(page)
+  await addModule(page, 'Purchase Requests', ['Approve and reject requests'])
+  await expect(
+    page.getByText('See purchase requests was added: Approve and reject requests needs it.'),
+  ).toBeVisible()
+  const see = tick(page, 'Purchase Requests', 'See purchase requests')
+  await expect(see).toBeChecked()
+  await expect(see).toBeDisabled()
+  await expect(page.getByText('Needed by: Approve and reject requests')).toBeVisible()
+  const preview = page.getByRole('region', { name: 'What its users will see' })
+  await expect(preview.getByRole('listitem')).toHaveText([
+    'Dashboard',
+    /^Purchase Requests.*Approve and reject requests/,
+  ])
+  await tick(page, 'Purchase Requests', 'Approve and reject requests').uncheck()
+  await expect(see).toBeEnabled()
+  await tick(page, 'Purchase Requests', 'Select all').check()
+  await expect(moduleRow(page, 'Purchase Requests').getByText('7 of 7')).toBeVisible()
+  await tick(page, 'Purchase Requests', 'Select all').uncheck()
+  await expect(moduleRow(page, 'Purchase Requests').getByText('0 of 7')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Purchase Requests' }).click()
+  await expect(moduleRow(page, 'Purchase Requests')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(moduleRow(page, 'Purchase Requests')).toBeVisible()
+}
+
+test('the rules of a role', async ({ page }) => {
+  await test.step('a name that is taken is told at the name, and nothing typed is lost', () =>
+    takeTakenName(page))
+  await test.step('a name and a module are required', () => sendNothing(page))
+  await test.step('a row needs its module, the module its features; no module twice, Dashboard never', () =>
+    chooseModules(page))
+  await test.step('what has to be seen comes along, and says so', () => tickFeatures(page))
 })
 
 test('a role is made, edited and deleted by keyboard alone', async ({ page }) => {
@@ -227,85 +268,58 @@ test('a role is made, edited and deleted by keyboard alone', async ({ page }) =>
   await expect(page.getByText(/^Nothing matches/)).toBeVisible()
 })
 
-test('a role in use is not deleted: who has it is said', async ({ page, request }) => {
+async function saveMine(page: Page, request: APIRequestContext): Promise<void> {
   const owner = await signInByApi(request, OWNER)
-  const role = await makeRole(owner, uniqueName('In Use'), READER)
-  const member = await makeMember(owner, 'Dewi', role._id)
-  await page.goto(ROLES)
-  await searchFor(page, role.name)
-  await remove(page, role.name).click()
-  const question = page.getByRole('dialog', { name: `Delete the role ${role.name}?` })
-  await expect(question).toContainText('It is in use.')
-  await question.getByRole('button', { name: 'Yes, delete it' }).click()
-  const refusal = page.getByRole('alert')
-  await expect(refusal).toContainText(`${role.name} was not deleted`)
-  await expect(refusal).toContainText(member.name)
-  await expect(rowOf(page, role.name)).toContainText('1')
-  await refusal.getByRole('link', { name: 'Go to Users' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/teams/)
-})
+  const role = await makeRole(owner, uniqueName('Shared'), READER)
+  await page.goto(`${ROLES}?page=edit&id=${role._id}`)
+  await page.getByRole('textbox', { name: 'Role name' }).fill(`${role.name} mine`)
+  await changeRole(owner, role, role.name, APPROVER)
+  await save(page).click()
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
+  await expect(conflict).toContainText('Approve and reject requests')
+  await expect(conflict).toContainText(`${role.name} mine`)
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.getByText('Success updated role')).toBeVisible()
+  const all = await owner.get<(typeof role)[]>('/role')
+  const kept = all.find(({ _id }) => _id === role._id)
+  expect(kept?.name).toBe(`${role.name} mine`)
+  expect(kept?.modules.flatMap(({ features }) => features)).toEqual(['requests.read'])
+}
 
-test('leaving with something unsaved asks', async ({ page }) => {
-  await page.goto(ROLES)
-  await page.getByRole('link', { name: 'Create New' }).click()
-  await page.getByRole('textbox', { name: 'Role name' }).fill('Half a role')
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await expect(page.getByRole('textbox', { name: 'Role name' })).toHaveValue('Half a role')
-  await page.goBack()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(heading(page, 'Custom Roles')).toBeVisible()
-})
+async function takeTheirs(page: Page, request: APIRequestContext): Promise<void> {
+  const owner = await signInByApi(request, OWNER)
+  const role = await makeRole(owner, uniqueName('Taken'), READER)
+  await page.goto(`${ROLES}?page=edit&id=${role._id}`)
+  await tick(page, 'Purchase Requests', 'Create requests').check()
+  await changeRole(owner, role, role.name, APPROVER)
+  await save(page).click()
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(tick(page, 'Purchase Requests', 'Approve and reject requests')).toBeChecked()
+  await expect(tick(page, 'Purchase Requests', 'Create requests')).not.toBeChecked()
+  await tick(page, 'Purchase Requests', 'Submit requests').check()
+  await save(page).click()
+  await expect(page.getByText('Success updated role')).toBeVisible()
+}
 
-test.describe('two people at one role', () => {
-  test('the second is told what differs, and saves theirs over it', async ({ page, request }) => {
-    const owner = await signInByApi(request, OWNER)
-    const role = await makeRole(owner, uniqueName('Shared'), READER)
-    await page.goto(`${ROLES}?page=edit&id=${role._id}`)
-    await page.getByRole('textbox', { name: 'Role name' }).fill(`${role.name} mine`)
-    await changeRole(owner, role, role.name, APPROVER)
-    await save(page).click()
-    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
-    await expect(conflict).toContainText('Approve and reject requests')
-    await expect(conflict).toContainText(`${role.name} mine`)
-    await expectAccessible(page)
-    await conflict.getByRole('button', { name: 'Save mine' }).click()
-    await expect(page.getByText('Success updated role')).toBeVisible()
-    const all = await owner.get<(typeof role)[]>('/role')
-    const kept = all.find(({ _id }) => _id === role._id)
-    expect(kept?.name).toBe(`${role.name} mine`)
-    expect(kept?.modules.flatMap(({ features }) => features)).toEqual(['requests.read'])
-  })
+async function saveDeleted(page: Page, request: APIRequestContext): Promise<void> {
+  const owner = await signInByApi(request, OWNER)
+  const role = await makeRole(owner, uniqueName('Gone'), READER)
+  await page.goto(`${ROLES}?page=edit&id=${role._id}`)
+  await page.getByRole('textbox', { name: 'Role name' }).fill('Kept in the form')
+  expect(await owner.send('DELETE', `/role/${role._id}`)).toBe(200)
+  await save(page).click()
+  await expect(page.getByRole('alert')).toContainText('The role was not saved')
+  await expect(page.getByRole('textbox', { name: 'Role name' })).toHaveValue('Kept in the form')
+}
 
-  test('or takes what the first wrote, and goes on from there', async ({ page, request }) => {
-    const owner = await signInByApi(request, OWNER)
-    const role = await makeRole(owner, uniqueName('Taken'), READER)
-    await page.goto(`${ROLES}?page=edit&id=${role._id}`)
-    await tick(page, 'Purchase Requests', 'Create requests').check()
-    await changeRole(owner, role, role.name, APPROVER)
-    await save(page).click()
-    await page.getByRole('button', { name: 'Take theirs' }).click()
-    await expect(tick(page, 'Purchase Requests', 'Approve and reject requests')).toBeChecked()
-    await expect(tick(page, 'Purchase Requests', 'Create requests')).not.toBeChecked()
-    await tick(page, 'Purchase Requests', 'Submit requests').check()
-    await save(page).click()
-    await expect(page.getByText('Success updated role')).toBeVisible()
-  })
-
-  test('one that was deleted meanwhile says so and keeps what was typed', async ({
-    page,
-    request,
-  }) => {
-    const owner = await signInByApi(request, OWNER)
-    const role = await makeRole(owner, uniqueName('Gone'), READER)
-    await page.goto(`${ROLES}?page=edit&id=${role._id}`)
-    await page.getByRole('textbox', { name: 'Role name' }).fill('Kept in the form')
-    expect(await owner.send('DELETE', `/role/${role._id}`)).toBe(200)
-    await save(page).click()
-    await expect(page.getByRole('alert')).toContainText('The role was not saved')
-    await expect(page.getByRole('textbox', { name: 'Role name' })).toHaveValue('Kept in the form')
-  })
+test('two people at one role', async ({ page, request }) => {
+  await test.step('the second is told what differs, and saves theirs over it', () =>
+    saveMine(page, request))
+  await test.step('or takes what the first wrote, and goes on from there', () =>
+    takeTheirs(page, request))
+  await test.step('one that was deleted meanwhile says so and keeps what was typed', () =>
+    saveDeleted(page, request))
 })
 
 test("one's own role, a default one and one that is not there are not edited", async ({

@@ -21,7 +21,8 @@ async function asAdmin(statement: string): Promise<void> {
 
 async function copyOf(template: string): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(5).toString('hex')}`
-  await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  // Its files as they are: a third quicker than block by block through the log, a hundred times a run.
+  await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const url = new URL(inject('databaseUrl'))
   url.pathname = `/${name}`
   const pool = createPool(url.href, { max: 10 })
