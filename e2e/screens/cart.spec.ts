@@ -232,16 +232,11 @@ test('sums and down payment to the rupiah', async ({ page, request }) => {
   })
 })
 
-test('what is being typed is unsaved from the first key on', async ({ page, request }) => {
-  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
-  await signIn(page, PURCHASING)
-  await addToCart(page, hit)
-  await openCart(page)
-  await saveCart(page)
+/** What is being typed is unsaved from the first key on. */
+async function typeUnsaved(page: Page, hit: ProductHit): Promise<void> {
   const submit = page.getByRole('button', { name: 'Submit', exact: true })
   const state = page.getByRole('status').filter({ hasText: /^(Saved|Not saved yet)/ })
   await expect(submit).toBeEnabled()
-  await page.clock.install()
   await quantityField(page, hit).pressSequentially('3')
   await expect(state).toHaveText('Not saved yet')
   await expect(submit).toBeDisabled()
@@ -250,18 +245,13 @@ test('what is being typed is unsaved from the first key on', async ({ page, requ
   await page.clock.runFor(8_000)
   await expect(state).toHaveText(/^Saved/)
   await expect(submit).toBeEnabled()
-})
+}
 
-test('leaving with unsaved work asks, and Escape stays', async ({ page, request }) => {
-  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
-  await signIn(page, PURCHASING)
-  await addToCart(page, hit)
-  await page.clock.install()
-  await openCart(page)
-  await saveCart(page)
+/** Leaving with unsaved work asks, and Escape stays. */
+async function leaveUnsaved(page: Page, hit: ProductHit): Promise<void> {
   // With the clock at rest nothing is saved by itself.
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
-  await quantityField(page, hit).fill('3')
+  await quantityField(page, hit).fill('5')
   await quantityField(page, hit).press('Enter')
   await expect(async () => {
     await page.clock.runFor(100)
@@ -282,6 +272,20 @@ test('leaving with unsaved work asks, and Escape stays', async ({ page, request 
   await away.click()
   await question.getByRole('button', { name: 'Save and leave' }).click()
   await expect(page).toHaveURL(/\/dashboard\/products/)
+}
+
+test('what is being typed is unsaved from the first key on, and is asked about', async ({
+  page,
+  request,
+}) => {
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  await signIn(page, PURCHASING)
+  await addToCart(page, hit)
+  await page.clock.install()
+  await openCart(page)
+  await saveCart(page)
+  await test.step('what is being typed is unsaved', () => typeUnsaved(page, hit))
+  await test.step('leaving with unsaved work asks, and Escape stays', () => leaveUnsaved(page, hit))
 })
 
 test("somebody else in the same browser does not see one's cart", async ({ page, request }) => {

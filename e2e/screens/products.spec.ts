@@ -1,5 +1,5 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import {
   BANDUNG,
   findHit,
@@ -29,248 +29,270 @@ async function openSearch(page: Page, address = PRODUCTS): Promise<void> {
   await expect(cards(page).first()).toBeVisible()
 }
 
-test.describe('search', () => {
-  test.beforeEach(({ page }) => signIn(page, 'purchasing@nusantara.test'))
+async function typeWords(page: Page): Promise<void> {
+  await openSearch(page)
+  await expect(cards(page)).toHaveCount(9)
+  await field(page).pressSequentially('pulpn')
+  await expect(found(page)).toContainText('“pulpn”')
+  await expect(cards(page).first()).toContainText(/pulpen/i)
+  await field(page).fill('zzzzqqqq')
+  await expect(page.getByText('You dont have any product item Yet!')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(cards(page)).toHaveCount(9)
+  await expect(field(page)).toHaveValue('')
+}
 
-  test('as one types, misspelt too', async ({ page }) => {
-    await openSearch(page)
-    await expect(cards(page)).toHaveCount(9)
-    await field(page).pressSequentially('pulpn')
-    await expect(found(page)).toContainText('“pulpn”')
-    await expect(cards(page).first()).toContainText(/pulpen/i)
-    await field(page).fill('zzzzqqqq')
-    await expect(page.getByText('You dont have any product item Yet!')).toBeVisible()
-    await page.getByRole('button', { name: 'Clear search and filters' }).click()
-    await expect(cards(page)).toHaveCount(9)
-    await expect(field(page)).toHaveValue('')
+async function chooseFacets(page: Page, request: APIRequestContext): Promise<void> {
+  for (const { facet, most } of [
+    { facet: brands(page), most: 30 },
+    { facet: vendors(page), most: 50 },
+  ]) {
+    await expect(facet.getByRole('checkbox')).toHaveCount(5)
+    await facet.getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(() => facet.getByRole('checkbox').count()).toBeGreaterThan(5)
+    expect(await facet.getByRole('checkbox').count()).toBeLessThanOrEqual(most)
+    await facet.getByRole('button', { name: 'Show less' }).click()
+    await expect(facet.getByRole('checkbox')).toHaveCount(5)
+  }
+  await test.step('a value says how many there are of it', async () => {
+    const first = brands(page).getByRole('listitem').first()
+    const [, brand = '', count = ''] =
+      /^(.*?)([\d.]+)$/.exec((await first.textContent()) ?? '') ?? []
+    await first.getByRole('checkbox').check()
+    await expect(found(page)).toContainText(new RegExp(`^${count} products?`))
+    await expect(cards(page).first()).toContainText(brand.trim())
   })
-
-  test('facets with counts, more of them, several at once', async ({ page, request }) => {
-    await openSearch(page)
-    for (const { facet, most } of [
-      { facet: brands(page), most: 30 },
-      { facet: vendors(page), most: 50 },
-    ]) {
-      await expect(facet.getByRole('checkbox')).toHaveCount(5)
-      await facet.getByRole('button', { name: 'Show more' }).click()
-      await expect.poll(() => facet.getByRole('checkbox').count()).toBeGreaterThan(5)
-      expect(await facet.getByRole('checkbox').count()).toBeLessThanOrEqual(most)
-      await facet.getByRole('button', { name: 'Show less' }).click()
-      await expect(facet.getByRole('checkbox')).toHaveCount(5)
-    }
-    await test.step('a value says how many there are of it', async () => {
-      const first = brands(page).getByRole('listitem').first()
-      const [, brand = '', count = ''] =
-        /^(.*?)([\d.]+)$/.exec((await first.textContent()) ?? '') ?? []
-      await first.getByRole('checkbox').check()
-      await expect(found(page)).toContainText(new RegExp(`^${count} products?`))
-      await expect(cards(page).first()).toContainText(brand.trim())
-    })
-    await test.step('several are added up, each can be taken off', async () => {
-      await brands(page).getByRole('checkbox').nth(1).check()
-      await expect(brands(page).getByRole('checkbox', { checked: true })).toHaveCount(2)
-      await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(2)
-      await page
-        .getByRole('button', { name: /^Remove filter/ })
-        .first()
-        .click()
-      await expect(brands(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
-      await page.getByRole('button', { name: 'Clear filters' }).click()
-      await expect(page).not.toHaveURL(/brand=/)
-    })
-    await test.step('a pasted address has its filters', async () => {
-      const { hits } = await searchHits(request, { city: JAKARTA })
-      const [brand = '', vendor = ''] = [hits[0]?.brand, hits[0]?.vendor_name]
-      await openSearch(page, `${PRODUCTS}?${new URLSearchParams({ brand, vendor })}`)
-      for (const name of [brand, vendor])
-        await expect(page.getByRole('button', { name: `Remove filter ${name}` })).toBeVisible()
-    })
-  })
-
-  test('words, filters and page stand in the address, and Back returns', async ({ page }) => {
-    await openSearch(page)
-    await field(page).fill('kertas')
-    await expect(page).toHaveURL(/q=kertas/)
-    await expect(cards(page).first()).toContainText(/kertas/i)
-    await vendors(page).getByRole('checkbox').first().check()
-    await expect(page).toHaveURL(/vendor=/)
-    const chosen = page.url()
-    await page.goto(PRODUCTS)
-    await expect(cards(page)).toHaveCount(9)
-    const first = await cards(page).first().getByRole('heading').textContent()
-    await pages(page).getByRole('button', { name: 'Page 2' }).click()
-    await expect(page).toHaveURL(/page=2/)
-    await expect(cards(page).first().getByRole('heading')).not.toHaveText(first ?? '')
-    const second = await cards(page).first().getByRole('heading').textContent()
-    await pages(page).getByRole('button', { name: 'Next page' }).click()
-    await expect(page).toHaveURL(/page=3/)
-    await page.goBack()
-    await expect(page).toHaveURL(/page=2/)
-    await expect(cards(page).first().getByRole('heading')).toHaveText(second ?? '')
-    await page.goBack()
-    await expect(page).toHaveURL(/products$/)
-    await test.step('a product and back again', async () => {
-      await page.goto(chosen)
-      const link = cards(page).first().getByRole('link')
-      const name = (await link.textContent()) ?? ''
-      await link.click()
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL(chosen)
-      await expect(field(page)).toHaveValue('kertas')
-      await expect(vendors(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
-    })
-  })
-
-  test('where more is found than can be paged through, the last page says so', async ({ page }) => {
-    await openSearch(page)
-    await expect(cards(page)).toHaveCount(9)
-    await expect(page.getByText(/^These are the first/)).toBeHidden()
-    await pages(page)
-      .getByRole('button', { name: /^Page \d+$/ })
-      .last()
-      .click()
-    await expect(
-      page.getByText(/^These are the first 1\.000 of \d+\.\d{3} products\. Narrow the search/),
-    ).toBeVisible()
-    await page.goto(`${PRODUCTS}?q=kertas&page=1000`)
-    await expect(cards(page).first()).toBeVisible()
-    await expect(page.getByText(/^These are the first/)).toBeHidden()
-  })
-
-  test('the delivery area chooses what is found, and is remembered', async ({ page, request }) => {
-    const there = await searchHits(request, { city: BANDUNG })
-    const here = await searchHits(request, { city: JAKARTA })
-    expect(there.nbHits).not.toBe(here.nbHits)
-    await openSearch(page)
-    const area = page.getByRole('combobox', { name: 'Delivery Area' })
-    await expect(area).toHaveValue(new RegExp(JAKARTA))
-    await expect(found(page)).toHaveText(counted(here.nbHits))
-    await area.click()
-    await page.getByRole('option', { name: /Bandung/ }).click()
-    await expect(found(page)).toHaveText(counted(there.nbHits))
-    await page.reload()
-    await expect(page.getByRole('combobox', { name: 'Delivery Area' })).toHaveValue(/Bandung/)
-    await expect(found(page)).toHaveText(counted(there.nbHits))
-    await page.goto('/dashboard/purchase-requests?page=create')
-    await expect(page.getByRole('combobox', { name: 'Delivery Area' })).toHaveValue(/Bandung/)
-  })
-
-  test('a search that is away keeps what was typed and tries again', async ({ page }) => {
-    await openSearch(page)
-    await page.route(QUERIES, (route) => route.abort())
-    await field(page).fill('kertas')
-    await expect(page.getByText('The search cannot be reached')).toBeVisible()
-    await expect(field(page)).toHaveValue('kertas')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('The search cannot be reached')).toBeVisible()
-    await page.unroute(QUERIES)
-    // It may have gone on by itself meanwhile.
+  await test.step('several are added up, each can be taken off', async () => {
+    await brands(page).getByRole('checkbox').nth(1).check()
+    await expect(brands(page).getByRole('checkbox', { checked: true })).toHaveCount(2)
+    await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(2)
     await page
-      .getByRole('button', { name: 'Try again' })
-      .click({ timeout: 3_000 })
-      .catch(() => undefined)
-    await expect(cards(page).first()).toContainText(/kertas/i)
+      .getByRole('button', { name: /^Remove filter/ })
+      .first()
+      .click()
+    await expect(brands(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).not.toHaveURL(/brand=/)
   })
+  await test.step('a pasted address has its filters', async () => {
+    const { hits } = await searchHits(request, { city: JAKARTA })
+    const [brand = '', vendor = ''] = [hits[0]?.brand, hits[0]?.vendor_name]
+    await openSearch(page, `${PRODUCTS}?${new URLSearchParams({ brand, vendor })}`)
+    for (const name of [brand, vendor])
+      await expect(page.getByRole('button', { name: `Remove filter ${name}` })).toBeVisible()
+  })
+}
+
+async function goBackThrough(page: Page): Promise<void> {
+  await openSearch(page)
+  await field(page).fill('kertas')
+  await expect(page).toHaveURL(/q=kertas/)
+  await expect(cards(page).first()).toContainText(/kertas/i)
+  await vendors(page).getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/vendor=/)
+  const chosen = page.url()
+  await page.goto(PRODUCTS)
+  await expect(cards(page)).toHaveCount(9)
+  const first = await cards(page).first().getByRole('heading').textContent()
+  await pages(page).getByRole('button', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(cards(page).first().getByRole('heading')).not.toHaveText(first ?? '')
+  const second = await cards(page).first().getByRole('heading').textContent()
+  await pages(page).getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=3/)
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(cards(page).first().getByRole('heading')).toHaveText(second ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL(/products$/)
+  await test.step('a product and back again', async () => {
+    await page.goto(chosen)
+    const link = cards(page).first().getByRole('link')
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(chosen)
+    await expect(field(page)).toHaveValue('kertas')
+    await expect(vendors(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
+  })
+}
+
+async function seeTheLastPage(page: Page): Promise<void> {
+  await openSearch(page)
+  await expect(cards(page)).toHaveCount(9)
+  await expect(page.getByText(/^These are the first/)).toBeHidden()
+  await pages(page)
+    .getByRole('button', { name: /^Page \d+$/ })
+    .last()
+    .click()
+  await expect(
+    page.getByText(/^These are the first 1\.000 of \d+\.\d{3} products\. Narrow the search/),
+  ).toBeVisible()
+  await page.goto(`${PRODUCTS}?q=kertas&page=1000`)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByText(/^These are the first/)).toBeHidden()
+}
+
+test('search: words, facets, filters and pages', async ({ page, request }) => {
+  test.slow()
+  await signIn(page, 'purchasing@nusantara.test')
+  await test.step('as one types, misspelt too', () => typeWords(page))
+  await test.step('facets with counts, more of them, several at once', () =>
+    chooseFacets(page, request))
+  await test.step('words, filters and page stand in the address, and Back returns', () =>
+    goBackThrough(page))
+  await test.step('where more is found than can be paged through, the last page says so', () =>
+    seeTheLastPage(page))
+})
+
+async function searchCutOff(page: Page): Promise<void> {
+  await openSearch(page)
+  await page.route(QUERIES, (route) => route.abort())
+  await field(page).fill('kertas')
+  await expect(page.getByText('The search cannot be reached')).toBeVisible()
+  await expect(field(page)).toHaveValue('kertas')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('The search cannot be reached')).toBeVisible()
+  await page.unroute(QUERIES)
+  // It may have gone on by itself meanwhile.
+  await page
+    .getByRole('button', { name: 'Try again' })
+    .click({ timeout: 3_000 })
+    .catch(() => undefined)
+  await expect(cards(page).first()).toContainText(/kertas/i)
+}
+
+async function chooseArea(page: Page, request: APIRequestContext): Promise<void> {
+  const there = await searchHits(request, { city: BANDUNG })
+  const here = await searchHits(request, { city: JAKARTA })
+  expect(there.nbHits).not.toBe(here.nbHits)
+  await openSearch(page)
+  const area = page.getByRole('combobox', { name: 'Delivery Area' })
+  await expect(area).toHaveValue(new RegExp(JAKARTA))
+  await expect(found(page)).toHaveText(counted(here.nbHits))
+  await area.click()
+  await page.getByRole('option', { name: /Bandung/ }).click()
+  await expect(found(page)).toHaveText(counted(there.nbHits))
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Delivery Area' })).toHaveValue(/Bandung/)
+  await expect(found(page)).toHaveText(counted(there.nbHits))
+  await page.goto('/dashboard/purchase-requests?page=create')
+  await expect(page.getByRole('combobox', { name: 'Delivery Area' })).toHaveValue(/Bandung/)
+}
+
+test('search: the delivery area, and a search that is away', async ({ page, request }) => {
+  await signIn(page, 'purchasing@nusantara.test')
+  await test.step('a search that is away keeps what was typed and tries again', () =>
+    searchCutOff(page))
+  await test.step('the delivery area chooses what is found, and is remembered', () =>
+    chooseArea(page, request))
 })
 
 const counted = (count: number) => `${String(count).replace(/\B(?=(\d{3})+$)/g, '.')} products`
 
-test.describe('product', () => {
-  test('opens from a pasted address, priced as this company pays', async ({ page, request }) => {
-    const caller = await signInByApi(request, 'purchasing@nusantara.test')
-    const { hits } = await searchHits(request, { query: 'kertas', city: JAKARTA })
-    const all = []
-    for (const hit of hits.slice(0, 40)) all.push(await priceHit(caller, hit))
-    const special = all.find(
-      ({ terms, product }) => terms.discount_percentage > 0 && product.stock > 0,
-    )
-    if (!special) throw new Error('Nothing has a special discount')
-    const { hit, product, terms } = special
-    await signIn(page, 'purchasing@nusantara.test')
-    await page.goto(detail(hit))
-    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
-    await expect(page.getByText(rupiah(unitPriceOf(special))).first()).toBeVisible()
-    await expect(page.getByText(rupiah(product.retail_price)).first()).toBeVisible()
-    const percent = Math.floor(product.discount * 100 + terms.discount_percentage + 1e-9)
-    await expect(page.getByText(`${percent}% off`).first()).toBeVisible()
-    await expect(page.getByText('In Stock')).toBeVisible()
+test('a product opens from a pasted address, priced as this company pays', async ({
+  page,
+  request,
+}) => {
+  const caller = await signInByApi(request, 'purchasing@nusantara.test')
+  const { hits } = await searchHits(request, { query: 'kertas', city: JAKARTA })
+  const all = []
+  for (const hit of hits.slice(0, 40)) all.push(await priceHit(caller, hit))
+  const special = all.find(
+    ({ terms, product }) => terms.discount_percentage > 0 && product.stock > 0,
+  )
+  if (!special) throw new Error('Nothing has a special discount')
+  const { hit, product, terms } = special
+  await signIn(page, 'purchasing@nusantara.test')
+  await page.goto(detail(hit))
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+  await expect(page.getByText(rupiah(unitPriceOf(special))).first()).toBeVisible()
+  await expect(page.getByText(rupiah(product.retail_price)).first()).toBeVisible()
+  const percent = Math.floor(product.discount * 100 + terms.discount_percentage + 1e-9)
+  await expect(page.getByText(`${percent}% off`).first()).toBeVisible()
+  await expect(page.getByText('In Stock')).toBeVisible()
 
-    await test.step('tabs', async () => {
-      await page.getByRole('tab', { name: 'ADDITIONAL INFORMATION' }).click()
-      await expect(page).toHaveURL(/tab=information/)
-      const information = page.getByRole('tabpanel')
-      for (const label of ['Weight', 'Minimum order', 'Brand', 'Vendor', 'Ship from', 'Dimensions'])
-        await expect(information.getByText(label, { exact: true })).toBeVisible()
-      await page.reload()
-      await expect(information.getByText('Ship from')).toBeVisible()
-      await page.getByRole('tab', { name: 'Description' }).click()
-      await expect(page).not.toHaveURL(/tab=/)
-    })
-    await test.step('another company pays another price', async () => {
-      const other = await signInByApi(request, 'owner@segara.test')
-      const theirs = await priceHit(other, hit)
-      expect(unitPriceOf(theirs)).not.toBe(unitPriceOf(special))
-    })
+  await test.step('tabs', async () => {
+    await page.getByRole('tab', { name: 'ADDITIONAL INFORMATION' }).click()
+    await expect(page).toHaveURL(/tab=information/)
+    const information = page.getByRole('tabpanel')
+    for (const label of ['Weight', 'Minimum order', 'Brand', 'Vendor', 'Ship from', 'Dimensions'])
+      await expect(information.getByText(label, { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(information.getByText('Ship from')).toBeVisible()
+    await page.getByRole('tab', { name: 'Description' }).click()
+    await expect(page).not.toHaveURL(/tab=/)
   })
-
-  test('that is not there says so', async ({ page }) => {
-    await signIn(page, 'purchasing@nusantara.test')
-    for (const address of ['&slug=nowhere', '']) {
-      await page.goto(`${PRODUCTS}?page=detail-product${address}`)
-      await expect(
-        page.getByText(
-          'Sorry, Product is not found. Please make sure the product slug is correct.',
-        ),
-      ).toBeVisible()
-    }
-    await page.getByRole('link', { name: 'Back to products' }).click()
-    await expect(cards(page).first()).toBeVisible()
+  await test.step('another company pays another price', async () => {
+    const other = await signInByApi(request, 'owner@segara.test')
+    const theirs = await priceHit(other, hit)
+    expect(unitPriceOf(theirs)).not.toBe(unitPriceOf(special))
   })
+})
 
-  test('out of stock cannot be added', async ({ page, request }) => {
-    const gone = await findHit(request, 'without stock', ({ stock }) => stock === 0, JAKARTA)
-    await signIn(page, 'purchasing@nusantara.test')
-    await page.goto(detail(gone))
-    await expect(page.getByText('Out of Stock')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Add to Purchase Request' })).toBeHidden()
-    await openSearch(page, `${PRODUCTS}?q=${gone.SKU}`)
-    await page.getByRole('button', { name: `Add to PR: ${gone.name}`, exact: true }).click()
-    // As a message, and above the similar products that are offered.
+async function openNone(page: Page): Promise<void> {
+  for (const address of ['&slug=nowhere', '']) {
+    await page.goto(`${PRODUCTS}?page=detail-product${address}`)
     await expect(
-      page.getByText('Product stock is empty, please contact vendor.').first(),
+      page.getByText('Sorry, Product is not found. Please make sure the product slug is correct.'),
     ).toBeVisible()
-  })
+  }
+  await page.getByRole('link', { name: 'Back to products' }).click()
+  await expect(cards(page).first()).toBeVisible()
+}
 
-  test('that is not delivered to the address is refused', async ({ page, request }) => {
-    const { hits } = await searchHits(request, { city: JAKARTA })
-    const near = new Set(hits.map(({ vendor_id: vendor }) => vendor))
-    const far = await findHit(
-      request,
-      'delivered elsewhere only',
-      (hit) => isPlain(hit) && !hit.warehouse_detail.coverage.includes(JAKARTA),
-    )
-    expect(near.size).toBeGreaterThan(0)
-    await signIn(page, 'purchasing@nusantara.test')
-    await page.goto(detail(far))
-    await page.getByRole('button', { name: 'Add to Purchase Request' }).click()
-    await expect(
-      page.getByText(
-        'This product cannot added to this PR, because vendor coverage area for this product does not match with your address!',
-      ),
-    ).toBeVisible()
-    await expect(page.getByRole('link', { name: /View Cart/ })).toContainText('0 items')
-  })
+async function addNone(page: Page, request: APIRequestContext): Promise<void> {
+  const gone = await findHit(request, 'without stock', ({ stock }) => stock === 0, JAKARTA)
+  await page.goto(detail(gone))
+  await expect(page.getByText('Out of Stock')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to Purchase Request' })).toBeHidden()
+  await openSearch(page, `${PRODUCTS}?q=${gone.SKU}`)
+  await page.getByRole('button', { name: `Add to PR: ${gone.name}`, exact: true }).click()
+  // As a message, and above the similar products that are offered.
+  await expect(
+    page.getByText('Product stock is empty, please contact vendor.').first(),
+  ).toBeVisible()
+}
 
-  test('is shown without a way into a request to those who make none', async ({
-    page,
+async function addFarAway(page: Page, request: APIRequestContext): Promise<void> {
+  const { hits } = await searchHits(request, { city: JAKARTA })
+  const near = new Set(hits.map(({ vendor_id: vendor }) => vendor))
+  const far = await findHit(
     request,
-  }) => {
-    const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
-    await signIn(page, 'template@nusantara.test')
-    await page.goto(detail(hit))
-    await expect(page.getByText('In Stock')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Add to Purchase Request' })).toBeHidden()
-    await expect(page.getByRole('link', { name: /View Cart/ })).toBeHidden()
-  })
+    'delivered elsewhere only',
+    (hit) => isPlain(hit) && !hit.warehouse_detail.coverage.includes(JAKARTA),
+  )
+  expect(near.size).toBeGreaterThan(0)
+  await page.goto(detail(far))
+  await page.getByRole('button', { name: 'Add to Purchase Request' }).click()
+  await expect(
+    page.getByText(
+      'This product cannot added to this PR, because vendor coverage area for this product does not match with your address!',
+    ),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: /View Cart/ })).toContainText('0 items')
+}
+
+test('a product that is not there, out of stock, or not delivered here', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'purchasing@nusantara.test')
+  await test.step('that is not there says so', () => openNone(page))
+  await test.step('out of stock cannot be added', () => addNone(page, request))
+  await test.step('that is not delivered to the address is refused', () =>
+    addFarAway(page, request))
+})
+
+test('a product is shown without a way into a request to those who make none', async ({
+  page,
+  request,
+}) => {
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  await signIn(page, 'template@nusantara.test')
+  await page.goto(detail(hit))
+  await expect(page.getByText('In Stock')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to Purchase Request' })).toBeHidden()
+  await expect(page.getByRole('link', { name: /View Cart/ })).toBeHidden()
 })

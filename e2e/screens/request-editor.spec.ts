@@ -1,5 +1,5 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import {
   findHit,
   getDraft,
@@ -32,82 +32,6 @@ const search = (page: Page): Locator =>
 const selected = (page: Page): Locator => page.getByRole('region', { name: 'Selected Product' })
 const wantedField = (page: Page, { name }: ProductHit): Locator =>
   page.getByRole('textbox', { name: `Quantity of ${name} to add`, exact: true })
-
-test('a product is found, chosen and added by keyboard alone', async ({ page, request }) => {
-  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
-  await signIn(page, PURCHASING)
-  await page.goto(`${REQUESTS}?page=create`)
-  await tabTo(page, search(page))
-
-  const pick = async () => {
-    await page.keyboard.type(hit.SKU)
-    const option = page.getByRole('option').filter({ hasText: hit.SKU })
-    // The list becomes shorter while one types: what stood chosen in it may go.
-    await expect(async () => {
-      await page.keyboard.press('ArrowDown')
-      await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
-    }).toPass({ timeout: 10_000 })
-    await page.keyboard.press('Enter')
-    await expect(wantedField(page, hit)).toBeFocused()
-    await expectFocusShown(page)
-  }
-  await test.step('at most ten are offered', async () => {
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('option')).toHaveCount(10)
-    await page.keyboard.press('Escape')
-  })
-  await test.step('the card tells what it is, and takes how much', async () => {
-    await pick()
-    const card = selected(page)
-    await expect(card.getByRole('link', { name: hit.name })).toBeVisible()
-    await expect(card.getByText(hit.SKU.slice(0, 30), { exact: true })).toBeVisible()
-    await expect(card.getByText(hit.vendor_name)).toBeVisible()
-    await page.keyboard.type('3')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Success Added Item to Cart')).toBeVisible()
-    await expect(quantityField(page, hit)).toHaveValue('3')
-    await expect(card).toBeHidden()
-    await expect(search(page)).toBeFocused()
-  })
-  await test.step('as much more of it', async () => {
-    await pick()
-    await page.keyboard.type('2')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Success Increase Item Quantity')).toBeVisible()
-    await expect(quantityField(page, hit)).toHaveValue('5')
-  })
-  await test.step('what is cut to the stock is looked at before it is added', async () => {
-    await pick()
-    await page.keyboard.type('9999999')
-    await page.keyboard.press('Enter')
-    await expect(selected(page).getByText(`Product stock left ${hit.stock}`)).toBeVisible()
-    await expect(wantedField(page, hit)).toHaveValue(String(hit.stock))
-    await expect(quantityField(page, hit)).toHaveValue('5')
-    await tabTo(page, page.getByRole('button', { name: 'Put this product back' }))
-    await page.keyboard.press('Enter')
-    await expect(search(page)).toBeFocused()
-  })
-})
-
-test('a search that does not answer says so, and is tried again', async ({ page }) => {
-  const queries = '**/1/indexes/**'
-  await signIn(page, PURCHASING)
-  await page.goto(`${REQUESTS}?page=create`)
-  const asked: string[] = []
-  await page.route(queries, (route) => {
-    asked.push(route.request().postData() ?? '')
-    return route.abort()
-  })
-  await search(page).fill('kertas')
-  // Before the word, nothing at all was asked for.
-  await expect.poll(() => asked.some((body) => body.includes('kertas'))).toBe(true)
-  await expect(page.getByText('The search cannot be reached', { exact: true })).toBeVisible()
-  await expect(page.getByText('Product not found')).toHaveCount(0)
-  await page.unroute(queries)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('option').first()).toContainText(/kertas/i)
-  await expect(page.getByText('The search cannot be reached')).toHaveCount(0)
-})
 
 test('on a middle screen what is done stands at the foot, and nothing on it', async ({
   page,
@@ -346,7 +270,7 @@ test('who may only edit comes back to the draft in the cart', async ({ openAs, r
   await expect(page).toHaveURL(new RegExp(`page=create&id=${id}$`))
 })
 
-test('what is not there, or is not ours, is not found', async ({ page }) => {
+async function openNone(page: Page): Promise<void> {
   await signIn(page, PURCHASING)
   for (const id of ['0198c0de-0000-7000-8000-000000000000', 'nothing']) {
     await page.goto(`${REQUESTS}?page=create&id=${id}`)
@@ -355,6 +279,90 @@ test('what is not there, or is not ours, is not found', async ({ page }) => {
   }
   await page.getByRole('link', { name: 'Back to Purchase Requests' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Purchase Requests' })).toBeVisible()
+}
+
+async function addByKeyboard(page: Page, request: APIRequestContext): Promise<void> {
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  await page.goto(`${REQUESTS}?page=create`)
+  await tabTo(page, search(page))
+
+  const pick = async () => {
+    await page.keyboard.type(hit.SKU)
+    const option = page.getByRole('option').filter({ hasText: hit.SKU })
+    // The list becomes shorter while one types: what stood chosen in it may go.
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown')
+      await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
+    }).toPass({ timeout: 10_000 })
+    await page.keyboard.press('Enter')
+    await expect(wantedField(page, hit)).toBeFocused()
+    await expectFocusShown(page)
+  }
+  await test.step('at most ten are offered', async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option')).toHaveCount(10)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('the card tells what it is, and takes how much', async () => {
+    await pick()
+    const card = selected(page)
+    await expect(card.getByRole('link', { name: hit.name })).toBeVisible()
+    await expect(card.getByText(hit.SKU.slice(0, 30), { exact: true })).toBeVisible()
+    await expect(card.getByText(hit.vendor_name)).toBeVisible()
+    await page.keyboard.type('3')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Success Added Item to Cart')).toBeVisible()
+    await expect(quantityField(page, hit)).toHaveValue('3')
+    await expect(card).toBeHidden()
+    await expect(search(page)).toBeFocused()
+  })
+  await test.step('as much more of it', async () => {
+    await pick()
+    await page.keyboard.type('2')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Success Increase Item Quantity')).toBeVisible()
+    await expect(quantityField(page, hit)).toHaveValue('5')
+  })
+  await test.step('what is cut to the stock is looked at before it is added', async () => {
+    await pick()
+    await page.keyboard.type('9999999')
+    await page.keyboard.press('Enter')
+    await expect(selected(page).getByText(`Product stock left ${hit.stock}`)).toBeVisible()
+    await expect(wantedField(page, hit)).toHaveValue(String(hit.stock))
+    await expect(quantityField(page, hit)).toHaveValue('5')
+    await tabTo(page, page.getByRole('button', { name: 'Put this product back' }))
+    await page.keyboard.press('Enter')
+    await expect(search(page)).toBeFocused()
+  })
+}
+
+async function searchCutOff(page: Page): Promise<void> {
+  const queries = '**/1/indexes/**'
+  const asked: string[] = []
+  await page.route(queries, (route) => {
+    asked.push(route.request().postData() ?? '')
+    return route.abort()
+  })
+  await search(page).fill('kertas')
+  // Before the word, nothing at all was asked for.
+  await expect.poll(() => asked.some((body) => body.includes('kertas'))).toBe(true)
+  await expect(page.getByText('The search cannot be reached', { exact: true })).toBeVisible()
+  await expect(page.getByText('Product not found')).toHaveCount(0)
+  await page.unroute(queries)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('option').first()).toContainText(/kertas/i)
+  await expect(page.getByText('The search cannot be reached')).toHaveCount(0)
+}
+
+test('the search of the editor: by keyboard alone, cut off, and a draft that is not there', async ({
+  page,
+  request,
+}) => {
+  await test.step('what is not there, or is not ours, is not found', () => openNone(page))
+  await test.step('a product is found, chosen and added by keyboard alone', () =>
+    addByKeyboard(page, request))
+  await test.step('a search that does not answer says so, and is tried again', () =>
+    searchCutOff(page))
 })
 
 test('what is picked', async ({ page, request }) => {

@@ -9,6 +9,9 @@ import { PHONE, WIDE } from '../support/screens'
 import { expect, openUserMenu, signIn, test } from '../support/test'
 import { enter, NEW_PASSWORD, newcomer, type Newcomer, registerByApi } from '../support/way-in'
 
+// The last file of a run: its tests are shared out among the workers.
+test.describe.configure({ mode: 'parallel' })
+
 const STEP = '/register/step'
 const TYPE = 'Persekutuan Komanditer (CV)'
 const AKTA = 'Akta Pendirian'
