@@ -1,6 +1,15 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import type { Page } from '@playwright/test'
-import { findHit, findProducts, isPlain, JAKARTA, signInByApi, type Priced } from '../support/api'
+import type { APIRequestContext, Page } from '@playwright/test'
+import {
+  findHit,
+  isPlain,
+  JAKARTA,
+  priceHit,
+  searchHits,
+  signInByApi,
+  type Caller,
+  type Priced,
+} from '../support/api'
 import {
   addToCart,
   decreaseButton,
@@ -124,10 +133,9 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
 
 test('lines are removed after a question, and come back', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
-  const plenty = await findProducts(request, caller, JAKARTA, isPlain, 40)
-  const [first] = plenty
-  const second = plenty.find(({ hit }) => hit.vendor_id !== first?.hit.vendor_id)
-  if (!first || !second) throw new Error('The demo market has one vendor only')
+  const first = await priceHit(caller, await findHit(request, 'in stock', isPlain, JAKARTA))
+  const isOfOther = (hit: ProductHit) => isPlain(hit) && hit.vendor_id !== first.hit.vendor_id
+  const second = await priceHit(caller, await findHit(request, 'of two', isOfOther, JAKARTA))
   await signIn(page, PURCHASING)
   await addToCart(page, first.hit)
   await addToCart(page, second.hit)
@@ -185,21 +193,28 @@ test('lines are removed after a question, and come back', async ({ page, request
   })
 })
 
-/** Two products of a vendor that asks for a down payment, one of them discounted. */
-async function withDownPayment(all: readonly Priced[]): Promise<[Priced, Priced]> {
-  for (const one of all) {
-    const setting = one.vendor.setting[0]?.setting[0]
-    if (!setting || setting.down_payment === 0) continue
-    const other = all.find(({ hit }) => hit.vendor_id === one.hit.vendor_id && hit !== one.hit)
-    if (other) return [one, other]
+/** Two products of a vendor that asks for a down payment. */
+async function withDownPayment(
+  request: APIRequestContext,
+  caller: Caller,
+): Promise<[Priced, Priced]> {
+  const { hits } = await searchHits(request, { city: JAKARTA })
+  const plain = hits.filter(isPlain)
+  const seen = new Set<string>()
+  for (const one of plain) {
+    const other = plain.find((hit) => hit.vendor_id === one.vendor_id && hit !== one)
+    if (!other || seen.has(one.vendor_id)) continue
+    seen.add(one.vendor_id)
+    const priced = await priceHit(caller, one)
+    const setting = priced.vendor.setting[0]?.setting[0]
+    if (setting && setting.down_payment > 0) return [priced, await priceHit(caller, other)]
   }
   throw new Error('No vendor of the demo market asks for a down payment')
 }
 
 test('sums and down payment to the rupiah', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
-  const plenty = await findProducts(request, caller, JAKARTA, isPlain, 100)
-  const [one, two] = await withDownPayment(plenty)
+  const [one, two] = await withDownPayment(request, caller)
   await signIn(page, PURCHASING)
   await addToCart(page, one.hit)
   await addToCart(page, two.hit)

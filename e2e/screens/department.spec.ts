@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
 import { bigCompany } from '../support/crowd'
 import { press, tabTo } from '../support/keyboard'
@@ -41,7 +41,7 @@ const chosen = (page: Page, name: string): Locator =>
   page.getByRole('dialog').locator('.mantine-Pill-root').filter({ hasText: name })
 
 async function openNew(page: Page): Promise<void> {
-  await page.goto(DEPARTMENTS)
+  if (!page.url().endsWith(DEPARTMENTS)) await page.goto(DEPARTMENTS)
   await page.getByRole('button', { name: 'Add New Department' }).click()
   await expect(nameField(page)).toBeFocused()
 }
@@ -66,7 +66,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, OWNER)
 })
 
-test('a department is added, edited and removed, in the specified words', async ({ page }) => {
+async function manageOne(page: Page): Promise<void> {
   const name = uniqueName('Laboratory')
   await page.goto(DEPARTMENTS)
   await expect(heading(page, 'Departments')).toBeVisible()
@@ -130,6 +130,60 @@ test('a department is added, edited and removed, in the specified words', async 
     await expect(page.getByText('Success removed department')).toBeVisible()
     await expect(page.getByText(`Nothing matches “${name}”`)).toBeVisible()
   })
+}
+
+async function manageByKeyboard(page: Page): Promise<void> {
+  const name = uniqueName('Keys')
+  await page.goto(DEPARTMENTS)
+  await press(page, page.getByRole('button', { name: 'Add New Department' }))
+  await expect(nameField(page)).toBeFocused()
+  await page.keyboard.type(name)
+  await tabTo(page, users(page))
+  await page.keyboard.type('agus')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(chosen(page, 'Agus Prabowo')).toBeVisible()
+  await press(page, submit(page))
+  await expect(page.getByText('Success added department')).toBeVisible()
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type(name)
+  await press(page, page.getByRole('button', { name: `Delete ${name}` }))
+  await expect(dialog(page, `Are you sure want to remove ${name}?`)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Success removed department')).toBeVisible()
+}
+
+async function beRefused(page: Page, request: APIRequestContext): Promise<void> {
+  const owner = await signInByApi(request, OWNER)
+  const { name } = await makeDepartment(owner, uniqueName('Refused'))
+  await page.route(/\/api\/department/, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(DEPARTMENTS)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await searchFor(page, name)
+  await page.route(/\/api\/department/, (route) => route.abort())
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('button', { name: 'Yes, Remove It' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: `${name} was not removed` })).toBeVisible()
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await nameField(page).fill(`${name} again`)
+  await saveChanges(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'was not saved' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await saveChanges(page).click()
+  await expect(page.getByText('Success updated department')).toBeVisible()
+}
+
+test('departments: added, edited and removed, by pointer and by keyboard alone', async ({
+  page,
+  request,
+}) => {
+  await test.step('a department is added, edited and removed, in the specified words', () =>
+    manageOne(page))
+  await test.step('by keyboard alone: added, and removed', () => manageByKeyboard(page))
+  await test.step('what is refused or not to be loaded says so where one works', () =>
+    beRefused(page, request))
 })
 
 test('who was deactivated is marked and may stay, but is not chosen anew', async ({
@@ -166,75 +220,60 @@ test('who was deactivated is marked and may stay, but is not chosen anew', async
   await expect(rowOf(page, `${name} kept`)).toContainText(stays.name)
 })
 
-test.describe('two people at one department', () => {
-  test('the second is told what differs, and nothing is lost', async ({ page, request }) => {
-    const owner = await signInByApi(request, OWNER)
-    const department = await makeDepartment(owner, uniqueName('Shared'))
-    await openEdit(page, department.name)
-    await nameField(page).fill(`${department.name} mine`)
-    const agus = await findUser(owner, 'receiving@nusantara.test')
-    await changeDepartment(owner, department, `${department.name} theirs`, [agus])
-    await saveChanges(page).click()
-    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
-    await expect(conflict).toContainText(`${department.name} mine`)
-    await expect(conflict).toContainText(`${department.name} theirs`)
-    await expect(conflict).toContainText('Agus Prabowo')
-    await expectAccessible(page)
-    expect((await findDepartment(owner, department._id))?.name).toBe(`${department.name} theirs`)
-    await conflict.getByRole('button', { name: 'Take theirs' }).click()
-    await expect(nameField(page)).toHaveValue(`${department.name} theirs`)
-    await expect(chosen(page, 'Agus Prabowo')).toBeVisible()
-    await nameField(page).fill(`${department.name} ours`)
-    await saveChanges(page).click()
-    await expect(page.getByText('Success updated department')).toBeVisible()
-    const kept = await findDepartment(owner, department._id)
-    expect(kept?.name).toBe(`${department.name} ours`)
-    expect(kept?.users.map(({ label }) => label)).toEqual(['Agus Prabowo'])
-  })
-
-  test('or saves theirs over it', async ({ page, request }) => {
-    const owner = await signInByApi(request, OWNER)
-    const department = await makeDepartment(owner, uniqueName('Over'))
-    await openEdit(page, department.name)
-    await nameField(page).fill(`${department.name} mine`)
-    await changeDepartment(owner, department, `${department.name} theirs`)
-    await saveChanges(page).click()
-    await page.getByRole('button', { name: 'Save mine' }).click()
-    await expect(page.getByText('Success updated department')).toBeVisible()
-    expect((await findDepartment(owner, department._id))?.name).toBe(`${department.name} mine`)
-  })
-
-  test('one that is gone says so, and keeps what was typed', async ({ page, request }) => {
-    const owner = await signInByApi(request, OWNER)
-    const department = await makeDepartment(owner, uniqueName('Gone'))
-    await openEdit(page, department.name)
-    await nameField(page).fill('Kept in the form')
-    expect(await owner.send('DELETE', `/department/${department._id}`)).toBe(200)
-    await saveChanges(page).click()
-    await expect(page.getByRole('alert')).toContainText('The department was not saved')
-    await expect(nameField(page)).toHaveValue('Kept in the form')
-  })
-})
-
-test('by keyboard alone: added, and removed', async ({ page }) => {
-  const name = uniqueName('Keys')
-  await page.goto(DEPARTMENTS)
-  await press(page, page.getByRole('button', { name: 'Add New Department' }))
-  await expect(nameField(page)).toBeFocused()
-  await page.keyboard.type(name)
-  await tabTo(page, users(page))
-  await page.keyboard.type('agus')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+async function takeTheirs(page: Page, request: APIRequestContext): Promise<void> {
+  const owner = await signInByApi(request, OWNER)
+  const department = await makeDepartment(owner, uniqueName('Shared'))
+  await openEdit(page, department.name)
+  await nameField(page).fill(`${department.name} mine`)
+  const agus = await findUser(owner, 'receiving@nusantara.test')
+  await changeDepartment(owner, department, `${department.name} theirs`, [agus])
+  await saveChanges(page).click()
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
+  await expect(conflict).toContainText(`${department.name} mine`)
+  await expect(conflict).toContainText(`${department.name} theirs`)
+  await expect(conflict).toContainText('Agus Prabowo')
+  await expectAccessible(page)
+  expect((await findDepartment(owner, department._id))?.name).toBe(`${department.name} theirs`)
+  await conflict.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(nameField(page)).toHaveValue(`${department.name} theirs`)
   await expect(chosen(page, 'Agus Prabowo')).toBeVisible()
-  await press(page, submit(page))
-  await expect(page.getByText('Success added department')).toBeVisible()
-  await tabTo(page, page.getByRole('searchbox'))
-  await page.keyboard.type(name)
-  await press(page, page.getByRole('button', { name: `Delete ${name}` }))
-  await expect(dialog(page, `Are you sure want to remove ${name}?`)).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Success removed department')).toBeVisible()
+  await nameField(page).fill(`${department.name} ours`)
+  await saveChanges(page).click()
+  await expect(page.getByText('Success updated department')).toBeVisible()
+  const kept = await findDepartment(owner, department._id)
+  expect(kept?.name).toBe(`${department.name} ours`)
+  expect(kept?.users.map(({ label }) => label)).toEqual(['Agus Prabowo'])
+}
+
+async function saveMine(page: Page, request: APIRequestContext): Promise<void> {
+  const owner = await signInByApi(request, OWNER)
+  const department = await makeDepartment(owner, uniqueName('Over'))
+  await openEdit(page, department.name)
+  await nameField(page).fill(`${department.name} mine`)
+  await changeDepartment(owner, department, `${department.name} theirs`)
+  await saveChanges(page).click()
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.getByText('Success updated department')).toBeVisible()
+  expect((await findDepartment(owner, department._id))?.name).toBe(`${department.name} mine`)
+}
+
+async function saveOneThatIsGone(page: Page, request: APIRequestContext): Promise<void> {
+  const owner = await signInByApi(request, OWNER)
+  const department = await makeDepartment(owner, uniqueName('Gone'))
+  await openEdit(page, department.name)
+  await nameField(page).fill('Kept in the form')
+  expect(await owner.send('DELETE', `/department/${department._id}`)).toBe(200)
+  await saveChanges(page).click()
+  await expect(page.getByRole('alert')).toContainText('The department was not saved')
+  await expect(nameField(page)).toHaveValue('Kept in the form')
+}
+
+test('two people at one department', async ({ page, request }) => {
+  await test.step('the second is told what differs, and nothing is lost', () =>
+    takeTheirs(page, request))
+  await test.step('or saves theirs over it', () => saveMine(page, request))
+  await test.step('one that is gone says so, and keeps what was typed', () =>
+    saveOneThatIsGone(page, request))
 })
 
 test('300 departments and 500 users: searched and paged in the browser, few options at once', async ({
@@ -256,28 +295,6 @@ test('300 departments and 500 users: searched and paged in the browser, few opti
   await expect(options(page).first()).toBeVisible()
   expect(await options(page).count()).toBeLessThanOrEqual(60)
   await choose(page, 'person 0499', 'Person 0499')
-  await saveChanges(page).click()
-  await expect(page.getByText('Success updated department')).toBeVisible()
-})
-
-test('what is refused or not to be loaded says so where one works', async ({ page, request }) => {
-  const owner = await signInByApi(request, OWNER)
-  const { name } = await makeDepartment(owner, uniqueName('Refused'))
-  await page.route(/\/api\/department/, (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto(DEPARTMENTS)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await searchFor(page, name)
-  await page.route(/\/api\/department/, (route) => route.abort())
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
-  await page.getByRole('button', { name: 'Yes, Remove It' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: `${name} was not removed` })).toBeVisible()
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
-  await nameField(page).fill(`${name} again`)
-  await saveChanges(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'was not saved' })).toBeVisible()
-  await page.unrouteAll({ behavior: 'wait' })
   await saveChanges(page).click()
   await expect(page.getByText('Success updated department')).toBeVisible()
 })

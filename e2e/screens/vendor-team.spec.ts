@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, expectCalm, expectNoSidewaysScroll, inEachLook } from '../support/looks'
 import { linkIn, mailTo } from '../support/mail'
-import { callerOf } from '../support/provider'
+import { callerOf, type ApiCall } from '../support/provider'
 import { heading, rowOf } from '../support/team'
 import { expect, openUserMenu, PASSWORD, signIn, test } from '../support/test'
-import { makeVendor, makeVendorMember, openDesk } from '../support/vendor'
+import { makeVendor, makeVendorMember, openDesk, type MadeVendor } from '../support/vendor'
 import { enter, NEW_PASSWORD } from '../support/way-in'
 
 const TEAM = '/vendor/team'
@@ -88,11 +88,56 @@ test('deactivated mid-session, the next click ends at the sign-in with the reaso
   await expect(heading(theirs, 'Activity')).toBeVisible()
 })
 
-test('a name is edited, a link sent, the ownership handed over', async ({ page, request }) => {
-  const vendor = await makeVendor(request, 'Serah')
-  const owner = await callerOf(request, vendor.email)
-  const member = await makeVendorMember(request, owner, 'Rani')
-  await openDesk(page, vendor.email, TEAM)
+async function seeAccount(
+  page: Page,
+  request: APIRequestContext,
+  vendor: MadeVendor,
+): Promise<void> {
+  await openUserMenu(page)
+  await page.getByRole('menuitem', { name: 'Account' }).click()
+  await expect(heading(page, 'Account Information')).toBeVisible()
+  const main = page.getByRole('main')
+  for (const text of [vendor.email, vendor.legalName, 'Owner', '••••••••'])
+    await expect(main.getByText(text, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send Reset Password Email' }).click()
+  await expect(page.getByText(/A link to set a new password is on its way/)).toBeVisible()
+  await mailTo(request, vendor.email, 'reset-password', 2)
+}
+
+async function readLog(page: Page, owner: ApiCall): Promise<void> {
+  await owner('PUT', '/vendor/terms', {
+    default_discount: 5,
+    default_down_payment: 10,
+    default_payment_term: 60,
+  })
+  await page.goto(ACTIVITY)
+  await expect(entries(page).filter({ hasText: 'User added' })).toContainText('Rani')
+  const terms = entries(page).filter({ hasText: 'Default terms changed' })
+  await terms.click()
+  const row = page.getByRole('table').getByRole('row', { name: /^Default discount/ })
+  await expect(row.getByRole('cell')).toHaveText(['0', '5'])
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'What' }).click()
+  await page.getByRole('option', { name: 'User' }).click()
+  await expect(page).toHaveURL(/subject=user/)
+  await expect(entries(page).filter({ hasText: 'Default terms changed' })).toHaveCount(0)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toMatch(/^audit-.*\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain('Rani')
+  expect(text).not.toContain('Default terms changed')
+}
+
+async function handOver(
+  page: Page,
+  request: APIRequestContext,
+  vendor: MadeVendor,
+  member: { email: string },
+): Promise<void> {
+  await page.goto(TEAM)
   await act(page, 'Rani', 'Edit')
   await dialog(page, 'Edit user').getByLabel('Name').fill('Rani Kusuma')
   await page.keyboard.press('Enter')
@@ -111,53 +156,22 @@ test('a name is edited, a link sent, the ownership handed over', async ({ page, 
   await expect(page.getByRole('button', { name: 'Add user' })).toHaveCount(0)
   await mailTo(request, member.email, 'ownership-given')
   await mailTo(request, vendor.email, 'ownership-taken')
-})
+}
 
-test('the vendor’s own log: filtered by the address, opened, exported', async ({
+test('one’s own account, the vendor’s log, and a user edited and made the owner', async ({
   page,
   request,
 }) => {
-  const vendor = await makeVendor(request, 'Catatan')
+  const vendor = await makeVendor(request, 'Serah')
   const owner = await callerOf(request, vendor.email)
-  await makeVendorMember(request, owner, 'Sari')
-  await owner('PUT', '/vendor/terms', {
-    default_discount: 5,
-    default_down_payment: 10,
-    default_payment_term: 60,
-  })
-  await openDesk(page, vendor.email, ACTIVITY)
-  await expect(entries(page).filter({ hasText: 'User added' })).toContainText('Sari')
-  const terms = entries(page).filter({ hasText: 'Default terms changed' })
-  await terms.click()
-  const row = page.getByRole('table').getByRole('row', { name: /^Default discount/ })
-  await expect(row.getByRole('cell')).toHaveText(['0', '5'])
-  await expectAccessible(page)
-  await page.getByRole('combobox', { name: 'What' }).click()
-  await page.getByRole('option', { name: 'User' }).click()
-  await expect(page).toHaveURL(/subject=user/)
-  await expect(entries(page).filter({ hasText: 'Default terms changed' })).toHaveCount(0)
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).click()
-  const file = await coming
-  expect(file.suggestedFilename()).toMatch(/^audit-.*\.csv$/)
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text).toContain('Sari')
-  expect(text).not.toContain('Default terms changed')
-})
-
-test('one’s own account is in the user menu; the link is mailed', async ({ page, request }) => {
-  const vendor = await makeVendor(request, 'Akun')
+  const member = await makeVendorMember(request, owner, 'Rani')
   await openDesk(page, vendor.email, TEAM)
-  await openUserMenu(page)
-  await page.getByRole('menuitem', { name: 'Account' }).click()
-  await expect(heading(page, 'Account Information')).toBeVisible()
-  const main = page.getByRole('main')
-  for (const text of [vendor.email, vendor.legalName, 'Owner', '••••••••'])
-    await expect(main.getByText(text, { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send Reset Password Email' }).click()
-  await expect(page.getByText(/A link to set a new password is on its way/)).toBeVisible()
-  await mailTo(request, vendor.email, 'reset-password', 2)
+  await test.step('one’s own account is in the user menu; the link is mailed', () =>
+    seeAccount(page, request, vendor))
+  await test.step('the vendor’s own log: filtered by the address, opened, exported', () =>
+    readLog(page, owner))
+  await test.step('a name is edited, a link sent, the ownership handed over', () =>
+    handOver(page, request, vendor, member))
 })
 
 test('team, log and account fit', async ({ request, page }) => {

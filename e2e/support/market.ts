@@ -1,25 +1,44 @@
 import type { APIRequestContext } from '@playwright/test'
-import { findProducts, isPlain, JAKARTA, signInByApi, type Priced } from './api'
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import {
+  isPlain,
+  JAKARTA,
+  priceHit,
+  searchHits,
+  signInByApi,
+  type Caller,
+  type Priced,
+} from './api'
 
 export interface Wish {
   priced: Priced
   quantity: number
 }
 
+/** A product of another vendor, who asks for no down payment. */
+async function findThird(caller: Caller, others: readonly ProductHit[]): Promise<Priced> {
+  const seen = new Set<string>()
+  for (const hit of others) {
+    if (seen.has(hit.vendor_id)) continue
+    seen.add(hit.vendor_id)
+    const priced = await priceHit(caller, hit)
+    if (priced.vendor.setting[0]?.setting[0]?.down_payment === 0) return priced
+  }
+  throw new Error('Every other vendor of the demo market asks for a down payment')
+}
+
 /** Three products of two vendors, one of them discounted, one wanted 2.5 times. */
 export async function wishes(request: APIRequestContext): Promise<Wish[]> {
   const caller = await signInByApi(request, 'purchasing@nusantara.test')
-  const plenty = await findProducts(request, caller, JAKARTA, isPlain, 60)
-  const first = plenty.find(({ product }) => product.discount > 0)
-  const second = plenty.find((one) => one.hit.vendor_id === first?.hit.vendor_id && one !== first)
-  const third = plenty.find(
-    ({ hit, vendor }) =>
-      hit.vendor_id !== first?.hit.vendor_id && vendor.setting[0]?.setting[0]?.down_payment === 0,
-  )
-  if (!first || !second || !third) throw new Error('The demo market has no such products')
+  const { hits } = await searchHits(request, { city: JAKARTA })
+  const plain = hits.filter(isPlain)
+  const first = plain.find(({ discount }) => discount > 0)
+  const second = plain.find((hit) => hit.vendor_id === first?.vendor_id && hit !== first)
+  if (!first || !second) throw new Error('The demo market has no such products')
+  const others = plain.filter((hit) => hit.vendor_id !== first.vendor_id)
   return [
-    { priced: first, quantity: 2.5 },
-    { priced: second, quantity: 1 },
-    { priced: third, quantity: 4 },
+    { priced: await priceHit(caller, first), quantity: 2.5 },
+    { priced: await priceHit(caller, second), quantity: 1 },
+    { priced: await findThird(caller, others), quantity: 4 },
   ]
 }
