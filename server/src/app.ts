@@ -27,6 +27,7 @@ import { mailResetLink } from './chapters/identity/mail-reset-link'
 import { mailVerificationLink } from './chapters/identity/mail-verification-link'
 import {
   onInvoiceChange,
+  onMoneyChange,
   onNewOrders,
   onOrderChange,
   onPaymentChange,
@@ -77,6 +78,7 @@ export const SUBSCRIPTIONS: Subscriptions = {
   'receipt.moved': [onReceiptChange],
   'invoice.moved': [onInvoiceChange],
   'payment.moved': [onPaymentChange],
+  'money.moved': [onMoneyChange],
 }
 
 /** What happens after an event was committed, outside its transaction. */

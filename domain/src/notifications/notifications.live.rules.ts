@@ -8,7 +8,7 @@ import { getRequest } from '../requests/requests.contract'
 import type { LiveTopic } from './notifications.live'
 
 /** Who may read a buyer's document hears that it changed. */
-const READ_BY: Readonly<Record<LiveTopic, FeatureRule>> = {
+const READ_BY: Readonly<Record<Exclude<LiveTopic, 'money'>, FeatureRule>> = {
   request: getRequest.feature,
   order: getOrder.feature,
   receipt: getReceipt.feature,
@@ -20,7 +20,7 @@ const READ_BY: Readonly<Record<LiveTopic, FeatureRule>> = {
  * A buyer's people hear of what they may read; all of a vendor's read all that is theirs, and the
  * provider's what is paid to the platform.
  */
-export const hearsOf = (topic: LiveTopic, side: string, features: ReadonlySet<Feature>): boolean =>
-  side === 'vendor' ||
-  (side === 'provider' && topic === 'payment') ||
-  isEnough(READ_BY[topic], features)
+export function hearsOf(topic: LiveTopic, side: string, features: ReadonlySet<Feature>): boolean {
+  if (side === 'provider') return topic === 'payment' || topic === 'money'
+  return topic !== 'money' && (side === 'vendor' || isEnough(READ_BY[topic], features))
+}

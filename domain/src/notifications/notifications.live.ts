@@ -1,5 +1,13 @@
 /** What an open screen can follow: a kind of document, whatever happens to it. */
-export const LIVE_TOPICS = ['request', 'order', 'receipt', 'invoice', 'payment'] as const
+export const LIVE_TOPICS = [
+  'request',
+  'order',
+  'receipt',
+  'invoice',
+  'payment',
+  // That was kept for the provider, who alone hears of it.
+  'money',
+] as const
 export type LiveTopic = (typeof LIVE_TOPICS)[number]
 
 /** A document that changed. */

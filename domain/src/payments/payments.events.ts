@@ -1,3 +1,4 @@
+import type { MoneyState } from './payments.money'
 import type { PaymentState } from './payments.states'
 
 /** A payment was begun, proved, paid, or has ended without. */
@@ -10,4 +11,12 @@ export interface PaymentMoved {
   isDirect: boolean
   status: PaymentState
   by: string
+}
+
+/** Money was kept for the provider, who then applied or returned it. */
+export interface MoneyMoved {
+  moneyId: string
+  /** What it was paid for, as its gateway said. */
+  reference: string
+  status: MoneyState
 }

@@ -12,7 +12,7 @@ import type {
   ShippingSet,
 } from '@pasok/domain/orders/orders.events'
 import type { InvoiceMoved } from '@pasok/domain/invoices/invoices.events'
-import type { PaymentMoved } from '@pasok/domain/payments/payments.events'
+import type { MoneyMoved, PaymentMoved } from '@pasok/domain/payments/payments.events'
 import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
 import type {
   RelationAnswered,
@@ -48,5 +48,6 @@ export interface EventMap {
   'receipt.moved': ReceiptMoved
   'invoice.moved': InvoiceMoved
   'payment.moved': PaymentMoved
+  'money.moved': MoneyMoved
 }
 export type EventName = keyof EventMap

@@ -69,4 +69,5 @@ export const SHOWN_BY: Readonly<Record<LiveTopic, Showing>> = {
     ],
     documents: ['getTransaction', 'getVendorTransaction', 'getProviderTransaction'],
   },
+  money: { lists: ['listMoney', 'listCallbacks'], documents: [] },
 }

@@ -141,7 +141,7 @@ describe('changes', () => {
     const provider = await api.as('provider@pasok.test')
     const cursor = await begin(provider)
     for (const topic of LIVE_TOPICS) await write(`X-${topic}`, PLATFORM_ID, topic)
-    expect(codesOf(await changesAfter(provider, cursor))).toEqual(['X-payment'])
+    expect(codesOf(await changesAfter(provider, cursor))).toEqual(['X-money', 'X-payment'])
     expect(codesOf(await changesAfter(buyer, cursor))).toEqual([])
   })
 

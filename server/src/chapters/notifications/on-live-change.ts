@@ -1,7 +1,7 @@
 import type { LiveChange } from '@pasok/domain/notifications/notifications.live'
 import type { InvoiceMoved } from '@pasok/domain/invoices/invoices.events'
 import type { OrderParties, OrdersCreated } from '@pasok/domain/orders/orders.events'
-import type { PaymentMoved } from '@pasok/domain/payments/payments.events'
+import type { MoneyMoved, PaymentMoved } from '@pasok/domain/payments/payments.events'
 import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
 import type { Work } from '../../db/work'
 import { insertChanges, PLATFORM_ID } from './notifications.live.store'
@@ -42,6 +42,9 @@ export const onPaymentChange = (
   const platform = isDirect ? [] : [PLATFORM_ID]
   return tell(work, [buyerId, vendorId, ...platform], { topic: 'payment', id, code })
 }
+
+export const onMoneyChange = (work: Work, { moneyId: id, reference: code }: MoneyMoved) =>
+  tell(work, [PLATFORM_ID], { topic: 'money', id, code })
 
 /** Made by the buyer's approval: new on both sides. */
 export const onNewOrders = (work: Work, { orders }: OrdersCreated) =>

@@ -90,4 +90,5 @@ async function apply(
     before: { status: money.last_status },
     after: { status, payment: payment.code, refund_due: over.toFixed(), note },
   })
+  await work.emit('money.moved', { moneyId: money.id, reference: money.reference, status })
 }

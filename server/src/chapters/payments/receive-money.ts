@@ -55,6 +55,7 @@ async function receiveMoney(work: Work, gateway: Gateway, money: Received): Prom
     const after = { money: externalId, amount, currency, reference, ...verdict }
     const by = held ? asGateway(work, gateway, held.payment.buyer_id) : work
     await writeAudit(by, { action: 'money.keep', subject: 'money', subjectId: id, after })
+    await work.emit('money.moved', { moneyId: id, reference, status: 'Kept' })
     return 'Kept'
   }
   const changes = { after: { money: money.externalId } }

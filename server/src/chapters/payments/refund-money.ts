@@ -48,4 +48,6 @@ export async function refundMoney(
     before: { status: seen },
     after: { status: 'Refunded', refund_due: returned, file, note },
   })
+  const { reference } = money
+  await work.emit('money.moved', { moneyId: money.id, reference, status: 'Refunded' })
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from '@pasok/domain/payments/payments.model'
 import {
   giveUpTransfer,
   payByOyAccount,
@@ -43,5 +44,8 @@ export const submitTransferProof = (code: string, image: string, keyOf: KeyOf) =
   callReply(submitPaymentProof, { body: { code, image }, idempotencyKey: keyOf({ code, image }) })
 
 /** Gives up a transfer by hand that has no proof yet. */
-export const giveUpPayment = (code: string, keyOf: KeyOf) =>
-  callReply(giveUpTransfer, { body: { code }, idempotencyKey: keyOf({ giveUp: code }) })
+export const giveUpPayment = ({ code, version }: Transaction, keyOf: KeyOf) =>
+  callReply(giveUpTransfer, {
+    body: { code, version },
+    idempotencyKey: keyOf({ giveUp: code, version }),
+  })

@@ -13,7 +13,7 @@ interface GiveUpButtonProps {
   onDone?: () => void
 }
 
-/** Gives up a transfer that has no proof yet; where that can't be there is no button. */
+/** Gives up a transfer, as it is seen, that has no proof yet; where that can't be there is no button. */
 export function GiveUpButton({ transaction, onDone }: GiveUpButtonProps) {
   const t = useTexts(waitingTexts)
   const keyOf = useCallKey()
@@ -30,7 +30,7 @@ export function GiveUpButton({ transaction, onDone }: GiveUpButtonProps) {
           confirmLabel: t('giveUp'),
           danger: true,
         }),
-      run: () => giveUpPayment(code, keyOf),
+      run: () => giveUpPayment(transaction, keyOf),
     })
     if (isDone) onDone?.()
   }
