@@ -54,10 +54,10 @@ test('who one is, the password masked; the link is mailed once, until it is too 
 
 test('nothing jumps, axe is content', async ({ page }) => {
   await signIn(page, OWNER)
+  await page.goto(ACCOUNT)
+  await expect(heading(page, 'Account Information')).toBeVisible()
+  await expectCalm(page)
   await inEachLook(page, async ({ viewport }) => {
-    await page.goto(ACCOUNT)
-    await expect(heading(page, 'Account Information')).toBeVisible()
-    await expectCalm(page)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     if (viewport === PHONE)

@@ -2,13 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
 import { bigCompany } from '../support/crowd'
 import { press, tabTo } from '../support/keyboard'
-import {
-  expectAccessible,
-  expectCalm,
-  expectNoSidewaysScroll,
-  expectThumbRoom,
-  inEachLook,
-} from '../support/looks'
+import { expectAccessible, expectGoodScreen, expectThumbRoom } from '../support/looks'
 import { slowDown } from '../support/network'
 import {
   addModule,
@@ -411,16 +405,8 @@ test('nothing jumps, axe is content', async ({ page, request }) => {
     ],
     [`${ROLES}?page=create`, create(page)],
   ]
-  await inEachLook(page, async ({ colorScheme }) => {
-    for (const [path, ready] of screens)
-      await test.step(`${colorScheme}: ${path}`, async () => {
-        await page.goto(path)
-        await expect(ready.first()).toBeVisible()
-        await expectCalm(page)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      })
-  })
+  for (const [path, ready] of screens)
+    await test.step(path, () => expectGoodScreen(page, path, ready.first()))
   await line.detach()
 })
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectCalm, expectGoodLooks, inEachLook } from '../support/looks'
+import { expectAccessible, expectCalm, expectGoodLooks } from '../support/looks'
 import { callerOf, enterConsole, PROVIDER, type ApiCall } from '../support/provider'
 import { PHONE } from '../support/screens'
 import { expect, signIn, test } from '../support/test'
@@ -147,11 +147,9 @@ test('a search with no match says so; what was chosen is in the address', async 
 
 test('the whole tree', async ({ page }) => {
   await signIn(page, PROVIDER)
-  await inEachLook(page, async () => {
-    await page.goto('/provider/categories')
-    await expect(page.getByRole('tree')).toBeVisible()
-    await expectCalm(page)
-  })
+  await page.goto('/provider/categories')
+  await expect(page.getByRole('tree')).toBeVisible()
+  await expectCalm(page)
   await page.getByRole('button', { name: 'Expand all' }).click()
   await expectGoodLooks(page, item(page, 'Photo Paper'))
 })

@@ -1,11 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  expectAccessible,
-  expectCalm,
-  expectGoodLooks,
-  expectNoSidewaysScroll,
-  inEachLook,
-} from '../support/looks'
+import { expectAccessible, expectGoodLooks, expectGoodScreen } from '../support/looks'
 import { mailTo } from '../support/mail'
 import { callerOf, enterConsole, PROVIDER } from '../support/provider'
 import { expect, signIn, test } from '../support/test'
@@ -201,13 +195,7 @@ test('the vendors, one of them, and the form', async ({ page, request }) => {
   const call = await callerOf(request, PROVIDER)
   const { rows } = await findVendor(call, 'Sinar')
   await signIn(page, PROVIDER)
-  await inEachLook(page, async () => {
-    await page.goto('/provider/vendors')
-    await expect(page.getByText('PT Sinar Abadi').first()).toBeVisible()
-    await expectCalm(page)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  })
+  await expectGoodScreen(page, '/provider/vendors', page.getByText('PT Sinar Abadi').first())
   await page.goto(`/provider/vendors/${rows[0]?._id}`)
   await expectGoodLooks(page, card(page, 'Users'))
   await expect(page).toHaveTitle(/PT Sinar Abadi/)

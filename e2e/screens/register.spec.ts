@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkIn, mailsTo, mailTo } from '../support/mail'
-import {
-  expectAccessible,
-  expectCalm,
-  expectGoodLooks,
-  expectNoSidewaysScroll,
-  inEachLook,
-} from '../support/looks'
+import { expectGoodLooks, expectGoodScreen } from '../support/looks'
 import { expect, test } from '../support/test'
 import { enter, NEW_PASSWORD, newcomer, registerByApi, type Newcomer } from '../support/way-in'
 
@@ -193,17 +187,10 @@ const PUBLIC = [
 ]
 
 test('every screen before a sign-in', async ({ page, request }) => {
-  await page.goto('/')
-  await inEachLook(page, async ({ colorScheme }) => {
-    for (const { path, heading } of PUBLIC)
-      await test.step(`${colorScheme}: ${path}`, async () => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-        await expectCalm(page)
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      })
-  })
+  for (const { path, heading } of PUBLIC)
+    await test.step(path, () =>
+      expectGoodScreen(page, path, page.getByRole('heading', { level: 1, name: heading })),
+    )
   await test.step('with every field wrong', async () => {
     await page.goto('/register')
     await submit(page).click()

@@ -1,13 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA } from '../support/api'
 import { addToCart } from '../support/cart'
-import {
-  expectAccessible,
-  expectCalm,
-  expectGoodLooks,
-  expectNoSidewaysScroll,
-  inEachLook,
-} from '../support/looks'
+import { expectAccessible, expectGoodLooks, expectGoodScreen, inEachLook } from '../support/looks'
 import { expect, openUserMenu, PASSWORD, test } from '../support/test'
 import { enter, newcomer, registerByApi } from '../support/way-in'
 
@@ -256,26 +250,19 @@ test('an idle hour ends it, and the address is kept through the choice of the co
 
 test('the companies and the banner', async ({ page }) => {
   await enterAsSuperAdmin(page)
-  await inEachLook(page, async () => {
-    await page.goto('/login/select-company')
-    await expect(login(page, NUSANTARA)).toBeVisible()
-    await expectCalm(page)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  })
+  await expectGoodScreen(page, '/login/select-company', login(page, NUSANTARA))
   await page.goto('/login/select-company?buyer_name=nowhere')
   await expectGoodLooks(page, page.getByText('Company Not Found'))
   await page.goto('/login/select-company')
   await actFor(page, NUSANTARA)
+  const request = page.getByText(/^PR-NUSANTARA-/).first()
+  await expectGoodScreen(page, '/dashboard/purchase-requests', request)
   await inEachLook(page, async () => {
-    await page.goto('/dashboard/purchase-requests')
-    await expect(page.getByText(/^PR-NUSANTARA-/).first()).toBeVisible()
     await expect(banner(page)).toBeVisible()
-    await expectCalm(page)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
     await openUserMenu(page)
     await expect(page.getByRole('menuitem', { name: 'Change company' })).toBeVisible()
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
   })
 })

@@ -8,10 +8,9 @@ import { pdf, png } from '../support/files'
 import { tabTo } from '../support/keyboard'
 import {
   expectAccessible,
-  expectCalm,
+  expectGoodScreen,
   expectNoSidewaysScroll,
   expectThumbRoom,
-  inEachLook,
 } from '../support/looks'
 import { callerOf } from '../support/provider'
 import { PHONE } from '../support/screens'
@@ -443,14 +442,6 @@ test('looks', async ({ page, request }) => {
     { path: AREAS, ready: page.getByText('514 of 514').first() },
     { path: `${AREAS}?area=new`, ready: page.getByRole('checkbox', { name: 'Bali' }) },
   ]
-  await inEachLook(page, async ({ colorScheme }) => {
-    for (const { path, ready } of screens)
-      await test.step(`${colorScheme}: ${path}`, async () => {
-        await page.goto(path)
-        await expect(ready).toBeVisible()
-        await expectCalm(page)
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      })
-  })
+  for (const { path, ready } of screens)
+    await test.step(path, () => expectGoodScreen(page, path, ready))
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectAccessible, expectCalm, expectNoSidewaysScroll, inEachLook } from '../support/looks'
+import { expectAccessible, expectGoodScreen } from '../support/looks'
 import { linkIn, mailTo } from '../support/mail'
 import { callerOf, type ApiCall } from '../support/provider'
 import { heading, rowOf } from '../support/team'
@@ -179,13 +179,6 @@ test('team, log and account fit', async ({ request, page }) => {
   const owner = await callerOf(request, vendor.email)
   await makeVendorMember(request, owner, 'Bambang Hadiwijaya Kusumaningrat')
   await signIn(page, vendor.email)
-  await inEachLook(page, async () => {
-    for (const path of [TEAM, ACTIVITY, ACCOUNT]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectCalm(page)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    }
-  })
+  for (const path of [TEAM, ACTIVITY, ACCOUNT])
+    await expectGoodScreen(page, path, page.getByRole('heading', { level: 1 }))
 })

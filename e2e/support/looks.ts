@@ -134,6 +134,17 @@ export const expectGoodLooks = (page: Page, shown: Locator): Promise<void> =>
     await expectAccessible(page)
   })
 
+/**
+ * A screen is calm while it loads, and then fits and is accessible in each look. It is only dressed
+ * anew for the second: what jumps on a phone is seen where every screen is loaded in each.
+ */
+export async function expectGoodScreen(page: Page, path: string, shown: Locator): Promise<void> {
+  await page.goto(path)
+  await expect(shown).toBeVisible()
+  await expectCalm(page)
+  await expectGoodLooks(page, shown)
+}
+
 /** What axe calls minor or moderate at most, which isn't counted: a fifth of its work. */
 const MILD = [
   'aria-allowed-role',
