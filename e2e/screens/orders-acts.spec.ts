@@ -1,5 +1,5 @@
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
 import { pdf, png } from '../support/files'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
@@ -35,10 +35,7 @@ const SOON = { timeout: 15_000 }
 const alone = (status: string, { code_po: value }: PurchaseOrder): string =>
   `${ORDERS}?${new URLSearchParams({ status, by: 'code_po', value })}`
 
-test('items that the vendor changed are approved and rejected, each after a question', async ({
-  page,
-  request,
-}) => {
+async function decideEach(page: Page, request: APIRequestContext): Promise<void> {
   const order = await makeOrder(request, PLAIN, 4)
   const pack = onlyPackage(order)
   const [fewer, dearer, gone, same] = pack.items
@@ -52,7 +49,6 @@ test('items that the vendor changed are approved and rejected, each after a ques
   const changed = await readOrder(buyer, order.code_po)
   const subTotal = onlyPackage(changed).items.find(({ _id }) => _id === fewer._id)?.sub_total ?? 0
 
-  await signIn(page, BUYER)
   await page.goto(alone('Pick', order))
   const card = cardOf(page, order)
   await test.step('what was and what becomes, with the reason', async () => {
@@ -110,9 +106,9 @@ test('items that the vendor changed are approved and rejected, each after a ques
     await expect(rowOf(card, gone.name)).toContainText('Canceled')
     await expect(card.getByText(/waits? for your approval/)).toBeHidden()
   })
-})
+}
 
-test('all that wait are decided at once, by one call', async ({ page, request }) => {
+async function decideAll(page: Page, request: APIRequestContext): Promise<void> {
   const order = await makeOrder(request, PLAIN, 3)
   const pack = onlyPackage(order)
   const [first, second, same] = pack.items
@@ -120,7 +116,6 @@ test('all that wait are decided at once, by one call', async ({ page, request })
   await moveOrder(request, PLAIN, order, 'pick')
   for (const item of [first, second])
     await changeItem(request, PLAIN, pack, item, { quantity: 4, reason: 'Fewer' })
-  await signIn(page, BUYER)
   await page.goto(alone('Pick', order))
   const card = cardOf(page, order)
   const sent: string[] = []
@@ -139,19 +134,15 @@ test('all that wait are decided at once, by one call', async ({ page, request })
   for (const { name } of [first, second]) await expect(rowOf(card, name)).toContainText('was 10')
   await expect(rowOf(card, same.name)).not.toContainText('was')
   expect(sent).toHaveLength(1)
-})
+}
 
-test('a decision that comes too late is an error, and the screen shows what stands', async ({
-  page,
-  request,
-}) => {
+async function decideTooLate(page: Page, request: APIRequestContext): Promise<void> {
   const order = await makeOrder(request, PLAIN, 2)
   const pack = onlyPackage(order)
   const [item] = pack.items
   if (!item) throw new Error('The package has items')
   await moveOrder(request, PLAIN, order, 'pick')
   await changeItem(request, PLAIN, pack, item, { quantity: 4, reason: 'Fewer' })
-  await signIn(page, BUYER)
   await page.goto(alone('Pick', order))
   const card = cardOf(page, order)
   await card.getByRole('button', { name: `Reject ${item.name}` }).click()
@@ -162,14 +153,20 @@ test('a decision that comes too late is an error, and the screen shows what stan
   await expect(alert).toBeVisible()
   await expect(rowOf(card, item.name)).toContainText('OK')
   await expect(rowOf(card, item.name)).toContainText('was 10')
+}
+
+test('what the vendor changed is decided', async ({ page, request }) => {
+  test.slow()
+  await signIn(page, BUYER)
+  await test.step('items that the vendor changed are approved and rejected, each after a question', () =>
+    decideEach(page, request))
+  await test.step('all that wait are decided at once, by one call', () => decideAll(page, request))
+  await test.step('a decision that comes too late is an error, and the screen shows what stands', () =>
+    decideTooLate(page, request))
 })
 
-test('the proof of a down payment: an image, refused once, then confirmed', async ({
-  page,
-  request,
-}) => {
+async function proveDownPayment(page: Page, request: APIRequestContext): Promise<void> {
   const order = await makeOrder(request, CAREFUL)
-  await signIn(page, BUYER)
   await page.goto(alone('Waiting DP', order))
   const card = cardOf(page, order)
   const submit = card.getByRole('button', { name: 'Submit' })
@@ -223,15 +220,11 @@ test('the proof of a down payment: an image, refused once, then confirmed', asyn
     await page.goto(alone('New', order))
     await expect(card.getByText('Confirmed')).toBeVisible()
   })
-})
+}
 
-test('an order is cancelled with a reason; what was paid is a refund due', async ({
-  page,
-  request,
-}) => {
+async function cancel(page: Page, request: APIRequestContext): Promise<void> {
   const order = await makeOrder(request, CAREFUL)
   const code = order.code_po
-  await signIn(page, BUYER)
   await page.goto(alone('Waiting DP', order))
   const card = cardOf(page, order)
   await card.getByLabel('Proof of payment', { exact: true }).setInputFiles(png('bukti.png', 600))
@@ -263,13 +256,12 @@ test('an order is cancelled with a reason; what was paid is a refund due', async
   await expect(card.getByText('Refund due').first()).toBeVisible()
   for (const { name } of onlyPackage(order).items)
     await expect(rowOf(card, name)).toContainText('Canceled')
-})
+}
 
-test('a package on its way says how, and is received', async ({ page, request }) => {
+async function receive(page: Page, request: APIRequestContext): Promise<void> {
   const order = await makeOrder(request, PLAIN)
   const { _id, code_package: code } = onlyPackage(order)
   await moveOrder(request, PLAIN, order, 'pick', 'make-ready', 'ship')
-  await signIn(page, BUYER)
   await page.goto(alone('Shipped', order))
   const card = cardOf(page, order)
   await expect(card.getByText('JNE')).toBeVisible()
@@ -277,6 +269,16 @@ test('a package on its way says how, and is received', async ({ page, request })
   await expect(card.getByRole('button', { name: /^Cancel PO/ })).toBeHidden()
   await card.getByRole('link', { name: `Create INBOUND of ${code}` }).click()
   await expect(page).toHaveURL(new RegExp(`good-receipt-note\\?package=${_id}`))
+}
+
+test('an order is paid for, cancelled, received', async ({ page, request }) => {
+  test.slow()
+  await signIn(page, BUYER)
+  await test.step('the proof of a down payment: an image, refused once, then confirmed', () =>
+    proveDownPayment(page, request))
+  await test.step('an order is cancelled with a reason; what was paid is a refund due', () =>
+    cancel(page, request))
+  await test.step('a package on its way says how, and is received', () => receive(page, request))
 })
 
 test('who may not, sees how it stands and no button', async ({ page, request }) => {

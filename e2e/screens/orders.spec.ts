@@ -1,5 +1,5 @@
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA, signInByApi } from '../support/api'
 import { rupiah } from '../support/oracle'
 import { BUYER, makeOrder, ORDERS, PLAIN } from '../support/orders'
@@ -27,8 +27,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 }
 const pressSearch = (page: Page) => bar(page).getByRole('button', { name: 'Search' }).click()
 
-test('eight tabs in their order, each at its address', async ({ page }) => {
-  await signIn(page, 'finance@nusantara.test')
+async function openTabs(page: Page): Promise<void> {
   await page.goto(ORDERS)
   await expect(tabs(page)).toHaveCount(8)
   await expect(tabs(page)).toHaveText(TABS.map(({ label }) => new RegExp(`^${label}\\s*\\d+$`)))
@@ -52,14 +51,13 @@ test('eight tabs in their order, each at its address', async ({ page }) => {
     await page.goto(`${ORDERS}?status=Nonsense`)
     await expect(selected(page)).toContainText('Ready to Process')
   })
-})
+}
 
-test('a tab is searched by each of the five, in the address', async ({ page, request }) => {
+async function searchTab(page: Page, request: APIRequestContext): Promise<void> {
   const caller = await signInByApi(request, 'finance@nusantara.test')
   const all = await caller.get<PurchaseOrder[]>('/purchase-order/new?lastStatus=New&limit=100')
   const [newest] = all
   if (!newest) throw new Error('The demo data has no orders')
-  await signIn(page, 'finance@nusantara.test')
   await page.goto(ORDERS)
   const search = bar(page).getByRole('button', { name: 'Search' })
   const none = page.getByText('Data order with status Ready to Process not found!')
@@ -142,6 +140,14 @@ test('a tab is searched by each of the five, in the address', async ({ page, req
     await expect(page).toHaveURL(`${ORDERS}?status=New`)
     await list(() => true)
   })
+}
+
+test('the list of orders: its tabs, and what is searched in them', async ({ page, request }) => {
+  test.slow()
+  await signIn(page, 'finance@nusantara.test')
+  await test.step('eight tabs in their order, each at its address', () => openTabs(page))
+  await test.step('a tab is searched by each of the five, in the address', () =>
+    searchTab(page, request))
 })
 
 test('a card says what was ordered, and the list ends', async ({ page, request }) => {

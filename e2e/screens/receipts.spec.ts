@@ -3,7 +3,6 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import {
-  makeReceipt,
   makeReturned,
   makeShipped,
   RECEIPTS,
@@ -31,13 +30,59 @@ const namesOf = ({ pack }: Shipped): [string, string] => {
   return [one.name, two.name]
 }
 
-test('what came is entered, short or in full, and one is back where one came from', async ({
-  page,
-  request,
-}) => {
-  const shipped = await makeShipped(request)
+async function onlyRead(page: Page, { pack }: Shipped): Promise<void> {
+  await signIn(page, 'purchasing@nusantara.test')
+  await page.goto(`${RECEIPTS}?package=${pack._id}`)
+  await expect(page.getByText('Your role reads receipts, but does not enter them.')).toBeVisible()
+  await page.goto(`${RECEIPTS}?package=11111111-1111-4111-8111-111111111111`)
+  await expect(page.getByRole('heading', { name: 'No such package' })).toBeVisible()
+}
+
+async function receiveWhatWaits(page: Page, { pack, order }: Shipped): Promise<void> {
+  const code = pack.code_package
+  /** What the browser asked for in vain. */
+  const missing: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 404) missing.push(answer.url())
+  })
+  await page.goto(RECEIPTS)
+  const waits = page.getByRole('region', { name: 'To receive' })
+  const row = waits.getByRole('listitem').filter({ hasText: code })
+  await expect(row).toContainText(`${order.vendor.name} · ${order.code_po} · 2 items`)
+  await expect(row).toContainText('Shipped')
+  await test.step('it is found with the receipts, not by the code of one', async () => {
+    for (const [topic, value] of [
+      ['code_package', code],
+      ['code_po', order.code_po],
+      ['vendor', 'Sinar'],
+    ] as const) {
+      await page.goto(`${RECEIPTS}?by=${topic}&value=${value}`)
+      await expect(row).toBeVisible()
+    }
+    await page.goto(`${RECEIPTS}?by=code_package&value=${code}`)
+    await expect(waits.getByRole('listitem')).toHaveCount(1)
+    await page.goto(`${RECEIPTS}?by=code_grn&value=nothing`)
+    await expect(page.getByText('No receipt fits this search.')).toBeVisible()
+    await expect(waits).toBeHidden()
+  })
+  await page.goto(RECEIPTS)
+  await expectAccessible(page)
+  await row.getByRole('link', { name: `Create INBOUND of ${code}` }).click()
+  await page.getByRole('button', { name: 'Received all' }).click()
+  await expect(page.getByText('All of it received in full')).toBeVisible()
+  await submitButton(page).click()
+  await expect(page).toHaveURL(RECEIPTS)
+  await expect(page.getByRole('article').filter({ hasText: code })).toBeVisible()
+  await expect(row).toBeHidden()
+  expect(missing).toEqual([])
+}
+
+async function enterWhatCame(
+  page: Page,
+  request: APIRequestContext,
+  shipped: Shipped,
+): Promise<void> {
   const [first, second] = namesOf(shipped)
-  await signIn(page, RECEIVER)
   await page.goto(RECEIPTS)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Good Receive Note')
   await openEntry(page, shipped)
@@ -81,71 +126,7 @@ test('what came is entered, short or in full, and one is back where one came fro
   await expect(page.getByText('On this device')).toBeHidden()
   await page.goto(`${RECEIPTS}?package=${shipped.pack._id}`)
   await expect(page.getByText('This package cannot be received now.')).toBeVisible()
-})
-
-test('a returned receipt is corrected, with the reason in sight', async ({ page, request }) => {
-  const made = await makeReturned(request, 'We counted three')
-  const [first] = namesOf(made)
-  await signIn(page, RECEIVER)
-  await page.goto(`${RECEIPTS}?status=Rejected&by=code_grn&value=${made.receipt.received.code}`)
-  const card = page.getByRole('article').filter({ hasText: made.receipt.received.code })
-  await expect(card).toContainText('Need Revision GRN')
-  await expect(card).toContainText('Returned by the vendor: We counted three')
-  await card.getByRole('link', { name: 'CORRECTION GRN' }).click()
-  await expect(page.getByText('Returned by the vendor: We counted three')).toBeVisible()
-  await expect(quantityOf(page, first)).toHaveValue('2')
-  await page.getByRole('button', { name: `All 3 of ${first} received` }).click()
-  await submitButton(page).click()
-  await expect(page.getByText('Goods receipt corrected.')).toBeVisible()
-  const caller = await signInByApi(request, RECEIVER)
-  const corrected = await receiptOf(caller, made.pack._id)
-  expect(corrected.items.map(({ received }) => received)).toEqual([3, 3])
-  expect(corrected.lastStatus).toBe('Good Receive Note Submit')
-})
-
-test('what waits to be received stands above the receipts, until it is', async ({
-  page,
-  request,
-}) => {
-  const { pack, order } = await makeShipped(request)
-  const code = pack.code_package
-  /** What the browser asked for in vain. */
-  const missing: string[] = []
-  page.on('response', (answer) => {
-    if (answer.status() === 404) missing.push(answer.url())
-  })
-  await signIn(page, RECEIVER)
-  await page.goto(RECEIPTS)
-  const waits = page.getByRole('region', { name: 'To receive' })
-  const row = waits.getByRole('listitem').filter({ hasText: code })
-  await expect(row).toContainText(`${order.vendor.name} · ${order.code_po} · 2 items`)
-  await expect(row).toContainText('Shipped')
-  await test.step('it is found with the receipts, not by the code of one', async () => {
-    for (const [topic, value] of [
-      ['code_package', code],
-      ['code_po', order.code_po],
-      ['vendor', 'Sinar'],
-    ] as const) {
-      await page.goto(`${RECEIPTS}?by=${topic}&value=${value}`)
-      await expect(row).toBeVisible()
-    }
-    await page.goto(`${RECEIPTS}?by=code_package&value=${code}`)
-    await expect(waits.getByRole('listitem')).toHaveCount(1)
-    await page.goto(`${RECEIPTS}?by=code_grn&value=nothing`)
-    await expect(page.getByText('No receipt fits this search.')).toBeVisible()
-    await expect(waits).toBeHidden()
-  })
-  await page.goto(RECEIPTS)
-  await expectAccessible(page)
-  await row.getByRole('link', { name: `Create INBOUND of ${code}` }).click()
-  await page.getByRole('button', { name: 'Received all' }).click()
-  await expect(page.getByText('All of it received in full')).toBeVisible()
-  await submitButton(page).click()
-  await expect(page).toHaveURL(RECEIPTS)
-  await expect(page.getByRole('article').filter({ hasText: code })).toBeVisible()
-  await expect(row).toBeHidden()
-  expect(missing).toEqual([])
-})
+}
 
 test('a session that ends in the middle of entering loses nothing of it', async ({
   page,
@@ -189,10 +170,9 @@ test('a session that ends in the middle of entering loses nothing of it', async 
   expect(receipt.statuses).toHaveLength(1)
 })
 
-test('receipts are searched, filtered and opened by their address', async ({ page, request }) => {
-  const { receipt } = await makeReceipt(request, 1)
-  const { received, reference_doc: about } = receipt
-  await signIn(page, RECEIVER)
+async function find(page: Page, request: APIRequestContext, { pack }: Shipped): Promise<void> {
+  const caller = await signInByApi(request, RECEIVER)
+  const { received, reference_doc: about } = await receiptOf(caller, pack._id)
   for (const [topic, value] of [
     ['vendor', 'Sinar'],
     ['code_po', about.code_po],
@@ -210,15 +190,43 @@ test('receipts are searched, filtered and opened by their address', async ({ pag
   await expect(page.getByText('No receipt fits this search.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
-})
+}
 
-test('who may only read receipts enters none', async ({ page, request }) => {
-  const { pack } = await makeShipped(request)
-  await signIn(page, 'purchasing@nusantara.test')
-  await page.goto(`${RECEIPTS}?package=${pack._id}`)
-  await expect(page.getByText('Your role reads receipts, but does not enter them.')).toBeVisible()
-  await page.goto(`${RECEIPTS}?package=11111111-1111-4111-8111-111111111111`)
-  await expect(page.getByRole('heading', { name: 'No such package' })).toBeVisible()
+async function correct(page: Page, request: APIRequestContext): Promise<void> {
+  const made = await makeReturned(request, 'We counted three')
+  const [first] = namesOf(made)
+  await page.goto(`${RECEIPTS}?status=Rejected&by=code_grn&value=${made.receipt.received.code}`)
+  const card = page.getByRole('article').filter({ hasText: made.receipt.received.code })
+  await expect(card).toContainText('Need Revision GRN')
+  await expect(card).toContainText('Returned by the vendor: We counted three')
+  await card.getByRole('link', { name: 'CORRECTION GRN' }).click()
+  await expect(page.getByText('Returned by the vendor: We counted three')).toBeVisible()
+  await expect(quantityOf(page, first)).toHaveValue('2')
+  await page.getByRole('button', { name: `All 3 of ${first} received` }).click()
+  await submitButton(page).click()
+  await expect(page.getByText('Goods receipt corrected.')).toBeVisible()
+  const caller = await signInByApi(request, RECEIVER)
+  const corrected = await receiptOf(caller, made.pack._id)
+  expect(corrected.items.map(({ received }) => received)).toEqual([3, 3])
+  expect(corrected.lastStatus).toBe('Good Receive Note Submit')
+}
+
+test('packages that came are received, their receipts found and corrected', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const [first, second] = [await makeShipped(request), await makeShipped(request)]
+  await test.step('who may only read receipts enters none', () => onlyRead(page, first))
+  await signIn(page, RECEIVER)
+  await test.step('what waits to be received stands above the receipts, until it is', () =>
+    receiveWhatWaits(page, first))
+  await test.step('what came is entered, short or in full, and one is back where one came from', () =>
+    enterWhatCame(page, request, second))
+  await test.step('receipts are searched, filtered and opened by their address', () =>
+    find(page, request, second))
+  await test.step('a returned receipt is corrected, with the reason in sight', () =>
+    correct(page, request))
 })
 
 test.describe('on a phone without a network', () => {

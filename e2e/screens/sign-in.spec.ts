@@ -17,7 +17,7 @@ async function fillIn(page: Page, user: string, secret = PASSWORD): Promise<void
 const storedText = (page: Page) =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 
-test('fields are checked when they are left', async ({ page }) => {
+async function checkFields(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page).toHaveTitle('Sign in · Pasok')
   await email(page).focus()
@@ -50,9 +50,24 @@ test('fields are checked when they are left', async ({ page }) => {
     await page.getByRole('button', { name: 'Hide password' }).click()
     await expect(password(page)).toHaveAttribute('type', 'password')
   })
+}
+
+async function chooseLanguage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Indonesia/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  await page.getByLabel('Email').focus()
+  await page.getByLabel('Email').blur()
+  await expect(page.getByText('Email wajib diisi')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible()
+}
+
+test('the form before anybody is signed in', async ({ page }) => {
+  await test.step('fields are checked when they are left', () => checkFields(page))
+  await test.step('English and Indonesian before anybody is signed in', () => chooseLanguage(page))
 })
 
-test('a wrong password is told in the words of the provider, for 3 seconds', async ({ page }) => {
+async function beRefused(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto('/')
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -72,13 +87,10 @@ test('a wrong password is told in the words of the provider, for 3 seconds', asy
     await fillIn(page, 'nobody@nusantara.test')
     await expect(alert).toBeVisible()
   })
-})
+}
 
-test('goes on to the dashboard about 300 ms after', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/')
+async function goOn(page: Page): Promise<void> {
   const setting = page.waitForResponse('**/api/user-buyer/setting')
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await fillIn(page, 'receiving@nusantara.test')
   await setting
   await expect.poll(() => page.evaluate(() => localStorage.getItem('pasok.session'))).not.toBeNull()
@@ -86,6 +98,12 @@ test('goes on to the dashboard about 300 ms after', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
   await page.clock.runFor(100)
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+test('a wrong password, and the right one', async ({ page }) => {
+  await test.step('a wrong password is told in the words of the provider, for 3 seconds', () =>
+    beRefused(page))
+  await test.step('goes on to the dashboard about 300 ms after', () => goOn(page))
 })
 
 test('the session is kept encrypted, survives a reload and is wiped in every tab', async ({
@@ -163,7 +181,7 @@ test('the session is kept encrypted, survives a reload and is wiped in every tab
   })
 })
 
-test('a deep link while signed out is not found, and signing in leads to it', async ({ page }) => {
+async function followLink(page: Page): Promise<void> {
   await page.goto('/dashboard/purchase-orders?status=Paid')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible()
@@ -171,10 +189,9 @@ test('a deep link while signed out is not found, and signing in leads to it', as
   await fillIn(page, 'receiving@nusantara.test')
   await expect(page).toHaveURL(/\/dashboard\/purchase-orders\?status=Paid$/)
   await expect(page.getByRole('tab', { name: /^Paid/ })).toHaveAttribute('aria-selected', 'true')
-})
+}
 
-test('a session that the server ends leads back to the same address', async ({ page }) => {
-  await signInByForm(page, 'receiving@nusantara.test')
+async function comeBack(page: Page): Promise<void> {
   await page.goto('/dashboard/purchase-orders?status=Delivered')
   await expect(page.getByRole('tab', { name: /^Delivered/, selected: true })).toBeVisible()
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
@@ -196,6 +213,13 @@ test('a session that the server ends leads back to the same address', async ({ p
     await fillIn(page, 'template@nusantara.test')
     await expect(page).toHaveURL(/\/dashboard$/)
   })
+}
+
+test('who is sent to sign in comes back to the same address', async ({ page }) => {
+  await test.step('a deep link while signed out is not found, and signing in leads to it', () =>
+    followLink(page))
+  await test.step('a session that the server ends leads back to the same address', () =>
+    comeBack(page))
 })
 
 test('an hour without activity ends the session in every tab', async ({ page, context }) => {
@@ -278,17 +302,6 @@ test('an idle hour ends the provider’s session too, and the address is kept', 
   await expect(page.getByText(/^You were signed out after one hour/)).toBeVisible()
   await fillIn(page, 'provider@pasok.test')
   await expect(page).toHaveURL(/\/provider\/audit/)
-})
-
-test('English and Indonesian before anybody is signed in', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: /Indonesia/ }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
-  await page.getByLabel('Email').focus()
-  await page.getByLabel('Email').blur()
-  await expect(page.getByText('Email wajib diisi')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible()
 })
 
 test('the first language is the browser’s, until another is chosen', async ({ openBrowser }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Coverage, DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { findHit, JAKARTA, makeDraft, searchHits, signInByApi } from '../support/api'
@@ -12,9 +12,9 @@ import {
   expectNoSidewaysScroll,
   expectThumbRoom,
 } from '../support/looks'
-import { callerOf } from '../support/provider'
+import { callerOf, type ApiCall } from '../support/provider'
 import { PHONE } from '../support/screens'
-import { expect, test } from '../support/test'
+import { expect, signIn, test } from '../support/test'
 import { makeVendor, openDesk } from '../support/vendor'
 import {
   AREAS,
@@ -44,264 +44,273 @@ async function chooseDemoArea(page: Page): Promise<void> {
   await expect(area).toHaveValue('Delivery area')
 }
 
-test.describe('a new product', () => {
-  test('with a picture is found by a buyer within five seconds', async ({
-    page,
-    openAs,
-    request,
-  }) => {
-    const word = uniqueWord()
-    const buyer = await openAs(PURCHASING)
-    await openDesk(page, VENDOR, PRODUCTS)
-    await page.getByRole('link', { name: 'Add product' }).click()
-    await expect(field(page, 'Product name')).toBeFocused()
-    await field(page, 'Product name').fill(`Perforator ${word}`)
-    await field(page, 'SKU').fill(word.toUpperCase())
-    await choice(page, 'Brand').fill('Kangaro')
-    await test.step('the category by browsing the tree', async () => {
-      await button(page, 'Browse').click()
-      const tree = page.getByRole('dialog', { name: 'Choose a category' })
-      await tree
-        .getByRole('button', { name: /^Open / })
-        .first()
-        .click()
-      await expectAccessible(page)
-      await tree
-        .getByRole('button', { name: /^Choose / })
-        .last()
-        .click()
-      await expect(tree).toHaveCount(0)
-      await expect(choice(page, 'Category')).not.toHaveValue('')
-    })
-    await test.step('three pictures at once, put in order, one taken back', async () => {
-      const pictures = [png('a.png', 400), png('b.png', 401), png('c.png', 402)]
-      await page.locator('input[type=file]').setInputFiles(pictures)
-      await expect(page.getByRole('img', { name: /^Picture \d of 3$/ })).toHaveCount(3)
-      const first = page.getByRole('img', { name: 'Picture 1 of 3' })
-      const before = await first.getAttribute('src')
-      await button(page, 'Move picture 1 back').click()
-      await expect(first).not.toHaveAttribute('src', before ?? '')
-      await button(page, 'Move picture 2 forward').press('ArrowLeft')
-      await expect(first).toHaveAttribute('src', before ?? '')
-      await button(page, 'Remove picture 2').click()
-      await expect(page.getByRole('img', { name: /^Picture \d of 2$/ })).toHaveCount(2)
-      await button(page, 'Undo').click()
-      await expect(page.getByRole('img', { name: /^Picture \d of 3$/ })).toHaveCount(3)
-    })
-    await field(page, 'Retail price').fill('1250000')
-    await field(page, 'Discount (%)').fill('10')
-    await expect(field(page, 'Retail price')).toHaveValue('1.250.000')
-    const pays = page.getByRole('region', { name: 'What buyers pay' })
-    await expect(pays).toContainText('Rp. 1.125.000')
-    await expect(pays).toContainText('Rp. 1.248.750')
-    await field(page, 'Stock').fill('40')
-    await choose(page, 'Warehouse city', 'Kota Bandung')
-    await chooseDemoArea(page)
-    const seen = page.getByRole('complementary', { name: 'What a buyer sees' })
-    await expect(seen).toContainText(`Perforator ${word}`)
-    await expect(seen).toContainText('10%')
-    await button(page, 'Add product').click()
-    await expect(page.getByText('Product added')).toBeVisible()
-    const saved = Date.now()
-    await expect
-      .poll(async () => (await searchHits(request, { query: word, city: JAKARTA })).hits.length, {
-        timeout: WITHIN,
-        intervals: [100],
-      })
-      .toBe(1)
-    expect(Date.now() - saved).toBeLessThan(WITHIN)
-    await buyer.goto(`/dashboard/products?q=${word}`)
-    const card = buyer.getByRole('article').filter({ hasText: word })
-    // This vendor grants the demo's company 3% more.
-    await expect(card).toContainText('Rp. 1.087.500')
-    await expect(card.locator('img')).toHaveAttribute('src', /^\/pictures\/.+\.webp$/)
-  })
-
-  test('says at each field what is wrong, and keeps what was typed', async ({ page, request }) => {
-    const vendor = await callerOf(request, VENDOR)
-    const other = await makeProduct(vendor)
-    await openDesk(page, VENDOR, `${PRODUCTS}?page=create`)
-    await button(page, 'Add product').click()
-    await expect(field(page, 'Product name')).toBeFocused()
-    for (const words of [
-      'Enter the name of the product',
-      'Enter the SKU',
-      'Choose a category',
-      'Enter a price above 0',
-      'Choose the city of the warehouse',
-    ])
-      await expect(page.getByText(words, { exact: true })).toBeVisible()
+async function addOne(
+  page: Page,
+  openAs: (email: string, options?: BrowserContextOptions) => Promise<Page>,
+  request: APIRequestContext,
+): Promise<void> {
+  const word = uniqueWord()
+  const buyer = await openAs(PURCHASING)
+  await openDesk(page, VENDOR, PRODUCTS)
+  await page.getByRole('link', { name: 'Add product' }).click()
+  await expect(field(page, 'Product name')).toBeFocused()
+  await field(page, 'Product name').fill(`Perforator ${word}`)
+  await field(page, 'SKU').fill(word.toUpperCase())
+  await choice(page, 'Brand').fill('Kangaro')
+  await test.step('the category by browsing the tree', async () => {
+    await button(page, 'Browse').click()
+    const tree = page.getByRole('dialog', { name: 'Choose a category' })
+    await tree
+      .getByRole('button', { name: /^Open / })
+      .first()
+      .click()
     await expectAccessible(page)
-    await page.locator('input[type=file]').setInputFiles([pdf('list.pdf'), png('face.png', 300)])
-    await expect(page.getByText(/^list\.pdf is no picture/)).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Picture 1 of 1' })).toBeVisible()
-    await field(page, 'Product name').fill('Mine')
-    await field(page, 'SKU').fill(other.sku)
-    await choose(page, 'Category', other.category_path.at(-1) ?? '')
-    await field(page, 'Retail price').fill('Rp 1,005')
-    await field(page, 'Stock').fill('5')
-    await choose(page, 'Warehouse city', 'Kota Bandung')
-    await chooseDemoArea(page)
-    await expect(page.getByText('At most 2 digits behind the point')).toBeVisible()
-    await field(page, 'Retail price').fill('1.005')
-    await button(page, 'Add product').click()
-    await expect(page.getByText(`Your product “${other.name}” has this SKU already.`)).toBeVisible()
-    await expect(field(page, 'SKU')).toBeFocused()
+    await tree
+      .getByRole('button', { name: /^Choose / })
+      .last()
+      .click()
+    await expect(tree).toHaveCount(0)
+    await expect(choice(page, 'Category')).not.toHaveValue('')
+  })
+  await test.step('three pictures at once, put in order, one taken back', async () => {
+    const pictures = [png('a.png', 400), png('b.png', 401), png('c.png', 402)]
+    await page.locator('input[type=file]').setInputFiles(pictures)
+    await expect(page.getByRole('img', { name: /^Picture \d of 3$/ })).toHaveCount(3)
+    const first = page.getByRole('img', { name: 'Picture 1 of 3' })
+    const before = await first.getAttribute('src')
+    await button(page, 'Move picture 1 back').click()
+    await expect(first).not.toHaveAttribute('src', before ?? '')
+    await button(page, 'Move picture 2 forward').press('ArrowLeft')
+    await expect(first).toHaveAttribute('src', before ?? '')
+    await button(page, 'Remove picture 2').click()
+    await expect(page.getByRole('img', { name: /^Picture \d of 2$/ })).toHaveCount(2)
+    await button(page, 'Undo').click()
+    await expect(page.getByRole('img', { name: /^Picture \d of 3$/ })).toHaveCount(3)
+  })
+  await field(page, 'Retail price').fill('1250000')
+  await field(page, 'Discount (%)').fill('10')
+  await expect(field(page, 'Retail price')).toHaveValue('1.250.000')
+  const pays = page.getByRole('region', { name: 'What buyers pay' })
+  await expect(pays).toContainText('Rp. 1.125.000')
+  await expect(pays).toContainText('Rp. 1.248.750')
+  await field(page, 'Stock').fill('40')
+  await choose(page, 'Warehouse city', 'Kota Bandung')
+  await chooseDemoArea(page)
+  const seen = page.getByRole('complementary', { name: 'What a buyer sees' })
+  await expect(seen).toContainText(`Perforator ${word}`)
+  await expect(seen).toContainText('10%')
+  await button(page, 'Add product').click()
+  await expect(page.getByText('Product added')).toBeVisible()
+  const saved = Date.now()
+  await expect
+    .poll(async () => (await searchHits(request, { query: word, city: JAKARTA })).hits.length, {
+      timeout: WITHIN,
+      intervals: [100],
+    })
+    .toBe(1)
+  expect(Date.now() - saved).toBeLessThan(WITHIN)
+  await buyer.goto(`/dashboard/products?q=${word}`)
+  const card = buyer.getByRole('article').filter({ hasText: word })
+  // This vendor grants the demo's company 3% more.
+  await expect(card).toContainText('Rp. 1.087.500')
+  await expect(card.locator('img')).toHaveAttribute('src', /^\/pictures\/.+\.webp$/)
+}
+
+async function addWrongly(page: Page, vendor: ApiCall): Promise<void> {
+  const other = await makeProduct(vendor)
+  await page.goto(`${PRODUCTS}?page=create`)
+  await button(page, 'Add product').click()
+  await expect(field(page, 'Product name')).toBeFocused()
+  for (const words of [
+    'Enter the name of the product',
+    'Enter the SKU',
+    'Choose a category',
+    'Enter a price above 0',
+    'Choose the city of the warehouse',
+  ])
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('input[type=file]').setInputFiles([pdf('list.pdf'), png('face.png', 300)])
+  await expect(page.getByText(/^list\.pdf is no picture/)).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Picture 1 of 1' })).toBeVisible()
+  await field(page, 'Product name').fill('Mine')
+  await field(page, 'SKU').fill(other.sku)
+  await choose(page, 'Category', other.category_path.at(-1) ?? '')
+  await field(page, 'Retail price').fill('Rp 1,005')
+  await field(page, 'Stock').fill('5')
+  await choose(page, 'Warehouse city', 'Kota Bandung')
+  await chooseDemoArea(page)
+  await expect(page.getByText('At most 2 digits behind the point')).toBeVisible()
+  await field(page, 'Retail price').fill('1.005')
+  await button(page, 'Add product').click()
+  await expect(page.getByText(`Your product “${other.name}” has this SKU already.`)).toBeVisible()
+  await expect(field(page, 'SKU')).toBeFocused()
+  await expect(field(page, 'Product name')).toHaveValue('Mine')
+  await test.step('leaving asks first', async () => {
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay' }).click()
     await expect(field(page, 'Product name')).toHaveValue('Mine')
-    await test.step('leaving asks first', async () => {
-      await page.getByRole('link', { name: 'Cancel' }).click()
-      const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-      await question.getByRole('button', { name: 'Stay' }).click()
-      await expect(field(page, 'Product name')).toHaveValue('Mine')
-    })
   })
-})
+}
 
-test.describe('figures in the table', () => {
-  test('by keyboard alone, into the search, open carts and drafts of buyers', async ({
-    page,
-    openAs,
-    request,
-  }) => {
-    const vendor = await callerOf(request, VENDOR)
-    const word = uniqueWord()
-    const [first, second] = [
-      await makeProduct(vendor, { name: `Binder A ${word}` }),
-      await makeProduct(vendor, { name: `Binder B ${word}` }),
-    ]
-    await expect
-      .poll(async () => (await searchHits(request, { query: word })).nbHits, { timeout: WITHIN })
-      .toBe(2)
-    const hit = await findHit(request, 'of this test', ({ _id }) => _id === first._id)
-    const caller = await signInByApi(request, PURCHASING)
-    const draft = await makeDraft(caller, [{ hit, quantity: 2 }])
-    // This vendor grants the demo's company 3%: 2 × 50.000 × 0,97 × 1,11.
-    const buyer = await openAs(PURCHASING)
-    await buyer.goto(`${REQUESTS}?page=create&id=${draft._id}`)
-    await expect(figure(summary(buyer), 'Total')).toHaveText('Rp. 107.670')
-
-    await openDesk(page, VENDOR, `${PRODUCTS}?search=${word}&sort=name`)
-    await tabTo(page, cell(page, 'Retail price', first))
-    await page.keyboard.press('Enter')
-    await expect(cellField(page, 'Retail price', first)).toBeFocused()
-    await page.keyboard.type('60.000')
-    await page.keyboard.press('Tab')
-    await expect(cellField(page, 'Discount (%)', first)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('150')
-    await page.keyboard.press('Enter')
-    await expect(cellField(page, 'Stock', second)).toBeFocused()
-    await page.keyboard.type('999')
-    await page.keyboard.press('Escape')
-    await expect(cell(page, 'Stock', second)).toBeFocused()
-    await expect(cell(page, 'Stock', second)).toContainText('200')
-    await expect(cell(page, 'Retail price', first)).toContainText('Rp. 60.000')
-    await expect
-      .poll(async () => {
-        const { retail_price, stock } = await readProduct(vendor, first)
-        return { retail_price, stock }
-      })
-      .toEqual({ retail_price: 60_000, stock: 150 })
-    expect((await readProduct(vendor, second)).stock).toBe(200)
-    await test.step('a digit begins, arrows go through', async () => {
-      await page.keyboard.press('ArrowUp')
-      await expect(cell(page, 'Stock', first)).toBeFocused()
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.type('3')
-      await expect(cellField(page, 'Minimum order', first)).toHaveValue('3')
-      await page.keyboard.press('Escape')
-    })
-    await test.step('the buyer finds the new price and stock', async () => {
-      const found = await findHit(request, 'of this test', ({ _id }) => _id === first._id)
-      expect(found).toMatchObject({ retail_price: 60_000, stock: 150 })
-    })
-    await test.step('the draft says what changed, and is submitted once that is accepted', async () => {
-      await buyer.goto(`${REQUESTS}?page=create&id=${draft._id}`)
-      await expect(buyer.getByText('Changed since it was saved').first()).toBeVisible()
-      await expect(figure(summary(buyer), 'Total')).toHaveText('Rp. 129.204')
-      expect(await caller.send('PUT', `/purchase-request/submit/${draft._id}`)).toBe(409)
-      await buyer.goto(`${REQUESTS}?page=detail&id=${draft.code_pr}`)
-      await buyer.getByRole('button', { name: 'Submit' }).click()
-      await buyer.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click()
-      await buyer.getByRole('button', { name: 'Accept and submit' }).click()
-      await expect(buyer).toHaveURL(new RegExp(`${REQUESTS}$`))
-      const { total } = await caller.get<PurchaseRequest>(`/purchase-request/${draft._id}`)
-      expect(total).toBe(129_204)
-    })
-  })
-
-  test('tell at their place what is wrong, and who was first', async ({ page, request }) => {
-    const vendor = await callerOf(request, VENDOR)
-    const product = await makeProduct(vendor)
-    await openDesk(page, VENDOR, `${PRODUCTS}?search=${product.sku}`)
-    await cell(page, 'Discount (%)', product).click()
-    await page.keyboard.type('150')
-    await page.keyboard.press('Enter')
-    await expect(cellField(page, 'Discount (%)', product)).toBeFocused()
-    await expect(page.getByText('At most 100', { exact: true })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByText('At most 100', { exact: true })).toHaveCount(0)
-    await expect(cell(page, 'Discount (%)', product)).toContainText('0%')
-
-    await test.step('what somebody changed elsewhere in the product stays', async () => {
-      const seen = await readProduct(vendor, product)
-      await vendor('PUT', '/vendor/products', { ...bodyOf(seen), storage: 'Dry' })
-      await cell(page, 'Minimum order', product).click()
-      await page.keyboard.type('2')
-      await page.keyboard.press('Enter')
-      await expect
-        .poll(async () => (await readProduct(vendor, product)).minimum_order_quantity)
-        .toBe(2)
-      expect((await readProduct(vendor, product)).storage).toBe('Dry')
-    })
-    await test.step('the same figure: theirs is told, mine is written when asked', async () => {
-      await cell(page, 'Stock', product).click()
-      const seen = await readProduct(vendor, product)
-      await vendor('PUT', '/vendor/products', { ...bodyOf(seen), stock: 90 })
-      await page.keyboard.type('70')
-      await page.keyboard.press('Enter')
-      const told = page.getByRole('alert').filter({ hasText: 'It became 90 meanwhile.' })
-      await expect(told).toBeVisible()
-      expect((await readProduct(vendor, product)).stock).toBe(90)
-      await expectAccessible(page)
-      await told.getByRole('button', { name: 'Save mine' }).click()
-      await expect(told).toHaveCount(0)
-      await expect.poll(async () => (await readProduct(vendor, product)).stock).toBe(70)
-    })
-    await test.step('or theirs is taken', async () => {
-      await cell(page, 'Retail price', product).click()
-      const seen = await readProduct(vendor, product)
-      await vendor('PUT', '/vendor/products', { ...bodyOf(seen), retail_price: 45_000 })
-      await page.keyboard.type('47000')
-      await page.keyboard.press('Enter')
-      await button(page, 'Take theirs').click()
-      await expect(cell(page, 'Retail price', product)).toContainText('Rp. 45.000')
-      expect((await readProduct(vendor, product)).retail_price).toBe(45_000)
-    })
-  })
-
-  test('on a phone, in the cards', async ({ page, request }) => {
-    await page.setViewportSize(PHONE)
-    const vendor = await callerOf(request, VENDOR)
-    const product = await makeProduct(vendor)
-    await openDesk(page, VENDOR, `${PRODUCTS}?search=${product.sku}`)
-    await expectThumbRoom(cell(page, 'Stock', product))
-    await cell(page, 'Stock', product).click()
-    await page.keyboard.type('33')
-    await page.keyboard.press('Enter')
-    await expect.poll(async () => (await readProduct(vendor, product)).stock).toBe(33)
-    await expectNoSidewaysScroll(page)
-  })
-})
-
-test('two people at one product: the second chooses, and nothing is lost', async ({
-  page,
-  request,
-}) => {
+test('a new product', async ({ page, openAs, request }) => {
+  test.slow()
   const vendor = await callerOf(request, VENDOR)
+  await test.step('with a picture is found by a buyer within five seconds', () =>
+    addOne(page, openAs, request))
+  await test.step('says at each field what is wrong, and keeps what was typed', () =>
+    addWrongly(page, vendor))
+})
+
+async function typeFigures(
+  page: Page,
+  openAs: (email: string, options?: BrowserContextOptions) => Promise<Page>,
+  request: APIRequestContext,
+  vendor: ApiCall,
+): Promise<void> {
+  const word = uniqueWord()
+  const [first, second] = [
+    await makeProduct(vendor, { name: `Binder A ${word}` }),
+    await makeProduct(vendor, { name: `Binder B ${word}` }),
+  ]
+  await expect
+    .poll(async () => (await searchHits(request, { query: word })).nbHits, { timeout: WITHIN })
+    .toBe(2)
+  const hit = await findHit(request, 'of this test', ({ _id }) => _id === first._id)
+  const caller = await signInByApi(request, PURCHASING)
+  const draft = await makeDraft(caller, [{ hit, quantity: 2 }])
+  // This vendor grants the demo's company 3%: 2 × 50.000 × 0,97 × 1,11.
+  const buyer = await openAs(PURCHASING)
+  await buyer.goto(`${REQUESTS}?page=create&id=${draft._id}`)
+  await expect(figure(summary(buyer), 'Total')).toHaveText('Rp. 107.670')
+
+  await page.goto(`${PRODUCTS}?search=${word}&sort=name`)
+  await tabTo(page, cell(page, 'Retail price', first))
+  await page.keyboard.press('Enter')
+  await expect(cellField(page, 'Retail price', first)).toBeFocused()
+  await page.keyboard.type('60.000')
+  await page.keyboard.press('Tab')
+  await expect(cellField(page, 'Discount (%)', first)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('150')
+  await page.keyboard.press('Enter')
+  await expect(cellField(page, 'Stock', second)).toBeFocused()
+  await page.keyboard.type('999')
+  await page.keyboard.press('Escape')
+  await expect(cell(page, 'Stock', second)).toBeFocused()
+  await expect(cell(page, 'Stock', second)).toContainText('200')
+  await expect(cell(page, 'Retail price', first)).toContainText('Rp. 60.000')
+  await expect
+    .poll(async () => {
+      const { retail_price, stock } = await readProduct(vendor, first)
+      return { retail_price, stock }
+    })
+    .toEqual({ retail_price: 60_000, stock: 150 })
+  expect((await readProduct(vendor, second)).stock).toBe(200)
+  await test.step('a digit begins, arrows go through', async () => {
+    await page.keyboard.press('ArrowUp')
+    await expect(cell(page, 'Stock', first)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('3')
+    await expect(cellField(page, 'Minimum order', first)).toHaveValue('3')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('the buyer finds the new price and stock', async () => {
+    const found = await findHit(request, 'of this test', ({ _id }) => _id === first._id)
+    expect(found).toMatchObject({ retail_price: 60_000, stock: 150 })
+  })
+  await test.step('the draft says what changed, and is submitted once that is accepted', async () => {
+    await buyer.goto(`${REQUESTS}?page=create&id=${draft._id}`)
+    await expect(buyer.getByText('Changed since it was saved').first()).toBeVisible()
+    await expect(figure(summary(buyer), 'Total')).toHaveText('Rp. 129.204')
+    expect(await caller.send('PUT', `/purchase-request/submit/${draft._id}`)).toBe(409)
+    await buyer.goto(`${REQUESTS}?page=detail&id=${draft.code_pr}`)
+    await buyer.getByRole('button', { name: 'Submit' }).click()
+    await buyer.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click()
+    await buyer.getByRole('button', { name: 'Accept and submit' }).click()
+    await expect(buyer).toHaveURL(new RegExp(`${REQUESTS}$`))
+    const { total } = await caller.get<PurchaseRequest>(`/purchase-request/${draft._id}`)
+    expect(total).toBe(129_204)
+  })
+}
+
+async function typeWrongly(page: Page, vendor: ApiCall): Promise<void> {
   const product = await makeProduct(vendor)
-  await openDesk(page, VENDOR, `${PRODUCTS}?page=edit&id=${product._id}`)
+  await page.goto(`${PRODUCTS}?search=${product.sku}`)
+  await cell(page, 'Discount (%)', product).click()
+  await page.keyboard.type('150')
+  await page.keyboard.press('Enter')
+  await expect(cellField(page, 'Discount (%)', product)).toBeFocused()
+  await expect(page.getByText('At most 100', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('At most 100', { exact: true })).toHaveCount(0)
+  await expect(cell(page, 'Discount (%)', product)).toContainText('0%')
+
+  await test.step('what somebody changed elsewhere in the product stays', async () => {
+    const seen = await readProduct(vendor, product)
+    await vendor('PUT', '/vendor/products', { ...bodyOf(seen), storage: 'Dry' })
+    await cell(page, 'Minimum order', product).click()
+    await page.keyboard.type('2')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(async () => (await readProduct(vendor, product)).minimum_order_quantity)
+      .toBe(2)
+    expect((await readProduct(vendor, product)).storage).toBe('Dry')
+  })
+  await test.step('the same figure: theirs is told, mine is written when asked', async () => {
+    await cell(page, 'Stock', product).click()
+    const seen = await readProduct(vendor, product)
+    await vendor('PUT', '/vendor/products', { ...bodyOf(seen), stock: 90 })
+    await page.keyboard.type('70')
+    await page.keyboard.press('Enter')
+    const told = page.getByRole('alert').filter({ hasText: 'It became 90 meanwhile.' })
+    await expect(told).toBeVisible()
+    expect((await readProduct(vendor, product)).stock).toBe(90)
+    await expectAccessible(page)
+    await told.getByRole('button', { name: 'Save mine' }).click()
+    await expect(told).toHaveCount(0)
+    await expect.poll(async () => (await readProduct(vendor, product)).stock).toBe(70)
+  })
+  await test.step('or theirs is taken', async () => {
+    await cell(page, 'Retail price', product).click()
+    const seen = await readProduct(vendor, product)
+    await vendor('PUT', '/vendor/products', { ...bodyOf(seen), retail_price: 45_000 })
+    await page.keyboard.type('47000')
+    await page.keyboard.press('Enter')
+    await button(page, 'Take theirs').click()
+    await expect(cell(page, 'Retail price', product)).toContainText('Rp. 45.000')
+    expect((await readProduct(vendor, product)).retail_price).toBe(45_000)
+  })
+}
+
+async function typeOnPhone(page: Page, vendor: ApiCall): Promise<void> {
+  await page.setViewportSize(PHONE)
+  const product = await makeProduct(vendor)
+  await page.goto(`${PRODUCTS}?search=${product.sku}`)
+  await expectThumbRoom(cell(page, 'Stock', product))
+  await cell(page, 'Stock', product).click()
+  await page.keyboard.type('33')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await readProduct(vendor, product)).stock).toBe(33)
+  await expectNoSidewaysScroll(page)
+}
+
+test('figures in the table', async ({ page, openAs, request }) => {
+  test.slow()
+  const vendor = await callerOf(request, VENDOR)
+  await signIn(page, VENDOR)
+  await test.step('by keyboard alone, into the search, open carts and drafts of buyers', () =>
+    typeFigures(page, openAs, request, vendor))
+  await test.step('tell at their place what is wrong, and who was first', () =>
+    typeWrongly(page, vendor))
+  await test.step('on a phone, in the cards', () => typeOnPhone(page, vendor))
+})
+
+async function saveMine(page: Page, vendor: ApiCall): Promise<void> {
+  const product = await makeProduct(vendor)
+  await page.goto(`${PRODUCTS}?page=edit&id=${product._id}`)
   await expect(field(page, 'Product name')).toHaveValue(product.name)
   await field(page, 'Product name').fill(`${product.name} mine`)
   await vendor('PUT', '/vendor/products', {
@@ -320,20 +329,16 @@ test('two people at one product: the second chooses, and nothing is lost', async
     name: `${product.name} mine`,
     stock: 200,
   })
-})
+}
 
-test('withdrawn and offered again, one and several; filters stand in the address', async ({
-  page,
-  request,
-}) => {
-  const vendor = await callerOf(request, VENDOR)
+async function withdraw(page: Page, request: APIRequestContext, vendor: ApiCall): Promise<void> {
   const word = uniqueWord()
   const products: DeskProduct[] = []
   for (const name of ['A', 'B', 'C'])
     products.push(await makeProduct(vendor, { name: `Clip ${name} ${word}` }))
   const found = async () => (await searchHits(request, { query: word })).nbHits
   await expect.poll(found, { timeout: WITHIN }).toBe(3)
-  await openDesk(page, VENDOR, `${PRODUCTS}?search=${word}&sort=name`)
+  await page.goto(`${PRODUCTS}?search=${word}&sort=name`)
   await page.getByRole('checkbox', { name: `Select Clip A ${word}` }).check()
   await page
     .getByRole('checkbox', { name: `Select Clip C ${word}` })
@@ -367,32 +372,9 @@ test('withdrawn and offered again, one and several; filters stand in the address
     await page.goBack()
     await expect(page.getByText('No product fits these filters')).toBeVisible()
   })
-})
+}
 
-test('a new vendor is led from nothing to the first product', async ({ page, request }) => {
-  const { email } = await makeVendor(request, 'Newstore')
-  await openDesk(page, email, PRODUCTS)
-  await expect(page.getByText('You sell nothing here yet')).toBeVisible()
-  await page.getByRole('link', { name: 'Add product' }).last().click()
-  await expect(page.getByText('You have no delivery area yet. Make the first one.')).toBeVisible()
-  await button(page, 'New delivery area').click()
-  const dialog = page.getByRole('dialog', { name: 'New delivery area' })
-  await dialog.getByRole('button', { name: 'Add delivery area' }).click()
-  await expect(dialog.getByText('Choose at least one province or city')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Bali and Bandung')
-  await dialog.getByRole('checkbox', { name: 'Bali', exact: true }).check()
-  await dialog.getByRole('textbox', { name: 'Search province or city' }).fill('kota bandung')
-  await dialog.getByRole('checkbox', { name: 'Kota Bandung', exact: true }).check()
-  await expect(dialog.getByText('10 of 514 cities')).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Add delivery area' }).click()
-  await expect(page.getByText('Delivery area added')).toBeVisible()
-  await expect(choice(page, 'Delivery area')).toHaveValue('Bali and Bandung')
-  await expect(page.getByText('Delivered to 10 of 514 cities.')).toBeVisible()
-})
-
-test('delivery areas: edited, kept while they are used, removed', async ({ page, request }) => {
-  const vendor = await callerOf(request, VENDOR)
+async function keepAreas(page: Page, vendor: ApiCall): Promise<void> {
   const word = uniqueWord()
   const used = await vendor<Coverage>('POST', '/vendor/coverages', {
     name: `Used ${word}`,
@@ -400,7 +382,7 @@ test('delivery areas: edited, kept while they are used, removed', async ({ page,
     city_ids: [(await readProduct(vendor, await makeProduct(vendor))).warehouse_city_id],
   })
   await makeProduct(vendor, { coverage_id: used._id })
-  await openDesk(page, VENDOR, `${AREAS}?search=${word}`)
+  await page.goto(`${AREAS}?search=${word}`)
   await expect(page.getByRole('row').nth(1)).toContainText('1 of 514')
   await button(page, `Actions for Used ${word}`).click()
   await expect(page.getByRole('menuitem', { name: /Remove/ })).toBeDisabled()
@@ -425,6 +407,43 @@ test('delivery areas: edited, kept while they are used, removed', async ({ page,
     await expect(page.getByText('Delivery area removed')).toBeVisible()
     await expect(page.getByText(`Free ${word}`)).toHaveCount(0)
   })
+}
+
+test('products and delivery areas: changed, withdrawn, kept while they are used', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const vendor = await callerOf(request, VENDOR)
+  await signIn(page, VENDOR)
+  await test.step('two people at one product: the second chooses, and nothing is lost', () =>
+    saveMine(page, vendor))
+  await test.step('withdrawn and offered again, one and several; filters stand in the address', () =>
+    withdraw(page, request, vendor))
+  await test.step('delivery areas: edited, kept while they are used, removed', () =>
+    keepAreas(page, vendor))
+})
+
+test('a new vendor is led from nothing to the first product', async ({ page, request }) => {
+  const { email } = await makeVendor(request, 'Newstore')
+  await openDesk(page, email, PRODUCTS)
+  await expect(page.getByText('You sell nothing here yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Add product' }).last().click()
+  await expect(page.getByText('You have no delivery area yet. Make the first one.')).toBeVisible()
+  await button(page, 'New delivery area').click()
+  const dialog = page.getByRole('dialog', { name: 'New delivery area' })
+  await dialog.getByRole('button', { name: 'Add delivery area' }).click()
+  await expect(dialog.getByText('Choose at least one province or city')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Bali and Bandung')
+  await dialog.getByRole('checkbox', { name: 'Bali', exact: true }).check()
+  await dialog.getByRole('textbox', { name: 'Search province or city' }).fill('kota bandung')
+  await dialog.getByRole('checkbox', { name: 'Kota Bandung', exact: true }).check()
+  await expect(dialog.getByText('10 of 514 cities')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add delivery area' }).click()
+  await expect(page.getByText('Delivery area added')).toBeVisible()
+  await expect(choice(page, 'Delivery area')).toHaveValue('Bali and Bandung')
+  await expect(page.getByText('Delivered to 10 of 514 cities.')).toBeVisible()
 })
 
 test('looks', async ({ page, request }) => {
