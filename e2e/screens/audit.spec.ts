@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { addressesOf, memberWith, openProfile, ownerOf, verifiedCompany } from '../support/profile'
 import type { ApiCall, MadeCompany } from '../support/provider'
 import { PHONE } from '../support/screens'
+import type { RunningServer } from '../support/server'
 import { expect, test } from '../support/test'
 import { NEW_PASSWORD } from '../support/way-in'
 
@@ -39,7 +40,7 @@ test.beforeAll(async ({ request }) => {
   reader = await memberWith(owner, 'Wati', ['company.read'])
 })
 
-test('a change shows with who made it, before and after', async ({ page }) => {
+async function readChanges(page: Page): Promise<void> {
   await openProfile(page, company.email)
   await tab(page).click()
   await expect(page).toHaveURL(/tab=audit/)
@@ -64,10 +65,10 @@ test('a change shows with who made it, before and after', async ({ page }) => {
     await expect(permissions).toContainText('1 as before')
     await expect(permissions.getByRole('cell')).toHaveText(['–', 'See the audit log'])
   })
-})
+}
 
-test('filters stand in the address, and Back takes them back', async ({ page }) => {
-  await openProfile(page, company.email, 'audit')
+async function filter(page: Page): Promise<void> {
+  await page.goto('/dashboard/profile?tab=audit')
   await page.getByRole('combobox', { name: 'What' }).click()
   await page.getByRole('option', { name: 'Department' }).click()
   await expect(page).toHaveURL(/subject=department/)
@@ -92,7 +93,7 @@ test('filters stand in the address, and Back takes them back', async ({ page }) 
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(/\/dashboard\/profile\?tab=audit$/)
   await expect(entries(page).filter({ hasText: 'Role changed' })).toHaveCount(1)
-})
+}
 
 /** The cells of a CSV, quoted or not. */
 function cellsOf(csv: string): string[][] {
@@ -105,8 +106,8 @@ function cellsOf(csv: string): string[][] {
   return rows.filter((row) => row.length > 1)
 }
 
-test('what the filters show is exported, and no cell is a formula', async ({ page }) => {
-  await openProfile(page, company.email, 'audit&subject=department')
+async function exportShown(page: Page): Promise<void> {
+  await page.goto('/dashboard/profile?tab=audit&subject=department')
   await expect(entries(page)).toHaveCount(2)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
@@ -123,26 +124,9 @@ test('what the filters show is exported, and no cell is a formula', async ({ pag
   expect(rows.flat().join()).toContain('HYPERLINK')
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
   await expect(page.getByText(`Saved as ${download.suggestedFilename()}`)).toBeVisible()
-})
+}
 
-test('what would be a formula is exported as text', async ({ page, server }) => {
-  await server.sql(
-    `insert into audit_log (at, buyer_id, actor_name, action, subject, subject_id, after)
-     values (now(), $1, 'Night job', 'feedback.send', 'feedback', 'one', '"@SUM(1)"')`,
-    [company.id],
-  )
-  await openProfile(page, company.email, 'audit&subject=feedback')
-  await expect(entries(page)).toHaveCount(1)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).click()
-  const csv = await readFile(await (await downloading).path(), 'utf8')
-  const [, row] = cellsOf(csv.replace(/^\uFEFF/, ''))
-  expect(row).toEqual(expect.arrayContaining(["'@SUM(1)"]))
-})
-
-test('an export that fails says so, keeps the filters, and is tried again', async ({ page }) => {
-  await openProfile(page, company.email, 'audit&subject=department')
-  await expect(entries(page)).toHaveCount(2)
+async function failToExport(page: Page): Promise<void> {
   await page.route('**/audit/export*', (route) =>
     route.fulfill({
       status: 422,
@@ -158,16 +142,42 @@ test('an export that fails says so, keeps the filters, and is tried again', asyn
   await notice.getByRole('button', { name: 'Try again' }).click()
   await downloading
   await expect(notice).toHaveCount(0)
-})
+}
 
-test('a long export is given up by the same button', async ({ page }) => {
-  await openProfile(page, company.email, 'audit')
+async function exportFormula(page: Page, server: RunningServer): Promise<void> {
+  await server.sql(
+    `insert into audit_log (at, buyer_id, actor_name, action, subject, subject_id, after)
+     values (now(), $1, 'Night job', 'feedback.send', 'feedback', 'one', '"@SUM(1)"')`,
+    [company.id],
+  )
+  await page.goto('/dashboard/profile?tab=audit&subject=feedback')
+  await expect(entries(page)).toHaveCount(1)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const csv = await readFile(await (await downloading).path(), 'utf8')
+  const [, row] = cellsOf(csv.replace(/^\uFEFF/, ''))
+  expect(row).toEqual(expect.arrayContaining(["'@SUM(1)"]))
+}
+
+async function giveUpExport(page: Page): Promise<void> {
   await page.route('**/audit/export*', () => undefined)
   await page.getByRole('button', { name: 'Export' }).click()
   await expect(page.getByText('Exporting…')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel export' }).click()
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused()
   await expect(page.getByRole('alert')).toHaveCount(0)
+}
+
+test('the log: changes are read, filtered, exported', async ({ page, server }) => {
+  test.slow()
+  await test.step('a change shows with who made it, before and after', () => readChanges(page))
+  await test.step('filters stand in the address, and Back takes them back', () => filter(page))
+  await test.step('what the filters show is exported, and no cell is a formula', () =>
+    exportShown(page))
+  await test.step('an export that fails says so, keeps the filters, and is tried again', () =>
+    failToExport(page))
+  await test.step('what would be a formula is exported as text', () => exportFormula(page, server))
+  await test.step('a long export is given up by the same button', () => giveUpExport(page))
 })
 
 /** What a call without the permission is answered. */

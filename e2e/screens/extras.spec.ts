@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { expectAccessible } from '../support/looks'
 import { PHONE } from '../support/screens'
 import { expect, PASSWORD, openHome, test } from '../support/test'
@@ -49,82 +49,7 @@ test('the palette has only the screens of the role', async ({ page }) => {
   await expect(page.getByText('Nothing is called like this.')).toBeVisible()
 })
 
-test('? lists the shortcuts, g and a letter go to a screen, and neither disturbs typing', async ({
-  page,
-}) => {
-  await signInWithExtras(page, 'purchasing@nusantara.test')
-  await page.keyboard.press('Shift+?')
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(list.getByText('Purchase Requests')).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(list).toHaveCount(0)
-  await page.keyboard.press('g')
-  await page.keyboard.press('p')
-  await expect(page).toHaveURL(/\/dashboard\/products/)
-  const field = page.getByRole('searchbox').first()
-  await field.focus()
-  await field.pressSequentially('g r?')
-  await expect(field).toHaveValue('g r?')
-  await expect(page).toHaveURL(/\/dashboard\/products/)
-  await expect(list).toHaveCount(0)
-})
-
-test('feedback is required, sent after a moment, and read by the provider', async ({
-  page,
-  openBrowser,
-}) => {
-  const words = `The list is quick, ${Date.now()}`
-  await signInWithExtras(page, 'purchasing@nusantara.test')
-  await page.getByRole('button', { name: 'Feedback' }).click()
-  await expect(feedback(page).getByLabel('Company Name')).toHaveValue('PT Nusantara Maju Jaya')
-  await feedback(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(feedback(page).getByText('Feedback is required')).toBeVisible()
-  await expectAccessible(page)
-  await feedback(page).getByRole('textbox', { name: 'Feedback' }).fill(words)
-  const begun = Date.now()
-  await feedback(page).getByRole('button', { name: 'Submit' }).dblclick()
-  await expect(feedback(page)).toHaveCount(0)
-  expect(Date.now() - begun).toBeGreaterThanOrEqual(1_500)
-  const provider = await openBrowser()
-  await provider.goto('/provider')
-  await enter(provider, 'provider@pasok.test', PASSWORD)
-  await expect(provider.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible()
-  await provider.goto(`/provider/feedback?search=${encodeURIComponent(words)}`)
-  await expect(provider.getByText(words)).toHaveCount(1)
-})
-
-test('feedback that was typed is not lost by Escape, nor while the line is cut', async ({
-  page,
-  context,
-}) => {
-  await signInWithExtras(page, 'purchasing@nusantara.test')
-  await page.getByRole('button', { name: 'Feedback' }).click()
-  const text = feedback(page).getByRole('textbox', { name: 'Feedback' })
-  await text.fill('Kept')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Close without saving?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Stay' }).click()
-  await context.setOffline(true)
-  await feedback(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(feedback(page).getByRole('alert')).toContainText('Error')
-  await expect(text).toHaveValue('Kept')
-  await context.setOffline(false)
-  await feedback(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(feedback(page)).toHaveCount(0)
-})
-
-test('while a registration is not complete the feedback button is closed', async ({ page }) => {
-  await page.goto('/')
-  await enter(page, 'owner@mula.test', PASSWORD)
-  const button = page.getByRole('button', { name: 'Feedback' })
-  await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await button.click({ force: true })
-  await expect(feedback(page)).toHaveCount(0)
-})
-
-test('the banner follows the browser and the server', async ({ page, context }) => {
-  await signInWithExtras(page, 'purchasing@nusantara.test')
+async function followBanner(page: Page, context: BrowserContext): Promise<void> {
   const away = page.getByText('Disconnected from server, Please Check your internet!')
   const back = page.getByText('You are Connected.')
   await context.setOffline(true)
@@ -143,6 +68,89 @@ test('the banner follows the browser and the server', async ({ page, context }) 
   await page.unroute(/\/(?:api|health)\//)
   await expect(back).toBeVisible()
   await expect(page.getByRole('table')).toBeVisible()
+}
+
+async function useShortcuts(page: Page): Promise<void> {
+  await page.keyboard.press('Shift+?')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(list.getByText('Purchase Requests')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL(/\/dashboard\/products/)
+  const field = page.getByRole('searchbox').first()
+  await field.focus()
+  await field.pressSequentially('g r?')
+  await expect(field).toHaveValue('g r?')
+  await expect(page).toHaveURL(/\/dashboard\/products/)
+  await expect(list).toHaveCount(0)
+}
+
+async function sendFeedback(
+  page: Page,
+  openBrowser: (options?: BrowserContextOptions) => Promise<Page>,
+): Promise<void> {
+  const words = `The list is quick, ${Date.now()}`
+  await page.getByRole('button', { name: 'Feedback' }).click()
+  await expect(feedback(page).getByLabel('Company Name')).toHaveValue('PT Nusantara Maju Jaya')
+  await feedback(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(feedback(page).getByText('Feedback is required')).toBeVisible()
+  await expectAccessible(page)
+  await feedback(page).getByRole('textbox', { name: 'Feedback' }).fill(words)
+  const begun = Date.now()
+  await feedback(page).getByRole('button', { name: 'Submit' }).dblclick()
+  await expect(feedback(page)).toHaveCount(0)
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(1_500)
+  const provider = await openBrowser()
+  await provider.goto('/provider')
+  await enter(provider, 'provider@pasok.test', PASSWORD)
+  await expect(provider.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible()
+  await provider.goto(`/provider/feedback?search=${encodeURIComponent(words)}`)
+  await expect(provider.getByText(words)).toHaveCount(1)
+}
+
+async function keepFeedback(page: Page, context: BrowserContext): Promise<void> {
+  await page.getByRole('button', { name: 'Feedback' }).click()
+  const text = feedback(page).getByRole('textbox', { name: 'Feedback' })
+  await text.fill('Kept')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Close without saving?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await context.setOffline(true)
+  await feedback(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(feedback(page).getByRole('alert')).toContainText('Error')
+  await expect(text).toHaveValue('Kept')
+  await context.setOffline(false)
+  await feedback(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(feedback(page)).toHaveCount(0)
+}
+
+test('what stands over every screen: the banner, shortcuts, feedback', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  test.slow()
+  await signInWithExtras(page, 'purchasing@nusantara.test')
+  await test.step('the banner follows the browser and the server', () =>
+    followBanner(page, context))
+  await test.step('? lists the shortcuts, g and a letter go to a screen, and neither disturbs typing', () =>
+    useShortcuts(page))
+  await test.step('feedback is required, sent after a moment, and read by the provider', () =>
+    sendFeedback(page, openBrowser))
+  await test.step('feedback that was typed is not lost by Escape, nor while the line is cut', () =>
+    keepFeedback(page, context))
+})
+
+test('while a registration is not complete the feedback button is closed', async ({ page }) => {
+  await page.goto('/')
+  await enter(page, 'owner@mula.test', PASSWORD)
+  const button = page.getByRole('button', { name: 'Feedback' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await button.click({ force: true })
+  await expect(feedback(page)).toHaveCount(0)
 })
 
 test('without a connection a screen or dialog that is not loaded says so and comes by itself', async ({

@@ -1,5 +1,5 @@
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import {
   findHit,
   isPlain,
@@ -25,7 +25,7 @@ async function actionsOf(page: Page, code: string): Promise<string[]> {
   return names
 }
 
-test('the list: columns, N/A, Multi Vendor, history', async ({ page, request }) => {
+async function readList(page: Page, request: APIRequestContext): Promise<void> {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const { code_pr: plain } = await makeDraft(caller, [{ hit, quantity: 1 }])
@@ -33,7 +33,6 @@ test('the list: columns, N/A, Multi Vendor, history', async ({ page, request }) 
   const many = rows.find(({ vendor_names: names }) => names.length > 1)
   const decided = rows.find(({ statuses }) => statuses.at(-1)?.note.includes('Masih ada stok'))
   if (!many || !decided) throw new Error('The demo data has no such requests')
-  await signIn(page, PURCHASING)
   await page.goto(`${REQUESTS}?limit=50`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Purchase Requests')
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -67,6 +66,113 @@ test('the list: columns, N/A, Multi Vendor, history', async ({ page, request }) 
     await expect(dialog.getByRole('row')).toHaveCount(4)
     await expect(dialog.getByRole('row').last()).toContainText('Masih ada stok')
   })
+}
+
+async function readDetail(page: Page, request: APIRequestContext): Promise<void> {
+  const caller = await signInByApi(request, PURCHASING)
+  const rows = await listRequests(caller)
+  const approved = rows.find(({ lastStatus }) => lastStatus === 'Approved')
+  if (!approved) throw new Error('The demo data has no approved request')
+  const { _id: id, code_pr: code } = approved
+  const whole = await caller.get<PurchaseRequest>(`/purchase-request/${id}`)
+  for (const name of [code, id]) {
+    await page.goto(`${REQUESTS}?page=detail&id=${name}`)
+    await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
+  }
+  const details = page.getByRole('complementary', { name: 'Details' })
+  await expect(details.getByText(whole.createdBy).first()).toBeVisible()
+  await expect(details.getByText(whole.address.name)).toBeVisible()
+  for (const { vendor, packages } of whole.vendors) {
+    const block = page.getByRole('region', { name: vendor.name })
+    await expect(block).toBeVisible()
+    for (const { items } of packages)
+      for (const { name } of items) await expect(block.getByText(name).first()).toBeVisible()
+    const fold = block.getByRole('button', { name: vendor.name })
+    await fold.click()
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await expect(block.getByRole('table')).toBeHidden()
+  }
+  await test.step('its orders are a click away', async () => {
+    const [order] = await page
+      .getByRole('list', { name: 'Purchase orders' })
+      .getByRole('link')
+      .all()
+    const po = (await order?.textContent()) ?? ''
+    expect(po).toMatch(/^PO-NUSANTARA-/)
+    await order?.click()
+    await expect(page).toHaveURL(/\/dashboard\/purchase-orders\?page=detail&id=PO-NUSANTARA/)
+    await expect(page.getByRole('heading', { level: 1, name: po })).toBeVisible()
+  })
+  await test.step('one that is not there', async () => {
+    for (const address of ['?page=detail&id=PR-NUSANTARA-202601-99999', '?page=detail']) {
+      await page.goto(REQUESTS + address)
+      await expect(page.getByText('Purchase Request Not Found!')).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Back to Purchase Requests' }).click()
+    await expect(page).toHaveURL(/purchase-requests$/)
+  })
+}
+
+async function beCutOff(page: Page, request: APIRequestContext): Promise<void> {
+  const caller = await signInByApi(request, PURCHASING)
+  const [newest] = await listRequests(caller)
+  if (!newest) throw new Error('The demo data has no requests')
+  const away = page.getByText('Disconnected from server, Please Check your internet!')
+
+  const cutOff = async (press: () => Promise<void>, there: Locator) => {
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await press()
+    await expect(away).toBeVisible()
+    await expect(page.getByText(/as soon as you are connected again/)).toBeVisible()
+    await expect(there).toBeHidden()
+    await page.context().setOffline(false)
+    await expect(there).toBeVisible()
+    await expect(away).toBeHidden()
+  }
+  await test.step('a list', async () => {
+    await page.goto(REQUESTS)
+    await expect(page.getByText(newest.code_pr)).toBeVisible()
+    await cutOff(async () => {
+      await page.getByLabel('Rows per page').selectOption('25')
+    }, page.getByText(newest.code_pr))
+  })
+  await test.step('a request', async () => {
+    await cutOff(
+      () => page.getByRole('link', { name: newest.code_pr }).click(),
+      page.getByRole('heading', { name: 'Timeline' }),
+    )
+  })
+  await test.step('a tab', async () => {
+    await page.goto('/dashboard/purchase-orders?status=Paid')
+    await expect(page.getByText('Data order with status Paid not found!')).toBeVisible()
+    await cutOff(
+      () => page.getByRole('tab', { name: /^Ready to Process/ }).click(),
+      page.getByRole('article').first(),
+    )
+  })
+  await test.step('a server that does not answer', async () => {
+    await page.goto(`${REQUESTS}?limit=50`)
+    await expect(page.getByText(newest.code_pr)).toBeVisible()
+    await page.route('**/api/purchase-request/**', (route) => route.abort())
+    await page.getByRole('link', { name: newest.code_pr }).click()
+    await expect(away).toBeVisible()
+    await page.unroute('**/api/purchase-request/**')
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible()
+    await expect(away).toBeHidden()
+  })
+}
+
+test('requests are read, in a list and in detail, with a connection and without', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await signIn(page, PURCHASING)
+  await test.step('the list: columns, N/A, Multi Vendor, history', () => readList(page, request))
+  await test.step('a request in detail, by its code and by its id', () => readDetail(page, request))
+  await test.step('without a connection it says so, and goes on by itself', () =>
+    beCutOff(page, request))
 })
 
 test('pages stand in the address', async ({ page, request }) => {
@@ -153,52 +259,6 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
   })
 })
 
-test('a request in detail, by its code and by its id', async ({ page, request }) => {
-  const caller = await signInByApi(request, PURCHASING)
-  const rows = await listRequests(caller)
-  const approved = rows.find(({ lastStatus }) => lastStatus === 'Approved')
-  if (!approved) throw new Error('The demo data has no approved request')
-  const { _id: id, code_pr: code } = approved
-  const whole = await caller.get<PurchaseRequest>(`/purchase-request/${id}`)
-  await signIn(page, PURCHASING)
-  for (const name of [code, id]) {
-    await page.goto(`${REQUESTS}?page=detail&id=${name}`)
-    await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
-  }
-  const details = page.getByRole('complementary', { name: 'Details' })
-  await expect(details.getByText(whole.createdBy).first()).toBeVisible()
-  await expect(details.getByText(whole.address.name)).toBeVisible()
-  for (const { vendor, packages } of whole.vendors) {
-    const block = page.getByRole('region', { name: vendor.name })
-    await expect(block).toBeVisible()
-    for (const { items } of packages)
-      for (const { name } of items) await expect(block.getByText(name).first()).toBeVisible()
-    const fold = block.getByRole('button', { name: vendor.name })
-    await fold.click()
-    await expect(fold).toHaveAttribute('aria-expanded', 'false')
-    await expect(block.getByRole('table')).toBeHidden()
-  }
-  await test.step('its orders are a click away', async () => {
-    const [order] = await page
-      .getByRole('list', { name: 'Purchase orders' })
-      .getByRole('link')
-      .all()
-    const po = (await order?.textContent()) ?? ''
-    expect(po).toMatch(/^PO-NUSANTARA-/)
-    await order?.click()
-    await expect(page).toHaveURL(/\/dashboard\/purchase-orders\?page=detail&id=PO-NUSANTARA/)
-    await expect(page.getByRole('heading', { level: 1, name: po })).toBeVisible()
-  })
-  await test.step('one that is not there', async () => {
-    for (const address of ['?page=detail&id=PR-NUSANTARA-202601-99999', '?page=detail']) {
-      await page.goto(REQUESTS + address)
-      await expect(page.getByText('Purchase Request Not Found!')).toBeVisible()
-    }
-    await page.getByRole('link', { name: 'Back to Purchase Requests' }).click()
-    await expect(page).toHaveURL(/purchase-requests$/)
-  })
-})
-
 test("another company's list has nothing of it", async ({ page }) => {
   await signIn(page, 'owner@segara.test')
   await page.goto(`${REQUESTS}?limit=100`)
@@ -207,55 +267,4 @@ test("another company's list has nothing of it", async ({ page }) => {
     page.getByText('Purchase Request Not Found!').or(page.getByText('PR-SEGARA').first()),
   ).toBeVisible()
   await expect(page.getByText('PR-NUSANTARA')).toHaveCount(0)
-})
-
-test('without a connection it says so, and goes on by itself', async ({ page, request }) => {
-  const caller = await signInByApi(request, PURCHASING)
-  const [newest] = await listRequests(caller)
-  if (!newest) throw new Error('The demo data has no requests')
-  const away = page.getByText('Disconnected from server, Please Check your internet!')
-  await signIn(page, PURCHASING)
-
-  const cutOff = async (press: () => Promise<void>, there: Locator) => {
-    await page.waitForLoadState('networkidle')
-    await page.context().setOffline(true)
-    await press()
-    await expect(away).toBeVisible()
-    await expect(page.getByText(/as soon as you are connected again/)).toBeVisible()
-    await expect(there).toBeHidden()
-    await page.context().setOffline(false)
-    await expect(there).toBeVisible()
-    await expect(away).toBeHidden()
-  }
-  await test.step('a list', async () => {
-    await page.goto(REQUESTS)
-    await expect(page.getByText(newest.code_pr)).toBeVisible()
-    await cutOff(async () => {
-      await page.getByLabel('Rows per page').selectOption('25')
-    }, page.getByText(newest.code_pr))
-  })
-  await test.step('a request', async () => {
-    await cutOff(
-      () => page.getByRole('link', { name: newest.code_pr }).click(),
-      page.getByRole('heading', { name: 'Timeline' }),
-    )
-  })
-  await test.step('a tab', async () => {
-    await page.goto('/dashboard/purchase-orders?status=Paid')
-    await expect(page.getByText('Data order with status Paid not found!')).toBeVisible()
-    await cutOff(
-      () => page.getByRole('tab', { name: /^Ready to Process/ }).click(),
-      page.getByRole('article').first(),
-    )
-  })
-  await test.step('a server that does not answer', async () => {
-    await page.goto(`${REQUESTS}?limit=50`)
-    await expect(page.getByText(newest.code_pr)).toBeVisible()
-    await page.route('**/api/purchase-request/**', (route) => route.abort())
-    await page.getByRole('link', { name: newest.code_pr }).click()
-    await expect(away).toBeVisible()
-    await page.unroute('**/api/purchase-request/**')
-    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible()
-    await expect(away).toBeHidden()
-  })
 })

@@ -1,18 +1,11 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectGoodLooks, inEachLook } from '../support/looks'
 import { callerOf } from '../support/provider'
 import { button, KEEPER, makeProducts, makeTemplate, TEMPLATES } from '../support/templates'
 import { expect, signIn, test } from '../support/test'
 import { makeProduct, uniqueWord, VENDOR } from '../support/vendor-products'
 
-test('found by name, vendor, author or date; all of it in the address', async ({
-  page,
-  request,
-}) => {
-  const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
-  const product = await makeProduct(vendor)
-  const { name } = await makeTemplate(keeper, [{ product, quantity: 1 }])
-  await signIn(page, KEEPER)
+async function find(page: Page, name: string): Promise<void> {
   await page.goto(TEMPLATES)
   const bar = page.getByRole('search', { name: 'Search this list' })
   const by = bar.getByRole('combobox', { name: 'Search by' })
@@ -48,14 +41,10 @@ test('found by name, vendor, author or date; all of it in the address', async ({
   await button(bar, 'Clear').click()
   await expect(page).toHaveURL((url) => url.search === '')
   await expect(found).toBeVisible()
-})
+}
 
-test('a search is kept under a name, applied and removed', async ({ page, request }) => {
-  const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
-  const product = await makeProduct(vendor)
-  const { name } = await makeTemplate(keeper, [{ product, quantity: 1 }])
+async function keepSearch(page: Page, name: string): Promise<void> {
   const filter = `Kept ${uniqueWord()}`
-  await signIn(page, KEEPER)
   await page.goto(`${TEMPLATES}?by=name&value=${encodeURIComponent(name)}`)
   await expect(page.getByRole('row')).toHaveCount(2)
   const bar = page.getByRole('search', { name: 'Search this list' })
@@ -78,6 +67,17 @@ test('a search is kept under a name, applied and removed', async ({ page, reques
   await button(bar, filter).click()
   await page.getByRole('menuitem', { name: `Remove filter ${filter}` }).click()
   await expect(page.getByText('Filter removed')).toBeVisible()
+}
+
+test('templates are found, and a search is kept', async ({ page, request }) => {
+  const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
+  const product = await makeProduct(vendor)
+  const { name } = await makeTemplate(keeper, [{ product, quantity: 1 }])
+  await signIn(page, KEEPER)
+  await test.step('found by name, vendor, author or date; all of it in the address', () =>
+    find(page, name))
+  await test.step('a search is kept under a name, applied and removed', () =>
+    keepSearch(page, name))
 })
 
 test('the screens of templates', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
 import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContextOptions, Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA, signInByApi } from '../support/api'
 import { expectGoodLooks } from '../support/looks'
 import { expect, signIn, test } from '../support/test'
@@ -11,14 +11,18 @@ const of = (vendorId: string) => `${STORE}&vendor_id=${vendorId}`
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const relation = (page: Page) => page.getByRole('region', { name: 'Preferred vendor' })
 
-test('from a product to who sells it, what it says of itself, what else it has', async ({
-  page,
-  request,
-}) => {
+async function openNone(page: Page): Promise<void> {
+  for (const address of [STORE, of('nowhere'), of('0197c1d2-0000-7000-8000-000000000000')]) {
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible()
+  }
+}
+
+async function openFromProduct(page: Page, request: APIRequestContext): Promise<void> {
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const caller = await signInByApi(request, PURCHASING)
   const vendor = await caller.get<VendorDetail>(`/vendor/detail?vendor_id=${hit.vendor_id}`)
-  await signIn(page, PURCHASING)
   await page.goto(`/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
   await page.getByRole('link', { name: `Visit the store of ${hit.vendor_name}` }).click()
   await expect(title(page, vendor.legal_name)).toBeFocused()
@@ -53,22 +57,18 @@ test('from a product to who sells it, what it says of itself, what else it has',
     await page.goto(STORE)
     await expect(title(page, vendor.legal_name)).toBeVisible()
   })
-})
+}
 
-test('without a vendor, or with one that there is not: the dashboard', async ({ page }) => {
-  await signIn(page, PURCHASING)
-  for (const address of [STORE, of('nowhere'), of('0197c1d2-0000-7000-8000-000000000000')]) {
-    await page.goto(address)
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible()
-  }
-})
+async function fit(page: Page): Promise<void> {
+  await expect(page.getByRole('article').getByRole('article').first()).toBeVisible()
+  await expectGoodLooks(page, relation(page))
+}
 
-test('how the company stands with it, for those who may know', async ({
-  page,
-  request,
-  openAs,
-}) => {
+async function readRelation(
+  page: Page,
+  request: APIRequestContext,
+  openAs: (email: string, options?: BrowserContextOptions) => Promise<Page>,
+): Promise<void> {
   const caller = await signInByApi(request, PURCHASING)
   const vendors = await caller.get<PreferredVendor[]>('/myvendor')
   const active = vendors.find(({ stage, initial_discount: given }) => stage === 'Active' && given)
@@ -79,7 +79,6 @@ test('how the company stands with it, for those who may know', async ({
     (hit) => !known.has(hit.vendor_id),
   )
   if (!active) throw new Error('The demo company has no such vendor')
-  await signIn(page, PURCHASING)
 
   await test.step('what an Active relation gives', async () => {
     await page.goto(of(active.vendor_id))
@@ -104,12 +103,20 @@ test('how the company stands with it, for those who may know', async ({
     await approver.getByRole('link', { name: 'Go to the store' }).click()
     await expect(approver).toHaveURL(/page=vendor-store/)
   })
-})
+}
 
-test('the store fits and axe is content', async ({ page, request }) => {
-  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+test('a vendor’s store: reached, described, and how one stands with it', async ({
+  page,
+  request,
+  openAs,
+}) => {
+  test.slow()
   await signIn(page, PURCHASING)
-  await page.goto(of(hit.vendor_id))
-  await expect(page.getByRole('article').getByRole('article').first()).toBeVisible()
-  await expectGoodLooks(page, relation(page))
+  await test.step('without a vendor, or with one that there is not: the dashboard', () =>
+    openNone(page))
+  await test.step('from a product to who sells it, what it says of itself, what else it has', () =>
+    openFromProduct(page, request))
+  await test.step('the store fits and axe is content', () => fit(page))
+  await test.step('how the company stands with it, for those who may know', () =>
+    readRelation(page, request, openAs))
 })
