@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
-import type { VendorAccount } from '@pasok/domain/payments/payments.banks.model'
+import type { BankAccount } from '@pasok/domain/payments/payments.banks.model'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
 import { signInByApi, uploadProof } from './api'
@@ -70,7 +70,7 @@ export async function payDirectly(
   const buyer = await signInByApi(request, 'owner@nusantara.test', 'id')
   const vendor = invoices[0]?.vendor._id ?? ''
   const reader = await signInByApi(request, 'owner@nusantara.test')
-  const [account] = await reader.get<VendorAccount[]>(`/bank/vendor?vendor_id=${vendor}`)
+  const [account] = await reader.get<BankAccount[]>(`/bank/vendor?vendor_id=${vendor}`)
   return buyer.post<Transaction>('POST', '/transaction/manual-bank-transfer', {
     document_referer: invoices.map(({ invoice_number: number }) => number),
     bank_code: account?.code,

@@ -25,6 +25,7 @@ import { orderListEndpoints } from './chapters/orders/orders.list.routes'
 import { orderMoveEndpoints } from './chapters/orders/orders.moves.routes'
 import { vendorOrderEndpoints } from './chapters/orders/orders.vendor.routes'
 import { vendorOrderListEndpoints } from './chapters/orders/orders.vendor.list.routes'
+import { buyerAccountEndpoints } from './chapters/payments/payments.banks.buyer.routes'
 import { providerBankEndpoints } from './chapters/payments/payments.banks.provider.routes'
 import { bankEndpoints } from './chapters/payments/payments.banks.routes'
 import { providerPaymentEndpoints } from './chapters/payments/payments.provider.routes'
@@ -109,6 +110,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vendorInvoiceEndpoints,
   ...liveEndpoints,
   ...bankEndpoints,
+  ...buyerAccountEndpoints,
   ...providerBankEndpoints,
   ...paymentEndpoints,
   ...vendorPaymentEndpoints,

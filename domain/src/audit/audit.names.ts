@@ -11,6 +11,7 @@ export const SUBJECTS = [
   'role',
   'department',
   'address',
+  'bank-account',
   'template',
   'request',
   'order',

@@ -1,14 +1,21 @@
+import type { Feature } from '../kernel/permissions'
 import type { AccountAction } from './payments.banks.model'
 
 /**
- * What a person may do with an account that the vendor is paid to: only the vendor's owner says where
- * money goes, and the default one goes last.
+ * May this person say where money goes? Of a vendor its owner alone; in a buying company whoever
+ * edits the company.
  */
+export const mayEditAccounts = (
+  side: 'buyer' | 'vendor',
+  { isOwner, features }: { isOwner: boolean; features: ReadonlySet<Feature> },
+): boolean => (side === 'vendor' ? isOwner : features.has('company.edit'))
+
+/** What may be done with an account: the default one goes last. */
 export const accountActions = (
-  person: { isOwner: boolean },
+  mayEdit: boolean,
   account: { isDefault: boolean; isOnly: boolean },
 ): Record<AccountAction, boolean> => ({
-  edit: person.isOwner,
-  'make-default': person.isOwner && !account.isDefault,
-  remove: person.isOwner && (!account.isDefault || account.isOnly),
+  edit: mayEdit,
+  'make-default': mayEdit && !account.isDefault,
+  remove: mayEdit && (!account.isDefault || account.isOnly),
 })

@@ -1,6 +1,6 @@
 import type { Rate } from '../kernel/contract'
 
-/** More accounts than this no vendor is paid to. */
+/** More accounts than this no company has. */
 export const MOST_BANK_ACCOUNTS = 20
 
 /** Each is a question to a bank, which is paid for. */

@@ -8,7 +8,7 @@ import {
   bankShape,
   payingBankShape,
   ownAccountShape,
-  vendorAccountShape,
+  accountShape,
 } from './payments.banks.model'
 
 export const listBanks = defineContract({
@@ -36,11 +36,11 @@ export const listVendorAccounts = defineContract({
   token: 'access',
   feature: ['orders.read', 'orders.proof', 'invoices.read', 'invoices.pay'],
   query: z.object({ vendor_id: idShape }),
-  data: z.array(vendorAccountShape),
+  data: z.array(accountShape),
 })
 
 /** As it is typed; what is wrong with it is said at its field. */
-const account = {
+export const accountBody = {
   bank_code: z.string().trim().max(10),
   account_number: z.string().trim().max(40),
 }
@@ -54,7 +54,7 @@ export const inquireAccount = defineContract({
   token: 'access',
   feature: 'any',
   rates: [INQUIRY_RATE],
-  body: z.object(account),
+  body: z.object(accountBody),
   data: z.object({ ...bankShape.shape, account_number: z.string(), account_holder: z.string() }),
   errors: ['rule'],
 })
@@ -80,7 +80,7 @@ export const addBankAccount = defineContract({
   token: 'access',
   feature: 'any',
   rates: [INQUIRY_RATE],
-  body: z.object(account),
+  body: z.object(accountBody),
   data: ownAccountShape,
   errors: ['rule'],
 })
@@ -94,7 +94,7 @@ export const editBankAccount = defineContract({
   token: 'access',
   feature: 'any',
   rates: [INQUIRY_RATE],
-  body: z.object({ ...account, _id: idShape, version: seenVersion }),
+  body: z.object({ ...accountBody, _id: idShape, version: seenVersion }),
   data: ownAccountShape,
   errors: ['rule', 'stale_version'],
 })

@@ -52,21 +52,21 @@ export const providerBankShape = payingBankShape.extend({
 })
 export type ProviderBank = z.output<typeof providerBankShape>
 
-/** An account that a vendor is paid to. */
-export const vendorAccountShape = bankShape.extend({
+/** An account that a vendor is paid to, or that a buying company gets money back to. */
+export const accountShape = bankShape.extend({
   _id: z.string(),
   account_number: z.string(),
   /** As the bank said. */
   account_holder: z.string(),
   is_default: z.boolean(),
 })
-export type VendorAccount = z.output<typeof vendorAccountShape>
+export type BankAccount = z.output<typeof accountShape>
 
 export const ACCOUNT_ACTIONS = ['edit', 'make-default', 'remove'] as const
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
 
-/** The same as the vendor's own people see it. */
-export const ownAccountShape = vendorAccountShape.extend({
+/** The same as the company's own people see it. */
+export const ownAccountShape = accountShape.extend({
   verified_at: z.string(),
   version: z.number(),
   actions: actionsShape(ACCOUNT_ACTIONS),

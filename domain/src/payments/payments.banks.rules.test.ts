@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountActions } from './payments.banks.abilities'
+import { accountActions, mayEditAccounts } from './payments.banks.abilities'
 import { listAccountProblems, plainAccountNumber } from './payments.banks.rules'
 import { bankErrors } from './payments.banks.texts'
 
@@ -27,17 +27,25 @@ describe('an account', () => {
     ])
   })
 
-  it('is changed by the owner alone; the default one goes last', () => {
-    const owner = { isOwner: true }
+  it('is changed by the owner of a vendor, and in a company by who may edit it', () => {
+    const editor = { isOwner: false, features: new Set(['company.edit'] as const) }
+    const owner = { isOwner: true, features: new Set<never>() }
+    expect(mayEditAccounts('vendor', owner)).toBe(true)
+    expect(mayEditAccounts('vendor', editor)).toBe(false)
+    expect(mayEditAccounts('buyer', editor)).toBe(true)
+    expect(mayEditAccounts('buyer', owner)).toBe(false)
+  })
+
+  it('is edited by who may; the default one goes last', () => {
     const all = { edit: true, 'make-default': true, remove: true }
-    expect(accountActions(owner, { isDefault: false, isOnly: false })).toEqual(all)
-    expect(accountActions(owner, { isDefault: true, isOnly: false })).toEqual({
+    expect(accountActions(true, { isDefault: false, isOnly: false })).toEqual(all)
+    expect(accountActions(true, { isDefault: true, isOnly: false })).toEqual({
       edit: true,
       'make-default': false,
       remove: false,
     })
-    expect(accountActions(owner, { isDefault: true, isOnly: true }).remove).toBe(true)
+    expect(accountActions(true, { isDefault: true, isOnly: true }).remove).toBe(true)
     const nothing = { edit: false, 'make-default': false, remove: false }
-    expect(accountActions({ isOwner: false }, { isDefault: false, isOnly: true })).toEqual(nothing)
+    expect(accountActions(false, { isDefault: false, isOnly: true })).toEqual(nothing)
   })
 })

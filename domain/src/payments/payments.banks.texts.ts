@@ -68,6 +68,15 @@ export const bankMessages = defineTexts({
   restored: { en: 'Bank account is back', id: 'Rekening bank dikembalikan' },
 })
 
+/** Where a company's money goes back to, for whoever returns it. */
+export const refundAccountTexts = defineTexts({
+  heading: { en: 'Send it to', id: 'Kirim ke' },
+  none: {
+    en: 'The buyer has not named a bank account yet. Ask where to send the money.',
+    id: 'Pembeli belum mencantumkan rekening bank. Tanyakan ke mana uang dikirim.',
+  },
+})
+
 /** A vendor's accounts as its buyers see them. */
 export const vendorAccountTexts = defineTexts({
   heading: { en: 'Bank accounts of the vendor', id: 'Rekening bank vendor' },
@@ -81,9 +90,8 @@ export const vendorAccountTexts = defineTexts({
   },
 })
 
-/** The vendor desk's bank accounts. */
-export const ownAccountTexts = defineTexts({
-  heading: { en: 'Bank accounts', id: 'Rekening bank' },
+/** What a vendor's own accounts are for. */
+export const vendorOwnTexts = defineTexts({
   headingText: {
     en: 'Your buyers see them where they pay. The default one stands first.',
     id: 'Pembeli melihatnya saat membayar. Rekening utama berada paling atas.',
@@ -92,12 +100,33 @@ export const ownAccountTexts = defineTexts({
     en: 'Your buyers see them where they pay. Only the owner changes them.',
     id: 'Pembeli melihatnya saat membayar. Hanya pemilik yang mengubahnya.',
   },
-  add: { en: 'Add bank account', id: 'Tambah rekening bank' },
-  none: { en: 'No bank accounts yet', id: 'Belum ada rekening bank' },
   noneHelp: {
     en: 'Without one, buyers do not know where to pay you.',
     id: 'Tanpa rekening, pembeli tidak tahu ke mana membayar Anda.',
   },
+})
+
+/** What a company's are for. */
+export const companyOwnTexts = defineTexts({
+  headingText: {
+    en: 'Refunds are paid to the default one: what is left of a down payment, or money that came to too much.',
+    id: 'Pengembalian dibayar ke rekening utama: sisa uang muka, atau kelebihan pembayaran.',
+  },
+  readText: {
+    en: 'Refunds are paid to the default one. Whoever may edit the company changes them.',
+    id: 'Pengembalian dibayar ke rekening utama. Yang boleh mengubah perusahaan dapat mengubahnya.',
+  },
+  noneHelp: {
+    en: 'Refunds are paid here. Without one, vendors have to ask where to send your money.',
+    id: 'Pengembalian dibayar ke sini. Tanpa rekening, vendor harus bertanya ke mana mengirim uang Anda.',
+  },
+})
+
+/** One's own bank accounts, a vendor's or a company's. */
+export const ownAccountTexts = defineTexts({
+  heading: { en: 'Bank accounts', id: 'Rekening bank' },
+  add: { en: 'Add bank account', id: 'Tambah rekening bank' },
+  none: { en: 'No bank accounts yet', id: 'Belum ada rekening bank' },
   bank: { en: 'Bank', id: 'Bank' },
   bankPlaceholder: { en: 'Search a bank', id: 'Cari bank' },
   noBank: { en: 'Bank not found', id: 'Bank tidak ditemukan' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { vendorAccountShape } from './payments.banks.model'
+import { accountShape } from './payments.banks.model'
 
 /** What the platform owes a vendor. */
 export const owedShape = z.object({
@@ -17,7 +17,7 @@ export const owedShape = z.object({
 export type Owed = z.output<typeof owedShape>
 
 /** The same with the vendor's accounts, the default one first. */
-export const owedFileShape = owedShape.extend({ accounts: z.array(vendorAccountShape) })
+export const owedFileShape = owedShape.extend({ accounts: z.array(accountShape) })
 export type OwedFile = z.output<typeof owedFileShape>
 
 /** Money that came for a vendor, or went to it. */

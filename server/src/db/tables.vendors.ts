@@ -12,6 +12,19 @@ import type { BankCategory } from '@pasok/domain/payments/payments.banks.model'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, JsonDefault, Numeric, Time, TimeDefault } from './columns'
 
+/** An account that its bank knows, whoever's it is. */
+interface BankAccountColumns {
+  id: string
+  bank_code: string
+  account_number: string
+  account_holder: string
+  verified_at: Time
+  is_default: Generated<boolean>
+  version: Generated<number>
+  created_at: TimeDefault
+  deleted_at: Date | null
+}
+
 /** What vendors edit by themselves, and what people look for. */
 export interface VendorTables {
   coverages: {
@@ -142,18 +155,8 @@ export interface VendorTables {
     verified_at: Date | null
     version: Generated<number>
   }
-  vendor_bank_accounts: {
-    vendor_id: string
-    id: string
-    bank_code: string
-    account_number: string
-    account_holder: string
-    verified_at: Time
-    is_default: Generated<boolean>
-    version: Generated<number>
-    created_at: TimeDefault
-    deleted_at: Date | null
-  }
+  vendor_bank_accounts: BankAccountColumns & { vendor_id: string }
+  buyer_bank_accounts: BankAccountColumns & { buyer_id: string }
   searches: { buyer_id: string; query: string; day: Time | string; count: Generated<number> }
   query_suggestions: {
     query: string

@@ -393,6 +393,7 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
     'uploadDownPaymentProof',
     'getTransaction',
     'giveUpTransfer',
+    'listBuyerAccounts',
     'listTransactions',
     'payByOyAccount',
     'payByTransfer',

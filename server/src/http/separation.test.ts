@@ -1,5 +1,6 @@
 import type { Contract } from '@pasok/domain/kernel/contract'
 import { getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
+import { addBuyerAccount } from '@pasok/domain/payments/payments.banks.buyer.contract'
 import { getRequest } from '@pasok/domain/requests/requests.contract'
 import { approveReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
 import { listFilters, saveFilter } from '@pasok/domain/team/team.filters.contract'
@@ -28,6 +29,7 @@ let asker: Person
 /** What the other company has, by what it is; its twin names nothing at all. */
 let theirs: Readonly<Record<Kind, string>>
 
+const ACCOUNT = { bank_code: '014', account_number: '1234567890' }
 const FILTER = { screen: 'purchase-requests', name: 'Theirs', query: 'by=code&value=1' } as const
 
 beforeAll(async () => {
@@ -69,6 +71,7 @@ beforeAll(async () => {
     person: 'test|purchasing@lain.test',
     department: departmentId('lain', 'Warehouse'),
     address: addressId('lain', 'Jakarta Office'),
+    account: (await owner.must(addBuyerAccount, { body: ACCOUNT }))._id,
     role: roleOfTheirs?._id ?? '',
     filter: (await owner.must(saveFilter, { body: FILTER }))._id,
   }

@@ -51,10 +51,12 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
         join products on products.id = product_id where products.vendor_id <> items.vendor_id`,
   },
   {
-    name: 'a vendor with bank accounts has one default account',
+    name: 'a vendor or company with bank accounts has one default account',
     breaches: `
-      select vendor_id from vendor_bank_accounts where deleted_at is null
-      group by vendor_id having count(*) filter (where is_default) <> 1`,
+      select owner from (
+        select vendor_id as owner, is_default, deleted_at from vendor_bank_accounts
+        union all select buyer_id, is_default, deleted_at from buyer_bank_accounts) accounts
+      where deleted_at is null group by owner having count(*) filter (where is_default) <> 1`,
   },
   {
     name: 'a file of a mailed order is of one mailing, and of its company',

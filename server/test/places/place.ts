@@ -22,6 +22,7 @@ export const KINDS = [
   'person',
   'role',
   'address',
+  'account',
   'department',
   'filter',
 ] as const

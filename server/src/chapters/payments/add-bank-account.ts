@@ -10,15 +10,15 @@ import {
   assertNotTaken,
   holdAccounts,
   readAccount,
-  type VendorWork,
+  type AccountsWork,
 } from './payments.banks.held'
 import { insertAccount } from './payments.banks.store'
 
 /**
- * Adds an account that its bank knows; the vendor's first one is its default.
- * @throws AppError `rule` when the vendor has it already, or has too many; `forbidden`.
+ * Adds an account that its bank knows; the first one is the default.
+ * @throws AppError `rule` when it is there already, or has too many; `forbidden`.
  */
-export async function addBankAccount(work: VendorWork, known: KnownAccount): Promise<OwnAccount> {
+export async function addBankAccount(work: AccountsWork, known: KnownAccount): Promise<OwnAccount> {
   const { trx, scope, now } = work
   const accounts = await holdAccounts(work)
   assertNotTaken(accounts, known)

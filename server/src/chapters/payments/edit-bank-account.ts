@@ -7,17 +7,17 @@ import {
   getAccount,
   holdAccounts,
   readAccount,
-  type VendorWork,
+  type AccountsWork,
 } from './payments.banks.held'
 import { updateAccount } from './payments.banks.store'
 
 /**
  * Changes bank and number of an account to one that its bank knows. Saved as it is, only its holder
  * is what the bank says today.
- * @throws AppError `not_found`; `stale_version`; `rule` when the vendor has it already; `forbidden`.
+ * @throws AppError `not_found`; `stale_version`; `rule` when it is there already; `forbidden`.
  */
 export async function editBankAccount(
-  work: VendorWork,
+  work: AccountsWork,
   { _id, version }: { _id: string; version?: number | undefined },
   known: KnownAccount,
 ): Promise<OwnAccount> {

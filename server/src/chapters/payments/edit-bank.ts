@@ -1,29 +1,10 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken } from '@pasok/domain/kernel/errors'
 import type { editBank as contract } from '@pasok/domain/payments/payments.banks.provider.contract'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
-import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
-import type { ProviderScope } from '../../db/scope'
-import type { Work } from '../../db/work'
-import { lockBank, updateBank, type BankRow } from './payments.banks.store'
-
-export type ProviderWork = Work<ProviderScope>
-
-/**
- * A bank held for this transaction, as it was seen.
- * @throws AppError `not_found`; `stale_version`.
- */
-export async function holdBank(
-  { trx, scope }: ProviderWork,
-  code: string,
-  version?: number,
-): Promise<BankRow> {
-  const bank = await lockBank(trx, scope, code)
-  if (!bank) throw notFound('code')
-  assertSeen(bank, version)
-  return bank
-}
+import { holdBank, type ProviderWork } from './payments.banks.held'
+import { updateBank, type BankRow } from './payments.banks.store'
 
 /** What the audit log keeps of a bank. */
 const inAudit = ({ name_code: bank, ...row }: BankRow) => ({

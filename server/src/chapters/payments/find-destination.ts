@@ -9,6 +9,7 @@ import type { BuyerWork } from '../../db/move'
 import { vendorScope } from '../../db/scope'
 import type { Charging } from '../../ports/payment-gateway'
 import type { InvoiceRow } from '../invoices/invoices.store'
+import { limitsOf } from './payments.banks.present'
 import { findBank, listAccountRows, type BankRow } from './payments.banks.store'
 
 /** How it is paid, and through whom; by nobody when it is transferred by hand. */
@@ -80,12 +81,6 @@ function providerAccountOf({ account_number, account_holder }: BankRow) {
 function assertAccounts(bank: BankRow, { banks }: Charging, amount: Decimal): void {
   if (!bank.takes_virtual_accounts || !banks.includes(bank.code))
     throw broken(bankErrors.noAccounts, undefined, 'bank_code')
-  const limits = {
-    minimum_amount: numberOr(bank.minimum_amount),
-    maximum_amount: numberOr(bank.maximum_amount),
-  }
-  const problem = findLimitProblem(limits, amount.toNumber())
+  const problem = findLimitProblem(limitsOf(bank), amount.toNumber())
   if (problem) throw broken(problem.text, { limit: rupiah(problem.limit) }, 'bank_code')
 }
-
-const numberOr = (value: string | null) => (value === null ? null : Number(value))

@@ -1,6 +1,6 @@
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { writeAudit } from '../../db/audit'
-import { getAccount, holdAccounts, readAccounts, type VendorWork } from './payments.banks.held'
+import { getAccount, holdAccounts, readAccounts, type AccountsWork } from './payments.banks.held'
 import { updateAccount, type AccountRow } from './payments.banks.store'
 
 const wordsOf = (row: AccountRow | undefined) =>
@@ -11,7 +11,7 @@ const wordsOf = (row: AccountRow | undefined) =>
  * @throws AppError `not_found`; `stale_version`; `forbidden`.
  */
 export async function makeDefaultAccount(
-  work: VendorWork,
+  work: AccountsWork,
   { _id, version }: { _id: string; version?: number | undefined },
 ): Promise<OwnAccount[]> {
   const { trx, scope } = work

@@ -2,27 +2,49 @@ import { broken, notFound } from '@pasok/domain/kernel/errors'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
 import { assertSeen } from '../../db/assert-seen'
-import type { VendorScope } from '../../db/scope'
+import type { BuyerWork } from '../../db/move'
+import type { ProviderScope, VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
+import { lockForEdit } from '../company/update-company'
 import { lockTeam } from '../vendors/lock-team'
 import type { KnownAccount } from './find-holder'
-import { presentOwnAccounts } from './payments.banks.present'
-import { listAccountRows, type AccountRow } from './payments.banks.store'
+import { readOwnAccounts } from './payments.banks.queries'
+import { listAccountRows, lockBank, type AccountRow, type BankRow } from './payments.banks.store'
 
-export type VendorWork = Work<VendorScope>
+export type ProviderWork = Work<ProviderScope>
 
 /**
- * The vendor's accounts, held for its owner: they are changed one after the other.
+ * A bank held for this transaction, as it was seen.
+ * @throws AppError `not_found`; `stale_version`.
+ */
+export async function holdBank(
+  { trx, scope }: ProviderWork,
+  code: string,
+  version?: number,
+): Promise<BankRow> {
+  const bank = await lockBank(trx, scope, code)
+  if (!bank) throw notFound('code')
+  assertSeen(bank, version)
+  return bank
+}
+
+/** On one's own accounts: a vendor's, or a buying company's. */
+export type AccountsWork = BuyerWork | Work<VendorScope>
+
+const isBuyers = (work: AccountsWork): work is BuyerWork => work.scope.kind === 'buyer'
+
+/**
+ * One's own accounts, held for who may change them: they are changed one after the other.
  * @throws AppError `forbidden` for anybody else.
  */
-export async function holdAccounts(work: VendorWork): Promise<AccountRow[]> {
-  await lockTeam(work)
+export async function holdAccounts(work: AccountsWork): Promise<AccountRow[]> {
+  await (isBuyers(work) ? lockForEdit(work) : lockTeam(work))
   return listAccountRows(work.trx, work.scope)
 }
 
 /**
  * One of them, as it was seen.
- * @throws AppError `not_found`, of another vendor's as of none; `stale_version`.
+ * @throws AppError `not_found`, of another one's as of none; `stale_version`.
  */
 export function getAccount(
   accounts: readonly AccountRow[],
@@ -35,7 +57,7 @@ export function getAccount(
   return account
 }
 
-/** @throws AppError `rule` when the vendor has it already, as another one than this. */
+/** @throws AppError `rule` when it is there already, as another one than this. */
 export function assertNotTaken(
   accounts: readonly AccountRow[],
   { bank, accountNumber }: Pick<KnownAccount, 'accountNumber'> & { bank: { code: string } },
@@ -48,12 +70,11 @@ export function assertNotTaken(
 }
 
 /** They as they stand after a change. */
-export async function readAccounts({ trx, scope, actor }: VendorWork): Promise<OwnAccount[]> {
-  return presentOwnAccounts(await listAccountRows(trx, scope), actor)
-}
+export const readAccounts = ({ trx, scope, actor }: AccountsWork): Promise<OwnAccount[]> =>
+  readOwnAccounts(trx, scope, actor)
 
 /** One of them as it stands after a change. */
-export async function readAccount(work: VendorWork, id: string): Promise<OwnAccount> {
+export async function readAccount(work: AccountsWork, id: string): Promise<OwnAccount> {
   const account = (await readAccounts(work)).find(({ _id }) => _id === id)
   if (!account) throw notFound('_id')
   return account

@@ -5,7 +5,7 @@ import type {
   OwnAccount,
   PayingBank,
   ProviderBank,
-  VendorAccount,
+  BankAccount,
 } from '@pasok/domain/payments/payments.banks.model'
 import type { Gateways } from '../../ports/payment-gateway'
 import type { AccountRow, BankRow } from './payments.banks.store'
@@ -25,12 +25,17 @@ type Makers = Pick<Gateways, 'ofBank'>
 
 const limitOf = (amount: string | null) => (amount === null ? null : toNumber(amount))
 
+/** What a virtual account at a bank takes, as far as it is known. */
+export const limitsOf = (row: Pick<BankRow, 'minimum_amount' | 'maximum_amount'>) => ({
+  minimum_amount: limitOf(row.minimum_amount),
+  maximum_amount: limitOf(row.maximum_amount),
+})
+
 /** As whoever pays there needs it. */
 export const presentPayingBank = (row: BankRow, gateways: Makers): PayingBank => ({
   ...presentBank(row),
   gateway: (row.takes_virtual_accounts && gateways.ofBank(row.code)?.name) || null,
-  minimum_amount: limitOf(row.minimum_amount),
-  maximum_amount: limitOf(row.maximum_amount),
+  ...limitsOf(row),
   account_number: row.account_number,
   account_holder: row.account_holder,
 })
@@ -45,7 +50,7 @@ export const presentProviderBank = (row: BankRow, gateways: Makers): ProviderBan
   version: row.version,
 })
 
-export const presentAccount = (row: AccountRow): VendorAccount => ({
+export const presentAccount = (row: AccountRow): BankAccount => ({
   ...presentBank({ ...row, code: row.bank_code }),
   _id: row.id,
   account_number: row.account_number,
@@ -53,14 +58,11 @@ export const presentAccount = (row: AccountRow): VendorAccount => ({
   is_default: row.is_default,
 })
 
-/** All that the vendor has: what may be done with one is told by the others. */
-export const presentOwnAccounts = (
-  rows: readonly AccountRow[],
-  person: { isOwner: boolean },
-): OwnAccount[] =>
+/** All that one has: what may be done with one is told by the others. */
+export const presentOwnAccounts = (rows: readonly AccountRow[], mayEdit: boolean): OwnAccount[] =>
   rows.map((row) => ({
     ...presentAccount(row),
     verified_at: row.verified_at.toISOString(),
     version: row.version,
-    actions: accountActions(person, { isDefault: row.is_default, isOnly: rows.length === 1 }),
+    actions: accountActions(mayEdit, { isDefault: row.is_default, isOnly: rows.length === 1 }),
   }))

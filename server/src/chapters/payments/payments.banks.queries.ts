@@ -1,13 +1,33 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import { mayEditAccounts } from '@pasok/domain/payments/payments.banks.abilities'
 import type { listBanks } from '@pasok/domain/payments/payments.banks.contract'
-import type { PayingBank, VendorAccount } from '@pasok/domain/payments/payments.banks.model'
-import type { Reader } from '../../db/db'
-import { vendorScope, type BuyerScope, type Scope } from '../../db/scope'
+import type {
+  BankAccount,
+  OwnAccount,
+  PayingBank,
+} from '@pasok/domain/payments/payments.banks.model'
+import type { Actor } from '../../db/actor'
+import type { Reader, Trx } from '../../db/db'
+import {
+  buyerScope,
+  vendorScope,
+  type BuyerScope,
+  type ProviderScope,
+  type Scope,
+  type VendorScope,
+} from '../../db/scope'
 import type { Gateways } from '../../ports/payment-gateway'
-import { presentAccount, presentPayingBank } from './payments.banks.present'
-import { isDealtWith, listAccountRows, listBankRows } from './payments.banks.store'
+import { presentAccount, presentOwnAccounts, presentPayingBank } from './payments.banks.present'
+import {
+  findOwedBuyer,
+  findPayer,
+  isDealtWith,
+  listAccountRows,
+  listBankRows,
+  type AccountsScope,
+} from './payments.banks.store'
 
 /** Banks to choose from; one whose virtual accounts nobody makes is none of those where one can be had. */
 export async function listPayingBanks(
@@ -32,7 +52,49 @@ export async function listVendorAccounts(
   db: Reader,
   scope: BuyerScope,
   vendorId: string,
-): Promise<VendorAccount[]> {
+): Promise<BankAccount[]> {
   if (!isId(vendorId) || !(await isDealtWith(db, scope, vendorId))) throw notFound('vendor_id')
   return (await listAccountRows(db, vendorScope(vendorId))).map(presentAccount)
+}
+
+/** One's own accounts, with what the one who asks may do. */
+export const readOwnAccounts = async (
+  db: Reader | Trx,
+  scope: AccountsScope,
+  actor: Actor,
+): Promise<OwnAccount[]> =>
+  presentOwnAccounts(await listAccountRows(db, scope), mayEditAccounts(scope.kind, actor))
+
+/** The account of a company to which money is returned: the default one, if it has any. */
+async function findRefundAccount(db: Reader, buyerId: string): Promise<BankAccount | null> {
+  const [account] = await listAccountRows(db, buyerScope(buyerId))
+  return account ? presentAccount(account) : null
+}
+
+/**
+ * Where the vendor returns what is left of an order's down payment.
+ * @throws AppError `not_found` for an order of which nothing is to be returned, as for none.
+ */
+export async function findAccountOfOrder(
+  db: Reader,
+  scope: VendorScope,
+  orderId: string,
+): Promise<BankAccount | null> {
+  const buyer = isId(orderId) ? await findOwedBuyer(db, scope, orderId) : undefined
+  if (!buyer) throw notFound('id')
+  return findRefundAccount(db, buyer.buyer_id)
+}
+
+/**
+ * Where the provider returns kept money; whose it is may not be known.
+ * @throws AppError `not_found` for what is not to be returned, as for none.
+ */
+export async function findAccountOfMoney(
+  db: Reader,
+  scope: ProviderScope,
+  moneyId: string,
+): Promise<BankAccount | null> {
+  const payer = isId(moneyId) ? await findPayer(db, scope, moneyId) : undefined
+  if (!payer) throw notFound('id')
+  return payer.buyer_id === null ? null : findRefundAccount(db, payer.buyer_id)
 }

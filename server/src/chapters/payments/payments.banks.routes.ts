@@ -1,4 +1,5 @@
 import { failure } from '@pasok/domain/kernel/errors'
+import { mayEditAccounts } from '@pasok/domain/payments/payments.banks.abilities'
 import * as calls from '@pasok/domain/payments/payments.banks.contract'
 import { bankMessages } from '@pasok/domain/payments/payments.banks.texts'
 import type { Actor } from '../../db/actor'
@@ -7,20 +8,19 @@ import { addBankAccount } from './add-bank-account'
 import { editBankAccount } from './edit-bank-account'
 import { findHolder } from './find-holder'
 import { makeDefaultAccount } from './make-default-account'
-import { presentBank, presentOwnAccounts } from './payments.banks.present'
-import { listPayingBanks, listVendorAccounts } from './payments.banks.queries'
-import { listAccountRows } from './payments.banks.store'
+import { presentBank } from './payments.banks.present'
+import { listPayingBanks, listVendorAccounts, readOwnAccounts } from './payments.banks.queries'
 import { removeBankAccount } from './remove-bank-account'
 import { restoreBankAccount } from './restore-bank-account'
 
 /** No bank is asked for somebody who may not save what it says. */
 function assertOwner(actor: Actor): void {
-  if (!actor.isOwner) throw failure('forbidden')
+  if (!mayEditAccounts('vendor', actor)) throw failure('forbidden')
 }
 
 const ownEndpoints = [
   endpoint(calls.listOwnAccounts, async ({ db, scope, actor }) => ({
-    data: presentOwnAccounts(await listAccountRows(db, scope), actor),
+    data: await readOwnAccounts(db, scope, actor),
   })),
   endpoint(
     calls.addBankAccount,

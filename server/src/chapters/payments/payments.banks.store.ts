@@ -1,7 +1,13 @@
 import type { BankCategory, BankPayment } from '@pasok/domain/payments/payments.banks.model'
-import { sql, type Insertable, type Updateable } from 'kysely'
+import { sql, type AliasableExpression, type Selectable, type Updateable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import type { BuyerScope, ProviderScope, Scope, VendorScope } from '../../db/scope'
+import {
+  sideColumn,
+  type BuyerScope,
+  type ProviderScope,
+  type Scope,
+  type VendorScope,
+} from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
 /** Banks that are to be chosen, by name; everybody's. Transfers by hand go to the provider's accounts. */
@@ -57,30 +63,45 @@ export const updateBank = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-const accountsOf = (db: Reader | Trx, vendorId: string) =>
-  db
-    .selectFrom('vendor_bank_accounts')
-    .innerJoin('banks', 'banks.code', 'vendor_bank_accounts.bank_code')
-    .selectAll('vendor_bank_accounts')
-    .select(['banks.name', 'banks.name_code', 'banks.category', 'banks.image_url'])
-    .where('vendor_id', '=', vendorId)
+/** Whose accounts they are: a vendor's, which is paid there, or a company's, which gets money back there. */
+export type AccountsScope = BuyerScope | VendorScope
 
-/** The vendor's accounts, the default one first, then as they were added. */
-export function listAccountRows(db: Reader | Trx, scope: VendorScope) {
-  return accountsOf(db, scope.id)
-    .where('deleted_at', 'is', null)
-    .orderBy('is_default', 'desc')
-    .orderBy('created_at')
-    .orderBy('id')
+type AccountsTable = 'buyer_bank_accounts' | 'vendor_bank_accounts'
+const tableOf = ({ kind }: AccountsScope): AccountsTable => `${kind}_bank_accounts`
+
+const isOf = (scope: AccountsScope) =>
+  sql<boolean>`${sql.ref(`${tableOf(scope)}.${sideColumn(scope)}`)} = ${scope.id}`
+
+type Kept = Selectable<Tables[AccountsTable]>
+
+const accountsOf = (db: Reader | Trx, scope: AccountsScope) => {
+  const own: AliasableExpression<Kept> = db
+    .selectFrom(tableOf(scope))
+    .selectAll()
+    .where(isOf(scope))
+  return db
+    .selectFrom(own.as('account'))
+    .innerJoin('banks', 'banks.code', 'account.bank_code')
+    .selectAll('account')
+    .select(['banks.name', 'banks.name_code', 'banks.category', 'banks.image_url'])
+}
+
+/** The accounts of a company or vendor, the default one first, then as they were added. */
+export function listAccountRows(db: Reader | Trx, scope: AccountsScope) {
+  return accountsOf(db, scope)
+    .where('account.deleted_at', 'is', null)
+    .orderBy('account.is_default', 'desc')
+    .orderBy('account.created_at')
+    .orderBy('account.id')
     .execute()
 }
 export type AccountRow = Awaited<ReturnType<typeof listAccountRows>>[number]
 
-/** An account that the vendor removed. */
-export function findRemovedAccount(db: Reader | Trx, scope: VendorScope, id: string) {
-  return accountsOf(db, scope.id)
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
+/** An account that was removed. */
+export function findRemovedAccount(db: Reader | Trx, scope: AccountsScope, id: string) {
+  return accountsOf(db, scope)
+    .where('account.id', '=', id)
+    .where('account.deleted_at', 'is not', null)
     .executeTakeFirst()
 }
 
@@ -97,17 +118,6 @@ export async function isDealtWith(
   return rows[0]?.known ?? false
 }
 
-export async function insertAccount(
-  trx: Trx,
-  scope: VendorScope,
-  account: Omit<Insertable<Tables['vendor_bank_accounts']>, 'vendor_id' | 'deleted_at'>,
-): Promise<void> {
-  await trx
-    .insertInto('vendor_bank_accounts')
-    .values({ ...account, vendor_id: scope.id, deleted_at: null })
-    .execute()
-}
-
 interface AccountColumns {
   bank_code: string
   account_number: string
@@ -117,17 +127,49 @@ interface AccountColumns {
   deleted_at: Date | null
 }
 
+export async function insertAccount(
+  trx: Trx,
+  scope: AccountsScope,
+  account: Omit<AccountColumns, 'deleted_at'> & { id: string },
+): Promise<void> {
+  const row = { ...account, deleted_at: null }
+  await (
+    scope.kind === 'buyer'
+      ? trx.insertInto('buyer_bank_accounts').values({ ...row, buyer_id: scope.id })
+      : trx.insertInto('vendor_bank_accounts').values({ ...row, vendor_id: scope.id })
+  ).execute()
+}
+
 /** Changes an account; whoever has seen it before has seen another version. */
 export async function updateAccount(
   trx: Trx,
-  scope: VendorScope,
+  scope: AccountsScope,
   id: string,
   columns: Partial<AccountColumns>,
 ): Promise<void> {
   await trx
-    .updateTable('vendor_bank_accounts')
+    .updateTable(tableOf(scope))
     .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
-    .where('vendor_id', '=', scope.id)
+    .where(isOf(scope))
     .where('id', '=', id)
     .execute()
 }
+
+/** The buyer to whom the vendor has to return what is left of an order's down payment. */
+export const findOwedBuyer = (db: Reader, scope: VendorScope, orderId: string) =>
+  db
+    .selectFrom('purchase_orders')
+    .select('buyer_id')
+    .where('vendor_id', '=', scope.id)
+    .where('id', '=', orderId)
+    .where('down_payment_state', '=', 'Refund Due')
+    .executeTakeFirst()
+
+/** Who paid money that is to be returned, as far as it is known. */
+export const findPayer = (db: Reader, _scope: ProviderScope, moneyId: string) =>
+  db
+    .selectFrom('received_money')
+    .select('buyer_id')
+    .where('id', '=', moneyId)
+    .where('last_status', 'in', ['Kept', 'Refund Due'])
+    .executeTakeFirst()

@@ -8,28 +8,30 @@ import {
   getAccount,
   holdAccounts,
   readAccounts,
-  type VendorWork,
+  type AccountsWork,
 } from './payments.banks.held'
 import { updateAccount } from './payments.banks.store'
 
 /**
- * Removes an account from where buyers pay. The default one goes last, and not while they pay directly.
+ * Removes an account. The default one goes last; a vendor's not while buyers pay to it directly.
  * @throws AppError `not_found`; `stale_version`; `rule` for the default one while there are others, and
  * for the last one that buyers pay to directly; `forbidden`.
  */
 export async function removeBankAccount(
-  work: VendorWork,
+  work: AccountsWork,
   seen: { id: string; version?: number | undefined },
 ): Promise<OwnAccount[]> {
+  const { trx, scope } = work
   // Before its team, as everywhere; who switches direct payment on holds it, too.
-  await holdVendor(work.trx, work.scope)
+  if (scope.kind === 'vendor') await holdVendor(trx, scope)
   const accounts = await holdAccounts(work)
   const account = getAccount(accounts, seen, 'id')
   if (account.is_default && accounts.length > 1)
     throw broken(bankErrors.defaultStays, undefined, 'id')
-  if (accounts.length === 1 && (await getOwnVendorRow(work.trx, work.scope)).direct_payment)
+  const isLast = scope.kind === 'vendor' && accounts.length === 1
+  if (isLast && (await getOwnVendorRow(trx, scope)).direct_payment)
     throw broken(bankErrors.lastStays, undefined, 'id')
-  await updateAccount(work.trx, work.scope, account.id, {
+  await updateAccount(trx, scope, account.id, {
     deleted_at: work.now,
     is_default: false,
   })

@@ -1,6 +1,5 @@
 import { writeAudit } from '../../db/audit'
-import { holdBank, type ProviderWork } from './edit-bank'
-import { accountInAudit } from './payments.banks.held'
+import { accountInAudit, holdBank, type ProviderWork } from './payments.banks.held'
 import { updateBank, type BankRow } from './payments.banks.store'
 
 /**

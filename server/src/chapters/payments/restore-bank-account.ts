@@ -9,16 +9,16 @@ import {
   assertNotTaken,
   holdAccounts,
   readAccounts,
-  type VendorWork,
+  type AccountsWork,
 } from './payments.banks.held'
 import { findRemovedAccount, updateAccount } from './payments.banks.store'
 
 /**
  * Takes back that an account was removed; what is there changes nothing. It is the default one when
  * there is no other.
- * @throws AppError `not_found`; `rule` when the vendor has added it anew, or has too many; `forbidden`.
+ * @throws AppError `not_found`; `rule` when it was added anew, or has too many; `forbidden`.
  */
-export async function restoreBankAccount(work: VendorWork, id: string): Promise<OwnAccount[]> {
+export async function restoreBankAccount(work: AccountsWork, id: string): Promise<OwnAccount[]> {
   const { trx, scope } = work
   const accounts = await holdAccounts(work)
   if (accounts.some((one) => one.id === id.toLowerCase())) return readAccounts(work)

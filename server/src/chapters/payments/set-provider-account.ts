@@ -1,7 +1,6 @@
 import { writeAudit } from '../../db/audit'
-import { holdBank, type ProviderWork } from './edit-bank'
 import type { KnownAccount } from './find-holder'
-import { accountInAudit } from './payments.banks.held'
+import { accountInAudit, holdBank, type ProviderWork } from './payments.banks.held'
 import { updateBank, type BankRow } from './payments.banks.store'
 
 /**

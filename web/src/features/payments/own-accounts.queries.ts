@@ -1,17 +1,13 @@
-import {
-  addBankAccount,
-  editBankAccount,
-  inquireAccount,
-  listBanks,
-  listOwnAccounts,
-  makeDefaultAccount,
-  removeBankAccount,
-  restoreBankAccount,
-} from '@pasok/domain/payments/payments.banks.contract'
+import { inquireAccount, listBanks } from '@pasok/domain/payments/payments.banks.contract'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
+import type { BUYER_CALLS } from './buyer-own-accounts'
+import type { VENDOR_CALLS } from './vendor-own-accounts'
+
+/** A side's calls on its own accounts. */
+export type AccountCalls = typeof VENDOR_CALLS | typeof BUYER_CALLS
 
 /** Bank and number, as they are typed. */
 export interface AccountDraft {
@@ -19,13 +15,12 @@ export interface AccountDraft {
   account_number: string
 }
 
-const ownAccounts = {
-  queryKey: queryKey(listOwnAccounts),
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(listOwnAccounts, { signal }),
-}
-
-/** The accounts that the vendor is paid to, the default one first. */
-export const useOwnAccounts = () => useQuery(ownAccounts)
+/** One's own accounts, the default one first. */
+export const useOwnAccounts = ({ list }: AccountCalls) =>
+  useQuery({
+    queryKey: queryKey(list),
+    queryFn: ({ signal }) => call(list, { signal }),
+  })
 
 /** Banks to choose from: the same all day long. */
 export const useBanks = () =>
@@ -42,7 +37,7 @@ export const useInquiry = () =>
   })
 
 /** Adds an account, or changes one; the server's message. */
-export function useSaveAccount(account: OwnAccount | undefined) {
+export function useSaveAccount(calls: AccountCalls, account: OwnAccount | undefined) {
   const queries = useQueryClient()
   const keyOf = useCallKey()
   return useMutation({
@@ -50,37 +45,36 @@ export function useSaveAccount(account: OwnAccount | undefined) {
       const body = { ...draft, ...(account && { _id: account._id, version: account.version }) }
       const idempotencyKey = keyOf(body)
       const { message } = account
-        ? await callReply(editBankAccount, {
+        ? await callReply(calls.edit, {
             body: { ...draft, _id: account._id, version: account.version },
             idempotencyKey,
           })
-        : await callReply(addBankAccount, { body: draft, idempotencyKey })
+        : await callReply(calls.add, { body: draft, idempotencyKey })
       return message
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ownAccounts.queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKey(calls.list) }),
   })
 }
 
 /** What is done to an account that is there; the list as it is then, and the server's message. */
-export function useAccountMoves() {
+export function useAccountMoves(calls: AccountCalls) {
   const queries = useQueryClient()
   const keep = ({ data, message }: { data: OwnAccount[]; message: string }) => {
-    queries.setQueryData<OwnAccount[]>(ownAccounts.queryKey, data)
+    queries.setQueryData<OwnAccount[]>(queryKey(calls.list), data)
     return message
   }
   return {
     makeDefault: async ({ _id, version }: OwnAccount) =>
-      keep(await callReply(makeDefaultAccount, { body: { _id, version } })),
+      keep(await callReply(calls.makeDefault, { body: { _id, version } })),
     remove: async ({ _id: id, version }: OwnAccount) =>
       keep(
-        await callReply(removeBankAccount, {
+        await callReply(calls.remove, {
           params: { id },
           query: { version: String(version) },
         }),
       ),
-    restore: async ({ _id }: OwnAccount) =>
-      keep(await callReply(restoreBankAccount, { body: { _id } })),
+    restore: async ({ _id }: OwnAccount) => keep(await callReply(calls.restore, { body: { _id } })),
     /** Also after a refusal: somebody else may have changed it. */
-    refresh: () => queries.invalidateQueries({ queryKey: ownAccounts.queryKey }),
+    refresh: () => queries.invalidateQueries({ queryKey: queryKey(calls.list) }),
   }
 }

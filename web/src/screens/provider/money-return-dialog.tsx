@@ -1,9 +1,12 @@
 import { Text } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { refundAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
 import type { Money as MoneyRow } from '@pasok/domain/payments/payments.money'
 import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
 import { FormDialog } from '../../documents/form-dialog'
+import { AccountLines } from '../../features/payments/account-lines'
 import { useMoneyMoves } from '../../features/payments/provider-money.queries'
+import { useRefundAccountOfMoney } from '../../features/payments/refund-account.queries'
 import { writtenMoney } from '../../features/payments/written-money'
 import { useTexts } from '../../lib/texts'
 import { ProofFields, useProofFields } from './proof-fields'
@@ -12,6 +15,13 @@ import { useDecision } from './use-decision'
 interface MoneyReturnDialogProps {
   money: MoneyRow
   onClose: () => void
+}
+
+/** Whoever paid it gets it back there. */
+function PayerAccount({ moneyId }: { moneyId: string }) {
+  const t = useTexts(refundAccountTexts)
+  const account = useRefundAccountOfMoney(moneyId)
+  return <AccountLines heading={t('heading')} none={t('none')} query={account} />
 }
 
 /** Records that kept money, or what was over of it, was sent back. */
@@ -38,6 +48,7 @@ export function MoneyReturnDialog({ money, onClose }: MoneyReturnDialogProps) {
       onClose={onClose}
     >
       <Text>{t('returnText')}</Text>
+      {money.payment && <PayerAccount moneyId={money._id} />}
       <ProofFields label={t('proof')} fields={fields} />
     </FormDialog>
   )

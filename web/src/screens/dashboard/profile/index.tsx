@@ -3,6 +3,7 @@ import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
 import { menuTexts } from '@pasok/domain/kernel/menu.texts'
 import type { Feature } from '@pasok/domain/kernel/permissions'
+import { ownAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -22,7 +23,7 @@ interface TabEntry {
   panel: Piece<object>
 }
 
-/** Spec 1 §2: in this order; each is loaded once it is opened. */
+/** Spec 1 §2, and accounts beside: in this order; each is loaded once it is opened. */
 const TABS: readonly TabEntry[] = [
   {
     tab: 'info',
@@ -43,6 +44,12 @@ const TABS: readonly TabEntry[] = [
     panel: pieceOf(async () => (await import('./company-address')).CompanyAddress),
   },
   {
+    tab: 'accounts',
+    label: ownAccountTexts.heading,
+    feature: 'company.read',
+    panel: pieceOf(async () => (await import('./bank-accounts')).CompanyBankAccounts),
+  },
+  {
     tab: 'audit',
     label: auditTexts.tab,
     feature: 'audit.read',
@@ -50,7 +57,7 @@ const TABS: readonly TabEntry[] = [
   },
 ]
 
-/** `/dashboard/profile`: the company, its documents and its addresses (Spec 1 §2). */
+/** `/dashboard/profile`: the company, its documents, its addresses (Spec 1 §2) and its bank accounts. */
 export function ProfileScreen() {
   const t = useTexts(companyProfileTexts)
   const tm = useTexts(menuTexts)

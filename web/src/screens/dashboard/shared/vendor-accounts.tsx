@@ -1,81 +1,11 @@
-import { Badge, Button, CopyButton } from '@mantine/core'
-import { COPIED_MS } from '@pasok/domain/payments/payments.banks.constants'
-import type { VendorAccount } from '@pasok/domain/payments/payments.banks.model'
 import { vendorAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useId } from 'react'
-import { CutOffNote } from '../../../documents/cut-off-note'
-import { LoadError } from '../../../documents/load-error'
+import { AccountLines } from '../../../features/payments/account-lines'
 import { useVendorAccounts } from '../../../features/payments/vendor-accounts.queries'
-import { isCutOff } from '../../../lib/cut-off'
 import { useTexts } from '../../../lib/texts'
-import { SkeletonRows } from '../../../ui/skeleton-rows'
-import classes from './vendor-accounts.module.css'
 
-function CopyNumber({ number }: { number: string }) {
-  const t = useTexts(vendorAccountTexts)
-  return (
-    <CopyButton value={number} timeout={COPIED_MS}>
-      {({ copied, copy }) => (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          className={classes.copy}
-          aria-live="polite"
-          aria-label={copied ? t('copied') : t('copy', { number })}
-          leftSection={copied ? <IconCheck size={16} aria-hidden /> : undefined}
-          rightSection={copied ? undefined : <IconCopy size={16} aria-hidden />}
-          onClick={copy}
-        >
-          {copied ? t('copied') : number}
-        </Button>
-      )}
-    </CopyButton>
-  )
-}
-
-function Account({ account }: { account: VendorAccount }) {
-  const t = useTexts(vendorAccountTexts)
-  return (
-    <li className={classes.account}>
-      <span className={classes.bank}>
-        {account.name}
-        {account.is_default && (
-          <Badge variant="light" size="sm">
-            {t('default')}
-          </Badge>
-        )}
-      </span>
-      <CopyNumber number={account.account_number} />
-      <span className={classes.holder}>{t('holder', { name: account.account_holder })}</span>
-    </li>
-  )
-}
-
-/** Where a vendor is paid, beside what a payment is proved with: each number is copied by a press. */
+/** Where a vendor is paid, beside what a payment is proved with. */
 export function VendorAccounts({ vendorId }: { vendorId: string }) {
   const t = useTexts(vendorAccountTexts)
-  const title = useId()
   const accounts = useVendorAccounts(vendorId)
-  const { data, error, isFetching, refetch } = accounts
-  return (
-    <section className={classes.accounts} aria-labelledby={title}>
-      <h3 id={title} className={classes.title}>
-        {t('heading')}
-      </h3>
-      {isCutOff(accounts) && <CutOffNote />}
-      {error && !data && (
-        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {accounts.isLoading && !isCutOff(accounts) && <SkeletonRows rows={2} />}
-      {data?.length === 0 && <p className={classes.none}>{t('none')}</p>}
-      {data && data.length > 0 && (
-        <ul className={classes.list}>
-          {data.map((account) => (
-            <Account key={account._id} account={account} />
-          ))}
-        </ul>
-      )}
-    </section>
-  )
+  return <AccountLines heading={t('heading')} none={t('none')} query={accounts} />
 }

@@ -4,11 +4,14 @@ import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { Upload } from '@pasok/domain/files/files.model'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
+import { refundAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
 import { useId, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
 import { useSeen } from '../../../documents/use-seen'
 import { UploadField } from '../../../features/files/upload-field'
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
+import { AccountLines } from '../../../features/payments/account-lines'
+import { useRefundAccountOfOrder } from '../../../features/payments/refund-account.queries'
 import { rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { useRenewal } from './use-renewal'
@@ -17,6 +20,8 @@ import { useRenewal } from './use-renewal'
 export function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
   const te = useTexts(fileErrors)
+  const tr = useTexts(refundAccountTexts)
+  const account = useRefundAccountOfOrder(order._id)
   const renew = useRenewal()
   const id = useId()
   const [proof, setProof] = useState<Upload | null>(null)
@@ -52,6 +57,7 @@ export function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: 
       onClose={onClose}
     >
       <Text>{t('refundText')}</Text>
+      <AccountLines heading={tr('heading')} none={tr('none')} query={account} />
       <InputWrapper id={id} label={t('refundProof')} required>
         <UploadField
           id={id}

@@ -10,6 +10,7 @@ import { FormBody } from '../../../documents/form-body'
 import { LoadError } from '../../../documents/load-error'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
 import { useOwnAccounts } from '../../../features/payments/own-accounts.queries'
+import { VENDOR_CALLS } from '../../../features/payments/vendor-own-accounts'
 import { useOwnVendor } from '../../../features/vendors/own-vendor.queries'
 import { isCutOff } from '../../../lib/cut-off'
 import { useTexts } from '../../../lib/texts'
@@ -70,7 +71,7 @@ function TermFields({ form, fields }: TermFieldsProps) {
 /** Nobody pays directly to a vendor without an account: where to add one is said. */
 function DirectSwitch({ form }: { form: ReturnType<typeof useTermsForm> }) {
   const t = useTexts(vendorSettingsTexts)
-  const { data: accounts } = useOwnAccounts()
+  const { data: accounts } = useOwnAccounts(VENDOR_CALLS)
   const { direct_payment: isDirect } = form.draft
   const isMissing = accounts?.length === 0
   return (

@@ -1,4 +1,4 @@
-import type { PayingBank, VendorAccount } from '@pasok/domain/payments/payments.banks.model'
+import type { PayingBank, BankAccount } from '@pasok/domain/payments/payments.banks.model'
 import { expect, it } from 'vitest'
 import { accountTargets, chosenTarget, transferTargets } from './pay-targets'
 
@@ -16,7 +16,7 @@ const bca: PayingBank = {
 }
 const bri: PayingBank = { ...bca, code: '002', name: 'BRI', minimum_amount: null }
 
-const account = (number: string, isDefault = false): VendorAccount => ({
+const account = (number: string, isDefault = false): BankAccount => ({
   _id: number,
   code: '014',
   name: 'BCA',

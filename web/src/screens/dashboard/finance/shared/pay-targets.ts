@@ -1,4 +1,4 @@
-import type { PayingBank, VendorAccount } from '@pasok/domain/payments/payments.banks.model'
+import type { PayingBank, BankAccount } from '@pasok/domain/payments/payments.banks.model'
 import { findLimitProblem } from '@pasok/domain/payments/payments.banks.rules'
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
 import type { Text } from '@pasok/domain/kernel/texts'
@@ -20,7 +20,7 @@ export interface PayTarget {
   problem: { text: Text; limit: number } | undefined
 }
 
-const bankOf = ({ code, name, name_code: nameCode }: PayingBank | VendorAccount) => ({
+const bankOf = ({ code, name, name_code: nameCode }: PayingBank | BankAccount) => ({
   code,
   name,
   nameCode,
@@ -40,7 +40,7 @@ export const accountTargets = (banks: readonly PayingBank[], amount: number): Pa
   }))
 
 /** Accounts that one transfers to: the provider's, or the vendor's for what is paid directly. */
-export const transferTargets = (accounts: readonly (PayingBank | VendorAccount)[]): PayTarget[] =>
+export const transferTargets = (accounts: readonly (PayingBank | BankAccount)[]): PayTarget[] =>
   accounts.map((account) => ({
     ...bankOf(account),
     key: `${account.code}-${account.account_number}`,

@@ -9,19 +9,21 @@ import {
 } from '@pasok/domain/payments/payments.banks.rules'
 import { ownAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
 import { useState } from 'react'
-import { FormDialog } from '../../../documents/form-dialog'
-import { AccountCheck } from '../../../features/payments/account-check'
+import { FormDialog } from '../../documents/form-dialog'
+import { AccountCheck } from './account-check'
 import {
   useBanks,
   useInquiry,
   useSaveAccount,
+  type AccountCalls,
   type AccountDraft,
-} from '../../../features/payments/own-accounts.queries'
-import { ApiError } from '../../../lib/api-error'
-import { useTexts, useTx } from '../../../lib/texts'
-import { toastSuccess } from '../../../lib/toast'
+} from './own-accounts.queries'
+import { ApiError } from '../../lib/api-error'
+import { useTexts, useTx } from '../../lib/texts'
+import { toastSuccess } from '../../lib/toast'
 
 interface BankAccountDialogProps {
+  calls: AccountCalls
   /** None: a new one. */
   account: OwnAccount | undefined
   onClose: () => void
@@ -36,10 +38,10 @@ const issueAt = (error: Error | null, field: AccountField) =>
   error instanceof ApiError ? error.issueAt(field) : undefined
 
 /** What is typed; first its bank says in whose name it stands, then it is saved. */
-function useAccountForm({ account, onClose }: BankAccountDialogProps) {
+function useAccountForm({ calls, account, onClose }: BankAccountDialogProps) {
   const tx = useTx()
   const inquiry = useInquiry()
-  const saving = useSaveAccount(account)
+  const saving = useSaveAccount(calls, account)
   const [draft, setDraft] = useState(() => draftOf(account))
   const [left, setLeft] = useState<ReadonlySet<AccountField>>(new Set())
   const error = saving.error ?? inquiry.error
@@ -88,7 +90,7 @@ function useAccountForm({ account, onClose }: BankAccountDialogProps) {
   }
 }
 
-/** Adds an account that the vendor is paid to, or changes one. */
+/** Adds an account of one's own, or changes one. */
 export function BankAccountDialog(props: BankAccountDialogProps) {
   const { account, onClose } = props
   const t = useTexts(ownAccountTexts)

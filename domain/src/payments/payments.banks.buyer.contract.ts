@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, seenVersion, seenVersionInQuery } from '../kernel/shapes'
+import { INQUIRY_RATE } from './payments.banks.constants'
+import { accountBody } from './payments.banks.contract'
+import { accountShape, ownAccountShape } from './payments.banks.model'
+
+const company = { buyer_id: idShape.optional() }
+
+/**
+ * For who reads the company's profile, where they stand, and for who pays: money that came to too
+ * much, or too late, is sent back there.
+ */
+export const listBuyerAccounts = defineContract({
+  name: 'listBuyerAccounts',
+  method: 'GET',
+  path: '/bank/buyer',
+  summary: "The company's own accounts, to which money is returned, the default one first",
+  surface: 'buyer',
+  token: 'access',
+  feature: ['company.read', 'invoices.pay'],
+  query: z.object(company),
+  data: z.array(ownAccountShape),
+})
+
+/** The following are like the profile's addresses: for whoever edits the company. */
+export const addBuyerAccount = defineContract({
+  name: 'addBuyerAccount',
+  method: 'POST',
+  path: '/bank/buyer',
+  summary: 'Adds an account in the name that its bank says; the first one is the default',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'company.edit',
+  rates: [INQUIRY_RATE],
+  body: z.object({ ...company, ...accountBody }),
+  data: ownAccountShape,
+  errors: ['rule'],
+})
+
+export const editBuyerAccount = defineContract({
+  name: 'editBuyerAccount',
+  method: 'PUT',
+  path: '/bank/buyer',
+  summary: 'Changes bank and number of an account, which its bank is asked about again',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'company.edit',
+  rates: [INQUIRY_RATE],
+  body: z.object({ ...company, ...accountBody, _id: idShape, version: seenVersion }),
+  data: ownAccountShape,
+  errors: ['rule', 'stale_version'],
+})
+
+export const makeDefaultBuyerAccount = defineContract({
+  name: 'makeDefaultBuyerAccount',
+  method: 'PUT',
+  path: '/bank/buyer/default',
+  summary: 'Makes an account the default one, and the one before it none',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'company.edit',
+  body: z.object({ ...company, _id: idShape, version: seenVersion }),
+  data: z.array(ownAccountShape),
+  errors: ['stale_version'],
+})
+
+export const removeBuyerAccount = defineContract({
+  name: 'removeBuyerAccount',
+  method: 'DELETE',
+  path: '/bank/buyer/:id',
+  summary: 'Removes an account; the default one only when it is the last',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'company.edit',
+  params: z.object({ id: idShape }),
+  query: z.object({ ...company, version: seenVersionInQuery }),
+  data: z.array(ownAccountShape),
+  errors: ['rule', 'stale_version'],
+})
+
+export const restoreBuyerAccount = defineContract({
+  name: 'restoreBuyerAccount',
+  method: 'PUT',
+  path: '/bank/buyer/restore',
+  summary: 'Takes back that an account was removed',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'company.edit',
+  body: z.object({ ...company, _id: idShape }),
+  data: z.array(ownAccountShape),
+  errors: ['rule'],
+})
+
+/** An order of which nothing is to be returned is none: what a buyer's accounts are is its own. */
+export const getOrderRefundAccount = defineContract({
+  name: 'getOrderRefundAccount',
+  method: 'GET',
+  path: '/vendor/orders/:id/refund-account',
+  summary:
+    'Where what is left of a down payment goes back to; null when the buyer names no account',
+  surface: 'vendor',
+  token: 'access',
+  feature: 'any',
+  params: z.object({ id: idShape }),
+  data: accountShape.nullable(),
+})
+
+export const getMoneyRefundAccount = defineContract({
+  name: 'getMoneyRefundAccount',
+  method: 'GET',
+  path: '/provider/money/:id/refund-account',
+  summary: 'Where money that is to be returned goes back to; null when its payer names no account',
+  surface: 'provider',
+  token: 'access',
+  feature: 'any',
+  params: z.object({ id: idShape }),
+  data: accountShape.nullable(),
+})

@@ -1,0 +1,86 @@
+import { Badge, Button, CopyButton } from '@mantine/core'
+import { COPIED_MS } from '@pasok/domain/payments/payments.banks.constants'
+import type { BankAccount } from '@pasok/domain/payments/payments.banks.model'
+import { vendorAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useId } from 'react'
+import { CutOffNote } from '../../documents/cut-off-note'
+import { LoadError } from '../../documents/load-error'
+import { isCutOff } from '../../lib/cut-off'
+import { useTexts } from '../../lib/texts'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import classes from './account-lines.module.css'
+
+function CopyNumber({ number }: { number: string }) {
+  const t = useTexts(vendorAccountTexts)
+  return (
+    <CopyButton value={number} timeout={COPIED_MS}>
+      {({ copied, copy }) => (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.copy}
+          aria-live="polite"
+          aria-label={copied ? t('copied') : t('copy', { number })}
+          leftSection={copied ? <IconCheck size={16} aria-hidden /> : undefined}
+          rightSection={copied ? undefined : <IconCopy size={16} aria-hidden />}
+          onClick={copy}
+        >
+          {copied ? t('copied') : number}
+        </Button>
+      )}
+    </CopyButton>
+  )
+}
+
+function Account({ account }: { account: BankAccount }) {
+  const t = useTexts(vendorAccountTexts)
+  return (
+    <li className={classes.account}>
+      <span className={classes.bank}>
+        {account.name}
+        {account.is_default && (
+          <Badge variant="light" size="sm">
+            {t('default')}
+          </Badge>
+        )}
+      </span>
+      <CopyNumber number={account.account_number} />
+      <span className={classes.holder}>{t('holder', { name: account.account_holder })}</span>
+    </li>
+  )
+}
+
+interface AccountLinesProps {
+  heading: string
+  /** Said where there are none. */
+  none: string
+  query: UseQueryResult<BankAccount[]>
+}
+
+/** Accounts that money is sent to, under their heading: each number is copied by a press. */
+export function AccountLines({ heading, none, query }: AccountLinesProps) {
+  const title = useId()
+  const { data, error, isFetching, refetch } = query
+  return (
+    <section className={classes.accounts} aria-labelledby={title}>
+      <h3 id={title} className={classes.title}>
+        {heading}
+      </h3>
+      {isCutOff(query) && <CutOffNote />}
+      {error && !data && (
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {query.isLoading && !isCutOff(query) && <SkeletonRows rows={2} />}
+      {data?.length === 0 && <p className={classes.none}>{none}</p>}
+      {data && data.length > 0 && (
+        <ul className={classes.list}>
+          {data.map((account) => (
+            <Account key={account._id} account={account} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { companyOwnTexts } from '@pasok/domain/payments/payments.banks.texts'
+import { BankAccounts } from '../../../features/payments/bank-accounts'
+import { BUYER_CALLS } from '../../../features/payments/buyer-own-accounts'
+import { useCan } from '../../../lib/session'
+
+/** Where the company gets money back; whoever edits the company changes that. */
+export function CompanyBankAccounts() {
+  const mayEdit = useCan('company.edit')
+  return <BankAccounts calls={BUYER_CALLS} words={companyOwnTexts} mayEdit={mayEdit} />
+}
