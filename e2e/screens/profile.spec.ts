@@ -1,7 +1,9 @@
+import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import type { Locator, Page } from '@playwright/test'
 import { bigCompany } from '../support/crowd'
+import { accountRow, actOnAccount, addAccount } from '../support/bank-accounts'
 import { expectFocusShown, press, tabTo } from '../support/keyboard'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
+import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll } from '../support/looks'
 import {
   addAddress,
   addressesOf,
@@ -260,6 +262,32 @@ test('addresses: added, changed, made the default, removed', async ({ page }) =>
   })
 })
 
+test('bank accounts: where refunds are paid, in the address', async ({ page, request }) => {
+  const company = moved
+  await openProfile(page, company.email)
+  await page.getByRole('tab', { name: 'Bank accounts' }).click()
+  await expect(page).toHaveURL(/tab=accounts/)
+  await expect(page.getByText(/^Refunds are paid here\./)).toBeVisible()
+  const [first, second] = [
+    { bank: 'Bank Central Asia', number: '1234567890' },
+    { bank: 'Bank Mandiri', number: '9876543210' },
+  ]
+  const holder = await addAccount(page, first)
+  await addAccount(page, second)
+  await expect(accountRow(page, first)).toContainText(holder)
+  await expect(accountRow(page, first)).toContainText('Default')
+  await actOnAccount(page, second, 'Make default')
+  await expect(accountRow(page, second)).toContainText('Default')
+  await actOnAccount(page, first, 'Remove')
+  await expect(accountRow(page, first)).toHaveCount(0)
+  await button(page, 'Undo').click()
+  await expect(accountRow(page, first)).toBeVisible()
+  await expectGoodLooks(page, accountRow(page, second))
+  const owner = await ownerOf(request, company)
+  const kept = await owner<OwnAccount[]>('GET', '/bank/buyer')
+  expect(kept.map(({ account_number: number }) => number)).toEqual([second.number, first.number])
+})
+
 test('delivery areas follow, in another tab too', async ({ page, context, request }) => {
   const company = settled
   await addAddress(await ownerOf(request, company), 'Cabang')
@@ -289,6 +317,10 @@ test('who may only read finds no buttons, and is refused', async ({ page, reques
   await page.getByRole('tab', { name: 'Company Address' }).click()
   await expect(rowOf(page, 'Kantor Baca')).toBeVisible()
   await expect(panel.getByRole('button', { name: /Add|Actions|Terbit|Kantor/ })).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Bank accounts' }).click()
+  await expect(panel.getByText(/^Refunds are paid to the default one\. Whoever/)).toBeVisible()
+  await expect(panel.getByRole('button', { name: /Add|Actions/ })).toHaveCount(0)
 
   const call = await callerOf(request, reader, NEW_PASSWORD)
   const body = { address_id: other }

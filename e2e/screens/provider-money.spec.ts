@@ -248,6 +248,8 @@ test('money is returned in the sum that is due by now; dollars pay nothing', asy
     await page.getByRole('tab', { name: /^To return/ }).click()
     await actOn(page, code, 'Record return')
     await expect(dialog).toContainText(rupiah(500))
+    const to = dialog.getByRole('region', { name: 'Send it to' })
+    await expect(to.getByRole('listitem')).toContainText(/Bank .*In the name of PT /)
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Sent back')
     await dialog.locator('input[type=file]').setInputFiles(png('back.png'))
     await expect(dialog.getByRole('link', { name: 'Open' })).toBeVisible()

@@ -75,6 +75,8 @@ test('a proof is looked at, refused with a reason, and the next one confirmed', 
     await expect(page.getByText('The package is canceled.')).toBeVisible()
     await expect(card).toContainText('Refund due')
     await button(page, 'Record the return').click()
+    const to = dialog(page).getByRole('region', { name: 'Send it to' })
+    await expect(to.getByRole('listitem')).toContainText(/Bank .*In the name of PT /)
     await inDialog(page, 'Record the return').click()
     await expect(dialog(page)).toContainText('A proof is required.')
     await dialog(page).locator('input[type=file]').setInputFiles(png('kembali.png'))

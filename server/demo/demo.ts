@@ -6,7 +6,7 @@ import type { ObjectStore } from '../src/ports/object-store'
 import type { SearchIndex } from '../src/ports/search-index'
 import { isIndexEmpty, rebuildIndex } from '../src/chapters/catalog/rebuild-index'
 import { DEMO_PASSWORD, demoAccounts } from './accounts'
-import { loadBankAccounts, loadProviderAccounts } from './load-bank-accounts'
+import { loadBankAccounts, loadCompanyAccounts, loadProviderAccounts } from './load-bank-accounts'
 import { loadCompanies } from './load-companies'
 import { storePapers } from './load-papers'
 import { loadMarket, loadRelations } from './load-market'
@@ -57,6 +57,7 @@ async function loadMissing(
   }
   await loadProviderAccounts(db)
   await loadBankAccounts(db)
+  await loadCompanyAccounts(db)
   await storePapers(db, objects)
   await loadRequests({ db, subscriptions, objects })
   await loadTemplates(db, subscriptions)

@@ -1,5 +1,6 @@
 import { newId } from '../src/db/ids'
 import type { Db } from '../src/db/db'
+import { demoCompanies } from './accounts'
 import { demoVendors } from './market/vendors'
 
 /** Where the demo vendors are paid: the first of each is the default. */
@@ -8,6 +9,9 @@ const BANKS = [
   ['002', '451'],
   ['009', '022'],
 ] as const
+
+/** Where money of a demo company goes back to. */
+const COMPANY_BANK = '008'
 
 /** Ten digits that look like an account's. */
 const numberOf = (vendor: number, account: number) =>
@@ -61,4 +65,29 @@ export async function loadBankAccounts(db: Db): Promise<void> {
     })),
   )
   if (accounts.length > 0) await db.insertInto('vendor_bank_accounts').values(accounts).execute()
+}
+
+/** Once, likewise; of companies that are verified. */
+export async function loadCompanyAccounts(db: Db): Promise<void> {
+  const some = await db.selectFrom('buyer_bank_accounts').select('id').limit(1).execute()
+  if (some.length > 0) return
+  const codes = demoCompanies.map(({ code }) => code)
+  const companies = await db
+    .selectFrom('buyers')
+    .select(['id', 'legal_name'])
+    .where('company_code', 'in', codes)
+    .where('verification_status', '=', 'VERIFIED')
+    .orderBy('company_code')
+    .execute()
+  const accounts = companies.map(({ id, legal_name: name }, at) => ({
+    buyer_id: id,
+    id: newId(),
+    bank_code: COMPANY_BANK,
+    account_number: numberOf(50, at),
+    account_holder: name.toUpperCase(),
+    verified_at: new Date(),
+    is_default: true,
+    deleted_at: null,
+  }))
+  if (accounts.length > 0) await db.insertInto('buyer_bank_accounts').values(accounts).execute()
 }
