@@ -255,7 +255,7 @@ test('money is returned in the sum that is due by now; dollars pay nothing', asy
     await expect(dialog.getByRole('link', { name: 'Open' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Record return' }).click()
     await expect(dialog).toBeHidden()
-    await page.getByRole('tab', { name: 'All' }).click()
+    await page.getByRole('tab', { name: 'All', exact: true }).click()
     await expect(page.getByRole('row').filter({ hasText: code })).toContainText('Refunded')
   })
 
