@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { rupiah } from '@pasok/domain/kernel/figures'
+import { MOST_MERGED } from '@pasok/domain/payments/payments.constants'
 import { signInByApi } from '../support/api'
 import { png } from '../support/files'
 import { makeInvoice } from '../support/invoices'
@@ -58,6 +60,31 @@ test('what is chosen stays chosen on other pages, after Back, and in its address
   await both.getByRole('button', { name: 'Clear selection' }).click()
   await expect(both).toBeHidden()
   await expect(page).not.toHaveURL(/invoice=/)
+})
+
+test('more than can be paid at once are not offered to be paid', async ({ page, request }) => {
+  const finance = await signInByApi(request, FINANCE, 'id')
+  const { invoice } = await makeInvoice(request)
+  const one = await finance.get<Invoice>(`/invoice/${invoice._id}`)
+  await page.route('**/api/invoice/MANY-*', (route) => {
+    const number = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+    const data = { ...one, _id: number, invoice_number: number }
+    return route.fulfill({ json: { errors: null, message: '', data } })
+  })
+  const namedTo = (count: number) =>
+    Array.from({ length: count }, (_, at) => `invoice=MANY-${at}`).join('&')
+  const most = page.getByRole('region', { name: new RegExp(`^${MOST_MERGED} invoices, `) })
+  const tooMany = page.getByRole('region', { name: new RegExp(`^${MOST_MERGED + 1} invoices, `) })
+  const why = `No more than ${MOST_MERGED} invoices are paid together.`
+  await signIn(page, FINANCE)
+  await page.goto(`${LIST}?${namedTo(MOST_MERGED + 1)}`)
+  await expect(tooMany).toContainText(why)
+  await expect(button(page, 'Pay Invoices')).toBeHidden()
+  await page.goto(`${LIST}?page=payment&method=Virtual+Account&${namedTo(MOST_MERGED + 1)}`)
+  await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
+  await expect(button(page, 'Pay')).toBeHidden()
+  await page.goto(`${LIST}?${namedTo(MOST_MERGED)}`)
+  await expect(most.getByRole('button', { name: 'Pay Invoices' })).toBeVisible()
 })
 
 test('Clear Search can be pressed once there is something to clear', async ({ page }) => {
@@ -169,7 +196,7 @@ test('an account that is being prepared appears by itself; one that was refused 
   await page.goto(waitingOf(code))
   await expect(heading(page, 'Payment failed')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(confirmedOf(code).replace('?', '\\?')))
-  await expectGoodLooks(page, page.getByText('The bank made no account for it.'))
+  await expectGoodLooks(page, page.getByText('No virtual account came of it.'))
 })
 
 test('a bank that can’t be chosen says why; an invoice that is named twice counts once', async ({

@@ -5,5 +5,3 @@ export const DUE_SOON_DAYS = 3
 /** A statement that doesn't say from when is of so many days, and no longer than anybody reads. */
 export const STATEMENT_DAYS = 90
 export const MOST_STATEMENT_ROWS = 2_000
-/** Invoices paid together at most. */
-export const MOST_MERGED = 100

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
-import { MOST_MERGED } from '../invoices/invoices.constants'
-import { PAYMENTS_PAGE_SIZE } from './payments.constants'
+import { MOST_MERGED, PAYMENTS_PAGE_SIZE } from './payments.constants'
 import { transactionShape } from './payments.model'
 import { PAYMENT_STATES } from './payments.states'
 

@@ -1,7 +1,22 @@
 import { defineTexts } from '../kernel/texts'
+import { MOST_MERGED } from './payments.constants'
 
 /** Why a payment can't be begun or moved, and what to do next. */
 export const paymentErrors = defineTexts({
+  // Spec 2 §5, to the letter.
+  notMergeable: {
+    en: 'Error: You cant merge invoice with different due date or different vendor o different payment!',
+    id: 'Error: Faktur dengan jatuh tempo, vendor, atau pembayaran yang berbeda tidak dapat digabung!',
+  },
+  nothingChosen: { en: 'Choose an invoice to pay.', id: 'Pilih faktur yang akan dibayar.' },
+  notPayable: {
+    en: 'One of these invoices is being paid already, or is not to be paid any more.',
+    id: 'Salah satu faktur ini sedang dibayar atau tidak perlu dibayar lagi.',
+  },
+  tooMany: {
+    en: `No more than ${MOST_MERGED} invoices are paid together. Leave some out.`,
+    id: `Paling banyak ${MOST_MERGED} faktur dibayar bersama. Kurangi pilihannya.`,
+  },
   otherAmount: {
     en: 'These invoices come to {{amount}} by now. Check them and pay again.',
     id: 'Jumlah faktur ini sekarang {{amount}}. Periksa lalu bayar kembali.',

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { invoiceErrors } from '../invoices/invoices.errors'
 import { sum } from '../kernel/decimal'
+import { MOST_MERGED } from './payments.constants'
+import { paymentErrors } from './payments.errors'
 import { amountToPay, mergeProblem, type Payable } from './payments.from-invoices'
 
 describe('invoices paid together', () => {
@@ -16,14 +17,20 @@ describe('invoices paid together', () => {
   it('share vendor, due date and way of payment', () => {
     expect(mergeProblem([one, { ...one, grandTotal: 2 }])).toBeUndefined()
     for (const other of [{ vendorId: 'karya' }, { dueDay: '2026-12-06' }, { isDirect: true }])
-      expect(mergeProblem([one, { ...one, ...other }])).toBe(invoiceErrors.notMergeable)
-    expect(mergeProblem([])).toBe(invoiceErrors.nothingChosen)
+      expect(mergeProblem([one, { ...one, ...other }])).toBe(paymentErrors.notMergeable)
+    expect(mergeProblem([])).toBe(paymentErrors.nothingChosen)
   })
 
   it.each(['Paid', 'Waiting Payment', 'Review Payment', 'Withdrawn'] as const)(
     'are none that is %s',
-    (state) => expect(mergeProblem([one, { ...one, state }])).toBe(invoiceErrors.notPayable),
+    (state) => expect(mergeProblem([one, { ...one, state }])).toBe(paymentErrors.notPayable),
   )
+
+  it('are not more than can be paid at once', () => {
+    const many = Array.from({ length: MOST_MERGED }, () => one)
+    expect(mergeProblem(many)).toBeUndefined()
+    expect(mergeProblem([...many, one])).toBe(paymentErrors.tooMany)
+  })
 
   it('come to their sum', () => {
     fc.assert(

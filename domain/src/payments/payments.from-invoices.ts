@@ -1,8 +1,9 @@
 import { sumTotal } from '../cart/cart.rules'
-import { invoiceErrors } from '../invoices/invoices.errors'
 import type { InvoiceState } from '../invoices/invoices.states'
 import type { Decimal, DecimalInput } from '../kernel/decimal'
 import type { Text } from '../kernel/texts'
+import { MOST_MERGED } from './payments.constants'
+import { paymentErrors } from './payments.errors'
 
 /** What invoices are held against before they are paid together. */
 export interface Payable {
@@ -17,13 +18,14 @@ export interface Payable {
 /** Why these can't be paid as one, if they can't (Spec 2 §5). */
 export function mergeProblem(invoices: readonly Payable[]): Text | undefined {
   const [first, ...others] = invoices
-  if (!first) return invoiceErrors.nothingChosen
+  if (!first) return paymentErrors.nothingChosen
+  if (invoices.length > MOST_MERGED) return paymentErrors.tooMany
   const isAlike = (other: Payable) =>
     other.vendorId === first.vendorId &&
     other.dueDay === first.dueDay &&
     other.isDirect === first.isDirect
-  if (!others.every(isAlike)) return invoiceErrors.notMergeable
-  if (invoices.some(({ state }) => state !== 'Ready to Payment')) return invoiceErrors.notPayable
+  if (!others.every(isAlike)) return paymentErrors.notMergeable
+  if (invoices.some(({ state }) => state !== 'Ready to Payment')) return paymentErrors.notPayable
   return undefined
 }
 

@@ -180,8 +180,8 @@ export const waitingTexts = defineTexts({
   },
   Failed: { en: 'Payment failed', id: 'Pembayaran gagal' },
   failedText: {
-    en: 'The bank made no account for it.',
-    id: 'Bank tidak membuat rekening untuk pembayaran ini.',
+    en: 'No virtual account came of it.',
+    id: 'Tidak ada virtual account yang terbentuk untuk pembayaran ini.',
   },
   // What can be done about its invoices by now.
   again: {

@@ -1,4 +1,3 @@
-import { invoiceErrors } from '@pasok/domain/invoices/invoices.errors'
 import { amountToPay, mergeProblem } from '@pasok/domain/payments/payments.from-invoices'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
@@ -55,10 +54,10 @@ async function holdDue(work: BuyerWork, asked: Asked): Promise<Due> {
   const problem = mergeProblem(invoices.map(payableOf))
   // Of one that is being paid already it is told by whom.
   for (const invoice of invoices)
-    if (problem === invoiceErrors.notPayable) await assertInvoice(work, invoice, 'start-payment')
+    if (problem === paymentErrors.notPayable) await assertInvoice(work, invoice, 'start-payment')
   const [first] = invoices
   if (problem || !first)
-    throw broken(problem ?? invoiceErrors.nothingChosen, undefined, 'document_referer')
+    throw broken(problem ?? paymentErrors.nothingChosen, undefined, 'document_referer')
   const amount = amountToPay(invoices.map(payableOf))
   const { amount: seen, direct_payment: isDirect } = asked
   if (seen !== undefined && !decimal(seen).eq(amount))

@@ -1,7 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { INVOICES_PAGE_SIZE } from '@pasok/domain/invoices/invoices.constants'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
+import { MOST_MERGED } from '@pasok/domain/payments/payments.constants'
+import { paymentErrors } from '@pasok/domain/payments/payments.errors'
 import { IconCreditCard } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { BulkBar } from '../../../../documents/bulk-bar'
@@ -31,9 +33,13 @@ const NO_ROWS: readonly Invoice[] = []
 
 const ahead = { onPointerEnter: methodAhead, onFocus: methodAhead } as const
 
-/** How many are chosen and what they come to; the same button as in the head of the page. */
+/**
+ * How many are chosen and what they come to; the same button as in the head of the page, or that they
+ * are too many for one payment.
+ */
 function PayBar({ chosen, onPay }: { chosen: Chosen; onPay: () => void }) {
   const t = useTexts(invoiceTexts)
+  const te = useTexts(paymentErrors)
   const count = chosen.rows.length
   if (count === 0) return null
   const amount = rupiah(sumToPay(chosen.rows))
@@ -41,9 +47,13 @@ function PayBar({ chosen, onPay }: { chosen: Chosen; onPay: () => void }) {
     count === 1 ? t('oneChosen', { amount }) : t('chosen', { count: formatCount(count), amount })
   return (
     <BulkBar label={label} onClear={chosen.clear}>
-      <Button size="xs" {...ahead} onClick={onPay}>
-        {t('payInvoices')}
-      </Button>
+      {count > MOST_MERGED ? (
+        <Text size="sm">{te('tooMany')}</Text>
+      ) : (
+        <Button size="xs" {...ahead} onClick={onPay}>
+          {t('payInvoices')}
+        </Button>
+      )}
     </BulkBar>
   )
 }

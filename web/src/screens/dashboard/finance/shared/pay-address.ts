@@ -1,4 +1,3 @@
-import { MOST_MERGED } from '@pasok/domain/invoices/invoices.constants'
 import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
 import { asWords } from '../../../../lib/address-parts'
 
@@ -24,7 +23,7 @@ export const PAY_NAMES = ['invoice', 'method', 'bank'] as const
 /** Reads the checkout's part of an address; what can't be understood counts as not given. */
 export function readPay({ invoice, method, bank }: Record<string, unknown>): PayAddress {
   const named = (Array.isArray(invoice) ? invoice : [invoice]).flatMap((one) => asWords(one) ?? [])
-  const numbers = [...new Set(named)].slice(0, MOST_MERGED)
+  const numbers = [...new Set(named)]
   const way = METHODS.find((one) => one === method)
   const code = asWords(bank)
   return {

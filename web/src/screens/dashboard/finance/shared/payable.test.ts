@@ -1,4 +1,4 @@
-import { invoiceErrors } from '@pasok/domain/invoices/invoices.errors'
+import { paymentErrors } from '@pasok/domain/payments/payments.errors'
 import { mergeProblem } from '@pasok/domain/payments/payments.from-invoices'
 import { describe, expect, it } from 'vitest'
 import { invoiceOf } from './invoice.fixture'
@@ -15,7 +15,7 @@ describe('invoices that are paid together', () => {
     ['another way of payment', { direct_payment: true }],
   ])('are not of %s', (_, given) => {
     const chosen = [one, invoiceOf(given)].map(payableOf)
-    expect(mergeProblem(chosen)).toBe(invoiceErrors.notMergeable)
+    expect(mergeProblem(chosen)).toBe(paymentErrors.notMergeable)
   })
 
   it('come to the sum of them all', () => {
