@@ -4,6 +4,7 @@ import type { PurchaseRequest, RequestRow } from '@pasok/domain/requests/request
 import type { BuyerTerms, VendorDetail } from '@pasok/domain/vendors/vendors.model'
 import { png } from './files'
 import { PASSWORD } from './test'
+import { beSignedIn, callAs, type Person } from './tokens'
 
 export const JAKARTA = 'Kota Administrasi Jakarta Selatan'
 export const BANDUNG = 'Kota Bandung'
@@ -16,35 +17,21 @@ export interface Caller {
   send(method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<number>
 }
 
-/** Some calls are made with the id token, as Spec 2 §7 says. */
-type TokenKind = 'access' | 'id'
-
-/** The header that says who calls. */
-async function bearerOf(request: APIRequestContext, username: string, kind: TokenKind = 'access') {
-  const answer = await request.post('/oauth/token', {
-    data: {
-      grant_type: 'password',
-      username,
-      password: PASSWORD,
-      client_id: 'journeys',
-      connection: 'pasok',
-    },
-  })
-  const tokens: { access_token: string; id_token: string } = await answer.json()
-  return { authorization: `Bearer ${tokens[`${kind}_token`]}` }
-}
-
 export async function signInByApi(
   request: APIRequestContext,
   username: string,
-  kind?: TokenKind,
+  kind?: Person['kind'],
 ): Promise<Caller> {
-  const headers = await bearerOf(request, username, kind)
+  const person: Person = { username, password: PASSWORD, ...(kind && { kind }) }
+  await beSignedIn(request, person)
   const call = (method: string, path: string, data: object = {}) =>
-    request.fetch(`/api${path}`, { method, headers, data })
+    callAs(request, person, (headers) => request.fetch(`/api${path}`, { method, headers, data }))
   return {
     async get(path) {
-      const { data } = await (await request.get(`/api${path}`, { headers })).json()
+      const reply = await callAs(request, person, (headers) =>
+        request.get(`/api${path}`, { headers }),
+      )
+      const { data } = await reply.json()
       return data
     },
     async post(method, path, body) {
@@ -178,10 +165,12 @@ export async function makeSubmitted(caller: Caller, wanted: readonly Wanted[]): 
 
 /** A picture that the company's finance has uploaded: its link. */
 export async function uploadProof(request: APIRequestContext): Promise<string> {
-  const sent = await request.post('/api/files', {
-    headers: await bearerOf(request, 'finance@nusantara.test'),
-    multipart: { prefix: 'buyer', file: png('bukti.png', 600) },
-  })
+  const finance: Person = { username: 'finance@nusantara.test', password: PASSWORD }
+  await beSignedIn(request, finance)
+  const multipart = { prefix: 'buyer', file: png('bukti.png', 600) }
+  const sent = await callAs(request, finance, (headers) =>
+    request.post('/api/files', { headers, multipart }),
+  )
   const { data }: { data: { url: string } } = await sent.json()
   return data.url
 }

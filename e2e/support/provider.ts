@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { pdf, png, type FilePayload } from './files'
 import { linkIn, mailTo } from './mail'
 import { expect, PASSWORD, signIn } from './test'
+import { beSignedIn, callAs } from './tokens'
 import { NEW_PASSWORD, newcomer, type Newcomer } from './way-in'
 
 export const PROVIDER = 'provider@pasok.test'
@@ -19,30 +20,6 @@ export interface MadeCompany extends Newcomer {
   authId: string
 }
 
-interface Tokens {
-  access: string
-}
-
-async function tokensOf(
-  request: APIRequestContext,
-  username: string,
-  password: string,
-): Promise<Tokens> {
-  const answer = await request.post('/oauth/token', {
-    data: {
-      grant_type: 'password',
-      username,
-      password,
-      client_id: 'journeys',
-      connection: 'pasok',
-      scope: 'openid',
-    },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  const { access_token: access }: { access_token: string } = await answer.json()
-  return { access }
-}
-
 export type ApiCall = <Data>(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
@@ -55,13 +32,12 @@ export async function callerOf(
   username: string,
   password = PASSWORD,
 ): Promise<ApiCall> {
-  const { access } = await tokensOf(request, username, password)
+  const person = { username, password }
+  await beSignedIn(request, person)
   return async (method, path, data) => {
-    const answer = await request.fetch(`/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${access}` },
-      ...(data && { data }),
-    })
+    const answer = await callAs(request, person, (headers) =>
+      request.fetch(`/api${path}`, { method, headers, ...(data && { data }) }),
+    )
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
     const body: { data: never } = await answer.json()
     return body.data
@@ -70,13 +46,13 @@ export async function callerOf(
 
 async function upload(
   request: APIRequestContext,
-  access: string,
+  username: string,
   file: FilePayload,
 ): Promise<string> {
-  const answer = await request.post('/api/files', {
-    headers: { authorization: `Bearer ${access}` },
-    multipart: { prefix: 'buyer', file },
-  })
+  const multipart = { prefix: 'buyer', file }
+  const answer = await callAs(request, { username, password: NEW_PASSWORD }, (headers) =>
+    request.post('/api/files', { headers, multipart }),
+  )
   expect(answer.ok(), await answer.text()).toBe(true)
   const { data }: { data: { url: string } } = await answer.json()
   return data.url
@@ -106,7 +82,6 @@ async function finishWizard(
   request: APIRequestContext,
   { email, authId }: MadeCompany,
 ): Promise<void> {
-  const { access } = await tokensOf(request, email, NEW_PASSWORD)
   const call = await callerOf(request, email, NEW_PASSWORD)
   const [type] = await call<TypeOption[]>('GET', '/master/type')
   const [category] = await call<{ _id: string }[]>('GET', '/master/category?is_buyer=true')
@@ -125,7 +100,7 @@ async function finishWizard(
   for (const [at, { id, required }] of (type?.legalDoc ?? []).entries()) {
     if (!required) continue
     const file = at % 2 === 0 ? pdf(`dokumen ${at + 1}.pdf`) : png(`dokumen-${at + 1}.png`, 600)
-    const url = await upload(request, access, file)
+    const url = await upload(request, email, file)
     legal_documents.push({ id, value: `AHU-00${at + 1}.AH.01.01`, url })
   }
   await call('PUT', '/buyer/legaldocs', { legal_documents })
