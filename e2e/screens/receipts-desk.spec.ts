@@ -41,6 +41,15 @@ test('a receipt is looked at, returned with a reason, and another approved', asy
   })
 })
 
+test('beyond its last page the list leads back', async ({ page, request }) => {
+  const { code } = (await makeReceipt(request)).receipt.received
+  const search = `by=code_grn&value=${code}`
+  await openDesk(page, VENDOR, `${DESK}?${search}&skip=900`)
+  await page.getByRole('button', { name: 'To the first page' }).click()
+  await expect(page.getByRole('row').filter({ hasText: code })).toBeVisible()
+  await expect(page).not.toHaveURL(/skip=/)
+})
+
 test('several are approved at once, each by itself', async ({ page, request }) => {
   const made = [
     await makeReceipt(request),

@@ -61,7 +61,7 @@ export const paymentSamples: Samples = {
   getVendorTransaction: byCode,
   confirmVendorTransfer: { ...byCode, body: {} },
   refuseVendorTransfer: { ...byCode, body: { reason: 'No' } },
-  listProviderTransactions: list,
+  listProviderTransactions: { query: { ...list.query, payable: 'true' } },
   getProviderTransaction: byCode,
   confirmTransfer: { ...byCode, body: {} },
   refuseTransfer: { ...byCode, body: { reason: 'No' } },

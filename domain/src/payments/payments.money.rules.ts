@@ -7,7 +7,7 @@ import { CURRENCY } from './payments.constants'
 import { moneyErrors } from './payments.errors'
 import type { Gateway } from './payments.gateways'
 import type { MoneyReason } from './payments.money'
-import { paymentMachine, type PaymentState } from './payments.states'
+import { PAYMENT_STATES, paymentMachine, type PaymentState } from './payments.states'
 
 /** How money pays a payment: in time, or after it had expired or failed. */
 export type MoneyEvent = 'receive' | 'receive-late'
@@ -21,6 +21,13 @@ export interface Payee {
   invoices: readonly InvoiceState[]
 }
 
+const EVENTS: readonly MoneyEvent[] = ['receive', 'receive-late']
+
+/** States in which a payment may be paid with money that has come, as far as its invoices are to be paid. */
+export const PAYABLE_STATES = PAYMENT_STATES.filter((state) =>
+  EVENTS.some((event) => canMove(paymentMachine, state, event)),
+)
+
 /** How a payment can be paid with money that has come; not at all where nothing is said. */
 export function findMoneyEvent({
   gateway,
@@ -28,8 +35,7 @@ export function findMoneyEvent({
   invoices,
 }: Omit<Payee, 'amount'>): MoneyEvent | undefined {
   if (gateway === null) return undefined
-  const events: readonly MoneyEvent[] = ['receive', 'receive-late']
-  return events.find(
+  return EVENTS.find(
     (event) =>
       canMove(paymentMachine, state, event) &&
       invoices.every((invoice) => canMove(invoiceMachine, invoice, event)),

@@ -37,6 +37,10 @@ export const moneyTexts = defineTexts({
     en: 'The invoices of the payment are paid then, which can’t be undone.',
     id: 'Faktur dari pembayaran itu menjadi lunas, dan itu tidak dapat dibatalkan.',
   },
+  stillPayable: {
+    en: 'Its virtual account or payment page stays open at its gateway until it expires: what is paid there afterwards is kept, and is to be returned.',
+    id: 'Virtual account atau halaman pembayarannya tetap terbuka di gateway sampai kedaluwarsa: uang yang dibayar di sana sesudahnya ditahan dan perlu dikembalikan.',
+  },
   toPay: { en: 'Payment', id: 'Pembayaran' },
   toPayHelp: {
     en: 'Any payment by virtual account or payment page that is not paid yet.',
@@ -47,7 +51,10 @@ export const moneyTexts = defineTexts({
     id: 'Pembayaran perusahaan yang sama melalui virtual account atau halaman pembayaran yang belum lunas.',
   },
   toPayPlaceholder: { en: 'Search code', id: 'Cari kode' },
-  noPayment: { en: 'No such payment', id: 'Tidak ada pembayaran seperti itu' },
+  noPayment: {
+    en: 'No payment that this money can pay',
+    id: 'Tidak ada pembayaran yang dapat dibayar dengan uang ini',
+  },
   paymentRequired: { en: 'Choose the payment to be paid', id: 'Pilih pembayaran yang dibayar' },
   which: { en: 'Money', id: 'Uang' },
   together: { en: 'Together', id: 'Jumlahnya' },

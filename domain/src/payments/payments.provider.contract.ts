@@ -16,10 +16,13 @@ export const listProviderTransactions = defineContract({
   name: 'listProviderTransactions',
   method: 'GET',
   path: '/provider/transactions',
-  summary: 'Payments that go to the platform, newest first; of one status, or by code',
+  summary: 'Payments that go to the platform, newest first; of a status or a company, or by code',
   query: z.object({
     ...pageShape(PAYMENTS_PAGE_SIZE),
     lastStatus: z.enum(PAYMENT_STATES).optional(),
+    buyer_id: idShape.optional(),
+    /** Those alone that kept money may be applied to. */
+    payable: z.enum(['true', 'false']).default('false'),
     search: shortText.optional(),
   }),
   data: z.array(reviewedShape),

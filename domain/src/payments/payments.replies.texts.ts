@@ -14,6 +14,14 @@ export const paymentReplies = defineTexts({
     en: 'The bank takes its time. Your account is being prepared and appears here by itself; there is no need to pay again.',
     id: 'Bank belum menjawab. Rekening Anda sedang disiapkan dan akan muncul di sini; tidak perlu membayar ulang.',
   },
+  paid: {
+    en: 'This payment is paid already. Its invoices are paid.',
+    id: 'Pembayaran ini sudah dibayar. Fakturnya lunas.',
+  },
+  expired: {
+    en: 'This payment was not paid in time. Begin another.',
+    id: 'Pembayaran ini tidak dibayar tepat waktu. Mulai pembayaran baru.',
+  },
   transferBegun: {
     en: 'Transfer the amount, then upload the proof.',
     id: 'Transfer jumlah tersebut, lalu unggah buktinya.',

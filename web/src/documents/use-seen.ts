@@ -6,7 +6,7 @@ import { toastSuccess } from '../lib/toast'
 import type { Conflict, Difference } from './edit-conflict'
 
 interface Versioned {
-  version: number
+  version: number | string
 }
 
 interface SeenMove<T extends Versioned> {

@@ -1,6 +1,7 @@
 import { getInvoice } from '@pasok/domain/invoices/invoices.contract'
 import { getOrder } from '@pasok/domain/orders/orders.contract'
 import * as calls from '@pasok/domain/payments/payments.contract'
+import { paymentReplies } from '@pasok/domain/payments/payments.replies.texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, toldBy, type Api, type Person } from '../../../test/api'
 import { assertSound, readStock } from '../../../test/invariants'
@@ -149,6 +150,9 @@ describe('a virtual account', () => {
       transactionOf(await send()).code,
     ])
     expect(rows).toHaveLength(1)
+    await paidIn(api, transactionOf(await send()))
+    const paid = await send()
+    expect([transactionOf(paid).lastStatus, paid.message]).toEqual(['Paid', paymentReplies.paid.en])
   })
 })
 

@@ -1,3 +1,4 @@
+import { PAYABLE_STATES } from '@pasok/domain/payments/payments.money.rules'
 import type { PaymentState } from '@pasok/domain/payments/payments.states'
 import { sql, type AliasableExpression } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
@@ -15,6 +16,9 @@ import { ofSide, type PaymentScope } from './payments.scope'
 export interface PaymentSearch {
   status?: PaymentState | undefined
   words?: string | undefined
+  buyerId?: string | undefined
+  /** Those alone that kept money may be applied to. */
+  isPayable?: boolean | undefined
 }
 
 const withWords = (scope: PaymentScope, words: string) => {
@@ -34,7 +38,7 @@ const withWords = (scope: PaymentScope, words: string) => {
 function found(
   db: Reader,
   scope: PaymentScope,
-  { status, words = '' }: PaymentSearch,
+  { status, words = '', buyerId, isPayable = false }: PaymentSearch,
 ): AliasableExpression<Found> {
   return db
     .selectFrom('payments')
@@ -42,6 +46,14 @@ function found(
     .where(ofSide(scope))
     .$if(status !== undefined, (query) =>
       status ? query.where('payments.last_status', '=', status) : query,
+    )
+    .$if(buyerId !== undefined, (query) =>
+      buyerId === undefined ? query : query.where('payments.buyer_id', '=', buyerId),
+    )
+    .$if(isPayable, (query) =>
+      query
+        .where('payments.gateway', 'is not', null)
+        .where('payments.last_status', 'in', PAYABLE_STATES),
     )
     .$if(words !== '', (query) => query.where(withWords(scope, words)))
 }

@@ -1,8 +1,10 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
 import type { listTransactions as listContract } from '@pasok/domain/payments/payments.contract'
 import type { ReviewedTransaction, Transaction } from '@pasok/domain/payments/payments.model'
+import type { listProviderTransactions as reviewedContract } from '@pasok/domain/payments/payments.provider.contract'
 import { PAYMENT_STATES } from '@pasok/domain/payments/payments.states'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
@@ -55,15 +57,17 @@ async function keptCount(
   return countKept(db, scope, 'payment', status === undefined ? PAYMENT_STATES : [status])
 }
 
-type ListQuery = QueryOf<typeof listContract>
+type ListQuery = QueryOf<typeof listContract> & Partial<QueryOf<typeof reviewedContract>>
 
 async function pageOf<Row>(
   db: Reader,
   scope: PaymentScope,
-  { lastStatus: status, search: words, ...page }: ListQuery,
+  { lastStatus: status, search: words, buyer_id: buyerId, payable, ...page }: ListQuery,
   present: (parts: PaymentParts) => Row,
 ): Promise<Page<Row>> {
-  const search = { status, words }
+  // What names no company has no payments.
+  if (buyerId !== undefined && !isId(buyerId)) return { rows: [], count: 0 }
+  const search = { status, words, buyerId, isPayable: payable === 'true' }
   return pageOfFound(
     await keptCount(db, scope, search),
     () => countPayments(db, scope, search, page),

@@ -30,12 +30,19 @@ const OPENED: Readonly<Record<Transaction['payment_method'], Text>> = {
   'Manual Bank Transfer': paymentReplies.transferBegun,
 }
 
+/** One that was begun before, under the same key, may have gone on since. */
+function told({ lastStatus, payment_method: method }: Transaction): Text {
+  if (lastStatus === 'Creating') return paymentReplies.preparing
+  if (lastStatus === 'Paid') return paymentReplies.paid
+  if (lastStatus === 'Expired') return paymentReplies.expired
+  return OPENED[method]
+}
+
 /** @throws AppError `rule` when its gateway refused, in the words of the gateway. */
 function begun(data: Transaction): Reply<Transaction> {
   if (data.lastStatus === 'Failed')
     throw broken(paymentErrors.refused, { reason: data.statuses.at(-1)?.note ?? '' })
-  const isPrepared = data.lastStatus !== 'Creating'
-  return { data, message: isPrepared ? OPENED[data.payment_method] : paymentReplies.preparing }
+  return { data, message: told(data) }
 }
 
 export const paymentEndpoints = [

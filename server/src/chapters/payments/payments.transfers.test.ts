@@ -299,4 +299,22 @@ describe('the lists of payments', () => {
     )
     expect(await stranger.must(buyers.listTransactions)).toEqual([])
   })
+
+  it('are a company’s alone for the provider, and those that kept money may pay', async () => {
+    const byHand = transactionOf(await payByHand(finance, await issued(api)))
+    const { payment } = await opened(api)
+    const codesOf = async (query: object) =>
+      (
+        await provider.must(providers.listProviderTransactions, { query: { limit: 100, ...query } })
+      ).map(({ code }) => code)
+    const ofMaju = await codesOf({ buyer_id: companyId('maju') })
+    expect(ofMaju).toEqual(expect.arrayContaining([byHand.code, payment.code]))
+    const payable = await codesOf({ buyer_id: companyId('maju'), payable: 'true' })
+    expect(payable).toContain(payment.code)
+    expect(payable).not.toContain(byHand.code)
+    for (const buyer_id of [companyId('lain'), 'nobody'])
+      expect(await codesOf({ buyer_id })).toEqual([])
+    const paid = await codesOf({ lastStatus: 'Paid' })
+    expect(payable.filter((code) => paid.includes(code))).toEqual([])
+  })
 })

@@ -5,7 +5,7 @@ import {
   refundMoney,
 } from '@pasok/domain/payments/payments.provider.contract'
 import { CURRENCY } from '@pasok/domain/payments/payments.constants'
-import type { MoneyState } from '@pasok/domain/payments/payments.money'
+import type { Money, MoneyState } from '@pasok/domain/payments/payments.money'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
@@ -29,6 +29,18 @@ export function useMoney(query: MoneyQuery) {
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN,
   })
+}
+
+/** A row of it as it is by now; until that is read, as it was in its list. Its status never comes back. */
+export function useMoneyNow(money: Money): Money & { version: string } {
+  const query = { search: money.external_id, skip: 0, limit: 20 } as const
+  const { data } = useQuery({
+    queryKey: queryKey(listMoney, { query }),
+    queryFn: ({ signal }) => callPage(listMoney, { query, signal }),
+    select: ({ rows }) => rows.find(({ _id }) => _id === money._id),
+  })
+  const now = data ?? money
+  return { ...now, version: now.lastStatus }
 }
 
 /** The rupiah that are kept of one payment; of no payment nothing is asked. */

@@ -12,6 +12,8 @@ import { call, callPage, callReply, queryKey } from '../../lib/api'
 interface PaymentsQuery {
   lastStatus?: PaymentState | undefined
   search?: string | undefined
+  buyer_id?: string | undefined
+  payable?: 'true'
   skip: number
   limit: number
 }

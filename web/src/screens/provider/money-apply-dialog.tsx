@@ -1,6 +1,5 @@
 import { Checkbox, Text, Textarea } from '@mantine/core'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
-import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
 import type { Money as MoneyRow } from '@pasok/domain/payments/payments.money'
 import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
@@ -9,19 +8,27 @@ import { useRef, useState } from 'react'
 import { Facts } from '../../documents/facts'
 import { Figures } from '../../documents/figures'
 import { FormDialog } from '../../documents/form-dialog'
-import { useKeptOf, useMoneyMoves } from '../../features/payments/provider-money.queries'
+import { useSeen } from '../../documents/use-seen'
+import {
+  useKeptOf,
+  useMoneyMoves,
+  useMoneyNow,
+} from '../../features/payments/provider-money.queries'
 import { useProviderPayment } from '../../features/payments/provider-payments.queries'
 import { rupiah, useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { Money } from '../../ui/money'
 import { PayableSelect } from './payable-select'
 import classes from './payment.module.css'
-import { useDecision } from './use-decision'
 
 interface MoneyDialogProps {
   money: MoneyRow
   onClose: () => void
 }
+
+/** Its gateway takes money for it until its time is over, also when it is paid. */
+const isOpenAtGateway = ({ lastStatus }: ReviewedTransaction): boolean =>
+  lastStatus === 'Creating' || lastStatus === 'Waiting Payment'
 
 /** Whose payment it is, and what is paid with it. */
 function Chosen({ payment }: { payment: ReviewedTransaction }) {
@@ -57,7 +64,6 @@ function useKeptMoney(money: MoneyRow, code: string) {
 /** Pays a payment, the one that it names or another, with kept money, alone or with more that was kept. */
 export function MoneyApplyDialog({ money, onClose }: MoneyDialogProps) {
   const t = useTexts(moneyTexts)
-  const ts = useTexts(shellTexts)
   const { dateTime } = useFormats()
   const { apply, renew } = useMoneyMoves()
   const named = money.payment?.can_apply ? money.payment.code : null
@@ -69,24 +75,24 @@ export function MoneyApplyDialog({ money, onClose }: MoneyDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const asked = payment?.expected_amount ?? 0
   const ids = taken.map(({ _id }) => _id)
-  const { decide, form } = useDecision({
-    run: () => apply(code ?? '', ids, note.trim()),
+  const { submit, form } = useSeen({
+    newest: useMoneyNow(money),
+    may: ({ lastStatus }) => lastStatus === 'Kept',
+    run: () => {
+      setTried(true)
+      if (note.trim() === '') field.current?.focus()
+      else if (payment && sum >= asked) return apply(payment.code, ids, note.trim())
+      return undefined
+    },
     renew,
     onClose,
   })
-  const submit = () => {
-    setTried(true)
-    if (note.trim() === '') field.current?.focus()
-    else if (payment && sum >= asked) return decide()
-    return undefined
-  }
   const missing = isTried && code === null ? t('paymentRequired') : undefined
   return (
     <FormDialog
       title={t('applyTitle')}
       submitLabel={t('apply')}
       isChanged={note.trim() !== '' || code !== named || ids.join() !== money._id}
-      failureTitle={ts('error')}
       {...form}
       onSubmit={submit}
       onClose={onClose}
@@ -102,6 +108,7 @@ export function MoneyApplyDialog({ money, onClose }: MoneyDialogProps) {
         }}
       />
       {payment && <Chosen payment={payment} />}
+      {payment && isOpenAtGateway(payment) && <Text>{t('stillPayable')}</Text>}
       <Checkbox.Group
         label={t('which')}
         value={ids}

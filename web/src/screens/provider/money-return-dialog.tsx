@@ -1,16 +1,15 @@
 import { Text } from '@mantine/core'
-import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { refundAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
 import type { Money as MoneyRow } from '@pasok/domain/payments/payments.money'
 import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
 import { FormDialog } from '../../documents/form-dialog'
+import { useSeen } from '../../documents/use-seen'
 import { AccountLines } from '../../features/payments/account-lines'
-import { useMoneyMoves } from '../../features/payments/provider-money.queries'
+import { useMoneyMoves, useMoneyNow } from '../../features/payments/provider-money.queries'
 import { useRefundAccountOfMoney } from '../../features/payments/refund-account.queries'
 import { writtenMoney } from '../../features/payments/written-money'
 import { useTexts } from '../../lib/texts'
 import { ProofFields, useProofFields } from './proof-fields'
-import { useDecision } from './use-decision'
 
 interface MoneyReturnDialogProps {
   money: MoneyRow
@@ -24,27 +23,34 @@ function PayerAccount({ moneyId }: { moneyId: string }) {
   return <AccountLines heading={t('heading')} none={t('none')} query={account} />
 }
 
+const dueOf = ({ lastStatus, refund_due, amount }: MoneyRow): number =>
+  lastStatus === 'Refund Due' ? refund_due : amount
+
 /** Records that kept money, or what was over of it, was sent back. */
 export function MoneyReturnDialog({ money, onClose }: MoneyReturnDialogProps) {
   const t = useTexts(moneyTexts)
-  const ts = useTexts(shellTexts)
   const { refund, renew } = useMoneyMoves()
   const { take, isChanged, fields } = useProofFields()
-  const due = money.lastStatus === 'Refund Due' ? money.refund_due : money.amount
-  const typed = { note: fields.note.trim(), proof: fields.proof?.url ?? '' }
-  const { decide, form } = useDecision({
-    run: () => refund(money._id, { ...typed, amount: due }),
+  const newest = useMoneyNow(money)
+  const written = (row: MoneyRow) => writtenMoney(dueOf(row), row.currency)
+  const { seen, submit, form } = useSeen({
+    newest,
+    may: ({ lastStatus }) => lastStatus === 'Kept' || lastStatus === 'Refund Due',
+    run: (row) => {
+      const proved = take()
+      return proved && refund(row._id, { ...proved, amount: dueOf(row) })
+    },
     renew,
     onClose,
+    differences: [{ label: t('amount'), mine: written(money), theirs: written(newest) }],
   })
   return (
     <FormDialog
-      title={t('returnTitle', { amount: writtenMoney(due, money.currency) })}
+      title={t('returnTitle', { amount: written(seen) })}
       submitLabel={t('return')}
       isChanged={isChanged}
-      failureTitle={ts('error')}
       {...form}
-      onSubmit={() => (take() ? decide() : undefined)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Text>{t('returnText')}</Text>

@@ -20,16 +20,20 @@ interface PayableSelectProps {
   onChange: (code: string | null) => void
 }
 
-/** A payment by its code; one that can't be paid with kept money says where it stands instead. */
+/** A payment by its code; one whose invoices are not to be paid any more says where it stands instead. */
 export function PayableSelect({ buyerId, code, error, onChange }: PayableSelectProps) {
   const t = useTexts(moneyTexts)
   const [typed, setTyped] = useState(code ?? '')
   const [searched] = useDebouncedValue(typed.trim(), REST)
   const search = searched === '' ? undefined : searched
-  const { data, isFetching } = useProviderPayments({ search, skip: 0, limit: MOST })
-  const found = (data?.rows ?? []).filter(
-    ({ buyer }) => buyerId === undefined || buyer._id === buyerId,
-  )
+  const { data, isFetching } = useProviderPayments({
+    buyer_id: buyerId,
+    payable: 'true',
+    search,
+    skip: 0,
+    limit: MOST,
+  })
+  const found = data?.rows ?? []
   const byCode = new Map(found.map((one) => [one.code, one]))
   const options = found.map((one) => ({
     value: one.code,

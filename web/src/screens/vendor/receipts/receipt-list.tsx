@@ -17,6 +17,7 @@ import { useTexts } from '../../../lib/texts'
 import { DataTable } from '../../../ui/data-table'
 import type { RowAction, Selection } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
+import { NoRows } from '../../../ui/no-rows'
 import { Pager } from '../../../ui/pager'
 import { useReceiptColumns } from './receipt-columns'
 import classes from './receipts.module.css'
@@ -146,11 +147,18 @@ export function ReceiptList(props: ReceiptListProps) {
         {...(selection && { selection })}
         choosable={mayChoose}
         empty={
-          <NoReceipts
-            tab={tab}
-            isSearched={search.by !== undefined || skip > 0}
-            onWaiting={() => void navigate({ to: '/vendor/receipts', search: {} })}
-          />
+          <NoRows
+            search={undefined}
+            beyond={skip > 0}
+            onClear={() => onGo({})}
+            onFirst={() => onGo({ ...search, ...(limit && { limit }) })}
+          >
+            <NoReceipts
+              tab={tab}
+              isSearched={search.by !== undefined}
+              onWaiting={() => void navigate({ to: '/vendor/receipts', search: {} })}
+            />
+          </NoRows>
         }
       />
       {data && (

@@ -113,7 +113,7 @@ export function MatchTable({ items }: { items: readonly InvoiceItem[] }) {
               </th>
             ))}
             {AMOUNTS.map((head) => (
-              <th key={head} scope="col" className={`${lines.figure} ${classes.amount}`}>
+              <th key={head} scope="col" className={`${lines.figure} ${lines.wide}`}>
                 {td(head)}
               </th>
             ))}
