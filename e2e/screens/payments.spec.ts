@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { rupiah } from '@pasok/domain/kernel/figures'
 import { MOST_MERGED } from '@pasok/domain/payments/payments.constants'
+import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { signInByApi } from '../support/api'
 import { png } from '../support/files'
 import { makeInvoice } from '../support/invoices'
@@ -9,6 +10,7 @@ import { expectGoodLooks } from '../support/looks'
 import { beginAccount, beginTransfer, FINANCE, LIST } from '../support/payments'
 import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { PHONE } from '../support/screens'
+import { test as soundTest } from '../support/sound'
 import { expect, signIn, test } from '../support/test'
 
 const PAYMENTS = '/dashboard/finance/payment'
@@ -173,31 +175,42 @@ test('a transfer: Back closes its dialog, an unsent proof is asked about, it is 
   })
 })
 
-test('an account that is being prepared appears by itself; one that was refused is told', async ({
-  page,
-  request,
-  server,
-}) => {
-  const { invoice } = await makeInvoice(request)
-  const { code, va_number: account } = await beginAccount(request, [invoice.invoice_number])
-  const to = (status: string, set = '') =>
-    server.sql(`update payments set last_status = $1 ${set} where code = $2`, [status, code])
-  // As if the answer of the gateway had been lost.
-  await to('Creating', ", account_number = '', asked_at = now()")
-  await signIn(page, FINANCE)
-  await page.goto(waitingOf(code))
-  await expect(page.getByText('Your account is being prepared')).toBeVisible()
-  await expect(button(page, 'I have paid')).toBeHidden()
-  await to('Creating', ', asked_at = null')
-  await expect(page.getByText(String(account), { exact: true })).toBeVisible({ timeout: 20_000 })
-  await expect(button(page, 'I have paid')).toBeVisible()
+soundTest(
+  'an account that is being prepared appears by itself; one that was refused is told',
+  async ({ page, request, server }) => {
+    const finance = await signInByApi(request, FINANCE, 'id')
+    // How the sandbox answers when the next account is asked for.
+    const nextIs = (how: string) =>
+      server.sql('insert into sandbox_behaviour (how, times_left) values ($1, 1)', [how])
+    const { invoice } = await makeInvoice(request)
+    await nextIs('cut')
+    const { code } = await beginAccount(request, [invoice.invoice_number])
+    await signIn(page, FINANCE)
+    await page.goto(waitingOf(code))
+    await expect(page.getByText('Your account is being prepared')).toBeVisible()
+    await expect(button(page, 'I have paid')).toBeHidden()
+    // As if it had been asked long enough ago to be asked again.
+    await server.sql(
+      `update payments set asked_at = asked_at - interval '1 minute' where code = $1`,
+      [code],
+    )
+    await expect(button(page, 'I have paid')).toBeVisible({ timeout: 20_000 })
+    const { va_number: account } = await finance.get<Transaction>(`/transaction/Code/${code}`)
+    await expect(page.getByText(String(account), { exact: true })).toBeVisible()
 
-  await to('Failed')
-  await page.goto(waitingOf(code))
-  await expect(heading(page, 'Payment failed')).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(confirmedOf(code).replace('?', '\\?')))
-  await expectGoodLooks(page, page.getByText('No virtual account came of it.'))
-})
+    const { invoice: other } = await makeInvoice(request)
+    await nextIs('refusing')
+    await expect(beginAccount(request, [other.invoice_number])).rejects.toThrow()
+    const search = `/transaction?search=${other.invoice_number}`
+    const [refused] = await finance.get<Transaction[]>(search)
+    if (!refused) throw new Error('Nothing was begun')
+    await page.goto(waitingOf(refused.code))
+    await expect(heading(page, 'Payment failed')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(confirmedOf(refused.code).replace('?', '\\?')))
+    await expect(page.getByText('Its invoices can be paid again')).toBeVisible()
+    await expectGoodLooks(page, page.getByText('No virtual account came of it.'))
+  },
+)
 
 test('a bank that can’t be chosen says why; an invoice that is named twice counts once', async ({
   page,
