@@ -106,7 +106,8 @@ export const giveUpTransfer = defineContract({
   name: 'giveUpTransfer',
   method: 'POST',
   path: '/transaction/give-up',
-  summary: 'Gives up a transfer by hand without a proof: its invoices can be paid otherwise',
+  summary:
+    'Gives up a transfer by hand that has no proof, or whose proof was refused: its invoices can be paid otherwise',
   body: z.object({ code: idShape, version: seenVersion }),
   data: transactionShape,
   errors: ['illegal_move', 'stale_version', 'rule'],

@@ -7,3 +7,6 @@ export const GATEWAY_LABELS: Readonly<Record<Gateway, string>> = {
   oy: 'OY Indonesia',
   sandbox: 'Sandbox',
 }
+
+/** Whose callbacks are a reason to ask and no proof: they sign nothing. */
+export const UNPROVEN_CALLBACKS: ReadonlySet<Gateway> = new Set<Gateway>(['oy'])

@@ -220,9 +220,15 @@ export function startWorker(options: WorkerOptions): Worker {
 export async function runDueJobs(options: WorkerOptions): Promise<unknown[]> {
   const failures: unknown[] = []
   const events: WorkerEvents = new EventEmitter()
+  let begun = 0
+  events.on('job:start', () => (begun += 1))
   events.on('job:error', ({ error }) => failures.push(error))
   // In batches, as then the library waits until the database knows of every finished job.
   const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
-  await runOnce({ ...optionsOf(options, events), concurrency: 1, preset })
+  // A queue is free again a moment after its job: what waits in it is found by another look.
+  for (let before = -1; begun > before;) {
+    before = begun
+    await runOnce({ ...optionsOf(options, events), concurrency: 1, preset })
+  }
   return failures
 }

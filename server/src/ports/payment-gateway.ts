@@ -117,7 +117,7 @@ export interface Charging {
   find(asked: Asked): Promise<Standing>
   /** True for a callback that is its own: by its token, in constant time. */
   isGenuine(callback: Callback): boolean
-  /** What a genuine callback tells; none for a body that says nothing it knows. */
+  /** What a genuine callback tells, `other` for what it doesn't know. @throws GatewayAway when it is not set up. */
   read(body: string): Told
 }
 

@@ -35,8 +35,8 @@ const ofOrders = (scope: OrderScope, column: string, value: string): Condition =
 /** Each is answered by an index where it is kept: of orders and packages (0022, 0023), of invoices (0032). */
 const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => Condition>> = {
   vendor: (scope, value) => ofOrders(scope, 'vendor_name', value),
-  buyer: (_scope, value) => sql`invoices.buyer_id in (
-    select id from buyers where lower(legal_name) like lower(${containing(value)}))`,
+  // As it was called at issue, which is what stands there.
+  buyer: (_scope, value) => sql`lower(invoices.issued_to_name) like lower(${containing(value)})`,
   code_po: (scope, value) => ofOrders(scope, 'code', value),
   code_package: (_scope, value) => sql`(invoices.buyer_id, invoices.package_id) in (
     select buyer_id, id from packages where lower(code) like lower(${containing(value)}))`,

@@ -125,13 +125,16 @@ export const presentInvoice = (parts: InvoiceParts, actor: OrderActor, now: Date
   actions: invoiceActions(actor, parts.invoice.last_status),
 })
 
-/** The same as its vendor sees it. */
-export const presentVendorInvoice = (parts: InvoiceParts, now: Date): VendorInvoice => ({
-  ...fieldsOf(parts, now),
-  actions: vendorInvoiceActions(parts.invoice.last_status, {
-    isDirect: parts.invoice.direct_payment,
-  }),
-})
+/** The same as its vendor sees it: what the buyer's bank says of a payment to the platform is not for it. */
+export function presentVendorInvoice(parts: InvoiceParts, now: Date): VendorInvoice {
+  const { infoPayment, ...fields } = fieldsOf(parts, now)
+  const { direct_payment: isDirect, last_status: state } = parts.invoice
+  return {
+    ...fields,
+    infoPayment: infoPayment.map((one) => ({ ...one, imageUrl: isDirect ? one.imageUrl : '' })),
+    actions: vendorInvoiceActions(state, { isDirect }),
+  }
+}
 
 /** What the invoice of a receipt would come to. */
 export const presentPreview = (

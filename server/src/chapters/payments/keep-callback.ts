@@ -10,6 +10,6 @@ export async function keepCallback(db: Db, gateway: Gateway, body: string): Prom
   const id = newId()
   await db.transaction().execute(async (trx) => {
     await insertCallback(trx, PROVIDER, { id, gateway, body })
-    await settleSoon(trx, id)
+    await settleSoon(trx, { id, gateway })
   })
 }

@@ -1,8 +1,10 @@
 import type { CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
 import {
+  CALLBACK_OVERDUE_SECONDS,
   CALLBACK_SHOWN,
   MONEY_CALLBACKS_KEPT,
   OTHER_CALLBACKS_KEPT,
+  SWEPT_AT_ONCE,
 } from '@pasok/domain/payments/payments.constants'
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
 import { sql } from 'kysely'
@@ -64,37 +66,47 @@ export async function noteFailure(
     .execute()
 }
 
-/** So many at once; the next sweep finds the others. */
-const AT_ONCE = 1_000
-
 /** Those that are not done, and that no job does, the oldest first. */
 export const listForgottenCallbacks = (db: Reader, _scope: ProviderScope) =>
   db
     .selectFrom('gateway_callbacks')
-    .select('id')
+    .select(['id', 'gateway'])
     .where('done_at', 'is', null)
     .where(hasNoJob(CALLBACK_JOB, sql.ref('gateway_callbacks.id')))
     .orderBy('received_at')
-    .limit(AT_ONCE)
+    .limit(SWEPT_AT_ONCE)
     .execute()
 
-/** @returns how many were removed. */
-export async function deleteOldCallbacks(db: Db, _scope: ProviderScope): Promise<number> {
-  const before = (days: number) => sql<boolean>`done_at < now() - make_interval(days => ${days})`
+/** Some of those that were done so many days ago; what brought money is kept longer. @returns how many. */
+async function deleteSome(db: Db, which: 'in' | 'not in', days: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('gateway_callbacks')
-    .where(before(OTHER_CALLBACKS_KEPT))
-    .where(sql<boolean>`(outcome not in ('Applied', 'Kept') or ${before(MONEY_CALLBACKS_KEPT)})`)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('gateway_callbacks')
+        .select('id')
+        .where(sql<boolean>`outcome ${sql.raw(which)} ('Applied', 'Kept')`)
+        .where(sql<boolean>`done_at < now() - make_interval(days => ${days})`)
+        .limit(SWEPT_AT_ONCE),
+    )
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
 
-/** Those that somebody should look at. */
+/** @returns how many were removed. */
+export const deleteOldCallbacks = async (db: Db, _scope: ProviderScope): Promise<number> =>
+  (await deleteSome(db, 'in', MONEY_CALLBACKS_KEPT)) +
+  (await deleteSome(db, 'not in', OTHER_CALLBACKS_KEPT))
+
+/** Those that somebody should look at: one that has just come isn't done yet, and nothing is wrong with it. */
 const toLookAt = (db: Reader, _scope: ProviderScope) =>
   db
     .selectFrom('gateway_callbacks')
     .select(['id', 'received_at as created_at'])
     .where(sql<boolean>`(done_at is null or outcome = 'Not understood')`)
+    .where(
+      sql<boolean>`(done_at is not null or received_at < now() - make_interval(secs => ${CALLBACK_OVERDUE_SECONDS}))`,
+    )
 
 export const countToLookAt = (db: Reader, scope: ProviderScope, page: PageOf) =>
   countSome(db, toLookAt(db, scope), page)

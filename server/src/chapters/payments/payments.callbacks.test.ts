@@ -88,6 +88,9 @@ describe('a callback', () => {
   })
 })
 
+/** So many seconds ago. */
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
+
 describe('the provider', () => {
   const listed = async () =>
     (await api.as('provider@pasok.test')).must(calls.listCallbacks, { query: {} })
@@ -100,10 +103,15 @@ describe('the provider', () => {
     const id = crypto.randomUUID()
     await api.db
       .insertInto('gateway_callbacks')
-      .values({ id, gateway: 'oy', body: '{"partner_tx_id":"TRX1"}' })
+      .values({ id, gateway: 'oy', body: '{"partner_tx_id":"TRX1"}', received_at: ago(120) })
       .execute()
     await expect(api.app.jobs['settle-callback']?.({ callbackId: id }, false)).rejects.toThrow()
-    const [away, long, unclear, ...others] = await listed()
+    // One that has just come is nobody's worry yet.
+    await api.db
+      .insertInto('gateway_callbacks')
+      .values({ id: crypto.randomUUID(), gateway: 'oy', body: 'new' })
+      .execute()
+    const [long, unclear, away, ...others] = await listed()
     expect(others).toEqual([])
     expect(away).toMatchObject({ gateway: 'oy', done_at: null, outcome: null, tries: 1 })
     expect(away?.last_error).toContain('OY Indonesia is not set up')

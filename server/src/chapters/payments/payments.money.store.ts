@@ -81,7 +81,7 @@ export async function decideMoney(
   if (numUpdatedRows !== 1n) throw new Error(`Money ${id} is no longer ${seen}`)
 }
 
-/** Money that is looked for: of a status, by words of what it was paid for or of its number. */
+/** Money that is looked for: of a status, by words of what it was paid for, by its number or account. */
 export interface MoneySearch {
   status?: MoneyState | undefined
   words?: string | undefined
@@ -101,7 +101,8 @@ function found(
     )
     .$if(words !== '', (query) =>
       query.where(
-        sql<boolean>`(lower(money.reference) like lower(${like}) or money.external_id = ${words})`,
+        sql<boolean>`(lower(money.reference) like lower(${like}) or money.external_id = ${words}
+          or money.account_number = ${words})`,
       ),
     )
 }

@@ -3,6 +3,7 @@ import {
   isByHand,
   paymentActions,
   reviewActions,
+  reviewerOf,
   type Standing,
 } from '@pasok/domain/payments/payments.abilities'
 import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
@@ -82,6 +83,8 @@ export const presentReviewed = (
   side: 'vendor' | 'provider',
 ): ReviewedTransaction => ({
   ...fieldsOf(parts),
+  // What the buyer's bank says is for who looks for the money.
+  proof: reviewerOf(standingOf(parts)) === side ? proofOf(parts) : null,
   buyer: { _id: parts.payment.buyer_id, name: parts.payment.buyer_name },
   actions: reviewActions(side, {
     ...standingOf(parts),

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { broken } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
+import { LOOK_SECONDS } from '@pasok/domain/payments/payments.constants'
 import * as calls from '@pasok/domain/payments/payments.contract'
 import { paymentErrors } from '@pasok/domain/payments/payments.errors'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
@@ -74,7 +76,8 @@ export const paymentEndpoints = [
   }),
   endpoint(calls.getTransaction, {
     inSteps: async ({ work, params: { code }, ports: { gateways } }) => {
-      await settlePayment(work.db, { gateways, step: work.step }, work.scope, code)
+      const asking = settlePayment(work.db, { gateways, step: work.step }, work.scope, code)
+      await Promise.race([asking, pause(LOOK_SECONDS * 1000, undefined, { ref: false })])
       return { data: await getTransaction(work.db, work.actor, code) }
     },
   }),

@@ -1,11 +1,9 @@
+import { SWEPT_AT_ONCE } from '@pasok/domain/payments/payments.constants'
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db'
 import { hasNoJob } from '../../db/jobs'
 import type { ProviderScope } from '../../db/scope'
 import { PAYMENT_JOB } from './settle-later'
-
-/** So many at once; the next sweep finds the others. */
-const AT_ONCE = 1_000
 
 /** Payments that their gateways have not settled, and that no job asks about, the oldest first. */
 export const listForgottenPayments = (db: Reader, _scope: ProviderScope) =>
@@ -17,5 +15,5 @@ export const listForgottenPayments = (db: Reader, _scope: ProviderScope) =>
     .where('gateway', 'is not', null)
     .where(hasNoJob(PAYMENT_JOB, sql.ref('payments.id')))
     .orderBy('expires_at')
-    .limit(AT_ONCE)
+    .limit(SWEPT_AT_ONCE)
     .execute()

@@ -78,8 +78,8 @@ describe('a callback of money that its gateway does not show yet', () => {
     const body = asked([await issued(api)])
     const { code, va_number, expected_amount } = await finance.must(payByOyAccount, { body })
     const news = { partner_trx_id: code, va_number }
-    await tell({ ...news, success: true })
     await tell({ ...news, success: false })
+    await tell({ ...news, success: true })
     await expect(api.runJobs()).rejects.toThrow()
     const told = await callbacks()
     expect(new Set(told.map(({ outcome }) => outcome))).toEqual(new Set(['Nothing', null]))

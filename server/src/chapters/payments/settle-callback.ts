@@ -65,10 +65,12 @@ async function newsOf(
   const { reference } = told
   if (told.kind === 'expired') return { reference, standing: { kind: 'expired' } }
   const payment = await findCharged(db, PROVIDER, charging.name, reference)
-  const externalId = payment?.external_id ?? null
+  // Anybody may name a reference; of one that is none of ours nobody is asked.
+  if (!payment) return undefined
+  const { external_id: externalId } = payment
   const standing = await charging.find({ reference, of: told.of, externalId })
   // Done now, it would be done without the money: it is asked again until that is shown.
-  if (told.isMoney && payment && standing.kind !== 'paid')
+  if (told.isMoney && standing.kind !== 'paid')
     throw new GatewayAway(`${GATEWAY_LABELS[charging.name]} tells of money, but not yet of which`)
   return { reference, standing }
 }

@@ -11,7 +11,7 @@ import { settleLater, settleSoon } from './settle-later'
  */
 export async function settleForgotten(db: Db): Promise<number> {
   const callbacks = await listForgottenCallbacks(db, PROVIDER)
-  for (const { id } of callbacks) await settleSoon(db, id)
+  for (const callback of callbacks) await settleSoon(db, callback)
   const payments = await listForgottenPayments(db, PROVIDER)
   for (const payment of payments) await settleLater(db, payment, 0)
   return callbacks.length + payments.length

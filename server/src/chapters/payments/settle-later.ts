@@ -1,4 +1,4 @@
-import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import { UNPROVEN_CALLBACKS, type Gateway } from '@pasok/domain/payments/payments.gateways'
 import type { Db, Trx } from '../../db/db'
 import { addJob } from '../../db/jobs'
 import type { PaymentRow } from './payments.store'
@@ -33,6 +33,20 @@ export const settleLater = (
     },
   )
 
-/** What a kept callback tells is done as soon as it is committed. */
-export const settleSoon = (trx: Trx | Db, callbackId: string): Promise<void> =>
-  addJob(trx, CALLBACK_JOB, { callbackId }, { key: `${CALLBACK_JOB} ${callbackId}` })
+/**
+ * What a kept callback tells is done as soon as it is committed. Where its gateway has to be asked about
+ * it, one at a time: apart from the payments, which need not wait for callbacks, nor these for them.
+ */
+export const settleSoon = (
+  trx: Trx | Db,
+  { id: callbackId, gateway }: { id: string; gateway: Gateway },
+): Promise<void> =>
+  addJob(
+    trx,
+    CALLBACK_JOB,
+    { callbackId },
+    {
+      key: `${CALLBACK_JOB} ${callbackId}`,
+      ...(UNPROVEN_CALLBACKS.has(gateway) && { queue: `callbacks ${gateway}` }),
+    },
+  )

@@ -112,13 +112,14 @@ async function open(work: Work, held: HeldPayment, account: Account): Promise<vo
 /**
  * True when nothing is to be waited for any more: its gateway says so, has nothing of it after its time,
  * or has said nothing for a day after it. That it makes no account ends what has none, and nothing else:
- * of two who ask at once, one may have got it.
+ * of two who ask at once, one may have got it. Of an account that nobody was told of no money is awaited.
  */
 function isAtEnd(payment: PaymentRow, { kind }: Said): boolean {
   if (kind === 'expired') return true
   if (kind === 'refused' && payment.last_status === 'Creating') return true
   const isAskedInVain = kind === 'away' || kind === 'open' || kind === 'refused'
-  return hasEnded(payment, isAskedInVain ? GIVE_UP_ASKING_HOURS * 3_600 : SETTLE_AFTER_SECONDS)
+  const isAwaited = isAskedInVain && payment.last_status !== 'Creating'
+  return hasEnded(payment, isAwaited ? GIVE_UP_ASKING_HOURS * 3_600 : SETTLE_AFTER_SECONDS)
 }
 
 async function endUnpaid(work: Work, held: HeldPayment, said: Said): Promise<void> {
