@@ -57,6 +57,10 @@ export const bankErrors = defineTexts({
     en: 'Buyers pay you directly, to this account alone. Add another one first, or switch direct payment off under Terms.',
     id: 'Pembeli membayar Anda langsung, hanya ke rekening ini. Tambah rekening lain dahulu, atau matikan pembayaran langsung di Ketentuan.',
   },
+  stillPaidTo: {
+    en: 'Invoices are still to be paid directly to you, to this account alone. Add another one first.',
+    id: 'Masih ada faktur yang harus dibayar langsung kepada Anda, hanya ke rekening ini. Tambahkan rekening lain terlebih dahulu.',
+  },
 })
 
 /** What is told after a change. */

@@ -1,7 +1,7 @@
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import { sideColumn, type BuyerScope } from '../../db/scope'
+import { sideColumn, type BuyerScope, type VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 import type { OrderScope } from '../orders/orders.store'
 
@@ -60,3 +60,16 @@ export function findTerms(
     .executeTakeFirstOrThrow()
 }
 export type Terms = Awaited<ReturnType<typeof findTerms>>
+
+/** True while an invoice of the vendor's is to be paid to itself, whatever it wants of later ones. */
+export async function isPaidDirectly(db: Reader | Trx, scope: VendorScope): Promise<boolean> {
+  const row = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('vendor_id', '=', scope.id)
+    .where('last_status', 'in', ['Ready to Payment', 'Waiting Payment', 'Review Payment'])
+    .where('direct_payment', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

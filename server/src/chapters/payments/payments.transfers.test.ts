@@ -1,6 +1,8 @@
 import { getInvoice } from '@pasok/domain/invoices/invoices.contract'
 import { withdrawInvoice } from '@pasok/domain/invoices/invoices.vendor.contract'
 import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
+import { listOwnAccounts, removeBankAccount } from '@pasok/domain/payments/payments.banks.contract'
+import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
 import * as buyers from '@pasok/domain/payments/payments.contract'
 import { PAYMENT_STATES } from '@pasok/domain/payments/payments.states'
 import * as providers from '@pasok/domain/payments/payments.provider.contract'
@@ -136,6 +138,20 @@ describe('a transfer by hand', () => {
     ).toBe(404)
     await vendor.must(vendors.confirmVendorTransfer, { ...by(payment), body: {} })
     expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+  })
+
+  it('paid directly keeps the account that it is paid to, whatever the vendor asks of later ones', async () => {
+    const invoice = await issuedDirect()
+    const owner = await api.as('vendor@sinar.test')
+    const [account, ...others] = await owner.must(listOwnAccounts)
+    expect(others).toEqual([])
+    const removal = { params: { id: account?._id ?? '' } }
+    expect(await owner.ask(removeBankAccount, removal)).toMatchObject({
+      status: 422,
+      errors: [{ path: 'id', message: bankErrors.stillPaidTo.en }],
+    })
+    const body = asked([invoice], DIRECT)
+    expect((await finance.ask(buyers.payByTransfer, { body })).status).toBe(200)
   })
 
   it('not paid to the vendor is not the vendor’s to confirm', async () => {

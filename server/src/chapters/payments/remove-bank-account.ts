@@ -2,6 +2,9 @@ import { broken } from '@pasok/domain/kernel/errors'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
 import { writeAudit } from '../../db/audit'
+import type { Trx } from '../../db/db'
+import type { VendorScope } from '../../db/scope'
+import { isPaidDirectly } from '../invoices/invoices.store'
 import { getOwnVendorRow, holdVendor } from '../vendors/vendors.desk.store'
 import {
   accountInAudit,
@@ -28,9 +31,7 @@ export async function removeBankAccount(
   const account = getAccount(accounts, seen, 'id')
   if (account.is_default && accounts.length > 1)
     throw broken(bankErrors.defaultStays, undefined, 'id')
-  const isLast = scope.kind === 'vendor' && accounts.length === 1
-  if (isLast && (await getOwnVendorRow(trx, scope)).direct_payment)
-    throw broken(bankErrors.lastStays, undefined, 'id')
+  if (scope.kind === 'vendor' && accounts.length === 1) await assertNotPaidTo(trx, scope)
   await updateAccount(trx, scope, account.id, {
     deleted_at: work.now,
     is_default: false,
@@ -42,4 +43,11 @@ export async function removeBankAccount(
     before: accountInAudit(account),
   })
   return readAccounts(work)
+}
+
+/** @throws AppError `rule` while buyers pay to the last account, or still have to. */
+async function assertNotPaidTo(trx: Trx, scope: VendorScope): Promise<void> {
+  if ((await getOwnVendorRow(trx, scope)).direct_payment)
+    throw broken(bankErrors.lastStays, undefined, 'id')
+  if (await isPaidDirectly(trx, scope)) throw broken(bankErrors.stillPaidTo, undefined, 'id')
 }
