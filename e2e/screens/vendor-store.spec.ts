@@ -59,7 +59,7 @@ async function openFromProduct(page: Page, request: APIRequestContext): Promise<
   })
 }
 
-async function fit(page: Page): Promise<void> {
+async function expectItFits(page: Page): Promise<void> {
   await expect(page.getByRole('article').getByRole('article').first()).toBeVisible()
   await expectGoodLooks(page, relation(page))
 }
@@ -116,7 +116,7 @@ test('a vendor’s store: reached, described, and how one stands with it', async
     openNone(page))
   await test.step('from a product to who sells it, what it says of itself, what else it has', () =>
     openFromProduct(page, request))
-  await test.step('the store fits and axe is content', () => fit(page))
+  await test.step('the store fits and axe is content', () => expectItFits(page))
   await test.step('how the company stands with it, for those who may know', () =>
     readRelation(page, request, openAs))
 })

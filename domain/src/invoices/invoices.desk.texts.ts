@@ -71,6 +71,6 @@ export const invoiceFigureTexts = defineTexts({
   tax: { en: 'Tax', id: 'Pajak' },
   shipping: { en: 'Shipping', id: 'Pengiriman' },
   downPayment: { en: 'Down payment used', id: 'Uang muka terpakai' },
-  toPay: { en: 'To be paid', id: 'Yang harus dibayar' },
+  toPay: { en: 'Grand total', id: 'Total keseluruhan' },
   arithmetic: { en: 'What it comes to', id: 'Perhitungannya' },
 })

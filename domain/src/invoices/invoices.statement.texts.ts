@@ -7,7 +7,6 @@ export const statementTexts = defineTexts({
   buyer: { en: 'Buyer', id: 'Pembeli' },
   vendor: { en: 'Vendor', id: 'Vendor' },
   period: { en: 'Period', id: 'Periode' },
-  lastDays: { en: 'Last {{days}} days', id: '{{days}} hari terakhir' },
   range: { en: '{{from}} to {{to}}', id: '{{from}} sampai {{to}}' },
   print: { en: 'Print', id: 'Cetak' },
   back: { en: 'All invoices', id: 'Semua faktur' },

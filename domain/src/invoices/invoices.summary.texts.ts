@@ -39,13 +39,14 @@ export const invoiceSummaryTexts = defineTexts({
     id: 'Semua barang difakturkan sesuai pesanan dan penerimaan.',
   },
   matchOneDiffers: {
-    en: '1 of {{count}} items differs from the order. Check it before you pay.',
-    id: '1 dari {{count}} barang berbeda dari pesanan. Periksa sebelum membayar.',
+    en: '1 of {{count}} items differs from the order.',
+    id: '1 dari {{count}} barang berbeda dari pesanan.',
   },
   matchSomeDiffer: {
-    en: '{{different}} of {{count}} items differ from the order. Check them before you pay.',
-    id: '{{different}} dari {{count}} barang berbeda dari pesanan. Periksa sebelum membayar.',
+    en: '{{different}} of {{count}} items differ from the order.',
+    id: '{{different}} dari {{count}} barang berbeda dari pesanan.',
   },
+  checkFirst: { en: 'Check before you pay.', id: 'Periksa sebelum membayar.' },
   ordered: { en: 'ORDERED', id: 'DIPESAN' },
   received: { en: 'RECEIVED', id: 'DITERIMA' },
   invoiced: { en: 'INVOICED', id: 'DIFAKTURKAN' },

@@ -105,6 +105,9 @@ export const listStatement = defineContract({
   }),
   data: z.object({
     buyer: z.object({ _id: z.string(), name: z.string() }),
+    /** yyyy-MM-dd, the first and the last day of it. */
+    from: z.string(),
+    to: z.string(),
     /** Whole rupiah open before the range, and at its end. */
     opening: z.number(),
     closing: z.number(),

@@ -38,7 +38,7 @@ export const providerPaymentTexts = defineTexts({
     id: 'Pembayaran langsung masuk ke vendor, yang mengonfirmasinya.',
   },
   confirm: { en: 'Confirm payment', id: 'Konfirmasi pembayaran' },
-  confirmTitle: { en: 'Have {{amount}} arrived?', id: 'Apakah {{amount}} sudah masuk?' },
+  confirmTitle: { en: 'Has {{amount}} arrived?', id: 'Sudahkah {{amount}} masuk?' },
   confirmText: {
     en: 'Confirm once the money stands on {{account}}. The invoices are paid then, which can’t be undone.',
     id: 'Konfirmasi setelah uangnya ada di {{account}}. Faktur menjadi lunas, dan itu tidak dapat dibatalkan.',

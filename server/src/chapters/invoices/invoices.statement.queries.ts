@@ -11,7 +11,7 @@ import type { VendorScope } from '../../db/scope'
 import { findCustomer, listEntries, sumBefore } from './invoices.statement.store'
 
 /** From the first instant of the range to the first one after it; the last days unless said. */
-function rangeOf({ from, to }: QueryOf<typeof contract>): { from: Date; before: Date } {
+function rangeOf({ from, to }: QueryOf<typeof contract>) {
   const zone = DEFAULT_TIME_ZONE
   const last = to ?? dayIn(new Date(), zone)
   const before = findRangeEnd(last, zone, 'to')
@@ -19,7 +19,7 @@ function rangeOf({ from, to }: QueryOf<typeof contract>): { from: Date; before: 
   const first = from ?? dayIn(daysAfter(before, -STATEMENT_DAYS, zone), zone)
   const start = findRangeEnd(first, zone, 'from')
   if (!start) throw notFound('from')
-  return { from: start, before }
+  return { from: start, before, days: { from: first, to: last } }
 }
 
 /**
@@ -55,6 +55,7 @@ export async function getStatement(
   })
   return {
     buyer: { _id: buyer.id, name: buyer.legal_name },
+    ...range.days,
     opening: opening.toNumber(),
     closing: balance.toNumber(),
     rows,

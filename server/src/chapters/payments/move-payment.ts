@@ -80,7 +80,8 @@ export async function movePayment(
   const scope = buyerScope(payment.buyer_id)
   await markInvoices(work.trx, scope, payment.id, { is_live: isLive(to), is_paid: isPaid })
   const invoiceEvent = INVOICE_EVENTS[event]
-  if (invoiceEvent) await moveInvoices(work, invoices, invoiceEvent, note)
+  // Of which payment it is told where nothing else is.
+  if (invoiceEvent) await moveInvoices(work, invoices, invoiceEvent, note || payment.code)
   await tellMoved(work, held, status)
   return status
 }

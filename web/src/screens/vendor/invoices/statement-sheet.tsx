@@ -1,4 +1,3 @@
-import { STATEMENT_DAYS } from '@pasok/domain/invoices/invoices.constants'
 import { statementTexts } from '@pasok/domain/invoices/invoices.statement.texts'
 import { Link } from '@tanstack/react-router'
 import type { useStatement } from '../../../features/invoices/vendor-invoices.queries'
@@ -58,18 +57,14 @@ function Sum({ label, amount }: { label: string; amount: number }) {
 
 interface SheetProps {
   statement: Statement
-  range: { from: string | undefined; to: string | undefined }
 }
 
 /** The same in words, as it stands under the title. */
-function Parties({ statement, range: { from, to } }: SheetProps) {
+function Parties({ statement }: SheetProps) {
   const t = useTexts(statementTexts)
   const { date } = useFormats()
   const { data: vendor } = useOwnVendor()
-  const period =
-    from === undefined || to === undefined
-      ? t('lastDays', { days: STATEMENT_DAYS })
-      : t('range', { from: date(from), to: date(to) })
+  const period = t('range', { from: date(statement.from), to: date(statement.to) })
   return (
     <dl className={classes.parties}>
       {[

@@ -86,7 +86,7 @@ export function VendorStatementScreen() {
           onSearch={(search) => void navigate({ to: HERE, params: { buyer }, search })}
         />
       </div>
-      {data && <StatementSheet statement={data} range={{ from, to }} />}
+      {data && <StatementSheet statement={data} />}
       {!data && error && (
         <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}

@@ -40,7 +40,7 @@ import classes from './summary.module.css'
 import { methodAhead, usePaying } from './use-paying'
 
 /** Whether the invoice is what was ordered and received, in one line. */
-function MatchNote({ invoice: { items } }: { invoice: Invoice }) {
+function MatchNote({ invoice: { items, lastStatus } }: { invoice: Invoice }) {
   const t = useTexts(invoiceSummaryTexts)
   const { different } = invoiceMatch(items)
   const count = items.length
@@ -57,7 +57,9 @@ function MatchNote({ invoice: { items } }: { invoice: Invoice }) {
           ? t('matchOneDiffers', { count })
           : t('matchSomeDiffer', { different, count })
       }
-    />
+    >
+      {lastStatus === 'Ready to Payment' && t('checkFirst')}
+    </Alert>
   )
 }
 
