@@ -21,7 +21,7 @@ async function choose(page: Page, label: string, option: string | RegExp): Promi
   await page.getByRole('option', { name: option }).filter({ visible: true }).first().click()
 }
 
-async function fit(page: Page): Promise<void> {
+async function expectItFits(page: Page): Promise<void> {
   for (const path of [TERMS, PROFILE]) await expectGoodScreen(page, path, save(page))
 }
 
@@ -169,7 +169,7 @@ test('settings: terms and the store profile of one vendor', async ({ page, reque
   test.slow()
   const vendor = await makeVendor(request, 'Toko')
   await signIn(page, vendor.email)
-  await test.step('settings fit', () => fit(page))
+  await test.step('settings fit', () => expectItFits(page))
   await test.step('default terms: explained, checked at their fields, saved for buyers at once', () =>
     setTerms(page, request, vendor))
   await test.step('paid directly or through Pasok: for invoices from then on', () =>
