@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { takeOption } from '../support/keyboard'
 import { expectAccessible, expectGoodScreen } from '../support/looks'
 import { mailTo } from '../support/mail'
 import {
@@ -456,7 +457,7 @@ async function readLog(page: Page, request: APIRequestContext): Promise<void> {
   })
   await test.step('a company is found by typing', async () => {
     await page.getByRole('combobox', { name: 'Company' }).fill(decided.company)
-    await page.getByRole('option', { name: decided.company }).click()
+    await takeOption(page, page.getByRole('option', { name: decided.company }))
     await expect(page).toHaveURL(new RegExp(`company=${decided.id}`))
   })
 }

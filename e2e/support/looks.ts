@@ -54,18 +54,25 @@ export async function expectCalm(page: Page): Promise<void> {
   expect.soft(shift, `layout shift at ${page.url()} of${from}`).toBeLessThanOrEqual(MOST_SHIFT)
 }
 
-/** No part of the page is beyond the screen's side. */
+/**
+ * No part of the page is beyond the screen's side. Where a script lays it out, that follows a change of the
+ * screen's width a moment later.
+ */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { wide, room, culprits } = await page.evaluate(() => {
+  await expect.soft.poll(() => findBeyond(page), { timeout: 3_000 }).toBe('')
+}
+
+/** What is beyond the side, in words; nothing when all is within. */
+const findBeyond = (page: Page): Promise<string> =>
+  page.evaluate(() => {
     const root = document.documentElement
     const beyond = [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
       .slice(0, 5)
       .map((element) => `${element.nodeName}.${element.getAttribute('class') ?? ''}`)
-    return { wide: root.scrollWidth, room: root.clientWidth, culprits: beyond.join(' ') }
+    const { scrollWidth: wide, clientWidth: room } = root
+    return wide <= room ? '' : `${wide} px of ${room}: ${beyond.join(' ')}`
   })
-  expect.soft(wide, `beyond the side: ${culprits}`).toBeLessThanOrEqual(room)
-}
 
 /**
  * Elements with words in them, of all that are painted alike the first: contrast is by far what axe

@@ -88,6 +88,7 @@ function DirectSwitch({ form }: { form: ReturnType<typeof useTermsForm> }) {
           {t('directNeedsAccount')}{' '}
           <Anchor
             inherit
+            underline="always"
             renderRoot={(props) => (
               <Link {...props} to="/vendor/settings" search={{ tab: 'accounts' }} />
             )}
