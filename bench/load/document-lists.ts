@@ -1,6 +1,7 @@
 import type { BenchCompany, ListBench } from '@pasok/server/test/list-bench/database'
 import {
   CALLS,
+  dayBefore,
   foundIn,
   inMs,
   inThousands,
@@ -35,6 +36,18 @@ export async function askerOf(
 }
 
 export type Search = Record<string, string | number>
+
+export const search = (searchTopic: string, searchValue: string): Search => ({
+  searchTopic,
+  searchValue,
+})
+
+/** From so many days ago to so many. */
+export const days = (rangeTopic: string, from: number, to: number): Search => ({
+  rangeTopic,
+  rangeFrom: dayBefore(from),
+  rangeTo: `${dayBefore(to)}T23:59:59`,
+})
 type Kind = 'orders' | 'receipts' | 'invoices' | 'payments'
 
 const PATHS = {
@@ -127,11 +140,11 @@ export async function measurePages(kind: Kind, pages: readonly PageAsked[]): Pro
 }
 
 function wordsOf(query: Search): string {
-  const { searchTopic, searchValue, search, tab, skip, rangeFrom, rangeTo } = query
+  const { searchTopic, searchValue, search: words, tab, skip, rangeFrom, rangeTo } = query
   return [
     ...(tab === undefined ? [] : [`in ${tab}`]),
     ...(searchTopic === undefined ? [] : [`${searchTopic} “${searchValue}”`]),
-    ...(search === undefined ? [] : [`“${search}”`]),
+    ...(words === undefined ? [] : [`“${words}”`]),
     ...(rangeFrom === undefined ? [] : [`${rangeFrom} to ${String(rangeTo).slice(0, 10)}`]),
     ...(skip === undefined ? [] : [`page ${inThousands(Number(skip) + 1)}`]),
   ].join(', ')

@@ -3,10 +3,12 @@ import { fillInvoices } from '@pasok/server/test/list-bench/fill-invoices'
 import {
   askerOf,
   bothEnds,
+  days,
   DEEP,
   measureCall,
   measurePages,
   measureSearches,
+  search,
   SEARCHES_HEAD,
   type Search,
 } from './document-lists'
@@ -15,18 +17,11 @@ import { dayBefore, inThousands, keepResult, MACHINE } from './list-timing'
 /** So many that about 1,000,000 invoices come of them; another number is asked for by `BENCH_ORDERS`. */
 const ORDERS = Number(process.env['BENCH_ORDERS'] ?? 1_250_000)
 
-const search = (searchTopic: string, searchValue: string): Search => ({ searchTopic, searchValue })
-const due = (from: number, to: number): Search => ({
-  rangeTopic: 'due_date',
-  rangeFrom: dayBefore(from),
-  rangeTo: `${dayBefore(to)}T23:59:59`,
-})
-
 const OF_INVOICES: readonly Search[] = [
   search('invoice_number', '54321'),
   search('invoice_number', '7'),
-  due(30, 30),
-  due(365, 0),
+  days('due_date', 30, 30),
+  days('due_date', 365, 0),
   { tab: 'Paid', skip: DEEP },
 ]
 const BUYER_INVOICES = [search('vendor', 'borneo 4'), search('vendor', 'pt '), ...OF_INVOICES]

@@ -3,26 +3,20 @@ import { fillOrders } from '@pasok/server/test/list-bench/fill-orders'
 import {
   askerOf,
   bothEnds,
+  days,
   DEEP,
   measureCall,
   measurePages,
   measureSearches,
+  search,
   SEARCHES_HEAD,
   type Asker,
   type Search,
 } from './document-lists'
-import { dayBefore, inThousands, keepResult, MACHINE } from './list-timing'
+import { inThousands, keepResult, MACHINE } from './list-timing'
 
 /** Of 50 companies with 200 vendors; another number is asked for by `BENCH_ORDERS`. */
 const COUNT = Number(process.env['BENCH_ORDERS'] ?? 1_000_000)
-
-const search = (searchTopic: string, searchValue: string): Search => ({ searchTopic, searchValue })
-
-const days = (from: number, to: number): Search => ({
-  rangeTopic: 'createdAt',
-  rangeFrom: dayBefore(from),
-  rangeTo: `${dayBefore(to)}T23:59:59`,
-})
 
 const BUYER_ORDERS: readonly Search[] = [
   search('lastStatus', 'Pick'),
@@ -37,9 +31,9 @@ const BUYER_ORDERS: readonly Search[] = [
   search('createdBy', 'budi'),
   search('department', 'Operations'),
   search('department', 'generic'),
-  days(30, 30),
-  days(365, 0),
-  { ...search('vendor', 'borneo'), ...days(60, 30) },
+  days('createdAt', 30, 30),
+  days('createdAt', 365, 0),
+  { ...search('vendor', 'borneo'), ...days('createdAt', 60, 30) },
   { tab: 'New', ...search('code_po', '54321') },
   { tab: 'New', ...search('vendor', 'borneo') },
   { tab: 'Pick', ...search('vendor', 'pt ') },
@@ -47,7 +41,7 @@ const BUYER_ORDERS: readonly Search[] = [
   { tab: 'New', ...search('department', 'Operations') },
   { tab: 'New', ...search('department', 'Operations'), skip: 99 },
   { tab: 'Paid', ...search('department', 'Operations'), skip: DEEP },
-  { tab: 'New', ...days(60, 30) },
+  { tab: 'New', ...days('createdAt', 60, 30) },
 ]
 const VENDOR_ORDERS: readonly Search[] = [
   search('packages.lastStatus', 'Pick'),
@@ -58,7 +52,7 @@ const VENDOR_ORDERS: readonly Search[] = [
   search('code_package', '54321'),
   search('code_package', '432'),
   search('code_package', '7'),
-  days(30, 30),
+  days('createdAt', 30, 30),
   { tab: 'New', ...search('code_po', '54321') },
   { tab: 'New', ...search('code_package', '54321') },
   { tab: 'New', ...search('code_package', '7') },
@@ -75,7 +69,7 @@ const OF_RECEIPTS: readonly Search[] = [
   search('code_package', '7'),
   { tab: 'Closed', ...search('code_package', '54321') },
   { tab: 'Closed', ...search('code_package', '7') },
-  days(30, 30),
+  days('createdAt', 30, 30),
 ]
 const BUYER_RECEIPTS = [search('vendor', 'borneo 4'), search('vendor', 'pt '), ...OF_RECEIPTS]
 const VENDOR_RECEIPTS = [search('buyer', 'nusantara'), search('buyer', 'borneo'), ...OF_RECEIPTS]

@@ -4,6 +4,7 @@ import type { Department, Role } from '@pasok/domain/team/team.model'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { addressesOf, memberWith, openProfile, ownerOf, verifiedCompany } from '../support/profile'
 import type { ApiCall, MadeCompany } from '../support/provider'
+import { probeOf } from '../support/roles'
 import { PHONE } from '../support/screens'
 import type { RunningServer } from '../support/server'
 import { expect, test } from '../support/test'
@@ -182,22 +183,8 @@ test('the log: changes are read, filtered, exported', async ({ page, server }) =
 
 /** What a call without the permission is answered. */
 async function statusesFor(request: APIRequestContext, email: string): Promise<number[]> {
-  const signedIn = await request.post('/oauth/token', {
-    data: {
-      grant_type: 'password',
-      username: email,
-      password: NEW_PASSWORD,
-      client_id: 'journeys',
-      connection: 'pasok',
-      scope: 'openid',
-    },
-  })
-  const { access_token: token }: { access_token: string } = await signedIn.json()
-  const headers = { authorization: `Bearer ${token}` }
-  const answers = ['/api/buyer/audit', '/api/buyer/audit/export'].map((path) =>
-    request.get(path, { headers }),
-  )
-  return (await Promise.all(answers)).map((answer) => answer.status())
+  const probe = await probeOf(request, email, NEW_PASSWORD)
+  return Promise.all(['/buyer/audit', '/buyer/audit/export'].map((path) => probe('GET', path)))
 }
 
 test('who may not read it sees no tab, and the calls refuse', async ({ page, request }) => {

@@ -256,7 +256,7 @@ test('a role is made, edited and deleted by keyboard alone', async ({ page }) =>
   await expect(page.getByRole('searchbox')).toHaveValue(name)
   await press(page, remove(page, `${name} X`))
   const question = page.getByRole('dialog', { name: `Delete the role ${name} X?` })
-  await expect(question).toBeVisible()
+  await expect(question.locator('[data-autofocus]')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Success removed role')).toBeVisible()
   await expect(page.getByText(/^Nothing matches/)).toBeVisible()

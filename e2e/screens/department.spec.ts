@@ -147,7 +147,8 @@ async function manageByKeyboard(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('searchbox'))
   await page.keyboard.type(name)
   await press(page, page.getByRole('button', { name: `Delete ${name}` }))
-  await expect(dialog(page, `Are you sure want to remove ${name}?`)).toBeVisible()
+  const question = dialog(page, `Are you sure want to remove ${name}?`)
+  await expect(question.locator('[data-autofocus]')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Success removed department')).toBeVisible()
 }

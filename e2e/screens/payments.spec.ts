@@ -164,7 +164,7 @@ test('a transfer: Back closes its dialog, an unsent proof is asked about, it is 
     const asked = page.getByRole('dialog', { name: `Give up the payment ${code}?` })
     await asked.getByRole('button', { name: 'Give up this payment' }).click()
     await expect(heading(page, 'Payment given up')).toBeVisible()
-    await expect(page.getByText('Its invoices can be paid again')).toBeVisible()
+    await expect(page.getByText('Its invoices can be paid again, with another bank')).toBeVisible()
     const next = await beginTransfer(request, [number])
     await page.reload()
     await expect(page.getByText('Its invoices are being paid in another payment.')).toBeVisible()
@@ -207,7 +207,7 @@ soundTest(
     await page.goto(waitingOf(refused.code))
     await expect(heading(page, 'Payment failed')).toBeVisible()
     await expect(page).toHaveURL(new RegExp(confirmedOf(refused.code).replace('?', '\\?')))
-    await expect(page.getByText('Its invoices can be paid again')).toBeVisible()
+    await expect(page.getByText('Its invoices can be paid again, with another bank')).toBeVisible()
     await expectGoodLooks(page, page.getByText('No virtual account came of it.'))
   },
 )

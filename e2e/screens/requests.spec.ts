@@ -145,7 +145,7 @@ async function beCutOff(page: Page, request: APIRequestContext): Promise<void> {
   })
   await test.step('a tab', async () => {
     await page.goto('/dashboard/purchase-orders?status=Paid')
-    await expect(page.getByText('Data order with status Paid not found!')).toBeVisible()
+    await expect(page.getByRole('tab', { name: /^Paid/, selected: true })).toBeVisible()
     await cutOff(
       () => page.getByRole('tab', { name: /^Ready to Process/ }).click(),
       page.getByRole('article').first(),

@@ -282,7 +282,8 @@ async function addByKeyboard(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('searchbox'))
   await page.keyboard.type(name)
   await press(page, page.getByRole('button', { name: `Deactivate ${name}` }))
-  await expect(dialog(page, 'Are you sure want to deactive this user?')).toBeVisible()
+  const question = dialog(page, 'Are you sure want to deactive this user?')
+  await expect(question.locator('[data-autofocus]')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('User has been deactivated.')).toBeVisible()
 }

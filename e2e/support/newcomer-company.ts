@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, PASSWORD } from './test'
+import { callerOf, PROVIDER } from './provider'
 import { NEW_PASSWORD, registerByApi, type Newcomer } from './way-in'
 
 interface Option {
@@ -7,43 +7,10 @@ interface Option {
   nama: string
 }
 
-async function tokenOf(request: APIRequestContext, username: string, password: string) {
-  const answer = await request.post('/oauth/token', {
-    data: {
-      grant_type: 'password',
-      username,
-      password,
-      client_id: 'journeys',
-      connection: 'pasok',
-      scope: 'openid',
-    },
-  })
-  const { access_token, id_token }: { access_token: string; id_token: string } = await answer.json()
-  return { access_token, id_token }
-}
-
-/** Calls as somebody. */
-async function callerOf(request: APIRequestContext, username: string, password: string) {
-  const tokens = await tokenOf(request, username, password)
-  const ask = async <Data>(
-    method: 'GET' | 'PUT',
-    path: string,
-    data?: object,
-    token = tokens.access_token,
-  ): Promise<Data> => {
-    const headers = { authorization: `Bearer ${token}` }
-    const answer = await request.fetch(`/api${path}`, { method, headers, ...(data && { data }) })
-    const body = await answer.text()
-    expect(answer.ok(), `${method} ${path}: ${body}`).toBe(true)
-    return (JSON.parse(body) as { data: Data }).data
-  }
-  return { ask, idToken: tokens.id_token }
-}
-
 /** Registers somebody, and finishes the wizard without a company type, all through the calls. */
 export async function waitingByApi(request: APIRequestContext, person: Newcomer): Promise<void> {
   await registerByApi(request, person)
-  const { ask, idToken } = await callerOf(request, person.email, NEW_PASSWORD)
+  const ask = await callerOf(request, person.email, NEW_PASSWORD)
   const first = async (path: string, name: string) => {
     const option = (await ask<Option[]>('GET', path)).find(({ nama }) => nama === name)
     if (!option) throw new Error(`No ${name} at ${path}`)
@@ -70,12 +37,8 @@ export async function waitingByApi(request: APIRequestContext, person: Newcomer)
     street: 'Jl. Ir. H. Juanda No. 100',
   })
   await ask('PUT', '/buyer/legaldocs', { legal_documents: [] })
-  const { auth_id } = await ask<{ auth_id: string }>(
-    'GET',
-    '/user-buyer/setting',
-    undefined,
-    idToken,
-  )
+  const askByIdToken = await callerOf(request, person.email, NEW_PASSWORD, 'id')
+  const { auth_id } = await askByIdToken<{ auth_id: string }>('GET', '/user-buyer/setting')
   await ask('PUT', `/user-buyer/${encodeURIComponent(auth_id)}`, { isFirstTime: false })
 }
 
@@ -85,7 +48,7 @@ export async function decideByApi(
   { email }: Newcomer,
   decision: 'verify' | { reason: string },
 ): Promise<void> {
-  const { ask } = await callerOf(request, 'provider@pasok.test', PASSWORD)
+  const ask = await callerOf(request, PROVIDER)
   const [company] = await ask<{ _id: string }[]>(
     'GET',
     `/provider/companies?standing=waiting&search=${encodeURIComponent(email)}`,

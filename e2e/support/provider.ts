@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { pdf, png, type FilePayload } from './files'
 import { linkIn, mailTo } from './mail'
 import { expect, PASSWORD, signIn } from './test'
-import { beSignedIn, callAs } from './tokens'
+import { beSignedIn, callAs, type Person } from './tokens'
 import { NEW_PASSWORD, newcomer, type Newcomer } from './way-in'
 
 export const PROVIDER = 'provider@pasok.test'
@@ -31,8 +31,9 @@ export async function callerOf(
   request: APIRequestContext,
   username: string,
   password = PASSWORD,
+  kind: Person['kind'] = 'access',
 ): Promise<ApiCall> {
-  const person = { username, password }
+  const person = { username, password, kind }
   await beSignedIn(request, person)
   return async (method, path, data) => {
     const answer = await callAs(request, person, (headers) =>

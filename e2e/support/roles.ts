@@ -1,7 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Role, TeamUser } from '@pasok/domain/team/team.model'
 import type { Caller } from './api'
-import { expect, PASSWORD } from './test'
+import { PASSWORD } from './test'
+import { beSignedIn, callAs } from './tokens'
 
 export const ROLES = '/dashboard/custom-role'
 
@@ -58,26 +59,18 @@ export type Probe = (
 ) => Promise<number>
 
 /** Calls as somebody would who has no screen in their way. */
-export async function probeOf(request: APIRequestContext, username: string): Promise<Probe> {
-  const answer = await request.post('/oauth/token', {
-    data: {
-      grant_type: 'password',
-      username,
-      password: PASSWORD,
-      client_id: 'journeys',
-      connection: 'pasok',
-      scope: 'openid',
-    },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  const { access_token: token }: { access_token: string } = await answer.json()
+export async function probeOf(
+  request: APIRequestContext,
+  username: string,
+  password = PASSWORD,
+): Promise<Probe> {
+  const person = { username, password }
+  await beSignedIn(request, person)
   return async (method, path, data) => {
-    const reply = await request.fetch(`/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}` },
-      ...(data && { data }),
-    })
-    return reply.status()
+    const answer = await callAs(request, person, (headers) =>
+      request.fetch(`/api${path}`, { method, headers, ...(data && { data }) }),
+    )
+    return answer.status()
   }
 }
 

@@ -100,12 +100,6 @@ export function dashboardScreens({ slug, code }: { slug: string; code: string })
       ready: (page) => page.getByRole('article').first(),
     },
     {
-      name: 'orders of an empty tab',
-      path: `${orders}?status=Paid`,
-      title: /Purchase Orders/,
-      ready: (page) => page.getByText('Data order with status Paid not found!'),
-    },
-    {
       name: 'receipts',
       path: receipts,
       title: /Good Receive Note/,
