@@ -1,4 +1,4 @@
-import type { InvoiceState } from './invoices.states'
+import type { InvoiceEvent, InvoiceState } from './invoices.states'
 
 /** An invoice was issued, is being paid, was paid or withdrawn. */
 export interface InvoiceMoved {
@@ -10,6 +10,7 @@ export interface InvoiceMoved {
   orderId: string
   buyerId: string
   vendorId: string
+  event: InvoiceEvent | 'issue'
   status: InvoiceState
   by: string
 }

@@ -1,5 +1,5 @@
 import type { MoneyState } from './payments.money'
-import type { PaymentState } from './payments.states'
+import type { PaymentEvent, PaymentState } from './payments.states'
 
 /** A payment was begun, proved, paid, or has ended without. */
 export interface PaymentMoved {
@@ -9,6 +9,7 @@ export interface PaymentMoved {
   vendorId: string
   invoiceIds: readonly string[]
   isDirect: boolean
+  event: PaymentEvent | 'begin'
   status: PaymentState
   by: string
 }

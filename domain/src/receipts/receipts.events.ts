@@ -1,4 +1,4 @@
-import type { ReceiptState } from './receipts.states'
+import type { ReceiptEvent, ReceiptState } from './receipts.states'
 
 /** A goods receipt was entered, corrected, approved or returned. */
 export interface ReceiptMoved {
@@ -9,6 +9,7 @@ export interface ReceiptMoved {
   orderId: string
   buyerId: string
   vendorId: string
+  event: ReceiptEvent | 'enter'
   status: ReceiptState
   by: string
 }

@@ -39,7 +39,7 @@ export async function issueInvoice(
   const invoice = await create(work, receipt, draft)
   await writeOfReceived(work, place, 'invoiced', invoice.code)
   await useDownPayment(work, place.held, figures.downPaymentUsed)
-  await tellMoved(work, [invoice], invoice.last_status)
+  await tellMoved(work, [invoice], 'issue', invoice.last_status)
   if (invoice.last_status === 'Paid') await payPackages(work, [invoice])
   return invoice
 }

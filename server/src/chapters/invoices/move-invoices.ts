@@ -1,3 +1,4 @@
+import type { InvoiceMoved } from '@pasok/domain/invoices/invoices.events'
 import type { InvoiceEvent, InvoiceState } from '@pasok/domain/invoices/invoices.states'
 import { invoiceMachine } from '@pasok/domain/invoices/invoices.states'
 import { notFound } from '@pasok/domain/kernel/errors'
@@ -84,7 +85,7 @@ export async function moveInvoices(
     note,
     isPaid ? sql`paid_at = ${work.now}` : undefined,
   )
-  await tellMoved(work, invoices, status)
+  await tellMoved(work, invoices, event, status)
   if (isPaid) await payPackages(work, invoices)
   return status
 }
@@ -93,6 +94,7 @@ export async function moveInvoices(
 export async function tellMoved(
   work: Work,
   invoices: readonly InvoiceRow[],
+  event: InvoiceMoved['event'],
   status: InvoiceState,
 ): Promise<void> {
   for (const invoice of invoices)
@@ -104,6 +106,7 @@ export async function tellMoved(
       orderId: invoice.order_id,
       buyerId: invoice.buyer_id,
       vendorId: invoice.vendor_id,
+      event,
       status,
       by: work.actor.userId,
     })

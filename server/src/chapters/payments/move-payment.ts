@@ -1,4 +1,5 @@
 import type { InvoiceEvent } from '@pasok/domain/invoices/invoices.states'
+import type { PaymentMoved } from '@pasok/domain/payments/payments.events'
 import {
   isLive,
   paymentMachine,
@@ -82,7 +83,7 @@ export async function movePayment(
   const invoiceEvent = INVOICE_EVENTS[event]
   // Of which payment it is told where nothing else is.
   if (invoiceEvent) await moveInvoices(work, invoices, invoiceEvent, note || payment.code)
-  await tellMoved(work, held, status)
+  await tellMoved(work, held, event, status)
   return status
 }
 
@@ -90,6 +91,7 @@ export async function movePayment(
 export function tellMoved(
   work: Work,
   { payment, invoices }: HeldPayment,
+  event: PaymentMoved['event'],
   status: PaymentState,
 ): Promise<void> {
   return work.emit('payment.moved', {
@@ -99,6 +101,7 @@ export function tellMoved(
     vendorId: payment.vendor_id,
     invoiceIds: invoices.map(({ id }) => id),
     isDirect: payment.direct_payment,
+    event,
     status,
     by: work.actor.userId,
   })

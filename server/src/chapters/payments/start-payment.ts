@@ -122,7 +122,7 @@ async function insert(
   })
   if (gateway) await settleLater(trx, payment, SETTLE_AGAIN_SECONDS)
   await moveInvoices(work, invoices, 'start-payment', code)
-  await tellMoved(work, { payment, invoices }, status)
+  await tellMoved(work, { payment, invoices }, 'begin', status)
   return code
 }
 

@@ -1,3 +1,4 @@
+import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
 import { receiptMachine, type ReceiptEvent } from '@pasok/domain/receipts/receipts.states'
 import { sql } from 'kysely'
 import { assertSeen } from '../../db/assert-seen'
@@ -57,7 +58,7 @@ export async function moveReceipt(
     reception &&
       sql`received_by = ${reception.received_by}, received_at = ${reception.received_at}`,
   )
-  await tellMoved(work, receipt, status)
+  await tellMoved(work, receipt, event, status)
   return status
 }
 
@@ -67,6 +68,7 @@ type Told = Pick<ReceiptRow, 'id' | 'code' | 'package_id' | 'order_id' | 'buyer_
 export function tellMoved(
   work: OrderWork,
   receipt: Told,
+  event: ReceiptMoved['event'],
   status: ReceiptRow['last_status'],
 ): Promise<void> {
   return work.emit('receipt.moved', {
@@ -76,6 +78,7 @@ export function tellMoved(
     orderId: receipt.order_id,
     buyerId: receipt.buyer_id,
     vendorId: receipt.vendor_id,
+    event,
     status,
     by: work.actor.userId,
   })

@@ -97,7 +97,7 @@ async function create(
     after: { code, status, package: place.pack.code, ...entered(reception, lines) },
   })
   await receivePackage(work, place, lines)
-  await tellMoved(work, { ...receipt, buyer_id: scope.id }, status)
+  await tellMoved(work, { ...receipt, buyer_id: scope.id }, 'enter', status)
 }
 
 async function correct(
