@@ -1,0 +1,71 @@
+import type { CompanyDecided } from '../company/company.events'
+import type { InvoiceMoved } from '../invoices/invoices.events'
+import type { Feature } from '../kernel/permissions'
+import type { Text } from '../kernel/texts'
+import type {
+  DownPaymentMoved,
+  ItemsMoved,
+  OrdersCreated,
+  PackagesMoved,
+} from '../orders/orders.events'
+import type { PaymentMoved } from '../payments/payments.events'
+import type { ReceiptMoved } from '../receipts/receipts.events'
+import type { RequestMoved } from '../requests/requests.events'
+import type {
+  RelationAnswered,
+  RelationRemoved,
+  RelationRequested,
+} from '../vendors/vendors.events'
+import type { Category, Facts, Subject } from './notifications.model'
+
+/** What people are told of, by the names of the events. */
+export interface NotifiedEvents {
+  'company.decided': CompanyDecided
+  'relation.requested': RelationRequested
+  'relation.answered': RelationAnswered
+  'relation.removed': RelationRemoved
+  'request.moved': RequestMoved
+  'orders.created': OrdersCreated
+  'packages.moved': PackagesMoved
+  'items.moved': ItemsMoved
+  'down-payment.moved': DownPaymentMoved
+  'receipt.moved': ReceiptMoved
+  'invoice.moved': InvoiceMoved
+  'payment.moved': PaymentMoved
+}
+export type NotifiedEvent = keyof NotifiedEvents
+
+/** Whom it concerns, of one company: who holds a feature, or one person of the record. */
+export type Recipient =
+  | { holding: Feature }
+  /** Who made the request, entered the receipt, began the payment, asked the vendor; the owner. */
+  | { person: 'author' | 'receiver' | 'payer' | 'asker' | 'owner' }
+  /** Everybody who is active at the vendor. */
+  | { everybody: true }
+
+interface Row {
+  side: 'buyer' | 'vendor'
+  subject: Subject
+  to: readonly Recipient[]
+  category: Category
+  text: Text
+  link: (facts: Facts) => string
+}
+
+/** One row of `docs/domain.md` §7: when something happens, who is told what, and where it leads. */
+export interface Kind<Name extends NotifiedEvent = NotifiedEvent> extends Row {
+  on: Name
+  /** The ids of the records that are told of: none when this event is not of this kind. */
+  of: (event: NotifiedEvents[Name]) => readonly string[]
+}
+
+/** Told by the calendar instead of an event. */
+export interface DatedKind extends Row {
+  on: 'calendar'
+}
+
+/** Of an event that tells of one record: that, or nothing. */
+export const one = (id: string, isSo: boolean): readonly string[] => (isSo ? [id] : [])
+
+/** Keeps which event a row reads. */
+export const kind = <Name extends NotifiedEvent>(row: Kind<Name>): Kind<Name> => row

@@ -1,0 +1,226 @@
+import { kind, one, type DatedKind } from './notifications.kind'
+import { notificationTexts as texts } from './notifications.kinds.texts'
+import * as links from './notifications.links'
+
+const ofBuyer = { side: 'buyer' } as const
+const finance = [{ holding: 'invoices.pay' }] as const
+const payer = [{ person: 'payer' }] as const
+
+const OF_REQUESTS = {
+  'request-submitted': kind({
+    ...ofBuyer,
+    on: 'request.moved',
+    of: ({ requestId, status }) => one(requestId, status === 'Submit'),
+    subject: 'request',
+    to: [{ holding: 'requests.decide' }],
+    category: 'Orders',
+    text: texts.requestSubmitted,
+    link: links.toRequest,
+  }),
+  'request-approved': kind({
+    ...ofBuyer,
+    on: 'request.moved',
+    of: ({ requestId, status }) => one(requestId, status === 'Approved'),
+    subject: 'request',
+    to: [{ person: 'author' }],
+    category: 'Orders',
+    text: texts.requestApproved,
+    link: links.toRequest,
+  }),
+  'request-rejected': kind({
+    ...ofBuyer,
+    on: 'request.moved',
+    of: ({ requestId, status }) => one(requestId, status === 'Rejected'),
+    subject: 'request',
+    to: [{ person: 'author' }],
+    category: 'Orders',
+    text: texts.requestRejected,
+    link: links.toRequest,
+  }),
+}
+
+const downPayment = { subject: 'order', category: 'Invoice', link: links.toWaitingOrder } as const
+const ofProof = [{ holding: 'orders.proof' }] as const
+
+const OF_ORDERS = {
+  'down-payment-asked': kind({
+    ...ofBuyer,
+    ...downPayment,
+    on: 'orders.created',
+    of: ({ orders }) =>
+      orders
+        .filter(({ status }) => status === 'Waiting Down Payment')
+        .map(({ orderId }) => orderId),
+    to: ofProof,
+    text: texts.downPaymentAsked,
+  }),
+  'down-payment-refused': kind({
+    ...ofBuyer,
+    ...downPayment,
+    on: 'down-payment.moved',
+    of: ({ orderId, status }) => one(orderId, status === 'Refused'),
+    to: ofProof,
+    text: texts.downPaymentRefused,
+  }),
+  'down-payment-confirmed': kind({
+    ...ofBuyer,
+    ...downPayment,
+    on: 'down-payment.moved',
+    of: ({ orderId, status }) => one(orderId, status === 'Confirmed'),
+    to: ofProof,
+    text: texts.downPaymentConfirmed,
+    link: links.toOrder,
+  }),
+  'items-waiting': kind({
+    ...ofBuyer,
+    on: 'items.moved',
+    of: ({ orderId, status }) => one(orderId, status === 'Waiting Approval'),
+    subject: 'order',
+    to: [{ holding: 'orders.decide-items' }],
+    category: 'Orders',
+    text: texts.itemsWaiting,
+    link: links.toPickedOrder,
+  }),
+  'packages-moved': kind({
+    ...ofBuyer,
+    on: 'packages.moved',
+    // That they were paid is told of the payment.
+    of: ({ orderId, status }) => one(orderId, status !== 'Paid'),
+    subject: 'order',
+    to: [{ person: 'author' }, { holding: 'receipts.create' }],
+    category: 'Orders',
+    text: texts.packagesMoved,
+    link: links.toOrderInTab,
+  }),
+}
+
+const OF_MONEY = {
+  'receipt-approved': kind({
+    ...ofBuyer,
+    on: 'receipt.moved',
+    of: ({ receiptId, event }) => one(receiptId, event === 'approve' || event === 'close'),
+    subject: 'receipt',
+    to: [{ person: 'receiver' }],
+    category: 'Orders',
+    text: texts.receiptApproved,
+    link: links.toReceipt,
+  }),
+  'receipt-returned': kind({
+    ...ofBuyer,
+    on: 'receipt.moved',
+    of: ({ receiptId, event }) => one(receiptId, event === 'return'),
+    subject: 'receipt',
+    to: [{ person: 'receiver' }],
+    category: 'Orders',
+    text: texts.receiptReturned,
+    link: links.toReceipt,
+  }),
+  'invoice-issued': kind({
+    ...ofBuyer,
+    on: 'invoice.moved',
+    of: ({ invoiceId, event }) => one(invoiceId, event === 'issue'),
+    subject: 'invoice',
+    to: finance,
+    category: 'Invoice',
+    text: texts.invoiceIssued,
+    link: links.toInvoice,
+  }),
+  'payment-confirmed': kind({
+    ...ofBuyer,
+    on: 'payment.moved',
+    of: ({ paymentId, status }) => one(paymentId, status === 'Paid'),
+    subject: 'payment',
+    to: payer,
+    category: 'Invoice',
+    text: texts.paymentConfirmed,
+    link: links.toPaymentResult,
+  }),
+  'payment-refused': kind({
+    ...ofBuyer,
+    on: 'payment.moved',
+    of: ({ paymentId, event }) => one(paymentId, event === 'refuse'),
+    subject: 'payment',
+    to: payer,
+    category: 'Invoice',
+    text: texts.paymentRefused,
+    link: links.toPayment,
+  }),
+  'payment-expired': kind({
+    ...ofBuyer,
+    on: 'payment.moved',
+    of: ({ paymentId, event }) => one(paymentId, event === 'expire' || event === 'fail'),
+    subject: 'payment',
+    to: payer,
+    category: 'Invoice',
+    text: texts.paymentExpired,
+    link: links.toPaymentResult,
+  }),
+}
+
+const OF_COMPANIES = {
+  'relation-accepted': kind({
+    ...ofBuyer,
+    on: 'relation.answered',
+    of: ({ vendorId, answer }) => one(vendorId, answer === 'accepted'),
+    subject: 'relation',
+    to: [{ person: 'asker' }],
+    category: 'Report',
+    text: texts.relationAccepted,
+    link: links.toRelation,
+  }),
+  'relation-declined': kind({
+    ...ofBuyer,
+    on: 'relation.answered',
+    of: ({ vendorId, answer }) => one(vendorId, answer === 'declined'),
+    subject: 'relation',
+    to: [{ person: 'asker' }],
+    category: 'Report',
+    text: texts.relationDeclined,
+    link: links.toRelation,
+  }),
+  'company-verified': kind({
+    ...ofBuyer,
+    on: 'company.decided',
+    of: ({ buyerId, status }) => one(buyerId, status === 'VERIFIED'),
+    subject: 'company',
+    to: [{ person: 'owner' }],
+    category: 'Report',
+    text: texts.companyVerified,
+    link: () => '/dashboard',
+  }),
+  'company-returned': kind({
+    ...ofBuyer,
+    on: 'company.decided',
+    of: ({ buyerId, status }) => one(buyerId, status === 'RETURNED'),
+    subject: 'company',
+    to: [{ person: 'owner' }],
+    category: 'Report',
+    text: texts.companyReturned,
+    link: () => '/dashboard',
+  }),
+}
+
+/** What a buyer's people are told of (`docs/domain.md` §7), by what happens. */
+export const BUYER_KINDS = { ...OF_REQUESTS, ...OF_ORDERS, ...OF_MONEY, ...OF_COMPANIES }
+
+/** By the buyer's calendar, of invoices that are still to be paid: once each. */
+export const DATED_KINDS = {
+  'invoice-due': {
+    ...ofBuyer,
+    on: 'calendar',
+    subject: 'invoice',
+    to: finance,
+    category: 'Invoice',
+    text: texts.invoiceDue,
+    link: links.toInvoice,
+  },
+  'invoice-overdue': {
+    ...ofBuyer,
+    on: 'calendar',
+    subject: 'invoice',
+    to: finance,
+    category: 'Invoice',
+    text: texts.invoiceOverdue,
+    link: links.toInvoice,
+  },
+} as const satisfies Record<string, DatedKind>

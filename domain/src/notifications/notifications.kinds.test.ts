@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { kindsOf, EVENT_KINDS } from './notifications.kinds'
+import { DATED_KINDS } from './notifications.kinds.buyer'
+import type { Facts } from './notifications.model'
+
+const parties = { buyerId: 'b', vendorId: 'v', orderId: 'o', code: 'PO-1', by: 'u' }
+const receipt = { ...parties, receiptId: 'r', packageId: 'p', code: 'GRN-1' }
+const invoice = { ...receipt, invoiceId: 'i', code: 'INV-1' }
+const payment = { ...parties, paymentId: 't', code: 'TRX-1', invoiceIds: ['i'], isDirect: false }
+const names = (found: readonly { name: string }[]) => found.map(({ name }) => name)
+
+describe('what people are told of', () => {
+  it.each([
+    ['Submit', ['request-submitted']],
+    ['Approved', ['request-approved']],
+    ['Rejected', ['request-rejected']],
+    ['Open', []],
+    ['Deleted', []],
+  ])('of a request that is %s', (status, kinds) => {
+    const event = { requestId: 'q', code: 'PR-1', status, by: 'u' }
+    expect(names(kindsOf('request.moved', event))).toEqual(kinds)
+  })
+
+  it('of new orders: those that ask for a down payment, and each vendor of its own', () => {
+    const order = { orderId: 'o', code: 'PO-1', vendorId: 'v', status: 'New' }
+    const waiting = { ...order, orderId: 'w', status: 'Waiting Down Payment' }
+    expect(kindsOf('orders.created', { requestId: 'q', orders: [order, waiting] })).toEqual([
+      { name: 'down-payment-asked', ids: ['w'] },
+      { name: 'order-placed', ids: ['o', 'w'] },
+    ])
+  })
+
+  it.each([
+    ['Submitted', ['down-payment-submitted']],
+    ['Refused', ['down-payment-refused']],
+    ['Confirmed', ['down-payment-confirmed']],
+    ['Lapsed', []],
+  ] as const)('of a down payment that is %s', (status, kinds) => {
+    expect(names(kindsOf('down-payment.moved', { ...parties, status }))).toEqual(kinds)
+  })
+
+  it('of packages wherever they go, but not that they are paid', () => {
+    const event = { ...parties, packageIds: ['p'] }
+    expect(names(kindsOf('packages.moved', { ...event, status: 'Shipped' }))).toEqual([
+      'packages-moved',
+    ])
+    expect(kindsOf('packages.moved', { ...event, status: 'Paid' })).toEqual([])
+  })
+
+  it.each([
+    ['enter', ['receipt-entered']],
+    ['correct', ['receipt-entered']],
+    ['approve', ['receipt-approved']],
+    ['close', ['receipt-approved']],
+    ['return', ['receipt-returned']],
+    // Its invoice is what is told of.
+    ['invoice', []],
+    ['withdraw-invoice', []],
+  ] as const)('of a receipt: %s', (event, kinds) => {
+    const moved = { ...receipt, event, status: 'Ready to Invoice' } as const
+    expect(names(kindsOf('receipt.moved', moved))).toEqual(kinds)
+  })
+
+  it.each([
+    ['issue', 'Ready to Payment', ['invoice-issued']],
+    // One that comes to nothing is paid at issue: nobody paid it.
+    ['issue', 'Paid', ['invoice-issued']],
+    ['receive', 'Paid', ['invoice-paid']],
+    ['expire', 'Ready to Payment', []],
+  ] as const)('of an invoice: %s, %s', (event, status, kinds) => {
+    expect(names(kindsOf('invoice.moved', { ...invoice, event, status }))).toEqual(kinds)
+  })
+
+  it.each([
+    ['begin', 'Waiting Payment', []],
+    ['refuse', 'Waiting Payment', ['payment-refused']],
+    ['confirm', 'Paid', ['payment-confirmed']],
+    ['receive-late', 'Paid', ['payment-confirmed']],
+    ['expire', 'Expired', ['payment-expired']],
+    ['fail', 'Failed', ['payment-expired']],
+    ['give-up', 'Given Up', []],
+  ] as const)('of a payment: %s, %s', (event, status, kinds) => {
+    expect(names(kindsOf('payment.moved', { ...payment, event, status }))).toEqual(kinds)
+  })
+
+  it('of a proof: the vendor alone who is paid directly', () => {
+    const event = { ...payment, event: 'submit-proof', status: 'Review Payment' } as const
+    expect(kindsOf('payment.moved', event)).toEqual([])
+    expect(names(kindsOf('payment.moved', { ...event, isDirect: true }))).toEqual([
+      'payment-to-review',
+    ])
+  })
+})
+
+describe('a kind', () => {
+  const facts: Facts = {
+    id: 'x',
+    code: 'C-1',
+    vendor: 'V',
+    buyer: 'B',
+    status: 'Pick',
+    reason: 'R',
+    due: '2026-12-01',
+  }
+
+  it.each(Object.entries({ ...EVENT_KINDS, ...DATED_KINDS }))(
+    '%s says what is known in both languages, and leads somewhere',
+    (_, { text, link, to }) => {
+      const used = Object.values(text).map((words) =>
+        [...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted(),
+      )
+      expect(used[0]).toEqual(used[1])
+      for (const name of used[0] ?? []) expect(Object.keys(facts)).toContain(name)
+      expect(link(facts)).toMatch(/^\/(dashboard|vendor)/)
+      expect(to.length).toBeGreaterThan(0)
+    },
+  )
+
+  it('leads to the tab of a status, with the order in it', () => {
+    const { link } = EVENT_KINDS['packages-moved']
+    expect(link(facts)).toBe('/dashboard/purchase-orders?status=Pick&order=C-1')
+    expect(link({ ...facts, status: 'Ready to Ship' })).toBe(
+      '/dashboard/purchase-orders?status=Ready+to+Shipped&order=C-1',
+    )
+  })
+})

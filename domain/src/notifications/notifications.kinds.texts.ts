@@ -1,0 +1,110 @@
+import { defineTexts } from '../kernel/texts'
+
+/** What a notification says, in the language of its reader. */
+export const notificationTexts = defineTexts({
+  requestSubmitted: {
+    en: 'Purchase request {{code}} waits for your decision.',
+    id: 'Permintaan pembelian {{code}} menunggu keputusan Anda.',
+  },
+  requestApproved: {
+    en: 'Purchase request {{code}} was approved.',
+    id: 'Permintaan pembelian {{code}} disetujui.',
+  },
+  requestRejected: {
+    en: 'Purchase request {{code}} was rejected: {{reason}}',
+    id: 'Permintaan pembelian {{code}} ditolak: {{reason}}',
+  },
+  downPaymentAsked: {
+    en: '{{vendor}} asks for a down payment on order {{code}}.',
+    id: '{{vendor}} meminta uang muka untuk pesanan {{code}}.',
+  },
+  downPaymentRefused: {
+    en: '{{vendor}} refused the proof of the down payment on order {{code}}: {{reason}}',
+    id: '{{vendor}} menolak bukti uang muka pesanan {{code}}: {{reason}}',
+  },
+  downPaymentConfirmed: {
+    en: '{{vendor}} confirmed the down payment on order {{code}}.',
+    id: '{{vendor}} mengonfirmasi uang muka pesanan {{code}}.',
+  },
+  itemsWaiting: {
+    en: '{{vendor}} changed items of order {{code}}. They wait for your approval.',
+    id: '{{vendor}} mengubah barang pada pesanan {{code}} yang menunggu persetujuan Anda.',
+  },
+  packagesMoved: {
+    en: 'Order {{code}} of {{vendor}}: {{status}}.',
+    id: 'Pesanan {{code}} dari {{vendor}}: {{status}}.',
+  },
+  receiptApproved: {
+    en: '{{vendor}} approved goods receipt {{code}}.',
+    id: '{{vendor}} menyetujui penerimaan barang {{code}}.',
+  },
+  receiptReturned: {
+    en: '{{vendor}} returned goods receipt {{code}} for correction: {{reason}}',
+    id: '{{vendor}} mengembalikan penerimaan barang {{code}} untuk diperbaiki: {{reason}}',
+  },
+  invoiceIssued: {
+    en: '{{vendor}} issued invoice {{code}}, due {{due}}.',
+    id: '{{vendor}} menerbitkan faktur {{code}}, jatuh tempo {{due}}.',
+  },
+  invoiceDue: {
+    en: 'Invoice {{code}} of {{vendor}} is due on {{due}}.',
+    id: 'Faktur {{code}} dari {{vendor}} jatuh tempo pada {{due}}.',
+  },
+  invoiceOverdue: {
+    en: 'Invoice {{code}} of {{vendor}} was due on {{due}} and is not paid yet.',
+    id: 'Faktur {{code}} dari {{vendor}} sudah jatuh tempo pada {{due}} dan belum dibayar.',
+  },
+  paymentConfirmed: {
+    en: 'Payment {{code}} to {{vendor}} is confirmed.',
+    id: 'Pembayaran {{code}} kepada {{vendor}} dikonfirmasi.',
+  },
+  paymentRefused: {
+    en: 'The proof of payment {{code}} to {{vendor}} was refused: {{reason}}',
+    id: 'Bukti pembayaran {{code}} kepada {{vendor}} ditolak: {{reason}}',
+  },
+  paymentExpired: {
+    en: 'Payment {{code}} to {{vendor}} ended without money. Its invoices can be paid again.',
+    id: 'Pembayaran {{code}} kepada {{vendor}} berakhir tanpa pembayaran. Fakturnya dapat dibayar lagi.',
+  },
+  relationAccepted: {
+    en: '{{vendor}} accepted your request and is a preferred vendor now.',
+    id: '{{vendor}} menerima permintaan Anda dan kini menjadi vendor pilihan.',
+  },
+  relationDeclined: {
+    en: '{{vendor}} declined your request: {{reason}}',
+    id: '{{vendor}} menolak permintaan Anda: {{reason}}',
+  },
+  companyVerified: {
+    en: '{{buyer}} is verified.',
+    id: '{{buyer}} telah terverifikasi.',
+  },
+  companyReturned: {
+    en: 'The details of {{buyer}} were returned: {{reason}}',
+    id: 'Data {{buyer}} dikembalikan: {{reason}}',
+  },
+
+  orderPlaced: {
+    en: '{{buyer}} ordered: {{code}}.',
+    id: '{{buyer}} memesan: {{code}}.',
+  },
+  downPaymentSubmitted: {
+    en: '{{buyer}} sent a proof of the down payment on order {{code}}.',
+    id: '{{buyer}} mengirim bukti uang muka pesanan {{code}}.',
+  },
+  receiptEntered: {
+    en: '{{buyer}} entered goods receipt {{code}}. It waits for your approval.',
+    id: '{{buyer}} mengisi penerimaan barang {{code}} yang menunggu persetujuan Anda.',
+  },
+  paymentToReview: {
+    en: '{{buyer}} sent a proof of payment {{code}}. Look for the money and confirm it.',
+    id: '{{buyer}} mengirim bukti pembayaran {{code}}. Periksa dananya lalu konfirmasi.',
+  },
+  invoicePaid: {
+    en: 'Invoice {{code}} to {{buyer}} is paid.',
+    id: 'Faktur {{code}} kepada {{buyer}} sudah dibayar.',
+  },
+  relationRequested: {
+    en: '{{buyer}} asks to become a preferred buyer.',
+    id: '{{buyer}} meminta menjadi pembeli pilihan.',
+  },
+})

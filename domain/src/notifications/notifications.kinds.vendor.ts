@@ -1,0 +1,63 @@
+import { kind, one } from './notifications.kind'
+import { notificationTexts as texts } from './notifications.kinds.texts'
+import * as links from './notifications.links'
+
+const ofVendor = { side: 'vendor', to: [{ everybody: true }] } as const
+
+/** What a vendor's people are told of: the same mechanism, beyond `docs/domain.md` §7. */
+export const VENDOR_KINDS = {
+  'order-placed': kind({
+    ...ofVendor,
+    on: 'orders.created',
+    of: ({ orders }) => orders.map(({ orderId }) => orderId),
+    subject: 'order',
+    category: 'Orders',
+    text: texts.orderPlaced,
+    link: links.toVendorOrder,
+  }),
+  'down-payment-submitted': kind({
+    ...ofVendor,
+    on: 'down-payment.moved',
+    of: ({ orderId, status }) => one(orderId, status === 'Submitted'),
+    subject: 'order',
+    category: 'Invoice',
+    text: texts.downPaymentSubmitted,
+    link: links.toVendorOrder,
+  }),
+  'receipt-entered': kind({
+    ...ofVendor,
+    on: 'receipt.moved',
+    of: ({ receiptId, event }) => one(receiptId, event === 'enter' || event === 'correct'),
+    subject: 'receipt',
+    category: 'Orders',
+    text: texts.receiptEntered,
+    link: links.toVendorReceipt,
+  }),
+  'payment-to-review': kind({
+    ...ofVendor,
+    on: 'payment.moved',
+    of: ({ paymentId, event, isDirect }) => one(paymentId, isDirect && event === 'submit-proof'),
+    subject: 'payment',
+    category: 'Invoice',
+    text: texts.paymentToReview,
+    link: links.toVendorInvoices,
+  }),
+  'invoice-paid': kind({
+    ...ofVendor,
+    on: 'invoice.moved',
+    of: ({ invoiceId, event, status }) => one(invoiceId, status === 'Paid' && event !== 'issue'),
+    subject: 'invoice',
+    category: 'Invoice',
+    text: texts.invoicePaid,
+    link: links.toVendorInvoice,
+  }),
+  'relation-requested': kind({
+    ...ofVendor,
+    on: 'relation.requested',
+    of: ({ buyerId }) => [buyerId],
+    subject: 'relation',
+    category: 'Report',
+    text: texts.relationRequested,
+    link: links.toVendorBuyers,
+  }),
+}
