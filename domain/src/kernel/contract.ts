@@ -76,6 +76,8 @@ export interface Contract<
   readonly data: Data
   /** The answer carries `count`, the total of a paged list. */
   readonly paged: boolean
+  /** The answer carries `page`, `totalPage` and `ids`, as notifications' do (`wire.md`). */
+  readonly numbered: boolean
   /** It changes something: all but GETs, and the GETs of which the specification wants it. */
   readonly writes: W
   /** The body is a file, as `multipart/form-data`, with the body's other fields before it. */
@@ -130,6 +132,7 @@ interface Declared<
   body?: B
   data: D
   paged?: boolean
+  numbered?: boolean
   writes?: W
   upload?: boolean
   largest?: number
@@ -154,6 +157,7 @@ export function defineContract<
     host: 'api',
     standing: 'verified',
     paged: false,
+    numbered: false,
     writes: (declared.method !== 'GET') as W,
     upload: false,
     largest: undefined,

@@ -9,6 +9,11 @@ export interface Envelope<Data> {
   count?: number
   /** There are more than `count`: a search that finds very much is not counted to its end. */
   more?: boolean
+  /** Of a list that is numbered from page 1. */
+  page?: number
+  totalPage?: number
+  /** Those of the page that are unread. */
+  ids?: readonly string[]
 }
 
 export interface Counted {

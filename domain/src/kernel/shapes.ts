@@ -36,7 +36,7 @@ export const MAX_PAGE_SIZE = 100
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/
 
 /** A whole number in a query, where everything is text. */
-const queryNumber = (minimum: number, maximum: number) =>
+export const queryNumber = (minimum: number, maximum: number) =>
   z
     .preprocess(
       (value) => (typeof value === 'string' && PLAIN_NUMBER.test(value) ? Number(value) : value),

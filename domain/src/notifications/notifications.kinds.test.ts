@@ -120,7 +120,7 @@ describe('a kind', () => {
     const { link } = EVENT_KINDS['packages-moved']
     expect(link(facts)).toBe('/dashboard/purchase-orders?status=Pick&order=C-1')
     expect(link({ ...facts, status: 'Ready to Ship' })).toBe(
-      '/dashboard/purchase-orders?status=Ready+to+Shipped&order=C-1',
+      '/dashboard/purchase-orders?status=Ready%20to%20Shipped&order=C-1',
     )
   })
 })

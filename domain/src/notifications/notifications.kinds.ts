@@ -1,4 +1,4 @@
-import type { Kind, NotifiedEvent, NotifiedEvents } from './notifications.kind'
+import type { NotifiedEvent, NotifiedEvents } from './notifications.kind'
 import { BUYER_KINDS, type DATED_KINDS } from './notifications.kinds.buyer'
 import { VENDOR_KINDS } from './notifications.kinds.vendor'
 
@@ -8,15 +8,20 @@ export const EVENT_KINDS = { ...BUYER_KINDS, ...VENDOR_KINDS }
 export type EventKindName = keyof typeof EVENT_KINDS
 export type KindName = EventKindName | keyof typeof DATED_KINDS
 
+/** A row, whichever event it reads: `on` says which. */
+interface AnyKind {
+  on: NotifiedEvent
+  of: (event: never) => readonly string[]
+}
+
 /** The kinds of an event, with the records that each tells of. */
 export function kindsOf<Name extends NotifiedEvent>(
   on: Name,
   event: NotifiedEvents[Name],
 ): { name: EventKindName; ids: readonly string[] }[] {
-  return Object.entries(EVENT_KINDS).flatMap(([name, row]) => {
-    if (row.on !== on) return []
-    // `on` says which event a row reads.
-    const ids = (row as Kind<Name>).of(event)
+  const rows: [string, AnyKind][] = Object.entries(EVENT_KINDS)
+  return rows.flatMap(([name, row]) => {
+    const ids = row.on === on ? row.of(event as never) : []
     return ids.length > 0 ? [{ name: name as EventKindName, ids }] : []
   })
 }

@@ -3,7 +3,10 @@ import type { Facts } from './notifications.model'
 
 /** An address of the app, as it is told beside a notification: the screen, the tab, the record. */
 function at(path: string, search: Readonly<Record<string, string>>): string {
-  return `${path}?${new URLSearchParams(search).toString()}`
+  const pairs = Object.entries(search).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  )
+  return `${path}?${pairs.join('&')}`
 }
 
 const ORDERS = '/dashboard/purchase-orders'

@@ -43,3 +43,33 @@ export const notificationShape = z.object({
   invoiceNumber: z.string().optional(),
 })
 export type Notification = z.output<typeof notificationShape>
+
+/** What the provider tells companies. */
+export const AUDIENCES = ['all', 'buyers', 'vendors', 'chosen'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+/** As a reader sees it. */
+export const broadcastShape = z.object({
+  _id: z.string(),
+  title: z.string(),
+  message: z.string(),
+  category: z.literal('broadcast'),
+  link_url: z.string(),
+  status: z.enum(['read', 'unread']),
+  read_by: z.record(z.string(), z.string()),
+  createdAt: z.string(),
+})
+export type Broadcast = z.output<typeof broadcastShape>
+
+/** How a kind comes by mail, too. */
+export const MAIL_CHOICES = ['off', 'at-once', 'daily'] as const
+export type MailChoice = (typeof MAIL_CHOICES)[number]
+
+/** Of one kind, in the reader's words. */
+export const preferenceShape = z.object({
+  kind: z.string(),
+  category: z.enum(CATEGORIES),
+  title: z.string(),
+  mail: z.enum(MAIL_CHOICES),
+})
+export type Preference = z.output<typeof preferenceShape>

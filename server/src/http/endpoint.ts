@@ -23,6 +23,8 @@ export interface Reply<Data> {
   count?: number
   /** There are more than `count`. */
   more?: boolean
+  /** Of a list that is numbered from page 1. */
+  numbered?: { page: number; totalPage: number; ids: readonly string[] }
 }
 
 interface Input<C extends Contract> {

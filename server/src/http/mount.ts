@@ -293,6 +293,7 @@ function send(reply: FastifyReply, answer: Reply<unknown>, language: Language): 
     data: answer.data,
     ...(answer.count === undefined ? {} : { count: answer.count }),
     ...(answer.more && { more: true }),
+    ...answer.numbered,
   }
   return reply.send(envelope)
 }

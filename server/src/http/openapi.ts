@@ -46,6 +46,11 @@ function answerOf(contract: Contract): Json {
     message: { type: 'string' },
     data: schemaOf(contract.data, 'input'),
     ...(contract.paged && { count: { type: 'integer' }, more: { type: 'boolean' } }),
+    ...(contract.numbered && {
+      page: { type: 'integer' },
+      totalPage: { type: 'integer' },
+      ids: { type: 'array', items: { type: 'string' } },
+    }),
   }
   return { 'application/json': { schema: { type: 'object', properties } } }
 }

@@ -1,0 +1,12 @@
+/** Characters of one message. */
+export const LONGEST_MESSAGE = 4_000
+/** Files beside one message. */
+export const MOST_FILES = 5
+/** Messages of one page of history. */
+export const HISTORY_PAGE = 30
+/** Messages that `history` brings after the login. */
+export const HISTORY_AT_LOGIN = 50
+/** Ms that somebody is shown as typing after the last sign of it. */
+export const TYPING_SHOWN = 4_000
+/** Days after which a message's time is told as a date (Spec 2 §9). */
+export const RELATIVE_DAYS = 7

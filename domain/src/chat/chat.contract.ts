@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape, pageShape, queryNumber } from '../kernel/shapes'
+import { HISTORY_PAGE } from './chat.constants'
+import { cardShape, conversationShape, messageShape } from './chat.model'
+
+/** Of both sides: a vendor's people need no feature. */
+const ofChat = { surface: 'account', token: 'access', feature: 'messages.use' } as const
+const place = queryNumber(0, 2_000_000_000)
+
+/**
+ * The conversation with the company of these people, begun if there is none. `usernames` are e-mails
+ * (`wire.md`) of one company of the other side; without any, the company is named itself.
+ */
+export const openConversation = defineContract({
+  ...ofChat,
+  name: 'openConversation',
+  method: 'PUT',
+  path: '/chats',
+  summary: 'Opens the conversation with a company',
+  body: z.object({
+    title: z.string().max(200).optional(),
+    usernames: z.array(z.string().trim().max(254)).max(50).default([]),
+    is_direct_chat: z.boolean().optional(),
+    company_id: idShape.optional(),
+  }),
+  data: conversationShape,
+  errors: ['rule'],
+})
+
+/** Whom one may talk to at a vendor. */
+export const listVendorUsers = defineContract({
+  name: 'listVendorUsers',
+  method: 'GET',
+  path: '/user-vendor',
+  summary: 'The people of a vendor',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'messages.use',
+  query: z.object({ vendor_id: idShape }),
+  data: z.array(z.object({ _id: z.string(), fullname: z.string(), email: z.string() })),
+})
+
+/** Latest first; `search` looks at the other company's name. */
+export const listConversations = defineContract({
+  ...ofChat,
+  name: 'listConversations',
+  method: 'GET',
+  path: '/chats',
+  summary: 'One’s conversations, the latest first',
+  paged: true,
+  query: z.object({ ...pageShape(20), search: z.string().trim().max(100).default('') }),
+  data: z.array(conversationShape),
+})
+
+/** Conversations of the other side's companies that one could begin, by name. */
+export const listPartners = defineContract({
+  ...ofChat,
+  name: 'listPartners',
+  method: 'GET',
+  path: '/chats/partners',
+  summary: 'Companies that one may write to',
+  query: z.object({ search: z.string().trim().max(100).default('') }),
+  data: z.array(z.object({ _id: z.string(), name: z.string() })),
+})
+
+export const countUnreadMessages = defineContract({
+  ...ofChat,
+  name: 'countUnreadMessages',
+  method: 'GET',
+  path: '/chats/unread',
+  summary: 'How many messages one hasn’t read',
+  data: z.object({ messages: z.number(), conversations: z.number() }),
+})
+
+/**
+ * A stretch of a conversation, oldest first: before a place, after one, around one, or its end.
+ * Without gaps: `seq` follows `seq`.
+ */
+export const listMessages = defineContract({
+  ...ofChat,
+  name: 'listMessages',
+  method: 'GET',
+  path: '/chats/:id/messages',
+  summary: 'A stretch of a conversation, oldest first',
+  params: z.object({ id: idShape }),
+  query: z.object({
+    before: place.optional(),
+    after: place.optional(),
+    around: place.optional(),
+    limit: queryNumber(1, 100).default(HISTORY_PAGE),
+  }),
+  data: z.array(messageShape),
+})
+
+/** Messages whose words match, the newest first. */
+export const searchMessages = defineContract({
+  ...ofChat,
+  name: 'searchMessages',
+  method: 'GET',
+  path: '/chats/:id/search',
+  summary: 'Messages of a conversation that hold these words',
+  params: z.object({ id: idShape }),
+  query: z.object({ ...pageShape(20), search: z.string().trim().min(1).max(100) }),
+  paged: true,
+  data: z.array(messageShape),
+})
+
+/** What stands behind the codes and links of messages, as far as one may read it. */
+export const listCards = defineContract({
+  ...ofChat,
+  name: 'listCards',
+  method: 'GET',
+  path: '/chats/cards',
+  summary: 'Documents by their codes, as small cards',
+  query: z.object({ codes: z.string().max(2_000) }),
+  data: z.array(cardShape),
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { uploadShape } from '../files/files.model'
+
+/** A document that a message links to, as a small card: what the reader may see of it. */
+export const cardShape = z.object({
+  kind: z.enum(['request', 'order', 'invoice']),
+  code: z.string(),
+  status: z.string(),
+  /** Rupiah; null when it has none. */
+  total: z.number().nullable(),
+  /** Where it opens, on the reader's side. */
+  link_url: z.string(),
+})
+export type Card = z.output<typeof cardShape>
+
+/** Spec 2 §3. */
+export const messageShape = z.object({
+  /** Made by the sender: the same one sent twice is one message. */
+  _id: z.string(),
+  conversation_id: z.string(),
+  /** Its place in the conversation, from 1, without gaps. */
+  seq: z.number().int(),
+  from_company_id: z.string(),
+  from_company_name: z.string(),
+  from_user_id: z.string(),
+  from_user_name: z.string(),
+  to_company_id: z.string(),
+  to_company_name: z.string(),
+  text: z.string(),
+  files: z.array(uploadShape.extend({ name: z.string(), type: z.string() })),
+  createdAt: z.string(),
+  /** By whom and when, by user id. */
+  read_by: z.record(z.string(), z.string()),
+})
+export type Message = z.output<typeof messageShape>
+
+/** Of a buyer and a vendor: one, whoever of them writes. As one side sees it. */
+export const conversationShape = z.object({
+  _id: z.string(),
+  /** The other side. */
+  company_id: z.string(),
+  company_name: z.string(),
+  /** Where the other side's logo is, or none. */
+  logo: z.string().nullable(),
+  /** How far it has come: the place of the newest message, 0 without any. */
+  last_seq: z.number().int(),
+  last: z
+    .object({ text: z.string(), files: z.number(), from_user_name: z.string(), own: z.boolean() })
+    .nullable(),
+  /** How many of the other side's messages one hasn't read. */
+  unread: z.number().int(),
+  /** How far one has read oneself, and how far anybody of the other side. */
+  read_seq: z.number().int(),
+  their_read_seq: z.number().int(),
+  updatedAt: z.string(),
+})
+export type Conversation = z.output<typeof conversationShape>

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { defineContract } from '../kernel/contract'
+import { idShape } from '../kernel/shapes'
+import { CATEGORIES, notificationShape } from './notifications.model'
+import { broadcastShape, MAIL_CHOICES, preferenceShape } from './notifications.model'
+import { numberedPage } from './notifications.page'
+
+const ofEverybody = {
+  host: 'live',
+  surface: 'account',
+  token: 'access',
+  feature: 'any',
+  standing: 'any',
+} as const
+
+/** One's own, newest first; `ids` are those of the page that are unread. */
+export const listNotifications = defineContract({
+  ...ofEverybody,
+  name: 'listNotifications',
+  method: 'GET',
+  path: '/notif/buyer',
+  summary: 'One’s notifications, newest first',
+  numbered: true,
+  query: z.object({
+    ...numberedPage(10),
+    category: z.enum(CATEGORIES).optional(),
+    unread: z.literal('true').optional(),
+  }),
+  data: z.array(notificationShape),
+})
+
+export const countUnread = defineContract({
+  ...ofEverybody,
+  name: 'countUnread',
+  method: 'GET',
+  path: '/notif/count',
+  summary: 'How many of one’s notifications and broadcasts are unread',
+  data: z.object({ notifications: z.number(), broadcasts: z.number() }),
+})
+
+/** Those of `ids` that are one's own, or all there are; others' change nothing. */
+export const readNotifications = defineContract({
+  ...ofEverybody,
+  name: 'readNotifications',
+  method: 'PUT',
+  path: '/notif/read',
+  summary: 'Marks notifications and broadcasts as read',
+  body: z.object({
+    ids: z.array(idShape).max(100).default([]),
+    /** Everything that is unread, of one kind. */
+    all: z.enum(['notifications', 'broadcasts']).optional(),
+    /** Accepted, ignored: the server knows. */
+    user_id: z.string().optional(),
+  }),
+  data: z.null(),
+})
+
+/** What the provider told one's company, newest first. */
+export const listBroadcasts = defineContract({
+  ...ofEverybody,
+  name: 'listBroadcasts',
+  method: 'GET',
+  path: '/notif',
+  summary: 'Broadcasts of the provider, newest first',
+  numbered: true,
+  query: z.object({ ...numberedPage(10), category: z.literal('broadcast') }),
+  data: z.array(broadcastShape),
+})
+
+/** One row for each kind that the person can be told of. */
+export const listPreferences = defineContract({
+  ...ofEverybody,
+  name: 'listPreferences',
+  method: 'GET',
+  path: '/notif/preferences',
+  summary: 'Which notifications come by mail, too',
+  data: z.array(preferenceShape),
+})
+
+export const savePreferences = defineContract({
+  ...ofEverybody,
+  name: 'savePreferences',
+  method: 'PUT',
+  path: '/notif/preferences',
+  summary: 'Chooses which notifications come by mail, too',
+  body: z.object({
+    choices: z.array(z.object({ kind: z.string().max(64), mail: z.enum(MAIL_CHOICES) })).max(100),
+  }),
+  data: z.null(),
+  errors: ['rule'],
+})

@@ -1,0 +1,7 @@
+import { MAX_PAGE_SIZE, queryNumber } from '../kernel/shapes'
+
+/** `wire.md`: of notifications the first page is 1. */
+export const numberedPage = (defaultLimit: number) => ({
+  page: queryNumber(1, 1_000_000).default(1),
+  limit: queryNumber(1, MAX_PAGE_SIZE).default(defaultLimit),
+})

@@ -1,0 +1,4 @@
+import type { OnSignals } from './realtime/live'
+
+/** What each process tells its own sockets: the whole flow from what is committed to open screens. */
+export const ON_SIGNALS: Partial<OnSignals> = {}

@@ -1,0 +1,4 @@
+import type { SocketEndpoint } from './realtime/live'
+
+/** Everything that a socket may say. */
+export const SOCKET_ENDPOINTS: readonly SocketEndpoint<never>[] = []
