@@ -22,6 +22,7 @@ export const messageShape = z.object({
   seq: z.number().int(),
   from_company_id: z.string(),
   from_company_name: z.string(),
+  /** The `auth_id`, which is all that a session knows of its person; so of every user id of chat. */
   from_user_id: z.string(),
   from_user_name: z.string(),
   to_company_id: z.string(),
