@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { idShape } from '../kernel/shapes'
-import { CATEGORIES, notificationShape } from './notifications.model'
-import { broadcastShape, MAIL_CHOICES, preferenceShape } from './notifications.model'
+import {
+  broadcastShape,
+  CATEGORIES,
+  MAIL_CHOICES,
+  notificationShape,
+  preferenceShape,
+} from './notifications.model'
 import { numberedPage } from './notifications.page'
 
 const ofEverybody = {
@@ -20,6 +25,7 @@ export const listNotifications = defineContract({
   method: 'GET',
   path: '/notif/buyer',
   summary: 'One’s notifications, newest first',
+  paged: true,
   numbered: true,
   query: z.object({
     ...numberedPage(10),
@@ -62,6 +68,7 @@ export const listBroadcasts = defineContract({
   method: 'GET',
   path: '/notif',
   summary: 'Broadcasts of the provider, newest first',
+  paged: true,
   numbered: true,
   query: z.object({ ...numberedPage(10), category: z.literal('broadcast') }),
   data: z.array(broadcastShape),

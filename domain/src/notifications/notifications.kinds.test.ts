@@ -107,7 +107,9 @@ describe('a kind', () => {
     '%s says what is known in both languages, and leads somewhere',
     (_, { text, link, to }) => {
       const used = Object.values(text).map((words) =>
-        [...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted(),
+        [...words.matchAll(/\{\{(\w+)\}\}/g)]
+          .map(([, name]) => name)
+          .toSorted((a = '', b = '') => a.localeCompare(b)),
       )
       expect(used[0]).toEqual(used[1])
       for (const name of used[0] ?? []) expect(Object.keys(facts)).toContain(name)

@@ -36,5 +36,16 @@ export const toRelation = ({ id }: Facts) => at('/dashboard/vendor-list', { vend
 export const toVendorOrder = ({ code }: Facts) => `/vendor/orders/${encodeURIComponent(code)}`
 export const toVendorReceipt = ({ code }: Facts) => `/vendor/receipts/${encodeURIComponent(code)}`
 export const toVendorInvoice = ({ code }: Facts) => `/vendor/invoices/${encodeURIComponent(code)}`
-export const toVendorInvoices = () => at('/vendor/invoices', { status: 'Review Payment' })
+export const toVendorInvoices = () => at('/vendor/invoices', { tab: 'review' })
 export const toVendorBuyers = () => '/vendor/buyers'
+
+/** Where one chooses what comes by mail, too; every mail leads there. */
+export const toPreferences = (side: 'buyer' | 'vendor') =>
+  side === 'buyer'
+    ? at('/dashboard', { page: 'notification', show: 'settings' })
+    : at('/vendor/notifications', { show: 'settings' })
+/** Where broadcasts are read. */
+export const toBroadcasts = (side: 'buyer' | 'vendor') =>
+  side === 'buyer'
+    ? at('/dashboard', { page: 'notification', show: 'broadcasts' })
+    : at('/vendor/notifications', { show: 'broadcasts' })

@@ -39,6 +39,8 @@ export interface NotificationNews {
   notif: Notification
   /** These are read now, here or in another place. */
   update_notif: { ids: readonly string[] | 'all' }
+  /** The provider told one's company something, or took it back: the list says what. */
+  broadcast: null
   /** Documents of one's company changed: `GET /live/changes` says which. */
   changed: null
   /** Something may have been missed: whatever is shown is to be read again. */
