@@ -53,6 +53,16 @@ export const listConversations = defineContract({
   data: z.array(conversationShape),
 })
 
+export const getConversation = defineContract({
+  ...ofChat,
+  name: 'getConversation',
+  method: 'GET',
+  path: '/chats/:id',
+  summary: 'One of one’s conversations',
+  params: z.object({ id: idShape }),
+  data: conversationShape,
+})
+
 /** Conversations of the other side's companies that one could begin, by name. */
 export const listPartners = defineContract({
   ...ofChat,
