@@ -25,6 +25,7 @@ import { registerOauth } from './chapters/identity/identity.oauth.routes'
 import { createSessions } from './chapters/identity/identity.sessions'
 import { mailResetLink } from './chapters/identity/mail-reset-link'
 import { mailVerificationLink } from './chapters/identity/mail-verification-link'
+import { notifyPeople } from './chapters/notifications/notify-people'
 import {
   onInvoiceChange,
   onMoneyChange,
@@ -90,6 +91,17 @@ function afterwards(db: Db): Afterwards {
       addJob(db, 'index-products-of', { by: 'category_id', ids }),
     'coverages.changed': ({ coverageIds: ids }) =>
       addJob(db, 'index-products-of', { by: 'coverage_id', ids }),
+  }
+}
+
+/** Tells people of a committed event, and does what is to be done about it; it bears being repeated. */
+function delivering(db: Db): App['deliver'] {
+  const handlers: Record<string, ((payload: never) => Promise<void>) | undefined> = {
+    ...afterwards(db),
+  }
+  return async (row) => {
+    await notifyPeople(db, row)
+    await handlers[row.name]?.(row.payload as never)
   }
 }
 
@@ -237,15 +249,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.mailbox === true) registerMailbox(server, db, options.publicUrl)
   await registerWeb(server, options.webDist)
 
-  const handlers: Record<string, ((payload: never) => Promise<void>) | undefined> = {
-    ...afterwards(db),
-  }
-  const deliver = async ({ name, payload }: OutboxRow) => {
-    await handlers[name]?.(payload as never)
-  }
   const { publicUrl, listensAt } = places
   const post = { db, port: options.mail ?? createDatabaseMail(), publicUrl }
   const jobs = later(post, house.ports, sandbox)
   const feed = (changed: ProductsChanged) => indexProducts(db, index, changed)
+  const deliver = delivering(db)
   return { server, db, index, gateways: house.ports.gateways, deliver, feed, jobs, listensAt }
 }

@@ -19,6 +19,7 @@ import { identityEndpoints } from './chapters/identity/identity.routes'
 import { invoiceEndpoints } from './chapters/invoices/invoices.routes'
 import { vendorInvoiceEndpoints } from './chapters/invoices/invoices.vendor.routes'
 import { liveEndpoints } from './chapters/notifications/notifications.live.routes'
+import { notificationEndpoints } from './chapters/notifications/notifications.routes'
 import { orderPaperEndpoints } from './chapters/orders/orders.paper.routes'
 import { orderEndpoints } from './chapters/orders/orders.routes'
 import { orderListEndpoints } from './chapters/orders/orders.list.routes'
@@ -109,6 +110,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...invoiceEndpoints,
   ...vendorInvoiceEndpoints,
   ...liveEndpoints,
+  ...notificationEndpoints,
   ...bankEndpoints,
   ...buyerAccountEndpoints,
   ...providerBankEndpoints,

@@ -31,6 +31,9 @@ const envelopeShape = z.strictObject({
   data: z.unknown(),
   count: z.number().int().optional(),
   more: z.literal(true).optional(),
+  page: z.number().int().optional(),
+  totalPage: z.number().int().optional(),
+  ids: z.array(z.string()).optional(),
 })
 export type Envelope = z.output<typeof envelopeShape>
 

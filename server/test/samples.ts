@@ -2,6 +2,7 @@ import type { Endpoint } from '../src/http/endpoint'
 import { catalogSamples } from './catalog.samples'
 import { addressId, companyId, idOf, productId } from './company'
 import { invoiceSamples } from './invoices.samples'
+import { notificationSamples } from './notifications.samples'
 import { orderSamples } from './orders.samples'
 import type { Sample } from './sample'
 import { bankSamples, paymentSamples } from './payments.samples'
@@ -103,7 +104,6 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     createDepartment: { body: { buyer_id, name: '', users: [] } },
     updateDepartment: { body: { buyer_id, _id: NOTHING, name: 'Operations', users: [] } },
     deleteDepartment: byId,
-    listChanges: {},
     listFilters: { query: { screen: 'purchase-requests' } },
     saveFilter: { body: { screen: 'purchase-requests', name: '', query: 'by=code' } },
     removeFilter: byId,
@@ -117,6 +117,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     ...catalogSamples(company),
     ...bankSamples,
     ...paymentSamples,
+    ...notificationSamples,
     makeCartLines: { body: { items: [{ productId: productId('kertas'), quantity: 1 }] } },
     ...templateSamples(company),
     listRequests: { params: { buyer_id }, ...list },

@@ -37,7 +37,11 @@ export type NotifiedEvent = keyof NotifiedEvents
 
 /** Whom it concerns, of one company: who holds a feature, or one person of the record. */
 export type Recipient =
-  | { holding: Feature }
+  | {
+      holding: Feature
+      /** Nobody is told to decide what they had a hand in, but the Owner (`docs/domain.md` §3). */
+      butNoHands?: true
+    }
   /** Who made the request, entered the receipt, began the payment, asked the vendor; the owner. */
   | { person: 'author' | 'receiver' | 'payer' | 'asker' | 'owner' }
   /** Everybody who is active at the vendor. */

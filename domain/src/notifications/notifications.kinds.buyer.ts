@@ -12,7 +12,7 @@ const OF_REQUESTS = {
     on: 'request.moved',
     of: ({ requestId, status }) => one(requestId, status === 'Submit'),
     subject: 'request',
-    to: [{ holding: 'requests.decide' }],
+    to: [{ holding: 'requests.decide', butNoHands: true }],
     category: 'Orders',
     text: texts.requestSubmitted,
     link: links.toRequest,

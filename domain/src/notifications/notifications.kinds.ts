@@ -1,5 +1,5 @@
-import type { NotifiedEvent, NotifiedEvents } from './notifications.kind'
-import { BUYER_KINDS, type DATED_KINDS } from './notifications.kinds.buyer'
+import type { DatedKind, Kind, NotifiedEvent, NotifiedEvents } from './notifications.kind'
+import { BUYER_KINDS, DATED_KINDS } from './notifications.kinds.buyer'
 import { VENDOR_KINDS } from './notifications.kinds.vendor'
 
 /** By what happens. */
@@ -7,6 +7,21 @@ export const EVENT_KINDS = { ...BUYER_KINDS, ...VENDOR_KINDS }
 
 export type EventKindName = keyof typeof EVENT_KINDS
 export type KindName = EventKindName | keyof typeof DATED_KINDS
+
+/** All there are. */
+export const KINDS = { ...EVENT_KINDS, ...DATED_KINDS }
+
+/** A row of the table, whatever it is told by. */
+export type AnyRow = Pick<
+  Kind | DatedKind,
+  'side' | 'subject' | 'to' | 'category' | 'text' | 'link'
+>
+
+/** The row of a name that came from outside; nothing for one that this release doesn't know. */
+export function findKind(name: string): AnyRow | undefined {
+  const rows: Readonly<Record<string, AnyRow>> = KINDS
+  return Object.hasOwn(rows, name) ? rows[name] : undefined
+}
 
 /** A row, whichever event it reads: `on` says which. */
 interface AnyKind {

@@ -13,6 +13,10 @@ export interface OutboxRow {
   id: number
   name: string
   payload: unknown
+  /** Whose doing it was: a buyer's or a vendor's; null: nobody's of a company. */
+  company_id: string | null
+  /** When it happened. */
+  created_at: Date
 }
 
 /** Puts an event beside the rows that it speaks of, and wakes the relay when they are committed. */
@@ -21,12 +25,13 @@ export async function writeOutbox<Name extends EventName>(
   name: Name,
   payload: EventMap[Name],
   companyId: string | null,
+  at = new Date(),
 ): Promise<void> {
   await trx
     .with('written', (db) =>
       db
         .insertInto('outbox')
-        .values({ name, company_id: companyId, payload: JSON.stringify(payload) })
+        .values({ name, company_id: companyId, payload: JSON.stringify(payload), created_at: at })
         .returning('id'),
     )
     .selectFrom('written')
@@ -53,7 +58,7 @@ export async function deliverOutbox(
   return db.transaction().execute(async (trx) => {
     const rows = await trx
       .selectFrom('outbox')
-      .select(['id', 'name', 'payload'])
+      .select(['id', 'name', 'payload', 'company_id', 'created_at'])
       .where('delivered_at', 'is', null)
       .where('name', '<>', FED_EVENT)
       .orderBy('id')

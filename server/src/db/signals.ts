@@ -8,8 +8,8 @@ import type { Db, Trx } from './db'
 export interface SignalMap {
   /** Documents of these companies changed: their open screens ask which. */
   changed: { owners: readonly string[] }
-  /** These notifications were written, or broadcasts for companies (`audience`). */
-  notified: { ids: readonly string[] }
+  /** These notifications were written, for people of this buyer or vendor. */
+  notified: { ownerId: string; ids: readonly string[] }
   /** One's notifications were read, in some place. */
   'notifications-read': { userId: string; ids: readonly string[] | 'all' }
   broadcast: { id: string }

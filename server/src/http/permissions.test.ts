@@ -294,6 +294,7 @@ describe.each(guarded)('$name', ({ endpoint }) => {
 
 /** Of the calls of a company, those that every role has. */
 const EVERYBODYS = [
+  'countUnread',
   'getCategoryTree',
   'getCompany',
   'getFile',
@@ -302,16 +303,19 @@ const EVERYBODYS = [
   'inquireAccount',
   'listAddresses',
   'listBanks',
+  'listBroadcasts',
   'listCategoryOptions',
   'listChanges',
   'listCities',
   'listDepartments',
   'listDistricts',
   'listFilters',
+  'listNotifications',
   'listPostcodes',
   'listProvinces',
   'listTypeOptions',
   'listVillages',
+  'readNotifications',
   'removeFilter',
   'saveFilter',
   'sendFeedback',

@@ -49,6 +49,8 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
   saveLegalDocuments: ['body.legal_documents.id'],
   addAddress: REGIONS,
   changeAddress: REGIONS,
+  // Said by the specification's client, and not believed.
+  readNotifications: ['body.user_id'],
 }
 
 const SAVE = ['body.address._id', 'body.vendors.packages.items.productId']

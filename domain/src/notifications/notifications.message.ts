@@ -1,0 +1,22 @@
+import { dateIn } from '../kernel/calendar'
+import { wordsOfState } from '../kernel/machine'
+import { say, type Language } from '../kernel/texts'
+import { findKind } from './notifications.kinds'
+import type { Facts } from './notifications.model'
+
+/** What a notification says to a reader of a language; of a kind that is no more, its code. */
+export function messageOf(name: string, facts: Facts, language: Language): string {
+  const kind = findKind(name)
+  if (!kind) return facts.code
+  const { code, vendor, buyer, reason, status, due } = facts
+  const words = say(kind.text, language, {
+    code,
+    vendor,
+    buyer,
+    reason,
+    status: wordsOfState(status),
+    due: due === '' ? '' : dateIn(new Date(`${due}T00:00:00Z`), 'UTC'),
+  })
+  // Whoever gave no reason leaves nothing after the colon.
+  return words.replace(/:\s*$/, '.')
+}

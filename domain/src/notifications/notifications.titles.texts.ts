@@ -1,0 +1,77 @@
+import type { Text } from '../kernel/texts'
+import type { KindName } from './notifications.kinds'
+
+/** What each kind is called where people choose which of them come by mail. */
+export const kindTitles: Readonly<Record<KindName, Text>> = {
+  'request-submitted': {
+    en: 'A purchase request waits for my decision',
+    id: 'Permintaan pembelian menunggu keputusan saya',
+  },
+  'request-approved': {
+    en: 'My purchase request was approved',
+    id: 'Permintaan pembelian saya disetujui',
+  },
+  'request-rejected': {
+    en: 'My purchase request was rejected',
+    id: 'Permintaan pembelian saya ditolak',
+  },
+  'down-payment-asked': { en: 'A down payment is asked for', id: 'Uang muka diminta' },
+  'down-payment-refused': {
+    en: 'A proof of a down payment was refused',
+    id: 'Bukti uang muka ditolak',
+  },
+  'down-payment-confirmed': { en: 'A down payment was confirmed', id: 'Uang muka dikonfirmasi' },
+  'items-waiting': {
+    en: 'Changed items of an order wait for approval',
+    id: 'Barang pesanan yang diubah menunggu persetujuan',
+  },
+  'packages-moved': { en: 'An order moves on', id: 'Pesanan bergerak' },
+  'receipt-approved': {
+    en: 'My goods receipt was approved',
+    id: 'Penerimaan barang saya disetujui',
+  },
+  'receipt-returned': {
+    en: 'My goods receipt was returned',
+    id: 'Penerimaan barang saya dikembalikan',
+  },
+  'invoice-issued': { en: 'An invoice was issued', id: 'Faktur diterbitkan' },
+  'payment-confirmed': { en: 'My payment was confirmed', id: 'Pembayaran saya dikonfirmasi' },
+  'payment-refused': {
+    en: 'The proof of my payment was refused',
+    id: 'Bukti pembayaran saya ditolak',
+  },
+  'payment-expired': {
+    en: 'My payment ended without money',
+    id: 'Pembayaran saya berakhir tanpa dana',
+  },
+  'relation-accepted': {
+    en: 'A vendor accepted my request',
+    id: 'Vendor menerima permintaan saya',
+  },
+  'relation-declined': {
+    en: 'A vendor declined my request',
+    id: 'Vendor menolak permintaan saya',
+  },
+  'company-verified': { en: 'The company is verified', id: 'Perusahaan terverifikasi' },
+  'company-returned': {
+    en: 'The company’s details were returned',
+    id: 'Data perusahaan dikembalikan',
+  },
+  'invoice-due': { en: 'An invoice is due in 3 days', id: 'Faktur jatuh tempo dalam 3 hari' },
+  'invoice-overdue': { en: 'An invoice is overdue', id: 'Faktur lewat jatuh tempo' },
+  'order-placed': { en: 'A buyer ordered', id: 'Pembeli memesan' },
+  'down-payment-submitted': {
+    en: 'A proof of a down payment arrived',
+    id: 'Bukti uang muka masuk',
+  },
+  'receipt-entered': {
+    en: 'A goods receipt waits for our approval',
+    id: 'Penerimaan barang menunggu persetujuan kami',
+  },
+  'payment-to-review': { en: 'A proof of payment arrived', id: 'Bukti pembayaran masuk' },
+  'invoice-paid': { en: 'An invoice was paid', id: 'Faktur dibayar' },
+  'relation-requested': {
+    en: 'A buyer asks for our terms',
+    id: 'Pembeli meminta ketentuan kami',
+  },
+}

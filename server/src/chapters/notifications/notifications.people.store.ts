@@ -1,0 +1,63 @@
+import type { Feature } from '@pasok/domain/kernel/permissions'
+import type { Language } from '@pasok/domain/kernel/texts'
+import type { Reader, Trx } from '../../db/db'
+import type { BuyerScope } from '../../db/scope'
+import { featuresOfRole } from '../team/team.roles'
+
+/** Somebody of a buyer or vendor who may sign in. */
+export interface Member {
+  userId: string
+  /** Their buyer or vendor. */
+  ownerId: string
+  email: string
+  name: string
+  language: Language
+  /** Of their company. */
+  timeZone: string | null
+  isOwner: boolean
+  features: ReadonlySet<Feature>
+}
+
+/** Everybody who is active at a buyer and at these vendors: one query. */
+export async function listMembers(
+  db: Reader | Trx,
+  scope: BuyerScope,
+  vendorIds: readonly string[],
+): Promise<Member[]> {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('roles', (join) =>
+      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
+    )
+    .leftJoin('buyers', 'buyers.id', 'users.buyer_id')
+    .select((eb) => [
+      'users.id',
+      eb.fn.coalesce('users.buyer_id', 'users.vendor_id').as('owner_id'),
+      'users.email',
+      'users.full_name',
+      'users.language',
+      'users.is_owner',
+      'buyers.time_zone',
+      'roles.default_key',
+      'roles.features',
+    ])
+    .where((eb) => {
+      const ofBuyer = eb('users.buyer_id', '=', scope.id)
+      return vendorIds.length === 0
+        ? ofBuyer
+        : eb.or([ofBuyer, eb('users.vendor_id', 'in', vendorIds)])
+    })
+    .where('users.status', '=', 'ACTIVE')
+    .orderBy('users.id')
+    .execute()
+  return rows.map((row) => ({
+    userId: row.id,
+    ownerId: row.owner_id ?? '',
+    email: row.email,
+    name: row.full_name,
+    language: row.language,
+    timeZone: row.time_zone,
+    isOwner: row.is_owner,
+    features: featuresOfRole({ default_key: row.default_key, features: row.features ?? [] }),
+  }))
+}

@@ -1,0 +1,29 @@
+import type { Language } from '@pasok/domain/kernel/texts'
+import { findKind } from '@pasok/domain/notifications/notifications.kinds'
+import { messageOf } from '@pasok/domain/notifications/notifications.message'
+import type { Notification } from '@pasok/domain/notifications/notifications.model'
+import type { NotificationRow } from './notifications.store'
+
+/** Whoever it is for. */
+export interface Reader {
+  language: Language
+  /** As people are named on the wire. */
+  authId: string
+}
+
+/** A row as it travels (Spec 2 §3), in the words of its reader. */
+export function present(row: NotificationRow, { language, authId }: Reader): Notification {
+  const { id, kind, facts, code, read_at } = row
+  const isInvoice = findKind(kind)?.subject === 'invoice'
+  return {
+    _id: id,
+    message: messageOf(kind, facts, language),
+    category: row.category,
+    link_url: row.link_url,
+    payload: { kind, id: facts.id, code },
+    status: read_at ? 'read' : 'unread',
+    read_by: read_at ? { [authId]: read_at.toISOString() } : {},
+    createdAt: row.created_at.toISOString(),
+    ...(isInvoice && { invoiceNumber: code }),
+  }
+}

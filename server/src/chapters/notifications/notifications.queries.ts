@@ -1,0 +1,69 @@
+import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
+import type { Language } from '@pasok/domain/kernel/texts'
+import type * as calls from '@pasok/domain/notifications/notifications.contract'
+import type { Broadcast } from '@pasok/domain/notifications/notifications.model'
+import type { Actor } from '../../db/actor'
+import type { Reader } from '../../db/db'
+import type { Reply } from '../../http/endpoint'
+import { countBroadcasts, listBroadcastRows } from './notifications.broadcasts.store'
+import type { ReadableBroadcast } from './notifications.broadcasts.store'
+import { present } from './notifications.present'
+import { countRows, listRows } from './notifications.store'
+
+type Whose = Pick<Actor, 'scope' | 'userId' | 'authId'>
+
+/** A list's answer as it is numbered from page 1, with those of the page that are unread. */
+function numbered<Row extends { _id: string; status: 'read' | 'unread' }>(
+  data: Row[],
+  count: number,
+  { page, limit }: { page: number; limit: number },
+): Reply<Row[]> {
+  const ids = data.filter(({ status }) => status === 'unread').map(({ _id }) => _id)
+  return { data, count, numbered: { page, totalPage: Math.ceil(count / limit), ids } }
+}
+
+/** A page of somebody's notifications: two queries whatever their number. */
+export async function listNotifications(
+  db: Reader,
+  { scope, userId, authId }: Whose,
+  { category, unread, ...at }: QueryOf<typeof calls.listNotifications>,
+  language: Language,
+) {
+  const reading = { userId, category, isUnread: unread === 'true' }
+  const rows = await listRows(db, scope, reading, at)
+  const count = await countRows(db, scope, reading)
+  const data = rows.map((row) => present(row, { language, authId }))
+  return numbered(data, count, at)
+}
+
+export async function countUnread(
+  db: Reader,
+  { scope, userId }: Whose,
+): Promise<DataOf<typeof calls.countUnread>> {
+  const notifications = await countRows(db, scope, { userId, isUnread: true })
+  const { unread } = await countBroadcasts(db, scope, userId)
+  return { notifications, broadcasts: unread }
+}
+
+const presentBroadcast = (row: ReadableBroadcast, authId: string): Broadcast => ({
+  _id: row.id,
+  title: row.title,
+  message: row.message,
+  category: 'broadcast',
+  link_url: '',
+  status: row.read_at ? 'read' : 'unread',
+  read_by: row.read_at ? { [authId]: row.read_at.toISOString() } : {},
+  createdAt: row.created_at.toISOString(),
+})
+
+/** A page of what the provider told: two queries. */
+export async function listBroadcasts(
+  db: Reader,
+  { scope, userId, authId }: Whose,
+  { page, limit }: { page: number; limit: number },
+) {
+  const rows = await listBroadcastRows(db, scope, userId, { page, limit })
+  const { all } = await countBroadcasts(db, scope, userId)
+  const data = rows.map((row) => presentBroadcast(row, authId))
+  return numbered(data, all, { page, limit })
+}
