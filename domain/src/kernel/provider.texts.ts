@@ -15,6 +15,7 @@ export const providerTexts = defineTexts({
   owed: { en: 'Owed to vendors', id: 'Terutang ke vendor' },
   banks: { en: 'Banks', id: 'Bank' },
   audit: { en: 'Audit log', id: 'Log audit' },
+  broadcasts: { en: 'Broadcasts', id: 'Siaran' },
   feedback: { en: 'Feedback', id: 'Masukan' },
   waitingCount: { en: '{{count}} waiting', id: '{{count}} menunggu' },
   unreadCount: { en: '{{count}} unread', id: '{{count}} belum dibaca' },

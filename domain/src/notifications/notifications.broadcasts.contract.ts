@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { idShape, pageShape, shortText } from '../kernel/shapes'
-import { AUDIENCES } from './notifications.model'
+import { AUDIENCES } from './notifications.choices'
 
 const ofProvider = { surface: 'provider', token: 'access', feature: 'any' } as const
 

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { idShape } from '../kernel/shapes'
-import {
-  broadcastShape,
-  CATEGORIES,
-  MAIL_CHOICES,
-  notificationShape,
-  preferenceShape,
-} from './notifications.model'
+import { CATEGORIES, MAIL_CHOICES } from './notifications.choices'
+import { broadcastShape, notificationShape, preferenceShape } from './notifications.model'
 import { numberedPage } from './notifications.page'
 
 const ofEverybody = {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { CATEGORIES, MAIL_CHOICES, type AUDIENCES } from './notifications.choices'
 
-/** Spec 2 §3. */
-export const CATEGORIES = ['Orders', 'Invoice', 'Report'] as const
 export type Category = (typeof CATEGORIES)[number]
 
 /** What a notification is about; the server reads its facts. */
@@ -44,8 +43,6 @@ export const notificationShape = z.object({
 })
 export type Notification = z.output<typeof notificationShape>
 
-/** What the provider tells companies. */
-export const AUDIENCES = ['all', 'buyers', 'vendors', 'chosen'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
 /** As a reader sees it. */
@@ -61,8 +58,6 @@ export const broadcastShape = z.object({
 })
 export type Broadcast = z.output<typeof broadcastShape>
 
-/** How a kind comes by mail, too. */
-export const MAIL_CHOICES = ['off', 'at-once', 'daily'] as const
 export type MailChoice = (typeof MAIL_CHOICES)[number]
 
 /** Of one kind, in the reader's words. */

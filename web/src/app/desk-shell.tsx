@@ -3,6 +3,7 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconChevronRight, IconRefresh } from '@tabler/icons-react'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { useMemo, type MouseEvent } from 'react'
+import { Bell } from '../features/notifications/bell'
 import { useStore } from '../lib/store'
 import { useTexts, useTx } from '../lib/texts'
 import { titleStore } from '../lib/title'
@@ -95,6 +96,7 @@ function TopBar({ desk }: DeskShellProps) {
           <IconRefresh size={18} stroke={1.75} />
         </ActionIcon>
       </Tooltip>
+      {desk.notifications !== undefined && <Bell list={desk.notifications} />}
       <UserMenu />
     </header>
   )

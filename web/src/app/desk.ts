@@ -17,6 +17,7 @@ export type DeskPath =
   | '/provider/banks'
   | '/provider/audit'
   | '/provider/feedback'
+  | '/provider/broadcasts'
   | '/vendor/orders'
   | '/vendor/products'
   | '/vendor/receipts'
@@ -60,6 +61,8 @@ export interface Desk {
   /** What its menu is called. */
   menu: Text
   entries: readonly [DeskEntry, ...DeskEntry[]]
+  /** Where all notifications are listed; none where nobody is told any. */
+  notifications?: string
 }
 
 /** One entry's address may begin another's: a link to it is not 'here' on those. */

@@ -11,6 +11,7 @@ import {
   IconListSearch,
   IconMessage2,
   IconScale,
+  IconSpeakerphone,
   IconUserShield,
 } from '@tabler/icons-react'
 import type { Desk } from './desk'
@@ -116,6 +117,13 @@ export const PROVIDER_DESK: Desk = {
       letter: 'f',
       isPinned: true,
       badge: UnreadBadge,
+    },
+    {
+      to: '/provider/broadcasts',
+      name: providerTexts.broadcasts,
+      icon: IconSpeakerphone,
+      letter: 'n',
+      isPinned: false,
     },
   ],
 }

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { understood } from '../lib/address'
 import {
   parseAudit,
+  parseBroadcasts,
   parseCategories,
   parseCompanies,
   parseCompany,
@@ -120,6 +121,16 @@ const feedbackRoute = createRoute({
   ),
 })
 
+const broadcastsRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'broadcasts',
+  validateSearch: understood(parseBroadcasts),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.broadcasts()),
+    'BroadcastsScreen',
+  ),
+})
+
 const paymentsRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'payments',
@@ -187,4 +198,5 @@ export const providerRoutes = providerRoute.addChildren([
   banksRoute,
   auditRoute,
   feedbackRoute,
+  broadcastsRoute,
 ])

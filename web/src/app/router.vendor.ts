@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { understood } from '../lib/address'
+import { readNotifications } from '../features/notifications/search-params'
 import { parseVendorActivity, parseVendorTeam } from '../screens/vendor/own-params'
 import { parseImport, parseImports } from '../screens/vendor/imports/search-params'
 import { parseDeliveryAreas, parseVendorProducts } from '../screens/vendor/search-params'
@@ -79,6 +80,16 @@ const vendorSettingsRoute = createRoute({
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendorSettings()),
     'VendorSettingsScreen',
+  ),
+})
+
+const vendorNotificationsRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'notifications',
+  validateSearch: understood(readNotifications),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorNotifications()),
+    'VendorNotificationsScreen',
   ),
 })
 
@@ -234,6 +245,7 @@ export const vendorRoutes = vendorRoute.addChildren([
   vendorActivityRoute,
   vendorSettingsRoute,
   vendorAccountRoute,
+  vendorNotificationsRoute,
   vendorHomeRoute,
   vendorProductsRoute,
   vendorDeliveryAreasRoute,

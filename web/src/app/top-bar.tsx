@@ -2,6 +2,8 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconRefresh, IconShoppingBag } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Bell } from '../features/notifications/bell'
+import { useSession } from '../lib/session'
 import { useTexts } from '../lib/texts'
 import { usePhone } from '../lib/use-phone'
 import { Breadcrumbs } from './breadcrumbs'
@@ -11,11 +13,13 @@ import { UserMenu } from './user-menu'
 import classes from './top-bar.module.css'
 
 const PRODUCTS = '/dashboard/products'
+const NOTIFICATIONS = '/dashboard?page=notification'
 
 /** Spec 1 §2, Top bar: where one is, Reload, Browse Product, the person. */
 export function TopBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
   const t = useTexts(shellTexts)
   const phone = usePhone()
+  const { isFirstTime } = useSession()
   const mayBrowse = flatMenu(menu).some(({ path }) => path === PRODUCTS)
   return (
     <header className={classes.bar}>
@@ -56,6 +60,7 @@ export function TopBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
             {t('browseProduct')}
           </Button>
         ))}
+      <Bell list={isFirstTime ? undefined : NOTIFICATIONS} />
       <UserMenu />
     </header>
   )

@@ -30,6 +30,7 @@ export const VENDOR_DESK: Desk = {
   },
   name: vendorDeskTexts.desk,
   menu: vendorDeskTexts.menu,
+  notifications: '/vendor/notifications',
   entries: [
     {
       to: '/vendor/orders',

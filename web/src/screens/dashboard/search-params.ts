@@ -1,9 +1,15 @@
+import {
+  readNotifications,
+  type NotificationsSearch,
+} from '../../features/notifications/search-params'
+
 /** The address of the dashboard: what it reads of it; anything else stays in it untouched. */
-export interface HomeSearch {
-  /** A company that waits looks at what it sent, and corrects it. */
-  page?: 'correct'
+export interface HomeSearch extends NotificationsSearch {
+  /** A company that waits looks at what it sent, and corrects it; anybody at what they are told. */
+  page?: 'correct' | 'notification'
 }
 
 export function parseSearch({ page, ...others }: Record<string, unknown>): HomeSearch {
+  if (page === 'notification') return { ...readNotifications(others), page }
   return { ...others, ...(page === 'correct' && { page }) }
 }

@@ -1,0 +1,48 @@
+import { defineTexts } from '../kernel/texts'
+
+/** The provider's console: what is told to companies. */
+export const broadcastTexts = defineTexts({
+  help: {
+    en: 'What you tell here stands under the bell of everybody at these companies.',
+    id: 'Yang Anda sampaikan di sini tampil di lonceng semua orang di perusahaan tersebut.',
+  },
+  write: { en: 'New broadcast', id: 'Siaran baru' },
+  title: { en: 'Title', id: 'Judul' },
+  titleRequired: { en: 'Title is required', id: 'Judul wajib diisi' },
+  message: { en: 'Message', id: 'Pesan' },
+  messageRequired: { en: 'Message is required', id: 'Pesan wajib diisi' },
+  audience: { en: 'Who is told', id: 'Siapa yang diberi tahu' },
+  all: { en: 'All companies', id: 'Semua perusahaan' },
+  buyers: { en: 'All buyers', id: 'Semua pembeli' },
+  vendors: { en: 'All vendors', id: 'Semua vendor' },
+  chosen: { en: 'Chosen companies', id: 'Perusahaan terpilih' },
+  companies: { en: 'Companies', id: 'Perusahaan' },
+  companiesPlaceholder: { en: 'Search by name', id: 'Cari berdasarkan nama' },
+  companiesRequired: { en: 'Choose at least one company', id: 'Pilih setidaknya satu perusahaan' },
+  noCompany: { en: 'No company of that name', id: 'Tidak ada perusahaan dengan nama itu' },
+  buyerNamed: { en: '{{name}} (buyer)', id: '{{name}} (pembeli)' },
+  vendorNamed: { en: '{{name}} (vendor)', id: '{{name}} (vendor)' },
+  preview: { en: 'As its readers see it', id: 'Seperti yang dilihat pembacanya' },
+  send: { en: 'Send broadcast', id: 'Kirim siaran' },
+  failedSend: { en: 'The broadcast was not sent', id: 'Siaran tidak terkirim' },
+  none: { en: 'No broadcasts yet', id: 'Belum ada siaran' },
+  noneHelp: {
+    en: 'Tell companies of maintenance, news or changed terms.',
+    id: 'Beri tahu perusahaan tentang pemeliharaan, kabar, atau ketentuan baru.',
+  },
+  told: { en: 'Told', id: 'Disampaikan' },
+  readBy: { en: 'Read by', id: 'Dibaca oleh' },
+  people: { en: '{{count}} people', id: '{{count}} orang' },
+  person: { en: '1 person', id: '1 orang' },
+  status: { en: 'Status', id: 'Status' },
+  shown: { en: 'Shown', id: 'Tampil' },
+  withdrawn: { en: 'Withdrawn', id: 'Ditarik' },
+  by: { en: '{{name}}, {{at}}', id: '{{name}}, {{at}}' },
+  withdraw: { en: 'Withdraw', id: 'Tarik' },
+  withdrawTitle: { en: 'Withdraw {{title}}?', id: 'Tarik {{title}}?' },
+  withdrawText: {
+    en: 'Nobody sees it any more, as if it had never been told. It stays in this list.',
+    id: 'Tidak ada lagi yang melihatnya, seolah tidak pernah disampaikan. Siaran tetap ada di daftar ini.',
+  },
+  failedWithdraw: { en: 'The broadcast was not withdrawn', id: 'Siaran tidak ditarik' },
+})

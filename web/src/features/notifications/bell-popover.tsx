@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { notificationScreenTexts } from '@pasok/domain/notifications/notifications.screen.texts'
+import { IconBell, IconSpeakerphone } from '@tabler/icons-react'
+import { LoadError } from '../../documents/load-error'
+import { AddressLink } from '../../lib/address-link'
+import { count as formatCount } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { EmptyState } from '../../ui/empty-state'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import { NotificationRow } from './notification-row'
+import classes from './notifications.module.css'
+import { useNotifications, useRead } from './notifications.queries'
+
+/** Spec 1 §9. */
+const MOST_SHOWN = 15
+
+interface BellPopoverProps {
+  list: string | undefined
+  /** Of both kinds, once it is known. */
+  unread: { notifications: number; broadcasts: number } | undefined
+  onClose: () => void
+}
+
+/** What Pasok itself told and nobody here has read. */
+function UnreadBroadcasts({ list, unread, onClose }: BellPopoverProps) {
+  const t = useTexts(notificationScreenTexts)
+  const count = unread?.broadcasts ?? 0
+  if (count === 0 || list === undefined) return null
+  const address = `${list}${list.includes('?') ? '&' : '?'}show=broadcasts`
+  return (
+    <AddressLink address={address} className={classes.told} onGo={onClose}>
+      <IconSpeakerphone size={16} stroke={1.75} aria-hidden />
+      {count === 1 ? t('unreadBroadcast') : t('unreadBroadcasts', { count: formatCount(count) })}
+    </AddressLink>
+  )
+}
+
+function Latest({ onClose }: Pick<BellPopoverProps, 'onClose'>) {
+  const t = useTexts(notificationScreenTexts)
+  const { data, error, isFetching, refetch } = useNotifications({ skip: 0, limit: MOST_SHOWN })
+  if (error && !data)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows rows={5} height={56} />
+  if (data.rows.length === 0)
+    return <EmptyState icon={<IconBell size={22} />} text={t('none')} helper={t('noneHelp')} />
+  return (
+    <ul className={classes.list} aria-label={t('notifications')}>
+      {data.rows.map((row) => (
+        <NotificationRow key={row._id} row={row} onGo={onClose} />
+      ))}
+    </ul>
+  )
+}
+
+/** The latest notifications, and the way to all of them (Spec 1 §9). */
+export function BellPopover(props: BellPopoverProps) {
+  const { list, unread, onClose } = props
+  const t = useTexts(notificationScreenTexts)
+  const { mutate: read, isPending } = useRead()
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t('notifications')}</h2>
+        {(unread?.notifications ?? 0) > 0 && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            loading={isPending}
+            onClick={() => read({ all: 'notifications' })}
+          >
+            {t('markAll')}
+          </Button>
+        )}
+      </div>
+      <div className={classes.scroll}>
+        <UnreadBroadcasts {...props} />
+        <Latest onClose={onClose} />
+      </div>
+      {list !== undefined && (
+        <div className={classes.foot}>
+          <AddressLink address={list} className={classes.more} onGo={onClose}>
+            {t('showAll')}
+          </AddressLink>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import * as calls from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'
+import { useCallKey } from '../../lib/use-call-key'
+
+/** What was told to companies, newest first. */
+export function useToldBroadcasts(query: { skip: number; limit: number }) {
+  return useQuery({
+    queryKey: queryKey(calls.listToldBroadcasts, { query }),
+    queryFn: ({ signal }) => callPage(calls.listToldBroadcasts, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Companies of both sides whose names have these words; what was found before stays meanwhile. */
+export function useTargets(search: string, isWanted: boolean) {
+  const query = { search }
+  return useQuery({
+    queryKey: queryKey(calls.listBroadcastTargets, { query }),
+    queryFn: ({ signal }) => call(calls.listBroadcastTargets, { query, signal }),
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export type BroadcastDraft = NonNullable<CallInput<typeof calls.tellBroadcast>['body']>
+
+/** Tells it: the same draft again is the same broadcast. */
+export function useTell() {
+  const client = useQueryClient()
+  const keyOf = useCallKey()
+  return useMutation({
+    mutationFn: (body: BroadcastDraft) =>
+      callReply(calls.tellBroadcast, { body, idempotencyKey: keyOf(body) }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey(calls.listToldBroadcasts) }),
+  })
+}
+
+export function useWithdraw() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => callReply(calls.withdrawBroadcast, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey(calls.listToldBroadcasts) }),
+  })
+}

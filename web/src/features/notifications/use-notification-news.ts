@@ -1,0 +1,55 @@
+import type { Notification } from '@pasok/domain/notifications/notifications.model'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { isOwnAddress } from '../../lib/address-link'
+import { useSocketNews } from '../../lib/socket'
+import { alertOnDevice, holdSight } from './device-alerts'
+import { renewNotifications, useRead } from './notifications.queries'
+
+/** What comes together is read together; ms. */
+const TOGETHER = 300
+
+/** Reads again soon, once for all that came meanwhile. */
+function useRenewal(): () => void {
+  const client = useQueryClient()
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    },
+    [],
+  )
+  return () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      void renewNotifications(client)
+    }, TOGETHER)
+  }
+}
+
+/**
+ * Keeps the bell and the lists true to what the server tells, and tells it on the device where the
+ * person wants it. @returns the words of what came last, to be read out.
+ */
+export function useNotificationNews(): string {
+  const [latest, setLatest] = useState('')
+  const { history } = useRouter()
+  const { mutate: read } = useRead()
+  const renew = useRenewal()
+  const open = ({ _id, link_url: address }: Notification) => {
+    read({ ids: [_id] })
+    if (isOwnAddress(address)) history.push(address)
+  }
+  useSocketNews('notif', (told) => {
+    setLatest(told.message)
+    renew()
+    void alertOnDevice(told, () => open(told))
+  })
+  useSocketNews('update_notif', renew)
+  useSocketNews('broadcast', renew)
+  useSocketNews('resync', renew)
+  useEffect(() => holdSight(), [])
+  return latest
+}

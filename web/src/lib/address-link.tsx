@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+
+/** One that the server told leads nowhere but into the app. */
+export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address)
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+interface AddressLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An address of the app as text, as the server tells it. */
+  address: string
+  /** Also when it opens in another tab. */
+  onGo?: (() => void) | undefined
+}
+
+/** A link to an address that is known as text only: a plain press stays in the app. */
+export function AddressLink({ address, onGo, children, ...props }: AddressLinkProps) {
+  const router = useRouter()
+  const go = (event: MouseEvent) => {
+    onGo?.()
+    if (!isPlain(event)) return
+    event.preventDefault()
+    router.history.push(address)
+  }
+  return (
+    <a {...props} href={address} onClick={go}>
+      {children}
+    </a>
+  )
+}
