@@ -4,8 +4,8 @@ import { idShape, pageShape, queryNumber } from '../kernel/shapes'
 import { HISTORY_PAGE } from './chat.constants'
 import { cardShape, conversationShape, messageShape } from './chat.model'
 
-/** Of both sides: a vendor's people need no feature. */
-const ofChat = { surface: 'account', token: 'access', feature: 'messages.use' } as const
+/** A vendor's people need no feature. */
+const ofChat = { surface: 'both', token: 'access', feature: 'messages.use' } as const
 const place = queryNumber(0, 2_000_000_000)
 
 /**

@@ -28,7 +28,7 @@ export const messageShape = z.object({
   to_company_id: z.string(),
   to_company_name: z.string(),
   text: z.string(),
-  files: z.array(uploadShape.extend({ name: z.string(), type: z.string() })),
+  files: z.array(uploadShape),
   createdAt: z.string(),
   /** By whom and when, by user id. */
   read_by: z.record(z.string(), z.string()),

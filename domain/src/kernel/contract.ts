@@ -3,11 +3,18 @@ import type { ErrorCode } from './errors'
 import type { Feature } from './permissions'
 
 /**
- * Whose call it is: `account` is for everybody who is signed in, whatever the side; `super-admin`
- * for those who act for several companies, while they do and while they don't; `public` needs no
- * token.
+ * Whose call it is: `account` is for everybody who is signed in, whatever the side; `both` for buyers
+ * and vendors, of whom buyers need the feature; `super-admin` for those who act for several companies,
+ * while they do and while they don't; `public` needs no token.
  */
-export type Surface = 'public' | 'account' | 'super-admin' | 'buyer' | 'vendor' | 'provider'
+export type Surface =
+  | 'public'
+  | 'account'
+  | 'both'
+  | 'super-admin'
+  | 'buyer'
+  | 'vendor'
+  | 'provider'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type TokenKind = 'none' | 'access' | 'id'
 

@@ -14,9 +14,18 @@ export interface SignalMap {
   'notifications-read': { userId: string; ids: readonly string[] | 'all' }
   broadcast: { id: string }
   /** A message stands at this place of a conversation. */
-  message: { conversationId: string; seq: number }
-  /** Somebody has read a conversation from one place (excluded) to another. */
-  read: { conversationId: string; userId: string; from: number; to: number }
+  message: { buyerId: string; vendorId: string; conversationId: string; seq: number }
+  /** Somebody of a company has read a conversation from one place (excluded) to another. */
+  read: {
+    buyerId: string
+    vendorId: string
+    conversationId: string
+    companyId: string
+    authId: string
+    from: number
+    to: number
+    at: string
+  }
   /** Sign-ins ended, or somebody may not come in any more: their sockets close. */
   ended: { signIns?: readonly string[]; userId?: string; reason: 'deactivated' | 'unauthenticated' }
 }

@@ -2,6 +2,7 @@ import type { CompanyState } from '@pasok/domain/company/company.states'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Numeric, Time, TimeDefault } from './columns'
+import type { ChatTables } from './tables.chat'
 import type {
   LineLedgerTable,
   OrderItemsTable,
@@ -33,7 +34,13 @@ import type { WayInTables } from './tables.way-in'
 
 /** Every table with its columns; rows of documents stand beside (`tables.documents.ts`). */
 export interface Tables
-  extends WayInTables, VendorTables, SandboxTables, OwedTables, NotificationTables {
+  extends
+    WayInTables,
+    VendorTables,
+    SandboxTables,
+    OwedTables,
+    NotificationTables,
+    ChatTables {
   code_counters: { company_id: string; kind: string; month: string; last: number }
   /** The owner: a buyer or a vendor. */
   document_counts: { owner_id: string; document: string; status: string; count: string }

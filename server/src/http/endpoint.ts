@@ -42,6 +42,7 @@ interface ScopeBySurface {
   vendor: VendorScope
   provider: ProviderScope
   account: Scope
+  both: BuyerScope | VendorScope
   'super-admin': Scope
   public: AccountScope
 }
@@ -214,12 +215,17 @@ const refuseWithoutFile = () => Promise.reject(failure('unsupported_media_type')
 export function assertMay(actor: Actor, contract: Contract): void {
   if (!isOnSurface(actor, contract)) throw failure('forbidden')
   if (contract.standing !== 'any' && actor.isFirstTime) throw failure('forbidden')
-  if (contract.standing === 'verified' && contract.surface === 'buyer' && !actor.isVerified)
+  if (contract.standing === 'verified' && isOfBuyer(actor, contract) && !actor.isVerified)
     throw failure('forbidden')
-  if (!isEnough(contract.feature, actor.features)) throw failure('forbidden')
+  const isFree = contract.surface === 'both' && actor.scope.kind === 'vendor'
+  if (!isFree && !isEnough(contract.feature, actor.features)) throw failure('forbidden')
 }
+
+const isOfBuyer = (actor: Actor, { surface }: Contract): boolean =>
+  surface === 'buyer' || (surface === 'both' && actor.scope.kind === 'buyer')
 
 function isOnSurface(actor: Actor, { surface }: Contract): boolean {
   if (surface === 'account') return true
+  if (surface === 'both') return ['buyer', 'vendor'].includes(actor.scope.kind)
   return surface === 'super-admin' ? actor.isSuperAdmin : actor.scope.kind === surface
 }

@@ -102,9 +102,12 @@ const CALLERS: readonly Caller[] = [
 
 function may(caller: Caller, contract: Contract): boolean {
   if (contract.surface === 'super-admin') return caller.isSuperAdmin ?? false
-  if (contract.surface !== 'account' && caller.surface !== contract.surface) return false
+  const isBoth = contract.surface === 'both'
+  if (isBoth && caller.surface === 'vendor') return true
+  const surface = isBoth ? 'buyer' : contract.surface
+  if (surface !== 'account' && caller.surface !== surface) return false
   if (contract.standing !== 'any' && caller.isFirstTime) return false
-  const isOfCompany = contract.surface === 'buyer'
+  const isOfCompany = surface === 'buyer'
   if (isOfCompany && contract.standing === 'verified' && !caller.isVerified) return false
   return [contract.feature].flat().some((one) => one === 'any' || caller.features.has(one))
 }
@@ -409,7 +412,7 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
 
 describe('a default role', () => {
   const ofCompany = guarded.filter(({ endpoint: { contract } }) =>
-    ['buyer', 'account'].includes(contract.surface),
+    ['buyer', 'account', 'both'].includes(contract.surface),
   )
   const heldBy = (role: DefaultRoleKey) => {
     const caller = CALLERS.find(({ email }) => email === `${role}@maju.test`)
