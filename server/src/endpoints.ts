@@ -10,6 +10,7 @@ import { categoryTreeEndpoints } from './chapters/catalog/catalog.tree.routes'
 import { searchEndpoints } from './chapters/catalog/catalog.search.routes'
 import { fileEndpoints } from './chapters/files/files.routes'
 import { auditEndpoints } from './chapters/audit/audit.provider.routes'
+import { chatEndpoints } from './chapters/chat/chat.routes'
 import { companyAuditEndpoints } from './chapters/audit/audit.routes'
 import { vendorAuditEndpoints } from './chapters/audit/audit.vendor.routes'
 import { addressEndpoints } from './chapters/company/company.addresses.routes'
@@ -118,6 +119,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vendorPaymentEndpoints,
   ...providerPaymentEndpoints,
   ...owedEndpoints,
+  ...chatEndpoints,
   ...platformEndpoints,
   ...feedbackEndpoints,
 ]

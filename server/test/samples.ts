@@ -1,5 +1,6 @@
 import type { Endpoint } from '../src/http/endpoint'
 import { catalogSamples } from './catalog.samples'
+import { chatSamples } from './chat.samples'
 import { addressId, companyId, idOf, productId } from './company'
 import { invoiceSamples } from './invoices.samples'
 import { notificationSamples } from './notifications.samples'
@@ -139,6 +140,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     ...orderSamples(company),
     ...receiptSamples(company),
     ...invoiceSamples(company),
+    ...chatSamples,
   }
 }
 

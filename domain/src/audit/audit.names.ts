@@ -18,6 +18,7 @@ export const SUBJECTS = [
   'package',
   'relation',
   'file',
+  'conversation',
   'feedback',
 ] as const satisfies readonly AuditSubject[]
 
@@ -31,6 +32,7 @@ export const VENDOR_SUBJECTS = [
   'relation',
   'picture',
   'user',
+  'conversation',
   'file',
 ] as const satisfies readonly AuditSubject[]
 

@@ -10,3 +10,9 @@ export const HISTORY_AT_LOGIN = 50
 export const TYPING_SHOWN = 4_000
 /** Days after which a message's time is told as a date (Spec 2 §9). */
 export const RELATIVE_DAYS = 7
+/** Companies that are offered to write to; a name finds the others. */
+export const MOST_PARTNERS = 20
+/** Codes whose cards are asked for at once. */
+export const MOST_CARDS = 50
+/** Messages that are named one by one when somebody has read on; of more, the newest. */
+export const MOST_NAMED = 100

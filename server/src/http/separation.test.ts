@@ -1,3 +1,4 @@
+import { openConversation } from '@pasok/domain/chat/chat.contract'
 import type { Contract } from '@pasok/domain/kernel/contract'
 import { getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
 import { addBuyerAccount } from '@pasok/domain/payments/payments.banks.buyer.contract'
@@ -7,7 +8,7 @@ import { listFilters, saveFilter } from '@pasok/domain/team/team.filters.contrac
 import { listRoles } from '@pasok/domain/team/team.roles.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf, startApi, toldBy, type Answer, type Api, type Person } from '../../test/api'
-import { addressId, companyId, departmentId, idOf } from '../../test/company'
+import { addressId, companyId, departmentId, idOf, vendorId } from '../../test/company'
 import { addCustomRole } from '../../test/people'
 import { assertSound, readStock } from '../../test/invariants'
 import { idPlaces, type Kind } from '../../test/places/place'
@@ -74,6 +75,8 @@ beforeAll(async () => {
     account: (await owner.must(addBuyerAccount, { body: ACCOUNT }))._id,
     role: roleOfTheirs?._id ?? '',
     filter: (await owner.must(saveFilter, { body: FILTER }))._id,
+    conversation: (await owner.must(openConversation, { body: { company_id: vendorId('sinar') } }))
+      ._id,
   }
   const missing = Object.entries(theirs).filter(([, id]) => id === '')
   if (missing.length > 0) throw new Error(`the other company has no ${missing.join()}`)

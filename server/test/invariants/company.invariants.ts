@@ -99,6 +99,7 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
       select files.id, prefix, attached_at from files
       where prefix in ('buyer', 'vendor') and (attached_at is not null)
         <> (exists (select 1 from legal_documents where file_id = files.id)
+          or exists (select 1 from message_files where file_id = files.id)
           -- Of a proof that another one took the place of, too.
           or exists (select 1 from audit_log
             where subject in ('down-payment', 'payment') and after ->> 'file' = files.id::text))

@@ -25,6 +25,7 @@ export const KINDS = [
   'account',
   'department',
   'filter',
+  'conversation',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -1,5 +1,6 @@
 import { AUDIT_PLACES } from './audit.places'
 import { CATALOG_PLACES } from './catalog.places'
+import { CHAT_PLACES } from './chat.places'
 import { COMPANY_PLACES } from './company.places'
 import { FILE_PLACES } from './files.places'
 import { ORDER_PLACES } from './orders.places'
@@ -24,6 +25,7 @@ export const PLACES: readonly Place[] = [
   ...RECEIPT_PLACES,
   ...INVOICE_PLACES,
   ...PAYMENT_PLACES,
+  ...CHAT_PLACES,
 ]
 
 const REGIONS = ['country', 'province', 'city', 'subdistrict', 'village'].map(
@@ -34,6 +36,7 @@ const REGIONS = ['country', 'province', 'city', 'subdistrict', 'village'].map(
 export const SHARED: Readonly<Record<string, readonly string[]>> = {
   getVendor: ['query.vendor_id'],
   listVendorAccounts: ['query.vendor_id'],
+  listVendorUsers: ['query.vendor_id'],
   getProduct: ['params.slug'],
   listFeatures: ['query.parent_module_id'],
   listCompanyPrices: ['query.product_ids'],

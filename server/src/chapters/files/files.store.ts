@@ -16,7 +16,7 @@ export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
 export function findFile(db: Reader | Trx, scope: Scope, id: string) {
   return db
     .selectFrom('files')
-    .select(['id', 'prefix', 'name', 'media_type', 'size', 'attached_at'])
+    .select(['id', 'prefix', 'name', 'media_type', 'size', 'attached_at', 'uploaded_by'])
     .where('id', '=', id)
     .where(own(scope))
     .where('stored_at', 'is not', null)
@@ -27,7 +27,7 @@ export function findFile(db: Reader | Trx, scope: Scope, id: string) {
 export function holdFile(trx: Trx, scope: Scope, id: string): Promise<FileRow | undefined> {
   return trx
     .selectFrom('files')
-    .select(['id', 'prefix', 'name', 'media_type', 'size', 'attached_at'])
+    .select(['id', 'prefix', 'name', 'media_type', 'size', 'attached_at', 'uploaded_by'])
     .where('id', '=', id)
     .where(own(scope))
     .where('stored_at', 'is not', null)

@@ -1,0 +1,81 @@
+import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
+import { groupBy } from '@pasok/domain/kernel/group-by'
+import type { Reader, Trx } from '../../db/db'
+import { fileLinks } from '../files/file-links'
+import { presentUpload } from '../files/files.present'
+import { listReaders } from './chat.marks.store'
+import { listFilesOf, type MessageRow } from './chat.messages.store'
+import type { ChatScope, ListedConversation } from './chat.store'
+
+const placeOf = (row: { conversation_id: string; seq: number }) =>
+  `${row.conversation_id} ${row.seq}`
+
+/** Messages as both sides see them: a fixed number of queries, whatever their number. */
+export async function presentMessages(
+  db: Reader | Trx,
+  scope: ChatScope,
+  rows: readonly MessageRow[],
+): Promise<Message[]> {
+  if (rows.length === 0) return []
+  const files = groupBy(await listFilesOf(db, scope, rows), placeOf)
+  const readers = groupBy(await listReaders(db, scope, rows), placeOf)
+  const link = await fileLinks(db)
+  return rows.map((row) => ({
+    _id: row.id,
+    conversation_id: row.conversation_id,
+    seq: row.seq,
+    ...partiesOf(row),
+    from_user_id: row.from_auth_id,
+    from_user_name: row.from_user_name,
+    text: row.text,
+    files: (files.get(placeOf(row)) ?? []).map((file) => presentUpload(file, link)),
+    createdAt: row.created_at.toISOString(),
+    read_by: Object.fromEntries(
+      (readers.get(placeOf(row)) ?? []).map((one) => [one.auth_id, one.read_at.toISOString()]),
+    ),
+  }))
+}
+
+function partiesOf({ buyer_id, buyer_name, vendor_id, vendor_name, from_vendor }: MessageRow) {
+  const buyer = { id: buyer_id, name: buyer_name }
+  const vendor = { id: vendor_id, name: vendor_name }
+  const [from, to] = from_vendor ? [vendor, buyer] : [buyer, vendor]
+  return {
+    from_company_id: from.id,
+    from_company_name: from.name,
+    to_company_id: to.id,
+    to_company_name: to.name,
+  }
+}
+
+const unreadIn = ({ kind }: ChatScope, row: ListedConversation): number => {
+  const read = { all: row.read_seq ?? 0, vendors: row.read_by_vendor ?? 0 }
+  return kind === 'buyer'
+    ? row.by_vendor - read.vendors
+    : row.last_seq - row.by_vendor - (read.all - read.vendors)
+}
+
+/** A conversation as one side sees it. */
+export function presentConversation(scope: ChatScope, row: ListedConversation): Conversation {
+  const isBuyer = scope.kind === 'buyer'
+  return {
+    _id: row.id,
+    company_id: isBuyer ? row.vendor_id : row.buyer_id,
+    company_name: isBuyer ? row.vendor_name : row.buyer_name,
+    logo: isBuyer && row.logo_url !== '' ? row.logo_url : null,
+    last_seq: row.last_seq,
+    last:
+      row.text === null
+        ? null
+        : {
+            text: row.text,
+            files: Number(row.files),
+            from_user_name: row.from_user_name ?? '',
+            own: row.from_vendor !== isBuyer,
+          },
+    unread: unreadIn(scope, row),
+    read_seq: row.read_seq ?? 0,
+    their_read_seq: row.their_read_seq ?? 0,
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,132 @@
+import type {
+  listMessages as listContract,
+  searchMessages as searchContract,
+} from '@pasok/domain/chat/chat.contract'
+import { HISTORY_AT_LOGIN, MOST_PARTNERS } from '@pasok/domain/chat/chat.constants'
+import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
+import type { QueryOf } from '@pasok/domain/kernel/contract'
+import type { Page } from '@pasok/domain/kernel/envelope'
+import { notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import type { Reader, Trx } from '../../db/db'
+import type { BuyerScope, Scope } from '../../db/scope'
+import { findMessages, listLatestMessages, listMessageRows } from './chat.messages.store'
+import { listPartnerRows, listVendorPeople } from './chat.partners.store'
+import { presentConversation, presentMessages } from './chat.present'
+import {
+  countConversations,
+  findConversation,
+  listConversationRows,
+  type ChatScope,
+  type ConversationRow,
+} from './chat.store'
+
+/** Nothing of who is neither buyer nor vendor. */
+export const chatScopeOf = (scope: Scope): ChatScope | undefined =>
+  scope.kind === 'buyer' || scope.kind === 'vendor' ? scope : undefined
+
+/** @throws AppError `not_found`, for other companies' as for none */
+export async function getConversationRow(
+  db: Reader | Trx,
+  scope: ChatScope,
+  id: string,
+  path?: string,
+): Promise<ConversationRow> {
+  const row = isId(id) ? await findConversation(db, scope, { id }) : undefined
+  if (!row) throw notFound(path)
+  return row
+}
+
+/** @throws AppError `not_found`, for other companies' as for none */
+export async function getConversation(
+  db: Reader | Trx,
+  scope: ChatScope,
+  userId: string,
+  id: string,
+): Promise<Conversation> {
+  const [row] = isId(id) ? await listConversationRows(db, scope, userId, { id }) : []
+  if (!row) throw notFound()
+  return presentConversation(scope, row)
+}
+
+/** A page of a side's conversations, the latest first: two queries whatever its length. */
+export async function listConversations(
+  db: Reader,
+  scope: ChatScope,
+  userId: string,
+  asked: { search: string; skip: number; limit: number },
+): Promise<Page<Conversation>> {
+  const rows = await listConversationRows(db, scope, userId, asked)
+  const count = await countConversations(db, scope, asked.search)
+  return { rows: rows.map((row) => presentConversation(scope, row)), count }
+}
+
+/** Companies of the other side that one could begin a conversation with, by name. */
+export async function listPartners(db: Reader, scope: ChatScope, search: string) {
+  const rows = await listPartnerRows(db, scope, { search, limit: MOST_PARTNERS })
+  return rows.map(({ id, name }) => ({ _id: id, name }))
+}
+
+/**
+ * Whom one may write to at a vendor.
+ * @throws AppError `not_found` for one that isn't there, or has nobody who would read it
+ */
+export async function listVendorUsers(db: Reader, scope: BuyerScope, vendorId: string) {
+  const people = isId(vendorId) ? await listVendorPeople(db, scope, vendorId) : []
+  if (people.length === 0) throw notFound('vendor_id')
+  return people.map(({ auth_id, full_name, email }) => ({
+    _id: auth_id,
+    fullname: full_name,
+    email,
+  }))
+}
+
+/** The places that are asked for: they have no gaps. */
+function stretchOf(
+  { before, after, around, limit }: QueryOf<typeof listContract>,
+  last: number,
+): { from: number; to: number } {
+  if (before !== undefined) return { from: before - limit, to: before - 1 }
+  if (after !== undefined) return { from: after + 1, to: after + limit }
+  const end = last - limit + 1
+  const from = around === undefined ? end : Math.min(around - Math.floor(limit / 2), end)
+  return { from: Math.max(1, from), to: Math.max(1, from) + limit - 1 }
+}
+
+/**
+ * A stretch of a conversation, oldest first.
+ * @throws AppError `not_found`, for other companies' as for none
+ */
+export async function listMessages(
+  db: Reader,
+  scope: ChatScope,
+  id: string,
+  query: QueryOf<typeof listContract>,
+): Promise<Message[]> {
+  const conversation = await getConversationRow(db, scope, id)
+  const stretch = stretchOf(query, conversation.last_seq)
+  const rows = await listMessageRows(db, scope, conversation, stretch)
+  return presentMessages(db, scope, rows)
+}
+
+/**
+ * Messages that hold these words, the newest first.
+ * @throws AppError `not_found`, for other companies' as for none
+ */
+export async function searchMessages(
+  db: Reader,
+  scope: ChatScope,
+  id: string,
+  query: QueryOf<typeof searchContract>,
+): Promise<Page<Message>> {
+  const conversation = await getConversationRow(db, scope, id)
+  const { rows, ...counted } = await findMessages(db, scope, conversation, query)
+  return { rows: await presentMessages(db, scope, rows), ...counted }
+}
+
+/** What is told after a login: the newest messages of all conversations, oldest first. */
+export async function historyOf(db: Reader, scope: Scope): Promise<Message[]> {
+  const chat = chatScopeOf(scope)
+  if (!chat) return []
+  return presentMessages(db, chat, await listLatestMessages(db, chat, HISTORY_AT_LOGIN))
+}

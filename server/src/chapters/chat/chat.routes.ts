@@ -1,0 +1,45 @@
+import * as calls from '@pasok/domain/chat/chat.contract'
+import { endpoint } from '../../http/endpoint'
+import { listCards } from './chat.cards.queries'
+import {
+  getConversation,
+  listConversations,
+  listMessages,
+  listPartners,
+  listVendorUsers,
+  searchMessages,
+} from './chat.queries'
+import { sumUnread } from './chat.store'
+import { openConversation } from './open-conversation'
+
+export const chatEndpoints = [
+  endpoint(calls.openConversation, async ({ work, body }) => ({
+    data: await openConversation(work, body),
+  })),
+  endpoint(calls.listVendorUsers, async ({ db, scope, query }) => ({
+    data: await listVendorUsers(db, scope, query.vendor_id),
+  })),
+  endpoint(calls.listConversations, async ({ db, scope, actor, query }) => {
+    const { rows, ...counted } = await listConversations(db, scope, actor.userId, query)
+    return { data: rows, ...counted }
+  }),
+  endpoint(calls.listCards, async ({ db, scope, actor, query: { codes } }) => ({
+    data: await listCards(db, scope, actor, codes),
+  })),
+  endpoint(calls.getConversation, async ({ db, scope, actor, params: { id } }) => ({
+    data: await getConversation(db, scope, actor.userId, id),
+  })),
+  endpoint(calls.listPartners, async ({ db, scope, query: { search } }) => ({
+    data: await listPartners(db, scope, search),
+  })),
+  endpoint(calls.countUnreadMessages, async ({ db, scope, actor }) => ({
+    data: await sumUnread(db, scope, actor.userId),
+  })),
+  endpoint(calls.listMessages, async ({ db, scope, params: { id }, query }) => ({
+    data: await listMessages(db, scope, id, query),
+  })),
+  endpoint(calls.searchMessages, async ({ db, scope, params: { id }, query }) => {
+    const { rows, ...counted } = await searchMessages(db, scope, id, query)
+    return { data: rows, ...counted }
+  }),
+]

@@ -1,0 +1,40 @@
+import * as calls from '@pasok/domain/chat/chat.socket'
+import { failure } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import type { Work } from '../../db/work'
+import { socketEndpoint } from '../../realtime/live'
+import { chatScopeOf } from './chat.queries'
+import { findConversation, type ChatScope } from './chat.store'
+import { markRead } from './mark-read'
+import { sendMessage } from './send-message'
+
+/** @throws AppError `forbidden` for who is neither buyer nor vendor */
+function chatWork(work: Work): Work<ChatScope> {
+  const scope = chatScopeOf(work.scope)
+  if (!scope) throw failure('forbidden')
+  return { ...work, scope }
+}
+
+export const chatSocketEndpoints = [
+  socketEndpoint(calls.msgTo, async ({ work, body }) => ({
+    data: await sendMessage(chatWork(work), body),
+  })),
+  socketEndpoint(calls.readMsg, async ({ work, body }) => {
+    await markRead(chatWork(work), body)
+    return { data: null }
+  }),
+  socketEndpoint(calls.typing, {
+    // In a conversation alone: nobody learns who else there is.
+    volatile: async ({ db, actor, body: { to_company_id: otherId }, pass }) => {
+      const scope = chatScopeOf(actor.scope)
+      if (!scope || !isId(otherId)) return
+      const conversation = await findConversation(db, scope, { otherId })
+      if (!conversation) return
+      pass([`chat:${otherId}`], 'typing', {
+        conversation_id: conversation.id,
+        from_company_id: scope.id,
+        from_user_name: actor.name,
+      })
+    },
+  }),
+]

@@ -1,0 +1,215 @@
+import { sql } from 'kysely'
+import type { Reader, Trx } from '../../db/db'
+import { containing } from '../../db/like'
+import { sideColumn, type BuyerScope, type VendorScope } from '../../db/scope'
+
+/** Who talks: a buyer with vendors, a vendor with buyers. */
+export type ChatScope = BuyerScope | VendorScope
+
+/** The other side's company, as `scope` names it. */
+const otherColumn = ({ kind }: ChatScope) => (kind === 'buyer' ? 'vendor_id' : 'buyer_id')
+const keyOf = (scope: ChatScope, otherId: string) =>
+  scope.kind === 'buyer'
+    ? { buyer_id: scope.id, vendor_id: otherId }
+    : { buyer_id: otherId, vendor_id: scope.id }
+
+/** Those with messages, and those that this side looked for itself. */
+const isSeenBy = (scope: ChatScope) =>
+  sql<boolean>`(conversations.last_seq > 0 or ${sql.ref(`conversations.opened_by_${scope.kind}`)})`
+
+/** A side's own conversations, as far as it sees them. */
+export const ofSide = (db: Reader | Trx, scope: ChatScope) =>
+  db
+    .selectFrom('conversations')
+    .innerJoin('buyers', 'buyers.id', 'conversations.buyer_id')
+    .innerJoin('vendors', 'vendors.id', 'conversations.vendor_id')
+    .where(`conversations.${sideColumn(scope)}`, '=', scope.id)
+    .where(isSeenBy(scope))
+
+const NAMED = [
+  'conversations.buyer_id',
+  'conversations.id',
+  'conversations.vendor_id',
+  'conversations.last_seq',
+  'conversations.by_vendor',
+  'conversations.updated_at',
+  'buyers.legal_name as buyer_name',
+  'vendors.legal_name as vendor_name',
+  'vendors.logo_url',
+] as const
+
+export type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>
+
+/** By its id, or by whom it is with. */
+export function findConversation(
+  db: Reader | Trx,
+  scope: ChatScope,
+  by: { id: string } | { otherId: string },
+) {
+  return ofSide(db, scope)
+    .select(NAMED)
+    .$if('id' in by, (query) => query.where('conversations.id', '=', 'id' in by ? by.id : ''))
+    .$if('otherId' in by, (query) =>
+      query.where(`conversations.${otherColumn(scope)}`, '=', 'otherId' in by ? by.otherId : ''),
+    )
+    .executeTakeFirst()
+}
+
+/** The one with a company, held until the transaction ends: one message is written after the other. */
+export function lockConversation(trx: Trx, scope: ChatScope, otherId: string) {
+  return ofSide(trx, scope)
+    .select(NAMED)
+    .where(`conversations.${otherColumn(scope)}`, '=', otherId)
+    .forNoKeyUpdate('conversations')
+    .executeTakeFirst()
+}
+
+/** This side looks for it: it is in its list from now on. False when it was there already. */
+export async function saveOpened(
+  trx: Trx,
+  scope: ChatScope,
+  otherId: string,
+  made: { id: string; now: Date },
+): Promise<boolean> {
+  const opened = { [`opened_by_${scope.kind}`]: true }
+  const saved = await trx
+    .insertInto('conversations')
+    .values({
+      ...keyOf(scope, otherId),
+      ...opened,
+      id: made.id,
+      created_at: made.now,
+      updated_at: made.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['buyer_id', 'vendor_id'])
+        .doUpdateSet(opened)
+        .where(`conversations.opened_by_${scope.kind}`, '=', false),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return saved !== undefined
+}
+
+/** A message more. */
+export async function updateLast(
+  trx: Trx,
+  _scope: ChatScope,
+  { buyer_id, id }: Pick<ConversationRow, 'buyer_id' | 'id'>,
+  last: { last_seq: number; by_vendor: number; updated_at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('conversations')
+    .set(last)
+    .where('buyer_id', '=', buyer_id)
+    .where('id', '=', id)
+    .execute()
+}
+
+interface Asked {
+  search: string
+  skip: number
+  limit: number
+}
+
+const found = (db: Reader, scope: ChatScope, { search }: Pick<Asked, 'search'>) =>
+  ofSide(db, scope).$if(search !== '', (query) =>
+    query.where(
+      sql<boolean>`lower(${sql.ref(scope.kind === 'buyer' ? 'vendors.legal_name' : 'buyers.legal_name')})
+        like lower(${containing(search)})`,
+    ),
+  )
+
+export type ListedConversation = Awaited<ReturnType<typeof listConversationRows>>[number]
+
+/** A page of them, or the one with this id, with what one person and the other side have read. */
+export function listConversationRows(
+  db: Reader | Trx,
+  scope: ChatScope,
+  userId: string,
+  asked: Asked | { id: string },
+) {
+  const page =
+    'id' in asked
+      ? ofSide(db, scope).where('conversations.id', '=', asked.id)
+      : found(db, scope, asked)
+          .limit(asked.limit)
+          .offset(asked.skip * asked.limit)
+  return page
+    .leftJoin('messages as last', (join) =>
+      join
+        .onRef('last.buyer_id', '=', 'conversations.buyer_id')
+        .onRef('last.conversation_id', '=', 'conversations.id')
+        .onRef('last.seq', '=', 'conversations.last_seq'),
+    )
+    .leftJoin('conversation_marks as own', (join) =>
+      join
+        .onRef('own.buyer_id', '=', 'conversations.buyer_id')
+        .onRef('own.conversation_id', '=', 'conversations.id')
+        .on('own.user_id', '=', userId),
+    )
+    .select(NAMED)
+    .select(['last.text', 'last.from_user_name', 'last.from_vendor'])
+    .select(['own.seq as read_seq', 'own.by_vendor as read_by_vendor'])
+    .select((eb) => [
+      eb
+        .selectFrom('message_files as files')
+        .select((inner) => inner.fn.countAll<string>().as('count'))
+        .whereRef('files.buyer_id', '=', 'conversations.buyer_id')
+        .whereRef('files.conversation_id', '=', 'conversations.id')
+        .whereRef('files.seq', '=', 'conversations.last_seq')
+        .as('files'),
+      eb
+        .selectFrom('conversation_marks as theirs')
+        .select((inner) => inner.fn.max('theirs.seq').as('seq'))
+        .whereRef('theirs.buyer_id', '=', 'conversations.buyer_id')
+        .whereRef('theirs.conversation_id', '=', 'conversations.id')
+        .where('theirs.of_vendor', '=', scope.kind === 'buyer')
+        .as('their_read_seq'),
+    ])
+    .orderBy('conversations.updated_at', 'desc')
+    .orderBy('conversations.id', 'desc')
+    .execute()
+}
+
+export async function countConversations(
+  db: Reader,
+  scope: ChatScope,
+  search: string,
+): Promise<number> {
+  const { count } = await found(db, scope, { search })
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How many messages of the other side there are after a person's mark: never counted one by one. */
+const unreadOf = (scope: ChatScope) =>
+  scope.kind === 'buyer'
+    ? sql<number>`conversations.by_vendor - coalesce(own.by_vendor, 0)`
+    : sql<number>`conversations.last_seq - conversations.by_vendor
+        - coalesce(own.seq - own.by_vendor, 0)`
+
+/** The same over all conversations, in one query. */
+export async function sumUnread(
+  db: Reader,
+  scope: ChatScope,
+  userId: string,
+): Promise<{ messages: number; conversations: number }> {
+  const unread = unreadOf(scope)
+  return db
+    .selectFrom('conversations')
+    .leftJoin('conversation_marks as own', (join) =>
+      join
+        .onRef('own.buyer_id', '=', 'conversations.buyer_id')
+        .onRef('own.conversation_id', '=', 'conversations.id')
+        .on('own.user_id', '=', userId),
+    )
+    .where(`conversations.${sideColumn(scope)}`, '=', scope.id)
+    .select([
+      sql<number>`coalesce(sum(${unread}), 0)::int`.as('messages'),
+      sql<number>`count(*) filter (where ${unread} > 0)::int`.as('conversations'),
+    ])
+    .executeTakeFirstOrThrow()
+}

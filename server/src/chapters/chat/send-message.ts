@@ -1,0 +1,142 @@
+import { chatErrors } from '@pasok/domain/chat/chat.errors'
+import type { Message } from '@pasok/domain/chat/chat.model'
+import type { msgTo } from '@pasok/domain/chat/chat.socket'
+import { cleanName } from '@pasok/domain/kernel/clean-name'
+import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { fileErrors } from '@pasok/domain/files/files.errors'
+import type { z } from 'zod'
+import { writeAudit } from '../../db/audit'
+import { newId } from '../../db/ids'
+import { signal } from '../../db/signals'
+import type { Work } from '../../db/work'
+import { attachUploads, findOwnUpload } from '../files/attach-upload'
+import { findMessage, insertMessage, type MessageRow } from './chat.messages.store'
+import { presentMessages } from './chat.present'
+import { lockConversation, updateLast, type ChatScope, type ConversationRow } from './chat.store'
+import { ensureConversation } from './open-conversation'
+
+type Body = z.output<(typeof msgTo)['body']>
+
+/**
+ * Keeps a message and tells every process. Places are given one after the other: whoever writes at the
+ * same time waits. The same id again, with the same content, is answered by the message that it is.
+ * @throws AppError `not_found` for a company that this side has nothing to do with, as for none;
+ * `rule` for nothing said, or files that aren't one's own; `idempotency_mismatch` for an id that
+ * another message has.
+ */
+export async function sendMessage(work: Work<ChatScope>, body: Body): Promise<Message> {
+  const { trx, scope } = work
+  if (body.files.length === 0 && cleanName(body.text) === '')
+    throw broken(chatErrors.nothingSaid, {}, 'text')
+  const conversation = await holdConversation(work, body.to_company_id)
+  const id = (body._id ?? newId()).toLowerCase()
+  const before = await findMessage(trx, scope, conversation.buyer_id, id)
+  if (before) return presentSame(work, body, before)
+  const fileIds = await holdFiles(work, body.files)
+  const row = nextMessage(work, conversation, { id, text: body.text })
+  const { vendor_id, from_auth_id, buyer_name, vendor_name, ...columns } = row
+  if (!(await insertMessage(trx, scope, columns, fileIds))) throw failure('idempotency_mismatch')
+  await updateLast(trx, scope, conversation, {
+    last_seq: row.seq,
+    by_vendor: row.by_vendor,
+    updated_at: row.created_at,
+  })
+  await attachUploads(trx, scope, fileIds, 'files')
+  await signal(trx, 'message', {
+    buyerId: row.buyer_id,
+    vendorId: vendor_id,
+    conversationId: row.conversation_id,
+    seq: row.seq,
+  })
+  await auditActing(work, row, fileIds.length)
+  const [message] = await presentMessages(trx, scope, [row])
+  if (!message) throw new Error('a message that was kept is not there')
+  return message
+}
+
+/** The conversation with a company, begun if there is none, until this message is kept. */
+async function holdConversation(work: Work<ChatScope>, otherId: string): Promise<ConversationRow> {
+  const { trx, scope } = work
+  if (!isId(otherId)) throw notFound('to_company_id')
+  const held = await lockConversation(trx, scope, otherId)
+  if (held) return held
+  await ensureConversation(work, otherId, 'to_company_id')
+  const begun = await lockConversation(trx, scope, otherId)
+  if (!begun) throw new Error('a conversation that was opened is not there')
+  return begun
+}
+
+/** A time never stands before that of the message above it, whichever process's clock is late. */
+function nextMessage(
+  { actor, scope, now }: Work<ChatScope>,
+  conversation: ConversationRow,
+  { id, text }: { id: string; text: string },
+): MessageRow {
+  const isVendor = scope.kind === 'vendor'
+  const { buyer_id, vendor_id, buyer_name, vendor_name, last_seq, by_vendor } = conversation
+  const isFirst = last_seq === 0
+  return {
+    buyer_id,
+    conversation_id: conversation.id,
+    seq: last_seq + 1,
+    id,
+    from_vendor: isVendor,
+    by_vendor: by_vendor + (isVendor ? 1 : 0),
+    from_user_id: actor.userId,
+    from_user_name: actor.name,
+    text,
+    created_at: isFirst || now > conversation.updated_at ? now : conversation.updated_at,
+    vendor_id,
+    from_auth_id: actor.authId,
+    buyer_name,
+    vendor_name,
+  }
+}
+
+/** @throws AppError `idempotency_mismatch` when the id is that of another message */
+async function presentSame(
+  { trx, scope, actor }: Work<ChatScope>,
+  body: Body,
+  before: MessageRow,
+): Promise<Message> {
+  const [message] = await presentMessages(trx, scope, [before])
+  const sent = body.files.map((id) => id.toLowerCase())
+  const isSame =
+    message?.from_user_id === actor.authId &&
+    message.from_company_id === scope.id &&
+    message.to_company_id === body.to_company_id.toLowerCase() &&
+    message.text === body.text &&
+    JSON.stringify(message.files.map(({ id }) => id)) === JSON.stringify(sent)
+  if (!message || !isSame) throw failure('idempotency_mismatch', { text: chatErrors.otherMessage })
+  return message
+}
+
+/**
+ * One's own uploads that may be sent, held until the message names them.
+ * @throws AppError `rule` for what isn't there, is somebody else's, or is named twice
+ */
+async function holdFiles(
+  { trx, scope, actor }: Work<ChatScope>,
+  ids: readonly string[],
+): Promise<string[]> {
+  const held: string[] = []
+  for (const id of ids) {
+    const file = await findOwnUpload(trx, scope, id, 'files')
+    const isOwn = file.prefix === scope.kind && file.uploaded_by === actor.userId
+    if (!isOwn || held.includes(file.id)) throw broken(fileErrors.unknownUpload, {}, 'files')
+    held.push(file.id)
+  }
+  return held
+}
+
+/** A message is its own record; who wrote it for another company is told that company's log, too. */
+async function auditActing(work: Work<ChatScope>, row: MessageRow, files: number): Promise<void> {
+  if (work.actor.actingFor === undefined) return
+  await writeAudit(work, {
+    action: 'message.send',
+    subject: 'conversation',
+    subjectId: row.conversation_id,
+    after: { company: row.vendor_name, files },
+  })
+}
