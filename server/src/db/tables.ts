@@ -34,13 +34,7 @@ import type { WayInTables } from './tables.way-in'
 
 /** Every table with its columns; rows of documents stand beside (`tables.documents.ts`). */
 export interface Tables
-  extends
-    WayInTables,
-    VendorTables,
-    SandboxTables,
-    OwedTables,
-    NotificationTables,
-    ChatTables {
+  extends WayInTables, VendorTables, SandboxTables, OwedTables, NotificationTables, ChatTables {
   code_counters: { company_id: string; kind: string; month: string; last: number }
   /** The owner: a buyer or a vendor. */
   document_counts: { owner_id: string; document: string; status: string; count: string }
