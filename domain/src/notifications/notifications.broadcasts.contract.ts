@@ -3,7 +3,7 @@ import { defineContract } from '../kernel/contract'
 import { idShape, pageShape, shortText } from '../kernel/shapes'
 import { AUDIENCES } from './notifications.choices'
 
-const ofProvider = { surface: 'provider', token: 'access', feature: 'any' } as const
+const ofProvider = { surface: 'provider', feature: 'any' } as const
 
 const target = z.object({ _id: z.string(), side: z.enum(['buyer', 'vendor']), name: z.string() })
 
@@ -25,6 +25,7 @@ export type ToldBroadcast = z.output<typeof toldShape>
 
 export const listToldBroadcasts = defineContract({
   ...ofProvider,
+  token: 'access',
   name: 'listToldBroadcasts',
   method: 'GET',
   path: '/provider/broadcast',
@@ -36,6 +37,7 @@ export const listToldBroadcasts = defineContract({
 
 export const tellBroadcast = defineContract({
   ...ofProvider,
+  token: 'access',
   name: 'tellBroadcast',
   method: 'POST',
   path: '/provider/broadcast',
@@ -54,6 +56,7 @@ export const tellBroadcast = defineContract({
 /** Nobody sees it any more; it stays in the provider's list. */
 export const withdrawBroadcast = defineContract({
   ...ofProvider,
+  token: 'access',
   name: 'withdrawBroadcast',
   method: 'DELETE',
   path: '/provider/broadcast/:id',
@@ -65,6 +68,7 @@ export const withdrawBroadcast = defineContract({
 /** Companies of both sides, to choose from. */
 export const listBroadcastTargets = defineContract({
   ...ofProvider,
+  token: 'access',
   name: 'listBroadcastTargets',
   method: 'GET',
   path: '/provider/broadcast/targets',

@@ -6,9 +6,7 @@ import { broadcastShape, notificationShape, preferenceShape } from './notificati
 import { numberedPage } from './notifications.page'
 
 const ofEverybody = {
-  host: 'live',
   surface: 'account',
-  token: 'access',
   feature: 'any',
   standing: 'any',
 } as const
@@ -16,6 +14,8 @@ const ofEverybody = {
 /** One's own, newest first; `ids` are those of the page that are unread. */
 export const listNotifications = defineContract({
   ...ofEverybody,
+  host: 'live',
+  token: 'access',
   name: 'listNotifications',
   method: 'GET',
   path: '/notif/buyer',
@@ -32,6 +32,8 @@ export const listNotifications = defineContract({
 
 export const countUnread = defineContract({
   ...ofEverybody,
+  host: 'live',
+  token: 'access',
   name: 'countUnread',
   method: 'GET',
   path: '/notif/count',
@@ -42,6 +44,8 @@ export const countUnread = defineContract({
 /** Those of `ids` that are one's own, or all there are; others' change nothing. */
 export const readNotifications = defineContract({
   ...ofEverybody,
+  host: 'live',
+  token: 'access',
   name: 'readNotifications',
   method: 'PUT',
   path: '/notif/read',
@@ -59,6 +63,8 @@ export const readNotifications = defineContract({
 /** What the provider told one's company, newest first. */
 export const listBroadcasts = defineContract({
   ...ofEverybody,
+  host: 'live',
+  token: 'access',
   name: 'listBroadcasts',
   method: 'GET',
   path: '/notif',
@@ -72,6 +78,8 @@ export const listBroadcasts = defineContract({
 /** One row for each kind that the person can be told of. */
 export const listPreferences = defineContract({
   ...ofEverybody,
+  host: 'live',
+  token: 'access',
   name: 'listPreferences',
   method: 'GET',
   path: '/notif/preferences',
@@ -81,6 +89,8 @@ export const listPreferences = defineContract({
 
 export const savePreferences = defineContract({
   ...ofEverybody,
+  host: 'live',
+  token: 'access',
   name: 'savePreferences',
   method: 'PUT',
   path: '/notif/preferences',

@@ -2,19 +2,20 @@ import { ActionIcon, Popover, Tooltip, VisuallyHidden } from '@mantine/core'
 import { notificationScreenTexts } from '@pasok/domain/notifications/notifications.screen.texts'
 import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Fetched, fetchAhead, pieceOf } from '../../lib/fetched'
-import { count as formatCount } from '../../lib/format'
-import { tellMissing } from '../../lib/tell-missing'
-import { useTexts } from '../../lib/texts'
-import { usePhone } from '../../lib/use-phone'
-import { SkeletonRows } from '../../ui/skeleton-rows'
+import { Fetched, fetchAhead, pieceOf } from '../lib/fetched'
+import { count as formatCount } from '../lib/format'
+import { tellMissing } from '../lib/tell-missing'
+import { useTexts } from '../lib/texts'
+import { usePhone } from '../lib/use-phone'
+import { SkeletonRows } from '../ui/skeleton-rows'
+import { useUnread } from '../features/notifications/notifications.queries'
+import { useNotificationNews } from '../features/notifications/use-notification-news'
+import { useTitleCount } from '../features/notifications/use-title-count'
 import bell from './bell.module.css'
-import classes from './notifications.module.css'
-import { useUnread } from './notifications.queries'
-import { useNotificationNews } from './use-notification-news'
-import { useTitleCount } from './use-title-count'
 
-const popover = pieceOf(async () => (await import('./bell-popover')).BellPopover)
+const popover = pieceOf(
+  async () => (await import('../features/notifications/bell-popover')).BellPopover,
+)
 
 /** Spec 1 §9; px. */
 const WIDTH = 450
@@ -68,7 +69,7 @@ export function Bell({ list }: BellProps) {
             </ActionIcon>
           </Tooltip>
         </Popover.Target>
-        <Popover.Dropdown className={classes.popover} aria-label={t('notifications')}>
+        <Popover.Dropdown className={bell.popover} aria-label={t('notifications')}>
           <Fetched
             piece={popover}
             props={{ list, unread: data, onClose: close }}
