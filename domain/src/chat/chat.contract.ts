@@ -5,7 +5,7 @@ import { HISTORY_PAGE } from './chat.constants'
 import { cardShape, conversationShape, messageShape } from './chat.model'
 
 /** A vendor's people need no feature. */
-const ofChat = { surface: 'both', token: 'access', feature: 'messages.use' } as const
+const ofChat = { surface: 'both', feature: 'messages.use' } as const
 const place = queryNumber(0, 2_000_000_000)
 
 /**
@@ -14,6 +14,7 @@ const place = queryNumber(0, 2_000_000_000)
  */
 export const openConversation = defineContract({
   ...ofChat,
+  token: 'access',
   name: 'openConversation',
   method: 'PUT',
   path: '/chats',
@@ -44,6 +45,7 @@ export const listVendorUsers = defineContract({
 /** Latest first; `search` looks at the other company's name. */
 export const listConversations = defineContract({
   ...ofChat,
+  token: 'access',
   name: 'listConversations',
   method: 'GET',
   path: '/chats',
@@ -55,6 +57,7 @@ export const listConversations = defineContract({
 
 export const getConversation = defineContract({
   ...ofChat,
+  token: 'access',
   name: 'getConversation',
   method: 'GET',
   path: '/chats/:id',
@@ -66,6 +69,7 @@ export const getConversation = defineContract({
 /** Conversations of the other side's companies that one could begin, by name. */
 export const listPartners = defineContract({
   ...ofChat,
+  token: 'access',
   name: 'listPartners',
   method: 'GET',
   path: '/chats/partners',
@@ -76,6 +80,7 @@ export const listPartners = defineContract({
 
 export const countUnreadMessages = defineContract({
   ...ofChat,
+  token: 'access',
   name: 'countUnreadMessages',
   method: 'GET',
   path: '/chats/unread',
@@ -89,6 +94,7 @@ export const countUnreadMessages = defineContract({
  */
 export const listMessages = defineContract({
   ...ofChat,
+  token: 'access',
   name: 'listMessages',
   method: 'GET',
   path: '/chats/:id/messages',
@@ -106,6 +112,7 @@ export const listMessages = defineContract({
 /** Messages whose words match, the newest first. */
 export const searchMessages = defineContract({
   ...ofChat,
+  token: 'access',
   name: 'searchMessages',
   method: 'GET',
   path: '/chats/:id/search',
@@ -119,6 +126,7 @@ export const searchMessages = defineContract({
 /** What stands behind the codes and links of messages, as far as one may read it. */
 export const listCards = defineContract({
   ...ofChat,
+  token: 'access',
   name: 'listCards',
   method: 'GET',
   path: '/chats/cards',
