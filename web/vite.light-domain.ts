@@ -7,15 +7,23 @@ import type { Plugin } from 'vite'
  * it is made of. Together they keep the schema library out of the app. Types are not touched: the
  * compiler sees the whole domain.
  */
-const NEEDED = ['name', 'method', 'path', 'token']
-const READ = new Set([...NEEDED, 'host'])
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  defineContract: ['name', 'method', 'path', 'token'],
+  defineSocketCall: ['name'],
+}
+const READ = new Set([...Object.values(NEEDED).flat(), 'host'])
 
 const DOMAIN = /\/domain\/src\//
-const CONTRACTS = /\/domain\/src\/[^/]+\/[^/]+\.contract\.ts$/
-const DECLARE = /\/domain\/src\/kernel\/contract\.ts$/
-const DECLARE_LIGHT = `
+const CONTRACTS = /\/domain\/src\/[^/]+\/[^/]+\.(?:contract|socket)\.ts$/
+const DECLARE = /\/domain\/src\/kernel\/(contract|socket-call)\.ts$/
+const DECLARE_LIGHT: Readonly<Record<string, string>> = {
+  contract: `
 export const defineContract = (declared) => ({ host: 'api', ...declared, kind: 'contract' })
-`
+`,
+  'socket-call': `
+export const defineSocketCall = (declared) => ({ ...declared, kind: 'socket-call' })
+`,
+}
 
 interface Node {
   type: string
@@ -44,21 +52,25 @@ function* walk(node: Node): Generator<Node> {
 
 const nameOf = (node: unknown) => (isNode(node) ? node['name'] : undefined)
 
-/** The object literal of a `defineContract({…})`. */
-function findDeclaration(node: Node): Node | undefined {
-  if (node.type !== 'CallExpression' || nameOf(node['callee']) !== 'defineContract')
-    return undefined
-  const first = nodesIn(node['arguments'])[0]
-  return first?.type === 'ObjectExpression' ? first : undefined
+interface Declaration {
+  node: Node
+  needed: readonly string[]
+}
+
+/** The object literal of a `defineContract({…})` or `defineSocketCall({…})`. */
+function declarationsOf(node: Node): Declaration[] {
+  const needed = node.type === 'CallExpression' ? NEEDED[String(nameOf(node['callee']))] : undefined
+  const first = needed && nodesIn(node['arguments'])[0]
+  return needed && first?.type === 'ObjectExpression' ? [{ node: first, needed }] : []
 }
 
 /** A contract's own words, with nothing in them but what the browser reads. */
-function lighten(declaration: Node, code: string): Edit {
+function lighten({ node: declaration, needed }: Declaration, code: string): Edit {
   const kept = nodesIn(declaration['properties']).filter(
     (part) => part.type === 'Property' && READ.has(String(nameOf(part['key']))),
   )
   const names = kept.map((part) => nameOf(part['key']))
-  const missing = NEEDED.find((name) => !names.includes(name))
+  const missing = needed.find((name) => !names.includes(name))
   if (missing) throw new Error(`A contract does not say its ${missing} in its own words`)
   const text = `{ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} }`
   return { start: declaration.start, end: declaration.end, text }
@@ -95,12 +107,11 @@ export function lightDomain(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!DOMAIN.test(id)) return undefined
-      if (DECLARE.test(id)) return { code: DECLARE_LIGHT, map: null, moduleSideEffects: false }
+      const light = DECLARE_LIGHT[DECLARE.exec(id)?.[1] ?? '']
+      if (light !== undefined) return { code: light, map: null, moduleSideEffects: false }
       const program: unknown = this.parse(code, { lang: 'ts' })
       if (!isNode(program)) return undefined
-      const declarations = CONTRACTS.test(id)
-        ? [...walk(program)].flatMap((node) => findDeclaration(node) ?? [])
-        : []
+      const declarations = CONTRACTS.test(id) ? [...walk(program)].flatMap(declarationsOf) : []
       const edits = [
         ...constantsOf(program).flatMap(asPure),
         ...declarations.map((declaration) => lighten(declaration, code)),

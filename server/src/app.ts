@@ -65,6 +65,9 @@ import type { ObjectStore } from './ports/object-store'
 import type { Gateways, PaymentGateway } from './ports/payment-gateway'
 import type { Ports } from './ports/ports'
 import type { SearchIndex } from './ports/search-index'
+import { startLive, type LiveServer } from './realtime/start-live'
+import { ON_SIGNALS } from './on-signals'
+import { SOCKET_ENDPOINTS } from './socket-endpoints'
 
 /** What happens in the transaction of an event: the whole flow from chapter to chapter. */
 export const SUBSCRIPTIONS: Subscriptions = {
@@ -183,6 +186,8 @@ export interface App {
   feed: (changed: ProductsChanged) => Promise<void>
   /** Does what `addJob` asked for. */
   jobs: JobHandlers
+  /** Lets sockets in; `url` is the database's. */
+  openLive: (url: string) => LiveServer
   /** Told once it is known: links in mails lead there when no public address is given. */
   listensAt: (address: string) => void
 }
@@ -200,12 +205,30 @@ function placesOf({ publicUrl, sandbox }: AppOptions) {
   }
 }
 
+function portsOf(
+  options: AppOptions,
+  identity: Ports['identity'],
+  index: SearchIndex,
+  charging: ChargingSet,
+): Ports {
+  return {
+    identity,
+    index,
+    gateway: options.gateway ?? createSandboxGateway(),
+    gateways: arrangeGateways(charging),
+    pdf: createPdfmake(),
+    objects: options.objects,
+    marketingEmail: options.marketingEmail ?? '',
+  }
+}
+
+/** Made once for a database. */
+const SECRETS = ['file-links', 'first-passwords', 'same-calls'] as const
+
 /** The one assembly: every chapter, every subscription. */
 export async function createApp(options: AppOptions): Promise<App> {
   const db = createDb(options.pool)
-  await ensureSecret(db, 'file-links')
-  await ensureSecret(db, 'first-passwords')
-  await ensureSecret(db, 'same-calls')
+  for (const name of SECRETS) await ensureSecret(db, name)
   const tokens = createTokens(options.signingKeys ?? createSigningKeys(db))
   const identity = options.issuer
     ? createExternalProvider(db, tokens, options.issuer)
@@ -217,15 +240,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const house: House = {
     db,
     sessions: createSessions(db, identity, featuresOfRole),
-    ports: {
-      identity,
-      index,
-      gateway: options.gateway ?? createSandboxGateway(),
-      gateways: arrangeGateways(charging),
-      pdf: createPdfmake(),
-      objects: options.objects,
-      marketingEmail: options.marketingEmail ?? '',
-    },
+    ports: portsOf(options, identity, index, charging),
     subscriptions: SUBSCRIPTIONS,
     checkAnswers: options.checkAnswers ?? false,
   }
@@ -253,6 +268,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   const post = { db, port: options.mail ?? createDatabaseMail(), publicUrl }
   const jobs = later(post, house.ports, sandbox)
   const feed = (changed: ProductsChanged) => indexProducts(db, index, changed)
-  const deliver = delivering(db)
-  return { server, db, index, gateways: house.ports.gateways, deliver, feed, jobs, listensAt }
+  const openLive = (url: string) =>
+    startLive({ house, server, url, endpoints: SOCKET_ENDPOINTS, onSignals: ON_SIGNALS })
+  return {
+    server,
+    db,
+    index,
+    gateways: house.ports.gateways,
+    deliver: delivering(db),
+    feed,
+    jobs,
+    openLive,
+    listensAt,
+  }
 }

@@ -96,6 +96,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       await loadDemo(db, SUBSCRIPTIONS, { index: app.index, objects }, say)
       registerPictures(app.server)
     }
+    const live = app.openLive(database.url)
     const address = await listenOn(app.server, config)
     app.listensAt(address)
     const { log } = app.server
@@ -111,6 +112,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     for (const line of mailWarnings(config, address)) say(line)
     if (config.demo) printDemoAccounts(say)
     return async () => {
+      await live.stop()
       await app.server.close()
       stopSweeping()
       stopSuggesting()

@@ -1,4 +1,7 @@
+import { tellChanged } from './chapters/notifications/tell-changed'
 import type { OnSignals } from './realtime/live'
 
 /** What each process tells its own sockets: the whole flow from what is committed to open screens. */
-export const ON_SIGNALS: Partial<OnSignals> = {}
+export const ON_SIGNALS: Partial<OnSignals> = {
+  changed: tellChanged,
+}

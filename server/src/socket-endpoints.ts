@@ -1,4 +1,5 @@
+import { loginEndpoint } from './chapters/chat/chat.login'
 import type { SocketEndpoint } from './realtime/live'
 
 /** Everything that a socket may say. */
-export const SOCKET_ENDPOINTS: readonly SocketEndpoint<never>[] = []
+export const SOCKET_ENDPOINTS: readonly SocketEndpoint[] = [loginEndpoint]

@@ -27,7 +27,7 @@ function unkempt(path: string): string | undefined {
   return isKempt ? undefined : 'files and folders are kebab-case, roles behind a dot'
 }
 
-const HANDS_ON = new Set(['work', 'db', 'trx'])
+const HANDS_ON = new Set(['work', 'db', 'trx', 'live'])
 
 /** A command works on the database: within a call's `work`, or on its own (jobs, loaders). */
 function isCommand({ program }: SourceFile): boolean {
@@ -55,7 +55,7 @@ function wrongInChapter(path: string, source: SourceFile | undefined): string | 
       : `files of a chapter are named ${place.chapter}.<role>.ts`
   if (stem.startsWith('on-') || isTest(path)) return undefined
   if (COMMAND.test(stem) && source && isCommand(source)) return undefined
-  return `a file without a role is a command: named verb-noun.ts, exporting a function of (work, …) or (db, …); else ${place.chapter}.${stem}.ts`
+  return `a file without a role is a command: named verb-noun.ts, exporting a function of (work, …), (db, …) or (live, …); else ${place.chapter}.${stem}.ts`
 }
 
 function migrations(tree: Tree): Violation[] {

@@ -2,7 +2,11 @@ import { importsOf, type Import } from './imports'
 import { breach, isTest, type SourceFile, type Tree, type Violation } from './tree'
 import { findMember, findName, walk, type Node } from './walk'
 
-const ASSEMBLY = new Set(['server/src/app.ts', 'server/src/endpoints.ts', 'server/src/main.ts'])
+const ASSEMBLY = new Set(
+  ['app', 'endpoints', 'main', 'on-signals', 'socket-endpoints'].map(
+    (name) => `server/src/${name}.ts`,
+  ),
+)
 const isIn = (folder: string) => (path: string) => path.startsWith(`server/src/${folder}/`)
 const isChapter = isIn('chapters')
 const isDb = isIn('db')
@@ -23,7 +27,7 @@ function wrongInside(from: string, to: string): string | undefined {
   if (isSubscriber(to)) return `subscribers are named in app.ts alone (${to})`
   if (ASSEMBLY.has(to)) return `nothing in src imports ${to}, which assembles it all`
   if (isChapter(to) && !isChapter(from))
-    return `only app.ts, endpoints.ts and main.ts know the chapters, not ${from} (${to})`
+    return `only the tables of src and main.ts know the chapters, not ${from} (${to})`
   if (to.startsWith('server/test/')) return `src does not import test helpers (${to})`
   if (to.startsWith('server/demo/')) return `src does not import demo data but in app.ts (${to})`
   const port = adapterOf(from)

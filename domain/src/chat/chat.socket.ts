@@ -28,6 +28,7 @@ export const readMsg = defineSocketCall({
   name: 'read_msg',
   summary: 'Marks a conversation as read up to a place',
   feature: 'messages.use',
+  background: true,
   body: z.object({ conversation_id: idShape, seq: z.number().int().min(0) }),
   data: z.null(),
 })

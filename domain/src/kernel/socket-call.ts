@@ -20,18 +20,25 @@ export interface SocketCall<
   readonly body: Body
   readonly data: Data
   readonly volatile: boolean
+  /** Said by the screen itself, so no activity of the person (`docs/domain.md` §4). */
+  readonly background: boolean
   readonly rates: readonly Rate[]
 }
+
+/** What a client may say, and what it is answered. */
+export type SaidIn<C extends SocketCall> = z.input<C['body']>
+export type SocketAnswer<C extends SocketCall> = z.input<C['data']>
 
 export function defineSocketCall<
   Name extends string,
   Body extends z.ZodType,
   Data extends z.ZodType,
 >(
-  declared: Omit<SocketCall<Name, Body, Data>, 'kind' | 'volatile' | 'rates'> & {
+  declared: Omit<SocketCall<Name, Body, Data>, 'kind' | 'volatile' | 'background' | 'rates'> & {
     volatile?: boolean
+    background?: boolean
     rates?: readonly Rate[]
   },
 ): SocketCall<Name, Body, Data> {
-  return { volatile: false, rates: [], ...declared, kind: 'socket-call' }
+  return { volatile: false, background: false, rates: [], ...declared, kind: 'socket-call' }
 }

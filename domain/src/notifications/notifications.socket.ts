@@ -11,6 +11,8 @@ export const login = defineSocketCall({
   name: 'login',
   summary: 'Begins: the latest messages follow as `history`',
   feature: 'any',
+  volatile: true,
+  background: true,
   body: z
     .object({
       user_id: z.string(),

@@ -1,3 +1,4 @@
+import type { SocketNewsName } from '@pasok/domain/chat/chat.socket-map'
 import { sql } from 'kysely'
 import type { Db, Trx } from './db'
 
@@ -26,12 +27,34 @@ export interface SignalMap {
     to: number
     at: string
   }
-  /** Sign-ins ended, or somebody may not come in any more: their sockets close. */
-  ended: { signIns?: readonly string[]; userId?: string; reason: 'deactivated' | 'unauthenticated' }
+  /**
+   * These sign-ins ended, or these people, or all of a company, may do more or less than before:
+   * their sockets are looked at anew. Told by the tables' own triggers, so that nobody forgets to.
+   */
+  access: { signIns?: readonly string[]; users?: readonly string[]; owners?: readonly string[] }
+  /** What changes nothing, and is told as it is: to the sockets in the rooms, but for one. */
+  passed: { rooms: readonly string[]; but: string; name: SocketNewsName; news: unknown }
 }
 export type SignalName = keyof SignalMap
 
 export const SIGNAL_CHANNEL = 'live'
+
+/** Bytes; PostgreSQL takes no notice of 8,000. */
+const LONGEST_NOTICE = 7_500
+
+/** A payload in parts that are short enough each: its longest list is told in two halves, and so on. */
+function partsOf(payload: object): object[] {
+  if (Buffer.byteLength(JSON.stringify(payload)) <= LONGEST_NOTICE) return [payload]
+  const [longest] = Object.entries(payload)
+    .filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]) && entry[1].length > 1)
+    .toSorted(([, a], [, b]) => b.length - a.length)
+  if (!longest) throw new Error('A signal names records; it is no place for their contents')
+  const [name, list] = longest
+  const middle = Math.ceil(list.length / 2)
+  return [list.slice(0, middle), list.slice(middle)].flatMap((half) =>
+    partsOf({ ...payload, [name]: half }),
+  )
+}
 
 /** Heard by every process once the transaction is committed, and not at all when it is not. */
 export async function signal<Name extends SignalName>(
@@ -39,6 +62,8 @@ export async function signal<Name extends SignalName>(
   name: Name,
   payload: SignalMap[Name],
 ): Promise<void> {
-  const text = JSON.stringify([name, payload])
-  await sql`select pg_notify(${SIGNAL_CHANNEL}, ${text})`.execute(trx)
+  const texts = partsOf(payload).map((part) => JSON.stringify([name, part]))
+  await sql`select pg_notify(${SIGNAL_CHANNEL}, text) from unnest(${texts}::text[]) text`.execute(
+    trx,
+  )
 }

@@ -28,7 +28,7 @@ function reasonOf(error: unknown): string {
 export function logFailure(
   error: unknown,
   { code }: AppError,
-  { log }: FastifyRequest,
+  { log }: Pick<FastifyRequest, 'log'>,
   what = 'call',
 ): void {
   if (code === 'internal') log.error({ err: error }, `${what} failed`)

@@ -8,10 +8,12 @@ import type { Work } from '../db/work'
 import type { Reply } from '../http/endpoint'
 
 /**
- * To whom something is told; the server alone puts sockets into rooms, by their session: one's own,
- * one's company's (or vendor's), the company's people who may use messages, the provider's.
+ * To whom something is told; the server alone puts sockets into rooms, by their session: one's own
+ * (`user`; not while acting for another company), one's company's or vendor's, the company's people
+ * who may use messages, the provider's. `person` and `sign-in` are there to find their sockets.
  */
 export type Room =
+  | `person:${string}`
   | `user:${string}`
   | `owner:${string}`
   | `chat:${string}`
@@ -29,41 +31,54 @@ export interface Live {
     name: Name,
     news: SocketNews[Name],
   ): void
-  /** Closes the sockets in the rooms, after telling them why. */
-  end(rooms: readonly Room[], reason: SignalMap['ended']['reason']): void
 }
 
-/** What a process tells its sockets about a signal. */
+/**
+ * What a process tells its sockets about a signal. Several read at a time; what they tell is told in
+ * the order of the signals.
+ */
 export type OnSignal<Name extends SignalName> = (
   live: Live,
   payload: SignalMap[Name],
 ) => Promise<void> | void
-export type OnSignals = { readonly [Name in SignalName]: OnSignal<Name> }
+/** Those of chapters; the others are this folder's own. */
+export type OnSignals = {
+  readonly [Name in Exclude<SignalName, 'access' | 'passed'>]: OnSignal<Name>
+}
 
-/** What answers a socket's call: in one transaction, as an endpoint's handler. */
-export interface SocketEndpoint<C extends SocketCall = SocketCall> {
-  call: C
-  answer: SocketHandler<C>
+/** Of what changes nothing: told to others, of all processes, at most once. */
+export interface VolatileCall<Body = unknown> {
+  db: Reader
+  actor: Actor
+  body: Body
+  /** Every socket in the rooms but the one that says it, on every process. */
+  pass: <Name extends SocketNewsName>(
+    rooms: readonly Room[],
+    name: Name,
+    news: SocketNews[Name],
+  ) => Promise<void>
+  /** The one that says it. */
+  tellBack: <Name extends SocketNewsName>(name: Name, news: SocketNews[Name]) => void
 }
 
 type SocketHandler<C extends SocketCall> =
   | ((call: { work: Work; body: z.output<C['body']> }) => Promise<Reply<z.output<C['data']>>>)
-  | {
-      /** Of what changes nothing: told to others, of all processes, at most once. */
-      volatile: (call: {
-        db: Reader
-        actor: Actor
-        body: z.output<C['body']>
-        /** Every socket in the rooms but the one that says it, on every process. */
-        pass: <Name extends SocketNewsName>(
-          rooms: readonly Room[],
-          name: Name,
-          news: SocketNews[Name],
-        ) => void
-      }) => Promise<void>
-    }
+  | { volatile: (call: VolatileCall<z.output<C['body']>>) => Promise<void> }
 
-export const socketEndpoint = <C extends SocketCall>(
+/** A socket's call with what answers it: in one transaction, as an endpoint's handler. */
+export interface SocketEndpoint {
+  call: SocketCall
+  handle?(call: { work: Work; body: unknown }): Promise<Reply<unknown>>
+  volatile?(call: VolatileCall): Promise<void>
+}
+
+/** Binds a socket's call to its handler; `socket-endpoints.ts` names them all. */
+export function socketEndpoint<C extends SocketCall>(
   call: C,
-  answer: SocketHandler<C>,
-): SocketEndpoint<C> => ({ call, answer })
+  handler: SocketHandler<C>,
+): SocketEndpoint {
+  const isVolatile = typeof handler === 'object'
+  if (call.volatile !== isVolatile)
+    throw new Error(`${call.name}: what is volatile changes nothing, and all else does`)
+  return isVolatile ? { call, volatile: handler.volatile } : { call, handle: handler }
+}

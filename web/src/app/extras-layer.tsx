@@ -9,6 +9,7 @@ import type { Door } from './doors'
 import { extraStore } from './extras.store'
 import { FeedbackButton } from './feedback-button'
 import { LiveChanges } from './live-changes'
+import { LiveSocket } from './live-socket'
 import { useGoKeys } from './use-go-keys'
 
 const palette = pieceOf(async () => (await import('./palette')).Palette)
@@ -45,6 +46,7 @@ export function ExtrasLayer({ doors, feedback }: ExtrasLayerProps) {
   const mayReceive = useCan('receipts.create')
   return (
     <>
+      <LiveSocket />
       <LiveChanges />
       <ConnectionBanner />
       {feedback && !phone && <FeedbackButton isOpen={feedback === 'open'} />}

@@ -36,12 +36,20 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
+/** What is told beside an envelope. */
+interface Beside {
+  status: number
+  requestId?: string | undefined
+  /** Seconds. */
+  retryAfter?: number | undefined
+}
+
 /** Reads the envelope (`wire.md`: success when `errors` is null). */
-export async function readReply(response: Response): Promise<Read> {
-  const body = await jsonOf(response)
+export function readEnvelope(body: unknown, { status, ...beside }: Beside): Read {
+  const isOk = status >= 200 && status < 300
   const envelope = isRecord(body) ? body : {}
   const message = typeof envelope['message'] === 'string' ? envelope['message'] : ''
-  if (response.ok && isRecord(body) && (envelope['errors'] ?? null) === null) {
+  if (isOk && isRecord(body) && (envelope['errors'] ?? null) === null) {
     const count = envelope['count']
     return {
       reply: {
@@ -53,15 +61,33 @@ export async function readReply(response: Response): Promise<Read> {
     }
   }
   const issues = issuesOf(envelope['errors'])
-  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
   return {
     failure: new ApiError({
-      status: response.status,
-      code: issues[0]?.code ?? (response.status === 401 ? 'unauthenticated' : 'internal'),
+      ...beside,
+      status,
+      code: issues[0]?.code ?? (status === 401 ? 'unauthenticated' : 'internal'),
       message: message || tx(shellTexts.failed),
       issues,
-      requestId: response.headers.get('X-Request-Id') ?? undefined,
-      retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
     }),
   }
+}
+
+/** The envelope of a call's answer. */
+export async function readReply(response: Response): Promise<Read> {
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  return readEnvelope(await jsonOf(response), {
+    status: response.status,
+    requestId: response.headers.get('X-Request-Id') ?? undefined,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  })
+}
+
+/** The envelope of what a socket was answered. */
+export function readTold(told: unknown): Read {
+  const code = issuesOf(isRecord(told) ? told['errors'] : null)[0]?.code
+  const retryAfter = isRecord(told) ? told['retryAfter'] : undefined
+  return readEnvelope(told, {
+    status: code === undefined ? 200 : HTTP_STATUS[code],
+    retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
+  })
 }

@@ -1,10 +1,34 @@
 import type { SocketNews, SocketNewsName } from '@pasok/domain/chat/chat.socket-map'
-import type { SocketCall } from '@pasok/domain/kernel/socket-call'
+import type { SaidIn, SocketAnswer, SocketCall } from '@pasok/domain/kernel/socket-call'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useEffect, useEffectEvent } from 'react'
-import type { z } from 'zod'
+import { ApiError } from './api-error'
+import { readTold } from './api-reply'
+import { createStore } from './store'
+import { tx } from './texts'
+
+/** What lies behind: this tab's own socket, or that of another tab (`socket.line.ts`). */
+export interface SocketLine {
+  /** The server's envelope; nothing when no answer came. */
+  ask: (name: string, body: unknown) => Promise<unknown>
+}
 
 type Listener = (news: never) => void
 const listeners = new Map<SocketNewsName, Set<Listener>>()
+
+/** Whether the server can tell something by itself just now. */
+export const socketStore = createStore<'connected' | 'away'>('away')
+
+let line: SocketLine | null = null
+export const setLine = (now: SocketLine | null): void => {
+  line = now
+  if (!now) socketStore.set('away')
+}
+
+/** Hands on what the server told. */
+export function tellNews<Name extends SocketNewsName>(name: Name, news: SocketNews[Name]): void {
+  for (const listener of Array.from(listeners.get(name) ?? [])) listener(news as never)
+}
 
 /** Tells whatever the server says of itself, while somebody is signed in. @returns a way to stop. */
 export function onSocket<Name extends SocketNewsName>(
@@ -28,12 +52,17 @@ export function useSocketNews<Name extends SocketNewsName>(
 
 /**
  * Says something, and waits for the answer.
- * @throws ApiError as `call` does: refused by the server, or `unreachable` when there is no answer:
- *   then it may have been heard, and is safe to say again if it carries an id of its own.
+ * @throws ApiError as `call` does: refused by the server, or `offline` when there is no answer: then
+ *   it may have been heard, and is safe to say again if it carries an id of its own.
  */
 export async function askSocket<C extends SocketCall>(
-  _call: C,
-  _body: z.input<C['body']>,
-): Promise<z.input<C['data']>> {
-  throw new Error('not connected yet')
+  call: C,
+  body: SaidIn<C>,
+): Promise<SocketAnswer<C>> {
+  const told = await line?.ask(call.name, body)
+  if (told === undefined)
+    throw new ApiError({ status: 0, code: 'offline', message: tx(shellTexts.disconnected) })
+  const { reply, failure } = readTold(told)
+  if (failure) throw failure
+  return reply.data as SocketAnswer<C>
 }

@@ -30,7 +30,7 @@ export const chatSocketEndpoints = [
       if (!scope || !isId(otherId)) return
       const conversation = await findConversation(db, scope, { otherId })
       if (!conversation) return
-      pass([`chat:${otherId}`], 'typing', {
+      await pass([`chat:${otherId}`], 'typing', {
         conversation_id: conversation.id,
         from_company_id: scope.id,
         from_user_name: actor.name,

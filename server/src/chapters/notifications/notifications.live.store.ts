@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import type { Scope } from '../../db/scope'
+import { signal } from '../../db/signals'
 
 interface Answer {
   cursor: string
@@ -100,4 +101,5 @@ export async function insertChanges(
       })),
     )
     .execute()
+  await signal(trx, 'changed', { owners: [...new Set(rows.map(({ ownerId }) => ownerId))] })
 }

@@ -1,0 +1,102 @@
+import { isEnough } from '@pasok/domain/kernel/contract'
+import type { Envelope } from '@pasok/domain/kernel/envelope'
+import { failure } from '@pasok/domain/kernel/errors'
+import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
+import type { SocketCall } from '@pasok/domain/kernel/socket-call'
+import { say, type Language } from '@pasok/domain/kernel/texts'
+import type { Actor } from '../db/actor'
+import { newId } from '../db/ids'
+import { signal } from '../db/signals'
+import type { Reply } from '../http/endpoint'
+import { asAppError } from '../http/fault'
+import type { House } from '../http/house'
+import { parse } from '../http/parse'
+import { takeRates, refuse } from '../http/rates'
+import { envelopeOf, logFailure } from '../http/refuse'
+import { transact } from '../http/transaction'
+import type { SocketEndpoint, VolatileCall } from './live'
+
+/** A socket, as its calls see it. */
+export interface Speaker {
+  id: string
+  token: string
+  language: Language
+  address: string
+  tellBack: VolatileCall['tellBack']
+}
+
+/** The same conditions as a call's (`assertMay`), of both sides that take part. */
+function assertMaySay(actor: Actor, call: SocketCall): void {
+  if (call.feature === 'any') return
+  if (actor.scope.kind === 'vendor') return
+  const may =
+    actor.scope.kind === 'buyer' &&
+    actor.isVerified &&
+    !actor.isFirstTime &&
+    isEnough(call.feature, actor.features)
+  if (!may) throw failure('forbidden')
+}
+
+async function replyOf(
+  house: House,
+  endpoint: SocketEndpoint,
+  speaker: Speaker,
+  said: unknown,
+): Promise<Reply<unknown>> {
+  const { db, sessions, subscriptions } = house
+  const { call } = endpoint
+  // As every call: what was taken from somebody counts from the next word on.
+  const actor = await sessions.authenticate(speaker.token, 'access', call.background)
+  assertMaySay(actor, call)
+  const body = parse(call.body, said ?? {})
+  const { address } = speaker
+  const input = { params: {}, query: {}, body }
+  const taken = await takeRates(db, call.rates, { actor, address, input })
+  if (endpoint.volatile) {
+    const pass: VolatileCall['pass'] = (rooms, name, news) =>
+      signal(db, 'passed', { rooms, but: speaker.id, name, news })
+    await endpoint.volatile({ db, actor, body, pass, tellBack: speaker.tellBack })
+    return { data: null }
+  }
+  const caller = { actor, scope: actor.scope, requestId: newId(), address }
+  return transact(db, subscriptions, caller, async (work) => {
+    if (!endpoint.handle) throw new Error(`${call.name}: nothing answers it`)
+    return endpoint.handle({ work, body })
+  }).catch((error: unknown) => refuse(db, taken, error))
+}
+
+/** What is answered, whatever comes of it. */
+export type Told = Envelope<unknown> & { retryAfter?: number }
+
+/** Answers what a socket says, with the envelope of a call. */
+export async function answerSocket(
+  house: House,
+  log: Parameters<typeof logFailure>[2]['log'],
+  endpoint: SocketEndpoint,
+  speaker: Speaker,
+  said: unknown,
+): Promise<Told> {
+  try {
+    const { data, message } = await replyOf(house, endpoint, speaker, said)
+    if (house.checkAnswers) endpoint.call.data.parse(data)
+    return { errors: null, message: say(message ?? kernelTexts.success, speaker.language), data }
+  } catch (error) {
+    return toldOf(log, error, speaker.language, `socket ${endpoint.call.name}`)
+  }
+}
+
+/** A failure, as a socket is told of it. */
+export function toldOf(
+  log: Parameters<typeof logFailure>[2]['log'],
+  error: unknown,
+  language: Language,
+  what: string,
+): Told {
+  const known = asAppError(error)
+  logFailure(error, known, { log }, what)
+  const { retryAfter } = known
+  return {
+    ...envelopeOf(known, language, newId()),
+    ...(retryAfter !== undefined && { retryAfter }),
+  }
+}

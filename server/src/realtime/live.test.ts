@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '../app'
+import { createPool } from '../db/pool'
+import { signal } from '../db/signals'
+import { startApi, type Api } from '../../test/api'
+import { companyId, vendorId } from '../../test/company'
+import { eventually } from '../../test/eventually'
+import { openPlace, openScreen, type LivePlace, type Screen } from '../../test/sockets'
+
+let api: Api
+let places: [LivePlace, LivePlace]
+let closing: (() => Promise<void>)[] = []
+let screens: Screen[] = []
+
+beforeAll(async () => {
+  api = await startApi()
+  const pool = createPool(api.url, { max: 8 })
+  const other = await createApp({ pool, objects: api.objects.store, checkAnswers: true })
+  places = [await openPlace(api.app, api.url), await openPlace(other, api.url)]
+  closing = [
+    () => places[0].stop(),
+    () => places[1].stop(),
+    async () => other.server.close(),
+    () => pool.end(),
+  ]
+})
+afterAll(async () => {
+  for (const close of closing) await close()
+  await api.drop()
+})
+beforeEach(() => {
+  screens = []
+})
+afterEach(() => {
+  for (const screen of screens) screen.close()
+})
+
+async function screenOf(email: string, place = 0): Promise<Screen> {
+  const screen = await openScreen(places[place] ?? places[0], await api.as(email))
+  screens.push(screen)
+  return screen
+}
+
+describe('a socket', () => {
+  it.each([undefined, '', 'nonsense', 7, { token: 'x' }])(
+    'without a token is refused: %j',
+    async (access) => {
+      await expect(openScreen(places[0], { access })).rejects.toThrow('unauthenticated')
+    },
+  )
+
+  it('is let in by an access token alone, and told its history', async () => {
+    const { id } = await api.as('owner@maju.test')
+    await expect(openScreen(places[0], { access: id })).rejects.toThrow('unauthenticated')
+    const screen = await screenOf('owner@maju.test')
+    const answer = await screen.ask('login', { user_id: 'x', channel: 'BUYER' })
+    expect(answer).toMatchObject({ errors: null, data: null })
+    expect(await screen.hears('history')).toEqual([])
+  })
+
+  it('hears of its own company what any process has committed', async () => {
+    const [own, other, vendor] = [
+      await screenOf('owner@maju.test', 1),
+      await screenOf('owner@lain.test', 1),
+      await screenOf('vendor@sinar.test', 0),
+    ]
+    await signal(api.db, 'changed', { owners: [companyId('maju')] })
+    await own.hears('changed')
+    await signal(api.db, 'changed', { owners: [vendorId('sinar')] })
+    await vendor.hears('changed')
+    expect(other.told).toEqual([])
+    expect(own.newsOf('changed')).toHaveLength(1)
+  })
+
+  it.each([0, 1])(
+    'of somebody deactivated is closed within a second, on process %i',
+    async (at) => {
+      const person = await api.signIn('receiving@maju.test')
+      const screen = await openScreen(places[at] ?? places[0], person)
+      const began = Date.now()
+      await api.pool.query("update users set status = 'INACTIVE' where email = $1", [person.email])
+      await eventually(() => expect(screen.socket.connected).toBe(false))
+      expect(Date.now() - began).toBeLessThan(1_000)
+      expect(screen.newsOf('ended')).toEqual([{ reason: 'deactivated' }])
+      await api.pool.query("update users set status = 'ACTIVE' where email = $1", [person.email])
+    },
+  )
+})

@@ -1,0 +1,21 @@
+import type { Actor } from '../db/actor'
+import type { Room } from './live'
+
+function ofScope({ scope }: Actor): Room[] {
+  if ('id' in scope) return [`owner:${scope.id}`]
+  return scope.kind === 'provider' ? ['provider'] : []
+}
+
+function ofChat({ scope, features, isFirstTime, isVerified }: Actor): Room[] {
+  if (scope.kind === 'vendor') return [`chat:${scope.id}`]
+  const mayTalk = isVerified && !isFirstTime && features.has('messages.use')
+  return scope.kind === 'buyer' && mayTalk ? [`chat:${scope.id}`] : []
+}
+
+/** Where a session hears what, by what it may do now. */
+export function roomsOf(actor: Actor): readonly Room[] {
+  const { userId, signInId, actingFor } = actor
+  // Whoever acts for a company is not told there what is theirs at home.
+  const own: Room[] = actingFor === undefined ? [`user:${userId}`] : []
+  return [`person:${userId}`, `sign-in:${signInId}`, ...own, ...ofScope(actor), ...ofChat(actor)]
+}

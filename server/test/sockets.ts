@@ -1,0 +1,75 @@
+import type { SocketNews, SocketNewsName } from '@pasok/domain/chat/chat.socket-map'
+import { io, type Socket } from 'socket.io-client'
+import type { App } from '../src/app'
+import { SOCKET_PATH } from '../src/realtime/sockets'
+import type { LiveServer } from '../src/realtime/start-live'
+import type { Person } from './api'
+import { eventually } from './eventually'
+
+/** A process that lets sockets in. */
+export interface LivePlace {
+  port: number
+  live: LiveServer
+  stop(): Promise<void>
+}
+
+/** Lets an app listen on a free port, with its sockets. */
+export async function openPlace(app: App, url: string): Promise<LivePlace> {
+  const live = app.openLive(url)
+  await app.server.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return { port: address.port, live, stop: () => live.stop() }
+}
+
+/** Somebody's open screen. */
+export interface Screen {
+  socket: Socket
+  /** All that was told, in order. */
+  told: { name: string; news: unknown }[]
+  newsOf<Name extends SocketNewsName>(name: Name): SocketNews[Name][]
+  /** Waits until something of the name was told. */
+  hears<Name extends SocketNewsName>(name: Name): Promise<SocketNews[Name]>
+  /** The envelope of the answer. */
+  ask(name: string, body?: unknown): Promise<{ errors: { code: string }[] | null; data: unknown }>
+  close(): void
+}
+
+/** @throws what the handshake was refused with, its code as message. */
+export async function openScreen(
+  { port }: Pick<LivePlace, 'port'>,
+  person: Pick<Person, 'access'> | { access: unknown },
+  auth: object = {},
+): Promise<Screen> {
+  const socket = io(`http://127.0.0.1:${port}`, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    auth: { token: person.access, ...auth },
+  })
+  const told: Screen['told'] = []
+  socket.onAny((name: string, news: unknown) => told.push({ name, news }))
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', (error) => {
+      socket.disconnect()
+      reject(error)
+    })
+  })
+  const newsOf: Screen['newsOf'] = (name) =>
+    told.filter((one) => one.name === name).map(({ news }) => news as never)
+  return {
+    socket,
+    told,
+    newsOf,
+    hears: (name) =>
+      eventually(() => {
+        const [first] = newsOf(name)
+        if (first === undefined) throw new Error(`nothing told of ${name}`)
+        return first
+      }),
+    ask: (name, body) => socket.timeout(10_000).emitWithAck(name, body),
+    close: () => socket.disconnect(),
+  }
+}
