@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'react'
 import { freshKey, queryKey } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { isReadable, mayPassLater } from '../../lib/send-file'
-import { findImageProblem, problemOfFile } from './file-problem'
-import { upload } from './upload'
+import { findImageProblem, problemOfFile } from '../../lib/file-problem'
+import { upload } from '../../lib/upload'
 
 /** An upload that has not become a kept file, or not yet. */
 export type UploadState =

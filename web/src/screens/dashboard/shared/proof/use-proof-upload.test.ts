@@ -2,7 +2,7 @@
 import { proofTexts } from '@pasok/domain/files/files.proof.texts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LEAVE_UPLOAD, type useLeaveQuestion } from '../../../../documents/use-leave-question'
-import type { upload } from '../../../../features/files/upload'
+import type { upload } from '../../../../lib/upload'
 import { mountHook } from '../../../../lib/hook.fixture'
 import { useProofUpload } from './use-proof-upload'
 
@@ -13,8 +13,8 @@ vi.mock(import('../../../../documents/use-leave-question'), async (original) => 
   ...(await original()),
   useLeaveQuestion: leaving,
 }))
-vi.mock(import('../../../../features/files/upload'), () => ({ upload: sent }))
-vi.mock(import('../../../../features/files/file-problem'), async (original) => ({
+vi.mock(import('../../../../lib/upload'), () => ({ upload: sent }))
+vi.mock(import('../../../../lib/file-problem'), async (original) => ({
   ...(await original()),
   findImageProblem: () => Promise.resolve(null),
 }))

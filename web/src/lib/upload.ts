@@ -1,6 +1,6 @@
 import { uploadFile } from '@pasok/domain/files/files.contract'
 import type { FilePrefix, Upload } from '@pasok/domain/files/files.model'
-import { sendFile } from '../../lib/send-file'
+import { sendFile } from './send-file'
 
 interface UploadInput {
   file: File

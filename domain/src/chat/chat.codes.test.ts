@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { codesIn, MOST_CARDS } from './chat.codes'
+
+const PO = 'PO-NUSANTARA-202611-00001'
+
+it('finds the codes of documents among words, each once', () => {
+  const text = `Is ${PO} (from PR-NUSANTARA-202611-00002) paid? ${PO.toLowerCase()}, INV-SINARABADI-202611-00003.`
+  expect(codesIn(text)).toEqual([
+    PO,
+    'PR-NUSANTARA-202611-00002',
+    'INV-SINARABADI-202611-00003',
+  ])
+})
+
+it.each([
+  'PKG-NUSANTARA-202611-00001',
+  `X${PO}`,
+  `${PO}-7`,
+  'PO-202611-00001',
+  'PO-NUSANTARA-2026-1',
+  '',
+])('%s holds none', (text) => {
+  expect(codesIn(text)).toEqual([])
+})
+
+it('is no reason for a wall of cards', () => {
+  const many = Array.from({ length: 40 }, (_, index) => `PO-A-202611-${10_000 + index}`)
+  expect(codesIn(many.join(' '))).toHaveLength(MOST_CARDS)
+})

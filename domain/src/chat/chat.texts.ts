@@ -1,0 +1,98 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Conversations of buyers and vendors (Spec 2 §2, Chat). */
+export const chatTexts = defineTexts({
+  title: { en: 'Message', id: 'Pesan' },
+  conversations: { en: 'Conversations', id: 'Percakapan' },
+  /** Spec 2 §8. */
+  none: { en: 'no conversation yet', id: 'belum ada percakapan' },
+  noneBuyer: {
+    en: 'Write to a vendor from its store, from an order, or here.',
+    id: 'Tulis ke vendor dari tokonya, dari pesanan, atau di sini.',
+  },
+  noneVendor: {
+    en: 'Buyers that you have orders or relations with can be written to here.',
+    id: 'Pembeli yang punya pesanan atau hubungan dengan Anda dapat disurati di sini.',
+  },
+  noneFound: { en: 'No company of this name.', id: 'Tidak ada perusahaan dengan nama ini.' },
+  searchConversations: { en: 'Search conversations', id: 'Cari percakapan' },
+  newConversation: { en: 'New conversation', id: 'Percakapan baru' },
+  searchPartners: { en: 'Search a company', id: 'Cari perusahaan' },
+  partners: { en: 'Companies to write to', id: 'Perusahaan yang dapat disurati' },
+  /** Spec 2 §2. */
+  start: { en: 'Start your conversation now!', id: 'Mulai percakapan Anda sekarang!' },
+  startHelp: {
+    en: 'Choose a conversation, or begin a new one.',
+    id: 'Pilih percakapan, atau mulai yang baru.',
+  },
+  messagesWith: { en: 'Messages with {{company}}', id: 'Pesan dengan {{company}}' },
+  missing: { en: 'There is no such conversation.', id: 'Percakapan ini tidak ada.' },
+  missingHelp: {
+    en: 'It may belong to another company.',
+    id: 'Mungkin milik perusahaan lain.',
+  },
+  back: { en: 'Back to conversations', id: 'Kembali ke percakapan' },
+  message: { en: 'Message', id: 'Pesan' },
+  messageVendor: { en: 'Message vendor', id: 'Kirim pesan ke vendor' },
+  messageBuyer: { en: 'Message buyer', id: 'Kirim pesan ke pembeli' },
+  you: { en: 'You', id: 'Anda' },
+  youSaid: { en: 'You: {{text}}', id: 'Anda: {{text}}' },
+  saidBy: { en: '{{name}}: {{text}}', id: '{{name}}: {{text}}' },
+  oneFile: { en: '1 file', id: '1 berkas' },
+  someFiles: { en: '{{count}} files', id: '{{count}} berkas' },
+  draft: { en: 'Draft: {{text}}', id: 'Draf: {{text}}' },
+  unreadOne: { en: '1 unread message', id: '1 pesan belum dibaca' },
+  unread: { en: '{{count}} unread messages', id: '{{count}} pesan belum dibaca' },
+  today: { en: 'Today', id: 'Hari ini' },
+  yesterday: { en: 'Yesterday', id: 'Kemarin' },
+  newMessages: { en: 'New messages', id: 'Pesan baru' },
+  toLatest: { en: 'To the latest message', id: 'Ke pesan terbaru' },
+  older: { en: 'Loading earlier messages', id: 'Memuat pesan sebelumnya' },
+  beginning: {
+    en: 'The conversation begins here.',
+    id: 'Percakapan dimulai di sini.',
+  },
+  typingOne: { en: '{{name}} is typing…', id: '{{name}} sedang mengetik…' },
+  typingSome: { en: 'Several people are typing…', id: 'Beberapa orang sedang mengetik…' },
+})
+
+/** What is written and sent. */
+export const composerTexts = defineTexts({
+  /** Spec 2 §2. */
+  placeholder: { en: 'Type message here', id: 'Ketik pesan di sini' },
+  help: {
+    en: 'Enter sends, Shift + Enter begins a new line.',
+    id: 'Enter mengirim, Shift + Enter membuat baris baru.',
+  },
+  send: { en: 'Send', id: 'Kirim' },
+  attach: { en: 'Attach files', id: 'Lampirkan berkas' },
+  dropHere: { en: 'Drop the files here', id: 'Lepaskan berkas di sini' },
+  tooMany: {
+    en: 'A message takes up to {{count}} files.',
+    id: 'Satu pesan memuat hingga {{count}} berkas.',
+  },
+  tooLong: {
+    en: '{{over}} characters too many: a message takes up to {{most}}.',
+    id: 'Lebih {{over}} karakter: satu pesan memuat hingga {{most}}.',
+  },
+  remove: { en: 'Remove {{file}}', id: 'Hapus {{file}}' },
+  attached: { en: 'Attached files', id: 'Berkas terlampir' },
+  sending: { en: 'Sending', id: 'Mengirim' },
+  sent: { en: 'Sent', id: 'Terkirim' },
+  read: { en: 'Read', id: 'Dibaca' },
+  failed: { en: 'Not sent: {{reason}}', id: 'Tidak terkirim: {{reason}}' },
+  retry: { en: 'Try again', id: 'Coba lagi' },
+  discard: { en: 'Remove', id: 'Hapus' },
+  openFile: { en: 'Open {{file}}', id: 'Buka {{file}}' },
+})
+
+/** Messages that hold certain words. */
+export const chatSearchTexts = defineTexts({
+  search: { en: 'Search messages', id: 'Cari pesan' },
+  close: { en: 'Close the search', id: 'Tutup pencarian' },
+  results: { en: 'Messages found', id: 'Pesan yang ditemukan' },
+  foundOne: { en: '1 message', id: '1 pesan' },
+  found: { en: '{{count}} messages', id: '{{count}} pesan' },
+  none: { en: 'No message holds these words.', id: 'Tidak ada pesan dengan kata-kata ini.' },
+  more: { en: 'Show more', id: 'Tampilkan lebih banyak' },
+})

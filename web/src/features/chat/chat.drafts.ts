@@ -1,0 +1,39 @@
+import type { Message } from '@pasok/domain/chat/chat.model'
+import { readStored, removeStored, writeStored } from '../../lib/browser-storage'
+import { createStore } from '../../lib/store'
+
+/** What was begun and not sent. */
+export interface ChatDraft {
+  text: string
+  files: Message['files']
+}
+
+export const NO_DRAFT: ChatDraft = { text: '', files: [] }
+
+const keyOf = (owner: string, conversation: string) => `pasok.draft.${owner}.${conversation}`
+
+/** Goes up whenever a draft changes. */
+export const draftsStore = createStore(0)
+
+function isDraft(value: unknown): value is ChatDraft {
+  if (typeof value !== 'object' || value === null) return false
+  const { text, files } = value as Record<string, unknown>
+  return typeof text === 'string' && Array.isArray(files)
+}
+
+/** The draft of a person in a conversation, in this browser. */
+export function readDraft(owner: string, conversation: string): ChatDraft {
+  try {
+    const value: unknown = JSON.parse(readStored(keyOf(owner, conversation)) ?? 'null')
+    return isDraft(value) ? value : NO_DRAFT
+  } catch {
+    return NO_DRAFT
+  }
+}
+
+export function writeDraft(owner: string, conversation: string, draft: ChatDraft): void {
+  const key = keyOf(owner, conversation)
+  if (draft.text.trim() === '' && draft.files.length === 0) removeStored(key)
+  else writeStored(key, JSON.stringify(draft))
+  draftsStore.set(draftsStore.get() + 1)
+}

@@ -1,0 +1,156 @@
+import {
+  countUnreadMessages,
+  getConversation,
+  listConversations,
+  listMessages,
+  listPartners,
+  openConversation,
+  searchMessages,
+} from '@pasok/domain/chat/chat.contract'
+import type { Conversation } from '@pasok/domain/chat/chat.model'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { call, callPage, queryKey } from '../../lib/api'
+
+const PAGE = 20
+
+interface ConversationPage {
+  rows: readonly Conversation[]
+  count: number
+  more: boolean
+}
+
+/** One's conversations, the latest first, page after page. */
+export function useConversations(search: string) {
+  const query = { limit: PAGE, search }
+  return useInfiniteQuery({
+    queryKey: queryKey(listConversations, { query }),
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listConversations, { query: { ...query, skip: pageParam }, signal }),
+    getNextPageParam: (last, _pages, skip) => (last.rows.length < PAGE ? undefined : skip + 1),
+    placeholderData: keepPreviousData,
+  })
+}
+
+const conversationKey = (id: string) => queryKey(getConversation, { params: { id } })
+
+/** One conversation, by its id. */
+export function useConversation(id: string) {
+  return useQuery({
+    queryKey: conversationKey(id),
+    queryFn: ({ signal }) => call(getConversation, { params: { id }, signal }),
+  })
+}
+
+/** Goes to the conversation with a company; it begins if there is none. */
+export function useOpenConversation(onOpened: (conversation: Conversation) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (company_id: string) => call(openConversation, { body: { company_id } }),
+    onSuccess: (conversation) => {
+      client.setQueryData(conversationKey(conversation._id), conversation)
+      void client.invalidateQueries({ queryKey: queryKey(listConversations) })
+      onOpened(conversation)
+    },
+  })
+}
+
+/** Companies that one may write to. */
+export function usePartners(search: string) {
+  const query = { search }
+  return useQuery({
+    queryKey: queryKey(listPartners, { query }),
+    queryFn: ({ signal }) => call(listPartners, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many messages one hasn't read; nobody is asked without the permission. */
+export function useUnread(enabled = true) {
+  return useQuery({
+    queryKey: queryKey(countUnreadMessages, {}),
+    queryFn: ({ signal }) => call(countUnreadMessages, { signal, background: true }),
+    enabled,
+  })
+}
+
+/** Messages of a conversation that hold some words, the newest first, page after page. */
+export function useFoundMessages(id: string, search: string) {
+  const query = { limit: PAGE, search }
+  const params = { id }
+  return useInfiniteQuery({
+    queryKey: queryKey(searchMessages, { params, query }),
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(searchMessages, { params, query: { ...query, skip: pageParam }, signal }),
+    getNextPageParam: (last, _pages, skip) => (last.rows.length < PAGE ? undefined : skip + 1),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A message's files with links that open now: a link expires (15 minutes). */
+export const askFiles = (conversation: string, seq: number, signal: AbortSignal) =>
+  call(listMessages, {
+    params: { id: conversation },
+    query: { before: seq + 1, limit: 1 },
+    signal,
+    background: true,
+  }).then((messages) => messages.find((one) => one.seq === seq)?.files ?? [])
+
+type Change = (conversation: Conversation) => Conversation
+
+const latestFirst = (rows: readonly Conversation[]): readonly Conversation[] =>
+  [...rows].sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+
+function changedPages(
+  data: InfiniteData<ConversationPage>,
+  id: string,
+  change: Change,
+): InfiniteData<ConversationPage> {
+  const all = data.pages.flatMap(({ rows }) => rows)
+  const rows = latestFirst(all.map((one) => (one._id === id ? change(one) : one)))
+  let from = 0
+  const pages = data.pages.map((page) => {
+    const next = { ...page, rows: rows.slice(from, from + page.rows.length) }
+    from += page.rows.length
+    return next
+  })
+  return { ...data, pages }
+}
+
+/** Makes the same change wherever a conversation is shown. */
+export function changeConversation(client: QueryClient, id: string, change: Change): void {
+  client.setQueryData<Conversation>(conversationKey(id), (one) => one && change(one))
+  client.setQueriesData<InfiniteData<ConversationPage>>(
+    { queryKey: queryKey(listConversations) },
+    (data) => data && changedPages(data, id, change),
+  )
+}
+
+/** A conversation as it is known here, wherever that is. */
+export function findConversation(client: QueryClient, id: string): Conversation | undefined {
+  const one = client.getQueryData<Conversation>(conversationKey(id))
+  if (one) return one
+  return client
+    .getQueriesData<InfiniteData<ConversationPage>>({ queryKey: queryKey(listConversations) })
+    .flatMap(([, data]) => data?.pages.flatMap(({ rows }) => rows) ?? [])
+    .find(({ _id }) => _id === id)
+}
+
+/** Asks again what stands in the lists and counts. */
+export function renewConversations(client: QueryClient): void {
+  for (const contract of [listConversations, getConversation, countUnreadMessages])
+    void client.invalidateQueries({ queryKey: queryKey(contract) })
+}
+
+export const renewUnread = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: queryKey(countUnreadMessages) })

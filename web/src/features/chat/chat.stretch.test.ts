@@ -1,0 +1,62 @@
+import type { Message } from '@pasok/domain/chat/chat.model'
+import { expect, it } from 'vitest'
+import {
+  isWholeAfter,
+  isWholeBefore,
+  known,
+  stretchOf,
+  withNewer,
+  withOlder,
+  type Stretch,
+} from './chat.stretch'
+
+const message = (seq: number): Message => ({
+  _id: `m${seq}`,
+  conversation_id: 'c',
+  seq,
+  from_company_id: 'a',
+  from_company_name: 'A',
+  from_user_id: 'u',
+  from_user_name: 'U',
+  to_company_id: 'b',
+  to_company_name: 'B',
+  text: `${seq}`,
+  files: [],
+  createdAt: '2026-11-22T00:00:00.000Z',
+  read_by: {},
+})
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
+const seqs = ({ messages }: Stretch) => messages.map(({ seq }) => seq)
+
+it('grows at both ends without gaps', () => {
+  const middle = stretchOf(range(10, 12), 15)
+  expect([isWholeBefore(middle), isWholeAfter(middle)]).toEqual([false, false])
+  const older = withOlder(middle, range(7, 9))
+  const whole = withNewer(older, range(13, 15))
+  expect(seqs(whole)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15])
+  expect([isWholeBefore(whole), isWholeAfter(whole)]).toEqual([false, true])
+  expect(isWholeBefore(withOlder(whole, range(1, 6)))).toBe(true)
+})
+
+it('takes what it has already once', () => {
+  const stretch = stretchOf(range(1, 3))
+  expect(seqs(withNewer(stretch, range(2, 5)))).toEqual([1, 2, 3, 4, 5])
+  expect(withNewer(stretch, [message(3)]).messages).toBe(stretch.messages)
+  expect(seqs(withOlder(stretchOf(range(4, 5)), range(2, 4)))).toEqual([2, 3, 4, 5])
+})
+
+it('of what is beyond a gap it knows only that it is there', () => {
+  const stretch = withNewer(stretchOf(range(1, 3)), [message(6)])
+  expect(seqs(stretch)).toEqual([1, 2, 3])
+  expect(isWholeAfter(stretch)).toBe(false)
+  expect(seqs(withNewer(stretch, range(4, 6)))).toEqual([1, 2, 3, 4, 5, 6])
+  expect(withOlder(stretchOf(range(9, 9)), range(1, 3)).messages).toHaveLength(1)
+})
+
+it('begins with the first message of all', () => {
+  const empty = stretchOf([])
+  expect([isWholeBefore(empty), isWholeAfter(empty)]).toEqual([true, true])
+  expect(seqs(withNewer(empty, [message(1)]))).toEqual([1])
+  expect(isWholeAfter(known(empty, 2))).toBe(false)
+})

@@ -1,0 +1,135 @@
+import { HISTORY_PAGE } from '@pasok/domain/chat/chat.constants'
+import { listMessages } from '@pasok/domain/chat/chat.contract'
+import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { call } from '../../lib/api'
+import {
+  firstSeq,
+  isWholeAfter,
+  isWholeBefore,
+  known,
+  lastSeq,
+  stretchOf,
+  withNewer,
+  withOlder,
+  type Stretch,
+} from './chat.stretch'
+
+const NAME = 'chatStretch'
+const stretchKey = (id: string) => [NAME, id] as const
+
+/** The most that one question brings, when one catches up. */
+const CATCH_UP = 100
+
+type Place = { before: number } | { after: number } | { around: number } | object
+
+const ask = (id: string, place: Place, limit: number = HISTORY_PAGE): Promise<readonly Message[]> =>
+  call(listMessages, { params: { id }, query: { ...place, limit } })
+
+/** A new message is added to its stretch, where one is kept. */
+export function addMessage(client: QueryClient, message: Message): void {
+  client.setQueryData<Stretch>(
+    stretchKey(message.conversation_id),
+    (stretch) => stretch && withNewer(stretch, [message]),
+  )
+}
+
+/** Something may have been missed: what nobody looks at is read anew when somebody does. */
+export const forgetUnseen = (client: QueryClient): void =>
+  client.removeQueries({ queryKey: [NAME], type: 'inactive' })
+
+/** Where one begins to read: among what is new, if that is more than a page. */
+const placeOf = ({ unread, read_seq }: Conversation, at: number | undefined): Place => {
+  if (at !== undefined) return { around: at }
+  return unread > HISTORY_PAGE / 2 ? { around: read_seq + 1 } : {}
+}
+
+/** One question at a time of each kind; what it brings is laid into what is there by then. */
+function useGrowing(id: string) {
+  const client = useQueryClient()
+  const busy = useRef(new Set<string>())
+  const [error, setError] = useState<unknown>(null)
+  const [isOlder, setOlder] = useState(false)
+  const grow = useCallback(
+    async (kind: 'older' | 'newer', step: () => Promise<void>) => {
+      if (busy.current.has(kind)) return
+      busy.current.add(kind)
+      if (kind === 'older') setOlder(true)
+      try {
+        await step()
+        setError(null)
+      } catch (reason) {
+        setError(reason)
+      } finally {
+        busy.current.delete(kind)
+        if (kind === 'older') setOlder(false)
+      }
+    },
+    [],
+  )
+  const get = useCallback(() => client.getQueryData<Stretch>(stretchKey(id)), [client, id])
+  const change = useCallback(
+    (next: (stretch: Stretch) => Stretch) =>
+      client.setQueryData<Stretch>(stretchKey(id), (one) => one && next(one)),
+    [client, id],
+  )
+  return { grow, get, change, error, isOlder }
+}
+
+/** The part of a conversation that is shown, and the ways to more of it. */
+export function useStretch(conversation: Conversation, at: number | undefined) {
+  const { _id: id, last_seq: newest } = conversation
+  const client = useQueryClient()
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: stretchKey(id),
+    queryFn: async () => stretchOf(await ask(id, placeOf(conversation, at)), newest),
+    staleTime: Infinity,
+  })
+  const growing = useGrowing(id)
+  const { grow, get, change } = growing
+  const older = useCallback(
+    () =>
+      grow('older', async () => {
+        const stretch = get()
+        if (!stretch || isWholeBefore(stretch)) return
+        const page = await ask(id, { before: firstSeq(stretch) })
+        change((one) => withOlder(one, page))
+      }),
+    [grow, get, change, id],
+  )
+  const newer = useCallback(
+    () =>
+      grow('newer', async () => {
+        const stretch = get()
+        if (!stretch) return
+        const page = await ask(id, { after: lastSeq(stretch) }, CATCH_UP)
+        change((one) => withNewer(one, page))
+      }),
+    [grow, get, change, id],
+  )
+  const jump = useCallback(
+    (place: number | null) =>
+      grow('newer', async () => {
+        const page = await ask(id, place === null ? {} : { around: place })
+        change((one) => stretchOf(page, one.newest))
+      }),
+    [grow, change, id],
+  )
+  const stretch = useMemo(() => data && known(data, newest), [data, newest])
+  return {
+    stretch,
+    /** Why there is nothing at all. */
+    error,
+    isFetching,
+    refetch,
+    /** Why there is no more. */
+    moreError: growing.error,
+    isOlder: growing.isOlder,
+    isWhole: stretch !== undefined && isWholeAfter(stretch),
+    older,
+    newer,
+    jump,
+    forget: () => client.removeQueries({ queryKey: stretchKey(id) }),
+  }
+}

@@ -1,0 +1,101 @@
+import { ActionIcon, Textarea } from '@mantine/core'
+import { LONGEST_MESSAGE } from '@pasok/domain/chat/chat.constants'
+import type { Conversation } from '@pasok/domain/chat/chat.model'
+import { composerTexts } from '@pasok/domain/chat/chat.texts'
+import { UPLOAD_ACCEPT } from '@pasok/domain/files/files.constants'
+import { IconPaperclip, IconSend2 } from '@tabler/icons-react'
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { count as grouped } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { usePhone } from '../../lib/use-phone'
+import { FileDrop } from '../../ui/file-drop'
+import { Attachments } from './attachments'
+import { useComposer } from './use-composer'
+import classes from './composer.module.css'
+
+interface ComposerProps {
+  conversation: Conversation
+  owner: string
+  about: string | undefined
+  onSent: () => void
+}
+
+/** Where a message is written, and what goes with it. */
+export function Composer({ conversation, owner, about, onSent }: ComposerProps) {
+  const t = useTexts(composerTexts)
+  const phone = usePhone()
+  const helpId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const composer = useComposer({ conversation, owner, about, onSent })
+  const { draft, attaching, over, canSend } = composer
+  const send = () => {
+    composer.send()
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // What an input method is still putting together isn't written yet.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (canSend) send()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const files = Array.from(event.clipboardData.files)
+    if (files.length === 0) return
+    event.preventDefault()
+    attaching.add(files)
+  }
+  return (
+    <FileDrop
+      multiple
+      className={classes.composer ?? ''}
+      accept={UPLOAD_ACCEPT}
+      label={t('attach')}
+      onFiles={attaching.add}
+    >
+      {({ isOver, choose }) => (
+        <>
+          <Attachments files={draft.files} attaching={attaching} onRemove={composer.removeFile} />
+          <div className={classes.line}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={phone ? 44 : 36}
+              aria-label={t('attach')}
+              title={t('attach')}
+              onClick={choose}
+            >
+              <IconPaperclip size={20} stroke={1.75} />
+            </ActionIcon>
+            <Textarea
+              ref={field}
+              className={classes.field ?? ''}
+              autosize
+              minRows={1}
+              maxRows={6}
+              aria-label={t('placeholder')}
+              aria-describedby={helpId}
+              placeholder={isOver ? t('dropHere') : t('placeholder')}
+              value={draft.text}
+              error={over > 0 && t('tooLong', { over: grouped(over), most: grouped(LONGEST_MESSAGE) })}
+              onChange={(event) => composer.type(event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+            />
+            <ActionIcon
+              size={phone ? 44 : 36}
+              aria-label={t('send')}
+              title={t('send')}
+              disabled={!canSend}
+              onClick={send}
+            >
+              <IconSend2 size={20} stroke={1.75} />
+            </ActionIcon>
+          </div>
+          <span id={helpId} className={classes.help}>
+            {t('help')}
+          </span>
+        </>
+      )}
+    </FileDrop>
+  )
+}

@@ -1,0 +1,199 @@
+import { ActionIcon, Avatar } from '@mantine/core'
+import type { Conversation } from '@pasok/domain/chat/chat.model'
+import { chatSearchTexts, chatTexts } from '@pasok/domain/chat/chat.texts'
+import { IconArrowLeft, IconMessageOff, IconSearch } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
+import { LoadError } from '../../documents/load-error'
+import { isMissing } from '../../lib/api-error'
+import { useStore } from '../../lib/store'
+import { useTexts } from '../../lib/texts'
+import { EmptyState } from '../../ui/empty-state'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import type { ChatSearch, GoInChat } from './chat.address'
+import { outboxStore } from './chat.outbox'
+import { useConversation } from './chat.queries'
+import type { Stretch } from './chat.stretch'
+import { useStretch } from './chat.stretches'
+import { Composer } from './composer'
+import { LogScroller } from './log-scroller'
+import { MessageLog } from './message-log'
+import { SearchPanel } from './search-panel'
+import { useTypingText } from './typing-text'
+import { useNewAfter } from './use-new-after'
+import { useReadMark } from './use-read-mark'
+import classes from './panel.module.css'
+
+interface PanelProps {
+  id: string
+  owner: string
+  search: ChatSearch
+  go: GoInChat
+  /** The name as a heading. */
+  heading: (name: string) => ReactNode
+  /** On a phone: to the list. */
+  onBack?: (() => void) | undefined
+}
+
+/** One conversation. */
+export function ConversationPanel(props: PanelProps) {
+  const t = useTexts(chatTexts)
+  const { data, error, isFetching, refetch } = useConversation(props.id)
+  if (isMissing(error))
+    return (
+      <EmptyState icon={<IconMessageOff size={22} />} text={t('missing')} helper={t('missingHelp')} />
+    )
+  if (data) return <Panel {...props} conversation={data} />
+  if (error) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  return <SkeletonRows rows={8} height={56} />
+}
+
+interface OpenProps extends PanelProps {
+  conversation: Conversation
+}
+
+function Panel(props: OpenProps) {
+  const { conversation, search, go } = props
+  const [isSearching, setSearching] = useState(search.find !== undefined)
+  const { at: _, find: __, about: ___, ...plain } = search
+  return (
+    <>
+      <PanelHead {...props} isSearching={isSearching} onSearch={() => setSearching(true)} />
+      {isSearching && (
+        <SearchPanel
+          conversation={conversation._id}
+          find={search.find ?? ''}
+          at={search.at}
+          onFind={(find) => go(find === undefined ? plain : { ...plain, find }, { replace: true })}
+          onJump={(at) => go({ ...search, at }, { replace: true })}
+          onClose={() => {
+            setSearching(false)
+            go(plain, { replace: true })
+          }}
+        />
+      )}
+      <Reading {...props} />
+    </>
+  )
+}
+
+interface PanelHeadProps extends OpenProps {
+  isSearching: boolean
+  onSearch: () => void
+}
+
+function PanelHead({ conversation, heading, onBack, isSearching, onSearch }: PanelHeadProps) {
+  const t = useTexts(chatTexts)
+  const ts = useTexts(chatSearchTexts)
+  const { _id: id, company_name: name, logo } = conversation
+  const typing = useTypingText(id)
+  return (
+    <header className={classes.head}>
+      {onBack && (
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('back')} onClick={onBack}>
+          <IconArrowLeft size={20} stroke={1.75} />
+        </ActionIcon>
+      )}
+      <Avatar src={logo} name={name} color="teal" radius="md" size={36} aria-hidden />
+      <div className={classes.words}>
+        {heading(name)}
+        <p className={classes.typing} aria-live="polite">
+          {typing}
+        </p>
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={onBack ? 44 : 34}
+        aria-label={ts('search')}
+        aria-expanded={isSearching}
+        onClick={onSearch}
+      >
+        <IconSearch size={18} stroke={1.75} />
+      </ActionIcon>
+    </header>
+  )
+}
+
+/** The messages as soon as they are here, and where the next is written. */
+function Reading(props: OpenProps) {
+  const { conversation, search } = props
+  const reading = useStretch(conversation, search.at)
+  const { stretch, error, isFetching, refetch } = reading
+  if (!stretch && error)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!stretch)
+    return (
+      <div className={classes.loading}>
+        <SkeletonRows rows={8} height={56} />
+      </div>
+    )
+  return <Talk {...props} reading={reading} stretch={stretch} />
+}
+
+interface TalkProps extends OpenProps {
+  reading: ReturnType<typeof useStretch>
+  stretch: Stretch
+}
+
+function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) {
+  const { messages } = stretch
+  const { at } = search
+  const waiting = useStore(outboxStore).filter((one) => one.conversation_id === conversation._id)
+  const { after: newAfter, clear } = useNewAfter(conversation)
+  const [scroller] = useState(() => new LogScroller())
+  const isAtEnd = useStore(scroller.atEndStore)
+  const onSeen = useReadMark(conversation, messages)
+  useLayoutEffect(() =>
+    scroller.show({
+      content: `${messages[0]?.seq}-${messages.at(-1)?.seq}-${waiting.length}-${reading.isWhole}`,
+      target: at,
+      isWhole: reading.isWhole,
+      onStart: () => void reading.older(),
+      onEnd: () => void reading.newer(),
+      onSeen,
+    }),
+  )
+  useTarget(at, messages.some(({ seq }) => seq === at), reading.jump)
+  const toLatest = () => {
+    const { at: _, ...others } = search
+    if (at !== undefined) go(others, { replace: true })
+    if (!reading.isWhole) void reading.jump(null)
+    scroller.stick()
+  }
+  return (
+    <>
+      <MessageLog
+        conversation={conversation}
+        stretch={stretch}
+        reading={reading}
+        attach={scroller.attach}
+        isAtEnd={isAtEnd}
+        waiting={waiting}
+        newAfter={newAfter}
+        at={at}
+        find={search.find}
+        onLatest={toLatest}
+      />
+      <Composer
+        key={search.about}
+        conversation={conversation}
+        owner={owner}
+        about={search.about}
+        onSent={() => {
+          clear()
+          toLatest()
+        }}
+      />
+    </>
+  )
+}
+
+/** Fetches what is around a place that is gone to, where it isn't here. */
+function useTarget(at: number | undefined, isHere: boolean, jump: (at: number) => Promise<void>) {
+  const go = useEffectEvent((seq: number) => {
+    if (!isHere) void jump(seq)
+  })
+  useEffect(() => {
+    if (at !== undefined) go(at)
+  }, [at])
+}

@@ -1,0 +1,70 @@
+import { Avatar } from '@mantine/core'
+import type { Conversation } from '@pasok/domain/chat/chat.model'
+import { chatTexts } from '@pasok/domain/chat/chat.texts'
+import { count as grouped } from '../../lib/format'
+import { useStore } from '../../lib/store'
+import { useTexts } from '../../lib/texts'
+import { draftsStore, readDraft } from './chat.drafts'
+import { MessageTime } from './message-time'
+import { useTypingText } from './typing-text'
+import classes from './conversations.module.css'
+
+/** Beyond this a number says no more than 'many'. */
+const MOST = 99
+
+/** The last thing that was said, in one line. */
+function useLastText({ last }: Conversation): string {
+  const t = useTexts(chatTexts)
+  if (!last) return t('start')
+  const files = last.files === 1 ? t('oneFile') : t('someFiles', { count: last.files })
+  const text = last.text || files
+  if (last.own) return t('youSaid', { text })
+  return t('saidBy', { name: last.from_user_name, text })
+}
+
+interface ConversationRowProps {
+  conversation: Conversation
+  owner: string
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** A conversation in the list: with whom, what was said last, how much is new. */
+export function ConversationRow({ conversation, owner, isOpen, onOpen }: ConversationRowProps) {
+  const t = useTexts(chatTexts)
+  const { _id: id, company_name: name, logo, unread, updatedAt, last } = conversation
+  const lastText = useLastText(conversation)
+  const typing = useTypingText(id)
+  useStore(draftsStore)
+  const draft = isOpen ? '' : readDraft(owner, id).text.trim()
+  return (
+    <button
+      type="button"
+      className={classes.row}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={onOpen}
+    >
+      <Avatar src={logo} name={name} color="teal" radius="md" size={40} aria-hidden />
+      <span className={classes.words}>
+        <span className={classes.line}>
+          <span className={classes.name}>{name}</span>
+          {last && <MessageTime iso={updatedAt} className={classes.time} />}
+        </span>
+        <span className={classes.line}>
+          <span className={classes.last} data-typing={typing !== null || undefined}>
+            {typing ?? (draft ? t('draft', { text: draft }) : lastText)}
+          </span>
+          {unread > 0 && (
+            <span
+              className={classes.unread}
+              role="img"
+              aria-label={unread === 1 ? t('unreadOne') : t('unread', { count: grouped(unread) })}
+            >
+              {unread > MOST ? `${MOST}+` : grouped(unread)}
+            </span>
+          )}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import { codesIn } from '@pasok/domain/chat/chat.codes'
+import type { Card } from '@pasok/domain/chat/chat.model'
+import { statusTexts } from '@pasok/domain/kernel/status.texts'
+import { IconFileInvoice, IconFileText, IconPackage } from '@tabler/icons-react'
+import { StatusChip, type Status } from '../../documents/status-chip'
+import { AddressLink, isOwnAddress } from '../../lib/address-link'
+import { Money } from '../../ui/money'
+import { useCards } from './cards.queries'
+import classes from './bubble.module.css'
+
+const ICONS = { request: IconFileText, order: IconPackage, invoice: IconFileInvoice } as const
+
+const isStatus = (status: string): status is Status => Object.hasOwn(statusTexts, status)
+
+/** A document that a message names: where it stands, what it comes to, the way to it. */
+function DocumentCard({ card }: { card: Card }) {
+  const Icon = ICONS[card.kind]
+  if (!isOwnAddress(card.link_url)) return null
+  return (
+    <AddressLink address={card.link_url} className={classes.card}>
+      <Icon size={20} stroke={1.5} aria-hidden className={classes.cardIcon} />
+      <span className={classes.cardWords}>
+        <span className={classes.code}>{card.code}</span>
+        {card.total !== null && <Money amount={card.total} />}
+      </span>
+      {isStatus(card.status) && <StatusChip status={card.status} />}
+    </AddressLink>
+  )
+}
+
+/** The documents that a text names, as far as its reader may see them. */
+export function DocumentCards({ text }: { text: string }) {
+  const cards = useCards(codesIn(text))
+  return cards.map((card) => <DocumentCard key={card.code} card={card} />)
+}

@@ -1,0 +1,56 @@
+import { FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
+import type { Message } from '@pasok/domain/chat/chat.model'
+import { composerTexts } from '@pasok/domain/chat/chat.texts'
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../lib/texts'
+import { askFiles } from './chat.queries'
+import type { KeptMessage } from './chat.stretch'
+import classes from './bubble.module.css'
+
+/** A link is renewed well before it expires; ms. */
+const RENEWAL = (FILE_LINK_SECONDS * 1000 * 2) / 3
+
+type Files = Message['files']
+
+/** Files with links that open now. */
+export function FileLinks({ files }: { files: Files }) {
+  const t = useTexts(composerTexts)
+  return (
+    <ul className={classes.files}>
+      {files.map(({ id, url, name, type }) => (
+        <li key={id}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('openFile', { file: name })}
+            className={type.startsWith('image/') ? classes.pictureLink : classes.file}
+          >
+            {type.startsWith('image/') ? (
+              <img src={url} alt={name} className={classes.picture} loading="lazy" />
+            ) : (
+              <>
+                <IconFileTypePdf size={20} stroke={1.5} aria-hidden />
+                <span className={classes.fileName}>{name}</span>
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The files of a message that is kept on the server. */
+export function MessageFiles({ message }: { message: KeptMessage }) {
+  const { data } = useQuery({
+    queryKey: ['chatFiles', message._id],
+    queryFn: ({ signal }) => askFiles(message.conversation_id, message.seq, signal),
+    initialData: message.files,
+    initialDataUpdatedAt: message.takenAt,
+    staleTime: RENEWAL,
+    refetchInterval: RENEWAL,
+  })
+  return <FileLinks files={data.length > 0 ? data : message.files} />
+}

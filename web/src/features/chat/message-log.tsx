@@ -1,0 +1,157 @@
+import { Box, Button, Loader } from '@mantine/core'
+import type { Conversation } from '@pasok/domain/chat/chat.model'
+import { chatTexts } from '@pasok/domain/chat/chat.texts'
+import { IconArrowDown, IconMessage } from '@tabler/icons-react'
+import { useMemo, type RefCallback } from 'react'
+import { LoadError } from '../../documents/load-error'
+import { count as grouped, useFormats } from '../../lib/format'
+import { useSignedIn } from '../../lib/session'
+import { useTexts } from '../../lib/texts'
+import { EmptyState } from '../../ui/empty-state'
+import { logItems, type LogItem } from './chat.log'
+import type { OutMessage } from './chat.outbox'
+import { isWholeBefore, type Stretch } from './chat.stretch'
+import type { useStretch } from './chat.stretches'
+import { MessageRow, OutRow } from './message-row'
+import classes from './log.module.css'
+
+/** The days that have names. */
+function useDayName(): (iso: string) => string {
+  const t = useTexts(chatTexts)
+  const { date } = useFormats()
+  return (iso) => {
+    const day = date(iso)
+    if (day === date(new Date().toISOString())) return t('today')
+    if (day === date(new Date(Date.now() - 86_400_000).toISOString())) return t('yesterday')
+    return day
+  }
+}
+
+interface MessageLogProps {
+  conversation: Conversation
+  stretch: Stretch
+  reading: ReturnType<typeof useStretch>
+  attach: RefCallback<HTMLElement>
+  isAtEnd: boolean
+  waiting: readonly OutMessage[]
+  newAfter: number | null
+  at: number | undefined
+  find: string | undefined
+  onLatest: () => void
+}
+
+/** The messages of a conversation, the newest last. */
+export function MessageLog(props: MessageLogProps) {
+  const { conversation, stretch, reading, waiting, newAfter, attach, at, find } = props
+  const t = useTexts(chatTexts)
+  const { date } = useFormats()
+  const { messages } = stretch
+  const company = conversation.company_id
+  const items = useMemo(
+    () => logItems(messages, { company, newAfter, dayOf: date }),
+    [messages, company, newAfter, date],
+  )
+  const isEmpty = messages.length === 0 && waiting.length === 0
+  return (
+    <div className={classes.frame}>
+      <Box
+        ref={attach}
+        className={classes.log}
+        role="log"
+        aria-label={t('messagesWith', { company: conversation.company_name })}
+        aria-busy={reading.isOlder}
+        // Scrolled by the keyboard too.
+        tabIndex={0}
+      >
+        <div className={classes.inner}>
+          {isEmpty && <EmptyState icon={<IconMessage size={22} />} text={t('start')} />}
+          {!isEmpty && <Beginning stretch={stretch} reading={reading} />}
+          {items.map((item) => (
+            <Item key={item.key} item={item} conversation={conversation} at={at} find={find} />
+          ))}
+          {reading.isWhole && waiting.map((one) => <OutRow key={one.id} message={one} />)}
+        </div>
+      </Box>
+      <LatestButton
+        conversation={conversation}
+        reading={reading}
+        isAtEnd={props.isAtEnd}
+        onLatest={props.onLatest}
+      />
+    </div>
+  )
+}
+
+/** What stands above the first message that is here. */
+function Beginning({ stretch, reading }: Pick<MessageLogProps, 'stretch' | 'reading'>) {
+  const t = useTexts(chatTexts)
+  const { moreError, isOlder, older } = reading
+  if (isWholeBefore(stretch)) return <p className={classes.beginning}>{t('beginning')}</p>
+  if (moreError && !isOlder)
+    return (
+      <div className={classes.beginning}>
+        <LoadError error={moreError} onRetry={() => void older()} />
+      </div>
+    )
+  return (
+    <div className={classes.beginning}>
+      <Loader size={16} aria-label={t('older')} />
+    </div>
+  )
+}
+
+interface ItemProps extends Pick<MessageLogProps, 'conversation' | 'at' | 'find'> {
+  item: LogItem
+}
+
+function Item({ item, conversation, at, find }: ItemProps) {
+  const t = useTexts(chatTexts)
+  const dayName = useDayName()
+  const me = useSignedIn()?.auth_id
+  if (item.kind === 'day') return <p className={classes.day}>{dayName(item.iso)}</p>
+  if (item.kind === 'new')
+    return (
+      <p className={classes.new} data-new>
+        {t('newMessages')}
+      </p>
+    )
+  const { message, isFirst, isLast } = item
+  const isOwn = message.from_company_id !== conversation.company_id
+  return (
+    <MessageRow
+      message={message}
+      isOwn={isOwn}
+      isMine={isOwn && message.from_user_id === me}
+      isRead={message.seq <= conversation.their_read_seq}
+      isFirst={isFirst}
+      isLast={isLast}
+      isTarget={message.seq === at}
+      find={find}
+    />
+  )
+}
+
+/** Leads back to the end, from wherever one has scrolled. */
+function LatestButton(
+  props: Pick<MessageLogProps, 'conversation' | 'reading' | 'isAtEnd' | 'onLatest'>,
+) {
+  const { conversation, reading, isAtEnd, onLatest } = props
+  const t = useTexts(chatTexts)
+  if (isAtEnd && reading.isWhole) return null
+  const { unread } = conversation
+  return (
+    <Button
+      className={classes.latest}
+      variant="default"
+      size="xs"
+      leftSection={<IconArrowDown size={16} aria-hidden />}
+      onClick={onLatest}
+    >
+      {unread === 0
+        ? t('toLatest')
+        : unread === 1
+          ? t('unreadOne')
+          : t('unread', { count: grouped(unread) })}
+    </Button>
+  )
+}

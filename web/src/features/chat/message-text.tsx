@@ -1,0 +1,70 @@
+import { Anchor } from '@mantine/core'
+import { Fragment } from 'react'
+import classes from './bubble.module.css'
+
+const LINK = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}])/gi
+
+/** Words as they are looked for, in whatever case. */
+export function Marked({ text, find }: { text: string; find: string | undefined }) {
+  const words = find?.trim().toLowerCase() ?? ''
+  if (words === '') return text
+  const lower = text.toLowerCase()
+  // Some letters are longer in lower case: then nothing is marked, rather than something else.
+  if (lower.length !== text.length) return text
+  const parts: { from: number; text: string; isFound: boolean }[] = []
+  const cut = (from: number, to: number, isFound: boolean) =>
+    parts.push({ from, text: text.slice(from, to), isFound })
+  let from = 0
+  for (let at = lower.indexOf(words); at >= 0; at = lower.indexOf(words, from)) {
+    cut(from, at, false)
+    from = at + words.length
+    cut(at, from, true)
+  }
+  cut(from, text.length, false)
+  return parts.map((part) =>
+    part.isFound ? (
+      <mark key={`found-${part.from}`}>{part.text}</mark>
+    ) : (
+      <Fragment key={part.from}>{part.text}</Fragment>
+    ),
+  )
+}
+
+/** The text cut at the addresses in it, each part with where it begins. */
+function partsOf(text: string): { from: number; text: string }[] {
+  let from = 0
+  return text.split(LINK).map((part) => {
+    const one = { from, text: part }
+    from += part.length
+    return one
+  })
+}
+
+interface MessageTextProps {
+  text: string
+  find?: string | undefined
+}
+
+/** What was written, as it was written; addresses are links out of the app. */
+export function MessageText({ text, find }: MessageTextProps) {
+  return (
+    <p className={classes.text} dir="auto">
+      {partsOf(text).map((part) =>
+        /^https?:\/\//i.test(part.text) ? (
+          <Anchor
+            key={`link-${part.from}`}
+            href={part.text}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            inherit
+            underline="always"
+          >
+            {part.text}
+          </Anchor>
+        ) : (
+          <Marked key={part.from} text={part.text} find={find} />
+        ),
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,129 @@
+import { ActionIcon, Box, Button } from '@mantine/core'
+import type { Message } from '@pasok/domain/chat/chat.model'
+import { chatSearchTexts } from '@pasok/domain/chat/chat.texts'
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { LoadError } from '../../documents/load-error'
+import { countOf } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { SearchBox } from '../../ui/search-box'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import { useFoundMessages } from './chat.queries'
+import { Marked } from './message-text'
+import { MessageTime } from './message-time'
+import classes from './search-panel.module.css'
+
+/** Letters before the words that were found, so that these are in sight. */
+const BEFORE = 40
+
+/** A message in two lines, about the words. */
+function excerpt(text: string, find: string): string {
+  const at = text.toLowerCase().indexOf(find.toLowerCase())
+  return at > BEFORE ? `…${text.slice(at - BEFORE)}` : text
+}
+
+interface SearchPanelProps {
+  conversation: string
+  find: string
+  at: number | undefined
+  onFind: (words: string | undefined) => void
+  onJump: (seq: number) => void
+  onClose: () => void
+}
+
+/** Messages with some words; each leads to its place. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { find, onFind, onClose } = props
+  const t = useTexts(chatSearchTexts)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
+  return (
+    <Box
+      ref={box}
+      className={classes.panel}
+      role="search"
+      aria-label={t('search')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <div className={classes.line}>
+        <SearchBox label={t('search')} value={find} onSearch={onFind} />
+        <ActionIcon variant="subtle" color="gray" size={34} aria-label={t('close')} onClick={onClose}>
+          <IconX size={18} stroke={1.75} />
+        </ActionIcon>
+      </div>
+      {find !== '' && <Results {...props} />}
+    </Box>
+  )
+}
+
+function Results({ conversation, find, at, onJump }: SearchPanelProps) {
+  const t = useTexts(chatSearchTexts)
+  const found = useFoundMessages(conversation, find)
+  const { data, error, isFetching, refetch } = found
+  if (!data && error)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows rows={3} height={48} />
+  const rows = data.pages.flatMap((page) => page.rows)
+  const first = data.pages[0]
+  if (rows.length === 0 || !first) return <p className={classes.none}>{t('none')}</p>
+  const count = first.count
+  return (
+    <>
+      <p className={classes.count} role="status">
+        {count === 1 ? t('foundOne') : t('found', { count: countOf(count, first.more) })}
+      </p>
+      <ul className={classes.results} aria-label={t('results')}>
+        {rows.map((message) => (
+          <li key={message._id}>
+            <Result
+              message={message}
+              find={find}
+              isHere={message.seq === at}
+              onJump={() => onJump(message.seq)}
+            />
+          </li>
+        ))}
+        {found.hasNextPage && (
+          <li className={classes.more}>
+            <Button
+              size="xs"
+              variant="subtle"
+              loading={found.isFetchingNextPage}
+              onClick={() => void found.fetchNextPage()}
+            >
+              {t('more')}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+interface ResultProps {
+  message: Message
+  find: string
+  isHere: boolean
+  onJump: () => void
+}
+
+function Result({ message, find, isHere, onJump }: ResultProps) {
+  return (
+    <button
+      type="button"
+      className={classes.result}
+      aria-current={isHere ? 'true' : undefined}
+      onClick={onJump}
+    >
+      <span className={classes.who}>
+        {message.from_user_name}
+        <MessageTime iso={message.createdAt} />
+      </span>
+      <span className={classes.excerpt} dir="auto">
+        <Marked text={excerpt(message.text, find)} find={find} />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import { chatTexts } from '@pasok/domain/chat/chat.texts'
+import { useStore } from '../../lib/store'
+import { useTexts } from '../../lib/texts'
+import { typingStore } from './typing.store'
+
+/** Who is typing in a conversation, in words; nothing while nobody is. */
+export function useTypingText(conversation: string): string | null {
+  const t = useTexts(chatTexts)
+  const typists = useStore(typingStore).filter((one) => one.conversation === conversation)
+  const [first, another] = typists
+  if (!first) return null
+  return another ? t('typingSome') : t('typingOne', { name: first.name })
+}

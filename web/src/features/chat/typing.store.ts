@@ -1,0 +1,39 @@
+import { TYPING_SHOWN } from '@pasok/domain/chat/chat.constants'
+import type { ChatNews } from '@pasok/domain/chat/chat.socket'
+import { createStore } from '../../lib/store'
+
+/** Somebody who is typing, until when that is shown; ms since 1970. */
+interface Typist {
+  conversation: string
+  name: string
+  until: number
+}
+
+export const typingStore = createStore<readonly Typist[]>([])
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function expire(): void {
+  const now = Date.now()
+  const left = typingStore.get().filter(({ until }) => until > now)
+  typingStore.set(left)
+  clearTimeout(timer)
+  if (left.length > 0)
+    timer = setTimeout(expire, Math.min(...left.map(({ until }) => until - now)) + 1)
+}
+
+const isOther = (conversation: string, name: string) => (one: Typist) =>
+  one.conversation !== conversation || one.name !== name
+
+/** Somebody types. */
+export function noteTyping(news: ChatNews['typing']): void {
+  const { conversation_id: conversation, from_user_name: name } = news
+  const others = typingStore.get().filter(isOther(conversation, name))
+  typingStore.set([...others, { conversation, name, until: Date.now() + TYPING_SHOWN }])
+  expire()
+}
+
+/** What they typed is here. */
+export function noteTyped(conversation: string, name: string): void {
+  typingStore.set(typingStore.get().filter(isOther(conversation, name)))
+}

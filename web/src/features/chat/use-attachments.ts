@@ -1,0 +1,87 @@
+import { MOST_FILES } from '@pasok/domain/chat/chat.constants'
+import { composerTexts } from '@pasok/domain/chat/chat.texts'
+import type { Upload } from '@pasok/domain/files/files.model'
+import { filesTexts } from '@pasok/domain/files/files.texts'
+import type { Text, Values } from '@pasok/domain/kernel/texts'
+import { useEffect, useRef, useState } from 'react'
+import { freshKey } from '../../lib/api'
+import { messageOf } from '../../lib/api-error'
+import { problemOfFile } from '../../lib/file-problem'
+import { isReadable, mayPassLater } from '../../lib/send-file'
+import { useSignedIn } from '../../lib/session'
+import { upload } from '../../lib/upload'
+
+/** A file on its way, or that did not get there. */
+export interface Attaching {
+  key: string
+  file: File
+  fraction: number
+  failure?: { text: Text; values: Values; mayPass: boolean }
+}
+
+interface Options {
+  /** How many there are already. */
+  kept: number
+  onKept: (upload: Upload) => void
+}
+
+/** Files beside a message: several at once, each with its progress, its failure and its retry. */
+export function useAttachments({ kept, onKept }: Options) {
+  const [sending, setSending] = useState<readonly Attaching[]>([])
+  const [problem, setProblem] = useState<{ text: Text; values: Values } | null>(null)
+  const prefix = useSignedIn()?.kind === 'buyer' ? 'buyer' : 'vendor'
+  const controllers = useRef(new Map<string, AbortController>())
+  useEffect(() => {
+    const running = controllers.current
+    return () => {
+      for (const one of running.values()) one.abort()
+    }
+  }, [])
+  const change = (key: string, next: Partial<Attaching>) =>
+    setSending((all) => all.map((one) => (one.key === key ? { ...one, ...next } : one)))
+  const remove = (key: string) => {
+    controllers.current.get(key)?.abort()
+    controllers.current.delete(key)
+    setSending((all) => all.filter((one) => one.key !== key))
+  }
+  const send = async (key: string, file: File) => {
+    const controller = new AbortController()
+    controllers.current.set(key, controller)
+    const { signal } = controller
+    const fail = (text: Text, values: Values, mayPass: boolean) =>
+      change(key, { failure: { text, values: { file: file.name, ...values }, mayPass } })
+    try {
+      if (!(await isReadable(file))) return fail(filesTexts.unreadable, {}, false)
+      const onProgress = (fraction: number) => change(key, { fraction })
+      const one = await upload({ file, prefix, idempotencyKey: key, signal, onProgress })
+      if (signal.aborted) return
+      remove(key)
+      onKept(one)
+    } catch (reason) {
+      if (signal.aborted) return
+      fail(filesTexts.failed, { reason: messageOf(reason) }, mayPassLater(reason))
+    }
+  }
+  const add = (files: readonly File[]) => {
+    setProblem(null)
+    const room = MOST_FILES - kept - sending.length
+    if (files.length > room)
+      setProblem({ text: composerTexts.tooMany, values: { count: MOST_FILES } })
+    for (const file of files.slice(0, Math.max(0, room))) {
+      const wrong = problemOfFile(file)
+      if (wrong) {
+        setProblem(wrong)
+        continue
+      }
+      const key = freshKey()
+      setSending((all) => [...all, { key, file, fraction: 0 }])
+      void send(key, file)
+    }
+  }
+  const retry = ({ key, file }: Attaching) => {
+    setSending((all) => all.map((one) => (one.key === key ? { key, file, fraction: 0 } : one)))
+    void send(key, file)
+  }
+  const isBusy = sending.some(({ failure }) => !failure)
+  return { sending, problem, isBusy, add, remove, retry }
+}

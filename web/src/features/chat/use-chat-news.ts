@@ -1,0 +1,85 @@
+import type { Message } from '@pasok/domain/chat/chat.model'
+import type { ChatNews } from '@pasok/domain/chat/chat.socket'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ownerKeyOf } from '../../lib/session.kinds'
+import { sessionStore } from '../../lib/session.store'
+import { useSocketNews } from '../../lib/socket'
+import { useStore } from '../../lib/store'
+import { afterMessage, afterReading, afterTheirReading } from './chat.changes'
+import { dropOut, onStored, openOutbox } from './chat.outbox'
+import {
+  changeConversation,
+  findConversation,
+  renewConversations,
+  renewUnread,
+} from './chat.queries'
+import { flushOutbox, hurryOutbox, onArrived } from './chat.sender'
+import { addMessage, forgetUnseen } from './chat.stretches'
+import { noteTyped, noteTyping } from './typing.store'
+
+/** Ms after which the count is asked for: many messages at once are one question. */
+const SETTLED = 300
+
+let counting: ReturnType<typeof setTimeout> | undefined
+
+function countSoon(client: QueryClient): void {
+  clearTimeout(counting)
+  counting = setTimeout(() => renewUnread(client), SETTLED)
+}
+
+function takeIn(client: QueryClient, message: Message): void {
+  const { conversation_id: id } = message
+  addMessage(client, message)
+  dropOut(message._id)
+  noteTyped(id, message.from_user_name)
+  if (findConversation(client, id)) changeConversation(client, id, (one) => afterMessage(one, message))
+  else renewConversations(client)
+  countSoon(client)
+}
+
+function takeInReading(client: QueryClient, news: ChatNews['update_msg']): void {
+  const { conversation_id: id, seq, user_id, company_id } = news
+  changeConversation(client, id, (one) => afterTheirReading(one, { seq, company_id }))
+  if (user_id !== sessionStore.get()?.auth_id) return
+  const own = findConversation(client, id)
+  const isAll = own !== undefined && seq >= own.last_seq
+  if (isAll) changeConversation(client, id, (one) => afterReading(one, seq, 0))
+  else renewConversations(client)
+  countSoon(client)
+}
+
+/** Whatever was missed is read again, and what waits is sent. */
+function catchUp(client: QueryClient): void {
+  forgetUnseen(client)
+  renewConversations(client)
+  hurryOutbox()
+}
+
+/** Keeps messages and counts true, and sends what is written, as long as a shell stands. */
+export function useChatNews(): void {
+  const client = useQueryClient()
+  const signedIn = useStore(sessionStore)
+  const owner = signedIn && ownerKeyOf(signedIn)
+  useEffect(() => {
+    openOutbox(owner)
+    onArrived((message) => takeIn(client, message))
+    flushOutbox()
+  }, [owner, client])
+  useEffect(() => {
+    window.addEventListener('storage', onStored)
+    window.addEventListener('online', hurryOutbox)
+    return () => {
+      window.removeEventListener('storage', onStored)
+      window.removeEventListener('online', hurryOutbox)
+    }
+  }, [])
+  useSocketNews('msg_from', (message) => takeIn(client, message))
+  useSocketNews('update_msg', (news) => takeInReading(client, news))
+  useSocketNews('typing', noteTyping)
+  useSocketNews('history', (messages) => {
+    for (const message of messages) addMessage(client, message)
+    catchUp(client)
+  })
+  useSocketNews('resync', () => catchUp(client))
+}

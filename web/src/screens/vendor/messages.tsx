@@ -1,0 +1,17 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ChatDesk } from '../../features/chat/chat-desk'
+
+const PATH = '/vendor/messages'
+
+/** `/vendor/messages`: conversations with buyers. */
+export function VendorMessagesScreen() {
+  const search = useSearch({ from: PATH })
+  const navigate = useNavigate({ from: PATH })
+  return (
+    <ChatDesk
+      side="vendor"
+      search={search}
+      go={(next, { replace } = { replace: false }) => void navigate({ search: next, replace })}
+    />
+  )
+}
