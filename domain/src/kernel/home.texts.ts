@@ -6,6 +6,10 @@ export const homeTexts = defineTexts({
     en: 'Find what your vendors deliver to your city, with your own prices.',
     id: 'Temukan barang yang dikirim vendor ke kota Anda, dengan harga Anda sendiri.',
   },
+  homeMessages: {
+    en: 'Write with vendors, and see what they answer.',
+    id: 'Berkirim pesan dengan vendor, dan lihat jawaban mereka.',
+  },
   homeVendors: {
     en: 'Ask vendors for prices of your own, and see what they grant.',
     id: 'Minta harga khusus dari vendor, dan lihat yang mereka berikan.',

@@ -273,6 +273,7 @@ export const BUILT_MODULES: readonly ModuleId[] = [
   'finance',
   'finance-invoice',
   'finance-payment',
+  'message',
   'profile',
   'teams',
   'custom-role',

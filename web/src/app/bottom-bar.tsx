@@ -9,6 +9,8 @@ import { tellMissing } from '../lib/tell-missing'
 import { useTexts, useTx } from '../lib/texts'
 import { flatMenu, type MenuEntry, type MenuGroup } from '../lib/menu'
 import { MenuIcon } from '../ui/menu-icon'
+import counts from './desk-menu.module.css'
+import { MessagesBadge } from './messages-badge'
 import classes from './bottom-bar.module.css'
 
 const moreDrawer = pieceOf(async () => (await import('./more-drawer')).MoreDrawer)
@@ -23,6 +25,8 @@ const ALL_DAY: readonly string[] = [
   'purchase-requests',
   'purchase-orders',
 ] satisfies readonly ModuleId[]
+
+const MESSAGES = 'message' satisfies ModuleId
 
 /** The entries of the bar, and those behind its last place. */
 function divide(entries: readonly MenuEntry[]) {
@@ -72,12 +76,13 @@ function Place({ entry }: { entry: MenuEntry }) {
   return (
     <Link
       to={entry.path}
-      className={classes.place}
+      className={`${classes.place} ${counts.place}`}
       activeOptions={{ exact: entry.path === '/dashboard', includeSearch: false }}
       activeProps={{ 'aria-current': 'page' }}
     >
       <MenuIcon name={entry.icon} />
       <span className={classes.label}>{tx(entry.name)}</span>
+      {entry.id === MESSAGES && <MessagesBadge className={counts.placeCount} />}
     </Link>
   )
 }

@@ -23,6 +23,7 @@ export type DeskPath =
   | '/vendor/receipts'
   | '/vendor/invoices'
   | '/vendor/buyers'
+  | '/vendor/messages'
   | '/vendor/delivery-areas'
   | '/vendor/imports'
   | '/vendor/team'

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { Fetched, pieceOf } from '../lib/fetched'
-import { useCan } from '../lib/session'
+import { useCan, useMayChat } from '../lib/session'
 import { useStore } from '../lib/store'
 import { tellMissing } from '../lib/tell-missing'
 import { usePhone } from '../lib/use-phone'
@@ -21,6 +21,8 @@ const feedbackDialog = pieceOf(
 const receiptSender = pieceOf<object>(
   async () => (await import('../features/receipts/receipt-sender')).ReceiptSender,
 )
+
+const chatNews = pieceOf<object>(async () => (await import('../features/chat/chat-news')).ChatNews)
 
 const close = () => extraStore.set(null)
 
@@ -43,6 +45,7 @@ export function ExtrasLayer({ doors, feedback }: ExtrasLayerProps) {
   useHotkeys([['mod+K', () => extraStore.set('palette')]], [])
   useHotkeys([['shift+?', () => extraStore.set('shortcuts')]])
   useGoKeys(doors)
+  const mayChat = useMayChat()
   const mayReceive = useCan('receipts.create')
   return (
     <>
@@ -50,6 +53,7 @@ export function ExtrasLayer({ doors, feedback }: ExtrasLayerProps) {
       <LiveChanges />
       <ConnectionBanner />
       {feedback && !phone && <FeedbackButton isOpen={feedback === 'open'} />}
+      {mayChat && <Fetched piece={chatNews} props={{}} />}
       {mayReceive && <Fetched piece={receiptSender} props={{}} />}
       {shown === 'palette' && (
         <Fetched

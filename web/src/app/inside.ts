@@ -24,6 +24,8 @@ export const finance = () => reach(() => import('../screens/dashboard/finance/in
 export const invoices = () => reach(() => import('../screens/dashboard/finance/invoice/index'))
 export const payments = () => reach(() => import('../screens/dashboard/finance/payment/index'))
 
+export const messages = () => reach(() => import('../screens/dashboard/message/index'))
+
 export const profile = () => reach(() => import('../screens/dashboard/profile/index'))
 export const teams = () => reach(() => import('../screens/dashboard/teams/index'))
 export const customRole = () => reach(() => import('../screens/dashboard/custom-role/index'))
@@ -66,6 +68,7 @@ export const vendorInvoices = () => reach(() => import('../screens/vendor/invoic
 export const vendorInvoice = () => reach(() => import('../screens/vendor/invoices/invoice'))
 export const newInvoice = () => reach(() => import('../screens/vendor/invoices/new'))
 export const vendorStatement = () => reach(() => import('../screens/vendor/invoices/statement'))
+export const vendorMessages = () => reach(() => import('../screens/vendor/messages'))
 export const vendorProducts = () => reach(() => import('../screens/vendor/products'))
 export const vendorImports = () => reach(() => import('../screens/vendor/imports/index'))
 export const vendorImport = () => reach(() => import('../screens/vendor/imports/import'))

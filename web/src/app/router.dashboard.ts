@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { parseChat } from '../features/chat/chat.address'
 import { understood } from '../lib/address'
 import { parseSearch as parseHome } from '../screens/dashboard/search-params'
 import { parseSearch as parseRoles } from '../screens/dashboard/custom-role/search-params'
@@ -134,6 +135,16 @@ const paymentsRoute = createRoute({
   ),
 })
 
+const messagesRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'message',
+  validateSearch: understood(parseChat),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.messages()),
+    'MessageScreen',
+  ),
+})
+
 const profileRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'profile',
@@ -217,6 +228,7 @@ export const dashboardRoutes = dashboardRoute.addChildren([
   financeRoute,
   invoicesRoute,
   paymentsRoute,
+  messagesRoute,
   profileRoute,
   teamsRoute,
   customRoleRoute,

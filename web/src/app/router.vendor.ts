@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { parseChat } from '../features/chat/chat.address'
 import { understood } from '../lib/address'
 import { readNotifications } from '../features/notifications/search-params'
 import { parseVendorActivity, parseVendorTeam } from '../screens/vendor/own-params'
@@ -229,6 +230,16 @@ const vendorInvoiceRoute = createRoute({
   ),
 })
 
+const vendorMessagesRoute = createRoute({
+  getParentRoute: () => vendorRoute,
+  path: 'messages',
+  validateSearch: understood(parseChat),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.vendorMessages()),
+    'VendorMessagesScreen',
+  ),
+})
+
 export const vendorRoutes = vendorRoute.addChildren([
   vendorOrdersRoute,
   vendorOrderRoute,
@@ -241,6 +252,7 @@ export const vendorRoutes = vendorRoute.addChildren([
   newInvoiceRoute,
   vendorStatementRoute,
   vendorInvoiceRoute,
+  vendorMessagesRoute,
   vendorTeamRoute,
   vendorActivityRoute,
   vendorSettingsRoute,

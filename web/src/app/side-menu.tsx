@@ -1,4 +1,5 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core'
+import type { ModuleId } from '@pasok/domain/kernel/permissions'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import {
   IconChevronDown,
@@ -11,7 +12,11 @@ import { useTexts, useTx } from '../lib/texts'
 import { Brand } from '../ui/brand'
 import { isGroup, type MenuEntry, type MenuGroup } from '../lib/menu'
 import { MenuIcon } from '../ui/menu-icon'
+import counts from './desk-menu.module.css'
+import { MessagesBadge } from './messages-badge'
 import classes from './side-menu.module.css'
+
+const MESSAGES = 'message' satisfies ModuleId
 
 interface SideMenuProps {
   menu: readonly (MenuEntry | MenuGroup)[]
@@ -64,13 +69,14 @@ function Entry({ entry, below = false }: { entry: MenuEntry; below?: boolean }) 
   return (
     <Link
       to={entry.path}
-      className={classes.entry}
+      className={`${classes.entry} ${counts.entry}`}
       data-below={below || undefined}
       activeOptions={{ exact: entry.path === '/dashboard', includeSearch: false }}
       activeProps={{ 'aria-current': 'page' }}
     >
       {!below && <MenuIcon name={entry.icon} />}
       <span className={classes.label}>{tx(entry.name)}</span>
+      {entry.id === MESSAGES && <MessagesBadge className={counts.count} />}
     </Link>
   )
 }

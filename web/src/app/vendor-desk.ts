@@ -6,12 +6,14 @@ import {
   IconFileInvoice,
   IconHistory,
   IconMapPin,
+  IconMessages,
   IconPackageImport,
   IconPackages,
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react'
 import type { Desk } from './desk'
+import { MessagesBadge } from './messages-badge'
 import {
   InvoicesToIssueBadge,
   NewOrdersBadge,
@@ -70,6 +72,14 @@ export const VENDOR_DESK: Desk = {
       letter: 'b',
       isPinned: false,
       badge: WaitingBuyersBadge,
+    },
+    {
+      to: '/vendor/messages',
+      name: vendorDeskTexts.messages,
+      icon: IconMessages,
+      letter: 'm',
+      isPinned: false,
+      badge: MessagesBadge,
     },
     {
       to: '/vendor/delivery-areas',

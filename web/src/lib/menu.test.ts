@@ -28,6 +28,7 @@ describe('the side menu', () => {
       'Products',
       'Purchase Requests',
       'Purchase Orders',
+      'Message',
       'Account',
     ])
     expect(menu.map(({ name }) => name.id)).toContain('Permintaan Pembelian')
@@ -62,7 +63,7 @@ describe('the side menu', () => {
   it('leaves out what has no screen yet, and groups of nothing else', () => {
     const reports = detail('charts', '/dashboard/report-charts', 1)
     const group = item(detail('reports', '/dashboard/report', 1, true), [reports])
-    const modules = [group, item(detail('message', '/dashboard/message', 2))]
+    const modules = [group, item(detail('invitation', '/dashboard/invitation', 2))]
     expect(menuOf({ ...sessionOf('owner'), modules })).toEqual([])
   })
 })

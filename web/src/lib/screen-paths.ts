@@ -10,6 +10,7 @@ export const SCREEN_PATHS = [
   '/dashboard/finance',
   '/dashboard/finance/invoice',
   '/dashboard/finance/payment',
+  '/dashboard/message',
   '/dashboard/profile',
   '/dashboard/teams',
   '/dashboard/custom-role',

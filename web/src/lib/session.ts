@@ -53,6 +53,13 @@ export function useCan(feature: Feature): boolean {
   return useMaybeSession()?.features.includes(feature) ?? false
 }
 
+/** May this person write messages? A vendor's people all may. */
+export function useMayChat(): boolean {
+  const signedIn = useStore(sessionStore)
+  if (signedIn?.kind === 'buyer') return signedIn.features.includes('messages.use')
+  return signedIn?.flag === 'VENDOR'
+}
+
 /** The same of what takes several features. */
 export function useCanAll(features: readonly Feature[]): boolean {
   const session = useMaybeSession()

@@ -74,7 +74,7 @@ export function usePartners(search: string) {
 }
 
 /** How many messages one hasn't read; nobody is asked without the permission. */
-export function useUnread(enabled = true) {
+export function useUnreadMessages(enabled = true) {
   return useQuery({
     queryKey: queryKey(countUnreadMessages, {}),
     queryFn: ({ signal }) => call(countUnreadMessages, { signal, background: true }),

@@ -64,6 +64,8 @@ export function useChatNews(): void {
   useEffect(() => {
     openOutbox(owner)
     onArrived((message) => takeIn(client, message))
+    // What came before this stood here is told by nobody.
+    renewConversations(client)
     flushOutbox()
   }, [owner, client])
   useEffect(() => {

@@ -7,6 +7,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadError } from '../../../documents/load-error'
+import { MessageButton } from '../../../documents/message-button'
 import { useVendor } from '../../../features/catalog/catalog.queries'
 import { HitGrid } from '../../../features/catalog/hit-grid'
 import { HitSkeletons } from '../../../features/catalog/hit-skeletons'
@@ -88,13 +89,16 @@ function Store({ vendor }: { vendor: VendorDetail }) {
         vendor={vendor}
         titleRef={title}
         action={
-          <Button
-            variant="default"
-            leftSection={<IconInfoCircle size={16} aria-hidden />}
-            onClick={() => setInfo(true)}
-          >
-            {t('info')}
-          </Button>
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconInfoCircle size={16} aria-hidden />}
+              onClick={() => setInfo(true)}
+            >
+              {t('info')}
+            </Button>
+            <MessageButton company={vendor._id} />
+          </>
         }
       />
       <StoreRelation vendor={vendor} />

@@ -4,6 +4,7 @@ import { CopyCode } from '../../../documents/copy-code'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { LedgerCard } from '../../../documents/ledger-card'
 import { LoadError } from '../../../documents/load-error'
+import { MessageButton } from '../../../documents/message-button'
 import { StatusChip } from '../../../documents/status-chip'
 import { useOrderLedger } from '../../../features/orders/ledger.queries'
 import { useOrder } from '../../../features/orders/orders.queries'
@@ -36,7 +37,12 @@ function Detail({ order }: { order: PurchaseOrder }) {
           </>
         }
         text={order.vendor.name}
-        actions={<OrderActions order={order} packages={living} />}
+        actions={
+          <>
+            <MessageButton company={order.vendor._id} about={order.code_po} />
+            <OrderActions order={order} packages={living} />
+          </>
+        }
       />
       <TwoColumns>
         <MainColumn>

@@ -38,6 +38,7 @@ const LINES = {
     { text: 'homeInvoices' },
   ],
   '/dashboard/finance/payment': [{ text: 'homePayments' }],
+  '/dashboard/message': [{ text: 'homeMessages' }],
   '/dashboard/profile': [{ text: 'homeProfile' }],
   '/dashboard/teams': [{ text: 'homeTeams' }],
   '/dashboard/custom-role': [{ text: 'homeRoles' }],

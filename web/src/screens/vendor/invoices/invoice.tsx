@@ -10,6 +10,7 @@ import { CutOffNote } from '../../../documents/cut-off-note'
 import { DueDate } from '../../../documents/due-date'
 import { Facts } from '../../../documents/facts'
 import { LoadError } from '../../../documents/load-error'
+import { MessageButton } from '../../../documents/message-button'
 import { StatusChip } from '../../../documents/status-chip'
 import { DocumentTimeline } from '../../../documents/timeline'
 import { useVendorInvoice } from '../../../features/invoices/vendor-invoices.queries'
@@ -120,6 +121,7 @@ function InvoicePage({ invoice }: { invoice: VendorInvoice }) {
         text={buyer.name}
         actions={
           <>
+            <MessageButton company={buyer._id} about={number} />
             <Button
               variant="default"
               renderRoot={(props) => (

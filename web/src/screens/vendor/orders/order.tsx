@@ -8,6 +8,7 @@ import { CopyCode } from '../../../documents/copy-code'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { LedgerCard } from '../../../documents/ledger-card'
 import { LoadError } from '../../../documents/load-error'
+import { MessageButton } from '../../../documents/message-button'
 import { StatusChip } from '../../../documents/status-chip'
 import { useVendorOrderLedger } from '../../../features/orders/ledger.queries'
 import { useVendorOrder } from '../../../features/orders/vendor-orders.queries'
@@ -41,6 +42,7 @@ function Order({ order }: { order: VendorOrder }) {
           </>
         }
         text={order.buyer.name}
+        actions={<MessageButton company={order.buyer._id} about={order.code_po} />}
       />
       <TwoColumns>
         <MainColumn>

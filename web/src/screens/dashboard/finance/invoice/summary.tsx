@@ -18,6 +18,7 @@ import { CutOffNote } from '../../../../documents/cut-off-note'
 import { Facts } from '../../../../documents/facts'
 import { HistoryButton } from '../../../../documents/history-dialog'
 import { LoadError } from '../../../../documents/load-error'
+import { MessageButton } from '../../../../documents/message-button'
 import { PaperSheet } from '../../../../documents/paper-sheet'
 import { Party } from '../../../../documents/party'
 import { StatusChip } from '../../../../documents/status-chip'
@@ -123,6 +124,7 @@ function Actions({ invoice }: { invoice: Invoice }) {
   const { pay, dialog } = usePaying()
   return (
     <>
+      <MessageButton company={invoice.vendor._id} about={invoice.invoice_number} />
       <HistoryButton code={invoice.invoice_number} statuses={invoice.statuses} large />
       <Button
         variant="default"

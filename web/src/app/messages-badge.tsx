@@ -1,0 +1,18 @@
+import { chatTexts } from '@pasok/domain/chat/chat.texts'
+import { useUnreadMessages } from '../features/chat/chat.queries'
+import { count as formatCount } from '../lib/format'
+import { useTexts } from '../lib/texts'
+import { MenuCount } from './menu-count'
+
+/** Messages that one hasn't read. */
+export function MessagesBadge({ className }: { className: string | undefined }) {
+  const t = useTexts(chatTexts)
+  const count = useUnreadMessages().data?.messages ?? 0
+  return (
+    <MenuCount
+      className={className}
+      value={count}
+      label={count === 1 ? t('unreadOne') : t('unread', { count: formatCount(count) })}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { chatTexts } from '@pasok/domain/chat/chat.texts'
+import { IconMessage } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useMayChat, useSignedIn } from '../lib/session'
+import { useTexts } from '../lib/texts'
+
+interface MessageButtonProps {
+  /** The other side's company. */
+  company: string
+  /** The code of the document that is written about. */
+  about?: string
+}
+
+/** Leads to the conversation with a company, for those who may write messages. */
+export function MessageButton({ company, about }: MessageButtonProps) {
+  const t = useTexts(chatTexts)
+  const mayChat = useMayChat()
+  const isBuyer = useSignedIn()?.kind === 'buyer'
+  if (!mayChat) return null
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconMessage size={16} aria-hidden />}
+      renderRoot={(props) => (
+        <Link
+          {...props}
+          to={isBuyer ? '/dashboard/message' : '/vendor/messages'}
+          search={{ with: company, ...(about !== undefined && { about }) }}
+        />
+      )}
+    >
+      {t(isBuyer ? 'messageVendor' : 'messageBuyer')}
+    </Button>
+  )
+}
