@@ -5,11 +5,7 @@ const PO = 'PO-NUSANTARA-202611-00001'
 
 it('finds the codes of documents among words, each once', () => {
   const text = `Is ${PO} (from PR-NUSANTARA-202611-00002) paid? ${PO.toLowerCase()}, INV-SINARABADI-202611-00003.`
-  expect(codesIn(text)).toEqual([
-    PO,
-    'PR-NUSANTARA-202611-00002',
-    'INV-SINARABADI-202611-00003',
-  ])
+  expect(codesIn(text)).toEqual([PO, 'PR-NUSANTARA-202611-00002', 'INV-SINARABADI-202611-00003'])
 })
 
 it.each([

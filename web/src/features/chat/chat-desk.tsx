@@ -94,9 +94,7 @@ interface OpeningProps {
 function Opening({ company, search, go }: OpeningProps) {
   const t = useTexts(chatTexts)
   const { with: _, ...others } = search
-  const opening = useOpenConversation(({ _id: chat }) =>
-    go({ ...others, chat }, { replace: true }),
-  )
+  const opening = useOpenConversation(({ _id: chat }) => go({ ...others, chat }, { replace: true }))
   const open = useEffectEvent(() => opening.mutate(company))
   useEffect(() => open(), [])
   if (!opening.error) return <SkeletonRows rows={8} height={56} />

@@ -51,23 +51,20 @@ function useGrowing(id: string) {
   const busy = useRef(new Set<string>())
   const [error, setError] = useState<unknown>(null)
   const [isOlder, setOlder] = useState(false)
-  const grow = useCallback(
-    async (kind: 'older' | 'newer', step: () => Promise<void>) => {
-      if (busy.current.has(kind)) return
-      busy.current.add(kind)
-      if (kind === 'older') setOlder(true)
-      try {
-        await step()
-        setError(null)
-      } catch (reason) {
-        setError(reason)
-      } finally {
-        busy.current.delete(kind)
-        if (kind === 'older') setOlder(false)
-      }
-    },
-    [],
-  )
+  const grow = useCallback(async (kind: 'older' | 'newer', step: () => Promise<void>) => {
+    if (busy.current.has(kind)) return
+    busy.current.add(kind)
+    if (kind === 'older') setOlder(true)
+    try {
+      await step()
+      setError(null)
+    } catch (reason) {
+      setError(reason)
+    } finally {
+      busy.current.delete(kind)
+      if (kind === 'older') setOlder(false)
+    }
+  }, [])
   const get = useCallback(() => client.getQueryData<Stretch>(stretchKey(id)), [client, id])
   const change = useCallback(
     (next: (stretch: Stretch) => Stretch) =>

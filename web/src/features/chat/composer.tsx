@@ -76,7 +76,9 @@ export function Composer({ conversation, owner, about, onSent }: ComposerProps) 
               aria-describedby={helpId}
               placeholder={isOver ? t('dropHere') : t('placeholder')}
               value={draft.text}
-              error={over > 0 && t('tooLong', { over: grouped(over), most: grouped(LONGEST_MESSAGE) })}
+              error={
+                over > 0 && t('tooLong', { over: grouped(over), most: grouped(LONGEST_MESSAGE) })
+              }
               onChange={(event) => composer.type(event.currentTarget.value)}
               onKeyDown={onKeyDown}
               onPaste={onPaste}

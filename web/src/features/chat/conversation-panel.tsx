@@ -40,7 +40,11 @@ export function ConversationPanel(props: PanelProps) {
   const { data, error, isFetching, refetch } = useConversation(props.id)
   if (isMissing(error))
     return (
-      <EmptyState icon={<IconMessageOff size={22} />} text={t('missing')} helper={t('missingHelp')} />
+      <EmptyState
+        icon={<IconMessageOff size={22} />}
+        text={t('missing')}
+        helper={t('missingHelp')}
+      />
     )
   if (data) return <Panel {...props} conversation={data} />
   if (error) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -153,7 +157,11 @@ function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) 
       onSeen,
     }),
   )
-  useTarget(at, messages.some(({ seq }) => seq === at), reading.jump)
+  useTarget(
+    at,
+    messages.some(({ seq }) => seq === at),
+    reading.jump,
+  )
   const toLatest = () => {
     const { at: _, ...others } = search
     if (at !== undefined) go(others, { replace: true })

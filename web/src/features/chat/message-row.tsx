@@ -18,7 +18,13 @@ function State({ state }: { state: 'sending' | 'sent' | 'read' }) {
   const t = useTexts(composerTexts)
   const Icon = { sending: IconClock, sent: IconCheck, read: IconChecks }[state]
   return (
-    <span className={classes.state} data-state={state} role="img" aria-label={t(state)} title={t(state)}>
+    <span
+      className={classes.state}
+      data-state={state}
+      role="img"
+      aria-label={t(state)}
+      title={t(state)}
+    >
       <Icon {...ICON} aria-hidden />
     </span>
   )

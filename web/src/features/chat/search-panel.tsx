@@ -49,7 +49,13 @@ export function SearchPanel(props: SearchPanelProps) {
     >
       <div className={classes.line}>
         <SearchBox label={t('search')} value={find} onSearch={onFind} />
-        <ActionIcon variant="subtle" color="gray" size={34} aria-label={t('close')} onClick={onClose}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={34}
+          aria-label={t('close')}
+          onClick={onClose}
+        >
           <IconX size={18} stroke={1.75} />
         </ActionIcon>
       </div>

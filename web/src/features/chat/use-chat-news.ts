@@ -33,7 +33,8 @@ function takeIn(client: QueryClient, message: Message): void {
   addMessage(client, message)
   dropOut(message._id)
   noteTyped(id, message.from_user_name)
-  if (findConversation(client, id)) changeConversation(client, id, (one) => afterMessage(one, message))
+  if (findConversation(client, id))
+    changeConversation(client, id, (one) => afterMessage(one, message))
   else renewConversations(client)
   countSoon(client)
 }
