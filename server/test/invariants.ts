@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { CHAT_INVARIANTS } from './invariants/chat.invariants'
 import { COMPANY_INVARIANTS } from './invariants/company.invariants'
 import { INVOICE_INVARIANTS } from './invariants/invoices.invariants'
 import type { Invariant } from './invariants/invariant'
@@ -24,6 +25,7 @@ const INVARIANTS: readonly Invariant[] = [
   ...PAYMENT_INVARIANTS,
   ...COMPANY_INVARIANTS,
   ...OWED_INVARIANTS,
+  ...CHAT_INVARIANTS,
 ]
 
 /** The stock of every product, to be compared with what is left of it later. */
