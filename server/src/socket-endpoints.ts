@@ -1,5 +1,6 @@
 import { loginEndpoint } from './chapters/chat/chat.login'
+import { chatSocketEndpoints } from './chapters/chat/chat.socket-endpoints'
 import type { SocketEndpoint } from './realtime/live'
 
 /** Everything that a socket may say. */
-export const SOCKET_ENDPOINTS: readonly SocketEndpoint[] = [loginEndpoint]
+export const SOCKET_ENDPOINTS: readonly SocketEndpoint[] = [loginEndpoint, ...chatSocketEndpoints]

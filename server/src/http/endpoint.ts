@@ -208,23 +208,29 @@ const kindOfHandler = (handler: object) => {
 const nothing = async () => undefined
 const refuseWithoutFile = () => Promise.reject(failure('unsupported_media_type'))
 
+/** What a call asks of who makes it. */
+export type Rule = Pick<Contract, 'surface' | 'standing' | 'feature'>
+
 /**
  * Holds a caller against a contract, in the order of `docs/domain.md`: surface, company, feature.
  * @throws AppError `forbidden`.
  */
-export function assertMay(actor: Actor, contract: Contract): void {
-  if (!isOnSurface(actor, contract)) throw failure('forbidden')
-  if (contract.standing !== 'any' && actor.isFirstTime) throw failure('forbidden')
-  if (contract.standing === 'verified' && isOfBuyer(actor, contract) && !actor.isVerified)
-    throw failure('forbidden')
-  const isFree = contract.surface === 'both' && actor.scope.kind === 'vendor'
-  if (!isFree && !isEnough(contract.feature, actor.features)) throw failure('forbidden')
+export function assertMay(actor: Actor, rule: Rule): void {
+  if (!may(actor, rule)) throw failure('forbidden')
 }
 
-const isOfBuyer = (actor: Actor, { surface }: Contract): boolean =>
+export function may(actor: Actor, rule: Rule): boolean {
+  if (!isOnSurface(actor, rule)) return false
+  if (rule.standing !== 'any' && actor.isFirstTime) return false
+  if (rule.standing === 'verified' && isOfBuyer(actor, rule) && !actor.isVerified) return false
+  const isFree = rule.surface === 'both' && actor.scope.kind === 'vendor'
+  return isFree || isEnough(rule.feature, actor.features)
+}
+
+const isOfBuyer = (actor: Actor, { surface }: Rule): boolean =>
   surface === 'buyer' || (surface === 'both' && actor.scope.kind === 'buyer')
 
-function isOnSurface(actor: Actor, { surface }: Contract): boolean {
+function isOnSurface(actor: Actor, { surface }: Rule): boolean {
   if (surface === 'account') return true
   if (surface === 'both') return ['buyer', 'vendor'].includes(actor.scope.kind)
   return surface === 'super-admin' ? actor.isSuperAdmin : actor.scope.kind === surface

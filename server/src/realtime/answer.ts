@@ -1,13 +1,11 @@
-import { isEnough } from '@pasok/domain/kernel/contract'
 import type { Envelope } from '@pasok/domain/kernel/envelope'
-import { failure } from '@pasok/domain/kernel/errors'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import type { SocketCall } from '@pasok/domain/kernel/socket-call'
 import { say, type Language } from '@pasok/domain/kernel/texts'
 import type { Actor } from '../db/actor'
 import { newId } from '../db/ids'
 import { signal } from '../db/signals'
-import type { Reply } from '../http/endpoint'
+import { assertMay, type Reply } from '../http/endpoint'
 import { asAppError } from '../http/fault'
 import type { House } from '../http/house'
 import { parse } from '../http/parse'
@@ -25,16 +23,9 @@ export interface Speaker {
   tellBack: VolatileCall['tellBack']
 }
 
-/** The same conditions as a call's (`assertMay`), of both sides that take part. */
-function assertMaySay(actor: Actor, call: SocketCall): void {
-  if (call.feature === 'any') return
-  if (actor.scope.kind === 'vendor') return
-  const may =
-    actor.scope.kind === 'buyer' &&
-    actor.isVerified &&
-    !actor.isFirstTime &&
-    isEnough(call.feature, actor.features)
-  if (!may) throw failure('forbidden')
+/** The same conditions as a call's of both sides. */
+function assertMaySay(actor: Actor, { feature }: SocketCall): void {
+  if (feature !== 'any') assertMay(actor, { surface: 'both', standing: 'verified', feature })
 }
 
 async function replyOf(

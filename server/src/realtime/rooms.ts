@@ -1,4 +1,6 @@
+import { listConversations } from '@pasok/domain/chat/chat.contract'
 import type { Actor } from '../db/actor'
+import { may } from '../http/endpoint'
 import type { Room } from './live'
 
 function ofScope({ scope }: Actor): Room[] {
@@ -6,10 +8,9 @@ function ofScope({ scope }: Actor): Room[] {
   return scope.kind === 'provider' ? ['provider'] : []
 }
 
-function ofChat({ scope, features, isFirstTime, isVerified }: Actor): Room[] {
-  if (scope.kind === 'vendor') return [`chat:${scope.id}`]
-  const mayTalk = isVerified && !isFirstTime && features.has('messages.use')
-  return scope.kind === 'buyer' && mayTalk ? [`chat:${scope.id}`] : []
+function ofChat(actor: Actor): Room[] {
+  const { scope } = actor
+  return 'id' in scope && may(actor, listConversations) ? [`chat:${scope.id}`] : []
 }
 
 /** Where a session hears what, by what it may do now. */

@@ -2,7 +2,7 @@ import type {
   listMessages as listContract,
   searchMessages as searchContract,
 } from '@pasok/domain/chat/chat.contract'
-import { HISTORY_AT_LOGIN, MOST_PARTNERS } from '@pasok/domain/chat/chat.constants'
+import { MOST_PARTNERS } from '@pasok/domain/chat/chat.constants'
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
@@ -10,7 +10,7 @@ import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope, Scope } from '../../db/scope'
-import { findMessages, listLatestMessages, listMessageRows } from './chat.messages.store'
+import { findMessages, listMessageRows } from './chat.messages.store'
 import { listPartnerRows, listVendorPeople } from './chat.partners.store'
 import { presentConversation, presentMessages } from './chat.present'
 import {
@@ -122,11 +122,4 @@ export async function searchMessages(
   const conversation = await getConversationRow(db, scope, id)
   const { rows, ...counted } = await findMessages(db, scope, conversation, query)
   return { rows: await presentMessages(db, scope, rows), ...counted }
-}
-
-/** What is told after a login: the newest messages of all conversations, oldest first. */
-export async function historyOf(db: Reader, scope: Scope): Promise<Message[]> {
-  const chat = chatScopeOf(scope)
-  if (!chat) return []
-  return presentMessages(db, chat, await listLatestMessages(db, chat, HISTORY_AT_LOGIN))
 }
