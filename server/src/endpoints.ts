@@ -19,6 +19,7 @@ import { companyEndpoints } from './chapters/company/company.routes'
 import { identityEndpoints } from './chapters/identity/identity.routes'
 import { invoiceEndpoints } from './chapters/invoices/invoices.routes'
 import { vendorInvoiceEndpoints } from './chapters/invoices/invoices.vendor.routes'
+import { broadcastEndpoints } from './chapters/notifications/notifications.broadcasts.routes'
 import { liveEndpoints } from './chapters/notifications/notifications.live.routes'
 import { notificationEndpoints } from './chapters/notifications/notifications.routes'
 import { orderPaperEndpoints } from './chapters/orders/orders.paper.routes'
@@ -112,6 +113,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vendorInvoiceEndpoints,
   ...liveEndpoints,
   ...notificationEndpoints,
+  ...broadcastEndpoints,
   ...bankEndpoints,
   ...buyerAccountEndpoints,
   ...providerBankEndpoints,

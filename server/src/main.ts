@@ -8,13 +8,16 @@ import { createSmtpMail } from './adapters/mail/smtp/smtp-mail'
 import { rebuildIndex } from './chapters/catalog/rebuild-index'
 import { loadMasters } from './chapters/company/load-masters'
 import { sweepImports } from './chapters/catalog/catalog.import.sweep'
+import { sendDigests } from './chapters/notifications/send-digests'
+import { tellByCalendar } from './chapters/notifications/tell-by-calendar'
 import { settleForgotten } from './chapters/payments/settle-forgotten'
 import { sweepCallbacks } from './chapters/payments/sweep-callbacks'
 import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
-import { createDb } from './db/db'
+import { createDb, type Db } from './db/db'
 import { startIndexFeed } from './jobs/feed-index'
 import { startFolding } from './jobs/fold-counts'
+import { startKeepingTime } from './jobs/keep-time'
 import { startRelay } from './jobs/relay'
 import { startSuggesting } from './jobs/suggest-hourly'
 import { startSweeping } from './jobs/sweep'
@@ -66,6 +69,9 @@ async function identityOf({ signingKeysFile, issuer }: Config) {
 /** What chapters remove, or take up again, from time to time. */
 const SWEEPERS = [sweepImports, settleForgotten, sweepCallbacks]
 
+/** What is done when its time has come, by the companies' calendars. */
+const TIMELY = [(db: Db) => sendDigests(db), (db: Db) => tellByCalendar(db)]
+
 async function start(config: Config): Promise<() => Promise<void>> {
   const say = (line: string) => process.stderr.write(`${line}\n`)
   await assertCanListen(config)
@@ -108,6 +114,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const stopSweeping = startSweeping(db, objects, log, SWEEPERS)
     const stopSuggesting = startSuggesting(db, log)
     const stopFolding = startFolding(db, log)
+    const stopKeepingTime = startKeepingTime(db, log, TIMELY)
     say(`Pasok: ${config.publicUrl ?? address}`)
     for (const line of mailWarnings(config, address)) say(line)
     if (config.demo) printDemoAccounts(say)
@@ -117,6 +124,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       stopSweeping()
       stopSuggesting()
       stopFolding()
+      stopKeepingTime()
       await Promise.all([relay.stop(), feed.stop()])
       await worker.stop()
       await database.stop()

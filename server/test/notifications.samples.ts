@@ -3,10 +3,20 @@ import type { Sample } from './sample'
 
 const NOTHING = idOf('nothing')
 
+const byId = { params: { id: NOTHING } }
+
 export const notificationSamples: Readonly<Record<string, Sample>> = {
   listChanges: {},
   listNotifications: { query: { page: '1', limit: '5' } },
   countUnread: {},
   readNotifications: { body: { ids: [NOTHING] } },
+  listPreferences: {},
+  savePreferences: { body: { choices: [] } },
+  listToldBroadcasts: { query: { skip: '0', limit: '5' } },
+  tellBroadcast: {
+    body: { title: 'Hello', message: 'There', audience: 'chosen', companies: [NOTHING] },
+  },
+  withdrawBroadcast: byId,
+  listBroadcastTargets: { query: { search: 'maju' } },
   listBroadcasts: { query: { category: 'broadcast', page: '1', limit: '5' } },
 }

@@ -159,6 +159,8 @@ export const auditActions = defineTexts({
   'money.apply': { en: 'Kept money applied', id: 'Dana tersimpan dipakai' },
   'money.refund': { en: 'Money returned', id: 'Dana dikembalikan' },
   uploaded: { en: 'File uploaded', id: 'Berkas diunggah' },
+  'broadcast.tell': { en: 'Broadcast sent', id: 'Siaran dikirim' },
+  'broadcast.withdraw': { en: 'Broadcast withdrawn', id: 'Siaran ditarik' },
   'feedback.send': { en: 'Feedback sent', id: 'Masukan dikirim' },
   'feedback.mark': { en: 'Feedback marked', id: 'Masukan ditandai' },
   'company-category.create': {
@@ -240,6 +242,7 @@ export const auditSubjects = defineTexts({
   money: { en: 'Received money', id: 'Dana diterima' },
   file: { en: 'File', id: 'Berkas' },
   conversation: { en: 'Conversation', id: 'Percakapan' },
+  broadcast: { en: 'Broadcast', id: 'Siaran' },
   feedback: { en: 'Feedback', id: 'Masukan' },
   'company-category': { en: 'Company category', id: 'Kategori perusahaan' },
   'company-type': { en: 'Company type', id: 'Jenis perusahaan' },

@@ -39,6 +39,8 @@ export const auditFields = defineTexts({
   features: { en: 'Permissions', id: 'Izin' },
   documents: { en: 'Documents', id: 'Dokumen' },
   title: { en: 'Document', id: 'Dokumen' },
+  'broadcast.title': { en: 'Title', id: 'Judul' },
+  audience: { en: 'Audience', id: 'Penerima' },
   number: { en: 'Number', id: 'Nomor' },
   file: { en: 'File', id: 'Berkas' },
   code: { en: 'Code', id: 'Kode' },

@@ -52,3 +52,6 @@ export const toBroadcasts = (side: 'buyer' | 'vendor') =>
   side === 'buyer'
     ? at('/dashboard', { page: 'notification', show: 'broadcasts' })
     : at('/vendor/notifications', { show: 'broadcasts' })
+/** Where all of them are read. */
+export const toNotifications = (side: 'buyer' | 'vendor') =>
+  side === 'buyer' ? at('/dashboard', { page: 'notification' }) : '/vendor/notifications'

@@ -1,3 +1,7 @@
+import {
+  READ_KEPT_DAYS,
+  UNREAD_KEPT_DAYS,
+} from '@pasok/domain/notifications/notifications.constants'
 import { CHANGES_KEPT } from '@pasok/domain/notifications/notifications.live'
 import { sql } from 'kysely'
 import type { Db } from '../db/db'
@@ -17,7 +21,7 @@ interface Log {
  * Removes what has served its time: kept answers, delivered events, changes
  * that open screens have long read, forgotten wrong passwords, counts
  * of windows that have ended, links, mails with their files and sign-ins that have long been of no
- * use.
+ * use, notifications of long ago.
  */
 export async function sweep(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db)
@@ -39,6 +43,10 @@ export async function sweep(db: Db): Promise<void> {
   // A younger one may be among what its call hasn't committed.
   await sql`delete from mail_files where created_at < now() - interval '1 hour'
     and not exists (select from mails where file_id = mail_files.id)`.execute(db)
+  await sql`delete from notifications
+    where created_at < now() - make_interval(days => ${READ_KEPT_DAYS})
+    and (read_at is not null
+      or created_at < now() - make_interval(days => ${UNREAD_KEPT_DAYS}))`.execute(db)
   await sql`delete from account_links where expires_at < now() - interval '90 days'`.execute(db)
 }
 

@@ -9,6 +9,7 @@ export interface Member {
   userId: string
   /** Their buyer or vendor. */
   ownerId: string
+  side: 'buyer' | 'vendor'
   email: string
   name: string
   language: Language
@@ -33,6 +34,7 @@ export async function listMembers(
     .select((eb) => [
       'users.id',
       eb.fn.coalesce('users.buyer_id', 'users.vendor_id').as('owner_id'),
+      'users.vendor_id',
       'users.email',
       'users.full_name',
       'users.language',
@@ -53,6 +55,7 @@ export async function listMembers(
   return rows.map((row) => ({
     userId: row.id,
     ownerId: row.owner_id ?? '',
+    side: row.vendor_id === null ? ('buyer' as const) : ('vendor' as const),
     email: row.email,
     name: row.full_name,
     language: row.language,

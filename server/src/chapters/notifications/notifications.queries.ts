@@ -1,13 +1,18 @@
 import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type * as calls from '@pasok/domain/notifications/notifications.contract'
-import type { Broadcast } from '@pasok/domain/notifications/notifications.model'
+import { KINDS } from '@pasok/domain/notifications/notifications.kinds'
+import { toBroadcasts } from '@pasok/domain/notifications/notifications.links'
+import type { Broadcast, Preference } from '@pasok/domain/notifications/notifications.model'
+import { kindsFor } from '@pasok/domain/notifications/notifications.preferences.rules'
+import { kindTitles } from '@pasok/domain/notifications/notifications.titles.texts'
 import type { Actor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import type { Reply } from '../../http/endpoint'
 import { countBroadcasts, listBroadcastRows } from './notifications.broadcasts.store'
 import type { ReadableBroadcast } from './notifications.broadcasts.store'
 import { present } from './notifications.present'
+import { listChoices } from './notifications.preferences.store'
 import { countRows, listRows } from './notifications.store'
 
 type Whose = Pick<Actor, 'scope' | 'userId' | 'authId'>
@@ -45,12 +50,15 @@ export async function countUnread(
   return { notifications, broadcasts: unread }
 }
 
-const presentBroadcast = (row: ReadableBroadcast, authId: string): Broadcast => ({
+const presentBroadcast = (
+  row: ReadableBroadcast,
+  { authId, scope }: Whose,
+): Broadcast => ({
   _id: row.id,
   title: row.title,
   message: row.message,
   category: 'broadcast',
-  link_url: '',
+  link_url: toBroadcasts(scope.kind === 'vendor' ? 'vendor' : 'buyer'),
   status: row.read_at ? 'read' : 'unread',
   read_by: row.read_at ? { [authId]: row.read_at.toISOString() } : {},
   createdAt: row.created_at.toISOString(),
@@ -59,11 +67,31 @@ const presentBroadcast = (row: ReadableBroadcast, authId: string): Broadcast => 
 /** A page of what the provider told: two queries. */
 export async function listBroadcasts(
   db: Reader,
-  { scope, userId, authId }: Whose,
+  whose: Whose,
   { page, limit }: { page: number; limit: number },
 ) {
+  const { scope, userId } = whose
   const rows = await listBroadcastRows(db, scope, userId, { page, limit })
   const { all } = await countBroadcasts(db, scope, userId)
-  const data = rows.map((row) => presentBroadcast(row, authId))
+  const data = rows.map((row) => presentBroadcast(row, whose))
   return numbered(data, all, { page, limit })
+}
+
+/** The kinds that somebody can be told of; whoever acts for a company is told of nothing there. */
+export const kindsOfActor = ({ scope, isOwner, features, actingFor }: Actor) =>
+  actingFor === undefined ? kindsFor({ side: scope.kind, isOwner, features }) : []
+
+/** One row for each kind that somebody can be told of, in the order of the table. */
+export async function listPreferences(
+  db: Reader,
+  actor: Actor,
+  language: Language,
+): Promise<Preference[]> {
+  const choices = await listChoices(db, actor.scope, actor.userId)
+  return kindsOfActor(actor).map((kind) => ({
+    kind,
+    category: KINDS[kind].category,
+    title: kindTitles[kind][language],
+    mail: choices.get(kind) ?? 'off',
+  }))
 }

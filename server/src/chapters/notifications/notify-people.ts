@@ -1,22 +1,12 @@
-import { groupBy } from '@pasok/domain/kernel/group-by'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { NotifiedEvent } from '@pasok/domain/notifications/notifications.kind'
-import {
-  EVENT_KINDS,
-  KINDS,
-  kindsOf,
-  type KindName,
-} from '@pasok/domain/notifications/notifications.kinds'
+import { EVENT_KINDS, KINDS, kindsOf } from '@pasok/domain/notifications/notifications.kinds'
 import { z } from 'zod'
-import type { Db, Trx } from '../../db/db'
-import { newId } from '../../db/ids'
+import type { Db } from '../../db/db'
 import type { OutboxRow } from '../../db/outbox'
-import { buyerScope, type BuyerScope } from '../../db/scope'
-import { signal } from '../../db/signals'
-import { listFacts, type FactsRow } from './notifications.facts.store'
-import { listMembers, type Member } from './notifications.people.store'
-import { recipientsOf } from './notifications.recipients'
-import { insertRows, type NotificationRow } from './notifications.store'
+import { buyerScope } from '../../db/scope'
+import { listFacts } from './notifications.facts.store'
+import { tellPeople, type Telling } from './tell-people'
 
 /** What all events say in the same words, where they say it. */
 const happenedShape = z.object({
@@ -26,15 +16,6 @@ const happenedShape = z.object({
   buyerId: z.string().optional(),
   vendorId: z.string().optional(),
 })
-
-/** What is told of, and to whom. */
-export interface Telling {
-  kind: KindName
-  facts: FactsRow
-  key: string
-  at: Date
-  by?: string | undefined
-}
 
 const EVENTS = new Set<string>(Object.values(EVENT_KINDS).map(({ on }) => on))
 const isNotified = (name: string): name is NotifiedEvent => EVENTS.has(name)
@@ -68,57 +49,6 @@ export async function notifyPeople(db: Db, row: OutboxRow): Promise<void> {
           by: happened.by,
         })
     }
-    await tell(trx, scope, tellings)
+    await tellPeople(trx, scope, tellings)
   })
-}
-
-/** So many ids at most are in a signal: it is 8,000 bytes at most. */
-const IDS_A_SIGNAL = 100
-
-/** Writes what people of a buyer, and of its vendors, are told, and tells their open screens. */
-export async function tell(
-  trx: Trx,
-  scope: BuyerScope,
-  tellings: readonly Telling[],
-): Promise<void> {
-  const vendorIds = tellings.flatMap(({ kind, facts }) =>
-    KINDS[kind].side === 'vendor' && facts.vendor_id !== null ? [facts.vendor_id] : [],
-  )
-  const members = await listMembers(trx, scope, [...new Set(vendorIds)])
-  const rows = tellings.flatMap((telling) =>
-    recipientsOf(KINDS[telling.kind], telling.facts, members, telling.by).map((member) =>
-      rowOf(telling, member),
-    ),
-  )
-  const written = await insertRows(trx, scope, rows)
-  await signalWritten(trx, written)
-}
-
-function rowOf({ kind, facts, key, at }: Telling, { ownerId, userId }: Member) {
-  const { category, link } = KINDS[kind]
-  const { id, code, vendor, buyer, status, reason, due } = facts
-  const kept = { id, code, vendor, buyer, status, reason, due }
-  return {
-    owner_id: ownerId,
-    id: newId(),
-    user_id: userId,
-    key,
-    kind,
-    category,
-    facts: JSON.stringify(kept),
-    link_url: link(kept),
-    code,
-    created_at: at,
-    read_at: null,
-    digest_at: null,
-  }
-}
-
-async function signalWritten(trx: Trx, rows: readonly NotificationRow[]): Promise<void> {
-  const byOwner = groupBy(rows, ({ owner_id }) => owner_id)
-  for (const [ownerId, own] of byOwner) {
-    const ids = own.map(({ id }) => id)
-    for (let at = 0; at < ids.length; at += IDS_A_SIGNAL)
-      await signal(trx, 'notified', { ownerId, ids: ids.slice(at, at + IDS_A_SIGNAL) })
-  }
 }

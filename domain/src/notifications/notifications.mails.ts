@@ -1,0 +1,36 @@
+import type { MailWords } from '../kernel/mails'
+import type { Text } from '../kernel/texts'
+
+/** Why one gets it, and where to choose otherwise. */
+const note: Text = {
+  en: 'You chose to get this by mail. You can choose otherwise at any time: {{publicUrl}}{{preferences}}',
+  id: 'Anda memilih menerima ini lewat email. Anda dapat mengubahnya kapan saja: {{publicUrl}}{{preferences}}',
+}
+
+/** A notification that comes by mail as soon as it is written. */
+export const notifiedMail = {
+  subject: { en: '{{message}}', id: '{{message}}' },
+  heading: { en: '{{message}}', id: '{{message}}' },
+  lines: [{ en: 'Hello {{name}}, this concerns you at Pasok.', id: 'Halo {{name}}, ini untuk Anda di Pasok.' }],
+  button: { en: 'Open it', id: 'Buka' },
+  note,
+} as const satisfies MailWords
+
+/** Those of a day in one mail. @param lines how many of them are told in it @param more whether that is not all */
+export function digestMail(lines: number, more: boolean): MailWords {
+  const told = Array.from({ length: lines }, (_, at): Text => {
+    const line = `• {{line${at}}}`
+    return { en: line, id: line }
+  })
+  return {
+    subject: { en: 'Your day at Pasok: {{count}} news', id: 'Hari Anda di Pasok: {{count}} kabar' },
+    heading: { en: 'What is new for you', id: 'Yang baru untuk Anda' },
+    lines: [
+      { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+      ...told,
+      ...(more ? [{ en: 'and {{more}} more.', id: 'dan {{more}} lainnya.' }] : []),
+    ],
+    button: { en: 'Open notifications', id: 'Buka pemberitahuan' },
+    note,
+  }
+}

@@ -1,0 +1,9 @@
+import { dayIn, daysAfter, instantOf } from '../kernel/calendar'
+
+/** The next time that a zone's clock shows a full hour, after an instant. */
+export function nextAt(instant: Date, hour: number, zone: string): Date {
+  const at = (day: Date) =>
+    instantOf(`${dayIn(day, zone)}T${String(hour).padStart(2, '0')}:00:00`, zone)
+  const today = at(instant)
+  return today > instant ? today : at(daysAfter(instant, 1, zone))
+}

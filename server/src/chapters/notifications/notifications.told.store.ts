@@ -1,0 +1,130 @@
+import type { Audience } from '@pasok/domain/notifications/notifications.model'
+import { sql } from 'kysely'
+import type { Reader, Trx } from '../../db/db'
+import { containing } from '../../db/like'
+import type { ProviderScope } from '../../db/scope'
+
+/** Companies to choose from, at a time. */
+const MOST_TARGETS = 20
+
+/** A company of either side, by name. */
+export interface Target {
+  _id: string
+  side: 'buyer' | 'vendor'
+  name: string
+}
+
+const TARGETS = sql`(
+  select id, 'buyer' as side, legal_name as name from buyers
+  union all select id, 'vendor', legal_name from vendors) companies`
+
+/** Companies whose name has a text in it, by name. */
+export async function findTargets(
+  db: Reader,
+  _scope: ProviderScope,
+  search: string,
+): Promise<Target[]> {
+  const { rows } = await sql<Target>`
+    select id as _id, side, name from ${TARGETS} where name ilike ${containing(search)}
+    order by lower(name), id limit ${MOST_TARGETS}`.execute(db)
+  return rows
+}
+
+/** Those of these companies that there are. */
+export async function listTargets(
+  db: Reader | Trx,
+  _scope: ProviderScope,
+  ids: readonly string[],
+): Promise<Target[]> {
+  const { rows } = await sql<Target>`
+    select id as _id, side, name from ${TARGETS} where id = any(${ids}::uuid[])
+    order by lower(name), id`.execute(db)
+  return rows
+}
+
+interface NewBroadcast {
+  id: string
+  title: string
+  message: string
+  audience: Audience
+  created_by: string
+  created_by_name: string
+  created_at: Date
+}
+
+export async function insertBroadcast(
+  trx: Trx,
+  _scope: ProviderScope,
+  broadcast: NewBroadcast,
+  ownerIds: readonly string[],
+): Promise<void> {
+  await trx
+    .insertInto('broadcasts')
+    .values({ ...broadcast, withdrawn_at: null, withdrawn_by: null })
+    .execute()
+  if (ownerIds.length === 0) return
+  const { id: broadcast_id } = broadcast
+  await trx
+    .insertInto('broadcast_targets')
+    .values(ownerIds.map((owner_id) => ({ owner_id, broadcast_id })))
+    .execute()
+}
+
+/** A broadcast, held until the transaction ends. */
+export const lockBroadcast = (trx: Trx, _scope: ProviderScope, id: string) =>
+  trx.selectFrom('broadcasts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export async function updateWithdrawn(
+  trx: Trx,
+  _scope: ProviderScope,
+  id: string,
+  withdrawn: { withdrawn_at: Date; withdrawn_by: string },
+): Promise<void> {
+  await trx.updateTable('broadcasts').set(withdrawn).where('id', '=', id).execute()
+}
+
+export interface ToldRow extends NewBroadcast {
+  withdrawn_at: Date | null
+  read: string
+  companies: Target[]
+}
+
+/** A page of what was told, newest first: one query. */
+export async function listToldRows(
+  db: Reader,
+  _scope: ProviderScope,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<ToldRow[]> {
+  const { rows } = await sql<ToldRow>`
+    select broadcasts.*,
+      (select count(*) from broadcast_reads reads where reads.broadcast_id = broadcasts.id) as read,
+      coalesce((select json_agg(json_build_object('_id', id, 'side', side, 'name', name)
+          order by lower(name), id)
+        from broadcast_targets targets join ${TARGETS} on companies.id = targets.owner_id
+        where targets.broadcast_id = broadcasts.id), '[]') as companies
+    from (select * from broadcasts order by created_at desc, id desc
+      limit ${limit} offset ${skip * limit}) broadcasts
+    order by created_at desc, id desc`.execute(db)
+  return rows
+}
+
+export async function countTold(db: Reader, _scope: ProviderScope): Promise<number> {
+  const { count } = await db
+    .selectFrom('broadcasts')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** To whom one is told: all of an audience, or the companies that were chosen. */
+export async function findAudience(
+  db: Reader,
+  _scope: ProviderScope,
+  id: string,
+): Promise<{ audience: Audience; owner_ids: string[] } | undefined> {
+  const { rows } = await sql<{ audience: Audience; owner_ids: string[] }>`
+    select audience, array(select owner_id from broadcast_targets targets
+      where targets.broadcast_id = broadcasts.id) as owner_ids
+    from broadcasts where id = ${id}`.execute(db)
+  return rows[0]
+}
