@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { readSigningKeys } from './adapters/identity-provider/file-keys'
 import { readConfig, type Config } from './config'
 import { createApp, SUBSCRIPTIONS } from './app'
@@ -22,6 +23,7 @@ import { startRelay } from './jobs/relay'
 import { startSuggesting } from './jobs/suggest-hourly'
 import { startSweeping } from './jobs/sweep'
 import { startWorker } from './jobs/worker'
+import type { ObjectStore } from './ports/object-store'
 import { DocumentsRefused } from './ports/search-index'
 import { StartError } from './start-error'
 import { tellProgress } from './tell-progress'
@@ -72,6 +74,17 @@ const SWEEPERS = [sweepImports, settleForgotten, sweepCallbacks]
 /** What is done when its time has come, by the companies' calendars. */
 const TIMELY = [(db: Db) => sendDigests(db), (db: Db) => tellByCalendar(db)]
 
+/** What is done from time to time, by any number of processes. @returns a way to stop. */
+function startTimers(db: Db, objects: ObjectStore, log: FastifyBaseLogger): () => void {
+  const stops = [
+    startSweeping(db, objects, log, SWEEPERS),
+    startSuggesting(db, log),
+    startFolding(db, log),
+    startKeepingTime(db, log, TIMELY),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
 async function start(config: Config): Promise<() => Promise<void>> {
   const say = (line: string) => process.stderr.write(`${line}\n`)
   await assertCanListen(config)
@@ -111,20 +124,14 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const relay = startRelay(db, database.url, log, app.deliver)
     const feed = startIndexFeed(db, database.url, log, app.feed)
     const worker = startWorker({ pool: database.pool, handlers: app.jobs, log })
-    const stopSweeping = startSweeping(db, objects, log, SWEEPERS)
-    const stopSuggesting = startSuggesting(db, log)
-    const stopFolding = startFolding(db, log)
-    const stopKeepingTime = startKeepingTime(db, log, TIMELY)
+    const stopTimers = startTimers(db, objects, log)
     say(`Pasok: ${config.publicUrl ?? address}`)
     for (const line of mailWarnings(config, address)) say(line)
     if (config.demo) printDemoAccounts(say)
     return async () => {
       await live.stop()
       await app.server.close()
-      stopSweeping()
-      stopSuggesting()
-      stopFolding()
-      stopKeepingTime()
+      stopTimers()
       await Promise.all([relay.stop(), feed.stop()])
       await worker.stop()
       await database.stop()

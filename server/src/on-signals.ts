@@ -1,10 +1,18 @@
 import { onMessage, onRead } from './chapters/chat/chat.live'
+import {
+  tellBroadcastChanged,
+  tellNotified,
+  tellRead,
+} from './chapters/notifications/notifications.signals'
 import { tellChanged } from './chapters/notifications/tell-changed'
 import type { OnSignals } from './realtime/live'
 
 /** What each process tells its own sockets: the whole flow from what is committed to open screens. */
 export const ON_SIGNALS: Partial<OnSignals> = {
   changed: tellChanged,
+  notified: tellNotified,
+  'notifications-read': tellRead,
+  broadcast: tellBroadcastChanged,
   message: onMessage,
   read: onRead,
 }

@@ -11,7 +11,12 @@ const note: Text = {
 export const notifiedMail = {
   subject: { en: '{{message}}', id: '{{message}}' },
   heading: { en: '{{message}}', id: '{{message}}' },
-  lines: [{ en: 'Hello {{name}}, this concerns you at Pasok.', id: 'Halo {{name}}, ini untuk Anda di Pasok.' }],
+  lines: [
+    {
+      en: 'Hello {{name}}, this concerns you at Pasok.',
+      id: 'Halo {{name}}, ini untuk Anda di Pasok.',
+    },
+  ],
   button: { en: 'Open it', id: 'Buka' },
   note,
 } as const satisfies MailWords

@@ -4,7 +4,7 @@ import { may } from '../http/endpoint'
 import type { Room } from './live'
 
 function ofScope({ scope }: Actor): Room[] {
-  if ('id' in scope) return [`owner:${scope.id}`]
+  if ('id' in scope) return [`owner:${scope.id}`, `side:${scope.kind}`]
   return scope.kind === 'provider' ? ['provider'] : []
 }
 

@@ -32,7 +32,8 @@ const toldTo = async (email: string) => {
   const answer = await person.ask(listBroadcasts, { query: { category: 'broadcast' } })
   return { ...answer, rows: listBroadcasts.data.parse(answer.data) }
 }
-const unread = async (email: string) => (await (await api.as(email)).must(countUnread, {})).broadcasts
+const unread = async (email: string) =>
+  (await (await api.as(email)).must(countUnread, {})).broadcasts
 
 const BUYERS = ['owner@maju.test', 'finance@maju.test', 'owner@lain.test', 'owner@baru.test']
 const SELLERS = ['vendor@sinar.test', 'vendor@bersih.test']

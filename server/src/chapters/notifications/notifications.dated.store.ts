@@ -21,11 +21,7 @@ interface DueInvoice {
  * Writes down that invoices are told of that are due soon, or were, by the calendars of their
  * buyers, whose day begins here when people work. @returns those that nobody had written down.
  */
-export async function takeDated(
-  trx: Trx,
-  _scope: ProviderScope,
-  now: Date,
-): Promise<DueInvoice[]> {
+export async function takeDated(trx: Trx, _scope: ProviderScope, now: Date): Promise<DueInvoice[]> {
   const { rows } = await sql<DueInvoice>`
     insert into dated_notices (buyer_id, invoice_id, kind, told_at)
     select invoices.buyer_id, invoices.id, dated.kind, ${now}

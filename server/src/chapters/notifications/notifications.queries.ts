@@ -50,10 +50,7 @@ export async function countUnread(
   return { notifications, broadcasts: unread }
 }
 
-const presentBroadcast = (
-  row: ReadableBroadcast,
-  { authId, scope }: Whose,
-): Broadcast => ({
+const presentBroadcast = (row: ReadableBroadcast, { authId, scope }: Whose): Broadcast => ({
   _id: row.id,
   title: row.title,
   message: row.message,

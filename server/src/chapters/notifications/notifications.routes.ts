@@ -1,6 +1,11 @@
 import * as calls from '@pasok/domain/notifications/notifications.contract'
 import { endpoint } from '../../http/endpoint'
-import { countUnread, listBroadcasts, listNotifications, listPreferences } from './notifications.queries'
+import {
+  countUnread,
+  listBroadcasts,
+  listNotifications,
+  listPreferences,
+} from './notifications.queries'
 import { readNotifications } from './read-notifications'
 import { savePreferences } from './save-preferences'
 

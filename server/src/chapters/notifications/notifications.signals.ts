@@ -1,20 +1,45 @@
-import { buyerScope } from '../../db/scope'
-import type { OnSignal } from '../../realtime/live'
+import type { SignalMap } from '../../db/signals'
+import { buyerScope, PROVIDER } from '../../db/scope'
+import type { Live, Room } from '../../realtime/live'
 import { present } from './notifications.present'
-import { listToldRows } from './notifications.store'
+import { listTold } from './notifications.store'
+import { findAudience } from './notifications.told.store'
 
-/** Each new notification to its reader's open screens, in the order in which it happened. */
-export const onNotified: OnSignal<'notified'> = async (live, { ownerId, ids }) => {
+/** Each new notification to its reader's open screens, in the order in which they happened. */
+export async function tellNotified(
+  live: Live,
+  { ownerId, ids }: SignalMap['notified'],
+): Promise<void> {
   if (!live.isIn([`owner:${ownerId}`])) return
-  // Whether a buyer's or a vendor's: it is looked for by its id alone.
-  for (const row of await listToldRows(live.db, buyerScope(ownerId), ids))
-    live.tell(
-      [`user:${row.user_id}`],
-      'notif',
-      present(row, { language: row.language, authId: row.auth_id }),
-    )
+  // Whether a buyer's or a vendor's: it is found by its id alone.
+  for (const row of await listTold(live.db, buyerScope(ownerId), ids)) {
+    const { language, auth_id: authId } = row
+    live.tell([`user:${row.user_id}`], 'notif', present(row, { language, authId }))
+  }
 }
 
 /** What somebody has read in one place is read in all of them. */
-export const onNotificationsRead: OnSignal<'notifications-read'> = (live, { userId, ids }) =>
+export function tellRead(live: Live, { userId, ids }: SignalMap['notifications-read']): void {
   live.tell([`user:${userId}`], 'update_notif', { ids })
+}
+
+const SIDES: Readonly<Record<'all' | 'buyers' | 'vendors', readonly Room[]>> = {
+  all: ['side:buyer', 'side:vendor'],
+  buyers: ['side:buyer'],
+  vendors: ['side:vendor'],
+}
+
+/** There is a broadcast more, or one less, for those to whom it was told. */
+export async function tellBroadcastChanged(
+  live: Live,
+  { id }: SignalMap['broadcast'],
+): Promise<void> {
+  const told = await findAudience(live.db, PROVIDER, id)
+  if (!told) return
+  const { audience } = told
+  const rooms: readonly Room[] =
+    audience === 'chosen'
+      ? told.owner_ids.map((owner) => `owner:${owner}` as const)
+      : SIDES[audience]
+  live.tell(rooms, 'broadcast', null)
+}

@@ -45,7 +45,7 @@ export async function countRows(db: Reader, scope: Scope, reading: Reading): Pro
 }
 
 /** Some of a company's, whoever's they are, with the language of each one's reader. */
-export const listToldRows = (db: Reader, scope: Scope, ids: readonly string[]) =>
+export const listTold = (db: Reader, scope: Scope, ids: readonly string[]) =>
   db
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.user_id')
