@@ -28,14 +28,15 @@ function useCrumbs(menu: readonly (MenuEntry | MenuGroup)[]): readonly Crumb[] {
     structuralSharing: true,
   })
   const path = pathname.replace(/\/+$/, '')
-  if (path === HOME) return [{ label: t('dashboard') }]
+  const home: Crumb = { label: t('dashboard'), path: HOME }
+  if (path === HOME)
+    return page === 'notification' ? [home, { label: title }] : [{ label: t('dashboard') }]
   const entries = flatMenu(menu)
   const entry = entries.find((one) => one.path === path)
   // The wizard is the only screen of who has not finished it.
   if (entry && entries.length === 1) return [{ label: tx(entry.name) }]
   // The second in which it has just been finished, and the dashboard opens.
   if (entries.length === 1) return [{ label: t('dashboard') }]
-  const home: Crumb = { label: t('dashboard'), path: HOME }
   if (!entry) return [home, { label: title }]
   const isPage = typeof page === 'string' && !/^\d*$/.test(page)
   const group = menu.filter(isGroup).find(({ children }) => children.includes(entry))
