@@ -1,4 +1,4 @@
-import { ActionIcon, Popover, Tooltip, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core'
 import { notificationScreenTexts } from '@pasok/domain/notifications/notifications.screen.texts'
 import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -31,12 +31,13 @@ interface BellProps {
 export function Bell({ list }: BellProps) {
   const t = useTexts(notificationScreenTexts)
   const phone = usePhone()
-  const [isOpen, setOpen] = useState(false)
+  const [state, setState] = useState<'open' | 'closed' | 'left'>('closed')
+  const isOpen = state === 'open'
   const { data } = useUnread()
   const latest = useNotificationNews()
   const unread = (data?.notifications ?? 0) + (data?.broadcasts ?? 0)
   useTitleCount(unread)
-  const close = () => setOpen(false)
+  const setOpen = (open: boolean) => setState(open ? 'open' : 'closed')
   const name = unread > 0 ? t('bellUnread', { count: formatCount(unread) }) : t('notifications')
   return (
     <>
@@ -47,35 +48,34 @@ export function Bell({ list }: BellProps) {
         position="bottom-end"
         shadow="md"
         trapFocus
-        returnFocus
+        // Who went on to what was told has the focus there.
+        returnFocus={state !== 'left'}
       >
         <Popover.Target>
-          <Tooltip label={name} disabled={isOpen}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={phone ? 44 : 34}
-              className={bell.bell}
-              aria-label={name}
-              onPointerEnter={() => fetchAhead(popover)}
-              onClick={() => setOpen(!isOpen)}
-            >
-              <IconBell size={18} stroke={1.75} />
-              {unread > 0 && (
-                <span className={bell.badge} aria-hidden>
-                  {unread > MOST ? `${MOST}+` : formatCount(unread)}
-                </span>
-              )}
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={phone ? 44 : 34}
+            className={bell.bell}
+            aria-label={name}
+            onPointerEnter={() => fetchAhead(popover)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconBell size={18} stroke={1.75} />
+            {unread > 0 && (
+              <span className={bell.badge} aria-hidden>
+                {unread > MOST ? `${MOST}+` : formatCount(unread)}
+              </span>
+            )}
+          </ActionIcon>
         </Popover.Target>
-        <Popover.Dropdown className={bell.popover} aria-label={t('notifications')}>
+        <Popover.Dropdown className={bell.popover}>
           <Fetched
             piece={popover}
-            props={{ list, unread: data, onClose: close }}
+            props={{ list, unread: data, onClose: () => setState('left') }}
             fallback={<SkeletonRows rows={5} height={56} />}
             onMissing={(error) => {
-              close()
+              setOpen(false)
               tellMissing(error)
             }}
           />

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import type { VendorOrder } from '@pasok/domain/orders/orders.model'
+import { findHit, isPlain, makeSubmitted, signInByApi } from '../support/api'
+import { SOON } from '../support/both-sides'
+import {
+  makeApproved,
+  makeInvoice,
+  paidDirectly,
+  payDirectly,
+  proveTransfer,
+} from '../support/invoices'
+import { decideByApi, waitingByApi } from '../support/newcomer-company'
+import { follow } from '../support/notifications'
+import {
+  beginAccount,
+  beginTransfer,
+  FINANCE,
+  LIST as INVOICES,
+  openSandbox,
+} from '../support/payments'
+import { callerOf, PROVIDER } from '../support/provider'
+import { makeReturned, RECEIVER, VENDOR } from '../support/receipts'
+import { newBuyer } from '../support/relations'
+import { expect, test } from '../support/sound'
+import { signIn } from '../support/test'
+import {
+  makeOrder,
+  makeOrderWithDownPayment,
+  movePackages,
+  SELLER,
+  submitProof,
+} from '../support/vendor-orders'
+import { newcomer, NEW_PASSWORD } from '../support/way-in'
+
+test.slow()
+
+const APPROVER = 'approver@nusantara.test'
+const AUTHOR = 'purchasing@nusantara.test'
+const NUSANTARA = 'PT Nusantara Maju Jaya'
+
+const expectTitle = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible(SOON)
+
+/** The tab of the orders, with the order first in it, opened. */
+async function expectInTab(page: Page, tab: RegExp, { code_po: code }: VendorOrder): Promise<void> {
+  await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible(SOON)
+  const first = page.getByRole('article').filter({ hasText: code }).first()
+  await expect(first).toHaveAttribute('data-opened', 'true', SOON)
+}
+
+test('of requests and orders: whoever is concerned is told, and led to the record', async ({
+  openAs,
+  request,
+}) => {
+  const approver = await openAs(APPROVER)
+  const author = await openAs(AUTHOR)
+  const vendor = await openAs(VENDOR)
+  for (const page of [approver, author]) await page.goto('/dashboard')
+  await vendor.goto('/vendor/orders')
+
+  await test.step('a request is submitted, and rejected', async () => {
+    const by = await signInByApi(request, AUTHOR)
+    const hit = await findHit(request, 'in good supply', isPlain)
+    const { _id, code_pr: code } = await makeSubmitted(by, [{ hit, quantity: 2 }])
+    await follow(approver, `Purchase request ${code} waits for your decision.`)
+    await expectTitle(approver, code)
+    const decider = await signInByApi(request, APPROVER)
+    await decider.post('PUT', `/purchase-request/reject/${_id}`, { note: 'Too many' })
+    await follow(author, `Purchase request ${code} was rejected: Too many`)
+    await expectTitle(author, code)
+  })
+
+  const order = await makeOrder(request, 1)
+  const { code_po: code } = order
+  await test.step('another is approved: the vendor has an order', async () => {
+    await follow(author, `Purchase request ${order.code_pr} was approved.`)
+    await expectTitle(author, order.code_pr)
+    await follow(vendor, `${NUSANTARA} ordered: ${code}.`)
+    await expectTitle(vendor, code)
+  })
+
+  await test.step('its package moves, and an item is changed', async () => {
+    await movePackages(request, order, 'pick')
+    await follow(author, `Order ${code} of ${SELLER.name}`)
+    await expectInTab(author, /^Pick/, order)
+    const [pack] = order.packages
+    const [item] = pack?.items ?? []
+    const seller = await signInByApi(request, VENDOR)
+    await seller.post('POST', `/vendor/packages/${pack?._id}/items/${item?._id}/change`, {
+      quantity: 1,
+      retail_price: item?.retail_price,
+      reason: 'Out of stock',
+    })
+    await follow(approver, `${SELLER.name} changed items of order ${code}.`)
+    await expectInTab(approver, /^Pick/, order)
+  })
+})
+
+test('of down payments', async ({ openAs, request }) => {
+  const finance = await openAs(FINANCE)
+  const vendor = await openAs(VENDOR)
+  await finance.goto('/dashboard')
+  await vendor.goto('/vendor/orders')
+  const order = await makeOrderWithDownPayment(request)
+  const { _id, code_po: code } = order
+  const seller = await signInByApi(request, VENDOR)
+  await follow(finance, `${SELLER.name} asks for a down payment on order ${code}.`)
+  await expectInTab(finance, /^Waiting/, order)
+
+  await submitProof(request, order)
+  await follow(vendor, `${NUSANTARA} sent a proof of the down payment on order ${code}.`)
+  await expectTitle(vendor, code)
+  await seller.post('POST', `/vendor/orders/${_id}/refuse-down-payment`, { reason: 'Unreadable' })
+  await follow(finance, `refused the proof of the down payment on order ${code}: Unreadable`)
+  await expectInTab(finance, /^Waiting/, order)
+
+  await submitProof(request, order)
+  await expect
+    .poll(() => seller.send('POST', `/vendor/orders/${_id}/confirm-down-payment`, {}))
+    .toBe(200)
+  await follow(finance, `${SELLER.name} confirmed the down payment on order ${code}.`)
+  await expectTitle(finance, code)
+})
+
+test('of receipts', async ({ openAs, request }) => {
+  const receiver = await openAs(RECEIVER)
+  const vendor = await openAs(VENDOR)
+  await receiver.goto('/dashboard')
+  await vendor.goto('/vendor/orders')
+  const returned = (await makeReturned(request, 'Two boxes more')).receipt.received.code
+  await follow(vendor, `entered goods receipt ${returned}.`)
+  await expectTitle(vendor, returned)
+  await follow(receiver, `returned goods receipt ${returned} for correction: Two boxes more`)
+  const opened = receiver.getByRole('article', { name: returned })
+  await expect(opened).toBeVisible(SOON)
+  await expect(opened.getByText('Two boxes more')).toBeVisible()
+
+  const approved = (await makeApproved(request)).receipt.received.code
+  await follow(receiver, `${SELLER.name} approved goods receipt ${approved}.`)
+  await expect(receiver.getByRole('article', { name: approved })).toBeVisible(SOON)
+})
+
+test('of invoices and payments', async ({ openAs, openBrowser, request }) => {
+  const finance = await openAs(FINANCE)
+  const vendor = await openAs(VENDOR)
+  await finance.goto('/dashboard')
+  await vendor.goto('/vendor/orders')
+  const provider = await callerOf(request, PROVIDER)
+  const number = (await makeInvoice(request)).invoice.invoice_number
+  await follow(finance, `${SELLER.name} issued invoice ${number}`)
+  await expectTitle(finance, number)
+
+  await test.step('an account expires', async () => {
+    const { code } = await beginAccount(request, [number])
+    await finance.goto(`${INVOICES}?page=waiting-payment&code=${code}`)
+    const bank = await openBrowser()
+    await openSandbox(bank, finance)
+    await bank.getByRole('button', { name: 'Let it expire now' }).click()
+    await follow(finance, `Payment ${code} to ${SELLER.name} ended without money.`)
+    await expectTitle(finance, 'Payment expired')
+  })
+
+  await test.step('a transfer is refused, then confirmed', async () => {
+    const code = await beginTransfer(request, [number])
+    await proveTransfer(request, code)
+    await provider('POST', `/provider/transactions/${code}/refuse`, { reason: 'Not our account' })
+    await follow(finance, `The proof of payment ${code} to ${SELLER.name} was refused`)
+    await expectTitle(finance, 'Waiting Payment')
+    await proveTransfer(request, code)
+    await provider('POST', `/provider/transactions/${code}/confirm`, {})
+    await follow(finance, `Payment ${code} to ${SELLER.name} is confirmed.`)
+    await expectTitle(finance, 'Payment Confirmed')
+    await follow(vendor, `Invoice ${number} to ${NUSANTARA} is paid.`)
+    await expectTitle(vendor, number)
+  })
+
+  await test.step('a vendor that is paid directly looks for the money', async () => {
+    const { invoice } = await makeInvoice(request)
+    await paidDirectly(request, async () => {
+      const { code } = await payDirectly(request, [invoice])
+      await proveTransfer(request, code)
+      await follow(vendor, `${NUSANTARA} sent a proof of payment ${code}.`)
+    })
+    await expect(vendor.getByRole('tab', { name: /review/i, selected: true })).toBeVisible(SOON)
+    await expect(vendor.getByText(invoice.invoice_number).first()).toBeVisible()
+  })
+})
+
+test('of companies and their preferred vendors', async ({ page, openBrowser, request, server }) => {
+  await test.step('verified, or returned', async () => {
+    const [verified, returned] = [newcomer('Terverifikasi'), newcomer('Kembali')]
+    await waitingByApi(request, verified)
+    await waitingByApi(request, returned)
+    await decideByApi(request, verified, 'verify')
+    await decideByApi(request, returned, { reason: 'Blurred papers' })
+    const other = await openBrowser()
+    await signIn(page, verified.email, NEW_PASSWORD)
+    await signIn(other, returned.email, NEW_PASSWORD)
+    await page.goto('/dashboard')
+    await follow(page, 'is verified.')
+    await other.goto('/dashboard')
+    await follow(other, 'were returned: Blurred papers')
+    for (const one of [page, other]) await expect(one).toHaveURL(/\/dashboard$/)
+  })
+
+  for (const answer of ['accept', 'decline'] as const)
+    await test.step(`a request to a vendor: ${answer}`, async () => {
+      const { buyer, vendor } = await newBuyer(request, server)
+      const asker = await callerOf(request, buyer.email, NEW_PASSWORD)
+      const found = await asker<{ vendor_id: string }>(
+        'GET',
+        `/myvendor/search?company_code=${vendor.code}`,
+      )
+      const { buyer_id: buyerId } = await asker<{ buyer_id: string }>('POST', '/mybuyer', {
+        vendor_id: found.vendor_id,
+      })
+      const seller = await openBrowser()
+      await signIn(seller, vendor.email)
+      await seller.goto('/vendor/orders')
+      await follow(seller, `${buyer.company} asks to become a preferred buyer.`)
+      await expectTitle(seller, 'Buyers')
+      await (
+        await callerOf(request, vendor.email)
+      )('PUT', `/vendor/buyers/${buyerId}/${answer}`, {
+        ...(answer === 'decline' && { reason: 'No stock' }),
+      })
+      const owner = await openBrowser()
+      await signIn(owner, buyer.email, NEW_PASSWORD)
+      await owner.goto('/dashboard')
+      const told = answer === 'accept' ? 'accepted your request' : 'declined your request: No stock'
+      await follow(owner, `${vendor.name} ${told}`)
+      await expect(owner.getByRole('dialog', { name: vendor.name })).toBeVisible(SOON)
+    })
+})

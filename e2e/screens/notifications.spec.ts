@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { findHit, isPlain, makeSubmitted, signInByApi } from '../support/api'
+import { SOON } from '../support/both-sides'
+import { expectAccessible, expectGoodScreen } from '../support/looks'
+import { bell, DESK_LIST, follow, LIST, popover, rowOf } from '../support/notifications'
+import { enterConsole } from '../support/provider'
+import { expect, test } from '../support/test'
+
+const APPROVER = 'approver@nusantara.test'
+const AUTHOR = 'purchasing@nusantara.test'
+
+/** How many are unread, by the bell's own words. */
+async function unreadOf(page: Page): Promise<number> {
+  await expect(bell(page)).toHaveAccessibleName(/unread/)
+  return Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0])
+}
+const expectUnread = async (page: Page, count: number): Promise<void> => {
+  await expect(bell(page)).toHaveAccessibleName(`Notifications, ${count} unread`, SOON)
+  await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) `), SOON)
+}
+
+test('what others do appears under the bell at once, and is read one by one or all together', async ({
+  openAs,
+  request,
+}) => {
+  const page = await openAs(APPROVER)
+  const twin = await openAs(APPROVER)
+  await page.goto(LIST)
+  await twin.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+  const before = await unreadOf(page)
+
+  const author = await signInByApi(request, AUTHOR)
+  const hit = await findHit(request, 'in good supply', isPlain)
+  const codes: string[] = []
+  for (let made = 0; made < 2; made += 1)
+    codes.push((await makeSubmitted(author, [{ hit, quantity: 1 }])).code_pr)
+  const [first = '', second = ''] = codes
+  const list = page.getByRole('main')
+  await expect(rowOf(list, first)).toContainText('Unread', SOON)
+  await expect(rowOf(list, second)).toContainText('Unread', SOON)
+  for (const one of [page, twin]) await expectUnread(one, before + 2)
+
+  await test.step('one is marked: it is read in the other tab, too', async () => {
+    await rowOf(list, first)
+      .getByRole('button', { name: /^Mark as read/ })
+      .click()
+    await expect(rowOf(list, first)).not.toContainText('Unread')
+    for (const one of [page, twin]) await expectUnread(one, before + 1)
+  })
+
+  await test.step('to follow is to read', async () => {
+    await follow(twin, second)
+    await expect(twin.getByRole('heading', { level: 1, name: second })).toBeVisible()
+    for (const one of [page, twin]) await expectUnread(one, before)
+  })
+
+  await test.step('those of one category, and the unread alone', async () => {
+    await page.getByText('Invoice', { exact: true }).click()
+    await expect(page).toHaveURL(/category=Invoice/)
+    await page.getByText('Report', { exact: true }).click()
+    await expect(page.getByText('Nothing of this category')).toBeVisible()
+    await page.getByRole('button', { name: 'Show everything' }).click()
+    await page.getByRole('switch', { name: 'Unread only' }).click()
+    await expect(rowOf(list, second)).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('all: nothing is left, here and there', async () => {
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(page.getByText('Everything is read')).toBeVisible()
+    for (const one of [page, twin]) {
+      await expect(bell(one)).toHaveAccessibleName('Notifications', SOON)
+      await expect(one).toHaveTitle(/^[^(]/)
+    }
+  })
+
+  await test.step('the popover keeps to its size, and gives the focus back', async () => {
+    await bell(twin).click()
+    await expect(popover(twin).getByRole('listitem').first()).toBeVisible()
+    const box = await popover(twin).boundingBox()
+    expect(box?.width).toBe(450)
+    expect(box?.height).toBeLessThanOrEqual(500)
+    expect(await popover(twin).getByRole('listitem').count()).toBeLessThanOrEqual(15)
+    await expectAccessible(twin)
+    await twin.keyboard.press('Escape')
+    await expect(popover(twin)).toBeHidden()
+    await expect(bell(twin)).toBeFocused()
+  })
+})
+
+test('an invoice that is not there says so', async ({ openAs }) => {
+  const page = await openAs('finance@nusantara.test')
+  await page.goto('/dashboard/finance/invoice?page=summary&id=INV-NONE-202601-00001')
+  await expect(page.getByText('Error! Invoice not found!')).toBeVisible()
+})
+
+test('how one is told is chosen by kind, and stays', async ({ openAs }) => {
+  const page = await openAs('receiving@nusantara.test')
+  await expectGoodScreen(
+    page,
+    `${LIST}&show=settings`,
+    page.getByRole('radiogroup', { name: 'Mail: Everything' }),
+  )
+  const kinds = page.getByRole('radiogroup', { name: /^Mail: / })
+  const own = kinds.nth(1)
+  await own.getByText('Daily', { exact: true }).click()
+  await expect(own.getByRole('radio', { name: 'Daily' })).toBeChecked()
+  await page.getByRole('tab', { name: /^Broadcasts/ }).click()
+  await page.reload()
+  await page.getByRole('tab', { name: 'How you are told' }).click()
+  await expect(own.getByRole('radio', { name: 'Daily' })).toBeChecked()
+  await kinds.first().getByText('At once', { exact: true }).click()
+  for (const one of await kinds.all())
+    await expect(one.getByRole('radio', { name: 'At once' })).toBeChecked()
+})
+
+test('what the provider tells is read by its companies, and can be taken back', async ({
+  page,
+  openAs,
+  request,
+}) => {
+  const title = `Maintenance ${Date.now().toString(36)}`
+  const reader = await openAs('vendor@bersihberseri.test')
+  const other = await openAs('vendor@karyateknik.test')
+  for (const one of [reader, other]) await one.goto(`${DESK_LIST}?show=broadcasts`)
+
+  await test.step('written for a chosen company, looked at, and told', async () => {
+    await enterConsole(page, '/provider/broadcasts')
+    await page.getByRole('button', { name: 'New broadcast' }).click()
+    const form = page.getByRole('dialog', { name: 'New broadcast' })
+    await form.getByRole('button', { name: 'Send broadcast' }).click()
+    await expect(form.getByText('Title is required')).toBeVisible()
+    await form.getByLabel('Title').fill(title)
+    await form.getByLabel('Message').fill('Sunday from 22:00.\nSave your work.')
+    await form.getByLabel('Who is told').selectOption('chosen')
+    await form.getByRole('textbox', { name: 'Companies' }).fill('Bersih')
+    await page.getByRole('option', { name: 'CV Bersih Berseri (vendor)' }).click()
+    await page.keyboard.press('Tab')
+    await expect(form.getByRole('article', { name: title })).toContainText('Save your work.')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Send broadcast' }).click()
+    await expect(form).toBeHidden()
+    await expect(page.getByRole('row').filter({ hasText: title })).toContainText(
+      'CV Bersih Berseri',
+    )
+  })
+
+  const told = reader.getByRole('article', { name: title })
+  await test.step('it comes by itself, to that company alone', async () => {
+    await expect(told).toContainText('Unread', SOON)
+    await expect(other.getByRole('article', { name: title })).toHaveCount(0)
+    await told.getByRole('button', { name: 'Mark as read' }).click()
+    await expect(told).not.toContainText('Unread')
+  })
+
+  await test.step('withdrawn, it is gone there and kept here', async () => {
+    await page.reload()
+    const row = page.getByRole('row').filter({ hasText: title })
+    await expect(row).toContainText('1 person')
+    await row.getByRole('button', { name: `Actions for ${title}` }).click()
+    await page.getByRole('menuitem', { name: 'Withdraw' }).click()
+    const question = page.getByRole('dialog', { name: `Withdraw ${title}?` })
+    await question.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(row).toContainText('Withdrawn')
+    await expect(told).toHaveCount(0, SOON)
+  })
+
+  await test.step('nobody else writes any', async () => {
+    const vendor = await signInByApi(request, 'vendor@bersihberseri.test')
+    const body = { title, message: 'x', audience: 'all' }
+    expect(await vendor.send('POST', '/provider/broadcast', body)).toBe(403)
+  })
+})
+
+test('on this device: asked for by a press alone, and told only where no tab is in sight', async ({
+  openAs,
+  request,
+}) => {
+  const page = await openAs(APPROVER, { permissions: ['notifications'] })
+  // The browser's own, written down instead of shown.
+  await page.addInitScript(() => {
+    const shown: string[] = []
+    Reflect.set(window, 'shown', shown)
+    Reflect.set(window, 'asked', 0)
+    const Told = Object.assign(
+      class extends EventTarget {
+        constructor(_title: string, { body = '' }: { body?: string }) {
+          super()
+          shown.push(body)
+        }
+      },
+      {
+        permission: localStorage.getItem('test.permission') ?? 'default',
+        requestPermission: async () => {
+          Reflect.set(window, 'asked', 1)
+          Told.permission = 'granted'
+          localStorage.setItem('test.permission', 'granted')
+          return 'granted'
+        },
+      },
+    )
+    Reflect.set(window, 'Notification', Told)
+  })
+  const shown = () => page.evaluate(() => Reflect.get(window, 'shown') as string[])
+  await page.goto(`${LIST}&show=settings`)
+  const choice = page.getByRole('switch', { name: 'Tell me on this device' })
+  await expect(choice).not.toBeChecked()
+  expect(await page.evaluate(() => Reflect.get(window, 'asked') as number)).toBe(0)
+  await choice.click()
+  await expect(choice).toBeChecked()
+
+  const author = await signInByApi(request, AUTHOR)
+  const hit = await findHit(request, 'in good supply', isPlain)
+  const submit = async () => (await makeSubmitted(author, [{ hit, quantity: 1 }])).code_pr
+  await page.getByRole('tab', { name: /^Notifications/ }).click()
+  const seen = await submit()
+  await expect(rowOf(page.getByRole('main'), seen)).toBeVisible(SOON)
+  expect(await shown()).toEqual([])
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const unseen = await submit()
+  await expect.poll(shown, SOON).toEqual([`Purchase request ${unseen} waits for your decision.`])
+})
