@@ -9,6 +9,7 @@ import { DEMO_PASSWORD, demoAccounts } from './accounts'
 import { loadBankAccounts, loadCompanyAccounts, loadProviderAccounts } from './load-bank-accounts'
 import { loadCompanies } from './load-companies'
 import { storePapers } from './load-papers'
+import { loadConversations } from './load-conversations'
 import { loadMarket, loadRelations } from './load-market'
 import { loadRequests } from './load-requests'
 import { loadSearches } from './load-searches'
@@ -60,6 +61,7 @@ async function loadMissing(
   await loadCompanyAccounts(db)
   await storePapers(db, objects)
   await loadRequests({ db, subscriptions, objects })
+  await loadConversations({ db, subscriptions, objects })
   await loadTemplates(db, subscriptions)
   if (!(await isIndexEmpty(index))) return
   await loadSearches(db)

@@ -71,10 +71,10 @@ describe('what is said on one process', () => {
         await say(vendor, MAJU, `v${at}`)
       }),
     )
-    const places = Array.from({ length: 40 }, (_, at) => at + 1)
+    const all = Array.from({ length: 40 }, (_, at) => at + 1)
     for (const screen of [buyer, colleague, vendor])
       await eventually(() => {
-        expect(screen.newsOf('msg_from').map(({ seq }) => seq)).toEqual(places)
+        expect(screen.newsOf('msg_from').map(({ seq }) => seq)).toEqual(all)
       })
     for (const stranger of strangers) expect(stranger.told).toEqual([])
   })

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { listMessages } from '@pasok/domain/chat/chat.contract'
+import { messageShape } from '@pasok/domain/chat/chat.model'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { vendorId } from '../company'
+import { eventually } from '../eventually'
+import { assertSound } from '../invariants'
+import { openScreen, type Screen } from '../sockets'
+import { startKilledApp, type KilledApp } from './killed-app'
+
+/**
+ * The server is killed while messages are sent, and started again: what it acknowledged is there, and
+ * what is sent again by the same id is there once, with places without gaps.
+ */
+const ROUNDS = process.env['FAULTS'] === 'full' ? 50 : 5
+const AT_ONCE = 10
+
+let app: KilledApp
+
+beforeAll(async () => {
+  app = await startKilledApp()
+}, 120_000)
+afterAll(() => app.drop())
+
+const openAt = (access: string): Promise<Screen> =>
+  openScreen({ port: Number(new URL(app.url()).port) }, { access })
+
+interface Sent {
+  _id: string
+  text: string
+}
+
+/** The place of a message that was acknowledged. */
+async function send(screen: Screen, message: Sent): Promise<number | undefined> {
+  const body = { to_company_id: vendorId('sinar'), ...message }
+  const answer = await screen.ask('msg_to', body).catch(() => undefined)
+  return answer && answer.errors === null ? messageShape.parse(answer.data).seq : undefined
+}
+
+it(`killed ${ROUNDS} times while messages are sent, it loses and doubles none`, async () => {
+  const token = await app.signIn('purchasing@maju.test')
+  const kept = new Map<string, number>()
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // More are sent in a minute than one person may.
+    await app.pool.query('delete from rate_counters')
+    const screen = await openAt(token)
+    const messages = Array.from({ length: AT_ONCE }, (_, at) => ({
+      _id: randomUUID(),
+      text: `${round} ${at}`,
+    }))
+    const sending = messages.map((message) => send(screen, message))
+    await new Promise((resolve) => setTimeout(resolve, 4 * round))
+    await app.kill()
+    screen.close()
+    const first = await Promise.all(sending)
+    await app.start()
+    const again = await eventually(() => openAt(token))
+    for (const [at, message] of messages.entries()) {
+      const place = await send(again, message)
+      expect(place).toBeGreaterThan(0)
+      if (first[at] !== undefined) expect(place).toBe(first[at])
+      kept.set(message._id, place ?? 0)
+    }
+    again.close()
+  }
+  const places = [...kept.values()].toSorted((a, b) => a - b)
+  expect(places).toEqual(Array.from({ length: ROUNDS * AT_ONCE }, (_, at) => at + 1))
+  await assertSound(app.pool, app.stock)
+  const { rows } = await app.pool.query<{ id: string }>('select id from conversations')
+  const response = await fetch(`${app.url()}/api/chats/${rows[0]?.id}/messages?limit=100`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const answer = z.object({ data: listMessages.data }).parse(await response.json())
+  const shown = [...kept].filter(([, place]) => place > kept.size - 100).map(([id]) => id)
+  expect(answer.data.map(({ _id }) => _id).toSorted()).toEqual(shown.toSorted())
+}, 1_800_000)
