@@ -19,27 +19,28 @@ const PURCHASING = [
   'Templates',
   'Purchase Orders',
   'Good Receive Note',
+  'Message',
 ]
 const MANAGING = ['Profile', 'Users', 'Custom Roles', 'Departments']
 /** The modules of each default role that have a screen (`docs/domain.md` §3), and its name. */
 const ROLES = [
   { user: 'owner@nusantara.test', role: 'Owner', entries: [...PURCHASING, ...MANAGING, 'Account'] },
   { user: 'purchasing@nusantara.test', role: 'Purchasing', entries: [...PURCHASING, 'Account'] },
-  { user: 'approver@nusantara.test', role: 'Approver', entries: [...BUYING, 'Account'] },
+  { user: 'approver@nusantara.test', role: 'Approver', entries: [...BUYING, 'Message', 'Account'] },
   {
     user: 'template@nusantara.test',
     role: 'Template Manager',
-    entries: ['Dashboard', 'Products', 'Templates', 'Account'],
+    entries: ['Dashboard', 'Products', 'Templates', 'Message', 'Account'],
   },
   {
     user: 'receiving@nusantara.test',
     role: 'Receiving',
-    entries: ['Dashboard', 'Purchase Orders', 'Good Receive Note', 'Account'],
+    entries: ['Dashboard', 'Purchase Orders', 'Good Receive Note', 'Message', 'Account'],
   },
   {
     user: 'finance@nusantara.test',
     role: 'Finance',
-    entries: ['Dashboard', 'Purchase Orders', 'Good Receive Note', 'Account'],
+    entries: ['Dashboard', 'Purchase Orders', 'Good Receive Note', 'Message', 'Account'],
   },
   { user: 'owner@baru.test', role: 'Owner', entries: ['Waiting Verifiy'] },
 ]

@@ -148,6 +148,18 @@ export function dashboardScreens({ slug, code }: { slug: string; code: string })
     },
     ...profileScreens,
     {
+      name: 'messages',
+      path: '/dashboard/message',
+      title: /Message/,
+      ready: (page) => page.getByText('Start your conversation now!'),
+    },
+    {
+      name: 'conversation that is not there',
+      path: '/dashboard/message?chat=nowhere',
+      title: /Message|Pesan/,
+      ready: (page) => page.getByText('There is no such conversation.'),
+    },
+    {
       name: 'an address that is no screen',
       path: '/dashboard/nowhere',
       title: /Page not found/,
