@@ -81,12 +81,12 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
 
   await test.step('everything is there, once, in order, on both sides', async () => {
     for (const page of [buyer, vendor]) {
-      await expect.poll(async () => of('vendor', await textsIn(page)), SOON).toEqual(
-        numbered('vendor'),
-      )
-      await expect.poll(async () => of('buyer', await textsIn(page)), SOON).toEqual(
-        numbered('buyer'),
-      )
+      await expect
+        .poll(async () => of('vendor', await textsIn(page)), SOON)
+        .toEqual(numbered('vendor'))
+      await expect
+        .poll(async () => of('buyer', await textsIn(page)), SOON)
+        .toEqual(numbered('buyer'))
     }
     expect(await textsIn(buyer)).toEqual(await textsIn(vendor))
     await expectState(vendor, `vendor ${EACH}`, 'Read')

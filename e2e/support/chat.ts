@@ -12,7 +12,9 @@ export const field = (page: Page): Locator =>
 
 /** A message in the log, by its whole text. */
 export const said = (page: Page, text: string): Locator =>
-  log(page).getByRole('article').filter({ has: page.getByText(text, { exact: true }) })
+  log(page)
+    .getByRole('article')
+    .filter({ has: page.getByText(text, { exact: true }) })
 
 /** Writes a message and sends it by the keyboard. */
 export async function say(page: Page, text: string): Promise<void> {

@@ -18,6 +18,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
+import { noteRecent, withRecent, type ConversationChange } from './chat.recent'
 
 const PAGE = 20
 
@@ -33,8 +34,11 @@ export function useConversations(search: string) {
   return useInfiniteQuery({
     queryKey: queryKey(listConversations, { query }),
     initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) =>
-      callPage(listConversations, { query: { ...query, skip: pageParam }, signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const input = { query: { ...query, skip: pageParam }, signal }
+      const page = await callPage(listConversations, input)
+      return { ...page, rows: page.rows.map(withRecent) }
+    },
     getNextPageParam: (last, _pages, skip) => (last.rows.length < PAGE ? undefined : skip + 1),
     placeholderData: keepPreviousData,
   })
@@ -46,7 +50,8 @@ const conversationKey = (id: string) => queryKey(getConversation, { params: { id
 export function useConversation(id: string) {
   return useQuery({
     queryKey: conversationKey(id),
-    queryFn: ({ signal }) => call(getConversation, { params: { id }, signal }),
+    queryFn: async ({ signal }) =>
+      withRecent(await call(getConversation, { params: { id }, signal })),
   })
 }
 
@@ -106,15 +111,13 @@ export const askFiles = (conversation: string, seq: number, signal: AbortSignal)
     background: true,
   }).then((messages) => messages.find((one) => one.seq === seq)?.files ?? [])
 
-type Change = (conversation: Conversation) => Conversation
-
 const latestFirst = (rows: readonly Conversation[]): readonly Conversation[] =>
   [...rows].sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
 
 function changedPages(
   data: InfiniteData<ConversationPage>,
   id: string,
-  change: Change,
+  change: ConversationChange,
 ): InfiniteData<ConversationPage> {
   const all = data.pages.flatMap(({ rows }) => rows)
   const rows = latestFirst(all.map((one) => (one._id === id ? change(one) : one)))
@@ -128,7 +131,12 @@ function changedPages(
 }
 
 /** Makes the same change wherever a conversation is shown. */
-export function changeConversation(client: QueryClient, id: string, change: Change): void {
+export function changeConversation(
+  client: QueryClient,
+  id: string,
+  change: ConversationChange,
+): void {
+  noteRecent(id, change)
   client.setQueryData<Conversation>(conversationKey(id), (one) => one && change(one))
   client.setQueriesData<InfiniteData<ConversationPage>>(
     { queryKey: queryKey(listConversations) },

@@ -2,7 +2,7 @@ import { HISTORY_PAGE } from '@pasok/domain/chat/chat.constants'
 import { listMessages } from '@pasok/domain/chat/chat.contract'
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../lib/api'
 import {
   firstSeq,
@@ -21,6 +21,8 @@ const stretchKey = (id: string) => [NAME, id] as const
 
 /** The most that one question brings, when one catches up. */
 const CATCH_UP = 100
+/** Ms between what failed and the next try. */
+const AGAIN = 4_000
 
 type Place = { before: number } | { after: number } | { around: number } | object
 
@@ -50,6 +52,12 @@ function useGrowing(id: string) {
   const client = useQueryClient()
   const busy = useRef(new Set<string>())
   const [error, setError] = useState<unknown>(null)
+  // What failed is tried again by itself, but not at once.
+  useEffect(() => {
+    if (error === null) return undefined
+    const timer = setTimeout(() => setError(null), AGAIN)
+    return () => clearTimeout(timer)
+  }, [error])
   const [isOlder, setOlder] = useState(false)
   const grow = useCallback(async (kind: 'older' | 'newer', step: () => Promise<void>) => {
     if (busy.current.has(kind)) return
@@ -85,16 +93,14 @@ export function useStretch(conversation: Conversation, at: number | undefined) {
   })
   const growing = useGrowing(id)
   const { grow, get, change } = growing
-  const older = useCallback(
-    () =>
-      grow('older', async () => {
-        const stretch = get()
-        if (!stretch || isWholeBefore(stretch)) return
-        const page = await ask(id, { before: firstSeq(stretch) })
-        change((one) => withOlder(one, page))
-      }),
-    [grow, get, change, id],
-  )
+  const older = useCallback(async () => {
+    const stretch = get()
+    if (!stretch || isWholeBefore(stretch)) return
+    await grow('older', async () => {
+      const page = await ask(id, { before: firstSeq(stretch) })
+      change((one) => withOlder(one, page))
+    })
+  }, [grow, get, change, id])
   const newer = useCallback(
     () =>
       grow('newer', async () => {

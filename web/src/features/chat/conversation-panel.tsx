@@ -152,8 +152,8 @@ function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) 
       content: `${messages[0]?.seq}-${messages.at(-1)?.seq}-${waiting.length}-${reading.isWhole}`,
       target: at,
       isWhole: reading.isWhole,
-      onStart: () => void reading.older(),
-      onEnd: () => void reading.newer(),
+      onStart: () => void (reading.moreError === null && reading.older()),
+      onEnd: () => void (reading.moreError === null && reading.newer()),
       onSeen,
     }),
   )

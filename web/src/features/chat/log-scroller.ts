@@ -85,6 +85,7 @@ export class LogScroller {
     if (next.target === undefined) this.#reached = undefined
     this.#shown = next
     if (isOther) this.#settle()
+    else this.#look()
   }
 
   /** To the end, and there it stays. */

@@ -18,14 +18,20 @@ import { flushOutbox, hurryOutbox, onArrived } from './chat.sender'
 import { addMessage, forgetUnseen } from './chat.stretches'
 import { noteTyped, noteTyping } from './typing.store'
 
-/** Ms after which the count is asked for: many messages at once are one question. */
+/** Ms after which is asked again: many messages at once are one question. */
 const SETTLED = 300
 
-let counting: ReturnType<typeof setTimeout> | undefined
+let renewing: { timer: ReturnType<typeof setTimeout>; what: 'count' | 'all' } | undefined
 
-function countSoon(client: QueryClient): void {
-  clearTimeout(counting)
-  counting = setTimeout(() => renewUnread(client), SETTLED)
+function renewSoon(client: QueryClient, what: 'count' | 'all'): void {
+  if (renewing) clearTimeout(renewing.timer)
+  const wider = renewing?.what === 'all' ? 'all' : what
+  const renew = () => {
+    renewing = undefined
+    if (wider === 'all') renewConversations(client)
+    else renewUnread(client)
+  }
+  renewing = { what: wider, timer: setTimeout(renew, SETTLED) }
 }
 
 function takeIn(client: QueryClient, message: Message): void {
@@ -33,21 +39,17 @@ function takeIn(client: QueryClient, message: Message): void {
   addMessage(client, message)
   dropOut(message._id)
   noteTyped(id, message.from_user_name)
-  if (findConversation(client, id))
-    changeConversation(client, id, (one) => afterMessage(one, message))
-  else renewConversations(client)
-  countSoon(client)
+  changeConversation(client, id, (one) => afterMessage(one, message))
+  renewSoon(client, findConversation(client, id) ? 'count' : 'all')
 }
 
 function takeInReading(client: QueryClient, news: ChatNews['update_msg']): void {
   const { conversation_id: id, seq, user_id, company_id } = news
   changeConversation(client, id, (one) => afterTheirReading(one, { seq, company_id }))
   if (user_id !== sessionStore.get()?.auth_id) return
+  changeConversation(client, id, (one) => (seq < one.last_seq ? one : afterReading(one, seq, 0)))
   const own = findConversation(client, id)
-  const isAll = own !== undefined && seq >= own.last_seq
-  if (isAll) changeConversation(client, id, (one) => afterReading(one, seq, 0))
-  else renewConversations(client)
-  countSoon(client)
+  renewSoon(client, own && seq >= own.last_seq ? 'count' : 'all')
 }
 
 /** Whatever was missed is read again, and what waits is sent. */
