@@ -118,12 +118,14 @@ export async function listLatestMessages(db: Reader, scope: ChatScope, most: num
 
 /** What is found is counted so far: nobody turns more pages. */
 const MOST_COUNTED = 1_000
+/** What is too short for the index of words is looked for in so many of the newest messages. */
+const SHORT = { length: 3, newest: 50_000 }
 
 /** How many messages of a conversation hold these words, and a page of them, the newest first. */
 export async function findMessages(
   db: Reader,
   scope: ChatScope,
-  conversation: Key,
+  conversation: Key & Pick<ConversationRow, 'last_seq'>,
   { search, skip, limit }: { search: string; skip: number; limit: number },
 ): Promise<{ rows: MessageRow[]; count: number; more?: boolean }> {
   const holding = db
@@ -132,6 +134,9 @@ export async function findMessages(
     .where('buyer_id', '=', conversation.buyer_id)
     .where('conversation_id', '=', conversation.id)
     .where(sql<boolean>`lower(text) like lower(${containing(search)})`)
+    .$if(search.length < SHORT.length, (query) =>
+      query.where('seq', '>', conversation.last_seq - SHORT.newest),
+    )
   const { count } = await db
     .selectFrom(holding.limit(MOST_COUNTED + 1).as('found'))
     .select((eb) => eb.fn.countAll<string>().as('count'))
