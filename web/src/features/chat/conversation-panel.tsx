@@ -163,8 +163,9 @@ function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) 
     reading.jump,
   )
   const toLatest = () => {
-    const { at: _, ...others } = search
-    if (at !== undefined) go(others, { replace: true })
+    const { at: _, about, ...others } = search
+    // What was written about is said: a reload doesn't begin it again.
+    if (at !== undefined || about !== undefined) go(others, { replace: true })
     if (!reading.isWhole) void reading.jump(null)
     scroller.stick()
   }
@@ -183,7 +184,6 @@ function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) 
         onLatest={toLatest}
       />
       <Composer
-        key={search.about}
         conversation={conversation}
         owner={owner}
         about={search.about}
