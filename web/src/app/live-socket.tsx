@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { setLine, socketStore, tellNews } from '../lib/socket'
-import { openLine } from '../lib/socket.line'
+import { setLine, socketStore, tellNews, useSocketNews } from '../lib/socket'
+import { shareLine } from '../lib/socket.shared'
 import { ownerKeyOf } from '../lib/session.kinds'
 import { useSignedIn } from '../lib/session'
+import { endSession } from '../lib/session.store'
 
 /** Keeps a socket open for whoever is signed in, as long as a shell stands. */
 export function LiveSocket() {
@@ -10,7 +11,7 @@ export function LiveSocket() {
   const owner = signedIn && ownerKeyOf(signedIn)
   useEffect(() => {
     if (owner === null) return undefined
-    const line = openLine({
+    const line = shareLine(owner, {
       news: tellNews,
       state: (isConnected) => socketStore.set(isConnected ? 'connected' : 'away'),
     })
@@ -20,5 +21,8 @@ export function LiveSocket() {
       line.close()
     }
   }, [owner])
+  useSocketNews('ended', ({ reason }) =>
+    endSession(reason === 'deactivated' ? 'deactivated' : 'refused'),
+  )
   return null
 }

@@ -2,9 +2,17 @@
 import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectionStore } from './connection'
-import { followChanges, LOOK_AT_MOST, LOOK_EVERY, LOOK_HIDDEN, type LiveNews } from './live'
+import {
+  followChanges,
+  LOOK_AT_LEAST,
+  LOOK_AT_MOST,
+  LOOK_EVERY,
+  LOOK_HIDDEN,
+  type LiveNews,
+} from './live'
 import { accountOf, sessionOf } from './session.fixture'
 import { sessionStore } from './session.store'
+import { socketStore, tellNews } from './socket'
 
 interface Told {
   cursor: string
@@ -57,6 +65,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const stop of stops) stop()
+  socketStore.set('away')
   sessionStore.set(null)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -193,4 +202,45 @@ it('asks for the platform’s own people, and nothing for those who have no docu
   sessionStore.set(accountOf('provider'))
   await wait(0)
   expect(asked).toHaveLength(1)
+})
+
+it('asks when the socket tells it to, and seldom by itself while it can', async () => {
+  follow(() => undefined)
+  await wait(0)
+  socketStore.set('connected')
+  await wait(LOOK_AT_MOST - 1)
+  expect(asked).toHaveLength(1)
+  await wait(1)
+  expect(asked).toHaveLength(2)
+  tellNews('changed', null)
+  await wait(LOOK_AT_LEAST)
+  expect(asked).toHaveLength(3)
+  tellNews('resync', null)
+  await wait(LOOK_AT_LEAST)
+  expect(asked).toHaveLength(4)
+  socketStore.set('away')
+  await wait(LOOK_EVERY)
+  expect(asked).toHaveLength(5)
+})
+
+it('asks again for what changed while it asked', async () => {
+  follow(() => undefined)
+  socketStore.set('connected')
+  // The first question is under way.
+  tellNews('changed', null)
+  await wait(LOOK_AT_LEAST)
+  expect(asked).toHaveLength(2)
+})
+
+it('leaves what changed for when somebody sees it', async () => {
+  follow(() => undefined)
+  await wait(0)
+  socketStore.set('connected')
+  setVisible('hidden')
+  tellNews('changed', null)
+  await wait(LOOK_HIDDEN / 2)
+  expect(asked).toHaveLength(1)
+  setVisible('visible')
+  await wait(0)
+  expect(asked).toHaveLength(2)
 })

@@ -6,15 +6,21 @@ import { ApiError } from './api-error'
 import { connectionStore } from './connection'
 import { ownerKeyOf, type SignedIn } from './session.kinds'
 import { sessionStore } from './session.store'
+import { onSocket, socketStore } from './socket'
 
 /** Documents that changed; null when nobody can tell any more: whatever is followed may have. */
 export type LiveNews = readonly LiveChange[] | null
 type Listener = (news: LiveNews) => void
 
-/** Ms between two looks: in sight, in a tab behind others, and at most when looking fails. */
+/**
+ * Ms between two looks: in sight, in a tab behind others, and at most: when looking fails, and while
+ * the socket tells when to look.
+ */
 export const LOOK_EVERY = 3_000
 export const LOOK_HIDDEN = 30_000
 export const LOOK_AT_MOST = 60_000
+/** The least, however much changes. */
+export const LOOK_AT_LEAST = 200
 
 const listeners = new Set<{ topics: ReadonlySet<LiveTopic>; tell: Listener }>()
 
@@ -22,6 +28,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let looking: AbortController | undefined
 let failures = 0
 let lookedAt = -Infinity
+/** Something changed, and wasn't looked at yet. */
+let isDue = false
 /** How far was read, and whose changes they were. */
 let read: { owner: string; cursor: string } | undefined
 
@@ -57,8 +65,15 @@ async function ask(owner: string, signal: AbortSignal): Promise<void> {
   }
 }
 
+function calmPause(): number {
+  const isHidden = document.visibilityState === 'hidden'
+  if (isDue) return isHidden ? LOOK_HIDDEN : LOOK_AT_LEAST
+  if (socketStore.get() === 'connected') return LOOK_AT_MOST
+  return isHidden ? LOOK_HIDDEN : LOOK_EVERY
+}
+
 function pause(error?: unknown): number {
-  const calm = document.visibilityState === 'hidden' ? LOOK_HIDDEN : LOOK_EVERY
+  const calm = error === undefined ? calmPause() : LOOK_EVERY
   const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0
   return Math.max(Math.min(calm * 2 ** failures, Math.max(calm, LOOK_AT_MOST)), asked)
 }
@@ -74,6 +89,7 @@ async function look(): Promise<void> {
   if (!follower || looking) return
   const own = new AbortController()
   looking = own
+  isDue = false
   lookedAt = Date.now()
   const error = await ask(ownerKeyOf(follower), own.signal).then(
     () => undefined,
@@ -105,10 +121,15 @@ function onSession(): void {
   if (now !== null) void look()
 }
 
-/** Who comes back to the tab sees what happened meanwhile, not half a minute later. */
-function onVisibility(): void {
-  if (looking) return
-  plan(Math.max(0, pause() - (Date.now() - lookedAt)))
+/** When the next look comes, by what is known now. */
+function planAnew(): void {
+  if (!looking) plan(Math.max(0, pause() - (Date.now() - lookedAt)))
+}
+
+/** The server has told that something changed, or may have: what is under way may not show it. */
+function lookSoon(): void {
+  isDue = true
+  if (failures === 0) planAnew()
 }
 
 function onConnection(): void {
@@ -120,12 +141,19 @@ function onConnection(): void {
 let end: (() => void) | undefined
 
 function begin(): () => void {
-  const ends = [sessionStore.subscribe(onSession), connectionStore.subscribe(onConnection)]
-  document.addEventListener('visibilitychange', onVisibility)
+  const ends = [
+    sessionStore.subscribe(onSession),
+    connectionStore.subscribe(onConnection),
+    socketStore.subscribe(planAnew),
+    onSocket('changed', lookSoon),
+    onSocket('resync', lookSoon),
+  ]
+  // Who comes back to the tab sees what happened meanwhile, not half a minute later.
+  document.addEventListener('visibilitychange', planAnew)
   onSession()
   return () => {
     for (const one of ends) one()
-    document.removeEventListener('visibilitychange', onVisibility)
+    document.removeEventListener('visibilitychange', planAnew)
     owner = null
     rest()
   }
