@@ -186,6 +186,8 @@ export interface App {
   feed: (changed: ProductsChanged) => Promise<void>
   /** Does what `addJob` asked for. */
   jobs: JobHandlers
+  /** From now on it is not ready: a balancer sends nobody here any more. */
+  leave: () => void
   /** Lets sockets in; `url` is the database's. */
   openLive: (url: string) => LiveServer
   /** Told once it is known: links in mails lead there when no public address is given. */
@@ -249,7 +251,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: options.trustProxy ?? false,
   })
   server.addHook('onClose', () => house.ports.pdf.close())
-  registerHealth(server, db)
+  const leave = registerHealth(server, db)
   registerOauth(server, { db, identity })
   registerSearchProtocol(server, index)
   registerFileLinks(server, { db, objects: options.objects })
@@ -278,6 +280,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     deliver: delivering(db),
     feed,
     jobs,
+    leave,
     openLive,
     listensAt,
   }

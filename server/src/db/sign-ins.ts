@@ -1,5 +1,6 @@
 import { IDLE_LOGOUT, SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.constants'
-import type { Db, Trx } from './db'
+import { sql } from 'kysely'
+import type { Db, Reader, Trx } from './db'
 
 interface SignIn {
   id: string
@@ -100,6 +101,28 @@ export async function isSignInOpen(db: Db, id: string): Promise<boolean> {
     .where('active_at', '>=', new Date(now - IDLE_LOGOUT))
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Those of some sign-ins that last no longer, by whatever ended them, idleness included. */
+export async function findEndedSignIns(db: Reader, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const now = Date.now()
+  const lasting = await db
+    .selectFrom('sign_ins')
+    .leftJoin('sign_ins as parent', 'parent.id', 'sign_ins.parent_id')
+    .select('sign_ins.id')
+    .where('sign_ins.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('sign_ins.ended_at', 'is', null)
+    .where('sign_ins.expires_at', '>', new Date(now))
+    .where('parent.ended_at', 'is', null)
+    .where(
+      (eb) => eb.fn.coalesce('parent.active_at', 'sign_ins.active_at'),
+      '>=',
+      new Date(now - IDLE_LOGOUT),
+    )
+    .execute()
+  const open = new Set(lasting.map(({ id }) => id))
+  return ids.filter((id) => !open.has(id))
 }
 
 /** Ends every open sign-in of an account, those for companies included. */

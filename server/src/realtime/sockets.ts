@@ -40,7 +40,7 @@ export interface LiveOptions {
 export const busy = () => new AppError(failure('unavailable').problems, 2)
 
 /** A process's sockets; who they are is asked of each. */
-export function openSockets(server: FastifyInstance): Io {
+export function openSockets(server: FastifyInstance, isLeaving: () => boolean): Io {
   return new Server(server.server, {
     path: SOCKET_PATH,
     // No request of one and the same socket ever comes to two processes.
@@ -48,6 +48,7 @@ export function openSockets(server: FastifyInstance): Io {
     maxHttpBufferSize: LARGEST_FRAME,
     perMessageDeflate: false,
     serveClient: false,
+    allowRequest: (_, answer) => answer(isLeaving() ? 'leaving' : null, !isLeaving()),
     connectTimeout: SAID_WITHIN_MS,
   })
 }
