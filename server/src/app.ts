@@ -186,9 +186,7 @@ export interface App {
   feed: (changed: ProductsChanged) => Promise<void>
   /** Does what `addJob` asked for. */
   jobs: JobHandlers
-  /** From now on it is not ready: a balancer sends nobody here any more. */
-  leave: () => void
-  /** Lets sockets in; `url` is the database's. */
+  /** Lets sockets in; when it stops, the app is not ready any more, before they are sent elsewhere; `url` is the database's. */
   openLive: (url: string) => LiveServer
   /** Told once it is known: links in mails lead there when no public address is given. */
   listensAt: (address: string) => void
@@ -271,7 +269,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const jobs = later(post, house.ports, sandbox)
   const feed = (changed: ProductsChanged) => indexProducts(db, index, changed)
   const openLive = (url: string) =>
-    startLive({ house, server, url, endpoints: SOCKET_ENDPOINTS, onSignals: ON_SIGNALS })
+    startLive({ house, server, url, leave, endpoints: SOCKET_ENDPOINTS, onSignals: ON_SIGNALS })
   return {
     server,
     db,
@@ -280,7 +278,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     deliver: delivering(db),
     feed,
     jobs,
-    leave,
     openLive,
     listensAt,
   }

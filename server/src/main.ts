@@ -129,8 +129,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
     for (const line of mailWarnings(config, address)) say(line)
     if (config.demo) printDemoAccounts(say)
     return async () => {
-      app.leave()
-      await live.leave()
       await live.stop()
       await app.server.close()
       stopTimers()

@@ -46,7 +46,8 @@ export function serve(io: Io, options: LiveOptions, floods: Floods) {
   const hear = async (socket: Conn, name: string, said: readonly unknown[]) => {
     const acknowledge = said.findLast(isFunction)
     const [body] = said.filter((one) => !isFunction(one))
-    acknowledge?.(await answer(socket, name, body))
+    const told = await answer(socket, name, body)
+    acknowledge?.(told)
   }
   io.on('connection', (socket) => {
     socket.onAny((name: string, ...said: unknown[]) => void hear(socket, name, said))

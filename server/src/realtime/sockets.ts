@@ -33,6 +33,8 @@ export interface LiveOptions {
   server: FastifyInstance
   /** Of the database, for a connection of one's own. */
   url: string
+  /** Tells that this process ends, before its sockets are sent elsewhere. */
+  leave: () => void
   endpoints: readonly SocketEndpoint[]
   onSignals: Partial<OnSignals>
 }

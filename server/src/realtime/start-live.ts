@@ -21,8 +21,7 @@ const LEAVE_ALL_MS = 4_000
 
 export interface LiveServer {
   live: Live
-  /** Lets nobody in any more, and sends everybody to another process, not all at once. */
-  leave(): Promise<void>
+  /** Lets nobody in any more, sends everybody to another process, not all at once, and ends. */
   stop(): Promise<void>
 }
 
@@ -102,11 +101,10 @@ export function startLive(options: LiveOptions): LiveServer {
   const timer = setInterval(() => looking(look.ended()), LOOK_EVERY_MS)
   return {
     live: liveOf(io, house, (out) => out()),
-    async leave() {
-      isLeaving = true
-      await sendAway(io)
-    },
     async stop() {
+      isLeaving = true
+      options.leave()
+      await sendAway(io)
       clearInterval(timer)
       await ear.stop()
       await reading.settled()
