@@ -1,0 +1,37 @@
+import { ActionIcon } from '@mantine/core'
+import { notificationScreenTexts } from '@pasok/domain/notifications/notifications.screen.texts'
+import { IconBell } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { count as formatCount } from '../lib/format'
+import { useTexts } from '../lib/texts'
+import { usePhone } from '../lib/use-phone'
+import classes from './bell.module.css'
+
+/** Beyond this a number says no more than 'many'. */
+const MOST = 99
+
+type BellButtonProps = { unread: number } & Omit<ComponentProps<'button'>, 'color' | 'style'>
+
+/** The bell, with how much is unread. */
+export function BellButton({ unread, ...rest }: BellButtonProps) {
+  const t = useTexts(notificationScreenTexts)
+  const phone = usePhone()
+  const name = unread > 0 ? t('bellUnread', { count: formatCount(unread) }) : t('notifications')
+  return (
+    <ActionIcon
+      {...rest}
+      variant="subtle"
+      color="gray"
+      size={phone ? 44 : 34}
+      className={classes.bell}
+      aria-label={name}
+    >
+      <IconBell size={18} stroke={1.75} />
+      {unread > 0 && (
+        <span className={classes.badge} aria-hidden>
+          {unread > MOST ? `${MOST}+` : formatCount(unread)}
+        </span>
+      )}
+    </ActionIcon>
+  )
+}
