@@ -12,6 +12,7 @@ import { storePapers } from './load-papers'
 import { loadConversations } from './load-conversations'
 import { loadMarket, loadRelations } from './load-market'
 import { loadRequests } from './load-requests'
+import { loadNotifications } from './load-notifications'
 import { loadSearches } from './load-searches'
 import { loadTemplates } from './load-templates'
 import { demoProducts } from './market/generate'
@@ -63,6 +64,7 @@ async function loadMissing(
   await loadRequests({ db, subscriptions, objects })
   await loadConversations({ db, subscriptions, objects })
   await loadTemplates(db, subscriptions)
+  await loadNotifications(db)
   if (!(await isIndexEmpty(index))) return
   await loadSearches(db)
   await rebuildIndex(db, index)

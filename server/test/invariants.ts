@@ -3,6 +3,7 @@ import { CHAT_INVARIANTS } from './invariants/chat.invariants'
 import { COMPANY_INVARIANTS } from './invariants/company.invariants'
 import { INVOICE_INVARIANTS } from './invariants/invoices.invariants'
 import type { Invariant } from './invariants/invariant'
+import { NOTIFICATION_INVARIANTS } from './invariants/notifications.invariants'
 import { ORDER_TAB_INVARIANTS } from './invariants/order-tabs.invariants'
 import { ORDER_MOVE_INVARIANTS } from './invariants/order-moves.invariants'
 import { ORDER_INVARIANTS } from './invariants/orders.invariants'
@@ -26,6 +27,7 @@ const INVARIANTS: readonly Invariant[] = [
   ...COMPANY_INVARIANTS,
   ...OWED_INVARIANTS,
   ...CHAT_INVARIANTS,
+  ...NOTIFICATION_INVARIANTS,
 ]
 
 /** The stock of every product, to be compared with what is left of it later. */

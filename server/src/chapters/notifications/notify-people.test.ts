@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { companyId, vendorId } from '../../../test/company'
 import { PNG } from '../../../test/contents'
+import { assertSound } from '../../../test/invariants'
 import { issuedOf } from '../../../test/invoices'
 import { forgetAll, relayAll, toldBy, type Told } from '../../../test/notified'
 import { goOn, type Staged } from '../../../test/order-stages'
@@ -53,7 +54,10 @@ beforeAll(async () => {
   sinar = await as('vendor@sinar.test')
   provider = await as('provider@pasok.test')
 })
-afterAll(() => api.drop())
+afterAll(async () => {
+  await assertSound(api.pool)
+  await api.drop()
+})
 
 const LINES = {
   sinar: [

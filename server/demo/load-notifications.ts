@@ -1,0 +1,55 @@
+import { PROVIDER } from '../src/db/scope'
+import type { Db } from '../src/db/db'
+import { newId } from '../src/db/ids'
+import { notifyPeople } from '../src/chapters/notifications/notify-people'
+import { insertBroadcast } from '../src/chapters/notifications/notifications.told.store'
+
+const DAY = 86_400_000
+/** What is older was read by everybody. */
+const NEWS_DAYS = 2
+
+/**
+ * What the demo's people were told of what happened there, the older of it read, and a broadcast of
+ * the provider: once.
+ */
+export async function loadNotifications(db: Db): Promise<void> {
+  const broadcasts = await db.selectFrom('broadcasts').select('id').limit(1).execute()
+  const provider = await db
+    .selectFrom('users')
+    .select(['id', 'full_name'])
+    .where('email', '=', 'provider@pasok.test')
+    .executeTakeFirst()
+  if (broadcasts.length > 0 || !provider) return
+  const happened = await db
+    .selectFrom('outbox')
+    .select(['id', 'name', 'payload', 'company_id', 'created_at'])
+    .where('delivered_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  // The relay does it once more, which changes nothing.
+  for (const row of happened) await notifyPeople(db, row)
+  const now = new Date()
+  await db
+    .updateTable('notifications')
+    .set((eb) => ({ read_at: eb.ref('created_at') }))
+    .where('created_at', '<', new Date(now.getTime() - NEWS_DAYS * DAY))
+    .where('read_at', 'is', null)
+    .execute()
+  await db.transaction().execute((trx) =>
+    insertBroadcast(
+      trx,
+      PROVIDER,
+      {
+        id: newId(),
+        title: 'Pemeliharaan terjadwal',
+        message:
+          'Pasok tidak dapat dipakai pada hari Minggu pukul 02.00–03.00 WIB. Dokumen yang sedang Anda kerjakan tetap tersimpan.',
+        audience: 'all',
+        created_by: provider.id,
+        created_by_name: provider.full_name,
+        created_at: now,
+      },
+      [],
+    ),
+  )
+}
