@@ -6,7 +6,7 @@ import { insertBroadcast } from '../src/chapters/notifications/notifications.tol
 
 const DAY = 86_400_000
 /** What is older was read by everybody. */
-const NEWS_DAYS = 2
+const NEWS_DAYS = 7
 
 /**
  * What the demo's people were told of what happened there, the older of it read, and a broadcast of
