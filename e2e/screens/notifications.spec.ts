@@ -69,6 +69,10 @@ test('what others do appears under the bell at once, and is read one by one or a
   await test.step('all: nothing is left, here and there', async () => {
     await page.getByRole('button', { name: 'Mark all as read' }).click()
     await expect(page.getByText('Everything is read')).toBeVisible()
+    // What Pasok told of itself is unread still, and said so under the bell.
+    await bell(page).click()
+    await popover(page).getByRole('link', { name: '1 unread message from Pasok' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Mark as read' }).click()
     for (const one of [page, twin]) {
       await expect(bell(one)).toHaveAccessibleName('Notifications', SOON)
       await expect(one).toHaveTitle(/^[^(]/)
@@ -134,7 +138,7 @@ test('what the provider tells is read by its companies, and can be taken back', 
     await form.getByLabel('Title').fill(title)
     await form.getByLabel('Message').fill('Sunday from 22:00.\nSave your work.')
     await form.getByLabel('Who is told').selectOption('chosen')
-    await form.getByRole('textbox', { name: 'Companies' }).fill('Bersih')
+    await form.getByRole('combobox', { name: 'Companies' }).fill('Bersih')
     await page.getByRole('option', { name: 'CV Bersih Berseri (vendor)' }).click()
     await page.keyboard.press('Tab')
     await expect(form.getByRole('article', { name: title })).toContainText('Save your work.')
