@@ -2,7 +2,6 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { understood } from '../lib/address'
 import {
   parseAudit,
-  parseBroadcasts,
   parseCategories,
   parseCompanies,
   parseCompany,
@@ -124,7 +123,7 @@ const feedbackRoute = createRoute({
 const broadcastsRoute = createRoute({
   getParentRoute: () => providerRoute,
   path: 'broadcasts',
-  validateSearch: understood(parseBroadcasts),
+  validateSearch: understood(parseList),
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.broadcasts()),
     'BroadcastsScreen',

@@ -18,7 +18,7 @@ import { BroadcastDialog } from './broadcast-dialog'
 import { BroadcastView } from './broadcast-view'
 import lists from './lists.module.css'
 import { PAGE_SIZE, PagedTable } from './paged-table'
-import type { BroadcastsSearch } from './search-params'
+import type { ListSearch } from './search-params'
 
 const BROADCASTS = '/provider/broadcasts'
 
@@ -108,12 +108,13 @@ export function BroadcastsScreen() {
   const tp = useTexts(providerTexts)
   const navigate = useNavigate()
   const address = useSearch({ from: BROADCASTS })
-  const { skip = 0, limit = PAGE_SIZE, write } = address
+  const { skip = 0, limit = PAGE_SIZE } = address
+  const [isWriting, setWriting] = useState(false)
   const query = useToldBroadcasts({ skip, limit })
   const { actionsOf, refusal, dismiss } = useWithdrawal()
   const [viewed, setViewed] = useState<ToldBroadcast | null>(null)
   const columns = useColumns()
-  const go = (next: BroadcastsSearch) =>
+  const go = (next: ListSearch) =>
     void navigate({ to: BROADCASTS, search: (before) => ({ ...before, skip: undefined, ...next }) })
   return (
     <>
@@ -122,7 +123,7 @@ export function BroadcastsScreen() {
         count={query.data?.count}
         text={t('help')}
         actions={
-          <Button leftSection={<IconPlus size={16} />} onClick={() => go({ write: '1' })}>
+          <Button leftSection={<IconPlus size={16} />} onClick={() => setWriting(true)}>
             {t('write')}
           </Button>
         }
@@ -149,7 +150,7 @@ export function BroadcastsScreen() {
         }
       />
       {viewed && <BroadcastView told={viewed} onClose={() => setViewed(null)} />}
-      {write !== undefined && <BroadcastDialog onClose={() => go({ write: undefined })} />}
+      {isWriting && <BroadcastDialog onClose={() => setWriting(false)} />}
     </>
   )
 }

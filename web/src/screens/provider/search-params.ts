@@ -56,11 +56,6 @@ export interface CategoriesSearch {
   id?: string
 }
 
-export interface BroadcastsSearch extends ListSearch {
-  /** One is being written. */
-  write?: '1'
-}
-
 export interface FeedbackSearch extends ListSearch {
   /** `1`: only what nobody has read yet. */
   unread?: '1'
@@ -158,11 +153,6 @@ export function parseVendor({ skip, open, ...others }: Address): VendorSearch {
 export function parseCategories({ search, id, ...others }: Address): CategoriesSearch {
   const found = given({ search: asWords(search), id: asWords(id) })
   return { ...others, ...(found as CategoriesSearch) }
-}
-
-/** Reads the address of the broadcasts. */
-export function parseBroadcasts({ write, ...others }: Address): BroadcastsSearch {
-  return { ...parseList(others), ...(asWords(write) === '1' && { write: '1' as const }) }
 }
 
 /** Reads the address of the feedback. */
