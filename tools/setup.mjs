@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CACHE, ROOT, Stop, isMain, main } from './lib/home.mjs'
 import { withLock } from './lib/lock.mjs'
@@ -68,6 +68,11 @@ async function install() {
   } catch {
     throw new Stop(`The packages must be installed, but ${folder} is not writable for this user.`)
   }
+  // What is installed is emptied first: a link leads to what another house lives on.
+  if (existsSync(MODULES) && lstatSync(MODULES).isSymbolicLink())
+    throw new Stop(
+      `The packages must be installed, but ${MODULES} is a link: install where it leads.`,
+    )
   console.log('setup: installing packages')
   const first = await npm('ci')
   if (first.code === 0) return
