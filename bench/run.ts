@@ -10,6 +10,7 @@ const BENCHES = {
   lists: () => import('./load/lists'),
   orders: () => import('./load/orders'),
   invoices: () => import('./load/invoices'),
+  sockets: () => import('./load/sockets'),
 }
 
 const asked = process.argv.slice(2)

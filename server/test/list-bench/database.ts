@@ -13,6 +13,7 @@ import { loadRegions } from '../../src/chapters/regions/load-regions'
 import { createDb } from '../../src/db/db'
 import { launchEmbeddedPostgres } from '../../src/db/embedded/launch'
 import { migrate } from '../../src/db/migrate'
+import { ensureSecret } from '../../src/db/secrets'
 import { openTestObjects } from '../objects'
 import type { Serving } from './serve'
 
@@ -48,7 +49,7 @@ async function companyOf(pool: pg.Pool, email: string): Promise<BenchCompany> {
 /** Writes the documents that are listed, beside the demo's. */
 export type Fill = (pool: pg.Pool, companies: Companies) => Promise<void>
 
-async function fillAll(url: string, fill: Fill) {
+export async function fillAll(url: string, fill: Fill) {
   const pool = new pg.Pool({ connectionString: url })
   const objects = await openTestObjects()
   try {
@@ -56,6 +57,8 @@ async function fillAll(url: string, fill: Fill) {
     const db = createDb(pool)
     await loadRegions(db)
     await loadMasters(db)
+    // The app makes it when it is assembled.
+    await ensureSecret(db, 'file-links')
     const ports = { index: createPostgresSearchIndex(pool), objects: objects.store }
     await loadDemo(db, SUBSCRIPTIONS, ports, () => undefined)
     const companies = {

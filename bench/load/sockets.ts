@@ -1,0 +1,121 @@
+import type { Message } from '@pasok/domain/chat/chat.model'
+import { openSocketBench, type SocketBench } from '@pasok/server/test/socket-bench/open'
+import { loadavg } from 'node:os'
+import { inThousands, keepResult } from './list-timing'
+
+/** Sockets, over companies of 50 people each; messages a second, and for how many seconds. */
+const SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 5_000)
+const A_SECOND = 50
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 60)
+const EACH = 50
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const at = (sorted: readonly number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+const mib = (bytes: number) => (bytes / 1_048_576).toFixed(0)
+
+interface Run {
+  sent: number
+  refused: number
+  expected: number
+  delivered: number
+  twice: number
+  disordered: number
+  delays: number[]
+  took: number
+}
+
+/** Sends so many messages a second, each from another company, and counts who hears them. */
+async function talk({ sockets, vendorId }: SocketBench): Promise<Run> {
+  const sentAt = new Map<string, number>()
+  const told: Run = {
+    sent: 0,
+    refused: 0,
+    expected: 0,
+    delivered: 0,
+    twice: 0,
+    disordered: 0,
+    delays: [],
+    took: 0,
+  }
+  for (const socket of sockets) {
+    const heard = new Set<string>()
+    let last = 0
+    socket.on('msg_from', ({ _id, seq }: Message) => {
+      const began = sentAt.get(_id)
+      if (began === undefined) return
+      if (heard.has(_id)) told.twice += 1
+      heard.add(_id)
+      if (seq <= last) told.disordered += 1
+      last = seq
+      told.delivered += 1
+      told.delays.push(performance.now() - began)
+    })
+  }
+  const senders = sockets.filter((_, place) => place % EACH === 0)
+  const began = performance.now()
+  const answers: Promise<void>[] = []
+  for (let number = 0; number < A_SECOND * SECONDS; number += 1) {
+    const due = (number * 1_000) / A_SECOND - (performance.now() - began)
+    if (due > 0) await pause(due)
+    const sender = senders[number % senders.length]
+    if (!sender) throw new Error('nobody to send')
+    const _id = crypto.randomUUID()
+    sentAt.set(_id, performance.now())
+    const said = { _id, to_company_id: vendorId, text: `Message ${number} of the bench` }
+    const answer = sender.timeout(60_000).emitWithAck('msg_to', said)
+    answers.push(
+      answer.then(
+        ({ errors }: { errors: unknown }) => {
+          if (errors === null) told.sent += 1
+          else told.refused += 1
+        },
+        () => void (told.refused += 1),
+      ),
+    )
+  }
+  await Promise.all(answers)
+  told.took = (performance.now() - began) / 1_000
+  told.expected = told.sent * EACH
+  for (let waited = 0; told.delivered < told.expected && waited < 20_000; waited += 100)
+    await pause(100)
+  return told
+}
+
+export async function run(): Promise<void> {
+  const bench = await openSocketBench({ companies: SOCKETS / EACH, each: EACH })
+  try {
+    const before = await bench.memory()
+    const began = performance.now()
+    await bench.connect()
+    const connected = (performance.now() - began) / 1_000
+    const idle = await bench.memory()
+    const told = await talk(bench)
+    const after = await bench.memory()
+    const delays = told.delays.toSorted((a, b) => a - b)
+    const list = (sizes: readonly number[]) => sizes.map(mib).join(' + ')
+    await keepResult(
+      'sockets',
+      `# ${inThousands(SOCKETS)} sockets, ${A_SECOND} messages a second for ${SECONDS} seconds
+
+Node ${process.versions.node}; two server processes, PostgreSQL and a process that holds all of the browsers' ends
+share two cores. ${SOCKETS / EACH} companies of ${EACH} people, half of each on either process; each message is told to
+everybody of its company who may use messages, from the moment at which it is sent to the moment at
+which the last line of the client has it. Load of the machine by all that runs on it: ${loadavg()[0]?.toFixed(1)}.
+
+| | |
+|---|---|
+| Sockets let in | ${inThousands(SOCKETS)} in ${connected.toFixed(1)} s |
+| Messages sent, refused | ${inThousands(told.sent)}, ${told.refused}, in ${told.took.toFixed(1)} s |
+| Deliveries expected, made | ${inThousands(told.expected)}, ${inThousands(told.delivered)} |
+| Lost, twice, out of order | ${told.expected - told.delivered + told.twice}, ${told.twice}, ${told.disordered} |
+| Message to another's screen, ms p50 / p95 / p99 | ${[0.5, 0.95, 0.99].map((part) => at(delays, part).toFixed(1)).join(' / ')} |
+| Memory of the two processes before, MiB | ${list(before)} |
+| With idle sockets | ${list(idle)} |
+| After the messages | ${list(after)} |
+`,
+    )
+  } finally {
+    await bench.stop()
+  }
+}

@@ -1,0 +1,88 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { io, type Socket } from 'socket.io-client'
+import { launchEmbeddedPostgres } from '../../src/db/embedded/launch'
+import { fillAll } from '../list-bench/database'
+import { SOCKET_PATH } from '../../src/realtime/sockets'
+import { fillPeople, type SignedIn } from './fill-people'
+import type { Said } from './serve'
+
+export interface SocketBench {
+  /** One of each person, company after company; filled by `connect`. */
+  sockets: Socket[]
+  vendorId: string
+  connect(): Promise<void>
+  /** Bytes of each process. */
+  memory(): Promise<number[]>
+  stop(): Promise<void>
+}
+
+const SERVE = fileURLToPath(new URL('serve.ts', import.meta.url))
+const PROCESSES = 2
+/** Handshakes under way. */
+const AT_ONCE = 50
+
+async function saidBy(child: ChildProcess): Promise<Said> {
+  const [said] = (await once(child, 'message')) as [Said]
+  return said
+}
+
+/** Two server processes on a database of their own, and many people who are signed in. */
+export async function openSocketBench(size: {
+  companies: number
+  each: number
+}): Promise<SocketBench> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pasok-bench-sockets-'))
+  const database = await launchEmbeddedPostgres({ dataDir })
+  let people: SignedIn[] = []
+  const { vendor } = await fillAll(database.url, async (pool, { large }) => {
+    people = await fillPeople(pool, large, size)
+  })
+  const servers = Array.from({ length: PROCESSES }, () =>
+    fork(SERVE, [database.url], { execArgv: [...process.execArgv, '--expose-gc'] }),
+  )
+  const ports = (await Promise.all(servers.map(saidBy))).map(({ url }) => Number(new URL(url).port))
+  const sockets: Socket[] = []
+  const connectFrom = async (first: number) => {
+    for (let place = first; place < people.length; place += AT_ONCE) {
+      const [person, port] = [people[place], ports[place % PROCESSES]]
+      if (!person || port === undefined) throw new Error('nobody there')
+      const socket = io(`http://127.0.0.1:${port}`, {
+        path: SOCKET_PATH,
+        transports: ['websocket'],
+        forceNew: true,
+        auth: { token: person.token },
+      })
+      sockets[place] = socket
+      await new Promise<void>((resolve) => socket.once('connect', resolve))
+    }
+  }
+  return {
+    sockets,
+    vendorId: vendor.id,
+    connect: async () => {
+      await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => connectFrom(first)))
+    },
+    memory: () =>
+      Promise.all(
+        servers.map(async (server) => {
+          const answer = saidBy(server)
+          server.send('memory')
+          return (await answer).memory
+        }),
+      ),
+    async stop() {
+      for (const socket of sockets) socket.disconnect()
+      for (const server of servers) {
+        server.kill('SIGKILL')
+        await once(server, 'exit')
+      }
+      await database.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
