@@ -16,13 +16,26 @@ export interface RunningServer {
   stock(): Promise<ReadonlyMap<string, string>>
   /** Everything in the database that must never be: nothing, when all is well. */
   breaches(stock: ReadonlyMap<string, string>): Promise<string[]>
+  /** Another process on the same database. */
+  startBeside(): Promise<BesideServer>
   stop(): Promise<void>
 }
 
-const databaseOn = (dataDir: string): Pick<RunningServer, 'sql' | 'stock' | 'breaches'> => ({
+export interface BesideServer {
+  url: string
+  /** As a machine that loses its power. */
+  kill(): Promise<void>
+}
+
+const databaseOn = (dataDir: string): Omit<RunningServer, 'url' | 'stop'> => ({
   sql: (text, values = []) => runStatement(dataDir, text, values),
   stock: () => stockThere(dataDir),
   breaches: (stock) => breachesThere(dataDir, stock),
+  async startBeside() {
+    const child = spawnOn(dataDir)
+    const url = await addressOf(child)
+    return { url, kill: () => ended(child, 'SIGKILL') }
+  },
 })
 
 /** One that runs already (`JOURNEYS_URL`, with its data in `DATA_DIR`): left running at the end. */
@@ -32,6 +45,12 @@ function findServer(): RunningServer | undefined {
   return { url, ...databaseOn(dataDir), stop: () => Promise.resolve() }
 }
 
+function spawnOn(dataDir: string): ChildProcess {
+  const { DATABASE_URL: _database, NODE_ENV: _environment, ...rest } = process.env
+  const env = { ...rest, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' }
+  return spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'inherit', 'pipe'] })
+}
+
 /** Starts the built server on a free port with an embedded database and demo data of its own. */
 export async function startServer(): Promise<RunningServer> {
   const running = findServer()
@@ -39,9 +58,7 @@ export async function startServer(): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-journeys-'))
   // PostgreSQL runs as another user when the tests run as root.
   await chmod(folder, 0o755)
-  const { DATABASE_URL: _database, NODE_ENV: _environment, ...rest } = process.env
-  const env = { ...rest, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'inherit', 'pipe'] })
+  const child = spawnOn(folder)
   try {
     const url = await addressOf(child)
     return {
@@ -82,10 +99,10 @@ function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve()
+function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
-    child.kill('SIGTERM')
+    child.kill(signal)
   })
 }
