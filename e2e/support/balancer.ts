@@ -26,11 +26,14 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
     open.add(socket)
     socket.on('close', () => open.delete(socket))
   }
-  const pass = async (client: Socket) => {
+  const pass = async (client: Socket): Promise<void> => {
     keep(client)
     client.on('error', () => client.destroy())
     const server = await reach(ports)
-    if (!server) return client.destroy()
+    if (!server) {
+      client.destroy()
+      return
+    }
     keep(server)
     server.on('error', () => server.destroy())
     server.on('close', () => client.destroy())
