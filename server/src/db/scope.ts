@@ -6,8 +6,12 @@ export type ProviderScope = { readonly kind: 'provider' }
 export type AccountScope = { readonly kind: 'account' }
 export type Scope = BuyerScope | VendorScope | ProviderScope | AccountScope
 
+/** A buyer's or a vendor's, where its id alone is known: of what is kept by owner. */
+export type OwnerScope = { readonly kind: 'owner'; readonly id: string }
+
 export const buyerScope = (id: string): BuyerScope => ({ kind: 'buyer', id })
 export const vendorScope = (id: string): VendorScope => ({ kind: 'vendor', id })
+export const ownerScope = (id: string): OwnerScope => ({ kind: 'owner', id })
 export const PROVIDER: ProviderScope = { kind: 'provider' }
 export const ACCOUNT: AccountScope = { kind: 'account' }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   countUnread,
   listNotifications,
@@ -9,6 +10,8 @@ import { companyId, userId } from '../../../test/company'
 import { statementsOf } from '../../../test/count-statements'
 import { relayAll } from '../../../test/notified'
 import { submitted } from '../../../test/requests'
+import { buyerScope } from '../../db/scope'
+import { insertRows, type NotificationRow } from './notifications.store'
 
 let api: Api
 let approver: Person
@@ -92,6 +95,20 @@ describe('one’s notifications', () => {
   it('are nobody’s who is of no company', async () => {
     for (const email of ['provider@pasok.test', 'superadmin@pasok.test', 'vendor@bersih.test'])
       expect(await page(await api.as(email))).toMatchObject({ rows: [], count: 0, totalPage: 0 })
+  })
+
+  it('are written however many are told at once, each once', async () => {
+    const { rows } = await api.pool.query<NotificationRow>('select * from notifications limit 1')
+    const many = Array.from({ length: 6_000 }, (_, at) =>
+      rows.map((row) => ({ ...row, id: randomUUID(), key: `many ${at}` })),
+    ).flat()
+    const write = () =>
+      api.db.transaction().execute((trx) => insertRows(trx, buyerScope(companyId('maju')), many))
+    const written = await write()
+    expect(written).toHaveLength(6_000)
+    expect(written[0]).toEqual(many[0])
+    expect(await write()).toEqual([])
+    await api.pool.query("delete from notifications where key like 'many %'")
   })
 
   it('are read as quickly when five thousand are unread', async () => {

@@ -107,6 +107,14 @@ describe('what comes by mail, too', () => {
     expect(await mails()).toEqual([])
   })
 
+  it.each(['off', 'at-once'] as const)('once a day is no more what is %s now', async (mail) => {
+    await choose(approver, 'request-submitted', 'daily')
+    await submit()
+    await choose(approver, 'request-submitted', mail)
+    await sendDigests(api.db, tomorrow())
+    expect(await mails()).toEqual([])
+  })
+
   it('goes to nobody who may not come in any more', async () => {
     await choose(approver, 'request-submitted', 'daily')
     await submit()

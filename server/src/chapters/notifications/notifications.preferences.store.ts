@@ -1,4 +1,5 @@
 import type { MailChoice } from '@pasok/domain/notifications/notifications.model'
+import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import type { Scope } from '../../db/scope'
 import { ownerOf } from './notifications.owner'
@@ -18,7 +19,7 @@ export async function listChoices(
   return new Map(rows.map(({ kind, mail }) => [kind, mail]))
 }
 
-/** Keeps what somebody chose, each kind once. */
+/** Keeps what somebody chose, each kind once; what was gathered of a kind no longer leaves with the day's mail. */
 export async function saveChoices(
   trx: Trx,
   scope: Scope,
@@ -26,6 +27,7 @@ export async function saveChoices(
   choices: ReadonlyMap<string, MailChoice>,
 ): Promise<void> {
   if (choices.size === 0) return
+  const otherwise = [...choices].flatMap(([kind, mail]) => (mail === 'daily' ? [] : [kind]))
   const rows = [...choices]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([kind, mail]) => ({ owner_id: ownerOf(scope), user_id: userId, kind, mail }))
@@ -37,6 +39,14 @@ export async function saveChoices(
         .columns(['owner_id', 'user_id', 'kind'])
         .doUpdateSet((eb) => ({ mail: eb.ref('excluded.mail') })),
     )
+    .execute()
+  await trx
+    .updateTable('notifications')
+    .set({ digest_at: null })
+    .where('owner_id', '=', ownerOf(scope))
+    .where('user_id', '=', userId)
+    .where('digest_at', 'is not', null)
+    .where('kind', '=', sql<string>`any(${otherwise})`)
     .execute()
 }
 

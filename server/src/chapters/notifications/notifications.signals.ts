@@ -1,5 +1,5 @@
 import type { SignalMap } from '../../db/signals'
-import { buyerScope, PROVIDER } from '../../db/scope'
+import { ownerScope, PROVIDER } from '../../db/scope'
 import type { Live, Room } from '../../realtime/live'
 import { present } from './notifications.present'
 import { listTold } from './notifications.store'
@@ -11,8 +11,7 @@ export async function tellNotified(
   { ownerId, ids }: SignalMap['notified'],
 ): Promise<void> {
   if (!live.isIn([`owner:${ownerId}`])) return
-  // Whether a buyer's or a vendor's: it is found by its id alone.
-  for (const row of await listTold(live.db, buyerScope(ownerId), ids)) {
+  for (const row of await listTold(live.db, ownerScope(ownerId), ids)) {
     const { language, auth_id: authId } = row
     live.tell([`user:${row.user_id}`], 'notif', present(row, { language, authId }))
   }

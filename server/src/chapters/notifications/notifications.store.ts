@@ -1,7 +1,7 @@
 import type { Category } from '@pasok/domain/notifications/notifications.model'
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import type { Scope } from '../../db/scope'
+import type { BuyerScope, OwnerScope, Scope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 import { ownerOf } from './notifications.owner'
 
@@ -45,49 +45,60 @@ export async function countRows(db: Reader, scope: Scope, reading: Reading): Pro
 }
 
 /** Some of a company's, whoever's they are, with the language of each one's reader. */
-export const listTold = (db: Reader, scope: Scope, ids: readonly string[]) =>
+export const listTold = (db: Reader, scope: OwnerScope, ids: readonly string[]) =>
   db
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.user_id')
     .selectAll('notifications')
     .select(['users.language', 'users.auth_id'])
-    .where('owner_id', '=', ownerOf(scope))
+    .where('owner_id', '=', scope.id)
     .where('notifications.id', 'in', ids)
     .orderBy('notifications.created_at')
     .orderBy('notifications.id')
     .execute()
 
-/** Writes those that are not there yet. @returns these. */
+/** Writes those that are not there yet, however many: they are one parameter. @returns these. */
 export async function insertRows(
   trx: Trx,
-  _scope: Scope,
-  rows: readonly Insertable<Tables['notifications']>[],
+  _scope: BuyerScope,
+  rows: readonly NotificationRow[],
 ): Promise<NotificationRow[]> {
-  if (rows.length === 0) return []
-  return trx
-    .insertInto('notifications')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['owner_id', 'user_id', 'key']).doNothing())
-    .returningAll()
-    .execute()
+  const written = await sql<NotificationRow>`
+    insert into notifications
+    select * from jsonb_populate_recordset(null::notifications, ${JSON.stringify(rows)}::jsonb)
+    on conflict (owner_id, user_id, key) do nothing
+    returning *`.execute(trx)
+  return written.rows
 }
 
-/** Marks those of `ids` that are somebody's own and unread, or all. @returns which. */
-export async function markRead(
-  trx: Trx,
-  scope: Scope,
-  userId: string,
-  ids: readonly string[] | 'all',
-  now: Date,
-): Promise<string[]> {
-  const rows = await trx
+const readOf = (trx: Trx, scope: Scope, userId: string, now: Date) =>
+  trx
     .updateTable('notifications')
     .set({ read_at: now, digest_at: null })
     .where('owner_id', '=', ownerOf(scope))
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
-    .$if(ids !== 'all', (query) => query.where('id', '=', sql<string>`any(${ids}::uuid[])`))
+
+/** Marks those of `ids` that are somebody's own and unread. @returns which. */
+export async function markRead(
+  trx: Trx,
+  scope: Scope,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await readOf(trx, scope, userId, now)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+export async function markAllRead(
+  trx: Trx,
+  scope: Scope,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await readOf(trx, scope, userId, now).execute()
 }

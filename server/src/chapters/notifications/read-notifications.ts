@@ -1,7 +1,7 @@
 import { isId } from '@pasok/domain/kernel/ids'
 import { signal } from '../../db/signals'
 import type { Work } from '../../db/work'
-import { markRead } from './notifications.store'
+import { markAllRead, markRead } from './notifications.store'
 import { markBroadcastsRead } from './notifications.broadcasts.store'
 
 interface Asked {
@@ -18,7 +18,7 @@ export async function readNotifications(work: Work, { ids, all }: Asked): Promis
   const { userId } = work.actor
   const given = [...new Set(ids.filter(isId))]
   const read: string[] = []
-  if (all === 'notifications') await markRead(trx, scope, userId, 'all', now)
+  if (all === 'notifications') await markAllRead(trx, scope, userId, now)
   else if (given.length > 0) read.push(...(await markRead(trx, scope, userId, given, now)))
   if (all === 'broadcasts') await markBroadcastsRead(trx, scope, userId, 'all', now)
   else if (given.length > 0)

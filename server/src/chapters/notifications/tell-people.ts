@@ -79,7 +79,7 @@ function rowOf({ kind, facts, key, at, member }: Telling & { member: Member }) {
     key,
     kind,
     category,
-    facts: JSON.stringify(kept),
+    facts: kept,
     link_url: link(kept),
     code,
     created_at: at,
