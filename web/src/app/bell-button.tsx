@@ -22,7 +22,7 @@ export function BellButton({ unread, ...rest }: BellButtonProps) {
       {...rest}
       variant="subtle"
       color="gray"
-      size={phone ? 44 : 34}
+      size={phone ? '44px' : 34}
       className={classes.bell}
       aria-label={name}
     >

@@ -14,7 +14,7 @@ export function PaletteButton() {
       <ActionIcon
         variant="subtle"
         color="gray"
-        size={phone ? 44 : 34}
+        size={phone ? '44px' : 34}
         aria-label={t('goAnywhere')}
         aria-haspopup="dialog"
         onClick={() => extraStore.set('palette')}

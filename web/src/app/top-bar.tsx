@@ -29,7 +29,7 @@ export function TopBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          size={phone ? 44 : 34}
+          size={phone ? '44px' : 34}
           aria-label={t('reload')}
           onClick={() => window.location.reload()}
         >
@@ -43,7 +43,7 @@ export function TopBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
             to={PRODUCTS}
             variant="subtle"
             color="gray"
-            size={44}
+            size="44px"
             aria-label={t('browseProduct')}
           >
             <IconShoppingBag size={18} stroke={1.75} />
