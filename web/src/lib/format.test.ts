@@ -56,6 +56,9 @@ describe('times', () => {
     expect(formatsOf('en').relative('2026-11-21T09:57:00Z')).toBe('3 minutes ago')
     expect(formatsOf('id').relative('2026-11-21T09:57:00Z')).toBe('3 menit yang lalu')
     expect(formatsOf('en').relative('2026-11-21T09:59:50Z')).toBe('now')
+    // 26 hours before five in the afternoon; the evening two days before, 42 hours ago.
+    expect(formatsOf('en').relative('2026-11-20T08:00:00Z')).toBe('yesterday')
+    expect(formatsOf('en').relative('2026-11-19T16:00:00Z')).toBe('2 days ago')
     expect(formatsOf('id').date('2026-11-21T09:57:00Z')).toBe('21 Nov 2026')
   })
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
+import { dayIn, DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import { quantity } from '@pasok/domain/kernel/figures'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { sessionStore } from './session.store'
@@ -41,6 +41,10 @@ const STEPS = [
   { unit: 'minute', seconds: 60 },
 ] as const
 
+/** Days from today to an instant's, by the calendar of a time zone. */
+const daysTo = (at: Date, timeZone: string): number =>
+  (Date.parse(dayIn(at, timeZone)) - Date.parse(dayIn(new Date(), timeZone))) / 86_400_000
+
 /** How dates read in a language, in a company's time zone. */
 export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZONE): Formats {
   const day = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeZone })
@@ -73,9 +77,11 @@ export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZO
       when(iso, (at) => {
         const seconds = Math.round((at.getTime() - Date.now()) / 1000)
         const step = STEPS.find((one) => Math.abs(seconds) >= one.seconds)
-        return step
-          ? ago.format(Math.trunc(seconds / step.seconds), step.unit)
-          : ago.format(0, 'second')
+        if (!step) return ago.format(0, 'second')
+        // What was the evening before last was not yesterday, however few hours ago.
+        const steps =
+          step.unit === 'day' ? daysTo(at, timeZone) : Math.trunc(seconds / step.seconds)
+        return ago.format(steps, step.unit)
       }),
   }
 }
