@@ -66,6 +66,7 @@ async function loadCompany(trx: Trx, company: DemoCompany): Promise<string> {
     .values(
       people.map((person) => ({
         buyer_id: buyerId,
+        created_at: timesOf(company.standing).registered,
         ...account(person.id, person),
         flag: 'BUYER' as const,
         role_id: get(roles, person.role),

@@ -18,6 +18,7 @@ export interface MarketIds {
 
 const ROWS_AT_ONCE = 500
 const DAY = 86_400_000
+const YEAR = 365 * DAY
 
 /** Vendors with their users, categories and coverages. */
 export async function loadVendors(trx: Trx): Promise<MarketIds> {
@@ -170,6 +171,7 @@ export async function loadMarket(trx: Trx, products: Iterable<DemoProduct>): Pro
     email,
     full_name: name,
     flag: 'VENDOR' as const,
+    created_at: new Date(Date.now() - YEAR),
     vendor_id: get(ids.vendors, key),
     is_owner: true,
   }))

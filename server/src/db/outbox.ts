@@ -39,6 +39,9 @@ export async function writeOutbox<Name extends EventName>(
     .execute()
 }
 
+/** After its first failure a second, then twice as long each time, an hour at most. */
+const PAUSE = sql`make_interval(secs => least(power(2, least(tries, 12)), 3600))`
+
 export interface Delivery {
   delivered: number
   /** What the deliveries that failed threw; their rows stay, and are tried again. */
@@ -48,7 +51,8 @@ export interface Delivery {
 /**
  * Hands undelivered events, but those of the feed, to `deliver`, oldest first, each once it is committed. Two processes
  * never hold the same row. One whose delivery fails holds up no other: the rest is delivered, and
- * kept as delivered.
+ * kept as delivered; it is tried again after a pause that grows each time, so that what always fails
+ * doesn't stand before the others.
  */
 export async function deliverOutbox(
   db: Db,
@@ -61,18 +65,21 @@ export async function deliverOutbox(
       .select(['id', 'name', 'payload', 'company_id', 'created_at'])
       .where('delivered_at', 'is', null)
       .where('name', '<>', FED_EVENT)
+      .where((eb) => eb.or([eb('try_after', 'is', null), eb('try_after', '<=', sql<Date>`now()`)]))
       .orderBy('id')
       .limit(atMost)
       .forUpdate()
       .skipLocked()
       .execute()
     const delivered: number[] = []
+    const failed: number[] = []
     const failures: unknown[] = []
     for (const row of rows)
       try {
         await deliver(row)
         delivered.push(row.id)
       } catch (error) {
+        failed.push(row.id)
         failures.push(error)
       }
     if (delivered.length > 0)
@@ -80,6 +87,12 @@ export async function deliverOutbox(
         .updateTable('outbox')
         .set({ delivered_at: new Date() })
         .where('id', 'in', delivered)
+        .execute()
+    if (failed.length > 0)
+      await trx
+        .updateTable('outbox')
+        .set({ tries: sql`tries + 1`, try_after: sql`clock_timestamp() + ${PAUSE}` })
+        .where('id', 'in', failed)
         .execute()
     return { delivered: delivered.length, failures }
   })

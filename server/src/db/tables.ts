@@ -61,6 +61,9 @@ export interface Tables
     payload: Json<unknown>
     created_at: TimeDefault
     delivered_at: Date | null
+    /** How often its delivery failed (migration 0053). */
+    tries: Generated<number>
+    try_after: Date | null
   }
   live_changes: {
     /** A buyer or a vendor. */

@@ -110,6 +110,28 @@ describe('the relay', () => {
     expect(seen).toHaveLength(7)
   })
 
+  it('goes on with what is new when a hundred fail for ever, and tries these more and more rarely', async () => {
+    const seen: string[] = []
+    for (const name of names(150, 'bad')) await tell(name)
+    await tell('good')
+    start(async (row) => {
+      if (nameOf(row) !== 'good') throw new Error('never')
+      seen.push(nameOf(row))
+    })
+    await eventually(() => expect(seen).toEqual(['good']))
+    await tell('good')
+    await eventually(() => expect(seen).toEqual(['good', 'good']))
+    await Promise.all(relays.splice(0).map((relay) => relay.stop()))
+    await api.pool.query(
+      'update outbox set tries = 3, try_after = now() where delivered_at is null',
+    )
+    await deliverOutbox(api.db, () => Promise.reject(new Error('never')), { atMost: 200 })
+    const { rows } = await api.pool.query(
+      'select distinct tries, round(extract(epoch from try_after - now()))::int as pause from outbox where delivered_at is null',
+    )
+    expect(rows).toEqual([{ tries: 4, pause: expect.closeTo(8, -1) }])
+  })
+
   it('goes on by itself after its connections were cut', async () => {
     const seen: string[] = []
     start(async (row) => {

@@ -21,11 +21,12 @@ export function startRelay(
   deliver: (row: OutboxRow) => Promise<void>,
 ): Relay {
   const warn = (error: unknown) => log.warn({ err: error }, TRIED_AGAIN)
-  // Until a look finds nothing that can be delivered.
+  // Until a look finds nothing whose time has come.
   const deliverAll = async (goesOn: () => boolean) => {
     for (let found = 1; found > 0 && goesOn();) {
       const { delivered, failures } = await deliverOutbox(db, deliver)
-      found = delivered
+      // What failed has its pause now: what stands behind it is next.
+      found = delivered + failures.length
       failures.forEach(warn)
     }
   }

@@ -3,7 +3,7 @@ import {
   UNREAD_KEPT_DAYS,
 } from '@pasok/domain/notifications/notifications.constants'
 import { CHANGES_KEPT } from '@pasok/domain/notifications/notifications.live'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/db'
 import type { ObjectStore } from '../ports/object-store'
 import { sweepFiles } from './sweep-files'
@@ -17,37 +17,76 @@ interface Log {
   warn(details: object, message: string): void
 }
 
+/** Rows in one statement: it ends long before the database's limit of time, however much there is. */
+const PORTION = 10_000
+
+interface Rule {
+  table: string
+  where: RawBuilder<unknown>
+  /** What is wiped of the row, which itself stays. */
+  set?: RawBuilder<unknown>
+}
+
 /**
- * Removes what has served its time: kept answers, delivered events, changes
- * that open screens have long read, forgotten wrong passwords, counts
- * of windows that have ended, links, mails with their files and sign-ins that have long been of no
- * use, notifications of long ago.
+ * What has served its time: kept answers, delivered events, changes that open screens have long read,
+ * forgotten wrong passwords, counts of windows that have ended, links, mails with their files and
+ * sign-ins that have long been of no use, notifications of long ago.
  */
+const RULES: readonly Rule[] = [
+  { table: 'idempotency_keys', where: sql`created_at < now() - interval '2 days'` },
+  { table: 'outbox', where: sql`delivered_at < now() - interval '7 days'` },
+  { table: 'live_changes', where: sql`at < now() - make_interval(mins => ${CHANGES_KEPT})` },
+  {
+    table: 'sign_in_failures',
+    where: sql`first_at < now() - interval '1 day'
+      and (locked_until is null or locked_until < now())`,
+  },
+  { table: 'rate_counters', where: sql`ends_at < now()` },
+  {
+    table: 'sign_ins',
+    // A person's own goes after those that were made from it: in the portion after theirs.
+    where: sql`least(ended_at, expires_at) < now() - interval '180 days'
+      and not exists (select from sign_ins child where child.parent_id = sign_ins.id)`,
+  },
+  {
+    table: 'mails',
+    set: sql`html = '', text = '', file_id = null`,
+    where: sql`(html <> '' or file_id is not null)
+      and (useless_after < now() or created_at < now() - interval '30 days')`,
+  },
+  { table: 'mails', where: sql`created_at < now() - interval '180 days'` },
+  {
+    table: 'mail_files',
+    // A younger one may be among what its call hasn't committed.
+    where: sql`created_at < now() - interval '1 hour'
+      and not exists (select from mails where file_id = mail_files.id)`,
+  },
+  {
+    table: 'notifications',
+    where: sql`created_at < now() - make_interval(days => ${READ_KEPT_DAYS})
+      and (read_at is not null
+        or created_at < now() - make_interval(days => ${UNREAD_KEPT_DAYS}))`,
+  },
+  { table: 'account_links', where: sql`expires_at < now() - interval '90 days'` },
+]
+
+async function sweepPortion(db: Db, { table, where, set }: Rule): Promise<bigint> {
+  const name = sql.table(table)
+  const done = await sql`${set ? sql`update ${name} set ${set}` : sql`delete from ${name}`}
+    where ctid = any(array(select ctid from ${name} where ${where} limit ${PORTION}))`.execute(db)
+  return done.numAffectedRows ?? 0n
+}
+
+/** Removes what has served its time, in portions; what fails of it keeps nothing else. */
 export async function sweep(db: Db): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db)
-  await sql`delete from outbox where delivered_at < now() - interval '7 days'`.execute(db)
-  await sql`delete from live_changes
-    where at < now() - make_interval(mins => ${CHANGES_KEPT})`.execute(db)
-  await sql`delete from sign_in_failures where first_at < now() - interval '1 day'
-    and (locked_until is null or locked_until < now())`.execute(db)
-  await sql`delete from rate_counters where ends_at < now()`.execute(db)
-  // A person's own goes with, or after, those that were made from it.
-  await sql`delete from sign_ins
-    where least(ended_at, expires_at) < now() - interval '180 days'
-    and not exists (select from sign_ins child where child.parent_id = sign_ins.id
-      and least(child.ended_at, child.expires_at) >= now() - interval '180 days')`.execute(db)
-  await sql`update mails set html = '', text = '', file_id = null
-    where (html <> '' or file_id is not null)
-    and (useless_after < now() or created_at < now() - interval '30 days')`.execute(db)
-  await sql`delete from mails where created_at < now() - interval '180 days'`.execute(db)
-  // A younger one may be among what its call hasn't committed.
-  await sql`delete from mail_files where created_at < now() - interval '1 hour'
-    and not exists (select from mails where file_id = mail_files.id)`.execute(db)
-  await sql`delete from notifications
-    where created_at < now() - make_interval(days => ${READ_KEPT_DAYS})
-    and (read_at is not null
-      or created_at < now() - make_interval(days => ${UNREAD_KEPT_DAYS}))`.execute(db)
-  await sql`delete from account_links where expires_at < now() - interval '90 days'`.execute(db)
+  const failures: unknown[] = []
+  for (const rule of RULES)
+    try {
+      while ((await sweepPortion(db, rule)) > 0n);
+    } catch (error) {
+      failures.push(error)
+    }
+  if (failures.length > 0) throw new AggregateError(failures, 'sweep: not everything was removed')
 }
 
 /** Removes what has served its time in a chapter that has rules for that. */

@@ -11,6 +11,7 @@ import { eventually } from '../../../test/eventually'
 import { assertSound } from '../../../test/invariants'
 import { addCustomRole } from '../../../test/people'
 import { openPlace, openScreen, type LivePlace, type Screen } from '../../../test/sockets'
+import { uploaded } from '../../../test/uploads'
 import { createApp } from '../../app'
 import { createPool } from '../../db/pool'
 
@@ -164,6 +165,25 @@ describe('forged words', () => {
       expect(codesOf(await stranger.ask('msg_to', body))?.[0]).toBe('bad_request')
     await stranger.ask('typing', { to_company_id: MAJU })
     expect(buyer.told).toEqual([])
+  })
+
+  it('about another’s message or file are refused', async () => {
+    const [stranger, colleague] = [
+      await screenOf('purchasing@lain.test', 1),
+      await screenOf('approver@maju.test', 1),
+    ]
+    const { _id } = await send(api.db, BUYER, { to_company_id: SINAR, text: 'Mine' })
+    expect(codesOf(await say(colleague, SINAR, 'Mine', { _id }))).toEqual(['idempotency_mismatch'])
+    expect(codesOf(await say(colleague, SINAR, 'Other', { _id }))).toEqual(['idempotency_mismatch'])
+    // Another company's is as if not there: it takes nothing of it, and changes nothing of it.
+    const own = await say(stranger, SINAR, 'Theirs', { _id })
+    expect(own).toMatchObject({ errors: null, data: { _id, from_company_id: companyId('lain') } })
+    const file = await uploaded(await api.as(BUYER))
+    for (const screen of [stranger, colleague])
+      expect(codesOf(await say(screen, SINAR, 'File', { files: [file] }))).toEqual(['rule'])
+    expect(codesOf(await say(colleague, SINAR, 'File', { files: [idOf('nothing')] }))).toEqual([
+      'rule',
+    ])
   })
 
   it('of somebody who was deactivated are not heard', async () => {

@@ -68,7 +68,7 @@ export async function moveMark(
 }
 
 /** Who but their senders has read these messages, and when they came to them first: one query. */
-export function listReaders(db: Reader | Trx, _scope: ChatScope, messages: readonly MessageRow[]) {
+export function listReaders(db: Reader | Trx, scope: ChatScope, messages: readonly MessageRow[]) {
   return db
     .selectFrom('messages')
     .innerJoin('conversation_marks as marks', (join) =>
@@ -95,7 +95,7 @@ export function listReaders(db: Reader | Trx, _scope: ChatScope, messages: reado
     )
     .select(['messages.conversation_id', 'messages.seq', 'users.auth_id', 'first.read_at'])
     .where(
-      sql<boolean>`(messages.buyer_id, messages.conversation_id, messages.seq) in (${keysOf(messages)})`,
+      sql<boolean>`(messages.buyer_id, messages.conversation_id, messages.seq) in (${keysOf(scope, messages)})`,
     )
     .execute()
 }

@@ -79,18 +79,22 @@ export function listMessageRows(
 /** The ids of the messages from one place to another. */
 export async function listMessageIds(
   db: Reader,
-  _scope: ChatScope,
+  scope: ChatScope,
   conversation: Key,
   { from, to }: { from: number; to: number },
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('messages')
-    .select('id')
-    .where('buyer_id', '=', conversation.buyer_id)
-    .where('conversation_id', '=', conversation.id)
-    .where('seq', '>=', from)
-    .where('seq', '<=', to)
-    .orderBy('seq')
+  const rows = await ofSide(db, scope)
+    .innerJoin('messages', (join) =>
+      join
+        .onRef('messages.buyer_id', '=', 'conversations.buyer_id')
+        .onRef('messages.conversation_id', '=', 'conversations.id'),
+    )
+    .select('messages.id')
+    .where('messages.buyer_id', '=', conversation.buyer_id)
+    .where('messages.conversation_id', '=', conversation.id)
+    .where('messages.seq', '>=', from)
+    .where('messages.seq', '<=', to)
+    .orderBy('messages.seq')
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -160,14 +164,14 @@ export async function findMessages(
 }
 
 /** The files of messages, in their order. */
-export function listFilesOf(db: Reader | Trx, _scope: ChatScope, messages: readonly MessageRow[]) {
+export function listFilesOf(db: Reader | Trx, scope: ChatScope, messages: readonly MessageRow[]) {
   return db
     .selectFrom('message_files as named')
     .innerJoin('files', 'files.id', 'named.file_id')
     .select(['named.conversation_id', 'named.seq'])
     .select(['files.id', 'files.name', 'files.media_type', 'files.size'])
     .where(
-      sql<boolean>`(named.buyer_id, named.conversation_id, named.seq) in (${keysOf(messages)})`,
+      sql<boolean>`(named.buyer_id, named.conversation_id, named.seq) in (${keysOf(scope, messages)})`,
     )
     .orderBy('named.position')
     .execute()

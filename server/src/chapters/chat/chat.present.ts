@@ -48,13 +48,6 @@ function partiesOf({ buyer_id, buyer_name, vendor_id, vendor_name, from_vendor }
   }
 }
 
-const unreadIn = ({ kind }: ChatScope, row: ListedConversation): number => {
-  const read = { all: row.read_seq ?? 0, vendors: row.read_by_vendor ?? 0 }
-  return kind === 'buyer'
-    ? row.by_vendor - read.vendors
-    : row.last_seq - row.by_vendor - (read.all - read.vendors)
-}
-
 /** A conversation as one side sees it. */
 export function presentConversation(scope: ChatScope, row: ListedConversation): Conversation {
   const isBuyer = scope.kind === 'buyer'
@@ -73,8 +66,8 @@ export function presentConversation(scope: ChatScope, row: ListedConversation): 
             from_user_name: row.from_user_name ?? '',
             own: row.from_vendor !== isBuyer,
           },
-    unread: unreadIn(scope, row),
-    read_seq: row.read_seq ?? 0,
+    unread: row.unread,
+    read_seq: row.read_seq,
     their_read_seq: row.their_read_seq ?? 0,
     updatedAt: row.updated_at.toISOString(),
   }

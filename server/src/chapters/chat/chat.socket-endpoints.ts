@@ -1,8 +1,10 @@
 import * as calls from '@pasok/domain/chat/chat.socket'
 import { failure } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import { login } from '@pasok/domain/notifications/notifications.socket'
 import type { Work } from '../../db/work'
 import { socketEndpoint } from '../../realtime/live'
+import { historyOf } from './chat.history'
 import { chatScopeOf } from './chat.queries'
 import { findConversation, type ChatScope } from './chat.store'
 import { markRead } from './mark-read'
@@ -16,6 +18,10 @@ function chatWork(work: Work): Work<ChatScope> {
 }
 
 export const chatSocketEndpoints = [
+  // What a socket is told first.
+  socketEndpoint(login, {
+    volatile: async ({ db, actor, tellBack }) => tellBack('history', await historyOf(db, actor)),
+  }),
   socketEndpoint(calls.msgTo, async ({ work, body }) => ({
     data: await sendMessage(chatWork(work), body),
   })),

@@ -95,17 +95,34 @@ export async function saveOpened(
 /** A message more. */
 export async function updateLast(
   trx: Trx,
-  _scope: ChatScope,
+  scope: ChatScope,
   { buyer_id, id }: Pick<ConversationRow, 'buyer_id' | 'id'>,
   last: { last_seq: number; by_vendor: number; updated_at: Date },
 ): Promise<void> {
   await trx
     .updateTable('conversations')
     .set(last)
+    .where(sideColumn(scope), '=', scope.id)
     .where('buyer_id', '=', buyer_id)
     .where('id', '=', id)
     .execute()
 }
+
+/** The last message that stood there when somebody without a mark came: what was before them isn't theirs to read. */
+const beforeOf = (userId: string) =>
+  sql<{ seq: number; by_vendor: number }>`(
+    select messages.seq, messages.by_vendor from messages
+    where own.seq is null and messages.buyer_id = conversations.buyer_id
+      and messages.conversation_id = conversations.id
+      and messages.created_at < (select created_at from users where id = ${userId})
+    order by messages.created_at desc, messages.seq desc limit 1)`.as('before')
+
+/** How many messages of the other side there are after that, or after a person's mark: never counted one by one. */
+const unreadOf = (scope: ChatScope) =>
+  scope.kind === 'buyer'
+    ? sql<number>`conversations.by_vendor - coalesce(own.by_vendor, before.by_vendor, 0)`
+    : sql<number>`conversations.last_seq - conversations.by_vendor
+        - coalesce(own.seq - own.by_vendor, before.seq - before.by_vendor, 0)`
 
 interface Asked {
   search: string
@@ -151,7 +168,9 @@ export function listConversationRows(
     )
     .select(NAMED)
     .select(['last.text', 'last.from_user_name', 'last.from_vendor'])
-    .select(['own.seq as read_seq', 'own.by_vendor as read_by_vendor'])
+    .leftJoinLateral(beforeOf(userId), (join) => join.onTrue())
+    .select(sql<number>`coalesce(own.seq, before.seq, 0)`.as('read_seq'))
+    .select(unreadOf(scope).as('unread'))
     .select((eb) => [
       eb
         .selectFrom('message_files as files')
@@ -184,13 +203,6 @@ export async function countConversations(
   return Number(count)
 }
 
-/** How many messages of the other side there are after a person's mark: never counted one by one. */
-const unreadOf = (scope: ChatScope) =>
-  scope.kind === 'buyer'
-    ? sql<number>`conversations.by_vendor - coalesce(own.by_vendor, 0)`
-    : sql<number>`conversations.last_seq - conversations.by_vendor
-        - coalesce(own.seq - own.by_vendor, 0)`
-
 /** The same over all conversations, in one query. */
 export async function sumUnread(
   db: Reader,
@@ -206,6 +218,7 @@ export async function sumUnread(
         .onRef('own.conversation_id', '=', 'conversations.id')
         .on('own.user_id', '=', userId),
     )
+    .leftJoinLateral(beforeOf(userId), (join) => join.onTrue())
     .where(`conversations.${sideColumn(scope)}`, '=', scope.id)
     .select([
       sql<number>`coalesce(sum(${unread}), 0)::int`.as('messages'),

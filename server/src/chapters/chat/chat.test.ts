@@ -10,6 +10,7 @@ import { companyId, idOf, vendorId } from '../../../test/company'
 import { statementsOf } from '../../../test/count-statements'
 import { during } from '../../../test/during'
 import { assertSound } from '../../../test/invariants'
+import { addCustomRole } from '../../../test/people'
 import { upload, uploaded } from '../../../test/uploads'
 
 const BUYER = 'purchasing@maju.test'
@@ -293,6 +294,24 @@ describe('reading', () => {
       messages: theirs.length,
       conversations: 1,
     })
+  })
+
+  it('of somebody new begins with what is written since they are there', async () => {
+    await toBuyer('Before')
+    await toVendor('Before')
+    const email = await addCustomRole(api.db, 'maju', 'newcomer', ['messages.use'])
+    const newcomer = await api.as(email)
+    const { last_seq } = await one(newcomer)
+    const unread = () => newcomer.must(calls.countUnreadMessages, {})
+    expect(await one(newcomer)).toMatchObject({ unread: 0, read_seq: last_seq })
+    expect(await unread()).toEqual({ messages: 0, conversations: 0 })
+    await toBuyer('After')
+    await toVendor('After')
+    await toBuyer('After that')
+    expect(await one(newcomer)).toMatchObject({ unread: 2, read_seq: last_seq })
+    expect(await unread()).toEqual({ messages: 2, conversations: 1 })
+    await read(api.db, email, conversation, last_seq + 1)
+    expect(await one(newcomer)).toMatchObject({ unread: 1, read_seq: last_seq + 1 })
   })
 
   it('is of one’s own conversations', async () => {
