@@ -69,7 +69,7 @@ export default defineConfig({
                   '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/IconAlertTriangle)\\.m?js',
                   '/web/src/ui/(?:brand|empty-state)\\.tsx$',
                   '/web/src/app/(?:focus-on-route|use-away)\\.ts$',
-                  '/web/src/lib/(?:api|browser-storage|connection|fetched|identity-provider|language|list-address|query-client|reach|session|store|texts|title)(?!\\.acting|\\.pulse)[.\\w-]*\\.tsx?$',
+                  '/web/src/lib/(?:api|browser-storage|connection|fetched|identity-provider|language|list-address|query-client|reach|session|store|texts|title)(?!\\.acting|\\.desks|\\.pulse)[.\\w-]*\\.tsx?$',
                   '/search-params\\.ts$',
                   '/domain/src/kernel/(?:clean-name|contract|errors|kernel\\.texts|permissions|shell\\.texts|texts)\\.ts$',
                 ].join('|'),

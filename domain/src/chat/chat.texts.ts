@@ -2,6 +2,10 @@ import { defineTexts } from '../kernel/texts'
 
 /** Conversations of buyers and vendors (Spec 2 §2, Chat). */
 export const chatTexts = defineTexts({
+  away: {
+    en: 'Not connected just now. What you send waits here and goes out by itself; new messages come a little later.',
+    id: 'Sedang tidak terhubung. Pesan Anda menunggu di sini dan terkirim sendiri; pesan baru datang sedikit lebih lambat.',
+  },
   title: { en: 'Message', id: 'Pesan' },
   conversations: { en: 'Conversations', id: 'Percakapan' },
   /** Spec 2 §8. */

@@ -2,13 +2,10 @@ import { ActionIcon } from '@mantine/core'
 import { notificationScreenTexts } from '@pasok/domain/notifications/notifications.screen.texts'
 import { IconBell } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
-import { count as formatCount } from '../lib/format'
+import { badgeOf, count as formatCount } from '../lib/format'
 import { useTexts } from '../lib/texts'
 import { usePhone } from '../lib/use-phone'
 import classes from './bell.module.css'
-
-/** Beyond this a number says no more than 'many'. */
-const MOST = 99
 
 type BellButtonProps = { unread: number } & Omit<ComponentProps<'button'>, 'color' | 'style'>
 
@@ -29,7 +26,7 @@ export function BellButton({ unread, ...rest }: BellButtonProps) {
       <IconBell size={18} stroke={1.75} />
       {unread > 0 && (
         <span className={classes.badge} aria-hidden>
-          {unread > MOST ? `${MOST}+` : formatCount(unread)}
+          {badgeOf(unread)}
         </span>
       )}
     </ActionIcon>

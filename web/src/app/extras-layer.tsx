@@ -1,6 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
 import { Fetched, pieceOf } from '../lib/fetched'
-import { useCan, useMayChat } from '../lib/session'
+import { useMayChat } from '../lib/may-chat'
+import { useCan } from '../lib/session'
 import { useStore } from '../lib/store'
 import { tellMissing } from '../lib/tell-missing'
 import { usePhone } from '../lib/use-phone'

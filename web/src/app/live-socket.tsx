@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { setLine, socketStore, tellNews, useSocketNews } from '../lib/socket'
 import { shareLine } from '../lib/socket.shared'
 import { ownerKeyOf } from '../lib/session.kinds'
-import { useSignedIn } from '../lib/session'
-import { endSession } from '../lib/session.store'
+import { renewSession, useSignedIn } from '../lib/session'
 
 /** Keeps a socket open for whoever is signed in, as long as a shell stands. */
 export function LiveSocket() {
@@ -21,8 +20,7 @@ export function LiveSocket() {
       line.close()
     }
   }, [owner])
-  useSocketNews('ended', ({ reason }) =>
-    endSession(reason === 'deactivated' ? 'deactivated' : 'refused'),
-  )
+  // It may be of an earlier sign-in, told late: the server says whether the one of now has ended.
+  useSocketNews('ended', () => void renewSession(true).catch(() => undefined))
   return null
 }

@@ -1,7 +1,4 @@
-import { count as formatCount } from '../lib/format'
-
-/** Beyond this a number says no more than 'many'. */
-const MOST = 99
+import { badgeOf } from '../lib/format'
 
 interface MenuCountProps {
   className: string | undefined
@@ -15,7 +12,7 @@ export function MenuCount({ className, value, label }: MenuCountProps) {
   if (value === 0) return null
   return (
     <span className={className} role="img" aria-label={label} title={label}>
-      {value > MOST ? `${MOST}+` : formatCount(value)}
+      {badgeOf(value)}
     </span>
   )
 }

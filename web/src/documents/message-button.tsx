@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { chatTexts } from '@pasok/domain/chat/chat.texts'
 import { IconMessage } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useMayChat, useSignedIn } from '../lib/session'
+import { useMayChat } from '../lib/may-chat'
+import { useSignedIn } from '../lib/session'
 import { useTexts } from '../lib/texts'
 
 interface MessageButtonProps {

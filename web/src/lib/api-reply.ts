@@ -11,15 +11,15 @@ export interface Reply {
   more: boolean
 }
 
-type Read = { reply: Reply; failure?: undefined } | { reply?: undefined; failure: ApiError }
+export type Read = { reply: Reply; failure?: undefined } | { reply?: undefined; failure: ApiError }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const isCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(HTTP_STATUS, value)
 
-function issuesOf(errors: unknown): Issue[] {
+export function issuesOf(errors: unknown): Issue[] {
   if (!Array.isArray(errors)) return []
   return errors.filter(isRecord).map(({ code, path, message }) => ({
     code: isCode(code) ? code : 'internal',
@@ -79,15 +79,5 @@ export async function readReply(response: Response): Promise<Read> {
     status: response.status,
     requestId: response.headers.get('X-Request-Id') ?? undefined,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
-  })
-}
-
-/** The envelope of what a socket was answered. */
-export function readTold(told: unknown): Read {
-  const code = issuesOf(isRecord(told) ? told['errors'] : null)[0]?.code
-  const retryAfter = isRecord(told) ? told['retryAfter'] : undefined
-  return readEnvelope(told, {
-    status: code === undefined ? 200 : HTTP_STATUS[code],
-    retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
   })
 }

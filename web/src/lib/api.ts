@@ -44,7 +44,7 @@ export type CallInput<C extends Contract> = Part<'params', ParamsIn<C>> &
   }
 
 /** The same, as the inside of this file reads it. */
-interface LooseInput {
+export interface LooseInput {
   params?: unknown
   query?: unknown
   body?: unknown
@@ -55,7 +55,7 @@ interface LooseInput {
 }
 
 /** Seconds after which an answer is no longer waited for. */
-const PATIENCE = 30
+export const PATIENCE = 30
 
 /** Ms after which it is looked up whether the server is there at all. */
 const DOUBT = 5_000
@@ -103,7 +103,7 @@ function addressOf(contract: Contract, { params, query }: LooseInput): string {
   return `/${contract.host}${path}${text && `?${text}`}`
 }
 
-function tokenOf(kind: TokenKind): string | null {
+export function tokenOf(kind: TokenKind): string | null {
   const session = sessionStore.get()
   if (kind === 'none') return null
   if (!session) {
@@ -130,7 +130,7 @@ function headersOf(contract: Contract, input: LooseInput, token: string | null):
   return headers
 }
 
-async function send(
+export async function send(
   contract: Contract,
   input: LooseInput,
   token: string | null,
@@ -158,7 +158,7 @@ async function send(
 }
 
 /** What a refusal means beside the call: for the connection, what is shown, and the session. */
-function takeIn(failure: ApiError, token: string | null): void {
+export function takeIn(failure: ApiError, token: string | null): void {
   if (failure.status === 503) suspectConnection()
   if (failure.status === 403) refusedStore.set(refusedStore.get() + 1)
   // Only if it is still this session that was refused: another tab may have signed in meanwhile.
@@ -174,27 +174,6 @@ async function ask(contract: Contract, input: LooseInput): Promise<Reply> {
   if (!failure) return reply
   takeIn(failure, token)
   throw failure
-}
-
-/**
- * Asks for a file and gives the answer once it begins, its body still to be read (`lib/download`).
- * @throws ApiError with the server's message, like every call.
- */
-export async function callFile<C extends Contract>(
-  contract: C,
-  input: CallInput<C>,
-): Promise<Response> {
-  const loose: LooseInput = input
-  const token = loose.token ?? tokenOf(contract.token)
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE * 1000)
-  const response = await send(contract, loose, token, patience.signal).finally(() =>
-    clearTimeout(timer),
-  )
-  if (response.ok) return response
-  const { failure } = await readReply(response)
-  if (failure) takeIn(failure, token)
-  throw failure ?? new Error(`${contract.name} answers ${response.status} without a failure`)
 }
 
 /**

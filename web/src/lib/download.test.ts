@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { exportCompanyAudit } from '@pasok/domain/audit/audit.contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { callFile } from './api'
+import { callFile } from './call-file'
 import { ApiError } from './api-error'
 import { fileNameOf } from './download'
 import { sessionOf } from './session.fixture'

@@ -1,6 +1,7 @@
 import type { Contract } from '@pasok/domain/kernel/contract'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { callFile, type CallInput } from './api'
+import type { CallInput } from './api'
+import { callFile } from './call-file'
 import { ApiError } from './api-error'
 import { suspectConnection } from './connection'
 import { tx } from './texts'

@@ -14,6 +14,11 @@ export const count = quantity
 /** How many there are; with `more`, that there are more than so many: 10,000+. */
 export const countOf = (value: number, more = false): string => count(value) + (more ? '+' : '')
 
+/** On a badge: beyond this a number says no more than 'many'. */
+const MOST_ON_BADGE = 99
+export const badgeOf = (value: number): string =>
+  countOf(Math.min(value, MOST_ON_BADGE), value > MOST_ON_BADGE)
+
 /** A number as it is typed into a field; nothing for none: 12.5 → `12,5`. */
 export const writtenNumber = (value: number | string | null): string =>
   value === null ? '' : String(value).replace('.', ',')

@@ -1,17 +1,13 @@
-import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import { signOut as signOutContract } from '@pasok/domain/identity/identity.contract'
 import type { ProfileClaim, TokenAnswer } from '@pasok/domain/identity/identity.model'
 import type { Feature } from '@pasok/domain/kernel/permissions'
-import type { Text } from '@pasok/domain/kernel/texts'
 import { getSetting, type UserData } from '@pasok/domain/team/team.contract'
 import { call } from './api'
-import { ApiError } from './api-error'
 import { findProfile, requestTokens } from './identity-provider'
 import { markActivity } from './session.idle'
-import type { Account, DeskFlag, Session, SignedIn } from './session.kinds'
+import type { Account, Session, SignedIn } from './session.kinds'
 import { endSession, findBuyer, isEndedElsewhere, saveSession, sessionStore } from './session.store'
 import { useStore } from './store'
-import { tx } from './texts'
 
 export type { Account, Session, SignedIn } from './session.kinds'
 
@@ -53,13 +49,6 @@ export function useCan(feature: Feature): boolean {
   return useMaybeSession()?.features.includes(feature) ?? false
 }
 
-/** May this person write messages? A vendor's people all may. */
-export function useMayChat(): boolean {
-  const signedIn = useStore(sessionStore)
-  if (signedIn?.kind === 'buyer') return signedIn.features.includes('messages.use')
-  return signedIn?.flag === 'VENDOR'
-}
-
 /** The same of what takes several features. */
 export function useCanAll(features: readonly Feature[]): boolean {
   const session = useMaybeSession()
@@ -71,7 +60,8 @@ export async function endSignIn(token: string): Promise<void> {
   await call(signOutContract, { token }).catch(() => undefined)
 }
 
-async function begin<Signed extends SignedIn>(signedIn: Signed): Promise<Signed> {
+/** Keeps who has signed in. */
+export async function begin<Signed extends SignedIn>(signedIn: Signed): Promise<Signed> {
   markActivity()
   await saveSession(signedIn)
   return signedIn
@@ -84,7 +74,8 @@ const timesOf = ({ access_token, id_token, expires_in }: TokenAnswer) => ({
   login_start_date: new Date().toISOString(),
 })
 
-const accountOf = (tokens: TokenAnswer, profile: ProfileClaim): Account => ({
+/** Of anybody but a company's people: what the tokens say. */
+export const accountOf = (tokens: TokenAnswer, profile: ProfileClaim): Account => ({
   kind: 'account',
   flag: profile.flag,
   super_admin: profile.super_admin === true,
@@ -93,12 +84,6 @@ const accountOf = (tokens: TokenAnswer, profile: ProfileClaim): Account => ({
   auth_id: profile.auth_id,
   ...timesOf(tokens),
 })
-
-/** The password was right, and this is still not the place for the account. */
-async function refuse(tokens: TokenAnswer, text: Text): Promise<never> {
-  await endSignIn(tokens.access_token)
-  throw new ApiError({ status: 403, code: 'forbidden', message: tx(text) })
-}
 
 /**
  * Signs in: tokens first, then who this is (Spec 1 §7). Whose side it is, the tokens tell.
@@ -111,38 +96,6 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
     return begin(accountOf(tokens, profile))
   const person = await call(getSetting, { token: tokens.id_token })
   return begin({ kind: 'buyer', ...person, ...timesOf(tokens) })
-}
-
-/**
- * The super admins' own way in (Spec 1 §6).
- * @throws ApiError with the text to show, also for everybody else.
- */
-export async function signInSuperAdmin(email: string, password: string): Promise<Account> {
-  const tokens = await requestTokens(email, password)
-  const profile = findProfile(tokens.id_token)
-  if (profile?.flag !== 'BUYER' || !profile.super_admin)
-    return refuse(tokens, identityTexts.notSuperAdmin)
-  return begin(accountOf(tokens, profile))
-}
-
-const NOT_OF_DESK = {
-  PROVIDER: identityTexts.notProvider,
-  VENDOR: identityTexts.notVendor,
-} as const satisfies Record<DeskFlag, Text>
-
-/**
- * The way in of the provider's staff and of vendors' people (`docs/domain.md` §1).
- * @throws ApiError with the text to show, also for everybody else.
- */
-export async function signInDesk(
-  flag: DeskFlag,
-  email: string,
-  password: string,
-): Promise<Account> {
-  const tokens = await requestTokens(email, password)
-  const profile = findProfile(tokens.id_token)
-  if (profile?.flag !== flag) return refuse(tokens, NOT_OF_DESK[flag])
-  return begin(accountOf(tokens, profile))
 }
 
 /** Spec 1 §6: whoever acts for a company finds it verified and its wizard done. */

@@ -1,14 +1,17 @@
 import { login } from '@pasok/domain/notifications/notifications.socket'
 import type { SocketNews, SocketNewsName } from '@pasok/domain/chat/chat.socket-map'
-import { io } from 'socket.io-client'
+import { io, type Socket } from 'socket.io-client'
 import { languageStore } from './language'
 import { sessionStore } from './session.store'
+import { retryAfterOf } from './socket.reply'
 
 /** Ms: for how long an answer is waited for. */
 const PATIENCE = 10_000
 /** Ms until it is tried again: the first time, and at most. */
 const AGAIN = 500
 const AGAIN_AT_MOST = 30_000
+/** Ms over which those whom the server tells to read everything again spread themselves. */
+const SPREAD = 3_000
 
 export interface LineListener {
   news: <Name extends SocketNewsName>(name: Name, news: SocketNews[Name]) => void
@@ -22,6 +25,16 @@ export interface OpenLine {
   close: () => void
 }
 
+async function askBy(socket: Socket, name: string, body: unknown): Promise<unknown> {
+  if (!socket.connected) return undefined
+  try {
+    const told: unknown = await socket.timeout(PATIENCE).emitWithAck(name, body)
+    return told
+  } catch {
+    return undefined
+  }
+}
+
 /** A socket of the person who is signed in; it comes back by itself, with growing pauses. */
 export function openLine(listener: LineListener): OpenLine {
   const socket = io({
@@ -33,45 +46,49 @@ export function openLine(listener: LineListener): OpenLine {
       tell({ token: sessionStore.get()?.access_token ?? '', language: languageStore.get() }),
   })
   let again: ReturnType<typeof setTimeout> | undefined
-  const ask = async (name: string, body: unknown): Promise<unknown> => {
-    if (!socket.connected) return undefined
-    try {
-      const told: unknown = await socket.timeout(PATIENCE).emitWithAck(name, body)
-      return told
-    } catch {
-      return undefined
-    }
-  }
+  let resync: ReturnType<typeof setTimeout> | undefined
+  let refusals = 0
   /** The server has refused it or put it out: the library leaves it at that. */
-  const comeAgain = () => {
+  const comeAgain = (seconds = Infinity) => {
     clearTimeout(again)
-    again = setTimeout(() => socket.connect(), AGAIN_AT_MOST * (0.5 + Math.random() / 2))
+    const pause = Math.min(AGAIN_AT_MOST / 2, seconds * 1_000 * 2 ** refusals)
+    refusals += 1
+    again = setTimeout(() => socket.connect(), pause * (1 + Math.random()))
+  }
+  const readAgain = () => {
+    clearTimeout(resync)
+    resync = undefined
+    listener.news('resync', null)
   }
   socket.on('connect', () => {
     clearTimeout(again)
+    refusals = 0
     listener.state(true)
     // Whatever was told before is not known here.
-    listener.news('resync', null)
-    void ask(login.name, { channel: 'BUYER' })
+    readAgain()
+    void askBy(socket, login.name, { channel: 'BUYER' })
   })
   socket.on('disconnect', (reason) => {
     listener.state(false)
     if (reason === 'io server disconnect') comeAgain()
   })
-  socket.on('connect_error', () => {
-    if (!socket.active) comeAgain()
+  socket.on('connect_error', (refused) => {
+    if (!socket.active) comeAgain('data' in refused ? retryAfterOf(refused.data) : undefined)
   })
-  socket.onAny((name: SocketNewsName, news: SocketNews[SocketNewsName]) =>
-    listener.news(name, news),
-  )
+  socket.onAny((name: SocketNewsName, news: SocketNews[SocketNewsName]) => {
+    // Many are told this at once, and all of them would ask at once.
+    if (name === 'resync') resync ??= setTimeout(readAgain, Math.random() * SPREAD)
+    else listener.news(name, news)
+  })
   const cut = () => socket.disconnect()
   const join = () => socket.connect()
   window.addEventListener('offline', cut)
   window.addEventListener('online', join)
   return {
-    ask,
+    ask: (name, body) => askBy(socket, name, body),
     close: () => {
       clearTimeout(again)
+      clearTimeout(resync)
       window.removeEventListener('offline', cut)
       window.removeEventListener('online', join)
       socket.disconnect()

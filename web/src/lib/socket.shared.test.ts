@@ -48,11 +48,12 @@ function createLocks() {
 }
 
 /** Lines that were opened to the server; the last is the one that is open. */
+let isServerThere = true
 let lines: { listener: LineListener; asked: string[]; isClosed: boolean }[] = []
 const open = (listener: LineListener): OpenLine => {
   const line = { listener, asked: [] as string[], isClosed: false }
   lines.push(line)
-  listener.state(true)
+  if (isServerThere) listener.state(true)
   return {
     ask: async (name) => {
       line.asked.push(name)
@@ -87,6 +88,7 @@ function openTab(): Tab {
 const openLines = () => lines.filter(({ isClosed }) => !isClosed)
 
 beforeEach(() => {
+  isServerThere = true
   lines = []
   tabs = []
   vi.stubGlobal('navigator', { locks: createLocks() })
@@ -116,6 +118,26 @@ it('goes over to another tab when the one that holds it ends', async () => {
   expect(openLines()).toHaveLength(1)
   expect(second.isConnected).toBe(true)
   expect(await second.line.ask('typing', {})).toEqual({ answered: 'typing' })
+})
+
+it('is away in every tab until the tab that took it over is connected', async () => {
+  const [first, second, third] = [openTab(), openTab(), openTab()]
+  await vi.waitFor(() => expect(third.isConnected).toBe(true))
+  isServerThere = false
+  first.line.close()
+  await vi.waitFor(() => expect(third.isConnected).toBe(false))
+  expect(second.isConnected).toBe(false)
+})
+
+it('tells nobody to read again who has heard all along', async () => {
+  openTab()
+  const second = openTab()
+  await vi.waitFor(() => expect(second.heard).toEqual(['resync']))
+  const third = openTab()
+  document.dispatchEvent(new Event('visibilitychange'))
+  lines[0]?.listener.news('changed', null)
+  await vi.waitFor(() => expect(third.heard).toContain('changed'))
+  expect(second.heard).toEqual(['resync', 'changed'])
 })
 
 it('tells a new tab to read again what it may have missed', async () => {

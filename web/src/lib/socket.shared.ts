@@ -9,8 +9,9 @@ const PATIENCE = 12_000
 
 /** What tabs say to each other. */
 type Said =
-  | { kind: 'hello' }
-  | { kind: 'state'; isConnected: boolean; isAnswer: boolean }
+  | { kind: 'hello'; from: string }
+  /** `to`: the tab that asked. */
+  | { kind: 'state'; isConnected: boolean; to: string | null }
   | { kind: 'news'; name: SocketNewsName; news: SocketNews[SocketNewsName] }
   | { kind: 'ask'; id: string; name: string; body: unknown }
   | { kind: 'told'; id: string; told: unknown }
@@ -19,6 +20,7 @@ const canShare = () => 'locks' in navigator && typeof BroadcastChannel === 'func
 
 /** One of a person's tabs: it holds the socket of all of them, or speaks through the one that does. */
 class Tab implements OpenLine {
+  private readonly id = freshKey()
   private readonly name: string
   private readonly channel: BroadcastChannel
   private readonly post: (said: Said) => void
@@ -26,6 +28,8 @@ class Tab implements OpenLine {
   private readonly closed = new AbortController()
   private line: OpenLine | null = null
   private isConnected = false
+  /** Hears whatever is told, since it was answered for the first time. */
+  private hears = false
   private doubt: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -90,15 +94,14 @@ class Tab implements OpenLine {
     clearTimeout(this.doubt)
     // Whether what was asked through another tab was heard, nobody knows any more.
     for (const id of Array.from(this.pending.keys())) this.answer(id, undefined)
+    // Until the new socket stands: it may never do.
+    this.tellState(false)
     this.line = this.open({
       news: (name, news) => {
         this.say({ kind: 'news', name, news })
         this.listener.news(name, news)
       },
-      state: (isConnected) => {
-        this.setState(isConnected)
-        this.say({ kind: 'state', isConnected, isAnswer: false })
-      },
+      state: (isConnected) => this.tellState(isConnected),
     })
   }
 
@@ -112,7 +115,7 @@ class Tab implements OpenLine {
   private readonly look = (): void => {
     if (this.line || document.visibilityState === 'hidden') return
     clearTimeout(this.doubt)
-    this.say({ kind: 'hello' })
+    this.say({ kind: 'hello', from: this.id })
     this.doubt = setTimeout(
       () => void (this.line ?? this.hold(true)),
       ANSWERS_WITHIN * (1 + Math.random()),
@@ -126,13 +129,15 @@ class Tab implements OpenLine {
     if (said.kind !== 'state') return
     clearTimeout(this.doubt)
     this.setState(said.isConnected)
+    if (said.to !== this.id || this.hears) return
+    this.hears = true
     // What was told before this tab listened is not known here.
-    if (said.isAnswer && said.isConnected) this.listener.news('resync', null)
+    if (said.isConnected) this.listener.news('resync', null)
   }
 
   private serve(line: OpenLine, said: Said): void {
     if (said.kind === 'hello')
-      this.say({ kind: 'state', isConnected: this.isConnected, isAnswer: true })
+      this.say({ kind: 'state', isConnected: this.isConnected, to: said.from })
     if (said.kind !== 'ask') return
     void line
       .ask(said.name, said.body)
@@ -142,6 +147,11 @@ class Tab implements OpenLine {
   private answer(id: string, told: unknown): void {
     this.pending.get(id)?.(told)
     this.pending.delete(id)
+  }
+
+  private tellState(isConnected: boolean): void {
+    this.setState(isConnected)
+    this.say({ kind: 'state', isConnected, to: null })
   }
 
   private setState(isConnected: boolean): void {

@@ -3,7 +3,7 @@ import type { SaidIn, SocketAnswer, SocketCall } from '@pasok/domain/kernel/sock
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from './api-error'
-import { readTold } from './api-reply'
+import { readTold } from './socket.reply'
 import { createStore } from './store'
 import { tx } from './texts'
 

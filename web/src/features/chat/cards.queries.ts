@@ -1,3 +1,4 @@
+import { MOST_CARDS } from '@pasok/domain/chat/chat.constants'
 import { listCards } from '@pasok/domain/chat/chat.contract'
 import type { Card } from '@pasok/domain/chat/chat.model'
 import { useQueries } from '@tanstack/react-query'
@@ -5,8 +6,6 @@ import { call } from '../../lib/api'
 
 /** Ms for which codes are gathered: those of a page of messages are one question. */
 const GATHERED = 20
-/** Codes of one question. */
-const MOST = 40
 /** Ms for which a card is true enough. */
 const FRESH = 60_000
 
@@ -25,7 +24,7 @@ async function ask(codes: ReadonlySet<string>): Promise<Cards> {
 
 /** The document of a code; null where there is none for this reader. */
 async function findCard(code: string): Promise<Card | null> {
-  if (!gathering || gathering.codes.size >= MOST) {
+  if (!gathering || gathering.codes.size >= MOST_CARDS) {
     const codes = new Set<string>()
     gathering = { codes, answer: ask(codes) }
   }

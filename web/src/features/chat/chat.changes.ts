@@ -15,10 +15,23 @@ export function afterMessage(conversation: Conversation, message: Message): Conv
   }
 }
 
-/** A conversation after oneself has read up to a place; `left` of the other side's are after it. */
-export function afterReading(conversation: Conversation, seq: number, left: number): Conversation {
-  if (seq <= conversation.read_seq) return conversation
-  return { ...conversation, read_seq: seq, unread: Math.min(conversation.unread, left) }
+interface ReadUpTo {
+  seq: number
+  /** How many of the other side's come after it, of those that are known. */
+  left: number
+  /** The last place that is known. */
+  known: number
+}
+
+/** A conversation after oneself has read up to a place. */
+export function afterReading(
+  conversation: Conversation,
+  { seq, left, known }: ReadUpTo,
+): Conversation {
+  const { read_seq, last_seq, unread } = conversation
+  if (seq <= read_seq) return conversation
+  const since = Math.max(0, last_seq - known)
+  return { ...conversation, read_seq: seq, unread: Math.min(unread, left + since) }
 }
 
 /** A conversation after somebody of the other side has read up to a place. */

@@ -18,9 +18,15 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
+import { socketStore } from '../../lib/socket'
+import { useStore } from '../../lib/store'
 import { noteRecent, withRecent, type ConversationChange } from './chat.recent'
 
 const PAGE = 20
+/** Ms between two questions while the server can tell nothing by itself. */
+const ASK_EVERY = 10_000
+
+const useAskAgain = () => (useStore(socketStore) === 'away' ? ASK_EVERY : false)
 
 interface ConversationPage {
   rows: readonly Conversation[]
@@ -31,7 +37,9 @@ interface ConversationPage {
 /** One's conversations, the latest first, page after page. */
 export function useConversations(search: string) {
   const query = { limit: PAGE, search }
+  const refetchInterval = useAskAgain()
   return useInfiniteQuery({
+    refetchInterval,
     queryKey: queryKey(listConversations, { query }),
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) => {
@@ -48,7 +56,9 @@ const conversationKey = (id: string) => queryKey(getConversation, { params: { id
 
 /** One conversation, by its id. */
 export function useConversation(id: string) {
+  const refetchInterval = useAskAgain()
   return useQuery({
+    refetchInterval,
     queryKey: conversationKey(id),
     queryFn: async ({ signal }) =>
       withRecent(await call(getConversation, { params: { id }, signal })),
@@ -80,7 +90,9 @@ export function usePartners(search: string) {
 
 /** How many messages one hasn't read; nobody is asked without the permission. */
 export function useUnreadMessages(enabled = true) {
+  const refetchInterval = useAskAgain()
   return useQuery({
+    refetchInterval,
     queryKey: queryKey(countUnreadMessages, {}),
     queryFn: ({ signal }) => call(countUnreadMessages, { signal, background: true }),
     enabled,

@@ -7,6 +7,9 @@ import { dropOut, keepOut, outboxStore, type OutMessage } from './chat.outbox'
 /** Ms between two tries: the first, and the longest. */
 const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 15_000
+/** Ms after which a tab that still sends one message is taken for frozen. */
+const FROZEN = 30_000
+const LOCK = 'pasok.outbox'
 
 type Arrived = (message: Message) => void
 
@@ -40,26 +43,41 @@ async function sendOne(message: OutMessage): Promise<number | undefined> {
   }
 }
 
+async function sendNext(): Promise<number | undefined> {
+  const next = findNext()
+  return next && sendOne(next)
+}
+
+/** One tab at a time: two at once would keep no order between them. One that froze keeps nobody. */
+async function alone(send: typeof sendNext): Promise<number | undefined> {
+  if (!('locks' in navigator)) return send()
+  try {
+    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(FROZEN) }, send)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      return navigator.locks.request(LOCK, { steal: true }, send).catch(() => FIRST_PAUSE)
+    // Taken from this one: whether it got through, the next try says.
+    return FIRST_PAUSE
+  }
+}
+
 /** One after the other, so that they arrive in the order in which they were written. */
 async function sendAll(): Promise<void> {
-  for (let next = findNext(); next; next = findNext()) {
-    const pause = await sendOne(next)
+  while (findNext()) {
+    const pause = await alone(sendNext)
     if (pause === undefined) continue
+    if (!findNext()) return
     timer = setTimeout(flushOutbox, pause)
     return
   }
 }
-
-/** One tab sends for all: two at once would keep no order between them. */
-const alone = (run: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request('pasok.outbox', run) : run()
 
 /** Sends whatever waits. */
 export function flushOutbox(): void {
   clearTimeout(timer)
   timer = undefined
   if (sending) return
-  sending = alone(sendAll).finally(() => {
+  sending = sendAll().finally(() => {
     sending = undefined
     // Written in the last moment.
     if (timer === undefined && findNext()) flushOutbox()
@@ -70,6 +88,13 @@ export function flushOutbox(): void {
 export function hurryOutbox(): void {
   failures = 0
   flushOutbox()
+}
+
+/** Nobody is there to send for. */
+export function restOutbox(): void {
+  clearTimeout(timer)
+  timer = undefined
+  failures = 0
 }
 
 export function onArrived(tell: Arrived): void {

@@ -14,6 +14,7 @@ import { outboxStore } from './chat.outbox'
 import { useConversation } from './chat.queries'
 import type { Stretch } from './chat.stretch'
 import { useStretch } from './chat.stretches'
+import { AwayNote } from './away-note'
 import { Composer } from './composer'
 import { LogScroller } from './log-scroller'
 import { MessageLog } from './message-log'
@@ -183,6 +184,7 @@ function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) 
         find={search.find}
         onLatest={toLatest}
       />
+      <AwayNote />
       <Composer
         conversation={conversation}
         owner={owner}

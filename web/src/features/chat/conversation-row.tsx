@@ -1,16 +1,13 @@
 import { Avatar } from '@mantine/core'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
 import { chatTexts } from '@pasok/domain/chat/chat.texts'
-import { count as grouped } from '../../lib/format'
+import { badgeOf, count as grouped } from '../../lib/format'
 import { useStore } from '../../lib/store'
 import { useTexts } from '../../lib/texts'
 import { draftsStore, readDraft } from './chat.drafts'
 import { MessageTime } from './message-time'
 import { useTypingText } from './typing-text'
 import classes from './conversations.module.css'
-
-/** Beyond this a number says no more than 'many'. */
-const MOST = 99
 
 /** The last thing that was said, in one line. */
 function useLastText({ last }: Conversation): string {
@@ -60,7 +57,7 @@ export function ConversationRow({ conversation, owner, isOpen, onOpen }: Convers
               role="img"
               aria-label={unread === 1 ? t('unreadOne') : t('unread', { count: grouped(unread) })}
             >
-              {unread > MOST ? `${MOST}+` : grouped(unread)}
+              {badgeOf(unread)}
             </span>
           )}
         </span>

@@ -14,7 +14,7 @@ import {
   renewConversations,
   renewUnread,
 } from './chat.queries'
-import { flushOutbox, hurryOutbox, onArrived } from './chat.sender'
+import { flushOutbox, hurryOutbox, onArrived, restOutbox } from './chat.sender'
 import { addMessage, forgetUnseen } from './chat.stretches'
 import { noteTyped, noteTyping } from './typing.store'
 
@@ -47,7 +47,9 @@ function takeInReading(client: QueryClient, news: ChatNews['update_msg']): void 
   const { conversation_id: id, seq, user_id, company_id } = news
   changeConversation(client, id, (one) => afterTheirReading(one, { seq, company_id }))
   if (user_id !== sessionStore.get()?.auth_id) return
-  changeConversation(client, id, (one) => (seq < one.last_seq ? one : afterReading(one, seq, 0)))
+  changeConversation(client, id, (one) =>
+    seq < one.last_seq ? one : afterReading(one, { seq, left: 0, known: seq }),
+  )
   const own = findConversation(client, id)
   renewSoon(client, own && seq >= own.last_seq ? 'count' : 'all')
 }
@@ -70,6 +72,11 @@ export function useChatNews(): void {
     // What came before this stood here is told by nobody.
     renewConversations(client)
     flushOutbox()
+    return () => {
+      // What waits is sent by nobody but its writer.
+      openOutbox(null)
+      restOutbox()
+    }
   }, [owner, client])
   useEffect(() => {
     window.addEventListener('storage', onStored)
@@ -84,7 +91,6 @@ export function useChatNews(): void {
   useSocketNews('typing', noteTyping)
   useSocketNews('history', (messages) => {
     for (const message of messages) addMessage(client, message)
-    catchUp(client)
   })
   useSocketNews('resync', () => catchUp(client))
 }

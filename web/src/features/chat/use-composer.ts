@@ -3,7 +3,7 @@ import type { Conversation } from '@pasok/domain/chat/chat.model'
 import { useRef, useState } from 'react'
 import { freshUuid } from '../../lib/fresh-uuid'
 import { NO_DRAFT, readDraft, writeDraft, type ChatDraft } from './chat.drafts'
-import { keepOut, writtenNow } from './chat.outbox'
+import { keepOut, openOutbox, writtenNow } from './chat.outbox'
 import { flushOutbox } from './chat.sender'
 import { useAttachments } from './use-attachments'
 import { useTypingSignal } from './use-typing-signal'
@@ -56,6 +56,7 @@ export function useComposer(options: Options) {
     removeFile: (file: string) =>
       change((one) => ({ ...one, files: one.files.filter((kept) => kept.id !== file) })),
     send: () => {
+      openOutbox(owner)
       keepOut({
         id: freshUuid(),
         conversation_id: id,

@@ -30,11 +30,15 @@ let store: Store<AlertState> | undefined
 
 /** How it stands for who is signed in. */
 export function alertStore(): Store<AlertState> {
-  store ??= createStore(stateNow())
+  if (!store) {
+    store = createStore(stateNow())
+    // Another person has their own switch.
+    sessionStore.subscribe(tellState)
+  }
   return store
 }
 
-const tellState = () => alertStore().set(stateNow())
+const tellState = () => store?.set(stateNow())
 
 /** Turns them on, which asks the person in the browser's own words, or off. */
 export async function turnAlerts(isOn: boolean): Promise<void> {

@@ -1,14 +1,12 @@
 import { useEffect } from 'react'
+import { badgeOf } from '../../lib/format'
 import { titleStore } from '../../lib/title'
 
-/** Beyond this a number says no more than 'many'. */
-const MOST = 99
 const COUNTED = /^\(\d+\+?\) /
 
 function showCount(count: number): void {
   const bare = document.title.replace(COUNTED, '')
-  const number = count > MOST ? `${MOST}+` : String(count)
-  document.title = count > 0 ? `(${number}) ${bare}` : bare
+  document.title = count > 0 ? `(${badgeOf(count)}) ${bare}` : bare
 }
 
 /** How much is unread, before the title of whatever screen stands: it is seen in a tab behind others. */

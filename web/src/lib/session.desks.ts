@@ -1,0 +1,46 @@
+import { identityTexts } from '@pasok/domain/identity/identity.texts'
+import type { TokenAnswer } from '@pasok/domain/identity/identity.model'
+import type { Text } from '@pasok/domain/kernel/texts'
+import { ApiError } from './api-error'
+import { findProfile, requestTokens } from './identity-provider'
+import { accountOf, begin, endSignIn } from './session'
+import type { Account, DeskFlag } from './session.kinds'
+import { tx } from './texts'
+
+/** The password was right, and this is still not the place for the account. */
+async function refuse(tokens: TokenAnswer, text: Text): Promise<never> {
+  await endSignIn(tokens.access_token)
+  throw new ApiError({ status: 403, code: 'forbidden', message: tx(text) })
+}
+
+/**
+ * The super admins' own way in (Spec 1 §6).
+ * @throws ApiError with the text to show, also for everybody else.
+ */
+export async function signInSuperAdmin(email: string, password: string): Promise<Account> {
+  const tokens = await requestTokens(email, password)
+  const profile = findProfile(tokens.id_token)
+  if (profile?.flag !== 'BUYER' || !profile.super_admin)
+    return refuse(tokens, identityTexts.notSuperAdmin)
+  return begin(accountOf(tokens, profile))
+}
+
+const NOT_OF_DESK = {
+  PROVIDER: identityTexts.notProvider,
+  VENDOR: identityTexts.notVendor,
+} as const satisfies Record<DeskFlag, Text>
+
+/**
+ * The way in of the provider's staff and of vendors' people (`docs/domain.md` §1).
+ * @throws ApiError with the text to show, also for everybody else.
+ */
+export async function signInDesk(
+  flag: DeskFlag,
+  email: string,
+  password: string,
+): Promise<Account> {
+  const tokens = await requestTokens(email, password)
+  const profile = findProfile(tokens.id_token)
+  if (profile?.flag !== flag) return refuse(tokens, NOT_OF_DESK[flag])
+  return begin(accountOf(tokens, profile))
+}
