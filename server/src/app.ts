@@ -65,6 +65,7 @@ import type { ObjectStore } from './ports/object-store'
 import type { Gateways, PaymentGateway } from './ports/payment-gateway'
 import type { Ports } from './ports/ports'
 import type { SearchIndex } from './ports/search-index'
+import type { LiveOptions } from './realtime/sockets'
 import { startLive, type LiveServer } from './realtime/start-live'
 import { ON_SIGNALS } from './on-signals'
 import { SOCKET_ENDPOINTS } from './socket-endpoints'
@@ -148,7 +149,10 @@ export interface AppOptions {
   /** Keeps what is uploaded. */
   objects: ObjectStore
   logger?: FastifyServerOptions['logger']
-  trustProxy?: FastifyServerOptions['trustProxy']
+  /** Whose `X-Forwarded-…` headers are believed. */
+  trustProxy?: string[] | false
+  /** Ms that balancers need to find out that this process ends. */
+  noticeMs?: number
   /** Answers are held against their contracts. */
   checkAnswers?: boolean
   /** The built web app; without it only the calls are served. */
@@ -222,6 +226,17 @@ function portsOf(
   }
 }
 
+/** Sockets on the same port, in the same house. */
+const openingLive =
+  (
+    { trustProxy, noticeMs = 0 }: AppOptions,
+    parts: Pick<LiveOptions, 'house' | 'server' | 'leave'>,
+  ) =>
+  (url: string) => {
+    const told = { endpoints: SOCKET_ENDPOINTS, onSignals: ON_SIGNALS }
+    return startLive({ ...parts, ...told, url, noticeMs, proxies: trustProxy || [] })
+  }
+
 /** Made once for a database. */
 const SECRETS = ['file-links', 'first-passwords', 'same-calls'] as const
 
@@ -268,8 +283,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const post = { db, port: options.mail ?? createDatabaseMail(), publicUrl }
   const jobs = later(post, house.ports, sandbox)
   const feed = (changed: ProductsChanged) => indexProducts(db, index, changed)
-  const openLive = (url: string) =>
-    startLive({ house, server, url, leave, endpoints: SOCKET_ENDPOINTS, onSignals: ON_SIGNALS })
   return {
     server,
     db,
@@ -278,7 +291,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     deliver: delivering(db),
     feed,
     jobs,
-    openLive,
+    openLive: openingLive(options, { house, server, leave }),
     listensAt,
   }
 }

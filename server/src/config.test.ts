@@ -14,6 +14,7 @@ describe('readConfig', () => {
       environment: 'development',
       logLevel: 'info',
       trustedProxies: [],
+      noticeMs: 0,
     })
     expect(readConfig({}).dataDir).toMatch(/[/\\]\.data$/)
     expect(readConfig({ PORT: ' ', DEMO: '' })).toEqual(readConfig({}))

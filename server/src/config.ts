@@ -120,6 +120,17 @@ export const SETTINGS = {
       .transform((text) => text.split(',').map((part) => part.trim()))
       .refine((parts) => parts.every(isProxy)),
   }),
+  NOTICE_SECONDS: setting({
+    meaning:
+      'How long it serves as before once it was told to end, `/health/ready` saying no already: as long as the balancer needs to find that out.',
+    usual: '`0`',
+    must: 'a whole number from 0 to 300',
+    schema: z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform(Number)
+      .refine((seconds) => seconds <= 300),
+  }),
   WEB_DIST: setting({
     meaning: 'Folder of the built web app.',
     usual: '`web/dist`',
@@ -158,6 +169,7 @@ export interface Config extends GatewayConfig {
   environment: Value<'NODE_ENV'>
   logLevel: Value<'LOG_LEVEL'>
   trustedProxies: string[]
+  noticeMs: number
   webDist: string
   migrationsDir: string
 }
@@ -241,6 +253,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...readGateways(env, { mayDemo, isProduction: environment === 'production' }),
     environment,
     logLevel: read(env, 'LOG_LEVEL', SETTINGS.LOG_LEVEL) ?? 'info',
+    noticeMs: (read(env, 'NOTICE_SECONDS', SETTINGS.NOTICE_SECONDS) ?? 0) * 1_000,
     trustedProxies: read(env, 'TRUSTED_PROXY', SETTINGS.TRUSTED_PROXY) ?? [],
     webDist: read(env, 'WEB_DIST', SETTINGS.WEB_DIST) ?? join(ROOT, 'web', 'dist'),
     migrationsDir: MIGRATIONS_DIR,

@@ -41,7 +41,7 @@ const REDACTED = [
   '*.id_token',
 ]
 
-/** How long running calls may take to end after a signal. */
+/** How long running calls, jobs and the leaving of sockets may take after a signal, beside the notice. */
 const GRACE_MS = 10_000
 
 /** Whereto mail goes, and where its links lead. */
@@ -105,6 +105,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       sandbox: config.sandbox,
       logger: { level: config.logLevel, redact: REDACTED },
       trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+      noticeMs: config.noticeMs,
       checkAnswers: config.environment === 'test',
       webDist: config.webDist,
       ...(config.marketingEmail !== undefined && { marketingEmail: config.marketingEmail }),
@@ -129,11 +130,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
     for (const line of mailWarnings(config, address)) say(line)
     if (config.demo) printDemoAccounts(say)
     return async () => {
-      await live.stop()
-      await app.server.close()
       stopTimers()
-      await Promise.all([relay.stop(), feed.stop()])
-      await worker.stop()
+      // What runs beside the calls ends while sockets are sent elsewhere, as that takes a while.
+      await Promise.all([live.stop(), relay.stop(), feed.stop(), worker.stop()])
+      await app.server.close()
       await database.stop()
     }
   } catch (error) {
@@ -170,14 +170,19 @@ function fail(error: unknown): never {
 const COMMANDS: Readonly<Record<string, typeof start>> = { index: makeIndex }
 const asked = COMMANDS[process.argv[2] ?? ''] ?? start
 
-const begin = async () => asked(readConfig(process.env))
+let graceMs = GRACE_MS
+const begin = async () => {
+  const config = readConfig(process.env)
+  graceMs += config.noticeMs
+  return asked(config)
+}
 const starting = begin()
 let isStopping = false
 /** A signal during the start waits for its end: whatever was begun is stopped in order. */
 const end = () => {
   if (isStopping) return
   isStopping = true
-  setTimeout(() => process.exit(1), GRACE_MS).unref()
+  setTimeout(() => process.exit(1), graceMs).unref()
   starting.then((stop) => stop()).then(() => process.exit(0), fail)
 }
 process.on('SIGINT', end)

@@ -10,6 +10,7 @@ const SETTINGS = [
   'NODE_ENV',
   'LOG_LEVEL',
   'TRUSTED_PROXY',
+  'NOTICE_SECONDS',
   'WEB_DIST',
 ]
 

@@ -1,4 +1,3 @@
-import type { SocketNewsName } from '@pasok/domain/chat/chat.socket-map'
 import { sql } from 'kysely'
 import type { Db, Trx } from './db'
 
@@ -33,7 +32,7 @@ export interface SignalMap {
    */
   access: { signIns?: readonly string[]; users?: readonly string[]; owners?: readonly string[] }
   /** What changes nothing, and is told as it is: to the sockets in the rooms, but for one. */
-  passed: { rooms: readonly string[]; but: string; name: SocketNewsName; news: unknown }
+  passed: { rooms: readonly string[]; but: string; name: string; news: unknown }
 }
 export type SignalName = keyof SignalMap
 

@@ -1,28 +1,31 @@
+import proxyAddr from '@fastify/proxy-addr'
 import { AppError, failure } from '@pasok/domain/kernel/errors'
 import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
-import type { Actor } from '../db/actor'
 import type { SignalMap } from '../db/signals'
 import { findEndedSignIns } from '../db/sign-ins'
 import { asAppError } from '../http/fault'
 import { createTurns } from '../http/turns'
 import { toldOf, type Speaker } from './answer'
 import type { Room } from './live'
+import type { SessionReader } from './read-sessions'
 import { roomsOf } from './rooms'
 import { busy, type Conn, type Io, type LiveOptions } from './sockets'
 
 /** A browser has one for all of its tabs. */
 export const MOST_OF_ONE = 20
 
-/** When a process has ended, everybody comes to the others at once. */
-const EVERYBODY = { person: 'everybody', company: 'everybody' }
+/**
+ * When a process has ended, everybody comes to the others at once; neither one token nor one address
+ * takes all turns, or all places in the queue.
+ */
 const comingTurns = () =>
   createTurns({
     most: 6,
-    mostOfOne: 6,
-    mostOfCompany: 6,
+    mostOfOne: 1,
+    mostOfCompany: 5,
     waiting: 20_000,
-    waitingOfOne: 20_000,
-    waitingOfCompany: 20_000,
+    waitingOfOne: MOST_OF_ONE,
+    waitingOfCompany: 10_000,
     patience: 20_000,
   })
 
@@ -30,25 +33,23 @@ const languageOf = (wanted: unknown): Language =>
   LANGUAGES.find((language) => language === wanted) ?? 'en'
 
 interface Gate {
+  sessions: SessionReader
   /** Said far too much a moment ago. */
   isBarred: (person: string) => boolean
-  /** How often it was heard that somebody may do more or less than before. */
-  accessHeard: () => number
+  /** Settles once it is heard what is committed: nobody is told less than others. */
+  hearing: () => Promise<void>
 }
 
 /** Who it is, by the token alone; which rooms it is in, by who that is. */
-export function admit(io: Io, { house, server }: LiveOptions, gate: Gate) {
+export function admit(io: Io, { server, proxies }: LiveOptions, gate: Gate) {
   const turns = comingTurns()
-  const authenticate = async (token: string): Promise<Actor> => {
-    const before = gate.accessHeard()
-    const actor = await house.sessions.authenticate(token, 'access', true)
-    // What is heard before the socket is in its rooms finds it in none.
-    return gate.accessHeard() === before ? actor : authenticate(token)
-  }
   const come = async (socket: Conn) => {
     const { token, language } = socket.handshake.auth
     if (typeof token !== 'string') throw failure('unauthenticated')
-    const actor = await turns.inTurn(EVERYBODY, () => authenticate(token), busy)
+    const address = proxyAddr(socket.request, proxies)
+    const whose = { person: token, company: address }
+    await gate.hearing()
+    const actor = await turns.inTurn(whose, () => gate.sessions.read(token), busy)
     const { size = 0 } = io.sockets.adapter.rooms.get(`person:${actor.userId}`) ?? {}
     if (size >= MOST_OF_ONE || gate.isBarred(actor.userId))
       throw new AppError(failure('too_many_requests').problems, 10)
@@ -56,7 +57,7 @@ export function admit(io: Io, { house, server }: LiveOptions, gate: Gate) {
       id: socket.id,
       token,
       language: languageOf(language),
-      address: socket.handshake.address,
+      address,
       tellBack: (name, news) => void socket.emit(name, news),
     }
     socket.data = { speaker, userId: actor.userId }
@@ -80,11 +81,17 @@ export function admit(io: Io, { house, server }: LiveOptions, gate: Gate) {
 
 const SIGN_IN = 'sign-in:' satisfies Room
 
+/** Sockets that are looked at at a time: calls need connections of the database, too. */
+const LOOKS_AT_ONCE = 4
+
 /** Looks at sockets anew: in which rooms they are now, or that they are over. */
-export function readmit(io: Io, { house, server }: LiveOptions) {
+export function readmit(io: Io, { house, server }: LiveOptions, sessions: SessionReader) {
+  /** No rooms at all would mean all sockets to the library. */
+  const socketsIn = async (rooms: readonly Room[]): Promise<Iterable<string>> =>
+    rooms.length > 0 ? io.sockets.adapter.sockets(new Set(rooms)) : []
   const again = async (socket: Conn) => {
     try {
-      const actor = await house.sessions.authenticate(socket.data.speaker.token, 'access', true)
+      const actor = await sessions.read(socket.data.speaker.token)
       const rooms = new Set<string>([socket.id, ...roomsOf(actor)])
       for (const room of socket.rooms) if (!rooms.has(room)) await socket.leave(room)
       await socket.join([...rooms])
@@ -100,10 +107,23 @@ export function readmit(io: Io, { house, server }: LiveOptions) {
     }
   }
   const eachOf = async (sockets: Iterable<string>) => {
-    for (const id of Array.from(sockets)) {
-      const socket = io.sockets.sockets.get(id)
-      if (socket) await again(socket)
+    const waiting = Array.from(sockets).values()
+    const lookOn = async () => {
+      for (const id of waiting) {
+        const socket = io.sockets.sockets.get(id)
+        if (socket) await again(socket)
+      }
     }
+    await Promise.all(Array.from({ length: LOOKS_AT_ONCE }, lookOn))
+  }
+  /** Those whose sign-in has ended, by the clock or by what was missed. */
+  const ended = async () => {
+    const rooms = [...io.sockets.adapter.rooms.keys()]
+    const open = rooms.flatMap((room) =>
+      room.startsWith(SIGN_IN) ? room.slice(SIGN_IN.length) : [],
+    )
+    const over = await findEndedSignIns(house.db, open)
+    await eachOf(await socketsIn(over.map((id): Room => `sign-in:${id}`)))
   }
   return {
     /** Those whom a signal names. */
@@ -113,18 +133,13 @@ export function readmit(io: Io, { house, server }: LiveOptions) {
         ...users.map((id): Room => `person:${id}`),
         ...owners.map((id): Room => `owner:${id}`),
       ]
-      if (rooms.length > 0) await eachOf(await io.sockets.adapter.sockets(new Set(rooms)))
+      await eachOf(await socketsIn(rooms))
     },
-    /** All: what was told of them may have been missed. */
-    all: () => eachOf(io.sockets.sockets.keys()),
-    /** Those whose sign-in has come to its end by the clock alone. */
-    ended: async () => {
-      const rooms = [...io.sockets.adapter.rooms.keys()]
-      const open = rooms.flatMap((room) =>
-        room.startsWith(SIGN_IN) ? room.slice(SIGN_IN.length) : [],
-      )
-      const ended = await findEndedSignIns(house.db, open)
-      await eachOf(await io.sockets.adapter.sockets(new Set(ended.map((id) => SIGN_IN + id))))
+    /** All, as what was told of them may have been missed; whose sign-in has ended first. */
+    all: async () => {
+      await ended()
+      await eachOf(io.sockets.sockets.keys())
     },
+    ended,
   }
 }

@@ -8,6 +8,8 @@ const AGAIN_MS = 250
 const AGAIN_AT_MOST_MS = 5_000
 
 export interface Ear {
+  /** Settles once it listens; fails when that takes too long. */
+  listening(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -77,10 +79,15 @@ async function listen(
 export function hearSignals(url: string, heard: Heard): Ear {
   const stopping = new AbortController()
   const stopped = stopping.signal
+  let hearFirst = () => {}
+  const first = new Promise<void>((resolve) => {
+    hearFirst = resolve
+  })
   const hearOn = async () => {
     let tries = 0
     const begun = () => {
       if (tries > 0) heard.missed()
+      hearFirst()
       tries = 0
     }
     while (!stopped.aborted) {
@@ -91,6 +98,7 @@ export function hearSignals(url: string, heard: Heard): Ear {
   }
   const hearing = hearOn()
   return {
+    listening: () => within(first),
     async stop() {
       stopping.abort()
       await hearing

@@ -33,8 +33,12 @@ export interface LiveOptions {
   server: FastifyInstance
   /** Of the database, for a connection of one's own. */
   url: string
+  /** Whose `X-Forwarded-For` is believed: the address of somebody is not the balancer's. */
+  proxies: string[]
   /** Tells that this process ends, before its sockets are sent elsewhere. */
   leave: () => void
+  /** Ms from there on in which balancers find it out, and it serves as before. */
+  noticeMs: number
   endpoints: readonly SocketEndpoint[]
   onSignals: Partial<OnSignals>
 }

@@ -7,11 +7,15 @@ import { createFloods } from './floods'
 import { hearSignals } from './hear-signals'
 import { inOrder } from './in-order'
 import type { Live, Room } from './live'
+import { createSessionReader } from './read-sessions'
+import { CONCERNED, createResync, type Resync } from './resync'
 import { serve } from './serve'
-import { openSockets, type Io, type LiveOptions } from './sockets'
+import { busy, openSockets, type Io, type LiveOptions } from './sockets'
 
 /** Signals whose records are read at a time. */
 const READ_AT_ONCE = 4
+/** Ms for one of them, its waiting included: those concerned read again instead. */
+const READ_WITHIN_MS = 10_000
 
 /** Ms between two looks for sign-ins that ended by the clock alone. */
 const LOOK_EVERY_MS = 30_000
@@ -51,64 +55,103 @@ async function sendAway(io: Io): Promise<void> {
   }
 }
 
-type Handlers = Record<string, ((live: Live, payload: never) => Promise<void> | void) | undefined>
+type Handlers = Readonly<
+  Record<string, ((live: Live, payload: never) => Promise<void> | void) | undefined>
+>
+type Concerned = Readonly<Record<string, ((payload: never) => readonly Room[]) | undefined>>
+type AtOnce = Readonly<Record<string, ((payload: never) => void) | undefined>>
+
+/** What is read is told in turn; what waits for no reading, least of all who may hear, at once. */
+function hearing(
+  { house, server, onSignals }: LiveOptions,
+  io: Io,
+  resync: Resync,
+  atOnce: AtOnce,
+) {
+  const { log } = server
+  const reading = inOrder(READ_AT_ONCE, READ_WITHIN_MS)
+  const handlers: Handlers = onSignals
+  const concerned: Concerned = CONCERNED
+  const take = (name: string, payload: never) => {
+    const now = atOnce[name]
+    if (now) return now(payload)
+    const rooms = concerned[name]?.(payload) ?? []
+    reading.add(
+      (put) => handlers[name]?.(liveOf(io, house, put), payload),
+      (error) => {
+        log.warn({ err: error, signal: name }, 'signal: not told, so it is read again')
+        resync.of(rooms)
+      },
+    )
+  }
+  return {
+    hear: (text: string) => {
+      try {
+        const [name, payload] = JSON.parse(text) as [string, never]
+        take(name, payload)
+      } catch (error) {
+        // Anybody who may use the database may say anything there.
+        log.warn({ err: error }, 'signal: not understood')
+      }
+    },
+    settled: () => reading.settled(),
+  }
+}
 
 /** Opens the sockets of a process, and tells them what any process has committed. */
 export function startLive(options: LiveOptions): LiveServer {
-  const { house, server, onSignals } = options
+  const { house, server } = options
   const { log } = server
   let isLeaving = false
-  let accessHeard = 0
   const io = openSockets(server, () => isLeaving)
   const floods = createFloods()
+  const sessions = createSessionReader(house.sessions)
   admit(io, options, {
+    sessions,
     isBarred: (person) => floods.isBarred(person),
-    accessHeard: () => accessHeard,
+    hearing: () =>
+      ear.listening().catch(() => {
+        throw busy()
+      }),
   })
   serve(io, options, floods)
-  const look = readmit(io, options)
+  const look = readmit(io, options, sessions)
   const looking = (what: Promise<void>) =>
     void what.catch((error: unknown) => log.warn({ err: error }, 'sockets: not looked at'))
-  const missed = () => {
-    accessHeard += 1
-    io.emit('resync', null)
-    looking(look.all())
-  }
-  const reading = inOrder(READ_AT_ONCE, (error) => {
-    log.warn({ err: error }, 'signals: not told, so all is read again')
-    io.emit('resync', null)
-  })
-  const handlers: Handlers = {
-    ...onSignals,
-    // Beside the news, which need not wait for it.
-    access: (_: Live, named: SignalMap['access']) => {
-      accessHeard += 1
+  const resync = createResync(io)
+  const signals = hearing(options, io, resync, {
+    access: (named: SignalMap['access']) => {
+      sessions.heard(named)
       looking(look.named(named))
     },
-    passed: (_: Live, { rooms, but, name, news }: SignalMap['passed']) => {
+    passed: ({ rooms, but, name, news }: SignalMap['passed']) => {
       const others = io.to([...rooms]).except(but)
       if (rooms.length > 0) others.emit(name, news)
     },
-  }
+  })
   const ear = hearSignals(options.url, {
-    hear: (text) => {
-      const [name, payload] = JSON.parse(text) as [string, never]
-      reading.add((put) => handlers[name]?.(liveOf(io, house, put), payload))
+    hear: signals.hear,
+    missed: () => {
+      sessions.heard('all')
+      resync.all()
+      looking(look.all())
     },
-    missed,
     onTrouble: (error) => log.warn({ err: error }, 'signals: connection lost, made anew'),
   })
   const timer = setInterval(() => looking(look.ended()), LOOK_EVERY_MS)
   return {
     live: liveOf(io, house, (out) => out()),
     async stop() {
-      isLeaving = true
       options.leave()
+      // Whoever is sent away before the balancers know would be sent back here.
+      await pause(options.noticeMs)
+      isLeaving = true
       await sendAway(io)
       clearInterval(timer)
       await ear.stop()
-      await reading.settled()
-      io.disconnectSockets(true)
+      await signals.settled()
+      resync.stop()
+      // Those who came in meanwhile: their connection is lost, so that they come back by themselves.
       io.engine.close()
     },
   }

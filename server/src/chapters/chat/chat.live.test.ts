@@ -14,6 +14,7 @@ import { openPlace, openScreen, type LivePlace, type Screen } from '../../../tes
 import { uploaded } from '../../../test/uploads'
 import { createApp } from '../../app'
 import { createPool } from '../../db/pool'
+import { signal } from '../../db/signals'
 
 const BUYER = 'purchasing@maju.test'
 const VENDOR = 'vendor@sinar.test'
@@ -164,7 +165,10 @@ describe('forged words', () => {
     for (const body of [{}, { to_company_id: SINAR, text: 7 }, [], 'x', { _id: 'x', text: 'a' }])
       expect(codesOf(await stranger.ask('msg_to', body))?.[0]).toBe('bad_request')
     await stranger.ask('typing', { to_company_id: MAJU })
-    expect(buyer.told).toEqual([])
+    // What is told after it: had it been told itself, it would stand before.
+    await signal(api.db, 'changed', { owners: [MAJU] })
+    await buyer.hears('changed')
+    expect(buyer.told).toEqual([{ name: 'changed', news: null }])
   })
 
   it('about another’s message or file are refused', async () => {
