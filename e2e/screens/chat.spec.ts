@@ -1,5 +1,5 @@
 import { BUYER } from '../support/both-sides'
-import { conversation, field, log, openWith, said, say, SOON } from '../support/chat'
+import { conversation, expectState, field, log, openWith, said, say, SOON } from '../support/chat'
 import { pdf, png } from '../support/files'
 import { expectThumbRoom } from '../support/looks'
 import { makeOrder, SELLER } from '../support/vendor-orders'
@@ -19,6 +19,7 @@ test('what was said is loaded backwards without a jump, found by its words, and 
   const page = await openAs(BUYER)
   await openWith(page, 'buyer', id)
   await say(page, 'The very first: blue pens')
+  await expectState(page, 'The very first: blue pens', 'Sent')
   // As if they had been written over a long time.
   await server.sql(
     `insert into messages (buyer_id, conversation_id, seq, id, from_vendor, by_vendor, from_user_id,

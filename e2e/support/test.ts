@@ -17,8 +17,8 @@ interface WorkerFixtures {
   keptPages: KeptPages
 }
 
-/** Errors that a browser reports for answers that a test asks for on purpose. */
-const EXPECTED = /Failed to load resource/
+/** What a browser reports of answers, and of servers that are away, that a test asks for on purpose. */
+const EXPECTED = /Failed to load resource|^WebSocket connection to/
 
 interface Fixtures {
   /** What the pages of this test threw or logged as an error, so far. */

@@ -76,7 +76,7 @@ export const composerTexts = defineTexts({
     id: 'Satu pesan memuat hingga {{count}} berkas.',
   },
   tooLong: {
-    en: '{{over}} characters too many: a message takes up to {{most}}.',
+    en: 'A message takes up to {{most}} characters: {{over}} too many.',
     id: 'Lebih {{over}} karakter: satu pesan memuat hingga {{most}}.',
   },
   remove: { en: 'Remove {{file}}', id: 'Hapus {{file}}' },

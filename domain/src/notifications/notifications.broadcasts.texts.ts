@@ -46,3 +46,9 @@ export const broadcastTexts = defineTexts({
   },
   failedWithdraw: { en: 'The broadcast was not withdrawn', id: 'Siaran tidak ditarik' },
 })
+
+/** What is answered. */
+export const broadcastReplies = defineTexts({
+  told: { en: 'The broadcast is sent.', id: 'Siaran sudah dikirim.' },
+  withdrawn: { en: 'The broadcast is withdrawn.', id: 'Siaran sudah ditarik.' },
+})

@@ -4,7 +4,7 @@ import { IconBell } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { badgeOf, count as formatCount } from '../lib/format'
 import { useTexts } from '../lib/texts'
-import { usePhone } from '../lib/use-phone'
+import { THUMB, usePhone } from '../lib/use-phone'
 import classes from './bell.module.css'
 
 type BellButtonProps = { unread: number } & Omit<ComponentProps<'button'>, 'color' | 'style'>
@@ -19,7 +19,7 @@ export function BellButton({ unread, ...rest }: BellButtonProps) {
       {...rest}
       variant="subtle"
       color="gray"
-      size={phone ? '44px' : 34}
+      size={phone ? THUMB : 34}
       className={classes.bell}
       aria-label={name}
     >

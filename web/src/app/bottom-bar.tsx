@@ -10,7 +10,7 @@ import { useTexts, useTx } from '../lib/texts'
 import { flatMenu, type MenuEntry, type MenuGroup } from '../lib/menu'
 import { MenuIcon } from '../ui/menu-icon'
 import counts from './desk-menu.module.css'
-import { MessagesBadge } from './messages-badge'
+import { MESSAGES, MessagesBadge } from './messages-badge'
 import classes from './bottom-bar.module.css'
 
 const moreDrawer = pieceOf(async () => (await import('./more-drawer')).MoreDrawer)
@@ -25,8 +25,6 @@ const ALL_DAY: readonly string[] = [
   'purchase-requests',
   'purchase-orders',
 ] satisfies readonly ModuleId[]
-
-const MESSAGES = 'message' satisfies ModuleId
 
 /** The entries of the bar, and those behind its last place. */
 function divide(entries: readonly MenuEntry[]) {
@@ -49,12 +47,15 @@ export function BottomBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }
       ))}
       {rest.length > 0 && (
         <UnstyledButton
-          className={classes.place}
+          className={`${classes.place} ${counts.place}`}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
           <IconDots size={20} stroke={1.75} aria-hidden />
           <span className={classes.label}>{t('more')}</span>
+          {rest.some(({ id }) => id === MESSAGES) && (
+            <MessagesBadge className={counts.placeCount} />
+          )}
         </UnstyledButton>
       )}
       {open && (

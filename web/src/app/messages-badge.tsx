@@ -1,8 +1,12 @@
 import { chatTexts } from '@pasok/domain/chat/chat.texts'
+import type { ModuleId } from '@pasok/domain/kernel/permissions'
 import { useUnreadMessages } from '../features/chat/chat.queries'
 import { count as formatCount } from '../lib/format'
 import { useTexts } from '../lib/texts'
 import { MenuCount } from './menu-count'
+
+/** The entry of the menu behind which they are. */
+export const MESSAGES = 'message' satisfies ModuleId
 
 /** Messages that one hasn't read. */
 export function MessagesBadge({ className }: { className: string | undefined }) {

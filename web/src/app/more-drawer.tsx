@@ -6,6 +6,8 @@ import { useTexts, useTx } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
 import { MenuIcon } from '../ui/menu-icon'
 import classes from './bottom-bar.module.css'
+import counts from './desk-menu.module.css'
+import { MESSAGES, MessagesBadge } from './messages-badge'
 
 /** Px: a row under a thumb, and what the head and the rims take. */
 const ROW = 44
@@ -40,6 +42,7 @@ export function MoreDrawer({ entries, onClose }: MoreDrawerProps) {
         >
           <MenuIcon name={entry.icon} />
           {tx(entry.name)}
+          {entry.id === MESSAGES && <MessagesBadge className={counts.count} />}
         </Link>
       ))}
     </Drawer>

@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconSearch } from '@tabler/icons-react'
 import { useTexts } from '../lib/texts'
-import { usePhone } from '../lib/use-phone'
+import { THUMB, usePhone } from '../lib/use-phone'
 import { extraStore } from './extras.store'
 
 /** Opens the palette for those who don't know its keys. */
@@ -14,7 +14,7 @@ export function PaletteButton() {
       <ActionIcon
         variant="subtle"
         color="gray"
-        size={phone ? '44px' : 34}
+        size={phone ? THUMB : 34}
         aria-label={t('goAnywhere')}
         aria-haspopup="dialog"
         onClick={() => extraStore.set('palette')}

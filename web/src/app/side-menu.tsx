@@ -1,5 +1,4 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core'
-import type { ModuleId } from '@pasok/domain/kernel/permissions'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import {
   IconChevronDown,
@@ -13,10 +12,8 @@ import { Brand } from '../ui/brand'
 import { isGroup, type MenuEntry, type MenuGroup } from '../lib/menu'
 import { MenuIcon } from '../ui/menu-icon'
 import counts from './desk-menu.module.css'
-import { MessagesBadge } from './messages-badge'
+import { MESSAGES, MessagesBadge } from './messages-badge'
 import classes from './side-menu.module.css'
-
-const MESSAGES = 'message' satisfies ModuleId
 
 interface SideMenuProps {
   menu: readonly (MenuEntry | MenuGroup)[]

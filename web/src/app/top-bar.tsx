@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Bell } from './bell'
 import { useSession } from '../lib/session'
 import { useTexts } from '../lib/texts'
-import { usePhone } from '../lib/use-phone'
+import { THUMB, usePhone } from '../lib/use-phone'
 import { Breadcrumbs } from './breadcrumbs'
 import { flatMenu, type MenuEntry, type MenuGroup } from '../lib/menu'
 import { PaletteButton } from './palette-button'
@@ -29,7 +29,7 @@ export function TopBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          size={phone ? '44px' : 34}
+          size={phone ? THUMB : 34}
           aria-label={t('reload')}
           onClick={() => window.location.reload()}
         >
@@ -43,7 +43,7 @@ export function TopBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
             to={PRODUCTS}
             variant="subtle"
             color="gray"
-            size="44px"
+            size={THUMB}
             aria-label={t('browseProduct')}
           >
             <IconShoppingBag size={18} stroke={1.75} />

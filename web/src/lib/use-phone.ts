@@ -13,3 +13,6 @@ function subscribe(listener: () => void): () => void {
 export function usePhone(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches)
 }
+
+/** The room of a thumb: it does not grow with the text. Said as a sum, or Mantine would make rem of it. */
+export const THUMB = 'calc(44px)'

@@ -1,4 +1,5 @@
 import * as calls from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import { broadcastReplies } from '@pasok/domain/notifications/notifications.broadcasts.texts'
 import { endpoint } from '../../http/endpoint'
 import { countTold, findTargets, listToldRows, type ToldRow } from './notifications.told.store'
 import { tellBroadcast } from './tell-broadcast'
@@ -23,10 +24,11 @@ export const broadcastEndpoints = [
   }),
   endpoint(calls.tellBroadcast, async ({ work, body }) => ({
     data: { id: await tellBroadcast(work, body) },
+    message: broadcastReplies.told,
   })),
   endpoint(calls.withdrawBroadcast, async ({ work, params }) => {
     await withdrawBroadcast(work, params.id)
-    return { data: null }
+    return { data: null, message: broadcastReplies.withdrawn }
   }),
   endpoint(calls.listBroadcastTargets, async ({ db, scope, query }) => ({
     data: await findTargets(db, scope, query.search),

@@ -11,7 +11,7 @@ import { isReadable, mayPassLater } from '../../lib/send-file'
 import { useSignedIn } from '../../lib/session'
 import { upload } from '../../lib/upload'
 
-/** A file on its way, or that did not get there. */
+/** A file on its way, or that did not get there, or is none that may go. */
 export interface Attaching {
   key: string
   file: File
@@ -29,6 +29,7 @@ interface Options {
 export function useAttachments({ kept, onKept }: Options) {
   const [sending, setSending] = useState<readonly Attaching[]>([])
   const [problem, setProblem] = useState<{ text: Text; values: Values } | null>(null)
+  const going = sending.filter(({ failure }) => !failure)
   const prefix = useSignedIn()?.kind === 'buyer' ? 'buyer' : 'vendor'
   const controllers = useRef(new Map<string, AbortController>())
   useEffect(() => {
@@ -64,24 +65,25 @@ export function useAttachments({ kept, onKept }: Options) {
   }
   const add = (files: readonly File[]) => {
     setProblem(null)
-    const room = MOST_FILES - kept - sending.length
+    const room = MOST_FILES - kept - going.length
     if (files.length > room)
       setProblem({ text: composerTexts.tooMany, values: { count: MOST_FILES } })
     for (const file of files.slice(0, Math.max(0, room))) {
       const wrong = problemOfFile(file)
-      if (wrong) {
-        setProblem(wrong)
-        continue
-      }
       const key = freshKey()
-      setSending((all) => [...all, { key, file, fraction: 0 }])
-      void send(key, file)
+      const failure = wrong && { failure: { ...wrong, mayPass: false } }
+      setSending((all) => [...all, { key, file, fraction: 0, ...failure }])
+      if (!wrong) void send(key, file)
     }
+  }
+  /** What was said of files that did not go is of no use beside the next message. */
+  const forget = () => {
+    setProblem(null)
+    setSending((all) => all.filter(({ failure }) => !failure))
   }
   const retry = ({ key, file }: Attaching) => {
     setSending((all) => all.map((one) => (one.key === key ? { key, file, fraction: 0 } : one)))
     void send(key, file)
   }
-  const isBusy = sending.some(({ failure }) => !failure)
-  return { sending, problem, isBusy, add, remove, retry }
+  return { sending, problem, isBusy: going.length > 0, add, remove, retry, forget }
 }

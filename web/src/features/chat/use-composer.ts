@@ -66,6 +66,7 @@ export function useComposer(options: Options) {
         createdAt: writtenNow(),
       })
       change(() => NO_DRAFT)
+      attaching.forget()
       typing.end()
       flushOutbox()
       onSent()
