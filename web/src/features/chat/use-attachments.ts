@@ -25,12 +25,8 @@ interface Options {
   onKept: (upload: Upload) => void
 }
 
-/** Files beside a message: several at once, each with its progress, its failure and its retry. */
-export function useAttachments({ kept, onKept }: Options) {
-  const [sending, setSending] = useState<readonly Attaching[]>([])
-  const [problem, setProblem] = useState<{ text: Text; values: Values } | null>(null)
-  const going = sending.filter(({ failure }) => !failure)
-  const prefix = useSignedIn()?.kind === 'buyer' ? 'buyer' : 'vendor'
+/** What ends with the piece of the screen, by its key. */
+function useControllers() {
   const controllers = useRef(new Map<string, AbortController>())
   useEffect(() => {
     const running = controllers.current
@@ -38,6 +34,16 @@ export function useAttachments({ kept, onKept }: Options) {
       for (const one of running.values()) one.abort()
     }
   }, [])
+  return controllers
+}
+
+/** Files beside a message: several at once, each with its progress, its failure and its retry. */
+export function useAttachments({ kept, onKept }: Options) {
+  const [sending, setSending] = useState<readonly Attaching[]>([])
+  const [problem, setProblem] = useState<{ text: Text; values: Values } | null>(null)
+  const going = sending.filter(({ failure }) => !failure)
+  const prefix = useSignedIn()?.kind === 'buyer' ? 'buyer' : 'vendor'
+  const controllers = useControllers()
   const change = (key: string, next: Partial<Attaching>) =>
     setSending((all) => all.map((one) => (one.key === key ? { ...one, ...next } : one)))
   const remove = (key: string) => {
