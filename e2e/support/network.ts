@@ -21,12 +21,3 @@ export async function slowDown(page: Page, calls: RegExp): Promise<CDPSession> {
   await line.send('Fetch.enable', { patterns })
   return line
 }
-
-/** A page that hears nothing of others by itself: what they did shows at its own next call. */
-export async function hearNothing(page: Page): Promise<void> {
-  await page.route('**/live/changes*', (route) => {
-    const cursor = new URL(route.request().url()).searchParams.get('after') ?? 'begin'
-    const data = { cursor, reset: false, changes: [] }
-    return route.fulfill({ json: { errors: null, message: '', data } })
-  })
-}
