@@ -231,11 +231,13 @@ unsound(
         await expectTitle(seller, 'Buyers')
         await (
           await callerOf(request, vendor.email)
-        )('PUT', `/vendor/buyers/${buyerId}/${answer}`, {
-          ...(answer === 'decline'
+        )(
+          'PUT',
+          `/vendor/buyers/${buyerId}/${answer}`,
+          answer === 'decline'
             ? { reason: 'No stock' }
-            : { initial_discount: 5, payment_term: null }),
-        })
+            : { initial_discount: 5, payment_term: null },
+        )
         const owner = await openBrowser()
         await signIn(owner, buyer.email, NEW_PASSWORD)
         await owner.goto('/dashboard')
