@@ -81,6 +81,24 @@ export const requestScreenTexts = defineTexts({
     en: 'You created, edited or submitted this request, so someone else decides it.',
     id: 'Anda membuat, mengubah, atau mengajukan permintaan ini, jadi orang lain yang memutuskannya.',
   },
+  approvedBy: {
+    en: '{{name}} has approved this request in the meantime.',
+    id: '{{name}} sudah menyetujui permintaan ini.',
+  },
+  rejectedBy: {
+    en: '{{name}} has rejected this request in the meantime.',
+    id: '{{name}} sudah menolak permintaan ini.',
+  },
+  notWaiting: {
+    en: 'This request does not wait for a decision any more.',
+    id: 'Permintaan ini tidak lagi menunggu keputusan.',
+  },
+  noteLeft: {
+    en: 'Not sent. Copy it if you need it: it stays here until you leave this page.',
+    id: 'Tidak terkirim. Salin bila perlu: catatan ini tetap di sini sampai Anda meninggalkan halaman ini.',
+  },
+  copyNote: { en: 'Copy note', id: 'Salin catatan' },
+  noteCopied: { en: 'Copied', id: 'Tersalin' },
   vendorOrders: { en: 'Purchase orders', id: 'Pesanan pembelian' },
   notDeleted: { en: 'Not deleted: {{code}}', id: 'Belum dihapus: {{code}}' },
 })

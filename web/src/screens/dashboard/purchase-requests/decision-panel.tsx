@@ -1,10 +1,10 @@
-import { Button, Group, Textarea } from '@mantine/core'
+import { Alert, Button, CopyButton, Group, Textarea } from '@mantine/core'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
-import { IconCheck, IconX } from '@tabler/icons-react'
+import { IconCheck, IconCopy, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { tx, useTexts } from '../../../lib/texts'
 import { confirm } from '../../../ui/confirm'
@@ -13,17 +13,77 @@ import { Card, Foot } from '../../../ui/two-columns'
 import classes from './request-detail.module.css'
 import type { DecisionFlow } from './use-decision'
 
+/** What is known of the request where it is decided. */
+export type ToDecide = Pick<
+  PurchaseRequest,
+  '_id' | 'total' | 'lastStatus' | 'decisions' | 'actions'
+>
+
 interface DecisionPanelProps {
-  request: PurchaseRequest
+  request: ToDecide
   flow: DecisionFlow
 }
 
+/** The decision while it is to be made; afterwards what was being typed, if anything was. */
+export function Decision({ request, flow }: DecisionPanelProps) {
+  const [note, setNote] = useState('')
+  const { approve, reject } = request.actions
+  if (approve || reject)
+    return <DecisionPanel request={request} flow={flow} note={note} setNote={setNote} />
+  return note.trim() !== '' && !flow.isOwn && <LeftNote request={request} note={note} />
+}
+
+/** Somebody else has decided while one was typing: who, and the words, to take them elsewhere. */
+function LeftNote({ request, note }: { request: ToDecide; note: string }) {
+  const t = useTexts(requestScreenTexts)
+  const td = useTexts(documentTexts)
+  const last = request.decisions.at(-1)
+  const isDecided = request.lastStatus === 'Approved' || request.lastStatus === 'Rejected'
+  const said = last?.decision === 'approve' ? 'approvedBy' : 'rejectedBy'
+  return (
+    <Card title={t('decide')} narrow="after" className={classes.screenOnly}>
+      <Alert color="yellow" role="alert" icon={<IconInfoCircle size={18} aria-hidden />}>
+        {isDecided && last ? t(said, { name: last.user }) : t('notWaiting')}
+      </Alert>
+      <Textarea
+        className={classes.leftNote}
+        label={td('note')}
+        description={t('noteLeft')}
+        inputWrapperOrder={['label', 'input', 'description']}
+        value={note}
+        readOnly
+        autosize
+        minRows={2}
+        maxRows={8}
+      />
+      <CopyButton value={note}>
+        {({ copied, copy }) => (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={
+              copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />
+            }
+            onClick={copy}
+          >
+            {t(copied ? 'noteCopied' : 'copyNote')}
+          </Button>
+        )}
+      </CopyButton>
+    </Card>
+  )
+}
+
+interface OpenProps extends DecisionPanelProps {
+  note: string
+  setNote: (note: string) => void
+}
+
 /** Approve, or reject with a note (Spec 1 §2, §5). */
-export function DecisionPanel({ request, flow }: DecisionPanelProps) {
+function DecisionPanel({ request, flow, note, setNote }: OpenProps) {
   const t = useTexts(requestScreenTexts)
   const td = useTexts(documentTexts)
   const tr = useTexts(requestErrors)
-  const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { approve, reject } = request.actions

@@ -13,7 +13,7 @@ import { useDepartmentName } from '../../../documents/use-department-name'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Card, Rail } from '../../../ui/two-columns'
-import { DecisionPanel, OwnRequest } from './decision-panel'
+import { Decision, OwnRequest } from './decision-panel'
 import { DecisionsMade } from './decisions-made'
 import { DepartmentMonth } from './department-month'
 import classes from './request-detail.module.css'
@@ -81,7 +81,7 @@ export function RequestRail({ request, flow, decides, month }: RailProps) {
   const items = sumsOf(request.vendors).items
   return (
     <Rail label={t('details')} underHead long among>
-      {(approve || reject) && <DecisionPanel request={request} flow={flow} />}
+      <Decision request={request} flow={flow} />
       {decides && !approve && !reject && <OwnRequest />}
       {request.decisions.length > 0 && (
         <Card title={tp('decisions')} narrow="after">

@@ -28,11 +28,13 @@ export function useDecision() {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<DecisionFailure | null>(null)
   const busy = useRef(false)
+  const [isOwn, setOwn] = useState(false)
 
   const decide = async (move: () => Promise<{ message: string }>, title: string) => {
     if (busy.current) return
     busy.current = true
     setFailure(null)
+    setOwn(true)
     try {
       const { message } = await move()
       toastSuccess(message)
@@ -40,6 +42,7 @@ export function useDecision() {
       await navigate({ to: '/dashboard/purchase-requests' })
     } catch (error) {
       setFailure({ title, messages: messagesOf(error) })
+      setOwn(false)
     } finally {
       busy.current = false
     }
@@ -51,6 +54,8 @@ export function useDecision() {
     reject: (decision: Decision) =>
       decide(() => rejecting.mutateAsync(decision), tx(requestTexts.errorReject)),
     pending,
+    /** On its way or done, by this person. */
+    isOwn,
     failure,
     dismiss: () => setFailure(null),
   } as const
