@@ -24,6 +24,7 @@ import { newBuyer } from '../support/relations'
 import { expect, test } from '../support/sound'
 import { signIn, test as unsound } from '../support/test'
 import {
+  decide,
   makeOrder,
   makeOrderWithDownPayment,
   movePackages,
@@ -35,6 +36,7 @@ import { newcomer, NEW_PASSWORD } from '../support/way-in'
 test.slow()
 
 const APPROVER = 'approver@nusantara.test'
+const OWNER = 'owner@nusantara.test'
 const AUTHOR = 'purchasing@nusantara.test'
 const NUSANTARA = 'PT Nusantara Maju Jaya'
 
@@ -93,6 +95,28 @@ test('of requests and orders: whoever is concerned is told, and led to the recor
     })
     await follow(approver, `${SELLER.name} changed items of order ${code}.`)
     await expectInTab(approver, /^Pick/, order)
+  })
+
+  await test.step('the buyer decides it, and cancels others: the vendor hears', async () => {
+    await decide(request, 'Accept', code)
+    await follow(vendor, `${NUSANTARA} accepted your changes to order ${code}.`)
+    await expectTitle(vendor, code)
+    const [pack] = order.packages
+    const [item] = pack?.items ?? []
+    const seller = await signInByApi(request, VENDOR)
+    await seller.post('POST', `/vendor/packages/${pack?._id}/items/${item?._id}/change`, {
+      quantity: 0,
+      retail_price: item?.retail_price,
+      reason: 'None came',
+    })
+    const second = await makeOrder(request, 1)
+    const owner = await signInByApi(request, OWNER)
+    await owner.post('POST', '/purchase-order/Cancel', { id: second._id, reason: 'Ordered twice' })
+    await follow(vendor, `cancelled packages of order ${second.code_po}: Ordered twice`)
+    await expectTitle(vendor, second.code_po)
+    await decide(request, 'Reject', code)
+    await follow(vendor, `${NUSANTARA} rejected your changes to order ${code}.`)
+    await expectTitle(vendor, code)
   })
 })
 
@@ -245,6 +269,17 @@ unsound(
           answer === 'accept' ? 'accepted your request' : 'declined your request: No stock'
         await follow(owner, `${vendor.name} ${told}`)
         await expect(owner.getByRole('dialog', { name: vendor.name })).toBeVisible(SOON)
+        if (answer === 'decline') return
+        await owner.keyboard.press('Escape')
+        await expect(owner.getByRole('dialog')).toBeHidden()
+        const end = await callerOf(request, vendor.email)
+        await end('PUT', `/vendor/buyers/${buyerId}/end`, { reason: 'Sold out' })
+        await follow(owner, `${vendor.name} ended your preferred vendor terms: Sold out`)
+        await expect(owner.getByRole('dialog', { name: vendor.name })).toBeVisible(SOON)
+        await asker('POST', '/mybuyer', { vendor_id: found.vendor_id })
+        await asker('DELETE', `/myvendor?vendor_id=${found.vendor_id}`)
+        await follow(seller, `${buyer.company} took you off its preferred vendors.`)
+        await expectTitle(seller, 'Buyers')
       })
   },
 )

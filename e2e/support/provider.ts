@@ -21,7 +21,7 @@ export interface MadeCompany extends Newcomer {
 }
 
 export type ApiCall = <Data>(
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   data?: object,
 ) => Promise<Data>

@@ -178,6 +178,16 @@ const OF_COMPANIES = {
     text: texts.relationDeclined,
     link: links.toRelation,
   }),
+  'relation-ended': kind({
+    ...ofBuyer,
+    on: 'relation.removed',
+    of: ({ vendorId, by }) => one(vendorId, by === 'vendor'),
+    subject: 'relation',
+    to: [{ person: 'asker' }],
+    category: 'Report',
+    text: texts.relationEnded,
+    link: links.toRelation,
+  }),
   'company-verified': kind({
     ...ofBuyer,
     on: 'company.decided',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kindsOf, EVENT_KINDS } from './notifications.kinds'
 import { DATED_KINDS } from './notifications.kinds.buyer'
+import type { PackageEvent, PackageState } from '../orders/orders.states'
 import type { Facts } from './notifications.model'
 
 const parties = { buyerId: 'b', vendorId: 'v', orderId: 'o', code: 'PO-1', by: 'u' }
@@ -40,11 +41,33 @@ describe('what people are told of', () => {
   })
 
   it('of packages wherever they go, but not that they are paid', () => {
-    const event = { ...parties, packageIds: ['p'] }
-    expect(names(kindsOf('packages.moved', { ...event, status: 'Shipped' }))).toEqual([
-      'packages-moved',
-    ])
-    expect(kindsOf('packages.moved', { ...event, status: 'Paid' })).toEqual([])
+    const parts = { ...parties, packageIds: ['p'], reason: '' }
+    const told = (event: PackageEvent, status: PackageState) =>
+      names(kindsOf('packages.moved', { ...parts, event, status }))
+    expect(told('ship', 'Shipped')).toEqual(['packages-moved'])
+    expect(told('pay', 'Paid')).toEqual([])
+    expect(told('cancel-by-vendor', 'Cancel')).toEqual(['packages-moved'])
+    expect(told('cancel-by-buyer', 'Cancel')).toEqual(['packages-moved', 'packages-cancelled'])
+  })
+
+  it.each([
+    ['change', 'Waiting Approval', ['items-waiting']],
+    ['accept', 'Approved', ['items-accepted']],
+    ['reject', 'Rejected', ['items-rejected']],
+    // The vendor took back what he had proposed: nobody decided anything.
+    ['take-back-to-approved', 'Approved', []],
+    ['take-back', 'Ordered', []],
+  ] as const)('of items: %s', (event, status, kinds) => {
+    const moved = { ...parties, packageId: 'p', itemIds: ['i'], event, status, reason: '' }
+    expect(names(kindsOf('items.moved', moved))).toEqual(kinds)
+  })
+
+  it.each([
+    ['buyer', ['relation-removed']],
+    ['vendor', ['relation-ended']],
+  ] as const)('of a relation that the %s ended', (by, kinds) => {
+    const ended = { buyerId: 'b', vendorId: 'v', by, reason: '' }
+    expect(names(kindsOf('relation.removed', ended))).toEqual(kinds)
   })
 
   it.each([

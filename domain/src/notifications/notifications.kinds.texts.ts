@@ -74,6 +74,10 @@ export const notificationTexts = defineTexts({
     en: '{{vendor}} declined your request: {{reason}}',
     id: '{{vendor}} menolak permintaan Anda: {{reason}}',
   },
+  relationEnded: {
+    en: '{{vendor}} ended your preferred vendor terms: {{reason}}',
+    id: '{{vendor}} mengakhiri ketentuan vendor pilihan Anda: {{reason}}',
+  },
   companyVerified: {
     en: '{{buyer}} is verified.',
     id: '{{buyer}} telah terverifikasi.',
@@ -86,6 +90,18 @@ export const notificationTexts = defineTexts({
   orderPlaced: {
     en: '{{buyer}} ordered: {{code}}.',
     id: '{{buyer}} memesan: {{code}}.',
+  },
+  itemsAccepted: {
+    en: '{{buyer}} accepted your changes to order {{code}}.',
+    id: '{{buyer}} menyetujui perubahan Anda pada pesanan {{code}}.',
+  },
+  itemsRejected: {
+    en: '{{buyer}} rejected your changes to order {{code}}: {{reason}}',
+    id: '{{buyer}} menolak perubahan Anda pada pesanan {{code}}: {{reason}}',
+  },
+  packagesCancelled: {
+    en: '{{buyer}} cancelled packages of order {{code}}: {{reason}}',
+    id: '{{buyer}} membatalkan paket pada pesanan {{code}}: {{reason}}',
   },
   downPaymentSubmitted: {
     en: '{{buyer}} sent a proof of the down payment on order {{code}}.',
@@ -106,5 +122,9 @@ export const notificationTexts = defineTexts({
   relationRequested: {
     en: '{{buyer}} asks to become a preferred buyer.',
     id: '{{buyer}} meminta menjadi pembeli pilihan.',
+  },
+  relationRemoved: {
+    en: '{{buyer}} took you off its preferred vendors.',
+    id: '{{buyer}} menghapus Anda dari vendor pilihannya.',
   },
 })

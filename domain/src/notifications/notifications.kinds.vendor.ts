@@ -3,17 +3,37 @@ import { notificationTexts as texts } from './notifications.kinds.texts'
 import * as links from './notifications.links'
 
 const ofVendor = { side: 'vendor', to: [{ everybody: true }] } as const
+const order = { subject: 'order', category: 'Orders', link: links.toVendorOrder } as const
 
 /** What a vendor's people are told of: the same mechanism, beyond `docs/domain.md` §7. */
 export const VENDOR_KINDS = {
   'order-placed': kind({
     ...ofVendor,
+    ...order,
     on: 'orders.created',
     of: ({ orders }) => orders.map(({ orderId }) => orderId),
-    subject: 'order',
-    category: 'Orders',
     text: texts.orderPlaced,
-    link: links.toVendorOrder,
+  }),
+  'items-accepted': kind({
+    ...ofVendor,
+    ...order,
+    on: 'items.moved',
+    of: ({ orderId, event }) => one(orderId, event === 'accept'),
+    text: texts.itemsAccepted,
+  }),
+  'items-rejected': kind({
+    ...ofVendor,
+    ...order,
+    on: 'items.moved',
+    of: ({ orderId, event }) => one(orderId, event === 'reject'),
+    text: texts.itemsRejected,
+  }),
+  'packages-cancelled': kind({
+    ...ofVendor,
+    ...order,
+    on: 'packages.moved',
+    of: ({ orderId, event }) => one(orderId, event === 'cancel-by-buyer'),
+    text: texts.packagesCancelled,
   }),
   'down-payment-submitted': kind({
     ...ofVendor,
@@ -58,6 +78,15 @@ export const VENDOR_KINDS = {
     subject: 'relation',
     category: 'Report',
     text: texts.relationRequested,
+    link: links.toVendorBuyers,
+  }),
+  'relation-removed': kind({
+    ...ofVendor,
+    on: 'relation.removed',
+    of: ({ buyerId, by }) => one(buyerId, by === 'buyer'),
+    subject: 'relation',
+    category: 'Report',
+    text: texts.relationRemoved,
     link: links.toVendorBuyers,
   }),
 }

@@ -52,6 +52,10 @@ export const kindTitles: Readonly<Record<KindName, Text>> = {
     en: 'A vendor declined my request',
     id: 'Vendor menolak permintaan saya',
   },
+  'relation-ended': {
+    en: 'A vendor ended its terms for us',
+    id: 'Vendor mengakhiri ketentuannya untuk kami',
+  },
   'company-verified': { en: 'The company is verified', id: 'Perusahaan terverifikasi' },
   'company-returned': {
     en: 'The company’s details were returned',
@@ -60,6 +64,18 @@ export const kindTitles: Readonly<Record<KindName, Text>> = {
   'invoice-due': { en: 'An invoice is due in 3 days', id: 'Faktur jatuh tempo dalam 3 hari' },
   'invoice-overdue': { en: 'An invoice is overdue', id: 'Faktur lewat jatuh tempo' },
   'order-placed': { en: 'A buyer ordered', id: 'Pembeli memesan' },
+  'items-accepted': {
+    en: 'A buyer accepted our changes to an order',
+    id: 'Pembeli menyetujui perubahan pesanan kami',
+  },
+  'items-rejected': {
+    en: 'A buyer rejected our changes to an order',
+    id: 'Pembeli menolak perubahan pesanan kami',
+  },
+  'packages-cancelled': {
+    en: 'A buyer cancelled packages of an order',
+    id: 'Pembeli membatalkan paket pesanan',
+  },
   'down-payment-submitted': {
     en: 'A proof of a down payment arrived',
     id: 'Bukti uang muka masuk',
@@ -73,5 +89,9 @@ export const kindTitles: Readonly<Record<KindName, Text>> = {
   'relation-requested': {
     en: 'A buyer asks for our terms',
     id: 'Pembeli meminta ketentuan kami',
+  },
+  'relation-removed': {
+    en: 'A buyer took us off its preferred vendors',
+    id: 'Pembeli menghapus kami dari vendor pilihannya',
   },
 }

@@ -1,4 +1,10 @@
-import type { DownPaymentState, ItemState, PackageState } from './orders.states'
+import type {
+  DownPaymentState,
+  ItemEvent,
+  ItemState,
+  PackageEvent,
+  PackageState,
+} from './orders.states'
 
 /** Orders were made from an approved request. */
 export interface OrdersCreated {
@@ -20,14 +26,20 @@ export interface OrderParties {
 /** Packages of one order moved alike. */
 export interface PackagesMoved extends OrderParties {
   packageIds: readonly string[]
+  event: PackageEvent
   status: PackageState
+  /** In the words of who did it. */
+  reason: string
 }
 
 /** Items of one package were changed by the vendor, taken back, accepted or rejected. */
 export interface ItemsMoved extends OrderParties {
   packageId: string
   itemIds: readonly string[]
+  event: ItemEvent
   status: ItemState
+  /** In the words of who did it. */
+  reason: string
 }
 
 /** An order's down payment moved. */

@@ -1,6 +1,6 @@
 import { returnCompany, verifyCompany } from '@pasok/domain/company/company.provider.contract'
 import { EVENT_KINDS } from '@pasok/domain/notifications/notifications.kinds'
-import { listOrders } from '@pasok/domain/orders/orders.contract'
+import { listOrders, rejectItems } from '@pasok/domain/orders/orders.contract'
 import { giveUpTransfer, submitPaymentProof } from '@pasok/domain/payments/payments.contract'
 import { confirmTransfer, refuseTransfer } from '@pasok/domain/payments/payments.provider.contract'
 import { getReceipt, saveReceipt } from '@pasok/domain/receipts/receipts.contract'
@@ -11,8 +11,12 @@ import {
   rejectRequest,
   submitRequest,
 } from '@pasok/domain/requests/requests.contract'
-import { requestRelation } from '@pasok/domain/vendors/vendors.relations.contract'
-import { acceptBuyer, declineBuyer } from '@pasok/domain/vendors/vendors.relations.desk.contract'
+import { removeRelation, requestRelation } from '@pasok/domain/vendors/vendors.relations.contract'
+import {
+  acceptBuyer,
+  declineBuyer,
+  endBuyer,
+} from '@pasok/domain/vendors/vendors.relations.desk.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { companyId, vendorId } from '../../../test/company'
@@ -71,6 +75,14 @@ async function told(act: () => Promise<unknown>): Promise<Told> {
   const found = await toldBy(api, act)
   for (const kind of Object.keys(found)) seen.add(kind)
   return found
+}
+/** What is known of a kind that was told last. */
+async function factsOf(kind: string): Promise<unknown[]> {
+  const { rows } = await api.pool.query<{ facts: unknown }>(
+    'select facts from notifications where kind = $1',
+    [kind],
+  )
+  return rows.map(({ facts }) => facts)
 }
 const people = (...names: string[]) =>
   names.map((name) => (name.includes('@') ? name : `${name}@maju.test`)).toSorted()
@@ -170,7 +182,9 @@ describe('of an order', () => {
     expect(await told(() => goOn(order, 'change'))).toEqual({
       'items-waiting': people('approver', 'approver2', 'owner'),
     })
-    expect(await told(() => goOn(order, 'accept'))).toEqual({})
+    expect(await told(() => goOn(order, 'accept'))).toEqual({
+      'items-accepted': ['vendor@sinar.test'],
+    })
     expect(await told(() => goOn(order, 'ready'))).toEqual(moved)
     expect(await told(() => goOn(order, 'ship'))).toEqual(moved)
   })
@@ -179,7 +193,29 @@ describe('of an order', () => {
     const order = await placed('sinar')
     expect(await told(() => goOn(order, 'cancel by buyer'))).toEqual({
       'packages-moved': people('purchasing', 'receiving'),
+      'packages-cancelled': ['vendor@sinar.test'],
     })
+    expect(await factsOf('packages-cancelled')).toMatchObject([{ reason: 'Out of stock' }])
+  })
+
+  it('whose change is rejected its vendor is told why; of one that it takes back, nobody', async () => {
+    const order = await placed('sinar')
+    await goOn(order, 'pick', 'change')
+    expect(await told(() => goOn(order, 'take back'))).toEqual({})
+    await goOn(order, 'change')
+    const { buyer, packageId, itemId } = order
+    const body = { packageId, itemsId: itemId, note: 'Too dear' }
+    expect(await told(() => buyer.must(rejectItems, { body }))).toEqual({
+      'items-rejected': ['vendor@sinar.test'],
+    })
+    expect(await factsOf('items-rejected')).toMatchObject([{ reason: 'Too dear' }])
+  })
+
+  it('that its vendor cancels the vendor is not told of', async () => {
+    const order = await placed('sinar')
+    expect(Object.keys(await told(() => goOn(order, 'cancel by vendor')))).toEqual([
+      'packages-moved',
+    ])
   })
 })
 
@@ -300,6 +336,14 @@ describe('of a company', () => {
       ),
     ).toEqual({
       'relation-accepted': people('purchasing'),
+    })
+    const end = () => karya.must(endBuyer, { params, body: { reason: 'No stock' } })
+    expect(await told(end)).toEqual({ 'relation-ended': people('purchasing') })
+    expect(await factsOf('relation-ended')).toMatchObject([{ reason: 'No stock' }])
+    await ask()
+    const query = { vendor_id: vendorId('karya') }
+    expect(await told(() => purchasing.must(removeRelation, { query }))).toEqual({
+      'relation-removed': ['vendor@karya.test'],
     })
   })
 

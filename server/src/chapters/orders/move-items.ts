@@ -77,7 +77,9 @@ export async function moveItems(
       ...partiesOf(work, held),
       packageId: pack.id,
       itemIds,
+      event,
       status,
+      reason: note,
     })
   return status
 }

@@ -53,7 +53,13 @@ export async function movePackages(
   )
   const packageIds = packages.map(({ id }) => id)
   if (packageIds.length > 0)
-    await work.emit('packages.moved', { ...partiesOf(work, held), packageIds, status })
+    await work.emit('packages.moved', {
+      ...partiesOf(work, held),
+      packageIds,
+      event,
+      status,
+      reason: note,
+    })
   return status
 }
 
