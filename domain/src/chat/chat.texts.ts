@@ -56,6 +56,16 @@ export const chatTexts = defineTexts({
     en: 'The conversation begins here.',
     id: 'Percakapan dimulai di sini.',
   },
+  logoutTitle: { en: 'Log out all the same?', id: 'Tetap keluar?' },
+  logoutLoses: {
+    en: '{{count}} of your messages have not been sent yet. They are removed from this browser.',
+    id: '{{count}} pesan Anda belum terkirim dan akan dihapus dari peramban ini.',
+  },
+  logoutLosesOne: {
+    en: 'One of your messages has not been sent yet. It is removed from this browser.',
+    id: 'Satu pesan Anda belum terkirim dan akan dihapus dari peramban ini.',
+  },
+  logoutAnyway: { en: 'Log out', id: 'Keluar' },
   typingOne: { en: '{{name}} is typing…', id: '{{name}} sedang mengetik…' },
   typingSome: { en: 'Several people are typing…', id: 'Beberapa orang sedang mengetik…' },
 })
@@ -84,6 +94,14 @@ export const composerTexts = defineTexts({
   sending: { en: 'Sending', id: 'Mengirim' },
   sent: { en: 'Sent', id: 'Terkirim' },
   read: { en: 'Read', id: 'Dibaca' },
+  held: {
+    en: 'You have sent many messages in a short time.',
+    id: 'Anda mengirim banyak pesan dalam waktu singkat.',
+  },
+  heldFor: {
+    en: 'The rest goes out by itself in {{count}} s.',
+    id: 'Sisanya terkirim sendiri dalam {{count}} dtk.',
+  },
   failed: { en: 'Not sent: {{reason}}', id: 'Tidak terkirim: {{reason}}' },
   retry: { en: 'Try again', id: 'Coba lagi' },
   discard: { en: 'Remove', id: 'Hapus' },

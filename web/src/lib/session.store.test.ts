@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionOf } from './session.fixture'
+import { accountOf, actingFor, sessionOf } from './session.fixture'
+import { ownerKeyOf } from './session.kinds'
 import { takeAddress, findResumeReason, rememberAddress } from './session.resume'
 import { endSession, followOtherTabs, isEndedElsewhere, sessionStore } from './session.store'
+import { writtenKey } from './written'
 
 const at = (address: string) => window.history.replaceState(null, '', address)
 const session = sessionOf('purchasing')
@@ -47,6 +49,36 @@ describe('logging out', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'pasok.session', newValue: null }))
     await vi.waitFor(() => expect(sessionStore.get()).toBeNull())
     expect(findResumeReason()).toBe('lifetime')
+  })
+})
+
+describe('what a person wrote', () => {
+  const draftOf = (owner: string) => writtenKey(owner, 'draft', 'chat-1')
+  const others = draftOf(`${session.auth_id}.else`)
+  beforeEach(() => {
+    localStorage.setItem(draftOf(session.auth_id), 'between us')
+    localStorage.setItem(others, 'somebody else’s')
+    localStorage.setItem('pasok.company-draft.x', 'work')
+  })
+
+  it.each(['logout', 'deactivated'] as const)('is gone from the browser: %s', (reason) => {
+    endSession(reason)
+    expect(localStorage.getItem(draftOf(session.auth_id))).toBeNull()
+    expect(localStorage.getItem(others)).not.toBeNull()
+    expect(localStorage.getItem('pasok.company-draft.x')).not.toBeNull()
+  })
+
+  it.each(['idle', 'lifetime', 'refused'] as const)('waits for them: %s', (reason) => {
+    endSession(reason)
+    expect(localStorage.getItem(draftOf(session.auth_id))).toBe('between us')
+  })
+
+  it('of a super admin is gone whatever company they acted for', () => {
+    const [one, another] = [actingFor('one'), actingFor('two')].map(ownerKeyOf).map(draftOf)
+    for (const key of [one, another]) localStorage.setItem(key ?? '', 'x')
+    sessionStore.set(accountOf('super-admin'))
+    endSession('logout')
+    for (const key of [one, another]) expect(localStorage.getItem(key ?? '')).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import { decryptJson, encryptJson, findKey, forgetKey, getKey } from './session.
 import { homeOf, isSignedIn, ownerKeyOf, type Session, type SignedIn } from './session.kinds'
 import { forgetResume, rememberAddress } from './session.resume'
 import { createStore } from './store'
+import { forgetWritten } from './written'
 
 /** Why a session is over; all but `logout` are the system's doing, and said on the sign-in page. */
 export type EndReason = 'logout' | 'idle' | 'lifetime' | 'refused' | 'deactivated'
@@ -72,10 +73,15 @@ export function isEndedElsewhere(): boolean {
   return readStored(END) !== null
 }
 
+/** Nobody comes back to what they were writing. */
+const isForGood = (reason: EndReason) => reason === 'logout' || reason === 'deactivated'
+
 /** Ends the session in every tab at once and wipes it and its key. */
 export function endSession(reason: EndReason): void {
   writeStored(END, reason)
   removeStored(SESSION)
+  const signedIn = sessionStore.get()
+  if (signedIn && isForGood(reason)) forgetWritten(signedIn)
   drop(reason)
   // The key of a session that is gone opens nothing; failing to remove it does no harm.
   if (canEncrypt()) forgetKey().catch(() => undefined)

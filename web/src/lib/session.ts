@@ -125,8 +125,18 @@ export async function renewSession(background: boolean): Promise<void> {
   if (JSON.stringify(changed) !== JSON.stringify(session)) await saveSession(changed)
 }
 
+type Question = () => Promise<boolean>
+const questions = new Set<Question>()
+
+/** Is asked before Logout, where something would be lost by it. @returns a way to ask no more. */
+export function askBeforeSignOut(question: Question): () => void {
+  questions.add(question)
+  return () => questions.delete(question)
+}
+
 /** Signs out in every tab at once; the server refuses the tokens from then on. */
 export async function signOut(): Promise<void> {
+  for (const question of questions) if (!(await question())) return
   const signedIn = sessionStore.get()
   endSession('logout')
   const own = signedIn?.kind === 'buyer' ? signedIn.own : null

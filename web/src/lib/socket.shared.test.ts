@@ -1,51 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createLocks } from './locks.fixture'
 import type { LineListener, OpenLine } from './socket.line'
 import { shareLine } from './socket.shared'
-
-/** The locks of one browser: held by one, waited for by others, taken by force. */
-function createLocks() {
-  interface Asked {
-    take: () => Promise<void>
-    done: () => void
-    fail: (reason: Error) => void
-  }
-  let holder: Asked | undefined
-  const queue: Asked[] = []
-  const goOn = () => {
-    if (holder) return
-    const next = queue.shift()
-    if (!next) return
-    holder = next
-    void next.take().then(() => {
-      if (holder === next) holder = undefined
-      next.done()
-      goOn()
-    })
-  }
-  const request = (
-    _: string,
-    { steal, signal }: { steal?: boolean; signal?: AbortSignal },
-    take: () => Promise<void>,
-  ) =>
-    new Promise<void>((done, fail) => {
-      const asked = { take, done, fail }
-      signal?.addEventListener('abort', () => {
-        if (!queue.includes(asked)) return
-        queue.splice(queue.indexOf(asked), 1)
-        fail(new Error('aborted'))
-      })
-      if (steal) {
-        const before = holder
-        holder = undefined
-        queue.unshift(asked)
-        goOn()
-        before?.fail(new Error('stolen'))
-      } else queue.push(asked)
-      goOn()
-    })
-  return { request }
-}
 
 /** Lines that were opened to the server; the last is the one that is open. */
 let isServerThere = true

@@ -29,14 +29,15 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     setTyped(value)
   }, [value])
   const router = useRouter()
-  const searchAtRest = useEffectEvent(() => {
+  const search = () => {
     const next = typed.trim()
     // Who has left for a row, whose screen is still on its way, would be called back.
     const isLeaving = router.latestLocation.pathname !== router.state.resolvedLocation?.pathname
     if (next === said.current || isLeaving) return
     said.current = next
     onSearch(next || undefined)
-  })
+  }
+  const searchAtRest = useEffectEvent(search)
   useEffect(() => {
     const timer = setTimeout(searchAtRest, REST)
     return () => clearTimeout(timer)
@@ -64,6 +65,9 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       }
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) search()
+      }}
     />
   )
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
+import { writtenKey } from '../../lib/written'
 import { readRecent, rememberSearch, withSearch } from './recent-searches'
 
 afterEach(() => localStorage.clear())
@@ -26,7 +27,7 @@ describe('recent searches', () => {
   })
 
   it.each(['nonsense', '{}', '[1, null]', '"map"'])('start anew from %s', (stored) => {
-    localStorage.setItem('pasok.recent-searches.ani', stored)
+    localStorage.setItem(writtenKey('ani', 'searches'), stored)
     expect(readRecent('ani')).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import { RECENT_SEARCHES } from '@pasok/domain/catalog/catalog.constants'
 import { readStored, writeStored } from '../../lib/browser-storage'
+import { writtenKey } from '../../lib/written'
 
-const KEY = 'pasok.recent-searches'
+const keyOf = (owner: string) => writtenKey(owner, 'searches')
 /** What is longer was pasted, not searched. */
 const LONGEST = 80
 
@@ -10,7 +11,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 /** What a person searched for last in this browser, the latest first (Spec 2 §9). */
 export function readRecent(owner: string): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(readStored(`${KEY}.${owner}`) ?? '[]')
+    const stored: unknown = JSON.parse(readStored(keyOf(owner)) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isText).slice(0, RECENT_SEARCHES) : []
   } catch {
     return []
@@ -33,5 +34,5 @@ export function withSearch(recent: readonly string[], words: string): readonly s
 }
 
 export function rememberSearch(owner: string, words: string): void {
-  writeStored(`${KEY}.${owner}`, JSON.stringify(withSearch(readRecent(owner), words)))
+  writeStored(keyOf(owner), JSON.stringify(withSearch(readRecent(owner), words)))
 }

@@ -1,6 +1,7 @@
 import type { Message } from '@pasok/domain/chat/chat.model'
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage'
 import { createStore } from '../../lib/store'
+import { writtenKey } from '../../lib/written'
 
 /** What was begun and not sent. */
 export interface ChatDraft {
@@ -10,7 +11,7 @@ export interface ChatDraft {
 
 export const NO_DRAFT: ChatDraft = { text: '', files: [] }
 
-const keyOf = (owner: string, conversation: string) => `pasok.draft.${owner}.${conversation}`
+const keyOf = (owner: string, conversation: string) => writtenKey(owner, 'draft', conversation)
 
 /** Goes up whenever a draft changes. */
 export const draftsStore = createStore(0)

@@ -1,6 +1,7 @@
 import type { Message } from '@pasok/domain/chat/chat.model'
 import { storedKeys, readStored, removeStored, writeStored } from '../../lib/browser-storage'
 import { createStore } from '../../lib/store'
+import { writtenKey } from '../../lib/written'
 
 /** A message that the server has not confirmed yet. */
 export interface OutMessage {
@@ -17,7 +18,7 @@ export interface OutMessage {
 }
 
 /** Whose messages: they outlive a reload, and are nobody else's (`ownerKeyOf`). */
-const prefixOf = (owner: string) => `pasok.outbox.${owner}.`
+const prefixOf = (owner: string) => writtenKey(owner, 'outbox')
 /** One key each, so that tabs don't write over each other. */
 const keyOf = (owner: string, { id }: Pick<OutMessage, 'id'>) => prefixOf(owner) + id
 

@@ -2,6 +2,7 @@ import { msgTo } from '@pasok/domain/chat/chat.socket'
 import type { Message } from '@pasok/domain/chat/chat.model'
 import { ApiError, isRefusal, messageOf } from '../../lib/api-error'
 import { askSocket } from '../../lib/socket'
+import { createStore } from '../../lib/store'
 import { dropOut, keepOut, outboxStore, type OutMessage } from './chat.outbox'
 
 /** Ms between two tries: the first, and the longest. */
@@ -12,6 +13,9 @@ const FROZEN = 30_000
 const LOCK = 'pasok.outbox'
 
 type Arrived = (message: Message) => void
+
+/** Until when the server takes no more of this person, ms since 1970; null: it does. */
+export const heldStore = createStore<number | null>(null)
 
 let arrived: Arrived = () => undefined
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,6 +34,7 @@ async function sendOne(message: OutMessage): Promise<number | undefined> {
     arrived(kept)
     dropOut(id)
     failures = 0
+    heldStore.set(null)
     return undefined
   } catch (error) {
     if (isRefusal(error)) {
@@ -39,6 +44,8 @@ async function sendOne(message: OutMessage): Promise<number | undefined> {
     }
     failures += 1
     const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0
+    const isTooMany = error instanceof ApiError && error.code === 'too_many_requests'
+    heldStore.set(isTooMany && asked > 0 ? Date.now() + asked : null)
     return Math.max(asked, Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE))
   }
 }
@@ -95,6 +102,7 @@ export function restOutbox(): void {
   clearTimeout(timer)
   timer = undefined
   failures = 0
+  heldStore.set(null)
 }
 
 export function onArrived(tell: Arrived): void {

@@ -16,6 +16,7 @@ import type { Stretch } from './chat.stretch'
 import { useStretch } from './chat.stretches'
 import { AwayNote } from './away-note'
 import { Composer } from './composer'
+import { HeldNote } from './held-note'
 import { LogScroller } from './log-scroller'
 import { MessageLog } from './message-log'
 import { SearchPanel } from './search-panel'
@@ -185,6 +186,7 @@ function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) 
         onLatest={toLatest}
       />
       <AwayNote />
+      {waiting.length > 0 && <HeldNote />}
       <Composer
         conversation={conversation}
         owner={owner}

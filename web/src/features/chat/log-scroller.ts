@@ -60,6 +60,7 @@ export class LogScroller {
   #isStuck = true
   #hasBegun = false
   #reached: number | undefined
+  #sizes = ''
 
   /** `ref` of the log, for as long as it stands. */
   readonly attach = (element: HTMLElement | null): (() => void) | undefined => {
@@ -84,7 +85,8 @@ export class LogScroller {
     const isOther = next.content !== this.#shown?.content || next.target !== this.#shown.target
     if (next.target === undefined) this.#reached = undefined
     this.#shown = next
-    if (isOther) this.#settle()
+    // Something beside it has come or gone, and it is told of that only later.
+    if (isOther || this.#sizesNow() !== this.#sizes) this.#settle()
     else this.#look()
   }
 
@@ -93,6 +95,8 @@ export class LogScroller {
     this.#isStuck = true
     if (this.#log) this.#log.scrollTop = this.#log.scrollHeight
   }
+
+  #sizesNow = () => `${this.#log?.clientHeight}-${this.#log?.scrollHeight}`
 
   #settle(): void {
     if (this.#log && this.#shown) this.#place(this.#log, this.#shown)
@@ -119,6 +123,7 @@ export class LogScroller {
   #look(): void {
     const [log, shown] = [this.#log, this.#shown]
     if (!log || !shown) return
+    this.#sizes = this.#sizesNow()
     this.#anchor = findAnchor(log)
     this.#isStuck = leftBelow(log) <= AT_END
     this.atEndStore.set(this.#isStuck && shown.isWhole)

@@ -8,9 +8,9 @@ import { countOf } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { SearchBox } from '../../ui/search-box'
 import { SkeletonRows } from '../../ui/skeleton-rows'
-import { useFoundMessages } from './chat.queries'
 import { Marked } from './message-text'
 import { MessageTime } from './message-time'
+import { useFound } from './use-found'
 import classes from './search-panel.module.css'
 
 /** Letters before the words that were found, so that these are in sight. */
@@ -31,9 +31,10 @@ interface SearchPanelProps {
   onClose: () => void
 }
 
-/** Messages with some words; each leads to its place. */
+/** Messages with some words; each leads to its place, and Enter from one to the next. */
 export function SearchPanel(props: SearchPanelProps) {
   const { find, onFind, onClose } = props
+  const looking = useFound(props)
   const t = useTexts(chatSearchTexts)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
@@ -45,6 +46,11 @@ export function SearchPanel(props: SearchPanelProps) {
       aria-label={t('search')}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
+        const { target, key, shiftKey, nativeEvent } = event
+        if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement))
+          return
+        event.preventDefault()
+        looking.go(target.value, shiftKey ? -1 : 1)
       }}
     >
       <div className={classes.line}>
@@ -59,19 +65,19 @@ export function SearchPanel(props: SearchPanelProps) {
           <IconX size={18} stroke={1.75} />
         </ActionIcon>
       </div>
-      {find !== '' && <Results {...props} />}
+      {find !== '' && <Results {...props} {...looking} />}
     </Box>
   )
 }
 
-function Results({ conversation, find, at, onJump }: SearchPanelProps) {
+type ResultsProps = SearchPanelProps & Pick<ReturnType<typeof useFound>, 'found' | 'rows'>
+
+function Results({ find, at, onJump, found, rows }: ResultsProps) {
   const t = useTexts(chatSearchTexts)
-  const found = useFoundMessages(conversation, find)
   const { data, error, isFetching, refetch } = found
   if (!data && error)
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={3} height={48} />
-  const rows = data.pages.flatMap((page) => page.rows)
   const first = data.pages[0]
   if (rows.length === 0 || !first) return <p className={classes.none}>{t('none')}</p>
   const count = first.count
@@ -116,8 +122,13 @@ interface ResultProps {
 }
 
 function Result({ message, find, isHere, onJump }: ResultProps) {
+  const row = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isHere) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHere])
   return (
     <button
+      ref={row}
       type="button"
       className={classes.result}
       aria-current={isHere ? 'true' : undefined}

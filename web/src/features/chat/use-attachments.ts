@@ -16,13 +16,15 @@ export interface Attaching {
   key: string
   file: File
   fraction: number
+  /** Where it stands among those that were chosen. */
+  place: number
   failure?: { text: Text; values: Values; mayPass: boolean }
 }
 
 interface Options {
   /** How many there are already. */
   kept: number
-  onKept: (upload: Upload) => void
+  onKept: (upload: Upload, place: number) => void
 }
 
 /** What ends with the piece of the screen, by its key. */
@@ -44,6 +46,7 @@ export function useAttachments({ kept, onKept }: Options) {
   const going = sending.filter(({ failure }) => !failure)
   const prefix = useSignedIn()?.kind === 'buyer' ? 'buyer' : 'vendor'
   const controllers = useControllers()
+  const chosen = useRef(0)
   const change = (key: string, next: Partial<Attaching>) =>
     setSending((all) => all.map((one) => (one.key === key ? { ...one, ...next } : one)))
   const remove = (key: string) => {
@@ -51,7 +54,7 @@ export function useAttachments({ kept, onKept }: Options) {
     controllers.current.delete(key)
     setSending((all) => all.filter((one) => one.key !== key))
   }
-  const send = async (key: string, file: File) => {
+  const send = async ({ key, file, place }: Attaching) => {
     const controller = new AbortController()
     controllers.current.set(key, controller)
     const { signal } = controller
@@ -63,7 +66,7 @@ export function useAttachments({ kept, onKept }: Options) {
       const one = await upload({ file, prefix, idempotencyKey: key, signal, onProgress })
       if (signal.aborted) return
       remove(key)
-      onKept(one)
+      onKept(one, place)
     } catch (reason) {
       if (signal.aborted) return
       fail(filesTexts.failed, { reason: messageOf(reason) }, mayPassLater(reason))
@@ -76,10 +79,11 @@ export function useAttachments({ kept, onKept }: Options) {
       setProblem({ text: composerTexts.tooMany, values: { count: MOST_FILES } })
     for (const file of files.slice(0, Math.max(0, room))) {
       const wrong = problemOfFile(file)
-      const key = freshKey()
+      chosen.current += 1
+      const one: Attaching = { key: freshKey(), file, fraction: 0, place: chosen.current }
       const failure = wrong && { failure: { ...wrong, mayPass: false } }
-      setSending((all) => [...all, { key, file, fraction: 0, ...failure }])
-      if (!wrong) void send(key, file)
+      setSending((all) => [...all, { ...one, ...failure }])
+      if (!wrong) void send(one)
     }
   }
   /** What was said of files that did not go is of no use beside the next message. */
@@ -87,9 +91,9 @@ export function useAttachments({ kept, onKept }: Options) {
     setProblem(null)
     setSending((all) => all.filter(({ failure }) => !failure))
   }
-  const retry = ({ key, file }: Attaching) => {
-    setSending((all) => all.map((one) => (one.key === key ? { key, file, fraction: 0 } : one)))
-    void send(key, file)
+  const retry = ({ failure: _, ...again }: Attaching) => {
+    setSending((all) => all.map((one) => (one.key === again.key ? { ...again, fraction: 0 } : one)))
+    void send(again)
   }
   return { sending, problem, isBusy: going.length > 0, add, remove, retry, forget }
 }

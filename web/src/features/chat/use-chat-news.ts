@@ -1,13 +1,18 @@
 import type { Message } from '@pasok/domain/chat/chat.model'
+import { chatTexts } from '@pasok/domain/chat/chat.texts'
 import type { ChatNews } from '@pasok/domain/chat/chat.socket'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { count as grouped } from '../../lib/format'
+import { askBeforeSignOut } from '../../lib/session'
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { sessionStore } from '../../lib/session.store'
 import { useSocketNews } from '../../lib/socket'
 import { useStore } from '../../lib/store'
+import { tx } from '../../lib/texts'
+import { confirm } from '../../ui/confirm'
 import { afterMessage, afterReading, afterTheirReading } from './chat.changes'
-import { dropOut, onStored, openOutbox } from './chat.outbox'
+import { dropOut, onStored, openOutbox, outboxStore } from './chat.outbox'
 import {
   changeConversation,
   findConversation,
@@ -61,6 +66,21 @@ function catchUp(client: QueryClient): void {
   hurryOutbox()
 }
 
+/** Logout takes along what isn't sent: that is asked first. */
+async function mayLose(): Promise<boolean> {
+  const count = outboxStore.get().filter(({ refused }) => refused === undefined).length
+  if (count === 0) return true
+  return confirm({
+    title: tx(chatTexts.logoutTitle),
+    text:
+      count === 1
+        ? tx(chatTexts.logoutLosesOne)
+        : tx(chatTexts.logoutLoses, { count: grouped(count) }),
+    confirmLabel: tx(chatTexts.logoutAnyway),
+    danger: true,
+  })
+}
+
 /** Keeps messages and counts true, and sends what is written, as long as a shell stands. */
 export function useChatNews(): void {
   const client = useQueryClient()
@@ -86,6 +106,7 @@ export function useChatNews(): void {
       window.removeEventListener('online', hurryOutbox)
     }
   }, [])
+  useEffect(() => askBeforeSignOut(mayLose), [])
   useSocketNews('msg_from', (message) => takeIn(client, message))
   useSocketNews('update_msg', (news) => takeInReading(client, news))
   useSocketNews('typing', noteTyping)

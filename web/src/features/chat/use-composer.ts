@@ -37,9 +37,17 @@ export function useComposer(options: Options) {
     setDraft(newest.current)
     writeDraft(owner, id, newest.current)
   }
+  // A small file arrives before a large one that was chosen first.
+  const places = useRef(new Map<string, number>())
+  const placeOf = (file: { id: string }) => places.current.get(file.id) ?? 0
   const attaching = useAttachments({
     kept: draft.files.length,
-    onKept: (file) => change((one) => ({ ...one, files: [...one.files, file] })),
+    onKept: (file, place) => {
+      places.current.set(file.id, place)
+      const inOrder = (files: ChatDraft['files']) =>
+        [...files, file].sort((one, other) => placeOf(one) - placeOf(other))
+      change((one) => ({ ...one, files: inOrder(one.files) }))
+    },
   })
   const text = draft.text.trim()
   const over = text.length - LONGEST_MESSAGE

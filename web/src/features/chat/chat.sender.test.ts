@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '../../lib/api-error'
+import { createLocks } from '../../lib/locks.fixture'
+import { askSocket } from '../../lib/socket'
+import { keepOut, openOutbox, outboxStore, writtenNow } from './chat.outbox'
+import { flushOutbox, heldStore, onArrived, restOutbox } from './chat.sender'
+
+vi.mock('../../lib/socket', () => ({ askSocket: vi.fn<() => void>() }))
+
+const asked = vi.mocked(askSocket)
+const LOCK = 'pasok.outbox'
+let locks: ReturnType<typeof createLocks>
+let arrived: string[] = []
+
+const sent = () => asked.mock.calls.map(([, body]) => (body as { text: string }).text)
+const write = (text: string) =>
+  keepOut({
+    id: text,
+    conversation_id: 'c',
+    to_company_id: 'v',
+    text,
+    files: [],
+    createdAt: writtenNow(),
+  })
+const refuse = (status: number, code: 'forbidden' | 'too_many_requests', retryAfter?: number) =>
+  asked.mockRejectedValueOnce(new ApiError({ status, code, message: 'No', retryAfter }))
+
+/** Another tab sends, until it is let go. */
+function holdElsewhere(): () => void {
+  let letGo = () => undefined as void
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  void locks.request(LOCK, {}, () => held).catch(() => undefined)
+  return letGo
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  locks = createLocks()
+  vi.stubGlobal('navigator', { locks })
+  arrived = []
+  onArrived(({ text }) => arrived.push(text))
+  asked.mockReset()
+  asked.mockImplementation(async (_, body) => body)
+  openOutbox('maya')
+})
+afterEach(() => {
+  openOutbox(null)
+  restOutbox()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('sends one after the other, in the order in which they were written', async () => {
+  for (const text of ['one', 'two', 'three']) write(text)
+  flushOutbox()
+  flushOutbox()
+  await vi.waitFor(() => expect(outboxStore.get()).toEqual([]))
+  expect(sent()).toEqual(['one', 'two', 'three'])
+  expect(arrived).toEqual(['one', 'two', 'three'])
+})
+
+it('waits while another tab sends', async () => {
+  const letGo = holdElsewhere()
+  write('one')
+  flushOutbox()
+  await Promise.resolve()
+  expect(sent()).toEqual([])
+  letGo()
+  await vi.waitFor(() => expect(arrived).toEqual(['one']))
+})
+
+it('takes the turn of a tab that has frozen', async () => {
+  const patience = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  holdElsewhere()
+  write('one')
+  flushOutbox()
+  await Promise.resolve()
+  expect(sent()).toEqual([])
+  patience.abort(new DOMException('It took too long', 'TimeoutError'))
+  await vi.waitFor(() => expect(arrived).toEqual(['one']))
+})
+
+it('keeps what is refused, with the reason, and goes on with the next', async () => {
+  refuse(403, 'forbidden')
+  write('one')
+  write('two')
+  flushOutbox()
+  await vi.waitFor(() => expect(arrived).toEqual(['two']))
+  expect(outboxStore.get()).toMatchObject([{ id: 'one', refused: 'No' }])
+})
+
+it('says until when it is held back, and sends the rest then', async () => {
+  vi.useFakeTimers()
+  refuse(429, 'too_many_requests', 52)
+  write('one')
+  flushOutbox()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(heldStore.get()).toBe(Date.now() + 52_000)
+  await vi.advanceTimersByTimeAsync(51_000)
+  expect(sent()).toEqual(['one'])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(arrived).toEqual(['one'])
+  expect(heldStore.get()).toBeNull()
+})
+
+it('tries again with growing pauses what got no answer', async () => {
+  vi.useFakeTimers()
+  asked.mockRejectedValue(new ApiError({ status: 0, code: 'offline', message: 'Away' }))
+  write('one')
+  flushOutbox()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent()).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(sent()).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent()).toHaveLength(3)
+  expect(heldStore.get()).toBeNull()
+})

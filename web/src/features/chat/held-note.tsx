@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@mantine/core'
+import { composerTexts } from '@pasok/domain/chat/chat.texts'
+import { useState } from 'react'
+import { count } from '../../lib/format'
+import { useStore } from '../../lib/store'
+import { useTexts } from '../../lib/texts'
+import { useCountdown } from '../../lib/use-countdown'
+import { heldStore } from './chat.sender'
+import classes from './panel.module.css'
+
+/** Says that more was sent in a short time than is taken, and when the rest goes. */
+export function HeldNote() {
+  const until = useStore(heldStore)
+  return (
+    <div role="status" className={classes.away}>
+      {until !== null && <Words key={until} until={until} />}
+    </div>
+  )
+}
+
+const nothing = () => undefined
+
+function Words({ until }: { until: number }) {
+  const t = useTexts(composerTexts)
+  const [delay] = useState(() => Math.max(0, until - Date.now()))
+  const left = useCountdown(delay, nothing)
+  return (
+    <p>
+      {t('held')} {/* Said once, not every second. */}
+      <VisuallyHidden>{t('heldFor', { count: count(Math.ceil(delay / 1_000)) })}</VisuallyHidden>
+      <span aria-hidden>{t('heldFor', { count: count(left) })}</span>
+    </p>
+  )
+}

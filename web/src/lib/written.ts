@@ -1,0 +1,23 @@
+import { removeStored, storedKeys } from './browser-storage'
+import { ownerKeyOf, superAdminOf, type SignedIn } from './session.kinds'
+
+const WRITTEN = 'pasok.written'
+
+/**
+ * Where a person's own words are kept in this browser: messages begun or not sent yet, what was
+ * searched for. They outlive a reload and a session that has run out, and are gone with Logout, as
+ * the browser may be others' too. Work that the next sign-in goes on with (cart, wizard, what is
+ * received) is kept elsewhere, and stays.
+ */
+export const writtenKey = (owner: string, kind: string, name = '') =>
+  `${WRITTEN}/${owner}/${kind}/${name}`
+
+/** Forgets the words of a person; of a super admin for whatever company they acted. */
+export function forgetWritten(signedIn: SignedIn): void {
+  const acting = superAdminOf(signedIn) && `${signedIn.auth_id}.`
+  for (const key of storedKeys()) {
+    const [kind, owner = ''] = key.split('/')
+    const isTheirs = owner === ownerKeyOf(signedIn) || (acting && owner.startsWith(acting))
+    if (kind === WRITTEN && isTheirs) removeStored(key)
+  }
+}
