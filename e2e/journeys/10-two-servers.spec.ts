@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test'
+import { signInByApi } from '../support/api'
 import { startBalancer } from '../support/balancer'
-import { BUYER } from '../support/both-sides'
+import {
+  BUYER,
+  decideItem,
+  expectBoth,
+  onlyPackage,
+  openSides,
+  press,
+  proposeFewer,
+} from '../support/both-sides'
 import {
   conversation,
   expectState,
@@ -11,17 +21,36 @@ import {
   textsIn,
   MESSAGES,
 } from '../support/chat'
+import { connected, markPage } from '../support/network'
+import { bell, popover, rowOf } from '../support/notifications'
+import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { expect, test } from '../support/sound'
+import { findUser } from '../support/team'
 import { makeVendor } from '../support/vendor'
+import { makeOrder, movePackages, SELLER } from '../support/vendor-orders'
 
 const COMPANY = 'PT Nusantara Maju Jaya'
+/**
+ * Ms: far less than until an open screen looks by itself. It takes some ten of them; the rest is for
+ * a machine that has much else to do.
+ */
+const AT_ONCE = 3_000
+
+/** Somebody is told something, once, and goes on with what they had open. */
+async function expectTold(page: Page, text: string): Promise<void> {
+  await bell(page).click()
+  await expect(rowOf(popover(page), text)).toHaveCount(1, SOON)
+  await page.keyboard.press('Escape')
+  await expect(popover(page)).toBeHidden()
+}
+
+test.slow()
 
 test('buyer and vendor on two servers hear each other, and lose nothing when one is killed', async ({
   openAs,
   request,
   server,
 }) => {
-  test.slow()
   const beside = await server.startBeside()
   // The vendor is brought to the second server as long as it is there.
   const balancer = await startBalancer([beside.url, server.url])
@@ -67,6 +96,83 @@ test('buyer and vendor on two servers hear each other, and lose nothing when one
     })
   } finally {
     await balancer.stop()
+    await beside.kill()
+  }
+})
+
+test('what one does on one server is seen and told on the other, before and after it is killed', async ({
+  openAs,
+  request,
+  server,
+}) => {
+  const order = await makeOrder(request, 1)
+  const { code_po: code } = order
+  const pack = onlyPackage(order)
+  const [item] = pack.items
+  if (!item) throw new Error('The order is empty')
+  const beside = await server.startBeside()
+  const balancer = await startBalancer([beside.url, server.url])
+  try {
+    const sides = await openSides(
+      (email) => openAs(email, email === BUYER ? {} : { baseURL: balancer.url }),
+      order,
+    )
+    const { buyer, vendor } = sides
+    const untouched = await Promise.all([markPage(buyer), markPage(vendor)])
+
+    await test.step('documents and notifications, both ways', async () => {
+      await press(vendor, pack, 'Start picking')
+      await expectBoth(sides, pack, 'Pick & Pack')
+      await expectTold(buyer, `Order ${code} of ${SELLER.name}: Pick`)
+      await proposeFewer(sides, item, item.quantity - 1, 'One was damaged')
+      await decideItem(sides, item, 'Approve')
+      const steps = vendor.getByRole('table', { name: `Steps of ${item.name}` })
+      await expect(steps.getByRole('row', { name: /^Approved by buyer/ })).toBeVisible(SOON)
+      await expectTold(vendor, `${COMPANY} ordered: ${(await makeOrder(request, 1)).code_po}.`)
+    })
+
+    await test.step('killed: what happens at that moment is seen all the same', async () => {
+      await Promise.all([beside.kill(), movePackages(request, order, 'make-ready')])
+      await expectBoth(sides, pack, 'Ready to Ship')
+      await expectTold(vendor, `${COMPANY} ordered: ${(await makeOrder(request, 1)).code_po}.`)
+      await movePackages(request, order, 'ship')
+      await expectBoth(sides, pack, 'Shipped')
+      await expectTold(buyer, `Order ${code} of ${SELLER.name}: Shipped`)
+    })
+    for (const isUntouched of untouched) expect(await isUntouched()).toBe(true)
+  } finally {
+    await balancer.stop()
+    await beside.kill()
+  }
+})
+
+test('who is deactivated is out at once, on whichever server', async ({
+  openAs,
+  request,
+  server,
+}) => {
+  const beside = await server.startBeside()
+  try {
+    const owner = await signInByApi(request, BUYER)
+    const modules = [{ module: 'purchase-requests', features: ['requests.read'] }]
+    const role = await makeRole(owner, uniqueName('Leaves'), modules)
+    const { email } = await makeMember(owner, 'Dua', role._id)
+    const open = async (baseURL: string) => {
+      const page = await openAs(email, { baseURL })
+      const line = connected(page)
+      await page.goto('/dashboard/purchase-requests')
+      return { page, line: await line }
+    }
+    const theirs = [await open(server.url), await open(beside.url)]
+    const { auth_id: id } = await findUser(owner, email)
+    const out = theirs.map(({ line }) => line.waitForEvent('close'))
+    await owner.post('PUT', `/user-buyer/${encodeURIComponent(id)}`, { status: 'INACTIVE' })
+    const since = Date.now()
+    await Promise.all(out)
+    expect(Date.now() - since).toBeLessThan(AT_ONCE)
+    for (const { page } of theirs)
+      await expect(page.getByText('This account has been deactivated.')).toBeVisible()
+  } finally {
     await beside.kill()
   }
 })

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
+import { markPage } from '../support/network'
 import { expect, test } from '../support/test'
 import { makeOrder, movePackages, ORDERS as DESK, SELLER } from '../support/vendor-orders'
 
 const ORDERS = '/dashboard/purchase-orders'
 /** More than enough for what comes by itself. */
 const SOON = { timeout: 15_000 }
-
-/** Says whether it is still the page that it was: nothing was loaded anew. */
-async function markPage(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Reflect.set(window, 'untouched', true))
-  return () => page.evaluate(() => Reflect.get(window, 'untouched') === true)
-}
 
 const card = (page: Page, code: string) => page.getByRole('article').filter({ hasText: code })
 

@@ -1,5 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Page, WebSocket } from '@playwright/test'
 
+/** Where sockets are opened. */
+const SOCKETS = '/live/socket.io'
 /** Longer than the moment after which skeletons are shown, and than a double click takes; ms. */
 const SLOW = 600
 
@@ -20,4 +22,18 @@ export async function slowDown(page: Page, calls: RegExp): Promise<CDPSession> {
   }))
   await line.send('Fetch.enable', { patterns })
   return line
+}
+
+/** The page's own socket, as soon as the server has let it in. To be asked for before it is opened. */
+export async function connected(page: Page): Promise<WebSocket> {
+  const socket = await page.waitForEvent('websocket', (one) => one.url().includes(SOCKETS))
+  // A packet of socket.io's: somebody came in.
+  await socket.waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'))
+  return socket
+}
+
+/** Says whether it is still the page that it was: nothing was loaded anew. */
+export async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Reflect.set(window, 'untouched', true))
+  return () => page.evaluate(() => Reflect.get(window, 'untouched') === true)
 }
