@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { signInByApi } from '../support/api'
+import { startBalancer } from '../support/balancer'
 import { BUYER } from '../support/both-sides'
 import {
   conversation,
@@ -19,6 +21,11 @@ import { makeVendor } from '../support/vendor'
 const COMPANY = 'PT Nusantara Maju Jaya'
 /** Messages that each writes while one of them is away. */
 const EACH = 20
+/** Ms for which the vendor is away: longer than either end takes to miss the other one, 45 s at most. */
+const AWAY = 60_000
+
+/** What the vendor reads once its line is taken for dead. */
+const AWAY_NOTE = /^Not connected just now/
 
 const numbered = (who: string) => Array.from({ length: EACH }, (_, at) => `${who} ${at + 1}`)
 
@@ -34,15 +41,24 @@ async function sayAll(page: Page, texts: readonly string[]): Promise<void> {
 const of = (who: string, texts: readonly string[]) =>
   texts.filter((text) => new RegExp(`^${who} \\d+$`).test(text))
 
+const expectAll = (page: Page, who: string) =>
+  expect.poll(async () => of(who, await textsIn(page)), SOON).toEqual(numbered(who))
+
 test('buyer and vendor write to each other, and what one misses comes once, in order', async ({
   openAs,
   request,
+  server,
 }) => {
   test.slow()
+  const balancer = await startBalancer([server.url])
   const { id, email, legalName } = await makeVendor(request, 'Kabar')
-  const vendor = await openAs(email)
+  const vendor = await openAs(email, { baseURL: balancer.url })
   await vendor.goto('/vendor/orders')
   const buyer = await openAs(BUYER)
+  // Of conversations of other tests.
+  const { messages: before } = await (
+    await signInByApi(request, BUYER)
+  ).get<{ messages: number }>('/chats/unread')
 
   await test.step('the buyer begins at the store; the vendor sees it come', async () => {
     await buyer.goto(`/dashboard/products?page=vendor-store&vendor_id=${id}`)
@@ -68,30 +84,53 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
     await expectState(vendor, 'Yes', 'Read')
   })
 
-  await test.step('the vendor is cut off; both go on writing, and it reloads meanwhile', async () => {
-    await vendor.context().setOffline(true)
+  // The same person, whose other window has a line of its own: what is unread is told there.
+  const elsewhere = await openAs(email)
+  await elsewhere.goto('/vendor/orders')
+  await expectUnread(elsewhere, 0)
+
+  await test.step('the vendor is cut off for a minute; both go on writing', async () => {
+    const cutAt = Date.now()
+    balancer.cut()
     await sayAll(vendor, numbered('vendor'))
-    await sayAll(buyer, numbered('buyer'))
+    await sayAll(buyer, numbered('buyer').slice(0, EACH / 2))
+    await expectUnread(elsewhere, EACH / 2)
+    // Neither end is told: each finds out for itself, and takes the other for gone.
+    await expect(vendor.getByText(AWAY_NOTE)).toBeVisible({ timeout: AWAY })
+    await expect.poll(() => balancer.hasGivenUp(), { timeout: AWAY }).toBe(true)
+    await sayAll(buyer, numbered('buyer').slice(EACH / 2))
     await expectState(buyer, `buyer ${EACH}`, 'Sent')
+    await expectUnread(elsewhere, EACH)
     await expectState(vendor, `vendor ${EACH}`, 'Sending')
-    expect(of('vendor', await textsIn(vendor))).toEqual(numbered('vendor'))
+    await expectAll(vendor, 'vendor')
     expect(of('vendor', await textsIn(buyer))).toEqual([])
-    await vendor.context().setOffline(false)
+    expect(of('buyer', await textsIn(vendor))).toEqual([])
+    await buyer.getByRole('link', { name: 'Purchase Requests' }).first().click()
+    await expectUnread(buyer, before)
+    await expect.poll(() => Date.now() - cutAt, { timeout: AWAY }).toBeGreaterThan(AWAY)
+  })
+
+  await test.step('back: what was written is counted, and read, here and there', async () => {
+    balancer.mend()
+    await expectUnread(buyer, before + EACH)
+    await expectAll(vendor, 'buyer')
+    for (const page of [vendor, elsewhere]) await expectUnread(page, 0)
+    await buyer.goBack()
+    await expectAll(buyer, 'vendor')
+    // It stands where the unread begins, and what is in sight is read.
+    const toLatest = buyer.getByRole('button', { name: /^\d+ unread messages?$/ })
+    await expect(toLatest).not.toHaveText(`${EACH} unread messages`)
+    await expect(said(buyer, 'vendor 1')).toBeInViewport()
+    await toLatest.click()
+    await expectUnread(buyer, before)
   })
 
   await test.step('everything is there, once, in order, on both sides', async () => {
-    for (const page of [buyer, vendor]) {
-      await expect
-        .poll(async () => of('vendor', await textsIn(page)), SOON)
-        .toEqual(numbered('vendor'))
-      await expect
-        .poll(async () => of('buyer', await textsIn(page)), SOON)
-        .toEqual(numbered('buyer'))
-    }
+    for (const page of [buyer, vendor])
+      for (const who of ['vendor', 'buyer']) await expectAll(page, who)
     expect(await textsIn(buyer)).toEqual(await textsIn(vendor))
     await expectState(vendor, `vendor ${EACH}`, 'Read')
     await expectState(buyer, `buyer ${EACH}`, 'Read')
-    await expectUnread(vendor, 0)
   })
 
   await test.step('what was written away survives a reload', async () => {
@@ -104,4 +143,5 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
     await openWith(buyer, 'buyer', id)
     await expect(said(buyer, 'Kept until it is sent')).toHaveCount(1)
   })
+  await balancer.stop()
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { findHit, isPlain, makeSubmitted, signInByApi } from '../support/api'
 import { SOON } from '../support/both-sides'
@@ -21,6 +21,7 @@ import {
 import { callerOf, PROVIDER } from '../support/provider'
 import { makeReturned, RECEIVER, VENDOR } from '../support/receipts'
 import { newBuyer } from '../support/relations'
+import type { RunningServer } from '../support/server'
 import { expect, test } from '../support/sound'
 import { signIn, test as unsound } from '../support/test'
 import {
@@ -39,6 +40,8 @@ const APPROVER = 'approver@nusantara.test'
 const OWNER = 'owner@nusantara.test'
 const AUTHOR = 'purchasing@nusantara.test'
 const NUSANTARA = 'PT Nusantara Maju Jaya'
+/** Within which a process looks at the calendar for the first time. */
+const LOOKED = { timeout: 75_000 }
 
 const expectTitle = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible(SOON)
@@ -164,7 +167,27 @@ test('of receipts', async ({ openAs, request }) => {
   await expect(receiver.getByRole('article', { name: approved })).toBeVisible(SOON)
 })
 
-test('of invoices and payments', async ({ openAs, openBrowser, request }) => {
+/** An invoice that is due so many days from the day that has begun by the calendar of its buyer. */
+async function makeDue(
+  request: APIRequestContext,
+  server: RunningServer,
+  days: number,
+): Promise<string> {
+  const { invoice_number: number } = (await makeInvoice(request)).invoice
+  // The day begins at eight.
+  await server.sql(
+    `update invoices set due_date = $2::integer + (select (now() at time zone time_zone
+       - interval '8 hours')::date from buyers where id = buyer_id) where code = $1`,
+    [number, days],
+  )
+  return number
+}
+
+test('of invoices and payments', async ({ openAs, openBrowser, request, server }) => {
+  const soonDue = await makeDue(request, server, 3)
+  const overdue = await makeDue(request, server, -1)
+  // A process looks at the calendar soon after it has begun, and only every few minutes from then on.
+  const beside = await server.startBeside()
   const finance = await openAs(FINANCE)
   const vendor = await openAs(VENDOR)
   await finance.goto('/dashboard')
@@ -212,6 +235,14 @@ test('of invoices and payments', async ({ openAs, openBrowser, request }) => {
     await expect(vendor.getByRole('tab', { name: /review/i, selected: true })).toBeVisible(SOON)
     await expect(vendor.getByText(direct).first()).toBeVisible()
   })
+
+  await test.step('invoices that wait are told of by the calendar', async () => {
+    await follow(finance, `Invoice ${soonDue} of ${SELLER.name} is due on`, LOOKED)
+    await expectTitle(finance, soonDue)
+    await follow(finance, `Invoice ${overdue} of ${SELLER.name} was due on`)
+    await expectTitle(finance, overdue)
+  })
+  await beside.kill()
 })
 
 // Companies that were never decided by anybody break what holds of histories.

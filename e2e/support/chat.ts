@@ -46,9 +46,12 @@ export async function openWith(page: Page, side: keyof typeof MESSAGES, company:
 
 const UNREAD = /^\d+\+? unread messages?$/
 
-/** How many the menu says are unread; none: it says nothing. */
+const unreadBadge = (page: Page): Locator =>
+  page.getByRole('navigation', { name: /menu$/i }).getByRole('img', { name: UNREAD })
+
+/** How many the menu says are unread, as soon as there are so many; none: it says nothing. */
 export async function expectUnread(page: Page, count: number): Promise<void> {
-  const badge = page.getByRole('navigation', { name: /menu$/i }).getByRole('img', { name: UNREAD })
+  const badge = unreadBadge(page)
   if (count === 0) await expect(badge).toHaveCount(0, SOON)
   else await expect(badge).toHaveText(String(count), SOON)
 }

@@ -16,10 +16,10 @@ export const rowOf = (place: Page | Locator, text: string | RegExp): Locator =>
   place.getByRole('listitem').filter({ hasText: text })
 
 /** Opens the bell, and follows what is told there as soon as it has come. */
-export async function follow(page: Page, text: string): Promise<void> {
+export async function follow(page: Page, text: string, within = SOON): Promise<void> {
   await bell(page).click()
   const row = rowOf(popover(page), text)
-  await expect(row).toHaveCount(1, SOON)
+  await expect(row).toHaveCount(1, within)
   await row.getByRole('link').click()
   await expect(popover(page)).toBeHidden()
 }

@@ -1,3 +1,4 @@
+import { freshKey } from '../../lib/api'
 import { createStore } from '../../lib/store'
 
 /** Px from an end at which more is asked for, and within which one stays at the end. */
@@ -66,6 +67,8 @@ export class LogScroller {
   readonly attach = (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined
     this.#log = element
+    // Where it stands is said here alone: the router puts back what it knows by its name.
+    element.dataset['scrollRestorationId'] = freshKey()
     // A picture has come, the window or what is written has grown: one stays where one was.
     const sizes = new ResizeObserver(() => this.#settle())
     for (const one of [element, ...element.children]) sizes.observe(one)

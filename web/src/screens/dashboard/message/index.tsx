@@ -11,7 +11,10 @@ export function MessageScreen() {
     <ChatDesk
       side="buyer"
       search={search}
-      go={(next, { replace } = { replace: false }) => void navigate({ search: next, replace })}
+      go={(next, { replace } = { replace: false }) =>
+        // Where one stands in a conversation is said by the conversation.
+        void navigate({ search: next, replace, resetScroll: !replace })
+      }
     />
   )
 }
