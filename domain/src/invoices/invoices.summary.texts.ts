@@ -4,7 +4,7 @@ import { defineTexts } from '../kernel/texts'
 export const invoiceSummaryTexts = defineTexts({
   title: { en: 'Invoice Summary', id: 'Ringkasan Faktur' },
   // Spec 2 §8.
-  missing: { en: 'Error! Invoice not found!', id: 'Error! Faktur tidak ditemukan!' },
+  missing: { en: 'Error! Invoice not found!', id: 'Kesalahan! Faktur tidak ditemukan!' },
   from: { en: 'From', id: 'Dari' },
   to: { en: 'To', id: 'Kepada' },
   details: { en: 'Details', id: 'Rincian' },

@@ -3,7 +3,7 @@ import { defineTexts } from './texts'
 /** Spec 1 §2, Top bar and shell; and what the plain components of every screen say. */
 export const shellTexts = defineTexts({
   product: { en: 'Pasok', id: 'Pasok' },
-  error: { en: 'Error', id: 'Error' },
+  error: { en: 'Error', id: 'Kesalahan' },
   success: { en: 'Success', id: 'Berhasil' },
   reload: { en: 'Reload', id: 'Muat ulang' },
   browseProduct: { en: 'Browse Product', id: 'Jelajahi Produk' },

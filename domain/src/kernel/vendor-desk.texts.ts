@@ -8,7 +8,7 @@ export const vendorDeskTexts = defineTexts({
   products: { en: 'Products', id: 'Produk' },
   receipts: { en: 'Receipts', id: 'Penerimaan' },
   invoices: { en: 'Invoices', id: 'Faktur' },
-  messages: { en: 'Messages', id: 'Pesan' },
+  messages: { en: 'Message', id: 'Pesan' },
   buyers: { en: 'Buyers', id: 'Pembeli' },
   deliveryAreas: { en: 'Delivery areas', id: 'Area pengiriman' },
   imports: { en: 'Imports', id: 'Impor' },

@@ -52,8 +52,8 @@ export const readNotifications = defineContract({
   summary: 'Marks notifications and broadcasts as read',
   body: z.object({
     ids: z.array(idShape).max(100).default([]),
-    /** Everything that is unread, of one kind. */
-    all: z.enum(['notifications', 'broadcasts']).optional(),
+    /** Everything that is unread, or that of one kind. */
+    all: z.enum(['everything', 'notifications', 'broadcasts']).optional(),
     /** Accepted, ignored: the server knows. */
     user_id: z.string().optional(),
   }),

@@ -54,6 +54,8 @@ interface Row {
   category: Category
   text: Text
   link: (facts: Facts) => string
+  /** Of what waits for somebody: in which state it does, and the words when it doesn't any more. */
+  waits?: { state: string; over: Text }
 }
 
 /** One row of `docs/domain.md` §7: when something happens, who is told what, and where it leads. */

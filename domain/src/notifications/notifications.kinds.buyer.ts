@@ -15,6 +15,7 @@ const OF_REQUESTS = {
     to: [{ holding: 'requests.decide', butNoHands: true }],
     category: 'Orders',
     text: texts.requestSubmitted,
+    waits: { state: 'Submit', over: texts.requestOver },
     link: links.toRequest,
   }),
   'request-approved': kind({

@@ -6,6 +6,10 @@ export const notificationTexts = defineTexts({
     en: 'Purchase request {{code}} waits for your decision.',
     id: 'Permintaan pembelian {{code}} menunggu keputusan Anda.',
   },
+  requestOver: {
+    en: 'Purchase request {{code}} waited for your decision; by now it is {{status}}.',
+    id: 'Permintaan pembelian {{code}} tadinya menunggu keputusan Anda; kini {{status}}.',
+  },
   requestApproved: {
     en: 'Purchase request {{code}} was approved.',
     id: 'Permintaan pembelian {{code}} disetujui.',

@@ -14,7 +14,7 @@ export const KINDS = { ...EVENT_KINDS, ...DATED_KINDS }
 /** A row of the table, whatever it is told by. */
 export type AnyRow = Pick<
   Kind | DatedKind,
-  'side' | 'subject' | 'to' | 'category' | 'text' | 'link'
+  'side' | 'subject' | 'to' | 'category' | 'text' | 'link' | 'waits'
 >
 
 /** The row of a name that came from outside; nothing for one that this release doesn't know. */

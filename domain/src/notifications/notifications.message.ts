@@ -4,12 +4,17 @@ import { say, type Language } from '../kernel/texts'
 import { findKind } from './notifications.kinds'
 import type { Facts } from './notifications.model'
 
-/** What a notification says to a reader of a language; of a kind that is no more, its code. */
-export function messageOf(name: string, facts: Facts, language: Language): string {
+/**
+ * What a notification says to a reader of a language; of a kind that is no more, its code. `now` is
+ * where the record stands by now, of what waits for somebody.
+ */
+export function messageOf(name: string, facts: Facts, language: Language, now?: string): string {
   const kind = findKind(name)
   if (!kind) return facts.code
-  const { code, vendor, buyer, reason, status, due } = facts
-  const words = say(kind.text, language, {
+  const { code, vendor, buyer, reason, due } = facts
+  const over = now === undefined || now === kind.waits?.state ? undefined : kind.waits?.over
+  const [text, status] = over ? [over, now ?? ''] : [kind.text, facts.status]
+  const words = say(text, language, {
     code,
     vendor,
     buyer,

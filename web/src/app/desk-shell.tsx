@@ -13,7 +13,7 @@ import crumbs from './breadcrumbs.module.css'
 import { entryAt, type Desk, type DeskEntry } from './desk'
 import { DeskBottomBar } from './desk-menu-bottom'
 import { DeskSideMenu } from './desk-menu-side'
-import type { Door } from './doors'
+import { notificationsDoor, type Door } from './doors'
 import { Extras } from './extras'
 import { useFocusOnRoute } from './focus-on-route'
 import { usePinned } from './pinned'
@@ -107,7 +107,11 @@ export function DeskShell({ desk }: DeskShellProps) {
   const shell = useTexts(shellTexts)
   const phone = usePhone()
   const [pinned, setPinned] = usePinned()
-  const doors = useMemo(() => desk.entries.map(doorOf), [desk])
+  const doors = useMemo(() => {
+    const { entries, notifications } = desk
+    const bell = notifications === undefined ? [] : [notificationsDoor(notifications)]
+    return [...entries.map(doorOf), ...bell]
+  }, [desk])
   useFocusOnRoute()
   return (
     <div className={classes.shell} data-pinned={(pinned && !phone) || undefined}>

@@ -1,8 +1,10 @@
+import { notificationScreenTexts } from '@pasok/domain/notifications/notifications.screen.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import type { MenuEntry } from '../lib/menu'
 
 /** A screen that can be gone to: by its name, or by `g` and a letter. */
 export interface Door {
+  /** Its address. */
   path: string
   name: Text
   icon?: string
@@ -28,6 +30,16 @@ const LETTERS: Readonly<Record<string, string>> = {
   department: 'd',
   account: 'a',
 }
+
+/** The list behind the buyers' bell. */
+export const NOTIFICATIONS = '/dashboard?page=notification'
+
+/** To the list behind the bell. */
+export const notificationsDoor = (path: string): Door => ({
+  path,
+  name: notificationScreenTexts.notifications,
+  icon: 'bell',
+})
 
 /** The doors of a menu, in its order. */
 export const doorsOf = (entries: readonly MenuEntry[]): readonly Door[] =>

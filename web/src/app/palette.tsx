@@ -41,7 +41,7 @@ function useScreens(doors: readonly Door[]): SpotlightActionData[] {
     label: tx(name),
     keywords: [name.en, name.id],
     leftSection: icon === undefined ? undefined : <MenuIcon name={icon} size={18} />,
-    onClick: () => void router.navigate({ to: path }),
+    onClick: () => router.history.push(path),
   }))
 }
 

@@ -153,6 +153,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** A dialog was opened over the page before: closing it is going back. */
     isOver?: boolean
+    /** One has jumped here, from what was told (`jumpTo`). */
+    jump?: number
     /** Of a mailed link. */
     token?: string
     /** What the sign-in page says first. */

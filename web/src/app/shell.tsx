@@ -7,7 +7,7 @@ import { usePhone } from '../lib/use-phone'
 import { ConfirmHost } from '../ui/confirm-host'
 import { ActingBanner } from './acting-banner'
 import { BottomBar } from './bottom-bar'
-import { doorsOf } from './doors'
+import { doorsOf, NOTIFICATIONS, notificationsDoor } from './doors'
 import { Extras } from './extras'
 import { flatMenu, menuOf } from '../lib/menu'
 import { usePinned } from './pinned'
@@ -32,7 +32,11 @@ export function Shell() {
   const [pinned, setPinned] = usePinned()
   const menu = useMemo(() => menuOf(session), [session])
   const entries = useMemo(() => flatMenu(menu), [menu])
-  const doors = useMemo(() => doorsOf(entries), [entries])
+  const { isFirstTime } = session
+  const doors = useMemo(
+    () => [...doorsOf(entries), ...(isFirstTime ? [] : [notificationsDoor(NOTIFICATIONS)])],
+    [entries, isFirstTime],
+  )
   // A bar with one place leads nowhere else.
   const hasBar = phone && entries.length > 1
   return (
@@ -54,7 +58,7 @@ export function Shell() {
         </main>
       </div>
       {hasBar && <BottomBar menu={menu} />}
-      <Extras doors={doors} feedback={session.isFirstTime ? 'closed' : 'open'} />
+      <Extras doors={doors} feedback={isFirstTime ? 'closed' : 'open'} />
       <ConfirmHost />
       <ToastHost />
     </div>

@@ -7,13 +7,13 @@ import { useSession } from '../lib/session'
 import { useTexts } from '../lib/texts'
 import { THUMB, usePhone } from '../lib/use-phone'
 import { Breadcrumbs } from './breadcrumbs'
+import { NOTIFICATIONS } from './doors'
 import { flatMenu, type MenuEntry, type MenuGroup } from '../lib/menu'
 import { PaletteButton } from './palette-button'
 import { UserMenu } from './user-menu'
 import classes from './top-bar.module.css'
 
 const PRODUCTS = '/dashboard/products'
-const NOTIFICATIONS = '/dashboard?page=notification'
 
 /** Spec 1 §2, Top bar: where one is, Reload, Browse Product, the person. */
 export function TopBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {

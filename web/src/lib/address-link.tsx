@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 
 /** One that the server told leads nowhere but into the app. */
@@ -6,6 +6,19 @@ export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(ad
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+let jumps = 0
+
+/** Goes to what an address names, also where one is there already. */
+export function jumpTo({ history, latestLocation }: RegisteredRouter, address: string): void {
+  jumps += 1
+  if (latestLocation.href !== address) return history.push(address, { jump: jumps })
+  history.replace(address, { jump: jumps })
+  window.scrollTo({ top: 0 })
+}
+
+/** Another number after each jump: what the address names is opened anew, as if one had just come. */
+export const useJump = () => useLocation({ select: ({ state }) => state.jump ?? 0 })
 
 interface AddressLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the app as text, as the server tells it. */
@@ -21,7 +34,7 @@ export function AddressLink({ address, onGo, children, ...props }: AddressLinkPr
     onGo?.()
     if (!isPlain(event)) return
     event.preventDefault()
-    router.history.push(address)
+    jumpTo(router, address)
   }
   return (
     <a {...props} href={address} onClick={go}>

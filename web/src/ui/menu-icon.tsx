@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import {
+  IconBell,
   IconBuilding,
   IconBuildingStore,
   IconCash,
@@ -24,8 +25,9 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 
-/** The icon names of the modules (`iconImage`). */
+/** The icon names of the modules (`iconImage`), and of the bell. */
 const ICONS = new Map([
+  ['bell', IconBell],
   ['home', IconHome],
   ['clock', IconClock],
   ['search', IconSearch],

@@ -92,6 +92,9 @@ describe('a broadcast', () => {
     await tell({ title: 'Another' })
     await person.must(readNotifications, { body: { all: 'broadcasts' } })
     expect(await unread('owner@maju.test')).toBe(0)
+    await tell({ title: 'A third' })
+    await person.must(readNotifications, { body: { all: 'everything' } })
+    expect(await unread('owner@maju.test')).toBe(0)
     // What was not told to somebody can't be read by them.
     const other = await tell({ audience: 'chosen', companies: [companyId('lain')] })
     await person.must(readNotifications, { body: { ids: [other] } })

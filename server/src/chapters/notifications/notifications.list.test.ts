@@ -4,6 +4,7 @@ import {
   listNotifications,
   readNotifications,
 } from '@pasok/domain/notifications/notifications.contract'
+import { rejectRequest } from '@pasok/domain/requests/requests.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { companyId, userId } from '../../../test/company'
@@ -87,9 +88,20 @@ describe('one’s notifications', () => {
   })
 
   it('are all read at once', async () => {
-    await read(approver, { all: 'notifications' })
+    await read(approver, { all: 'everything' })
     expect(await approver.must(countUnread, {})).toEqual({ notifications: 0, broadcasts: 0 })
     expect((await page(approver)).count).toBe(SUBMITTED)
+  })
+
+  it('wait for nobody any more once somebody else has decided', async () => {
+    const [one] = (await page(approver)).rows
+    const id = one?.payload.id ?? ''
+    const code = one?.payload.code ?? ''
+    await owner.must(rejectRequest, { params: { id }, body: { note: 'No' } })
+    const now = (await page(approver)).rows.find(({ _id }) => _id === one?._id)
+    expect(now?.message).toBe(
+      `Purchase request ${code} waited for your decision; by now it is Rejected.`,
+    )
   })
 
   it('are nobody’s who is of no company', async () => {

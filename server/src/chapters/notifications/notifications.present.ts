@@ -11,13 +11,17 @@ export interface Reader {
   authId: string
 }
 
-/** A row as it travels (Spec 2 §3), in the words of its reader. */
-export function present(row: NotificationRow, { language, authId }: Reader): Notification {
+/** A row as it travels (Spec 2 §3), in the words of its reader; `now`: where its record stands. */
+export function present(
+  row: NotificationRow,
+  { language, authId }: Reader,
+  now?: string,
+): Notification {
   const { id, kind, facts, code, read_at } = row
   const isInvoice = findKind(kind)?.subject === 'invoice'
   return {
     _id: id,
-    message: messageOf(kind, facts, language),
+    message: messageOf(kind, facts, language, now),
     category: row.category,
     link_url: row.link_url,
     payload: { kind, id: facts.id, code },

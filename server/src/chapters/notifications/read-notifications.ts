@@ -6,21 +6,22 @@ import { markBroadcastsRead } from './notifications.broadcasts.store'
 
 interface Asked {
   ids: readonly string[]
-  all?: 'notifications' | 'broadcasts' | undefined
+  all?: 'everything' | 'notifications' | 'broadcasts' | undefined
 }
 
 /**
- * Marks notifications and broadcasts as read, those of one's own among `ids`, or all of one kind;
- * doing it twice changes nothing.
+ * Marks notifications and broadcasts as read, those of one's own among `ids`, all of one kind,
+ * or everything; doing it twice changes nothing.
  */
 export async function readNotifications(work: Work, { ids, all }: Asked): Promise<void> {
   const { trx, scope, now } = work
   const { userId } = work.actor
   const given = [...new Set(ids.filter(isId))]
   const read: string[] = []
-  if (all === 'notifications') await markAllRead(trx, scope, userId, now)
+  const isAll = (kind: typeof all) => all === kind || all === 'everything'
+  if (isAll('notifications')) await markAllRead(trx, scope, userId, now)
   else if (given.length > 0) read.push(...(await markRead(trx, scope, userId, given, now)))
-  if (all === 'broadcasts') await markBroadcastsRead(trx, scope, userId, 'all', now)
+  if (isAll('broadcasts')) await markBroadcastsRead(trx, scope, userId, 'all', now)
   else if (given.length > 0)
     read.push(...(await markBroadcastsRead(trx, scope, userId, given, now)))
   if (all === undefined && read.length === 0) return

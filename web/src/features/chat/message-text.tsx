@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Fragment } from 'react'
+import { useSignedIn, type SignedIn } from '../../lib/session'
 import classes from './bubble.module.css'
 
 const LINK = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}])/gi
@@ -45,12 +46,22 @@ interface MessageTextProps {
   find?: string | undefined
 }
 
+/** An address that its reader can open: the other side's screens are none of theirs. */
+function isLink(text: string, side: SignedIn['kind'] | undefined): boolean {
+  if (!/^https?:\/\//i.test(text)) return false
+  const url = URL.parse(text)
+  if (url?.origin !== window.location.origin) return true
+  const others = side === 'buyer' ? '/vendor' : '/dashboard'
+  return url.pathname !== others && !url.pathname.startsWith(`${others}/`)
+}
+
 /** What was written, as it was written; addresses are links out of the app. */
 export function MessageText({ text, find }: MessageTextProps) {
+  const side = useSignedIn()?.kind
   return (
     <p className={classes.text} dir="auto">
       {partsOf(text).map((part) =>
-        /^https?:\/\//i.test(part.text) ? (
+        isLink(part.text, side) ? (
           <Anchor
             key={`link-${part.from}`}
             href={part.text}

@@ -61,12 +61,12 @@ export function BellPopover(props: BellPopoverProps) {
     <>
       <div className={classes.head}>
         <h2 className={classes.title}>{t('notifications')}</h2>
-        {(unread?.notifications ?? 0) > 0 && (
+        {unread && unread.notifications + unread.broadcasts > 0 && (
           <Button
             size="compact-sm"
             variant="subtle"
             loading={isPending}
-            onClick={() => read({ all: 'notifications' })}
+            onClick={() => read({ all: 'everything' })}
           >
             {t('markAll')}
           </Button>

@@ -72,7 +72,7 @@ function NothingHere({ address, go }: ListProps) {
 }
 
 interface NotificationListProps extends ListProps {
-  /** How many are unread in all, once it is known. */
+  /** How many are unread in all, broadcasts too, once it is known. */
   unreadCount: number
 }
 
@@ -107,7 +107,7 @@ export function NotificationList({ address, go, unreadCount }: NotificationListP
               size="xs"
               variant="default"
               loading={isPending && isAll}
-              onClick={() => read({ all: 'notifications' })}
+              onClick={() => read({ all: 'everything' })}
             >
               {t('markAll')}
             </Button>

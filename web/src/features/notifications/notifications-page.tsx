@@ -44,7 +44,7 @@ export function NotificationsPage({ address, go }: NotificationsPageProps) {
           <NotificationList
             address={address}
             go={(next) => go({ ...next, ...(next.skip === skip && { skip: undefined }) })}
-            unreadCount={unread?.notifications ?? 0}
+            unreadCount={unread ? unread.notifications + unread.broadcasts : 0}
           />
         )}
       </StageTabs>

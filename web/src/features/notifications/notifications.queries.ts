@@ -68,7 +68,7 @@ export async function renewNotifications(client: QueryClient): Promise<void> {
   )
 }
 
-type Read = { ids: string[] } | { all: 'notifications' | 'broadcasts' }
+type Read = { ids: string[] } | { all: 'everything' | 'broadcasts' }
 
 /** Marks as read. */
 export function useRead() {

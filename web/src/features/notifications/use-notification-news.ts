@@ -2,7 +2,7 @@ import type { Notification } from '@pasok/domain/notifications/notifications.mod
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { isOwnAddress } from '../../lib/address-link'
+import { isOwnAddress, jumpTo } from '../../lib/address-link'
 import { useSocketNews } from '../../lib/socket'
 import { alertOnDevice, holdSight } from './device-alerts'
 import { renewNotifications, useRead } from './notifications.queries'
@@ -35,12 +35,12 @@ function useRenewal(): () => void {
  */
 export function useNotificationNews(): string {
   const [latest, setLatest] = useState('')
-  const { history } = useRouter()
+  const router = useRouter()
   const { mutate: read } = useRead()
   const renew = useRenewal()
   const open = ({ _id, link_url: address }: Notification) => {
     read({ ids: [_id] })
-    if (isOwnAddress(address)) history.push(address)
+    if (isOwnAddress(address)) jumpTo(router, address)
   }
   useSocketNews('notif', (told) => {
     setLatest(told.message)

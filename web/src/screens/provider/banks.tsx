@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import type { ProviderBank } from '@pasok/domain/payments/payments.banks.model'
 import { providerBankTexts } from '@pasok/domain/payments/payments.banks.provider.texts'
@@ -10,6 +9,7 @@ import { CopyCode } from '../../documents/copy-code'
 import { CutOffNote } from '../../documents/cut-off-note'
 import { FailureNotice } from '../../documents/failure-notice'
 import { LoadError } from '../../documents/load-error'
+import { StatusChip } from '../../documents/status-chip'
 import { useAskedAct } from '../../documents/use-asked-act'
 import { useBankMoves, useProviderBanks } from '../../features/payments/provider-banks.queries'
 import { hasWords } from '../../lib/cut'
@@ -85,9 +85,10 @@ function useColumns(): Column<ProviderBank>[] {
       card: 'chip',
       width: 120,
       cell: ({ active }) => (
-        <Badge variant="light" color={active ? 'green' : 'gray'}>
-          {tp(active ? 'active' : 'inactive')}
-        </Badge>
+        <StatusChip
+          status={active ? 'Active' : 'Inactive'}
+          text={tp(active ? 'active' : 'inactive')}
+        />
       ),
     },
   ]

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ToldBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import { broadcastTexts } from '@pasok/domain/notifications/notifications.broadcasts.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
@@ -6,6 +6,7 @@ import { IconPlus, IconSpeakerphone, IconTrashX } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FailureNotice } from '../../documents/failure-notice'
+import { StatusChip } from '../../documents/status-chip'
 import { useAskedAct } from '../../documents/use-asked-act'
 import { useToldBroadcasts, useWithdraw } from '../../features/notifications/told.queries'
 import { count as formatCount, useFormats } from '../../lib/format'
@@ -64,9 +65,10 @@ function useColumns(): Column<ToldBroadcast>[] {
       card: 'chip',
       width: 120,
       cell: ({ withdrawnAt }) => (
-        <Badge variant="light" color={withdrawnAt === null ? 'green' : 'gray'}>
-          {t(withdrawnAt === null ? 'shown' : 'withdrawn')}
-        </Badge>
+        <StatusChip
+          status={withdrawnAt === null ? 'Active' : 'Withdrawn'}
+          text={t(withdrawnAt === null ? 'shown' : 'withdrawn')}
+        />
       ),
     },
   ]

@@ -3,6 +3,7 @@ import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { Link } from '@tanstack/react-router'
 import { LoadError } from '../../../documents/load-error'
 import { useReceipt } from '../../../features/receipts/receipts.queries'
+import { useJump } from '../../../lib/address-link'
 import { isMissing } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { ReceiptCard } from './receipt-card'
@@ -11,6 +12,7 @@ import classes from './receipt-list.module.css'
 /** The receipt that the address names, before all others. */
 export function OpenedReceipt({ code }: { code: string }) {
   const t = useTexts(receiptTexts)
+  const jump = useJump()
   const { data, error, refetch } = useReceipt(code)
   const missing = isMissing(error)
   if (!data && !error) return null
@@ -28,7 +30,7 @@ export function OpenedReceipt({ code }: { code: string }) {
         </Anchor>
       </div>
       {error && !data && !missing && <LoadError error={error} onRetry={() => void refetch()} />}
-      {data && <ReceiptCard key={data._id} receipt={data} opened />}
+      {data && <ReceiptCard key={`${data._id} ${jump}`} receipt={data} opened />}
     </div>
   )
 }

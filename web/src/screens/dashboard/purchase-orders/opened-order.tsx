@@ -3,6 +3,7 @@ import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { Link } from '@tanstack/react-router'
 import { LoadError } from '../../../documents/load-error'
+import { useJump } from '../../../lib/address-link'
 import { ApiError } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { OrderCard } from './order-card'
@@ -21,6 +22,7 @@ interface OpenedOrderProps {
 /** The order that the address names, before all others of its tab. */
 export function OpenedOrder({ code, tab, order, error, onRetry }: OpenedOrderProps) {
   const t = useTexts(orderTexts)
+  const jump = useJump()
   const missing = error instanceof ApiError && error.status === 404
   if (!order && !error) return null
   if (error && !order && !missing)
@@ -44,7 +46,7 @@ export function OpenedOrder({ code, tab, order, error, onRetry }: OpenedOrderPro
           {t('showAll')}
         </Anchor>
       </div>
-      {order && <OrderCard order={order} tab={tab} opened />}
+      {order && <OrderCard key={jump} order={order} tab={tab} opened />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { reasonTexts } from '@pasok/domain/kernel/reason.texts'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { StatusChip, type Status } from '../../../documents/status-chip'
@@ -18,17 +19,24 @@ const STATUS = {
 } as const satisfies Record<ItemTone, Status>
 
 function Product({ item }: { item: VendorOrderItem }) {
+  const t = useTexts(reasonTexts)
   const facts = [item.sku, item.brand].filter(Boolean).join(' · ')
   return (
     <span className={classes.product}>
       <span className={classes.words}>{item.name}</span>
       {facts !== '' && <span className={classes.sub}>{facts}</span>}
       {item.note !== '' && <span className={classes.note}>{item.note}</span>}
+      {item.standing && item.reason !== '' && (
+        // Where there is room for a sentence.
+        <span className={classes.note}>
+          {t('reason')}: {item.reason}
+        </span>
+      )}
     </span>
   )
 }
 
-/** What the vendor asks the buyer to accept, and why. */
+/** What the vendor asks the buyer to accept. */
 function Proposed({ item }: { item: VendorOrderItem }) {
   const t = useTexts(deskOrderTexts)
   if (!item.standing) return '–'
@@ -44,7 +52,6 @@ function Proposed({ item }: { item: VendorOrderItem }) {
           <Money amount={item.sub_total} />
         </span>
       )}
-      <span className={classes.note}>{item.reason}</span>
     </span>
   )
 }
