@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { CHOOSES_PRODUCTS } from '../kernel/permissions'
+import { CHOOSES_PRODUCTS } from '../kernel/features'
 import { idShape } from '../kernel/shapes'
 import { buyerTermsShape } from '../vendors/vendors.model'
 import { PRICES_AT_ONCE } from './catalog.constants'

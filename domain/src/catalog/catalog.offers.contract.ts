@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { CHOOSES_PRODUCTS } from '../kernel/permissions'
+import { CHOOSES_PRODUCTS } from '../kernel/features'
 import { idShape } from '../kernel/shapes'
 import { PASTED_AT_ONCE, PASTED_CHARACTERS } from './catalog.constants'
 import { offerShape, pastedMatchShape } from './catalog.offers.model'

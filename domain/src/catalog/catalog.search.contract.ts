@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { CHOOSES_PRODUCTS } from '../kernel/permissions'
+import { CHOOSES_PRODUCTS } from '../kernel/features'
 import { RECORDED_QUERY_CHARACTERS, RECORD_QUERY_RATE } from './catalog.constants'
 
 /**

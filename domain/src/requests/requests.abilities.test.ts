@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FEATURES, type Feature } from '../kernel/permissions'
+import { FEATURES, type Feature } from '../kernel/features'
 import { DEFAULT_ROLES } from '../team/team.default-roles'
 import {
   actionsOn,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FEATURES, findModule, MODULES, type Feature } from '../kernel/permissions'
+import { FEATURES, type Feature } from '../kernel/features'
+import { findModule, MODULES } from '../kernel/permissions'
 import { DEFAULT_ROLES, type DefaultRoleKey } from './team.default-roles'
 
 const children = MODULES.flatMap((module) => ('parent' in module ? [module] : []))

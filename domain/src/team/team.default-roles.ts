@@ -1,4 +1,5 @@
-import { FEATURES, MODULES, type Feature, type ModuleId } from '../kernel/permissions'
+import { FEATURES, type Feature } from '../kernel/features'
+import { MODULES, type ModuleId } from '../kernel/permissions'
 
 export type DefaultRoleKey =
   | 'owner'

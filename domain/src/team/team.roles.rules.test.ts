@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FEATURES, findModule, UNBUILT_FEATURES } from '../kernel/permissions'
+import { FEATURES } from '../kernel/features'
+import { findModule, UNBUILT_FEATURES } from '../kernel/permissions'
 import { roleEntries } from './team.menu'
 import {
   keptOf,

@@ -1,10 +1,9 @@
+import { FEATURES, type Feature } from '../kernel/features'
 import {
   BUILT_MODULES,
-  FEATURES,
   findModule,
   MODULES,
   UNBUILT_FEATURES,
-  type Feature,
   type Module,
   type ModuleId,
 } from '../kernel/permissions'

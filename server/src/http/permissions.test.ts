@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Contract } from '@pasok/domain/kernel/contract'
-import { FEATURES, type Feature } from '@pasok/domain/kernel/permissions'
+import { FEATURES, type Feature } from '@pasok/domain/kernel/features'
 import { updateBuyerUser } from '@pasok/domain/team/team.contract'
 import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { FEATURES, MODULES, type Feature, type ModuleId } from '@pasok/domain/kernel/permissions'
+import { FEATURES, type Feature } from '@pasok/domain/kernel/features'
+import { MODULES, type ModuleId } from '@pasok/domain/kernel/permissions'
 import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 
 const isDefaultKey = (key: string): key is DefaultRoleKey => key in DEFAULT_ROLES

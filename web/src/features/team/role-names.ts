@@ -1,6 +1,7 @@
 import type { ModuleDetail } from '@pasok/domain/identity/identity.model'
 import { menuTexts } from '@pasok/domain/kernel/menu.texts'
-import { FEATURES, MODULES, type Module } from '@pasok/domain/kernel/permissions'
+import { FEATURES } from '@pasok/domain/kernel/features'
+import { MODULES, type Module } from '@pasok/domain/kernel/permissions'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { FEATURE_WORDS } from '@pasok/domain/team/team.features.texts'
 

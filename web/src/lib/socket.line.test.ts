@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openLine, type LineListener, type OpenLine } from './socket.line'
+
+type Hear = (...told: unknown[]) => void
+
+/** The library's socket, as far as a line uses it. */
+class Wire {
+  connected = false
+  /** The library comes back by itself. */
+  active = true
+  connects = 0
+  cuts = 0
+  readonly said: string[] = []
+  private readonly hears = new Map<string, Hear>()
+  private any: Hear = () => undefined
+
+  on(name: string, hear: Hear): void {
+    this.hears.set(name, hear)
+  }
+  onAny(hear: Hear): void {
+    this.any = hear
+  }
+  connect(): void {
+    this.connects += 1
+  }
+  disconnect(): void {
+    this.cuts += 1
+    this.connected = false
+  }
+  timeout() {
+    return {
+      emitWithAck: async (name: string) => {
+        this.said.push(name)
+        return { data: null }
+      },
+    }
+  }
+  tell(name: string, ...told: unknown[]): void {
+    if (name === 'connect') this.connected = true
+    if (name === 'disconnect') this.connected = false
+    this.hears.get(name)?.(...told)
+  }
+  news(name: string, told: unknown = null): void {
+    this.any(name, told)
+  }
+}
+
+const made = vi.hoisted(() => ({ wire: undefined as unknown }))
+vi.mock('socket.io-client', () => ({ io: () => made.wire }))
+
+let wire: Wire
+let line: OpenLine
+let states: boolean[]
+let heard: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Nobody is early or late.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  wire = new Wire()
+  made.wire = wire
+  states = []
+  heard = []
+  const listener: LineListener = {
+    news: (name) => void heard.push(name),
+    state: (isConnected) => void states.push(isConnected),
+  }
+  line = openLine(listener)
+})
+afterEach(() => {
+  line.close()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('once connected says so, reads again what was missed, and begins', () => {
+  wire.tell('connect')
+  expect(states).toEqual([true])
+  expect(heard).toEqual(['resync'])
+  expect(wire.said).toEqual(['login'])
+})
+
+it('leaves coming back to the library when the way is lost', async () => {
+  wire.tell('connect')
+  wire.tell('disconnect', 'transport close')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(states).toEqual([true, false])
+  expect(wire.connects).toBe(0)
+})
+
+it('comes again after a pause when the server has put it out', async () => {
+  wire.tell('connect')
+  wire.tell('disconnect', 'io server disconnect')
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(wire.connects).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(wire.connects).toBe(1)
+})
+
+it('refused, waits as long as it is told, then twice as long, until it is let in', async () => {
+  wire.active = false
+  const refuse = () => wire.tell('connect_error', { data: { retryAfter: 2 } })
+  refuse()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(wire.connects).toBe(1)
+  refuse()
+  await vi.advanceTimersByTimeAsync(3_999)
+  expect(wire.connects).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(wire.connects).toBe(2)
+  wire.tell('connect')
+  refuse()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(wire.connects).toBe(3)
+})
+
+it('never waits longer than a quarter of a minute, however often it is refused', async () => {
+  wire.active = false
+  for (let times = 1; times <= 6; times += 1) {
+    wire.tell('connect_error', { data: { retryAfter: 2 } })
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(wire.connects).toBe(times)
+  }
+})
+
+it('leaves to the library what it tries again by itself', async () => {
+  wire.tell('connect_error', new Error('xhr poll error'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(wire.connects).toBe(0)
+})
+
+it('ends at once when the browser is offline, and comes when it is back', () => {
+  wire.tell('connect')
+  window.dispatchEvent(new Event('offline'))
+  expect(wire.cuts).toBe(1)
+  window.dispatchEvent(new Event('online'))
+  expect(wire.connects).toBe(1)
+})
+
+it('spreads what all are told to read again, and reads it once', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  wire.news('resync')
+  wire.news('resync')
+  wire.news('changed')
+  expect(heard).toEqual(['changed'])
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(heard).toEqual(['changed', 'resync'])
+})
+
+it('gives no answer where nothing is connected', async () => {
+  expect(await line.ask('typing', {})).toBeUndefined()
+  wire.tell('connect')
+  expect(await line.ask('typing', {})).toEqual({ data: null })
+})
+
+it('once closed hears of nothing and comes no more', async () => {
+  wire.tell('connect')
+  wire.tell('disconnect', 'io server disconnect')
+  line.close()
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(wire.connects).toBe(0)
+})
