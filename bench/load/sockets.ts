@@ -1,17 +1,22 @@
 import type { Message } from '@pasok/domain/chat/chat.model'
-import { openSocketBench, type SocketBench } from '@pasok/server/test/socket-bench/open'
+import {
+  openSocketBench,
+  type Measured,
+  type SocketBench,
+} from '@pasok/server/test/socket-bench/open'
 import { loadavg } from 'node:os'
 import { inThousands, keepResult } from './list-timing'
 
 /** Sockets, over companies of 50 people each; messages a second, and for how many seconds. */
 const SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 5_000)
-const A_SECOND = 50
+const A_SECOND = Number(process.env['BENCH_A_SECOND'] ?? 50)
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 60)
 const EACH = 50
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const at = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
 const mib = (bytes: number) => (bytes / 1_048_576).toFixed(0)
 
 interface Run {
@@ -52,7 +57,8 @@ async function talk({ sockets, vendorId }: SocketBench): Promise<Run> {
       told.delays.push(performance.now() - began)
     })
   }
-  const senders = sockets.filter((_, place) => place % EACH === 0)
+  // One of each company, half of them on either process.
+  const senders = sockets.filter((_, place) => place % EACH === Math.floor(place / EACH) % 2)
   const began = performance.now()
   const answers: Promise<void>[] = []
   for (let number = 0; number < A_SECOND * SECONDS; number += 1) {
@@ -85,15 +91,16 @@ async function talk({ sockets, vendorId }: SocketBench): Promise<Run> {
 export async function run(): Promise<void> {
   const bench = await openSocketBench({ companies: SOCKETS / EACH, each: EACH })
   try {
-    const before = await bench.memory()
+    const before = await bench.ask()
     const began = performance.now()
     await bench.connect()
     const connected = (performance.now() - began) / 1_000
-    const idle = await bench.memory()
+    const idle = await bench.ask()
     const told = await talk(bench)
-    const after = await bench.memory()
+    const after = await bench.ask()
     const delays = told.delays.toSorted((a, b) => a - b)
-    const list = (sizes: readonly number[]) => sizes.map(mib).join(' + ')
+    const list = (sizes: readonly Measured[]) => sizes.map(({ memory }) => mib(memory)).join(' + ')
+    const worked = sum(after.map(({ cpu }) => cpu)) - sum(idle.map(({ cpu }) => cpu))
     await keepResult(
       'sockets',
       `# ${inThousands(SOCKETS)} sockets, ${A_SECOND} messages a second for ${SECONDS} seconds
@@ -110,6 +117,7 @@ which the last line of the client has it. Load of the machine by all that runs o
 | Deliveries expected, made | ${inThousands(told.expected)}, ${inThousands(told.delivered)} |
 | Lost, twice, out of order | ${told.expected - told.delivered + told.twice}, ${told.twice}, ${told.disordered} |
 | Message to another's screen, ms p50 / p95 / p99 | ${[0.5, 0.95, 0.99].map((part) => at(delays, part).toFixed(1)).join(' / ')} |
+| Processor of the two processes, ms a message | ${(worked / told.sent).toFixed(1)} |
 | Memory of the two processes before, MiB | ${list(before)} |
 | With idle sockets | ${list(idle)} |
 | After the messages | ${list(after)} |

@@ -1,4 +1,4 @@
-import { onMessage, onRead } from './chapters/chat/chat.live'
+import { onMessages, onRead } from './chapters/chat/chat.live'
 import {
   tellBroadcastChanged,
   tellNotified,
@@ -13,6 +13,6 @@ export const ON_SIGNALS: Partial<OnSignals> = {
   notified: tellNotified,
   'notifications-read': tellRead,
   broadcast: tellBroadcastChanged,
-  message: onMessage,
+  message: onMessages,
   read: onRead,
 }

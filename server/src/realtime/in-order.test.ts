@@ -1,18 +1,32 @@
 import { expect, it, vi } from 'vitest'
 import { inOrder } from './in-order'
 
+type Work = (put: (out: () => void) => void) => Promise<void>
+
+/** What is done alone. */
+const alone = {
+  most: 1,
+  do: async (pieces: readonly { input: Work; put: (out: () => void) => void }[]) => {
+    for (const { input, put } of pieces) await input(put)
+  },
+}
+
 it('puts out in the order in which it was asked, however long each takes', async () => {
   const failures: unknown[] = []
-  const order = inOrder(3, 60_000)
+  const order = inOrder<Work>(3, 60_000)
   const failed = (error: unknown) => void failures.push(error)
   const out: number[] = []
   const ends: (() => void)[] = []
   for (let at = 0; at < 5; at += 1)
-    order.add(async (put) => {
-      await new Promise<void>((resolve) => ends.push(resolve))
-      if (at === 1) throw new Error('not read')
-      put(() => out.push(at))
-    }, failed)
+    order.add(
+      alone,
+      async (put) => {
+        await new Promise<void>((resolve) => ends.push(resolve))
+        if (at === 1) throw new Error('not read')
+        put(() => out.push(at))
+      },
+      failed,
+    )
   expect(ends).toHaveLength(3)
   ends[2]?.()
   await Promise.resolve()
@@ -31,9 +45,10 @@ it('gives up what takes too long, also what waited so long, and goes on', async 
   vi.useFakeTimers()
   const out: string[] = []
   let end = () => {}
-  const order = inOrder(1, 1_000)
+  const order = inOrder<Work>(1, 1_000)
   const add = (name: string, work = Promise.resolve()) =>
     order.add(
+      alone,
       async (put) => {
         await work
         put(() => out.push(name))
@@ -49,4 +64,36 @@ it('gives up what takes too long, also what waited so long, and goes on', async 
   await order.settled()
   vi.useRealTimers()
   expect(out).toEqual(['not hangs', 'not waits', 'next'])
+})
+
+it('does together what waits for the same, and puts each out in its place', async () => {
+  const out: string[] = []
+  const done: string[][] = []
+  const order = inOrder<string>(1, 60_000)
+  let end = () => {}
+  const hanging = new Promise<void>((resolve) => (end = resolve))
+  const task = (most: number, until: Promise<void>) => ({
+    most,
+    do: async (pieces: readonly { input: string; put: (out: () => void) => void }[]) => {
+      done.push(pieces.map(({ input }) => input))
+      await until
+      if (pieces.some(({ input }) => input === 'bad')) throw new Error('not read')
+      for (const { input, put } of pieces) put(() => out.push(input))
+    },
+  })
+  const failed = (input: string) => () => void out.push(`not ${input}`)
+  const [first, many, other] = [task(1, hanging), task(2, hanging), task(1, hanging)]
+  for (const [kind, input] of [
+    [first, 'a'],
+    [many, 'b'],
+    [other, 'c'],
+    [many, 'd'],
+    [many, 'e'],
+    [many, 'bad'],
+  ] as const)
+    order.add(kind, input, failed(input))
+  end()
+  await order.settled()
+  expect(done).toEqual([['a'], ['b', 'd'], ['c'], ['e', 'bad']])
+  expect(out).toEqual(['a', 'b', 'c', 'd', 'not e', 'not bad'])
 })

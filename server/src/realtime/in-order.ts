@@ -1,23 +1,46 @@
+/** What is done of pieces that were added; a piece puts out by its own `put`. */
+export interface Task<Input> {
+  /** Pieces that are done together at most, when several wait. */
+  most: number
+  do(pieces: readonly { input: Input; put: (out: () => void) => void }[]): Promise<void> | void
+}
+
 /** What a piece of work puts out is put out in the order of the pieces, however long each takes. */
-export interface InOrder {
+export interface InOrder<Input> {
   /** What fails or takes too long puts nothing out, holds nobody back, and is told of instead. */
-  add(
-    work: (put: (out: () => void) => void) => Promise<void> | void,
-    onFailure: (error: unknown) => void,
-  ): void
+  add(task: Task<Input>, input: Input, onFailure: (error: unknown) => void): void
   /** Settles when nothing is under way. */
   settled(): Promise<void>
 }
 
-interface Piece {
+interface Piece<Input> {
+  task: Task<Input>
+  input: Input
   outs: (() => void)[]
   isDone: boolean
+  end: (failure?: { error: unknown }) => void
+}
+
+/** Who came first, with others that wait for the same. */
+function nextOf<Input>(waiting: readonly Piece<Input>[]): Piece<Input>[] {
+  const [first] = waiting
+  return waiting.filter(({ task }) => task === first?.task).slice(0, first?.task.most)
+}
+
+async function doTogether<Input>(pieces: readonly Piece<Input>[]): Promise<void> {
+  try {
+    const [first] = pieces
+    await first?.task.do(pieces.map(({ input, outs }) => ({ input, put: (out) => outs.push(out) })))
+    for (const { end } of pieces) end()
+  } catch (error) {
+    for (const { end } of pieces) end({ error })
+  }
 }
 
 /** Does a few at a time; a piece has so many ms, its waiting included. */
-export function inOrder(atOnce: number, patience: number): InOrder {
-  const pieces: Piece[] = []
-  const waiting: (() => Promise<void>)[] = []
+export function inOrder<Input>(atOnce: number, patience: number): InOrder<Input> {
+  const pieces: Piece<Input>[] = []
+  let waiting: Piece<Input>[] = []
   const running = new Set<Promise<void>>()
 
   const flush = () => {
@@ -27,10 +50,12 @@ export function inOrder(atOnce: number, patience: number): InOrder {
     }
   }
   const goOn = () => {
-    while (running.size < atOnce) {
-      const next = waiting.shift()
-      if (!next) return
-      const doing = next().finally(() => {
+    // What was given up waits for nothing.
+    waiting = waiting.filter(({ isDone }) => !isDone)
+    while (running.size < atOnce && waiting.length > 0) {
+      const next = nextOf(waiting)
+      waiting = waiting.filter((piece) => !next.includes(piece))
+      const doing = doTogether(next).finally(() => {
         running.delete(doing)
         goOn()
       })
@@ -38,9 +63,8 @@ export function inOrder(atOnce: number, patience: number): InOrder {
     }
   }
   return {
-    add(work, onFailure) {
-      const piece: Piece = { outs: [], isDone: false }
-      const end = (failure?: { error: unknown }) => {
+    add(task, input, onFailure) {
+      const end: Piece<Input>['end'] = (failure) => {
         if (piece.isDone) return
         clearTimeout(timer)
         piece.isDone = true
@@ -51,17 +75,9 @@ export function inOrder(atOnce: number, patience: number): InOrder {
         flush()
       }
       const timer = setTimeout(() => end({ error: new Error('took too long') }), patience)
+      const piece: Piece<Input> = { task, input, outs: [], isDone: false, end }
       pieces.push(piece)
-      waiting.push(async () => {
-        // It was given up while it waited.
-        if (piece.isDone) return
-        try {
-          await work((out) => piece.outs.push(out))
-          end()
-        } catch (error) {
-          end({ error })
-        }
-      })
+      waiting.push(piece)
       goOn()
     },
     async settled() {

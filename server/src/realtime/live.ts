@@ -43,9 +43,15 @@ export type OnSignal<Name extends SignalName> = (
   live: Live,
   payload: SignalMap[Name],
 ) => Promise<void> | void
+/** The same for all that wait at the same time: each is told in its turn, by its own `live`. */
+export interface OnSignalsTogether<Name extends SignalName> {
+  together(heard: readonly { live: Live; told: SignalMap[Name] }[]): Promise<void>
+}
 /** Those of chapters; the others are this folder's own. */
 export type OnSignals = {
-  readonly [Name in Exclude<SignalName, 'access' | 'passed'>]: OnSignal<Name>
+  readonly [Name in Exclude<SignalName, 'access' | 'passed'>]:
+    | OnSignal<Name>
+    | OnSignalsTogether<Name>
 }
 
 /** Of what changes nothing: told to others, of all processes, at most once. */

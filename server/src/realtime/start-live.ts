@@ -5,7 +5,7 @@ import type { House } from '../http/house'
 import { admit, readmit } from './admit'
 import { createFloods } from './floods'
 import { hearSignals } from './hear-signals'
-import { inOrder } from './in-order'
+import { inOrder, type Task } from './in-order'
 import type { Live, Room } from './live'
 import { createSessionReader } from './read-sessions'
 import { CONCERNED, createResync, type Resync } from './resync'
@@ -14,6 +14,8 @@ import { busy, openSockets, type Io, type LiveOptions } from './sockets'
 
 /** Signals whose records are read at a time. */
 const READ_AT_ONCE = 4
+/** Those of one kind that wait are read together, so many at most. */
+const READ_TOGETHER = 200
 /** Ms for one of them, its waiting included: those concerned read again instead. */
 const READ_WITHIN_MS = 10_000
 
@@ -55,9 +57,9 @@ async function sendAway(io: Io): Promise<void> {
   }
 }
 
-type Handlers = Readonly<
-  Record<string, ((live: Live, payload: never) => Promise<void> | void) | undefined>
->
+type Handler =
+  | ((live: Live, payload: never) => Promise<void> | void)
+  | { together(heard: readonly { live: Live; told: never }[]): Promise<void> }
 type Concerned = Readonly<Record<string, ((payload: never) => readonly Room[]) | undefined>>
 type AtOnce = Readonly<Record<string, ((payload: never) => void) | undefined>>
 
@@ -69,20 +71,36 @@ function hearing(
   atOnce: AtOnce,
 ) {
   const { log } = server
-  const reading = inOrder(READ_AT_ONCE, READ_WITHIN_MS)
-  const handlers: Handlers = onSignals
+  const reading = inOrder<never>(READ_AT_ONCE, READ_WITHIN_MS)
+  const taskOf = (handler: Handler): Task<never> =>
+    typeof handler === 'function'
+      ? {
+          most: 1,
+          do: async (pieces) => {
+            for (const { input, put } of pieces) await handler(liveOf(io, house, put), input)
+          },
+        }
+      : {
+          most: READ_TOGETHER,
+          do: (pieces) =>
+            handler.together(
+              pieces.map(({ input, put }) => ({ live: liveOf(io, house, put), told: input })),
+            ),
+        }
+  const handlers = new Map<string, Task<never>>(
+    Object.entries<Handler>(onSignals).map(([name, handler]) => [name, taskOf(handler)]),
+  )
   const concerned: Concerned = CONCERNED
   const take = (name: string, payload: never) => {
     const now = atOnce[name]
     if (now) return now(payload)
+    const task = handlers.get(name)
+    if (!task) return
     const rooms = concerned[name]?.(payload) ?? []
-    reading.add(
-      (put) => handlers[name]?.(liveOf(io, house, put), payload),
-      (error) => {
-        log.warn({ err: error, signal: name }, 'signal: not told, so it is read again')
-        resync.of(rooms)
-      },
-    )
+    reading.add(task, payload, (error) => {
+      log.warn({ err: error, signal: name }, 'signal: not told, so it is read again')
+      resync.of(rooms)
+    })
   }
   return {
     hear: (text: string) => {

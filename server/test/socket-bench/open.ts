@@ -11,13 +11,15 @@ import { SOCKET_PATH } from '../../src/realtime/sockets'
 import { fillPeople, type SignedIn } from './fill-people'
 import type { Said } from './serve'
 
+export type Measured = Pick<Said, 'memory' | 'cpu'>
+
 export interface SocketBench {
   /** One of each person, company after company; filled by `connect`. */
   sockets: Socket[]
   vendorId: string
   connect(): Promise<void>
-  /** Bytes of each process. */
-  memory(): Promise<number[]>
+  /** Of each process. */
+  ask(): Promise<Measured[]>
   stop(): Promise<void>
 }
 
@@ -67,12 +69,12 @@ export async function openSocketBench(size: {
     connect: async () => {
       await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => connectFrom(first)))
     },
-    memory: () =>
+    ask: () =>
       Promise.all(
-        servers.map(async (server) => {
+        servers.map((server) => {
           const answer = saidBy(server)
-          server.send('memory')
-          return (await answer).memory
+          server.send('measured')
+          return answer
         }),
       ),
     async stop() {

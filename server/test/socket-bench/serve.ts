@@ -3,10 +3,13 @@ import { createApp } from '../../src/app'
 import { createPool } from '../../src/db/pool'
 import { openTestObjects } from '../objects'
 
-/** What the process says: once it serves, and whenever it is asked, its memory in bytes. */
+/** What the process says: once it serves, and whenever it is asked, what it has used. */
 export interface Said {
   readonly url: string
+  /** Bytes. */
   readonly memory: number
+  /** Milliseconds of processor since it began. */
+  readonly cpu: number
 }
 
 const url = process.argv[2] ?? ''
@@ -14,7 +17,11 @@ const objects = await openTestObjects()
 const app = await createApp({ pool: createPool(url), objects: objects.store })
 app.openLive(url)
 const address = await app.server.listen({ port: 0, host: '127.0.0.1' })
-const say = () => process.send?.({ url: address, memory: process.memoryUsage.rss() } satisfies Said)
+const say = () => {
+  const { user, system } = process.cpuUsage()
+  const [memory, cpu] = [process.memoryUsage.rss(), (user + system) / 1_000]
+  process.send?.({ url: address, memory, cpu } satisfies Said)
+}
 process.on('message', () => {
   globalThis.gc?.()
   say()

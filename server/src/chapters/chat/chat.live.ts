@@ -1,7 +1,7 @@
 import { MOST_NAMED } from '@pasok/domain/chat/chat.constants'
-import { buyerScope } from '../../db/scope'
-import type { OnSignal, Room } from '../../realtime/live'
-import { listMessageIds, listMessageRows } from './chat.messages.store'
+import { buyerScope, PROCESS } from '../../db/scope'
+import type { OnSignal, OnSignals, Room } from '../../realtime/live'
+import { listMessageIds, listToldMessages } from './chat.messages.store'
 import { presentMessages } from './chat.present'
 
 /** The people of both sides who may use messages. */
@@ -10,15 +10,31 @@ const roomsOf = ({ buyerId, vendorId }: { buyerId: string; vendorId: string }): 
   `chat:${vendorId}`,
 ]
 
-/** A message is told to both sides: the sender's other tabs and colleagues see it, too. */
-export const onMessage: OnSignal<'message'> = async (live, { seq, ...told }) => {
-  const rooms = roomsOf(told)
-  if (!live.isIn(rooms)) return
-  const scope = buyerScope(told.buyerId)
-  const key = { buyer_id: told.buyerId, id: told.conversationId }
-  const rows = await listMessageRows(live.db, scope, key, { from: seq, to: seq })
-  for (const message of await presentMessages(live.db, scope, rows))
-    live.tell(rooms, 'msg_from', message)
+const placeOf = (conversationId: string, seq: number) => `${conversationId} ${seq}`
+
+/**
+ * A message is told to both sides: the sender's other tabs and colleagues see it, too. Those that are
+ * heard while others are read are read together.
+ */
+export const onMessages: OnSignals['message'] = {
+  async together(heard) {
+    const here = heard.filter(({ live, told }) => live.isIn(roomsOf(told)))
+    const [first] = here
+    if (!first) return
+    const { db } = first.live
+    const rows = await listToldMessages(
+      db,
+      PROCESS,
+      here.map(({ told }) => told),
+    )
+    const messages = new Map(
+      (await presentMessages(db, rows)).map((one) => [placeOf(one.conversation_id, one.seq), one]),
+    )
+    for (const { live, told } of here) {
+      const message = messages.get(placeOf(told.conversationId, told.seq))
+      if (message) live.tell(roomsOf(told), 'msg_from', message)
+    }
+  },
 }
 
 export const onRead: OnSignal<'read'> = async (live, { from, to, ...told }) => {

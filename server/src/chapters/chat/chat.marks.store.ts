@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import type { Reader, Trx } from '../../db/db'
-import { keysOf } from './chat.keys'
-import type { MessageRow } from './chat.messages.store'
+import type { Trx } from '../../db/db'
 import type { ChatScope, ConversationRow } from './chat.store'
 
 interface Mark {
@@ -65,37 +63,4 @@ export async function moveMark(
     .values({ ...whose, user_id: userId, seq, read_at: at })
     .execute()
   return before?.seq ?? 0
-}
-
-/** Who but their senders has read these messages, and when they came to them first: one query. */
-export function listReaders(db: Reader | Trx, scope: ChatScope, messages: readonly MessageRow[]) {
-  return db
-    .selectFrom('messages')
-    .innerJoin('conversation_marks as marks', (join) =>
-      join
-        .onRef('marks.buyer_id', '=', 'messages.buyer_id')
-        .onRef('marks.conversation_id', '=', 'messages.conversation_id')
-        .onRef('marks.seq', '>=', 'messages.seq')
-        .onRef('marks.user_id', '<>', 'messages.from_user_id'),
-    )
-    .innerJoin('users', 'users.id', 'marks.user_id')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('conversation_reads as reads')
-          .select('reads.read_at')
-          .whereRef('reads.buyer_id', '=', 'marks.buyer_id')
-          .whereRef('reads.conversation_id', '=', 'marks.conversation_id')
-          .whereRef('reads.user_id', '=', 'marks.user_id')
-          .whereRef('reads.seq', '>=', 'messages.seq')
-          .orderBy('reads.seq')
-          .limit(1)
-          .as('first'),
-      (join) => join.onTrue(),
-    )
-    .select(['messages.conversation_id', 'messages.seq', 'users.auth_id', 'first.read_at'])
-    .where(
-      sql<boolean>`(messages.buyer_id, messages.conversation_id, messages.seq) in (${keysOf(scope, messages)})`,
-    )
-    .execute()
 }

@@ -1,40 +1,81 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { containing } from '../../db/like'
-import { sideColumn } from '../../db/scope'
+import { sideColumn, type ProcessScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
-import { keysOf } from './chat.keys'
-import { ofSide, type ChatScope, type ConversationRow } from './chat.store'
+import { ofSide, type ChatScope, type ConversationRow, type ReadingScope } from './chat.store'
 
 /** Whose messages, and of which conversation. */
 type Key = Pick<ConversationRow, 'buyer_id' | 'id'>
 
-/** False: there is a message with this id already. */
+/** A file of a message. */
+type MessageFile = Pick<Selectable<Tables['files']>, 'id' | 'name' | 'media_type' | 'size'>
+
+/**
+ * Keeps a message, and that it is the last of its conversation. False: there is a message with this id
+ * already.
+ */
 export async function insertMessage(
   trx: Trx,
-  _scope: ChatScope,
-  message: Insertable<Tables['messages']>,
-  fileIds: readonly string[],
+  scope: ChatScope,
+  { vendor_id, from_auth_id, buyer_name, vendor_name, files, readers, ...message }: MessageRow,
 ): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('messages')
-    .values(message)
-    .onConflict((conflict) => conflict.columns(['buyer_id', 'id']).doNothing())
-    .returning('seq')
+  const kept = await trx
+    .with('kept', (db) =>
+      db
+        .insertInto('messages')
+        .values(message)
+        .onConflict((conflict) => conflict.columns(['buyer_id', 'id']).doNothing())
+        .returning('seq'),
+    )
+    .updateTable('conversations')
+    .from('kept')
+    .set({ last_seq: message.seq, by_vendor: message.by_vendor, updated_at: message.created_at })
+    .where(sideColumn(scope), '=', scope.id)
+    .where('buyer_id', '=', message.buyer_id)
+    .where('id', '=', message.conversation_id)
+    .returning('kept.seq')
     .executeTakeFirst()
-  if (!inserted) return false
+  if (!kept) return false
   const { buyer_id, conversation_id, seq } = message
-  if (fileIds.length > 0)
+  if (files.length > 0)
     await trx
       .insertInto('message_files')
       .values(
-        fileIds.map((file_id, position) => ({ buyer_id, conversation_id, seq, position, file_id })),
+        files.map(({ id: file_id }, position) => ({
+          buyer_id,
+          conversation_id,
+          seq,
+          position,
+          file_id,
+        })),
       )
       .execute()
   return true
 }
 
-const messagesQuery = (db: Reader | Trx, scope: ChatScope) =>
+const isOf = (table: string) =>
+  sql`${sql.ref(`${table}.buyer_id`)} = messages.buyer_id
+    and ${sql.ref(`${table}.conversation_id`)} = messages.conversation_id`
+
+/** The files of a message, in their order. */
+const FILES = sql<MessageFile[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', files.id, 'name', files.name,
+    'media_type', files.media_type, 'size', files.size) order by position), '[]')
+  from message_files join files on files.id = file_id
+  where ${isOf('message_files')} and seq = messages.seq)`
+
+/** Who but its sender has read a message, and when they came to it first. */
+const READERS = sql<Record<string, string>>`(
+  select coalesce(jsonb_object_agg(people.auth_id, first.read_at), '{}')
+  from conversation_marks marks join users people on people.id = marks.user_id
+  cross join lateral (
+    select read_at from conversation_reads reads
+    where ${isOf('reads')} and user_id = marks.user_id and reads.seq >= messages.seq
+    order by reads.seq limit 1) first
+  where ${isOf('marks')} and marks.seq >= messages.seq and marks.user_id <> messages.from_user_id)`
+
+const messagesQuery = (db: Reader | Trx, scope: ReadingScope) =>
   ofSide(db, scope)
     .innerJoin('messages', (join) =>
       join
@@ -48,9 +89,34 @@ const messagesQuery = (db: Reader | Trx, scope: ChatScope) =>
       'users.auth_id as from_auth_id',
       'buyers.legal_name as buyer_name',
       'vendors.legal_name as vendor_name',
+      FILES.as('files'),
+      READERS.as('readers'),
     ])
 
+/** A message with its files and readers. */
 export type MessageRow = Awaited<ReturnType<typeof listMessageRows>>[number]
+
+/** Where a message stands. */
+export interface MessagePlace {
+  buyerId: string
+  conversationId: string
+  seq: number
+}
+
+/** Messages of any company's, whose places were told. */
+export const listToldMessages = (
+  db: Reader,
+  scope: ProcessScope,
+  places: readonly MessagePlace[],
+): Promise<MessageRow[]> =>
+  messagesQuery(db, scope)
+    .where(
+      sql<boolean>`(messages.buyer_id, messages.conversation_id, messages.seq) in (
+        select * from unnest(${places.map(({ buyerId }) => buyerId)}::uuid[],
+          ${places.map(({ conversationId }) => conversationId)}::uuid[],
+          ${places.map(({ seq }) => seq)}::int[]))`,
+    )
+    .execute()
 
 /** A message by the id that its sender made. */
 export function findMessage(trx: Trx, scope: ChatScope, buyerId: string, id: string) {
@@ -161,18 +227,4 @@ export async function findMessages(
     .orderBy('messages.seq', 'desc')
     .execute()
   return isMany ? { rows, count: MOST_COUNTED, more: true } : { rows, count: Number(count) }
-}
-
-/** The files of messages, in their order. */
-export function listFilesOf(db: Reader | Trx, scope: ChatScope, messages: readonly MessageRow[]) {
-  return db
-    .selectFrom('message_files as named')
-    .innerJoin('files', 'files.id', 'named.file_id')
-    .select(['named.conversation_id', 'named.seq'])
-    .select(['files.id', 'files.name', 'files.media_type', 'files.size'])
-    .where(
-      sql<boolean>`(named.buyer_id, named.conversation_id, named.seq) in (${keysOf(scope, messages)})`,
-    )
-    .orderBy('named.position')
-    .execute()
 }

@@ -1,25 +1,16 @@
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
-import { groupBy } from '@pasok/domain/kernel/group-by'
 import type { Reader, Trx } from '../../db/db'
 import { fileLinks } from '../files/file-links'
 import { presentUpload } from '../files/files.present'
-import { listReaders } from './chat.marks.store'
-import { listFilesOf, type MessageRow } from './chat.messages.store'
+import type { MessageRow } from './chat.messages.store'
 import type { ChatScope, ListedConversation } from './chat.store'
 
-const placeOf = (row: { conversation_id: string; seq: number }) =>
-  `${row.conversation_id} ${row.seq}`
-
-/** Messages as both sides see them: a fixed number of queries, whatever their number. */
+/** Messages as both sides see them: what their files are opened by is asked only when they have any. */
 export async function presentMessages(
   db: Reader | Trx,
-  scope: ChatScope,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
-  if (rows.length === 0) return []
-  const files = groupBy(await listFilesOf(db, scope, rows), placeOf)
-  const readers = groupBy(await listReaders(db, scope, rows), placeOf)
-  const link = await fileLinks(db)
+  const link = rows.some(({ files }) => files.length > 0) ? await fileLinks(db) : undefined
   return rows.map((row) => ({
     _id: row.id,
     conversation_id: row.conversation_id,
@@ -28,10 +19,10 @@ export async function presentMessages(
     from_user_id: row.from_auth_id,
     from_user_name: row.from_user_name,
     text: row.text,
-    files: (files.get(placeOf(row)) ?? []).map((file) => presentUpload(file, link)),
+    files: link ? row.files.map((file) => presentUpload(file, link)) : [],
     createdAt: row.created_at.toISOString(),
     read_by: Object.fromEntries(
-      (readers.get(placeOf(row)) ?? []).map((one) => [one.auth_id, one.read_at.toISOString()]),
+      Object.entries(row.readers).map(([id, at]) => [id, new Date(at).toISOString()]),
     ),
   }))
 }

@@ -106,7 +106,7 @@ export async function listMessages(
   const conversation = await getConversationRow(db, scope, id)
   const stretch = stretchOf(query, conversation.last_seq)
   const rows = await listMessageRows(db, scope, conversation, stretch)
-  return presentMessages(db, scope, rows)
+  return presentMessages(db, rows)
 }
 
 /**
@@ -121,5 +121,5 @@ export async function searchMessages(
 ): Promise<Page<Message>> {
   const conversation = await getConversationRow(db, scope, id)
   const { rows, ...counted } = await findMessages(db, scope, conversation, query)
-  return { rows: await presentMessages(db, scope, rows), ...counted }
+  return { rows: await presentMessages(db, rows), ...counted }
 }

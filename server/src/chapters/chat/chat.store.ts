@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { containing } from '../../db/like'
-import { sideColumn, type BuyerScope, type VendorScope } from '../../db/scope'
+import { sideColumn, type BuyerScope, type ProcessScope, type VendorScope } from '../../db/scope'
 
 /** Who talks: a buyer with vendors, a vendor with buyers. */
 export type ChatScope = BuyerScope | VendorScope
+
+/** Who reads messages: a side, or a process that tells of them. */
+export type ReadingScope = ChatScope | ProcessScope
 
 /** The other side's company, as `scope` names it. */
 const otherColumn = ({ kind }: ChatScope) => (kind === 'buyer' ? 'vendor_id' : 'buyer_id')
@@ -17,14 +20,16 @@ const keyOf = (scope: ChatScope, otherId: string) =>
 const isSeenBy = (scope: ChatScope) =>
   sql<boolean>`(conversations.last_seq > 0 or ${sql.ref(`conversations.opened_by_${scope.kind}`)})`
 
-/** A side's own conversations, as far as it sees them. */
-export const ofSide = (db: Reader | Trx, scope: ChatScope) =>
-  db
+/** A side's own conversations, as far as it sees them; a process tells of all. */
+export function ofSide(db: Reader | Trx, scope: ReadingScope) {
+  const all = db
     .selectFrom('conversations')
     .innerJoin('buyers', 'buyers.id', 'conversations.buyer_id')
     .innerJoin('vendors', 'vendors.id', 'conversations.vendor_id')
-    .where(`conversations.${sideColumn(scope)}`, '=', scope.id)
-    .where(isSeenBy(scope))
+  return scope.kind === 'process'
+    ? all
+    : all.where(`conversations.${sideColumn(scope)}`, '=', scope.id).where(isSeenBy(scope))
+}
 
 const NAMED = [
   'conversations.buyer_id',
@@ -90,22 +95,6 @@ export async function saveOpened(
     .returning('id')
     .executeTakeFirst()
   return saved !== undefined
-}
-
-/** A message more. */
-export async function updateLast(
-  trx: Trx,
-  scope: ChatScope,
-  { buyer_id, id }: Pick<ConversationRow, 'buyer_id' | 'id'>,
-  last: { last_seq: number; by_vendor: number; updated_at: Date },
-): Promise<void> {
-  await trx
-    .updateTable('conversations')
-    .set(last)
-    .where(sideColumn(scope), '=', scope.id)
-    .where('buyer_id', '=', buyer_id)
-    .where('id', '=', id)
-    .execute()
 }
 
 /** The last message that stood there when somebody without a mark came: what was before them isn't theirs to read. */

@@ -13,7 +13,7 @@ import type { Work } from '../../db/work'
 import { attachUploads, findOwnUpload } from '../files/attach-upload'
 import { findMessage, insertMessage, type MessageRow } from './chat.messages.store'
 import { presentMessages } from './chat.present'
-import { lockConversation, updateLast, type ChatScope, type ConversationRow } from './chat.store'
+import { lockConversation, type ChatScope, type ConversationRow } from './chat.store'
 import { ensureConversation } from './open-conversation'
 
 type Body = z.output<(typeof msgTo)['body']>
@@ -30,27 +30,23 @@ export async function sendMessage(work: Work<ChatScope>, body: Body): Promise<Me
   if (body.files.length === 0 && cleanName(body.text) === '')
     throw broken(chatErrors.nothingSaid, {}, 'text')
   const conversation = await holdConversation(work, body.to_company_id)
+  const files = await holdFiles(work, body.files)
   const id = (body._id ?? newId()).toLowerCase()
-  const before = await findMessage(trx, scope, conversation.buyer_id, id)
-  if (before) return presentSame(work, body, before)
-  const fileIds = await holdFiles(work, body.files)
-  const row = nextMessage(work, conversation, { id, text: body.text })
-  const { vendor_id, from_auth_id, buyer_name, vendor_name, ...columns } = row
-  if (!(await insertMessage(trx, scope, columns, fileIds))) throw failure('idempotency_mismatch')
-  await updateLast(trx, scope, conversation, {
-    last_seq: row.seq,
-    by_vendor: row.by_vendor,
-    updated_at: row.created_at,
-  })
-  await attachUploads(trx, scope, fileIds, 'files')
+  const row = nextMessage(work, conversation, { id, text: body.text, files })
+  if (!(await insertMessage(trx, scope, row))) return presentSame(work, body, row)
+  await attachUploads(trx, scope, body.files, 'files')
   await signal(trx, 'message', {
     buyerId: row.buyer_id,
-    vendorId: vendor_id,
+    vendorId: row.vendor_id,
     conversationId: row.conversation_id,
     seq: row.seq,
   })
-  await auditActing(work, row, fileIds.length)
-  const [message] = await presentMessages(trx, scope, [row])
+  await auditActing(work, row)
+  return presentOne(work, row)
+}
+
+async function presentOne({ trx }: Work<ChatScope>, row: MessageRow): Promise<Message> {
+  const [message] = await presentMessages(trx, [row])
   if (!message) throw new Error('a message that was kept is not there')
   return message
 }
@@ -71,7 +67,7 @@ async function holdConversation(work: Work<ChatScope>, otherId: string): Promise
 function nextMessage(
   { actor, scope, now }: Work<ChatScope>,
   conversation: ConversationRow,
-  { id, text }: { id: string; text: string },
+  said: Pick<MessageRow, 'id' | 'text' | 'files'>,
 ): MessageRow {
   const isVendor = scope.kind === 'vendor'
   const { buyer_id, vendor_id, buyer_name, vendor_name, last_seq, by_vendor } = conversation
@@ -80,12 +76,12 @@ function nextMessage(
     buyer_id,
     conversation_id: conversation.id,
     seq: last_seq + 1,
-    id,
+    ...said,
+    readers: {},
     from_vendor: isVendor,
     by_vendor: by_vendor + (isVendor ? 1 : 0),
     from_user_id: actor.userId,
     from_user_name: actor.name,
-    text,
     created_at: isFirst || now > conversation.updated_at ? now : conversation.updated_at,
     vendor_id,
     from_auth_id: actor.authId,
@@ -96,18 +92,20 @@ function nextMessage(
 
 /** @throws AppError `idempotency_mismatch` when the id is that of another message */
 async function presentSame(
-  { trx, scope, actor }: Work<ChatScope>,
+  work: Work<ChatScope>,
   body: Body,
-  before: MessageRow,
+  { buyer_id, id }: MessageRow,
 ): Promise<Message> {
-  const [message] = await presentMessages(trx, scope, [before])
-  const sent = body.files.map((id) => id.toLowerCase())
+  const { trx, scope, actor } = work
+  const before = await findMessage(trx, scope, buyer_id, id)
+  const message = before && (await presentOne(work, before))
+  const sent = body.files.map((one) => one.toLowerCase())
   const isSame =
     message?.from_user_id === actor.authId &&
     message.from_company_id === scope.id &&
     message.to_company_id === body.to_company_id.toLowerCase() &&
     message.text === body.text &&
-    JSON.stringify(message.files.map(({ id }) => id)) === JSON.stringify(sent)
+    JSON.stringify(message.files.map((file) => file.id)) === JSON.stringify(sent)
   if (!message || !isSame) throw failure('idempotency_mismatch', { text: chatErrors.otherMessage })
   return message
 }
@@ -119,24 +117,25 @@ async function presentSame(
 async function holdFiles(
   { trx, scope, actor }: Work<ChatScope>,
   ids: readonly string[],
-): Promise<string[]> {
-  const held: string[] = []
+): Promise<MessageRow['files']> {
+  const held: MessageRow['files'] = []
   for (const id of ids) {
     const file = await findOwnUpload(trx, scope, id, 'files')
     const isOwn = file.prefix === scope.kind && file.uploaded_by === actor.userId
-    if (!isOwn || held.includes(file.id)) throw broken(fileErrors.unknownUpload, {}, 'files')
-    held.push(file.id)
+    if (!isOwn || held.some((one) => one.id === file.id))
+      throw broken(fileErrors.unknownUpload, {}, 'files')
+    held.push(file)
   }
   return held
 }
 
 /** A message is its own record; who wrote it for another company is told that company's log, too. */
-async function auditActing(work: Work<ChatScope>, row: MessageRow, files: number): Promise<void> {
+async function auditActing(work: Work<ChatScope>, row: MessageRow): Promise<void> {
   if (work.actor.actingFor === undefined) return
   await writeAudit(work, {
     action: 'message.send',
     subject: 'conversation',
     subjectId: row.conversation_id,
-    after: { company: row.vendor_name, files },
+    after: { company: row.vendor_name, files: row.files.length },
   })
 }
