@@ -15,8 +15,6 @@ export interface Module {
   sort: number
   parent?: string
   features: readonly Feature[]
-  /** Further addresses that belong to the module. */
-  alsoPaths?: readonly string[]
 }
 
 export const MODULES = [
@@ -52,7 +50,6 @@ export const MODULES = [
       'requests.from-template',
       'requests.decide',
     ],
-    alsoPaths: ['/dashboard/create/purchase-requests', '/dashboard/detail/purchase-requests'],
   },
   {
     id: 'templates',
@@ -61,7 +58,6 @@ export const MODULES = [
     icon: 'template',
     sort: 5,
     features: ['templates.read', 'templates.create', 'templates.edit', 'templates.delete'],
-    alsoPaths: ['/dashboard/create/template', '/dashboard/detail/template'],
   },
   {
     id: 'purchase-orders',
@@ -112,7 +108,6 @@ export const MODULES = [
     parent: 'finance',
     features: [],
     // Where a payment is waited for, and its result.
-    alsoPaths: ['/dashboard/finance/invoice'],
   },
   {
     id: 'message',
@@ -239,6 +234,3 @@ export const BUILT_MODULES: readonly ModuleId[] = [
 
 /** Of the modules that exist, what nobody can do yet: it joins with the issue that builds it. */
 export const UNBUILT_FEATURES: readonly Feature[] = []
-
-/** The path allowed to every verified user beside the modules of the role (Spec 1 §2). */
-export const EXTRA_VERIFIED_PATH = '/dashboard/detail/vendor'

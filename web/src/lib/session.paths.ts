@@ -1,10 +1,9 @@
-import { EXTRA_VERIFIED_PATH, MODULES, type Module } from '@pasok/domain/kernel/permissions'
+import { ALSO_PATHS, EXTRA_VERIFIED_PATH } from '@pasok/domain/kernel/more-paths'
 import type { MenuItem } from '@pasok/domain/identity/identity.model'
 import type { UserData } from '@pasok/domain/team/team.contract'
 
 const HOME = '/dashboard'
 const WIZARD = '/register/step'
-const modules: readonly Module[] = MODULES
 
 export type Person = Pick<UserData, 'modules' | 'isFirstTime' | 'company_detail'>
 
@@ -16,7 +15,7 @@ export function isRestricted(person: Pick<UserData, 'isFirstTime' | 'company_det
 function pathsOf({ module_detail, child_navigations }: MenuItem): string[] {
   return [module_detail, ...child_navigations].flatMap(({ path }) => [
     path,
-    ...(modules.find((module) => module.path === path)?.alsoPaths ?? []),
+    ...(ALSO_PATHS[path] ?? []),
   ])
 }
 
