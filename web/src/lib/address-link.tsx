@@ -1,4 +1,4 @@
-import { useLocation, useRouter, type RegisteredRouter } from '@tanstack/react-router'
+import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 
 /** One that the server told leads nowhere but into the app. */
@@ -16,9 +16,6 @@ export function jumpTo({ history, latestLocation }: RegisteredRouter, address: s
   history.replace(address, { jump: jumps })
   window.scrollTo({ top: 0 })
 }
-
-/** Another number after each jump: what the address names is opened anew, as if one had just come. */
-export const useJump = () => useLocation({ select: ({ state }) => state.jump ?? 0 })
 
 interface AddressLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the app as text, as the server tells it. */
