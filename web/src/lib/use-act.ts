@@ -22,16 +22,16 @@ interface Act {
 }
 
 /**
- * Does one thing at a time: asks, does it, says the server's message, and reads again:
+ * Does one thing after the other: asks, does it, says the server's message, and reads again:
  * what stands on the screen is what the next act is made of. What was refused is told and read again
  * at once: somebody else may have been first.
  */
 export function useAct(renew: (client: QueryClient) => Promise<void>) {
   const client = useQueryClient()
   const [pending, setPending] = useState<string | null>(null)
-  const isBusy = useRef(false)
-  const attempt = async ({ name, ask, run, reloadAfter = 0 }: Act): Promise<boolean> => {
-    if (ask && !(await ask())) return false
+  const underWay = useRef(new Set<string>())
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const attempt = async ({ name, run, reloadAfter = 0 }: Act): Promise<boolean> => {
     setPending(name)
     try {
       toastSuccess((await run()).message)
@@ -45,15 +45,18 @@ export function useAct(renew: (client: QueryClient) => Promise<void>) {
     await renew(client)
     return true
   }
-  /** Tells whether it was done. */
+  /** Tells whether it was done. Pressed twice is once; what is pressed meanwhile comes next. */
   const act = async (one: Act): Promise<boolean> => {
-    if (isBusy.current) return false
-    isBusy.current = true
+    if (underWay.current.has(one.name)) return false
+    underWay.current.add(one.name)
     try {
-      return await attempt(one)
+      if (one.ask && !(await one.ask())) return false
+      const own = last.current.then(() => attempt(one))
+      last.current = own.catch(() => undefined)
+      return await own
     } finally {
-      isBusy.current = false
-      setPending(null)
+      underWay.current.delete(one.name)
+      setPending((name) => (name === one.name ? null : name))
     }
   }
   return { act, pending }
