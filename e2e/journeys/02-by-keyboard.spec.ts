@@ -14,6 +14,7 @@ import {
 import { wishes, type Wish } from '../support/market'
 import { rupiah, subTotalOf } from '../support/oracle'
 import { expect, PASSWORD, signIn, test } from '../support/test'
+import { visit } from '../support/visit'
 
 async function signInByKeys(page: Page, email: string): Promise<void> {
   await page.goto('/')
@@ -183,7 +184,7 @@ test.describe('at 200 %', () => {
       throw new Error('Shift+Tab does not lead to the top')
     }
     await signIn(page, 'purchasing@nusantara.test')
-    await page.goto('/dashboard/purchase-requests')
+    await visit(page, '/dashboard/purchase-requests')
     const actions = page.getByRole('button', { name: `Actions for ${code}` })
     await expect(actions).toBeVisible()
 

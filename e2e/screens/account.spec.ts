@@ -11,6 +11,7 @@ import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { PHONE } from '../support/screens'
 import { ACCOUNT, heading } from '../support/team'
 import { expect, openUserMenu, signIn, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const OWNER = 'owner@nusantara.test'
 const ACCOUNTS = [{ module: 'account', features: [] }]
@@ -24,7 +25,7 @@ test('who one is, the password masked; the link is mailed once, until it is too 
   const role = await makeRole(owner, uniqueName('Account only'), ACCOUNTS)
   const member = await makeMember(owner, 'Rani', role._id)
   const page = await openAs(member.email)
-  await page.goto('/dashboard')
+  await visit(page, '/dashboard')
   await openUserMenu(page)
   await page.getByRole('menuitem', { name: /Account/ }).click()
   await expect(heading(page, 'Account Information')).toBeVisible()
@@ -54,7 +55,7 @@ test('who one is, the password masked; the link is mailed once, until it is too 
 
 test('nothing jumps, axe is content', async ({ page }) => {
   await signIn(page, OWNER)
-  await page.goto(ACCOUNT)
+  await visit(page, ACCOUNT)
   await expect(heading(page, 'Account Information')).toBeVisible()
   await expectCalm(page)
   await inEachLook(page, async ({ viewport }) => {

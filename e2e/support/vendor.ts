@@ -4,6 +4,7 @@ import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { linkIn, mailTo } from './mail'
 import { callerOf, PROVIDER, type ApiCall } from './provider'
 import { expect, PASSWORD, signIn } from './test'
+import { visit } from './visit'
 
 export interface MadeVendor {
   id: string
@@ -55,6 +56,6 @@ export async function makeVendorMember(
 /** A page of the vendor desk, signed in. */
 export async function openDesk(page: Page, email: string, path: string): Promise<void> {
   await signIn(page, email)
-  await page.goto(path)
+  await visit(page, path)
   await expect(page.getByRole('navigation', { name: 'Vendor menu' })).toBeVisible()
 }
