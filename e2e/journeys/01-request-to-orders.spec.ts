@@ -4,7 +4,6 @@ import { findProducts, signInByApi } from '../support/api'
 import { wishes, type Wish } from '../support/market'
 import { rupiah, subTotalOf } from '../support/oracle'
 import { expect, signInByForm, test } from '../support/test'
-import { visit } from '../support/visit'
 
 async function addByMouse(page: Page, { priced }: Wish): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Search products' })
@@ -71,7 +70,7 @@ test('a request of three products of two vendors becomes two orders', async ({
   const approver = await other.newPage()
   await test.step('somebody else approves', async () => {
     await signInByForm(approver, 'approver@nusantara.test')
-    await visit(approver, `/dashboard/purchase-requests?page=detail&id=${code}`)
+    await approver.goto(`/dashboard/purchase-requests?page=detail&id=${code}`)
     for (const one of subTotals) await expect(approver.getByText(rupiah(one)).first()).toBeVisible()
     await approver.getByRole('button', { name: 'Approve' }).click()
     await approver.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
@@ -98,7 +97,7 @@ test('a request of three products of two vendors becomes two orders', async ({
     expect(orders.map((order) => order.grand_total).sort(ascending)).toEqual(sums.sort(ascending))
     for (const order of orders) {
       const tab = order.lastStatus === 'New' ? 'New' : 'Waiting DP'
-      await visit(page, `/dashboard/purchase-orders?status=${encodeURIComponent(tab)}`)
+      await page.goto(`/dashboard/purchase-orders?status=${encodeURIComponent(tab)}`)
       const card = page.getByRole('article').filter({ hasText: order.code_po })
       await expect(card.getByText(rupiah(order.grand_total)).first()).toBeVisible()
     }
@@ -109,7 +108,7 @@ test('a rejection needs a note', async ({ page, browser, request, baseURL }) => 
   const [wish] = await wishes(request)
   if (!wish) throw new Error('Nothing to wish for')
   await signInByForm(page, 'owner@segara.test')
-  await visit(page, '/dashboard/products')
+  await page.goto('/dashboard/products')
   const caller = await signInByApi(request, 'owner@segara.test')
   const [product] = await findProducts(request, caller, 'Kota Surabaya', (hit) => hit.stock > 20, 1)
   if (!product) throw new Error('Nothing is delivered to Surabaya')
@@ -125,7 +124,7 @@ test('a rejection needs a note', async ({ page, browser, request, baseURL }) => 
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL(/\/dashboard\/purchase-requests$/)
 
-  await visit(page, `/dashboard/purchase-requests?page=detail&id=${code}`)
+  await page.goto(`/dashboard/purchase-requests?page=detail&id=${code}`)
   await page.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText('Note is required!')).toBeVisible()
   await page.getByRole('textbox', { name: /Note/ }).fill('Too expensive this month')
@@ -139,7 +138,7 @@ test('a rejection needs a note', async ({ page, browser, request, baseURL }) => 
     const other = await browser.newContext({ baseURL: baseURL ?? '' })
     const stranger = await other.newPage()
     await signInByForm(stranger, 'owner@nusantara.test')
-    await visit(stranger, `/dashboard/purchase-requests?page=detail&id=${code}`)
+    await stranger.goto(`/dashboard/purchase-requests?page=detail&id=${code}`)
     await expect(stranger.getByText('Purchase Request Not Found!')).toBeVisible()
     await other.close()
   })

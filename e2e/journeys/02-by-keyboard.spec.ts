@@ -14,7 +14,6 @@ import {
 import { wishes, type Wish } from '../support/market'
 import { rupiah, subTotalOf } from '../support/oracle'
 import { expect, PASSWORD, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 async function signInByKeys(page: Page, email: string): Promise<void> {
   await page.goto('/')
@@ -184,7 +183,7 @@ test.describe('at 200 %', () => {
       throw new Error('Shift+Tab does not lead to the top')
     }
     await signIn(page, 'purchasing@nusantara.test')
-    await visit(page, '/dashboard/purchase-requests')
+    await page.goto('/dashboard/purchase-requests')
     const actions = page.getByRole('button', { name: `Actions for ${code}` })
     await expect(actions).toBeVisible()
 

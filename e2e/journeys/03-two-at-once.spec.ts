@@ -15,7 +15,6 @@ import { addToCart, figure, openCart, quantityField, saveCart, summary } from '.
 import { slowDown } from '../support/network'
 import { rupiah, subTotalOf } from '../support/oracle'
 import { expect, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const PURCHASING = 'purchasing@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
@@ -35,7 +34,7 @@ test('two who decide at once: one wins, the other reads who and when', async ({
     { name: 'Ratna Kusuma', page: await openAs('owner@nusantara.test') },
   ]
   for (const { page } of people) {
-    await visit(page, `${REQUESTS}?page=detail&id=${code}`)
+    await page.goto(`${REQUESTS}?page=detail&id=${code}`)
     await page.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(dialog(page)).toBeVisible()
   }
@@ -91,7 +90,7 @@ test('one draft in two tabs is one draft', async ({ page, context, request }) =>
   const code = await saveCart(page)
   const before = (await listRequests(caller)).length
   const second = await context.newPage()
-  await visit(second, page.url())
+  await second.goto(page.url())
   await expect(quantityField(second, hit)).toHaveValue('1')
   await quantityField(page, hit).fill('3')
   await quantityField(page, hit).press('Enter')
@@ -136,7 +135,7 @@ test('a draft that somebody else saved meanwhile: a choice, nothing lost', async
     await saveButton(page).click()
   }
   await signIn(page, PURCHASING)
-  await visit(page, `${REQUESTS}?page=create&id=${id}`)
+  await page.goto(`${REQUESTS}?page=create&id=${id}`)
   await expect(quantityField(page, hit)).toHaveValue('2')
   const code = await saveElsewhere(7)
   await changeMine(5)
@@ -177,7 +176,7 @@ test('a price that changed is shown and accepted before submitting', async ({
   try {
     const priced = await priceHit(caller, hit)
     await signIn(page, PURCHASING)
-    await visit(page, REQUESTS)
+    await page.goto(REQUESTS)
     await page.getByRole('button', { name: `Actions for ${code}` }).click()
     await page.getByRole('menuitem', { name: 'Submit' }).click()
     await dialog(page).getByRole('button', { name: 'Submit' }).click()
@@ -191,12 +190,12 @@ test('a price that changed is shown and accepted before submitting', async ({
       expect(draft.lastStatus).toBe('Open')
     })
     await test.step('the draft shows it, at the new figures', async () => {
-      await visit(page, `${REQUESTS}?page=create&id=${id}`)
+      await page.goto(`${REQUESTS}?page=create&id=${id}`)
       await expect(page.getByText('Changed since it was saved').first()).toBeVisible()
       await expect(figure(summary(page), 'Total')).toHaveText(rupiah(subTotalOf(priced, 2)))
     })
     await test.step('accepted, it is submitted at the new price', async () => {
-      await visit(page, `${REQUESTS}?page=detail&id=${code}`)
+      await page.goto(`${REQUESTS}?page=detail&id=${code}`)
       await page.getByRole('button', { name: 'Submit' }).click()
       await dialog(page).getByRole('button', { name: 'Submit', exact: true }).click()
       await changes.getByRole('button', { name: 'Accept and submit' }).click()

@@ -10,7 +10,6 @@ import {
   type Probe,
 } from '../support/roles'
 import { expect, openHome, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const OWNER = 'owner@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
@@ -48,7 +47,7 @@ test('a role of single features: its user sees and may exactly that, and no long
 
   await test.step('the owner makes the role in the browser', async () => {
     await openHome(page, OWNER)
-    await visit(page, ROLES)
+    await page.goto(ROLES)
     await page.getByRole('link', { name: 'Create New' }).click()
     await page.getByRole('textbox', { name: 'Role name' }).fill(name)
     await addModule(page, 'Purchase Requests', ['Approve and reject requests'])
@@ -66,7 +65,7 @@ test('a role of single features: its user sees and may exactly that, and no long
   const member = await test.step('and gives it to somebody', async () => {
     const purchaser = (await owner.get<Role[]>('/role')).find((one) => one.name === 'Purchasing')
     const made = await makeMember(owner, 'Made', purchaser?._id ?? '')
-    await visit(page, '/dashboard/teams')
+    await page.goto('/dashboard/teams')
     await page.getByRole('searchbox').fill(made.name)
     await expect(page).toHaveURL(/search=/)
     await page.getByRole('button', { name: `Edit ${made.name}` }).click()
@@ -78,7 +77,7 @@ test('a role of single features: its user sees and may exactly that, and no long
   })
 
   const theirs = await openAs(member.email)
-  await visit(theirs, '/dashboard')
+  await theirs.goto('/dashboard')
   const menu = theirs.getByRole('navigation', { name: 'Main menu' })
   await test.step('its user has these menus and buttons, and no others', async () => {
     await expect(menu.getByRole('link')).toHaveText([
@@ -90,12 +89,12 @@ test('a role of single features: its user sees and may exactly that, and no long
     await menu.getByRole('link', { name: 'Purchase Requests' }).click()
     await expect(theirs.getByText(submitted.code_pr)).toBeVisible()
     await expect(theirs.getByRole('button', { name: 'Create New PR', exact: true })).toHaveCount(0)
-    await visit(theirs, `${REQUESTS}?page=detail&id=${submitted.code_pr}`)
+    await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
     await expect(theirs.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
     for (const button of ['Edit', 'Submit', 'Delete'])
       await expect(theirs.getByRole('button', { name: button, exact: true })).toHaveCount(0)
     for (const closed of ['products', 'teams', 'custom-role', 'profile', 'department']) {
-      await visit(theirs, `/dashboard/${closed}`)
+      await theirs.goto(`/dashboard/${closed}`)
       await expect(theirs.getByRole('heading', { name: /Page not found/ })).toBeVisible()
     }
   })
@@ -109,9 +108,9 @@ test('a role of single features: its user sees and may exactly that, and no long
   })
 
   await test.step('the owner takes the orders and the decision away', async () => {
-    await visit(theirs, `${REQUESTS}?page=detail&id=${submitted.code_pr}`)
+    await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
     await expect(theirs.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
-    await visit(page, `${ROLES}?page=edit&id=${role?._id}`)
+    await page.goto(`${ROLES}?page=edit&id=${role?._id}`)
     await expect(page.getByText('One user has it')).toBeVisible()
     await moduleRow(page, 'Purchase Requests')
       .getByRole('checkbox', { name: 'Approve and reject requests' })
@@ -125,11 +124,11 @@ test('a role of single features: its user sees and may exactly that, and no long
     expect(await probe('GET', '/purchase-order')).toBe(403)
     await menu.getByRole('link', { name: 'Purchase Orders' }).click()
     await expect(theirs.getByRole('heading', { name: /Page not found/ })).toBeVisible()
-    await visit(theirs, `${REQUESTS}?page=detail&id=${submitted.code_pr}`)
+    await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
     await expect(theirs.getByRole('heading', { name: 'Timeline' })).toBeVisible()
     await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Purchase Requests'])
     await expect(theirs.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
-    await visit(theirs, REQUESTS)
+    await theirs.goto(REQUESTS)
     await expect(theirs.getByText(submitted.code_pr)).toBeVisible()
     // Spec 1 §6: who may do nothing with a request reads its code as plain text.
     await expect(theirs.getByRole('link', { name: submitted.code_pr })).toHaveCount(0)
@@ -153,7 +152,7 @@ test('a button that was there when its permission went says so when pressed, and
   })
   const member = await makeMember(owner, 'Putri', role._id)
   const theirs = await openAs(member.email)
-  await visit(theirs, `${REQUESTS}?page=detail&id=${submitted.code_pr}`)
+  await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
   const approve = theirs.getByRole('button', { name: 'Approve', exact: true })
   await expect(approve).toBeVisible()
 

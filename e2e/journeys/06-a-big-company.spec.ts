@@ -3,7 +3,6 @@ import { bigCompany, CROWD } from '../support/crowd'
 import { expectCalm, expectNoSidewaysScroll } from '../support/looks'
 import { expect, signIn, test } from '../support/test'
 import { NEW_PASSWORD } from '../support/way-in'
-import { visit } from '../support/visit'
 
 /** Calls that a screen makes until it stands. */
 async function callsOf(page: Page, path: string): Promise<string[]> {
@@ -13,7 +12,7 @@ async function callsOf(page: Page, path: string): Promise<string[]> {
     if (pathname.startsWith('/api/')) calls.push(pathname)
   }
   page.on('request', note)
-  await visit(page, path)
+  await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/000[1-9]/).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -58,7 +57,7 @@ test('the last of the crowd is found by typing, and edited', async ({ page, requ
     ['/dashboard/department', 'Department 0300'],
     ['/dashboard/profile?tab=address', 'Warehouse 0199'],
   ] as const) {
-    await visit(page, path)
+    await page.goto(path)
     await page.getByRole('searchbox').first().fill(name)
     await expect(page.getByText(name).first()).toBeVisible()
   }

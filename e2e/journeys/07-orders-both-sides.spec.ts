@@ -22,7 +22,6 @@ import { png } from '../support/files'
 import { PLAIN } from '../support/orders'
 import { expect, test } from '../support/sound'
 import { makeOrder, makeOrderWithDownPayment, readOrder } from '../support/vendor-orders'
-import { visit } from '../support/visit'
 
 test.slow()
 
@@ -127,7 +126,7 @@ test('with a short receipt, returned once and corrected', async ({ openAs, reque
   await receive(sides, pack, { [short.name]: '7.5' })
   const { code } = (await receiptOf(request, pack._id)).received
   await answerReceipt(vendor, code, 'We sent nine')
-  await visit(buyer, `/dashboard/good-receipt-note?status=Rejected&by=code_grn&value=${code}`)
+  await buyer.goto(`/dashboard/good-receipt-note?status=Rejected&by=code_grn&value=${code}`)
   await buyer.getByRole('link', { name: 'CORRECTION GRN' }).click()
   await buyer.getByRole('textbox', { name: `Received of ${short.name}`, exact: true }).fill('9')
   await buyer.getByRole('button', { name: 'Submit INBOUND' }).click()
@@ -168,7 +167,7 @@ test('with one package cancelled and the other going on', async ({ openAs, reque
     now.packages.find((pack) => pack._id === _id)?.lastStatus
   expect([stateOf(goes), stateOf(ends)]).toEqual(['Delivered', 'Cancel'])
   await test.step('nobody receives what was cancelled', async () => {
-    await visit(buyer, `/dashboard/good-receipt-note?package=${ends._id}`)
+    await buyer.goto(`/dashboard/good-receipt-note?package=${ends._id}`)
     await expect(buyer.getByText('This package cannot be received now.')).toBeVisible()
   })
   const steps = await stepsOf(request, order)

@@ -22,7 +22,6 @@ import {
 import { VENDOR } from '../support/receipts'
 import { expect, test } from '../support/sound'
 import { makeOrder, readOrder, withDownPayment } from '../support/vendor-orders'
-import { visit } from '../support/visit'
 
 test.slow()
 
@@ -33,7 +32,7 @@ const made = async (request: APIRequestContext) => (await makeInvoice(request)).
 
 /** An invoice's page of its vendor, and what it says of it. */
 async function openInvoice(vendor: Page, number: string): Promise<void> {
-  await visit(vendor, `${INVOICES}/${number}`)
+  await vendor.goto(`${INVOICES}/${number}`)
   await expect(vendor.getByRole('heading', { level: 1, name: number })).toBeVisible()
 }
 /** In the page's head: its history tells of earlier ones, too. */
@@ -47,7 +46,7 @@ test('issued, paid by virtual account, Paid on both sides', async ({
 }) => {
   const { receipt, order } = await makeApproved(request)
   const vendor = await openAs(VENDOR)
-  await visit(vendor, `/vendor/receipts/${receipt.received.code}`)
+  await vendor.goto(`/vendor/receipts/${receipt.received.code}`)
   await vendor.getByRole('link', { name: 'Issue invoice', exact: true }).click()
   await vendor.getByRole('button', { name: 'Issue invoice', exact: true }).click()
   await vendor.waitForURL(/\/vendor\/invoices\/INV-/)
@@ -113,7 +112,7 @@ test('what can’t be merged is said', async ({ openAs, request, server }) => {
     await expect(buyer.getByText(MERGE_ERROR)).toBeVisible()
     await expect(buyer.getByRole('dialog')).toBeHidden()
     // Nor by the address.
-    await visit(buyer, `${LIST}?page=payment&invoice=${one._id}&invoice=${other._id}`)
+    await buyer.goto(`${LIST}?page=payment&invoice=${one._id}&invoice=${other._id}`)
     await expect(buyer.getByRole('alert').filter({ hasText: MERGE_ERROR })).toBeVisible()
     await expect(buyer.getByRole('button', { name: 'Pay', exact: true })).toBeHidden()
   }
@@ -136,14 +135,14 @@ test('a transfer to the vendor: its proof is refused once, then confirmed', asyn
   await vendor.getByRole('dialog').getByRole('button', { name: 'Refuse proof' }).click()
   await expectStatus(vendor, 'Waiting Payment')
 
-  await visit(buyer, `${LIST}?page=waiting-payment&code=${code}`)
+  await buyer.goto(`${LIST}?page=waiting-payment&code=${code}`)
   const refused = buyer.getByRole('alert').filter({ hasText: 'PT Sinar Abadi refused the proof' })
   await expect(refused).toContainText('The amount is missing')
   await submitProof(buyer, 'bukti-2.png')
   await vendor.getByRole('button', { name: 'Confirm payment', exact: true }).click(SOON)
   await vendor.getByRole('dialog').getByRole('button', { name: 'It has arrived' }).click()
   await expectStatus(vendor, 'Paid')
-  await visit(buyer, `${LIST}?page=waiting-payment&code=${code}`)
+  await buyer.goto(`${LIST}?page=waiting-payment&code=${code}`)
   await expectEnd(buyer, 'Payment Confirmed')
   expect((await readInvoice(request, number)).lastStatus).toBe('Paid')
 })
@@ -184,7 +183,7 @@ test('a down payment that is used over two invoices', async ({
 
   const vendor = await openAs(PLAIN.email)
   const receiptId = await deliver(request, large, PLAIN)
-  await visit(vendor, `/vendor/invoices/new?receipt=${receiptId}`)
+  await vendor.goto(`/vendor/invoices/new?receipt=${receiptId}`)
   await vendor.getByRole('button', { name: 'Issue invoice', exact: true }).click()
   await vendor.waitForURL(/\/vendor\/invoices\/INV-/)
   const number = new URL(vendor.url()).pathname.split('/').pop() ?? ''

@@ -11,7 +11,6 @@ import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { PHONE } from '../support/screens'
 import { ACCOUNT, heading } from '../support/team'
 import { expect, openUserMenu, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const OWNER = 'owner@nusantara.test'
 const ACCOUNTS = [{ module: 'account', features: [] }]
@@ -25,7 +24,7 @@ test('who one is, the password masked; the link is mailed once, until it is too 
   const role = await makeRole(owner, uniqueName('Account only'), ACCOUNTS)
   const member = await makeMember(owner, 'Rani', role._id)
   const page = await openAs(member.email)
-  await visit(page, '/dashboard')
+  await page.goto('/dashboard')
   await openUserMenu(page)
   await page.getByRole('menuitem', { name: /Account/ }).click()
   await expect(heading(page, 'Account Information')).toBeVisible()
@@ -55,7 +54,7 @@ test('who one is, the password masked; the link is mailed once, until it is too 
 
 test('nothing jumps, axe is content', async ({ page }) => {
   await signIn(page, OWNER)
-  await visit(page, ACCOUNT)
+  await page.goto(ACCOUNT)
   await expect(heading(page, 'Account Information')).toBeVisible()
   await expectCalm(page)
   await inEachLook(page, async ({ viewport }) => {

@@ -9,7 +9,6 @@ import { PHONE } from '../support/screens'
 import type { RunningServer } from '../support/server'
 import { expect, test } from '../support/test'
 import { NEW_PASSWORD } from '../support/way-in'
-import { visit } from '../support/visit'
 
 /** A spreadsheet would take it for a formula. */
 const FORMULA = '=HYPERLINK("http://x.test")'
@@ -70,7 +69,7 @@ async function readChanges(page: Page): Promise<void> {
 }
 
 async function filter(page: Page): Promise<void> {
-  await visit(page, '/dashboard/profile?tab=audit')
+  await page.goto('/dashboard/profile?tab=audit')
   await page.getByRole('combobox', { name: 'What' }).click()
   await page.getByRole('option', { name: 'Department' }).click()
   await expect(page).toHaveURL(/subject=department/)
@@ -109,7 +108,7 @@ function cellsOf(csv: string): string[][] {
 }
 
 async function exportShown(page: Page): Promise<void> {
-  await visit(page, '/dashboard/profile?tab=audit&subject=department')
+  await page.goto('/dashboard/profile?tab=audit&subject=department')
   await expect(entries(page)).toHaveCount(2)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
@@ -152,7 +151,7 @@ async function exportFormula(page: Page, server: RunningServer): Promise<void> {
      values (now(), $1, 'Night job', 'feedback.send', 'feedback', 'one', '"@SUM(1)"')`,
     [company.id],
   )
-  await visit(page, '/dashboard/profile?tab=audit&subject=feedback')
+  await page.goto('/dashboard/profile?tab=audit&subject=feedback')
   await expect(entries(page)).toHaveCount(1)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()

@@ -17,7 +17,6 @@ import { PHONE } from '../support/screens'
 import { searchFor } from '../support/team'
 import { expect, openUserMenu, signIn, test } from '../support/test'
 import { NEW_PASSWORD } from '../support/way-in'
-import { visit } from '../support/visit'
 
 const OWNER = 'owner@nusantara.test'
 const READER = [{ module: 'purchase-requests', features: ['requests.read'] }]
@@ -35,7 +34,7 @@ const edit = (page: Page, name: string) => page.getByRole('link', { name: `Edit 
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Delete ${name}` })
 
 async function openNew(page: Page): Promise<void> {
-  await visit(page, `${ROLES}?page=create`)
+  await page.goto(`${ROLES}?page=create`)
   await expect(heading(page, 'Create Role')).toBeVisible()
 }
 
@@ -46,7 +45,7 @@ test.beforeEach(async ({ page }) => {
 async function seeTheList(page: Page, request: APIRequestContext): Promise<void> {
   const name = uniqueName('Reader')
   await makeRole(await signInByApi(request, OWNER), name, READER)
-  await visit(page, ROLES)
+  await page.goto(ROLES)
   await expect(heading(page, 'Custom Roles')).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveText([
     'NO',
@@ -111,7 +110,7 @@ async function deleteOneInUse(page: Page, request: APIRequestContext): Promise<v
   const owner = await signInByApi(request, OWNER)
   const role = await makeRole(owner, uniqueName('In Use'), READER)
   const member = await makeMember(owner, 'Dewi', role._id)
-  await visit(page, ROLES)
+  await page.goto(ROLES)
   await searchFor(page, role.name)
   await remove(page, role.name).click()
   const question = page.getByRole('dialog', { name: `Delete the role ${role.name}?` })
@@ -226,7 +225,7 @@ test('the rules of a role', async ({ page }) => {
 
 test('a role is made, edited and deleted by keyboard alone', async ({ page }) => {
   const name = uniqueName('By Keys')
-  await visit(page, ROLES)
+  await page.goto(ROLES)
   await press(page, page.getByRole('link', { name: 'Create New' }))
   await expect(heading(page, 'Create Role')).toBeVisible()
   await tabTo(page, page.getByRole('textbox', { name: 'Role name' }))
@@ -266,7 +265,7 @@ test('a role is made, edited and deleted by keyboard alone', async ({ page }) =>
 async function saveMine(page: Page, request: APIRequestContext): Promise<void> {
   const owner = await signInByApi(request, OWNER)
   const role = await makeRole(owner, uniqueName('Shared'), READER)
-  await visit(page, `${ROLES}?page=edit&id=${role._id}`)
+  await page.goto(`${ROLES}?page=edit&id=${role._id}`)
   await page.getByRole('textbox', { name: 'Role name' }).fill(`${role.name} mine`)
   await changeRole(owner, role, role.name, APPROVER)
   await save(page).click()
@@ -285,7 +284,7 @@ async function saveMine(page: Page, request: APIRequestContext): Promise<void> {
 async function takeTheirs(page: Page, request: APIRequestContext): Promise<void> {
   const owner = await signInByApi(request, OWNER)
   const role = await makeRole(owner, uniqueName('Taken'), READER)
-  await visit(page, `${ROLES}?page=edit&id=${role._id}`)
+  await page.goto(`${ROLES}?page=edit&id=${role._id}`)
   await tick(page, 'Purchase Requests', 'Create requests').check()
   await changeRole(owner, role, role.name, APPROVER)
   await save(page).click()
@@ -300,7 +299,7 @@ async function takeTheirs(page: Page, request: APIRequestContext): Promise<void>
 async function saveDeleted(page: Page, request: APIRequestContext): Promise<void> {
   const owner = await signInByApi(request, OWNER)
   const role = await makeRole(owner, uniqueName('Gone'), READER)
-  await visit(page, `${ROLES}?page=edit&id=${role._id}`)
+  await page.goto(`${ROLES}?page=edit&id=${role._id}`)
   await page.getByRole('textbox', { name: 'Role name' }).fill('Kept in the form')
   expect(await owner.send('DELETE', `/role/${role._id}`)).toBe(200)
   await save(page).click()
@@ -328,15 +327,15 @@ test("one's own role, a default one and one that is not there are not edited", a
   ])
   const member = await makeMember(owner, 'Sari', keeper._id)
   const theirs = await openAs(member.email)
-  await visit(theirs, `${ROLES}?page=edit&id=${keeper._id}`)
+  await theirs.goto(`${ROLES}?page=edit&id=${keeper._id}`)
   await expect(theirs.getByText('Nobody edits the role that they have.')).toBeVisible()
   await expect(theirs.getByRole('textbox')).toHaveCount(0)
 
   const all = await owner.get<(typeof keeper)[]>('/role')
   const standard = all.find(({ default: isDefault }) => isDefault)
-  await visit(page, `${ROLES}?page=edit&id=${standard?._id}`)
+  await page.goto(`${ROLES}?page=edit&id=${standard?._id}`)
   await expect(page.getByText('Default roles cannot be changed or deleted.')).toBeVisible()
-  await visit(page, `${ROLES}?page=edit&id=nowhere`)
+  await page.goto(`${ROLES}?page=edit&id=nowhere`)
   await expect(page.getByText('This role is not there anymore')).toBeVisible()
   await page.getByRole('link', { name: 'To the roles' }).click()
   await expect(heading(page, 'Custom Roles')).toBeVisible()
@@ -352,7 +351,7 @@ test('200 roles: pages and search without another call', async ({ page, request,
   page.on('request', (made) => {
     if (/\/api\/role(\?|$)/.test(made.url())) calls += 1
   })
-  await visit(page, ROLES)
+  await page.goto(ROLES)
   await expect(page.getByText('1–10 of 206')).toBeVisible()
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText('11–20 of 206')).toBeVisible()
@@ -361,7 +360,7 @@ test('200 roles: pages and search without another call', async ({ page, request,
   await page.reload()
   await expect(rowOf(page, 'Role 0150')).toBeVisible()
   expect(calls).toBeLessThanOrEqual(2)
-  await visit(page, `${ROLES}?skip=99`)
+  await page.goto(`${ROLES}?skip=99`)
   await page.getByRole('button', { name: 'To the first page' }).click()
   await expect(page.getByText('1–10 of 206')).toBeVisible()
 })
@@ -370,7 +369,7 @@ test('what can not be loaded says so and is tried again; nothing is sent while c
   page,
 }) => {
   await page.route(/\/api\/role/, (route) => route.fulfill({ status: 500, json: {} }))
-  await visit(page, ROLES)
+  await page.goto(ROLES)
   await expect(page.getByRole('alert')).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -416,7 +415,7 @@ test.describe('on a phone, in Indonesian', () => {
 
   test('a role is made with thumbs', async ({ page }) => {
     const name = uniqueName('Peran')
-    await visit(page, `${ROLES}?page=create`)
+    await page.goto(`${ROLES}?page=create`)
     await openUserMenu(page)
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
     await page.keyboard.press('Escape')

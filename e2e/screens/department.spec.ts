@@ -25,7 +25,6 @@ import {
 } from '../support/team'
 import { expect, openUserMenu, signIn, test } from '../support/test'
 import { NEW_PASSWORD } from '../support/way-in'
-import { visit } from '../support/visit'
 
 const OWNER = 'owner@nusantara.test'
 const READER = [{ module: 'purchase-requests', features: ['requests.read'] }]
@@ -41,13 +40,13 @@ const chosen = (page: Page, name: string): Locator =>
   page.getByRole('dialog').locator('.mantine-Pill-root').filter({ hasText: name })
 
 async function openNew(page: Page): Promise<void> {
-  if (!page.url().endsWith(DEPARTMENTS)) await visit(page, DEPARTMENTS)
+  if (!page.url().endsWith(DEPARTMENTS)) await page.goto(DEPARTMENTS)
   await page.getByRole('button', { name: 'Add New Department' }).click()
   await expect(nameField(page)).toBeFocused()
 }
 
 async function openEdit(page: Page, name: string): Promise<void> {
-  await visit(page, DEPARTMENTS)
+  await page.goto(DEPARTMENTS)
   await searchFor(page, name)
   await page.getByRole('button', { name: `Edit ${name}` }).click()
   await expect(nameField(page)).toHaveValue(name)
@@ -68,7 +67,7 @@ test.beforeEach(async ({ page }) => {
 
 async function manageOne(page: Page): Promise<void> {
   const name = uniqueName('Laboratory')
-  await visit(page, DEPARTMENTS)
+  await page.goto(DEPARTMENTS)
   await expect(heading(page, 'Departments')).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveText([
     'NO',
@@ -134,7 +133,7 @@ async function manageOne(page: Page): Promise<void> {
 
 async function manageByKeyboard(page: Page): Promise<void> {
   const name = uniqueName('Keys')
-  await visit(page, DEPARTMENTS)
+  await page.goto(DEPARTMENTS)
   await press(page, page.getByRole('button', { name: 'Add New Department' }))
   await expect(nameField(page)).toBeFocused()
   await page.keyboard.type(name)
@@ -158,7 +157,7 @@ async function beRefused(page: Page, request: APIRequestContext): Promise<void> 
   const owner = await signInByApi(request, OWNER)
   const { name } = await makeDepartment(owner, uniqueName('Refused'))
   await page.route(/\/api\/department/, (route) => route.fulfill({ status: 500, json: {} }))
-  await visit(page, DEPARTMENTS)
+  await page.goto(DEPARTMENTS)
   await expect(page.getByRole('alert')).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -285,7 +284,7 @@ test('300 departments and 500 users: searched and paged in the browser, few opti
   const big = await bigCompany(request, server)
   const page = await openBrowser()
   await signIn(page, big.email, NEW_PASSWORD)
-  await visit(page, DEPARTMENTS)
+  await page.goto(DEPARTMENTS)
   await expect(page.getByText('1–10 of 300')).toBeVisible()
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText('11–20 of 300')).toBeVisible()
@@ -317,7 +316,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
   test('cards with all their actions under a thumb, in Indonesian', async ({ page }) => {
-    await visit(page, `${DEPARTMENTS}?search=Operations`)
+    await page.goto(`${DEPARTMENTS}?search=Operations`)
     await openUserMenu(page)
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
     await page.keyboard.press('Escape')

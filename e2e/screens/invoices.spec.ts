@@ -6,14 +6,13 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { beginTransfer, FINANCE, LIST } from '../support/payments'
 import { PHONE } from '../support/screens'
 import { expect, PASSWORD, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const rowOf = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number })
 const choose = (page: Page, number: string) => rowOf(page, number).getByRole('checkbox').check()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const open = async (page: Page, path: string) => {
   await signIn(page, FINANCE, PASSWORD)
-  await visit(page, path)
+  await page.goto(path)
 }
 
 test('invoices are listed, found, and paid together only where they can be', async ({
@@ -116,7 +115,7 @@ test('the summary holds what is invoiced against what was ordered and received',
   await test.step('fits a phone', async () => {
     await page.setViewportSize(PHONE)
     await expectNoSidewaysScroll(page)
-    await visit(page, LIST)
+    await page.goto(LIST)
     await expect(page.getByRole('listitem').filter({ hasText: number })).toBeVisible()
     await expectNoSidewaysScroll(page)
   })
@@ -147,11 +146,11 @@ test('an address that names no invoice leads to the list', async ({ page }) => {
   await expect(page.getByText('Error! Invoice not found!')).toBeVisible()
   await expect(heading(page, 'Invoice Lists')).toBeVisible()
   for (const query of ['page=summary', 'page=payment', 'page=waiting-payment']) {
-    await visit(page, `${LIST}?${query}`)
+    await page.goto(`${LIST}?${query}`)
     await expect(heading(page, 'Invoice Lists')).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${LIST}$`))
   }
-  await visit(page, '/dashboard/finance')
+  await page.goto('/dashboard/finance')
   await expect(page.getByText('Coming Soon')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Invoice' }).click()
   await expect(heading(page, 'Invoice Lists')).toBeVisible()

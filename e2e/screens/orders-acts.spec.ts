@@ -18,7 +18,6 @@ import {
 } from '../support/orders'
 import { PHONE } from '../support/screens'
 import { expect, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const cardOf = (page: Page, { code_po: code }: PurchaseOrder): Locator =>
   page.getByRole('article', { name: code })
@@ -50,7 +49,7 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
   const changed = await readOrder(buyer, order.code_po)
   const subTotal = onlyPackage(changed).items.find(({ _id }) => _id === fewer._id)?.sub_total ?? 0
 
-  await visit(page, alone('Pick', order))
+  await page.goto(alone('Pick', order))
   const card = cardOf(page, order)
   await test.step('what was and what becomes, with the reason', async () => {
     await expect(card.getByText('3 items wait for your approval')).toBeVisible()
@@ -117,7 +116,7 @@ async function decideAll(page: Page, request: APIRequestContext): Promise<void> 
   await moveOrder(request, PLAIN, order, 'pick')
   for (const item of [first, second])
     await changeItem(request, PLAIN, pack, item, { quantity: 4, reason: 'Fewer' })
-  await visit(page, alone('Pick', order))
+  await page.goto(alone('Pick', order))
   const card = cardOf(page, order)
   const sent: string[] = []
   page.on('request', (call) => {
@@ -144,7 +143,7 @@ async function decideTooLate(page: Page, request: APIRequestContext): Promise<vo
   if (!item) throw new Error('The package has items')
   await moveOrder(request, PLAIN, order, 'pick')
   await changeItem(request, PLAIN, pack, item, { quantity: 4, reason: 'Fewer' })
-  await visit(page, alone('Pick', order))
+  await page.goto(alone('Pick', order))
   const card = cardOf(page, order)
   await card.getByRole('button', { name: `Reject ${item.name}` }).click()
   const buyer = await signInByApi(request, BUYER)
@@ -168,7 +167,7 @@ test('what the vendor changed is decided', async ({ page, request }) => {
 
 async function proveDownPayment(page: Page, request: APIRequestContext): Promise<void> {
   const order = await makeOrder(request, CAREFUL)
-  await visit(page, alone('Waiting DP', order))
+  await page.goto(alone('Waiting DP', order))
   const card = cardOf(page, order)
   const submit = card.getByRole('button', { name: 'Submit' })
   const waiting = card.getByRole('button', { name: 'Waiting Vendor Confirmation' })
@@ -218,7 +217,7 @@ async function proveDownPayment(page: Page, request: APIRequestContext): Promise
   })
   await test.step('confirmed: ready to process', async () => {
     await answerProof(request, CAREFUL, order)
-    await visit(page, alone('New', order))
+    await page.goto(alone('New', order))
     await expect(card.getByText('Confirmed')).toBeVisible()
   })
 }
@@ -226,7 +225,7 @@ async function proveDownPayment(page: Page, request: APIRequestContext): Promise
 async function cancel(page: Page, request: APIRequestContext): Promise<void> {
   const order = await makeOrder(request, CAREFUL)
   const code = order.code_po
-  await visit(page, alone('Waiting DP', order))
+  await page.goto(alone('Waiting DP', order))
   const card = cardOf(page, order)
   await card.getByLabel('Proof of payment', { exact: true }).setInputFiles(png('bukti.png', 600))
   await card.getByRole('button', { name: 'Submit' }).click()
@@ -263,7 +262,7 @@ async function receive(page: Page, request: APIRequestContext): Promise<void> {
   const order = await makeOrder(request, PLAIN)
   const { _id, code_package: code } = onlyPackage(order)
   await moveOrder(request, PLAIN, order, 'pick', 'make-ready', 'ship')
-  await visit(page, alone('Shipped', order))
+  await page.goto(alone('Shipped', order))
   const card = cardOf(page, order)
   await expect(card.getByText('JNE')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Copy JT-0099' })).toBeVisible()
@@ -291,12 +290,12 @@ test('who may not, sees how it stands and no button', async ({ page, request }) 
   await changeItem(request, PLAIN, pack, item, { quantity: 4, reason: 'Fewer' })
   const unpaid = await makeOrder(request, CAREFUL)
   await signIn(page, 'purchasing@segara.test')
-  await visit(page, alone('Pick', order))
+  await page.goto(alone('Pick', order))
   const card = cardOf(page, order)
   await expect(card.getByText('1 item waits for approval')).toBeVisible()
   await expect(card.getByText('Reason: Fewer')).toBeVisible()
   await expect(card.getByRole('button', { name: /^(Approve|Reject)/ })).toHaveCount(0)
-  await visit(page, alone('Waiting DP', unpaid))
+  await page.goto(alone('Waiting DP', unpaid))
   const other = cardOf(page, unpaid)
   await expect(other.getByText('Asked for')).toBeVisible()
   await expect(other.getByRole('button', { name: 'Submit' })).toHaveCount(0)
@@ -317,7 +316,7 @@ test('on a phone, in the dark: nothing beyond the side, nothing axe finds', asyn
   await changeItem(request, PLAIN, pack, last, { quantity: 4, reason: 'Fewer '.repeat(40) })
   const unpaid = await makeOrder(request, CAREFUL)
   const page = await openAs(BUYER, { viewport: PHONE, colorScheme: 'dark', hasTouch: true })
-  await visit(page, alone('Pick', order))
+  await page.goto(alone('Pick', order))
   const card = cardOf(page, order)
   await test.step('a long package is folded, what waits first', async () => {
     await expect(card.getByRole('button', { name: `Approve ${last.name}` })).toBeVisible()
@@ -327,7 +326,7 @@ test('on a phone, in the dark: nothing beyond the side, nothing axe finds', asyn
     await card.getByRole('button', { name: 'Show all 10 items' }).tap()
     for (const { name } of pack.items) await expect(rowOf(card, name).first()).toBeVisible()
   })
-  await visit(page, alone('Waiting DP', unpaid))
+  await page.goto(alone('Waiting DP', unpaid))
   await expect(cardOf(page, unpaid).getByRole('button', { name: 'Submit' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

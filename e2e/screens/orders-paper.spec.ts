@@ -6,12 +6,11 @@ import { rupiah } from '../support/oracle'
 import { BUYER, makeOrder, ORDERS, PLAIN } from '../support/orders'
 import { PHONE } from '../support/screens'
 import { expect, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 /** An order's page, as the buyer. */
 async function open(page: Page, { code_po: code }: PurchaseOrder): Promise<void> {
   await signIn(page, BUYER)
-  await visit(page, `${ORDERS}?page=detail&id=${code}`)
+  await page.goto(`${ORDERS}?page=detail&id=${code}`)
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
 }
 
@@ -114,7 +113,7 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE])
   }) => {
     const order = await makeOrder(request, PLAIN)
     const page = await openAs(BUYER, { viewport })
-    await visit(page, `${ORDERS}?page=detail&id=${order.code_po}`)
+    await page.goto(`${ORDERS}?page=detail&id=${order.code_po}`)
     await page.getByRole('button', { name: 'Send Email' }).click()
     const dialog = page.getByRole('dialog')
     const recipients = dialog.getByRole('combobox', { name: 'Recipients' })

@@ -4,7 +4,6 @@ import { findHit, isPlain, JAKARTA, signInByApi } from '../support/api'
 import { rupiah } from '../support/oracle'
 import { BUYER, makeOrder, ORDERS, PLAIN } from '../support/orders'
 import { expect, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 /** As they stand (Spec 2 §2), with their values in the address. */
 const TABS = [
@@ -29,7 +28,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 const pressSearch = (page: Page) => bar(page).getByRole('button', { name: 'Search' }).click()
 
 async function openTabs(page: Page): Promise<void> {
-  await visit(page, ORDERS)
+  await page.goto(ORDERS)
   await expect(tabs(page)).toHaveCount(8)
   await expect(tabs(page)).toHaveText(TABS.map(({ label }) => new RegExp(`^${label}\\s*\\d+$`)))
   await expect(selected(page)).toHaveText(/^Ready to Process/)
@@ -49,7 +48,7 @@ async function openTabs(page: Page): Promise<void> {
       await page.goto(`${ORDERS}?${new URLSearchParams({ status: query })}`)
       await expect(selected(page)).toContainText(label)
     }
-    await visit(page, `${ORDERS}?status=Nonsense`)
+    await page.goto(`${ORDERS}?status=Nonsense`)
     await expect(selected(page)).toContainText('Ready to Process')
   })
 }
@@ -59,7 +58,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
   const all = await caller.get<PurchaseOrder[]>('/purchase-order/new?lastStatus=New&limit=100')
   const [newest] = all
   if (!newest) throw new Error('The demo data has no orders')
-  await visit(page, ORDERS)
+  await page.goto(ORDERS)
   const search = bar(page).getByRole('button', { name: 'Search' })
   const none = page.getByText('Data order with status Ready to Process not found!')
   const list = async (fits: (order: PurchaseOrder) => boolean) => {
@@ -135,7 +134,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
     await expect(search).toBeDisabled()
   })
   await test.step('Clear shows the whole tab', async () => {
-    await visit(page, `${ORDERS}?status=New&by=vendor&value=zzzz`)
+    await page.goto(`${ORDERS}?status=New&by=vendor&value=zzzz`)
     await expect(none).toBeVisible()
     await page.getByRole('button', { name: 'Clear search' }).click()
     await expect(page).toHaveURL(`${ORDERS}?status=New`)
@@ -158,7 +157,7 @@ test('a card says what was ordered, and the list ends', async ({ page, request }
   const order = waiting ?? all[0]
   if (!order) throw new Error('The demo data has no orders')
   await signIn(page, 'receiving@nusantara.test')
-  await visit(page, `${ORDERS}?order=${order.code_po}`)
+  await page.goto(`${ORDERS}?order=${order.code_po}`)
   const card = cards(page).filter({ hasText: order.code_po })
   await expect(card).toBeVisible()
   await expect(selected(page)).toContainText(waiting ? 'Waiting DP' : 'Ready to Process')
@@ -170,7 +169,7 @@ test('a card says what was ordered, and the list ends', async ({ page, request }
     for (const { name } of items) await expect(card.getByText(name).first()).toBeVisible()
   }
   await expect(page.getByText('No More Order...')).toBeVisible()
-  await visit(page, `${ORDERS}?order=PO-NOWHERE`)
+  await page.goto(`${ORDERS}?order=PO-NOWHERE`)
   await expect(page.getByText('Order PO-NOWHERE was not found.')).toBeVisible()
 })
 
@@ -180,7 +179,7 @@ test('twenty a page, more as one reads on', async ({ page, request }) => {
   const there = await caller.get<PurchaseOrder[]>('/purchase-order/new?lastStatus=New&limit=100')
   for (let made = there.length; made < 21; made += 1) await makeOrder(request, PLAIN)
   await signIn(page, BUYER)
-  await visit(page, `${ORDERS}?status=New`)
+  await page.goto(`${ORDERS}?status=New`)
   await expect(cards(page)).toHaveCount(20)
   await expect(page.getByText('No More Order...')).toBeHidden()
   await page.mouse.wheel(0, 20_000)
@@ -196,7 +195,7 @@ test('reached by whom it concerns, with requests only for those who see them', a
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   expect(hit.stock).toBeGreaterThan(0)
   const finance = await openAs('finance@nusantara.test')
-  await visit(finance, `${ORDERS}?status=New`)
+  await finance.goto(`${ORDERS}?status=New`)
   const code = cards(finance)
     .first()
     .getByText(/^PR-NUSANTARA/)
@@ -207,13 +206,13 @@ test('reached by whom it concerns, with requests only for those who see them', a
       .getByRole('link', { name: /^PR-NUSANTARA/ }),
   ).toBeHidden()
   const approver = await openAs('approver@nusantara.test')
-  await visit(approver, `${ORDERS}?status=New`)
+  await approver.goto(`${ORDERS}?status=New`)
   await cards(approver)
     .first()
     .getByRole('link', { name: /^PR-NUSANTARA/ })
     .click()
   await expect(approver).toHaveURL(/page=detail&id=PR-NUSANTARA/)
   const template = await openAs('template@nusantara.test')
-  await visit(template, ORDERS)
+  await template.goto(ORDERS)
   await expect(template.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })

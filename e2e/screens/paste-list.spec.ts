@@ -4,7 +4,6 @@ import { BANDUNG, findHit, isPlain, JAKARTA, searchHits } from '../support/api'
 import { openCart, quantityField, summary } from '../support/cart'
 import { expectGoodLooks } from '../support/looks'
 import { expect, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const PURCHASING = 'purchasing@nusantara.test'
 const text = (page: Page) => page.getByRole('textbox', { name: 'What is needed' })
@@ -22,7 +21,7 @@ async function listPlain(request: APIRequestContext, count: number): Promise<Pro
 }
 
 async function openPaste(page: Page): Promise<void> {
-  await visit(page, '/dashboard/purchase-requests?page=create')
+  await page.goto('/dashboard/purchase-requests?page=create')
   await page.getByRole('button', { name: 'Paste a list' }).click()
   await expect(text(page)).toBeFocused()
 }
@@ -82,7 +81,7 @@ test('what is not delivered there is refused, and similar products are offered',
     JAKARTA,
   )
   await signIn(page, PURCHASING)
-  await visit(page, '/dashboard/purchase-requests?page=create')
+  await page.goto('/dashboard/purchase-requests?page=create')
   await page.getByRole('combobox', { name: 'Delivery Area' }).click()
   await page.getByRole('option', { name: /Kota Bandung/ }).click()
   await page.getByRole('button', { name: 'Paste a list' }).click()

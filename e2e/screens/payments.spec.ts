@@ -12,7 +12,6 @@ import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { PHONE } from '../support/screens'
 import { test as soundTest } from '../support/sound'
 import { expect, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const PAYMENTS = '/dashboard/finance/payment'
 const waitingOf = (code: string) => `${LIST}?page=waiting-payment&code=${code}`
@@ -35,7 +34,7 @@ test('what is chosen stays chosen on other pages, after Back, and in its address
     await makeInvoice(request)
   const both = page.getByRole('region', { name: /^2 invoices, / })
   await signIn(page, FINANCE)
-  await visit(page, `${LIST}?by=invoice_number&value=${first}`)
+  await page.goto(`${LIST}?by=invoice_number&value=${first}`)
   await boxOf(page, first).check()
   await page.getByRole('textbox', { name: 'Invoice Number' }).fill(second)
   await button(page, 'Search').click()
@@ -80,19 +79,19 @@ test('more than can be paid at once are not offered to be paid', async ({ page, 
   const tooMany = page.getByRole('region', { name: new RegExp(`^${MOST_MERGED + 1} invoices, `) })
   const why = `No more than ${MOST_MERGED} invoices are paid together.`
   await signIn(page, FINANCE)
-  await visit(page, `${LIST}?${namedTo(MOST_MERGED + 1)}`)
+  await page.goto(`${LIST}?${namedTo(MOST_MERGED + 1)}`)
   await expect(tooMany).toContainText(why)
   await expect(button(page, 'Pay Invoices')).toBeHidden()
-  await visit(page, `${LIST}?page=payment&method=Virtual+Account&${namedTo(MOST_MERGED + 1)}`)
+  await page.goto(`${LIST}?page=payment&method=Virtual+Account&${namedTo(MOST_MERGED + 1)}`)
   await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
   await expect(button(page, 'Pay')).toBeHidden()
-  await visit(page, `${LIST}?${namedTo(MOST_MERGED)}`)
+  await page.goto(`${LIST}?${namedTo(MOST_MERGED)}`)
   await expect(most.getByRole('button', { name: 'Pay Invoices' })).toBeVisible()
 })
 
 test('Clear Search can be pressed once there is something to clear', async ({ page }) => {
   await signIn(page, FINANCE)
-  await visit(page, LIST)
+  await page.goto(LIST)
   await expect(button(page, 'Search')).toBeDisabled()
   await expect(button(page, 'Clear Search')).toBeDisabled()
   const vendor = page.getByRole('textbox', { name: 'Vendor' })
@@ -117,7 +116,7 @@ test('a transfer: Back closes its dialog, an unsent proof is asked about, it is 
     await expect(dialog.getByRole('button', { name: 'Submit Proof' })).toBeVisible()
   }
   await signIn(page, FINANCE)
-  await visit(page, '/dashboard/finance')
+  await page.goto('/dashboard/finance')
   await page.getByRole('main').getByRole('link', { name: 'Invoice' }).click()
 
   await test.step('opened and closed it leaves no trace in the history', async () => {
@@ -153,7 +152,7 @@ test('a transfer: Back closes its dialog, an unsent proof is asked about, it is 
   })
   await test.step('what was copied is said for two seconds', async () => {
     await page.context().grantPermissions(['clipboard-write'])
-    await visit(page, waitingOf(code))
+    await page.goto(waitingOf(code))
     await page.getByRole('button', { name: /^Copy the number / }).click()
     const copied = page.getByRole('button', { name: 'Account Number Success Copied' })
     await expect(copied).toBeVisible()
@@ -187,7 +186,7 @@ soundTest(
     await nextIs('cut')
     const { code } = await beginAccount(request, [invoice.invoice_number])
     await signIn(page, FINANCE)
-    await visit(page, waitingOf(code))
+    await page.goto(waitingOf(code))
     await expect(page.getByText('Your account is being prepared')).toBeVisible()
     await expect(button(page, 'I have paid')).toBeHidden()
     // As if it had been asked long enough ago to be asked again.
@@ -205,7 +204,7 @@ soundTest(
     const search = `/transaction?search=${other.invoice_number}`
     const [refused] = await finance.get<Transaction[]>(search)
     if (!refused) throw new Error('Nothing was begun')
-    await visit(page, waitingOf(refused.code))
+    await page.goto(waitingOf(refused.code))
     await expect(heading(page, 'Payment failed')).toBeVisible()
     await expect(page).toHaveURL(new RegExp(confirmedOf(refused.code).replace('?', '\\?')))
     await expect(page.getByText('Its invoices can be paid again, with another bank')).toBeVisible()
@@ -227,7 +226,7 @@ test('a bank that can’t be chosen says why; an invoice that is named twice cou
   try {
     await signIn(page, FINANCE)
     const twice = `invoice=${invoice._id}&invoice=${invoice.invoice_number}`
-    await visit(page, `${LIST}?page=payment&${twice}&method=Virtual+Account`)
+    await page.goto(`${LIST}?page=payment&${twice}&method=Virtual+Account`)
     const bank = page.getByRole('radio', { name: /^(BCA|Bank Central Asia)/ })
     await expect(bank).toBeDisabled()
     await expect(bank).toHaveAccessibleDescription(new RegExp(rupiah(limit).replace('.', '\\.')))
@@ -255,17 +254,17 @@ test('who may only read sees invoices and payments, and no way to pay', async ({
   ])
   const { email } = await makeMember(owner, 'Rina', role._id)
   await signIn(page, email)
-  await visit(page, LIST)
+  await page.goto(LIST)
   await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await expect(button(page, 'Pay Invoices')).toBeHidden()
-  await visit(page, `${LIST}?page=summary&id=${number}`)
+  await page.goto(`${LIST}?page=summary&id=${number}`)
   await expect(button(page, 'Print Invoice')).toBeVisible()
   await expect(button(page, 'Pay Invoice')).toBeHidden()
-  await visit(page, `${LIST}?page=payment&invoice=${number}&method=Virtual+Account`)
+  await page.goto(`${LIST}?page=payment&invoice=${number}&method=Virtual+Account`)
   await expect(page.getByText('You can see these invoices, but not pay them.')).toBeVisible()
   await expect(button(page, 'Pay')).toBeHidden()
-  await visit(page, waitingOf(code))
+  await page.goto(waitingOf(code))
   await expect(page.getByText('Someone of Finance transfers it')).toBeVisible()
   for (const act of ['Submit Proof', 'Give up this payment'])
     await expect(button(page, act)).toBeHidden()
@@ -280,7 +279,7 @@ test('payments are listed, found, and as many to a page as one wants', async ({
   const code = await beginTransfer(request, [number])
   const row = page.getByRole('row').filter({ hasText: code })
   await signIn(page, FINANCE)
-  await visit(page, `${PAYMENTS}?limit=25`)
+  await page.goto(`${PAYMENTS}?limit=25`)
   await expect(row).toContainText(number)
   await expect(row).toContainText(rupiah(invoice.grand_total))
   await expectGoodLooks(page, page.getByText(code).first())
@@ -302,7 +301,7 @@ test('payments are listed, found, and as many to a page as one wants', async ({
 test('sums fit a phone, in Indonesian, too', async ({ page }) => {
   await signIn(page, FINANCE)
   await page.setViewportSize(PHONE)
-  await visit(page, LIST)
+  await page.goto(LIST)
   await page.evaluate(() => localStorage.setItem('pasok.language', 'id'))
   await page.reload()
   const sums = page.getByRole('list', { name: 'Jumlah per status' }).getByRole('button')

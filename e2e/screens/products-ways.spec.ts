@@ -5,7 +5,6 @@ import { expectFocusShown, tabTo } from '../support/keyboard'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { PHONE } from '../support/screens'
 import { expect, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const PRODUCTS = '/dashboard/products'
 const BUYER = 'purchasing@nusantara.test'
@@ -18,7 +17,7 @@ const trail = (page: Page) =>
 const compareButtons = (page: Page) => page.getByRole('button', { name: /^Add to Comparison: / })
 
 async function openSearch(page: Page, address = PRODUCTS): Promise<void> {
-  await visit(page, address)
+  await page.goto(address)
   await expect(cards(page).first()).toBeVisible()
 }
 
@@ -231,10 +230,10 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
     await expect(page.getByText(second.name).first()).toBeVisible()
   })
   await test.step('Create New PR asks when the cart has unsaved items', async () => {
-    await visit(page, `${PRODUCTS}?page=detail-product&slug=${first.slug_product}`)
+    await page.goto(`${PRODUCTS}?page=detail-product&slug=${first.slug_product}`)
     await page.getByRole('button', { name: 'Add to Purchase Request' }).click()
     await expect(page.getByText(/Success (Added Item|Increase Item)/).first()).toBeVisible()
-    await visit(page, `${PRODUCTS}?show=open-pr`)
+    await page.goto(`${PRODUCTS}?show=open-pr`)
     await page.getByRole('button', { name: 'Create New PR', exact: true }).click()
     const question = page.getByRole('dialog', { name: /Start a new request/ })
     await expect(question).toBeVisible()
@@ -259,7 +258,7 @@ test('on a phone and in a magnified window the search is in sight below the bar'
     for (const name of ['All Category', 'Paste a list', 'View Open PR', 'View Comparison'])
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
   }
-  await visit(page, `${PRODUCTS}?q=${'W'.repeat(60)}`)
+  await page.goto(`${PRODUCTS}?q=${'W'.repeat(60)}`)
   await expect(page.getByRole('status').filter({ hasText: /WWW/ })).toBeVisible()
   await expectNoSidewaysScroll(page)
 })

@@ -12,7 +12,6 @@ import {
 } from '../support/api'
 import { rupiah, unitPriceOf } from '../support/oracle'
 import { expect, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const PRODUCTS = '/dashboard/products'
 const QUERIES = '**/1/indexes/**'
@@ -27,7 +26,7 @@ const detail = ({ slug_product: slug }: ProductHit) =>
   `${PRODUCTS}?page=detail-product&slug=${slug}`
 
 async function openSearch(page: Page, address = PRODUCTS): Promise<void> {
-  await visit(page, address)
+  await page.goto(address)
   await expect(cards(page).first()).toBeVisible()
 }
 
@@ -93,7 +92,7 @@ async function goBackThrough(page: Page): Promise<void> {
   await vendors(page).getByRole('checkbox').first().check()
   await expect(page).toHaveURL(/vendor=/)
   const chosen = page.url()
-  await visit(page, PRODUCTS)
+  await page.goto(PRODUCTS)
   await expect(cards(page)).toHaveCount(9)
   const first = await cards(page).first().getByRole('heading').textContent()
   await pages(page).getByRole('button', { name: 'Page 2' }).click()
@@ -131,7 +130,7 @@ async function seeTheLastPage(page: Page): Promise<void> {
   await expect(
     page.getByText(/^These are the first 1\.000 of \d+\.\d{3} products\. Narrow the search/),
   ).toBeVisible()
-  await visit(page, `${PRODUCTS}?q=kertas&page=1000`)
+  await page.goto(`${PRODUCTS}?q=kertas&page=1000`)
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByText(/^These are the first/)).toBeHidden()
 }
@@ -210,7 +209,7 @@ test('a product opens from a pasted address, priced as this company pays', async
   const { hit, product, terms } = special
   const ours = unitPriceOf(special)
   await signIn(page, 'purchasing@nusantara.test')
-  await visit(page, detail(hit))
+  await page.goto(detail(hit))
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
   await expect(page.getByText(rupiah(ours)).first()).toBeVisible()
   await expect(page.getByText(rupiah(product.retail_price)).first()).toBeVisible()
@@ -238,7 +237,7 @@ test('a product opens from a pasted address, priced as this company pays', async
 
 async function openNone(page: Page): Promise<void> {
   for (const address of ['&slug=nowhere', '']) {
-    await visit(page, `${PRODUCTS}?page=detail-product${address}`)
+    await page.goto(`${PRODUCTS}?page=detail-product${address}`)
     await expect(
       page.getByText('Sorry, Product is not found. Please make sure the product slug is correct.'),
     ).toBeVisible()
@@ -249,7 +248,7 @@ async function openNone(page: Page): Promise<void> {
 
 async function addNone(page: Page, request: APIRequestContext): Promise<void> {
   const gone = await findHit(request, 'without stock', ({ stock }) => stock === 0, JAKARTA)
-  await visit(page, detail(gone))
+  await page.goto(detail(gone))
   await expect(page.getByText('Out of Stock')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Purchase Request' })).toBeHidden()
   await openSearch(page, `${PRODUCTS}?q=${gone.SKU}`)
@@ -269,7 +268,7 @@ async function addFarAway(page: Page, request: APIRequestContext): Promise<void>
     (hit) => isPlain(hit) && !hit.warehouse_detail.coverage.includes(JAKARTA),
   )
   expect(near.size).toBeGreaterThan(0)
-  await visit(page, detail(far))
+  await page.goto(detail(far))
   await page.getByRole('button', { name: 'Add to Purchase Request' }).click()
   await expect(
     page.getByText(
@@ -296,7 +295,7 @@ test('a product is shown without a way into a request to those who make none', a
 }) => {
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   await signIn(page, 'template@nusantara.test')
-  await visit(page, detail(hit))
+  await page.goto(detail(hit))
   await expect(page.getByText('In Stock')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Purchase Request' })).toBeHidden()
   await expect(page.getByRole('link', { name: /View Cart/ })).toBeHidden()

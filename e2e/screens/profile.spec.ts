@@ -18,7 +18,6 @@ import { PHONE } from '../support/screens'
 import { expect, openUserMenu, test } from '../support/test'
 import { NEW_PASSWORD } from '../support/way-in'
 import { choose } from '../support/choose'
-import { visit } from '../support/visit'
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -145,7 +144,7 @@ test('legal documents open and are read-only; what is not there is said', async 
   await page.route('**/api/address/buyer?*', (route) =>
     route.fulfill({ json: { errors: null, message: '', data: [] } }),
   )
-  await visit(page, `${PROFILE}?tab=address`)
+  await page.goto(`${PROFILE}?tab=address`)
   await expect(
     page.getByText('You dont have any address. Please create at least one address!'),
   ).toBeVisible()
@@ -157,7 +156,7 @@ test('legal documents open and are read-only; what is not there is said', async 
     const { data, ...rest }: { data: object } = await answer.json()
     await route.fulfill({ json: { ...rest, data: { ...data, legal_documents: [] } } })
   })
-  await visit(page, `${PROFILE}?tab=documents`)
+  await page.goto(`${PROFILE}?tab=documents`)
   await expect(page.getByText('Legal Document not found')).toBeVisible()
   await page.route('**/api/buyer/detail?*', (route) =>
     route.fulfill({
@@ -165,7 +164,7 @@ test('legal documents open and are read-only; what is not there is said', async 
       json: { errors: [{ code: 'not_found', message: 'Not found' }], message: '', data: null },
     }),
   )
-  await visit(page, PROFILE)
+  await page.goto(PROFILE)
   await expect(page.getByText('Company Info not found')).toBeVisible()
   await expectAccessible(page)
 })
@@ -295,7 +294,7 @@ test('delivery areas follow, in another tab too', async ({ page, context, reques
   await openProfile(page, company.email, 'address')
   await expect(rowOf(page, 'Cabang')).toBeVisible()
   const other = await context.newPage()
-  await visit(other, '/dashboard/products')
+  await other.goto('/dashboard/products')
   const area = other.getByRole('combobox', { name: 'Delivery Area' }).first()
   await expect(area).toHaveValue(/Terbit Terus · /)
   await area.click()
@@ -387,7 +386,7 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
   })
   await test.step('another default meanwhile is told, and not overwritten', async () => {
     const added = await addAddress(owner, 'Pabrik')
-    for (const one of [page, second]) await visit(one, `${PROFILE}?tab=address`)
+    for (const one of [page, second]) await one.goto(`${PROFILE}?tab=address`)
     await expect(rowOf(second, 'Pabrik')).toBeVisible()
     await owner('PUT', '/address/buyer/default', { address_id: added._id })
     await pick(second, 'Cabang', 'Change to Default')

@@ -3,7 +3,6 @@ import { expectAccessible, expectCalm, expectGoodLooks } from '../support/looks'
 import { callerOf, enterConsole, PROVIDER, type ApiCall } from '../support/provider'
 import { PHONE } from '../support/screens'
 import { expect, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 interface Category {
   _id: string
@@ -110,7 +109,7 @@ test('a category moves with everything below it; products are found under the ne
   await expect(page.getByText('The category is moved.')).toBeVisible()
   await expect(item(page, to.name)).toBeVisible()
   await expect(item(page, from.name)).toHaveCount(0)
-  await visit(page, '/provider/audit')
+  await page.goto('/provider/audit')
   await expect(page.getByText('Category moved').first()).toBeVisible()
 })
 
@@ -148,7 +147,7 @@ test('a search with no match says so; what was chosen is in the address', async 
 
 test('the whole tree', async ({ page }) => {
   await signIn(page, PROVIDER)
-  await visit(page, '/provider/categories')
+  await page.goto('/provider/categories')
   await expect(page.getByRole('tree')).toBeVisible()
   await expectCalm(page)
   await page.getByRole('button', { name: 'Expand all' }).click()

@@ -9,7 +9,6 @@ import { rupiah } from '../support/oracle'
 import { readPayment } from '../support/payments'
 import { callerOf, enterConsole, PROVIDER } from '../support/provider'
 import { expect, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const PAYER = 'finance@nusantara.test'
 
@@ -105,7 +104,7 @@ test('a transfer to the platform: its proof is refused, handed in anew, confirme
   })
 
   await test.step('owed to the vendor, and paid out', async () => {
-    await visit(page, '/provider/owed')
+    await page.goto('/provider/owed')
     await page.getByRole('link', { name: vendor.name }).click()
     await expect(page.getByRole('heading', { level: 1, name: vendor.name })).toBeVisible()
     await expect(page.getByRole('link', { name: new RegExp(code) })).toBeVisible()

@@ -5,7 +5,6 @@ import { callerOf, enterConsole, PROVIDER } from '../support/provider'
 import { expect, signIn, test } from '../support/test'
 import { makeVendor, makeVendorMember } from '../support/vendor'
 import { enter, NEW_PASSWORD } from '../support/way-in'
-import { visit } from '../support/visit'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
@@ -74,11 +73,11 @@ test('a vendor is added, its owner comes in by the mailed link, and its history 
     const { links } = await mailTo(request, vendor.owner_email, 'reset-password', 2)
     const { pathname, search } = new URL(links.find((one) => one.includes('token=')) ?? '')
     const owner = await openBrowser()
-    await visit(owner, pathname + search)
+    await owner.goto(pathname + search)
     await owner.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
     await owner.getByRole('button', { name: 'Save password' }).click()
     await expect(owner.getByRole('button', { name: 'Sign In' })).toBeVisible()
-    await visit(owner, '/vendor')
+    await owner.goto('/vendor')
     await enter(owner, vendor.owner_email, NEW_PASSWORD)
     await expect(owner.getByText(vendor.owner_name).first()).toBeVisible()
   })
@@ -126,7 +125,7 @@ test('a vendor is deactivated after a question, and its products leave the searc
   await expect(card(page, 'History')).toContainText('Vendor deactivated')
   await expect.poll(found, { timeout: 10_000 }).toBe(0)
 
-  await visit(page, '/provider/vendors?standing=inactive')
+  await page.goto('/provider/vendors?standing=inactive')
   await expect(page.getByRole('link', { name: 'CV Bersih Berseri' })).toBeVisible()
   await page.getByRole('link', { name: 'CV Bersih Berseri' }).click()
   await page.getByRole('button', { name: 'Activate', exact: true }).click()
@@ -197,7 +196,7 @@ test('the vendors, one of them, and the form', async ({ page, request }) => {
   const { rows } = await findVendor(call, 'Sinar')
   await signIn(page, PROVIDER)
   await expectGoodScreen(page, '/provider/vendors', page.getByText('PT Sinar Abadi').first())
-  await visit(page, `/provider/vendors/${rows[0]?._id}`)
+  await page.goto(`/provider/vendors/${rows[0]?._id}`)
   await expectGoodLooks(page, card(page, 'Users'))
   await expect(page).toHaveTitle(/PT Sinar Abadi/)
 })

@@ -14,7 +14,6 @@ import type { RunningServer } from '../support/server'
 import { PHONE } from '../support/screens'
 import { expect, openUserMenu, signIn, test } from '../support/test'
 import { enter } from '../support/way-in'
-import { visit } from '../support/visit'
 
 const CONSOLE = '/provider'
 const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text })
@@ -26,7 +25,7 @@ async function verify(page: Page): Promise<void> {
 }
 
 async function comeIn(page: Page): Promise<void> {
-  await visit(page, `${CONSOLE}/audit`)
+  await page.goto(`${CONSOLE}/audit`)
   await expect(heading(page, 'Sign in to the provider console')).toBeVisible()
   await expectAccessible(page)
   await enter(page, 'owner@nusantara.test', 'pasok#2026')
@@ -46,13 +45,13 @@ async function useMenu(page: Page): Promise<void> {
   await openUserMenu(page)
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.waitForURL('**/')
-  await visit(page, `${CONSOLE}/feedback`)
+  await page.goto(`${CONSOLE}/feedback`)
   await expect(heading(page, 'Sign in to the provider console')).toBeVisible()
 }
 
 async function turnBuyerAway(page: Page): Promise<void> {
   await signIn(page, 'owner@nusantara.test')
-  await visit(page, CONSOLE)
+  await page.goto(CONSOLE)
   await expect(page.getByText(/which is not a provider account/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to my dashboard' }).click()
@@ -93,7 +92,7 @@ async function lookThrough(page: Page, server: RunningServer, waiting: MadeCompa
   await expect(page.getByText('Nothing matches “nobody has this name”')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).last().click()
   await expect(page.getByRole('searchbox')).toHaveValue('')
-  await visit(page, `${CONSOLE}?standing=verified&skip=400`)
+  await page.goto(`${CONSOLE}?standing=verified&skip=400`)
   await page.getByRole('button', { name: 'To the first page' }).click()
   await expect(page.getByText(/^1–20 of/)).toBeVisible()
 }
@@ -103,7 +102,7 @@ async function verifyOne(
   request: APIRequestContext,
   company: MadeCompany,
 ): Promise<void> {
-  await visit(page, CONSOLE)
+  await page.goto(CONSOLE)
   await page.getByRole('link', { name: company.company }).click()
   await expect(heading(page, company.company)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Contact' })).toContainText('+62227311200')
@@ -144,7 +143,7 @@ async function verifyOne(
 
 async function openLostDocument(page: Page, company: MadeCompany): Promise<void> {
   await page.route('**/files/**', (route) => route.fulfill({ status: 403, body: 'expired' }))
-  await visit(page, `${CONSOLE}/companies/${company.id}`)
+  await page.goto(`${CONSOLE}/companies/${company.id}`)
   await page.getByRole('tab', { name: /SK Pengesahan/ }).click()
   await expect(page.getByText(/could not be shown/)).toBeVisible()
   await page.unrouteAll()
@@ -157,7 +156,7 @@ async function returnOne(
   request: APIRequestContext,
   company: MadeCompany,
 ): Promise<void> {
-  await visit(page, `${CONSOLE}/companies/${company.id}`)
+  await page.goto(`${CONSOLE}/companies/${company.id}`)
   await page.getByRole('button', { name: 'Return', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Return' }).click()
@@ -195,15 +194,15 @@ async function returnOne(
 async function beKeptFromVerifying(page: Page, request: APIRequestContext): Promise<void> {
   const unread = await makeCompany(request, 'Belum', { emailVerified: false })
   const unfinished = await makeCompany(request, 'Setengah', { submitted: false })
-  await visit(page, `${CONSOLE}/companies/${unread.id}`)
+  await page.goto(`${CONSOLE}/companies/${unread.id}`)
   await expect(page.getByText(`has not verified the e-mail ${unread.email}`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Return', exact: true })).toBeEnabled()
-  await visit(page, `${CONSOLE}/companies/${unfinished.id}`)
+  await page.goto(`${CONSOLE}/companies/${unfinished.id}`)
   await expect(page.getByText(/has not completed the registration/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Return', exact: true })).toBeHidden()
-  await visit(page, `${CONSOLE}/companies/nowhere`)
+  await page.goto(`${CONSOLE}/companies/nowhere`)
   await expect(page.getByText('Company not found')).toBeVisible()
 }
 
@@ -236,7 +235,7 @@ async function decideAtOnce(
   const other = await openBrowser()
   for (const one of [page, other]) {
     await signIn(one, PROVIDER)
-    await visit(one, `${CONSOLE}/companies/${company.id}`)
+    await one.goto(`${CONSOLE}/companies/${company.id}`)
     await expect(heading(one, company.company)).toBeVisible()
   }
   await other.getByRole('button', { name: 'Return', exact: true }).click()
@@ -254,7 +253,7 @@ async function decideAtOnce(
 
 async function decideTooLate(page: Page, request: APIRequestContext): Promise<void> {
   const company = await makeCompany(request, 'Berubah')
-  await visit(page, `${CONSOLE}/companies/${company.id}`)
+  await page.goto(`${CONSOLE}/companies/${company.id}`)
   await expect(heading(page, company.company)).toBeVisible()
   const owner = await callerOf(request, company.email, 'rahasia#2026')
   await owner('PUT', '/buyer/company', { street: 'Jl. Asia Afrika No. 8' })
@@ -346,7 +345,7 @@ async function manageAdmins(page: Page, request: APIRequestContext): Promise<voi
 
 async function manageTypes(page: Page): Promise<void> {
   const name = `Perkumpulan ${Date.now().toString(36)}`
-  await visit(page, `${CONSOLE}/company-types?id=new`)
+  await page.goto(`${CONSOLE}/company-types?id=new`)
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await page.getByRole('button', { name: 'Add document' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -422,13 +421,13 @@ async function readLog(page: Page, request: APIRequestContext): Promise<void> {
   const decided = await makeCompany(request, 'Tercatat')
   const staff = await callerOf(request, PROVIDER)
   await staff('PUT', `/provider/companies/${decided.id}/return`, { reason: 'Wrong address.' })
-  await visit(page, `${CONSOLE}/audit?company=${id}`)
+  await page.goto(`${CONSOLE}/audit?company=${id}`)
   const log = page.getByRole('list', { name: 'Audit log' })
   await expect(log.getByText(`Wira Adinata acting for ${company}`).first()).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue(company)
 
   await test.step('before and after', async () => {
-    await visit(page, `${CONSOLE}/audit?company=${decided.id}`)
+    await page.goto(`${CONSOLE}/audit?company=${decided.id}`)
     await log
       .getByRole('button', { expanded: false })
       .filter({ hasText: 'Lina Marlina' })
@@ -445,7 +444,7 @@ async function readLog(page: Page, request: APIRequestContext): Promise<void> {
   })
 
   await test.step('search, days and clearing stand in the address', async () => {
-    await visit(page, `${CONSOLE}/audit`)
+    await page.goto(`${CONSOLE}/audit`)
     await page.getByRole('searchbox').fill('superadmin@pasok.test')
     await expect(page).toHaveURL(/search=superadmin/)
     await expect(log.getByRole('listitem').first()).toContainText('Wira Adinata')
@@ -464,7 +463,7 @@ async function readLog(page: Page, request: APIRequestContext): Promise<void> {
 }
 
 async function readFeedback(page: Page, server: RunningServer): Promise<void> {
-  await visit(page, `${CONSOLE}/feedback?search=nobody-wrote-this`)
+  await page.goto(`${CONSOLE}/feedback?search=nobody-wrote-this`)
   await expect(page.getByText('Nothing matches “nobody-wrote-this”')).toBeVisible()
   const mark = `Tolong tambah ${Date.now().toString(36)}`
   await server.sql(
@@ -472,7 +471,7 @@ async function readFeedback(page: Page, server: RunningServer): Promise<void> {
      values (gen_random_uuid(), 'Budi Santoso', 'PT Nusantara Maju Jaya', $1, now() + interval '1 minute')`,
     [mark],
   )
-  await visit(page, `${CONSOLE}/feedback`)
+  await page.goto(`${CONSOLE}/feedback`)
   const card = page.getByRole('article').filter({ hasText: mark })
   await expect(page.getByRole('article').first()).toContainText(mark)
   await expect(card.getByText('Unread', { exact: true })).toBeVisible()

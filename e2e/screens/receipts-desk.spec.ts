@@ -4,7 +4,6 @@ import { makeReceipt, receiptOf, RECEIVER, VENDOR } from '../support/receipts'
 import { PHONE } from '../support/screens'
 import { expect, test } from '../support/test'
 import { openDesk } from '../support/vendor'
-import { visit } from '../support/visit'
 
 const DESK = '/vendor/receipts'
 
@@ -100,7 +99,7 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText('Goods receipt approved')).toBeVisible()
     await expect(page.getByText('Approved by Vendor').first()).toBeVisible()
-    await visit(page, `${DESK}?tab=approved`)
+    await page.goto(`${DESK}?tab=approved`)
     await expect(page.getByText(receipt.received.code)).toBeVisible()
     await expectNoSidewaysScroll(page)
   })

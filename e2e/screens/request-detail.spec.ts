@@ -19,7 +19,6 @@ import { callerOf } from '../support/provider'
 import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { expect, signIn, test } from '../support/test'
 import { bodyOf, makeProduct, VENDOR } from '../support/vendor-products'
-import { visit } from '../support/visit'
 
 const REQUESTS = '/dashboard/purchase-requests'
 // A company of its own: the lists of the other one are looked at by others.
@@ -28,7 +27,7 @@ const APPROVER = 'owner@segara.test'
 const CITY = 'Kota Surabaya'
 
 const openDetail = async (page: Page, code: string) => {
-  await visit(page, `${REQUESTS}?page=detail&id=${code}`)
+  await page.goto(`${REQUESTS}?page=detail&id=${code}`)
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
 }
 const hitOf = (product: DeskProduct) => ({ _id: product._id }) as ProductHit
@@ -121,7 +120,7 @@ test('a rejected request is copied into a new draft', async ({ page, request }) 
   })
   expect(await listRequests(purchasing)).toHaveLength(before + 1)
   await test.step('also from the list', async () => {
-    await visit(page, `${REQUESTS}?limit=50`)
+    await page.goto(`${REQUESTS}?limit=50`)
     await page.getByRole('button', { name: `Actions for ${code}` }).click()
     await page.getByRole('menuitem', { name: 'Copy to New PR' }).click()
     await expect(page).toHaveURL(/page=create&id=/)

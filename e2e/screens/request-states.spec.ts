@@ -6,7 +6,6 @@ import { callerOf } from '../support/provider'
 import { WIDE } from '../support/screens'
 import { expect, signIn, test } from '../support/test'
 import { makeProduct, uniqueWord, VENDOR } from '../support/vendor-products'
-import { visit } from '../support/visit'
 
 const REQUESTS = '/dashboard/purchase-requests'
 const PURCHASING = 'purchasing@nusantara.test'
@@ -23,11 +22,11 @@ test('Create New PR puts the cart away; it can be gone on with, or brought back'
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   await signIn(page, PURCHASING)
   await addToCart(page, hit)
-  await visit(page, REQUESTS)
+  await page.goto(REQUESTS)
   await page.getByRole('link', { name: 'Continue cart (1)' }).click()
   await expect(quantityField(page, hit)).toBeVisible()
   page.once('dialog', (asked) => void asked.accept())
-  await visit(page, REQUESTS)
+  await page.goto(REQUESTS)
   await button(page, 'Create New PR').click()
   await expect(page).toHaveURL(/page=create$/)
   await expect(page.getByText('Your cart was cleared for a new request.')).toBeVisible()
@@ -63,7 +62,7 @@ test('a draft: changed since, refused, cut off', async ({ page, request }) => {
   await vendor('PUT', '/vendor/products/quick', { _id, retail_price: 60_000 })
   await vendor('PUT', '/vendor/products/withdraw', { product_ids: [gone._id] })
   await signIn(page, PURCHASING)
-  await visit(page, `${REQUESTS}?page=create&id=${id}`)
+  await page.goto(`${REQUESTS}?page=create&id=${id}`)
   await expect(page.getByText('Totals already use the new prices.')).toBeVisible()
   await expect(page.getByText('No longer offered. Remove this item.')).toBeVisible()
   await expect(page.getByText(`Stock changed from ${stock} to 2`)).toBeVisible()
@@ -117,7 +116,7 @@ test('a decision: without a note, too late, several at once', async ({ openAs, r
     owner.post('PUT', `/purchase-request/reject/${_id}`, { note: 'Twice the same' })
   const page = await openAs(APPROVER)
   const open = async (made: { code_pr: string }) => {
-    await visit(page, `${REQUESTS}?page=detail&id=${made.code_pr}`)
+    await page.goto(`${REQUESTS}?page=detail&id=${made.code_pr}`)
     await expect(page.getByText('Cheapest similar').first()).toBeVisible()
   }
   const tooLate = (title: string) =>
@@ -151,7 +150,7 @@ test('a decision: without a note, too late, several at once', async ({ openAs, r
   })
   await test.step('several', async () => {
     const [first, lost] = [await submitted(), await submitted()]
-    await visit(page, REQUESTS)
+    await page.goto(REQUESTS)
     for (const { code_pr: code } of [first, lost])
       await page.getByRole('checkbox', { name: `Select ${code}` }).check()
     await look(page, page.getByRole('checkbox', { name: `Select ${first.code_pr}` }))

@@ -1,7 +1,6 @@
 import { findHit, getDraft, isPlain, JAKARTA, makeDraft, signInByApi } from '../support/api'
 import { quantityField, setQuantity } from '../support/cart'
 import { expect, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const PURCHASING = 'purchasing@nusantara.test'
 
@@ -21,7 +20,7 @@ test('terms that change while one drafts are told by the save, and accepted befo
       .toBe(quantity)
   }
   await signIn(page, PURCHASING)
-  await visit(page, `/dashboard/purchase-requests?page=create&id=${id}`)
+  await page.goto(`/dashboard/purchase-requests?page=create&id=${id}`)
   await expect(quantityField(page, hit)).toHaveValue('1')
   await save(2)
   const before = (await getDraft(caller, id)).vendors[0]?.down_payment_setting ?? 0
@@ -64,7 +63,7 @@ test('a refused submit shows at its line what stands in the way', async ({
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const { _id: id } = await makeDraft(caller, [{ hit, quantity: 2 }])
   await signIn(page, PURCHASING)
-  await visit(page, `/dashboard/purchase-requests?page=create&id=${id}`)
+  await page.goto(`/dashboard/purchase-requests?page=create&id=${id}`)
   await expect(quantityField(page, hit)).toHaveValue('2')
   const group = page.getByRole('region', { name: hit.vendor_name })
   const set = (stock: number) =>

@@ -13,7 +13,6 @@ import { quantityField, savedNote, setQuantity } from '../support/cart'
 import { expectGoodLooks } from '../support/looks'
 import { findUser, makeDepartment } from '../support/team'
 import { expect, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const PURCHASING = 'purchasing@nusantara.test'
 const OWNER = 'owner@nusantara.test'
@@ -60,7 +59,7 @@ test('two people on one draft: what differs is shown before one of them chooses'
     })
   }
   await signIn(page, PURCHASING)
-  await visit(page, `${REQUESTS}?page=create&id=${id}`)
+  await page.goto(`${REQUESTS}?page=create&id=${id}`)
   await expect(quantityField(page, one)).toHaveValue('2')
   await saveElsewhere(department, [
     { hit: one, quantity: 7, note: 'For the store' },
@@ -121,7 +120,7 @@ test('what somebody else saved is there when one looks again, with nothing of on
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const { _id: id, code_pr: code } = await makeDraft(caller, [{ hit, quantity: 2 }])
   await signIn(page, PURCHASING)
-  await visit(page, `${REQUESTS}?page=create&id=${id}`)
+  await page.goto(`${REQUESTS}?page=create&id=${id}`)
   await expect(quantityField(page, hit)).toHaveValue('2')
   const addresses = await owner.get<{ _id: string; name: string; city: string }[]>('/address/buyer')
   const draft = await getDraft(owner, id)
@@ -167,7 +166,7 @@ test('changed terms of a vendor are told in its place', async ({ page, request, 
   await set(now)
   try {
     await signIn(page, PURCHASING)
-    await visit(page, `${REQUESTS}?page=create&id=${id}`)
+    await page.goto(`${REQUESTS}?page=create&id=${id}`)
     const told = `Down payment changed from ${before}% to ${now}%`
     await expect(page.getByRole('region', { name: hit.vendor_name }).getByText(told)).toBeVisible()
     await expect(page.getByText('Changed since it was saved').first()).toBeVisible()
@@ -181,7 +180,7 @@ test('two versions of a draft', async ({ page, request }) => {
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const { _id: id } = await makeDraft(caller, [{ hit, quantity: 1 }])
   await signIn(page, PURCHASING)
-  await visit(page, `${REQUESTS}?page=create&id=${id}`)
+  await page.goto(`${REQUESTS}?page=create&id=${id}`)
   await expect(quantityField(page, hit)).toHaveValue('1')
 
   const { address, version } = await getDraft(caller, id)

@@ -11,7 +11,6 @@ import {
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { expect, signIn, test } from '../support/test'
 import { uniqueWord } from '../support/vendor-products'
-import { visit } from '../support/visit'
 
 const REQUESTS = '/dashboard/purchase-requests'
 const PURCHASING = 'purchasing@nusantara.test'
@@ -43,7 +42,7 @@ test('search by each of the six, in the address; filters saved by name', async (
   const where = (fits: (row: (typeof all)[number]) => boolean) =>
     all.filter(fits).map(({ code_pr: code }) => code)
   await signIn(page, PURCHASING)
-  await visit(page, `${REQUESTS}?limit=${PAGE}`)
+  await page.goto(`${REQUESTS}?limit=${PAGE}`)
   await expect(codes(page)).toHaveCount(all.length)
   const search = bar(page).getByRole('button', { name: 'Search' })
   const list = (expected: readonly string[]) => expect(codes(page)).toHaveText([...expected])
@@ -121,12 +120,12 @@ test('search by each of the six, in the address; filters saved by name', async (
     await pressSearch(page)
     await expect(page.getByText('Purchase Request Not Found!')).toBeVisible()
     expect(day).not.toBe('')
-    await visit(page, `${REQUESTS}?limit=${PAGE}&by=date&from=${day}&to=2099-01-01`)
+    await page.goto(`${REQUESTS}?limit=${PAGE}&by=date&from=${day}&to=2099-01-01`)
     await expect(rowOf(page, mine)).toBeVisible()
   })
   await test.step('a filter is kept under a name, applied and removed', async () => {
     const filter = `Drafts ${uniqueWord()}`
-    await visit(page, `${REQUESTS}?by=lastStatus&value=Open`)
+    await page.goto(`${REQUESTS}?by=lastStatus&value=Open`)
     const menu = bar(page).getByRole('button', { name: 'Saved filters' })
     await menu.click()
     await page.getByRole('menuitem', { name: 'Save this filter…' }).click()
@@ -205,7 +204,7 @@ test('several are decided at once, each answered by itself', async ({ openAs, re
   const lost = await makeSubmitted(caller, lines)
   const last = await makeSubmitted(caller, lines)
   const page = await openAs(APPROVER)
-  await visit(page, REQUESTS)
+  await page.goto(REQUESTS)
   const dialog = page.getByRole('dialog')
   const told = (code: string) => dialog.getByRole('listitem').filter({ hasText: code }).first()
   const select = (code: string) => page.getByRole('checkbox', { name: `Select ${code}` }).check()
@@ -250,7 +249,7 @@ test('who leaves while several are decided is asked, and decides no more', async
   const lines = [{ hit, quantity: 1 }]
   const made = [await makeSubmitted(caller, lines), await makeSubmitted(caller, lines)]
   const page = await openAs(APPROVER)
-  await visit(page, '/dashboard')
+  await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Purchase Requests', exact: true }).first().click()
   // The menu is wide, over the list, for as long as the pointer is on it.
   await page.mouse.move(900, 20)
@@ -292,7 +291,7 @@ test('rejecting several asks for the note; on a phone, in reach', async ({ openA
   const lines = [{ hit, quantity: 1 }]
   const made = [await makeSubmitted(caller, lines), await makeSubmitted(caller, lines)]
   const page = await openAs(APPROVER, PHONE)
-  await visit(page, `${REQUESTS}?by=lastStatus&value=Submit`)
+  await page.goto(`${REQUESTS}?by=lastStatus&value=Submit`)
   for (const { code_pr: code } of made)
     await page.getByRole('checkbox', { name: `Select ${code}` }).check()
   await expectNoSidewaysScroll(page)

@@ -10,7 +10,6 @@ import {
   signInByApi,
 } from '../support/api'
 import { expect, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const REQUESTS = '/dashboard/purchase-requests'
 const PURCHASING = 'purchasing@nusantara.test'
@@ -34,7 +33,7 @@ async function readList(page: Page, request: APIRequestContext): Promise<void> {
   const many = rows.find(({ vendor_names: names }) => names.length > 1)
   const decided = rows.find(({ statuses }) => statuses.at(-1)?.note.includes('Masih ada stok'))
   if (!many || !decided) throw new Error('The demo data has no such requests')
-  await visit(page, `${REQUESTS}?limit=50`)
+  await page.goto(`${REQUESTS}?limit=50`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Purchase Requests')
   await expect(page.getByRole('columnheader')).toHaveText([
     'NO',
@@ -77,7 +76,7 @@ async function readDetail(page: Page, request: APIRequestContext): Promise<void>
   const { _id: id, code_pr: code } = approved
   const whole = await caller.get<PurchaseRequest>(`/purchase-request/${id}`)
   for (const name of [code, id]) {
-    await visit(page, `${REQUESTS}?page=detail&id=${name}`)
+    await page.goto(`${REQUESTS}?page=detail&id=${name}`)
     await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
   }
   const details = page.getByRole('complementary', { name: 'Details' })
@@ -106,7 +105,7 @@ async function readDetail(page: Page, request: APIRequestContext): Promise<void>
   })
   await test.step('one that is not there', async () => {
     for (const address of ['?page=detail&id=PR-NUSANTARA-202601-99999', '?page=detail']) {
-      await visit(page, REQUESTS + address)
+      await page.goto(REQUESTS + address)
       await expect(page.getByText('Purchase Request Not Found!')).toBeVisible()
     }
     await page.getByRole('link', { name: 'Back to Purchase Requests' }).click()
@@ -132,7 +131,7 @@ async function beCutOff(page: Page, request: APIRequestContext): Promise<void> {
     await expect(away).toBeHidden()
   }
   await test.step('a list', async () => {
-    await visit(page, REQUESTS)
+    await page.goto(REQUESTS)
     await expect(page.getByText(newest.code_pr)).toBeVisible()
     await cutOff(async () => {
       await page.getByLabel('Rows per page').selectOption('25')
@@ -145,7 +144,7 @@ async function beCutOff(page: Page, request: APIRequestContext): Promise<void> {
     )
   })
   await test.step('a tab', async () => {
-    await visit(page, '/dashboard/purchase-orders?status=Paid')
+    await page.goto('/dashboard/purchase-orders?status=Paid')
     await expect(page.getByRole('tab', { name: /^Paid/, selected: true })).toBeVisible()
     await cutOff(
       () => page.getByRole('tab', { name: /^Ready to Process/ }).click(),
@@ -153,7 +152,7 @@ async function beCutOff(page: Page, request: APIRequestContext): Promise<void> {
     )
   })
   await test.step('a server that does not answer', async () => {
-    await visit(page, `${REQUESTS}?limit=50`)
+    await page.goto(`${REQUESTS}?limit=50`)
     await expect(page.getByText(newest.code_pr)).toBeVisible()
     await page.route('**/api/purchase-request/**', (route) => route.abort())
     await page.getByRole('link', { name: newest.code_pr }).click()
@@ -183,7 +182,7 @@ test('pages stand in the address', async ({ page, request }) => {
   for (let made = there; made < 12; made += 1) await makeDraft(caller, [{ hit, quantity: 1 }])
   const count = (await listRequests(caller)).length
   await signIn(page, 'purchasing@segara.test')
-  await visit(page, REQUESTS)
+  await page.goto(REQUESTS)
   const rows = page.getByRole('row').filter({ hasText: 'PR-SEGARA' })
   await expect(rows).toHaveCount(10)
   await expect(page.getByText(`1–10 of ${count}`)).toBeVisible()
@@ -210,7 +209,7 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
 
   await test.step('who makes requests', async () => {
     const page = await openAs(PURCHASING)
-    await visit(page, REQUESTS)
+    await page.goto(REQUESTS)
     await expect(page.getByRole('button', { name: 'Create New PR', exact: true })).toBeVisible()
     expect(await actionsOf(page, open)).toEqual([
       'Edit',
@@ -220,11 +219,11 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
       'Delete',
     ])
     expect(await actionsOf(page, submitted)).toEqual(['View Detail', 'History'])
-    await visit(page, `${REQUESTS}?page=detail&id=${submitted}`)
+    await page.goto(`${REQUESTS}?page=detail&id=${submitted}`)
     await expect(page.getByRole('heading', { level: 1, name: submitted })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeHidden()
     await test.step('deletes a draft after a question', async () => {
-      await visit(page, REQUESTS)
+      await page.goto(REQUESTS)
       await page.getByRole('button', { name: `Actions for ${open}` }).click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
       const dialog = page.getByRole('dialog')
@@ -235,7 +234,7 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
   })
   await test.step('who decides', async () => {
     const page = await openAs('approver@nusantara.test')
-    await visit(page, REQUESTS)
+    await page.goto(REQUESTS)
     await expect(rowOf(page, submitted)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Create New PR', exact: true })).toBeHidden()
     expect(await actionsOf(page, submitted)).toEqual(['View Detail', 'History'])
@@ -244,9 +243,9 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
     await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reject', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeHidden()
-    await visit(page, `${REQUESTS}?page=create`)
+    await page.goto(`${REQUESTS}?page=create`)
     await expect(page.getByText('Your role does not create purchase requests.')).toBeVisible()
-    await visit(page, `${REQUESTS}?page=create&id=${submitted}`)
+    await page.goto(`${REQUESTS}?page=create&id=${submitted}`)
     await expect(page.getByText('Your role does not edit purchase requests.')).toBeVisible()
     await page.getByRole('link', { name: 'View Detail' }).click()
     await expect(page.getByRole('heading', { level: 1, name: submitted })).toBeVisible()
@@ -254,7 +253,7 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
   await test.step('who has no hand in requests has no such screen', async () => {
     for (const user of ['template@nusantara.test', 'finance@nusantara.test']) {
       const page = await openAs(user)
-      await visit(page, REQUESTS)
+      await page.goto(REQUESTS)
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     }
   })
@@ -262,7 +261,7 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
 
 test("another company's list has nothing of it", async ({ page }) => {
   await signIn(page, 'owner@segara.test')
-  await visit(page, `${REQUESTS}?limit=100`)
+  await page.goto(`${REQUESTS}?limit=100`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(
     page.getByText('Purchase Request Not Found!').or(page.getByText('PR-SEGARA').first()),

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { BANDUNG, findHit, isPlain, JAKARTA, searchHits } from '../support/api'
 import { expectGoodLooks } from '../support/looks'
 import { expect, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const PURCHASING = 'purchasing@nusantara.test'
 const NOT_COVERED = /^This product cannot added to this PR/
@@ -26,7 +25,7 @@ test('a product without stock is refused, and what is similar can be added', asy
 }) => {
   const empty = await findHit(request, 'out of stock', ({ stock }) => stock === 0, JAKARTA)
   await signIn(page, PURCHASING)
-  await visit(page, `/dashboard/products?q=${empty.SKU}`)
+  await page.goto(`/dashboard/products?q=${empty.SKU}`)
   await page
     .getByRole('button', { name: `Add to PR: ${empty.name}` })
     .first()
@@ -55,7 +54,7 @@ test('on the page of a product that is not delivered: why, and what is similar',
 }) => {
   const away = await findHit(request, 'not delivered to Bandung', isAway, JAKARTA)
   await signIn(page, PURCHASING)
-  await visit(page, detail(away))
+  await page.goto(detail(away))
   await chooseBandung(page)
   const place = page.getByRole('region', { name: 'Similar products' })
   await expect(place).toContainText(`Not delivered to ${BANDUNG}`)
@@ -71,7 +70,7 @@ test('in the comparison what is similar lies over it; Escape leaves the comparis
 }) => {
   const away = await findHit(request, 'not delivered to Bandung', isAway, JAKARTA)
   await signIn(page, PURCHASING)
-  await visit(page, detail(away))
+  await page.goto(detail(away))
   await page.getByRole('button', { name: /^Add to Comparison/ }).click()
   await chooseBandung(page)
   await page.getByRole('button', { name: /^View Comparison/ }).click()
@@ -102,7 +101,7 @@ test('pictures by keyboard, over the whole screen and larger than that', async (
     await route.fulfill({ response, json: { ...reply, data: { ...reply.data, images_product } } })
   })
   await signIn(page, PURCHASING)
-  await visit(page, detail(many))
+  await page.goto(detail(many))
   const enlarge = page.getByRole('button', { name: `Enlarge the pictures of ${many.name}` })
   await enlarge.focus()
   await page.keyboard.press('Enter')
@@ -133,13 +132,13 @@ test('what is similar and the large pictures fit, and axe is content', async ({
 }) => {
   const empty = await findHit(request, 'out of stock', ({ stock }) => stock === 0, JAKARTA)
   await signIn(page, PURCHASING)
-  await visit(page, `/dashboard/products?q=${empty.SKU}`)
+  await page.goto(`/dashboard/products?q=${empty.SKU}`)
   await page
     .getByRole('button', { name: `Add to PR: ${empty.name}` })
     .first()
     .click()
   await expectGoodLooks(page, similar(page).getByRole('listitem').first())
-  await visit(page, detail(empty))
+  await page.goto(detail(empty))
   const below = page.getByRole('region', { name: 'Similar products' })
   await expectGoodLooks(page, below.getByText('Add to PR').first())
   await page.getByRole('button', { name: /^Enlarge the pictures/ }).click()

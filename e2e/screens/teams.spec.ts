@@ -16,7 +16,6 @@ import { PHONE } from '../support/screens'
 import { findUser, heading, rowOf, saveChanges, searchFor, TEAMS } from '../support/team'
 import { expect, openHome, openUserMenu, PASSWORD, signIn, test } from '../support/test'
 import { enter, NEW_PASSWORD } from '../support/way-in'
-import { visit } from '../support/visit'
 
 const OWNER = 'owner@nusantara.test'
 const WEAK =
@@ -33,7 +32,7 @@ const submit = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Add New User' })
 
 async function openNew(page: Page): Promise<void> {
-  await visit(page, TEAMS)
+  await page.goto(TEAMS)
   await page.getByRole('button', { name: 'Add New User' }).click()
   await expect(nameField(page)).toBeFocused()
 }
@@ -44,7 +43,7 @@ async function chooseRole(page: Page, name: string): Promise<void> {
 }
 
 async function openEdit(page: Page, name: string): Promise<void> {
-  await visit(page, TEAMS)
+  await page.goto(TEAMS)
   await editFound(page, name)
 }
 
@@ -62,7 +61,7 @@ async function seeTheList(page: Page, request: APIRequestContext): Promise<void>
   const owner = await signInByApi(request, OWNER)
   const reader = await makeRole(owner, uniqueName('Reads'), READER)
   const { name } = await makeMember(owner, 'Nina', reader._id)
-  await visit(page, TEAMS)
+  await page.goto(TEAMS)
   await expect(heading(page, 'Users Management')).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveText([
     'NO',
@@ -136,7 +135,7 @@ async function editTogether(page: Page, request: APIRequestContext): Promise<voi
 
 async function beRefused(page: Page): Promise<void> {
   await page.route(/\/api\/buyer\/users/, (route) => route.fulfill({ status: 500, json: {} }))
-  await visit(page, TEAMS)
+  await page.goto(TEAMS)
   await expect(page.getByRole('alert')).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -188,7 +187,7 @@ test('a new member is mailed, signs in with the typed password, and changes it b
   await openHome(theirs, address)
   await expect(heading(theirs, new RegExp(name))).toBeVisible()
   const fresh = await openBrowser()
-  await visit(fresh, linkIn(mail))
+  await fresh.goto(linkIn(mail))
   await fresh.getByLabel('New password', { exact: true }).fill('sendiri#2027')
   await fresh.getByRole('button', { name: 'Save password' }).click()
   await expect(fresh.getByText('Your password has been changed.')).toBeVisible()
@@ -205,9 +204,9 @@ test('deactivating asks, ends their session at once with the reason, and can be 
   const reader = await makeRole(owner, uniqueName('Leaves'), READER)
   const member = await makeMember(owner, 'Tono', reader._id)
   const theirs = await openAs(member.email)
-  await visit(theirs, '/dashboard/purchase-requests')
+  await theirs.goto('/dashboard/purchase-requests')
   await expect(heading(theirs, 'Purchase Requests')).toBeVisible()
-  await visit(page, TEAMS)
+  await page.goto(TEAMS)
   await searchFor(page, member.name)
   const deactivate = page.getByRole('button', { name: `Deactivate ${member.name}` })
   await deactivate.click()
@@ -265,7 +264,7 @@ test('one’s own name is in the top bar within a second, without loading the pa
 
 async function addByKeyboard(page: Page): Promise<void> {
   const name = uniqueName('Keys')
-  await visit(page, TEAMS)
+  await page.goto(TEAMS)
   await press(page, page.getByRole('button', { name: 'Add New User' }))
   await expect(nameField(page)).toBeFocused()
   await page.keyboard.type(name)
@@ -366,7 +365,7 @@ async function chooseAnyRole(page: Page, request: APIRequestContext): Promise<vo
 }
 
 async function leaveHalfTyped(page: Page): Promise<void> {
-  await visit(page, '/dashboard')
+  await page.goto('/dashboard')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('link', { name: 'Users' }).click()
   await page.getByRole('button', { name: 'Add New User' }).click()
@@ -411,7 +410,7 @@ test('500 users: pages in the address, words and pages without another call', as
   theirs.on('request', (made) => {
     if (made.url().includes('/api/buyer/users')) calls += 1
   })
-  await visit(theirs, TEAMS)
+  await theirs.goto(TEAMS)
   await expect(theirs.getByText('1–10 of 500')).toBeVisible()
   await theirs.getByRole('button', { name: 'Next page' }).click()
   await expect(theirs.getByText('11–20 of 500')).toBeVisible()
@@ -441,7 +440,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
   test('cards with all their actions under a thumb, in Indonesian', async ({ page }) => {
-    await visit(page, TEAMS)
+    await page.goto(TEAMS)
     await openUserMenu(page)
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
     await page.keyboard.press('Escape')

@@ -13,7 +13,6 @@ import {
 } from '../support/templates'
 import { expect, signIn, test } from '../support/test'
 import { makeProduct, uniqueWord, VENDOR } from '../support/vendor-products'
-import { visit } from '../support/visit'
 
 /** Milliseconds until a product that is new is found. */
 const WITHIN = 15_000
@@ -23,7 +22,7 @@ const nameField = (page: Page): Locator =>
 const saveButton = (page: Page): Locator => button(page, 'Save Template')
 /** The list with this one row. */
 const openFound = async (page: Page, name: string) => {
-  await visit(page, `${TEMPLATES}?by=name&value=${encodeURIComponent(name)}`)
+  await page.goto(`${TEMPLATES}?by=name&value=${encodeURIComponent(name)}`)
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 }
 const act = async (page: Page, name: string, action: string) => {
@@ -40,7 +39,7 @@ test('a template is made: products found within, a required name, kept until it 
   if (!product) throw new Error('No product')
   const name = `Desk ${uniqueWord()}`
   await signIn(page, KEEPER)
-  await visit(page, TEMPLATES)
+  await page.goto(TEMPLATES)
   await button(page, 'Create New Template').click()
   await expect(saveButton(page)).toBeDisabled()
   await expect(page.getByText('This template has no items yet')).toBeVisible()
@@ -103,26 +102,26 @@ test('unsaved work is not replaced unasked, and can be brought back', async ({ p
   const product = await makeProduct(vendor)
   const { _id: id, name } = await makeTemplate(keeper, [{ product, quantity: 2 }])
   await signIn(page, KEEPER)
-  await visit(page, `/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
+  await page.goto(`/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
   await button(page, 'Add to Template').click()
   await expect(page.getByText('Success Added Item to Cart')).toBeVisible()
 
-  await visit(page, `${TEMPLATES}?page=create&id=${id}`)
+  await page.goto(`${TEMPLATES}?page=create&id=${id}`)
   await expect(page.getByText('You have another template that is not saved.')).toBeVisible()
   await button(page, 'Keep mine').click()
   await expect(quantityField(page, hit)).toBeVisible()
   page.once('dialog', (asked) => void asked.accept())
-  await visit(page, TEMPLATES)
+  await page.goto(TEMPLATES)
   await page.getByRole('link', { name: 'Continue template (1)' }).click()
   await expect(quantityField(page, hit)).toBeVisible()
   page.once('dialog', (asked) => void asked.accept())
-  await visit(page, TEMPLATES)
+  await page.goto(TEMPLATES)
   await button(page, 'Create New Template').click()
   await expect(quantityField(page, hit)).toHaveCount(0)
   await button(page, 'Undo').click()
   await expect(quantityField(page, hit)).toBeVisible()
   page.once('dialog', (asked) => void asked.accept())
-  await visit(page, `${TEMPLATES}?page=create&id=${id}`)
+  await page.goto(`${TEMPLATES}?page=create&id=${id}`)
   await button(page, `Open ${name}`).click()
   await expect(quantityField(page, product)).toHaveValue('2')
   await expect(quantityField(page, hit)).toHaveCount(0)
@@ -131,7 +130,7 @@ test('unsaved work is not replaced unasked, and can be brought back', async ({ p
 test('a template that is not there is not found', async ({ page }) => {
   await signIn(page, KEEPER)
   for (const id of ['0198c0de-0000-7000-8000-000000000000', 'nothing']) {
-    await visit(page, `${TEMPLATES}?page=create&id=${id}`)
+    await page.goto(`${TEMPLATES}?page=create&id=${id}`)
     await expect(page.getByText('Template not found')).toBeVisible()
     await expect(button(page, 'Try again')).toHaveCount(0)
   }
@@ -190,7 +189,7 @@ test('edited by two: what differs is told; deleting asks first', async ({ page, 
     await button(question, 'Delete').click()
     await expect(page.getByText('Template deleted')).toBeVisible()
     await expect(page.getByText('Template is empty!')).toBeVisible()
-    await visit(page, `${TEMPLATES}?page=detail&id=${id}`)
+    await page.goto(`${TEMPLATES}?page=detail&id=${id}`)
     await expect(page.getByText('Template not found')).toBeVisible()
   })
 })

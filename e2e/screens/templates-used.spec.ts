@@ -12,7 +12,6 @@ import {
 } from '../support/templates'
 import { expect, signIn, test } from '../support/test'
 import { makeProduct, VENDOR } from '../support/vendor-products'
-import { visit } from '../support/visit'
 
 const PURCHASING = 'purchasing@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
@@ -49,7 +48,7 @@ test('a request is made of a template with a withdrawn product and another price
   })
   await test.step('what comes otherwise is told, and an unsaved cart is not replaced unasked', async () => {
     await addToCart(page, other)
-    await visit(page, `${TEMPLATES}?page=detail&id=${id}`)
+    await page.goto(`${TEMPLATES}?page=detail&id=${id}`)
     await button(page, 'Create PR From Template').click()
     const told = page.getByRole('dialog', { name: `Create PR from ${name}` })
     await expect(told.getByRole('heading', { name: 'Left out of the request' })).toBeVisible()
@@ -72,14 +71,14 @@ test('a request is made of a template with a withdrawn product and another price
     await expect(page.getByText('Rp. 60.000').first()).toBeVisible()
   })
   await test.step('and can be begun from the list of requests and the open ones', async () => {
-    await visit(page, REQUESTS)
+    await page.goto(REQUESTS)
     await button(page, 'Create New PR From Template').click()
     const choosing = page.getByRole('dialog', { name: 'Create New PR From Template' })
     await choosing.getByRole('searchbox', { name: 'Find a template by name' }).fill(name)
     await expect(choosing.getByRole('listitem')).toHaveCount(1)
     await button(choosing, `Create PR from ${name}`).click()
     await expect(page.getByRole('dialog', { name: `Create PR from ${name}` })).toBeVisible()
-    await visit(page, '/dashboard/products?show=open-pr')
+    await page.goto('/dashboard/products?show=open-pr')
     await button(page, 'Create New PR From Template').click()
     await expect(choosing.getByRole('listitem').first()).toBeVisible()
     await page.keyboard.press('Escape')
@@ -98,7 +97,7 @@ test('added from the search: to a new template, and to one that was saved', asyn
   const product = await makeProduct(vendor)
   const template = await makeTemplate(keeper, [{ product, quantity: 1 }])
   await signIn(page, KEEPER)
-  await visit(page, `/dashboard/products?q=${hit.SKU}`)
+  await page.goto(`/dashboard/products?q=${hit.SKU}`)
 
   await test.step('to the new one, in this browser', async () => {
     await button(page, `Add to Template: ${hit.name}`).click()
@@ -108,7 +107,7 @@ test('added from the search: to a new template, and to one that was saved', asyn
     await expect(page.getByRole('heading', { name: 'Create Template' })).toBeVisible()
   })
   await test.step('to a saved one, from its own page', async () => {
-    await visit(page, `/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
+    await page.goto(`/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
     await button(page, `Add to a template: ${hit.name}`).click()
     const dialog = page.getByRole('dialog', { name: `Add ${hit.name} to a template` })
     await dialog.getByRole('textbox', { name: 'Quantity' }).fill('6')
@@ -129,10 +128,10 @@ test('added from the search: to a new template, and to one that was saved', asyn
   })
   await test.step('nothing for who may not', async () => {
     await signIn(page, PURCHASING)
-    await visit(page, `/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
+    await page.goto(`/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
     await expect(button(page, 'Add to Purchase Request')).toBeVisible()
     await expect(button(page, `Add to a template: ${hit.name}`)).toHaveCount(0)
-    await visit(page, `${TEMPLATES}?page=create`)
+    await page.goto(`${TEMPLATES}?page=create`)
     await expect(page.getByText('Your role does not save templates.')).toBeVisible()
   })
 })

@@ -5,7 +5,6 @@ import { BUYER, CAREFUL, makeOrder, ORDERS } from '../support/orders'
 import { callerOf } from '../support/provider'
 import { expect, signIn, test } from '../support/test'
 import { makeVendor, openDesk } from '../support/vendor'
-import { visit } from '../support/visit'
 
 const SETTINGS = '/vendor/settings'
 const FIRST = { bank: 'Bank Central Asia', number: '1234567890' }
@@ -48,7 +47,7 @@ test('a buyer who has to pay sees the accounts beside the proof', async ({ page,
   const accounts = await call<OwnAccount[]>('GET', '/vendor/bank-accounts')
   const order = await makeOrder(request, CAREFUL)
   await signIn(page, BUYER)
-  await visit(page, `${ORDERS}?page=detail&id=${order.code_po}`)
+  await page.goto(`${ORDERS}?page=detail&id=${order.code_po}`)
   const shown = page.getByRole('region', { name: 'Bank accounts of the vendor' })
   await expect(shown.getByRole('listitem')).toHaveCount(accounts.length)
   for (const { account_number: number, account_holder: holder } of accounts)

@@ -12,7 +12,6 @@ import { callerOf } from '../support/provider'
 import { expect, test } from '../support/test'
 import { makeVendor, openDesk } from '../support/vendor'
 import { PRODUCTS } from '../support/vendor-products'
-import { visit } from '../support/visit'
 
 const IMPORTS = '/vendor/imports'
 const LINES = 5_000
@@ -154,7 +153,7 @@ test('looks', async ({ page, request }) => {
   await inEachLook(page, async ({ colorScheme }) => {
     for (const { path, ready } of screens)
       await test.step(`${colorScheme}: ${path}`, async () => {
-        await visit(page, path)
+        await page.goto(path)
         await expect(ready.first()).toBeVisible()
         await expectCalm(page)
         await expectNoSidewaysScroll(page)

@@ -16,7 +16,6 @@ import { rupiah } from '../support/oracle'
 import { VENDOR } from '../support/receipts'
 import { expect, test } from '../support/test'
 import { openDesk } from '../support/vendor'
-import { visit } from '../support/visit'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -58,13 +57,13 @@ test('a receipt is invoiced: looked at with its arithmetic, issued once, withdra
   expect((await readReceipt(request, code)).lastStatus).toBe('Invoicing')
 
   await test.step('it is found from its order and its receipt', async () => {
-    await visit(page, `/vendor/orders/${order.code_po}`)
+    await page.goto(`/vendor/orders/${order.code_po}`)
     await page.getByRole('link', { name: 'View Invoices' }).click()
     await expect(heading(page)).toHaveText(number)
     await page.getByRole('link', { name: code }).click()
     await page.getByRole('link', { name: 'View invoice' }).click()
     await expect(heading(page)).toHaveText(number)
-    await visit(page, `${INVOICES}/new?receipt=${code}`)
+    await page.goto(`${INVOICES}/new?receipt=${code}`)
     await expect(page.getByText('This receipt has its invoice')).toBeVisible()
     await page.getByRole('link', { name: 'View invoice' }).click()
     await expect(heading(page)).toHaveText(number)
@@ -80,7 +79,7 @@ test('a receipt is invoiced: looked at with its arithmetic, issued once, withdra
     await expect(dialog(page)).toBeHidden()
     await expect(page.getByText('The price was wrong')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Withdraw' })).toBeHidden()
-    await visit(page, `${INVOICES}/new?receipt=${pack._id}`)
+    await page.goto(`${INVOICES}/new?receipt=${pack._id}`)
     await page.getByRole('button', { name: 'Issue invoice' }).click()
     await expect(heading(page)).toHaveText(/^INV-/)
     await expect(heading(page)).not.toHaveText(number)
@@ -178,7 +177,7 @@ test('the list: tabs with counts and sums, searched, and a statement that is pri
   await page.emulateMedia({ media: null })
 
   await test.step('beyond its last page it leads back', async () => {
-    await visit(page, `${INVOICES}?skip=900`)
+    await page.goto(`${INVOICES}?skip=900`)
     await page.getByRole('button', { name: 'To the first page' }).click()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await expect(page).not.toHaveURL(/skip=/)
@@ -195,11 +194,11 @@ test('the list: tabs with counts and sums, searched, and a statement that is pri
   })
 
   await test.step('nothing is told of what isn’t there', async () => {
-    await visit(page, `${INVOICES}/INV-NOWHERE`)
+    await page.goto(`${INVOICES}/INV-NOWHERE`)
     await expect(heading(page)).toHaveText('No such invoice')
-    await visit(page, `${INVOICES}/statement/nowhere`)
+    await page.goto(`${INVOICES}/statement/nowhere`)
     await expect(heading(page)).toHaveText('No such buyer')
-    await visit(page, `${INVOICES}/new?receipt=GRN-NOWHERE`)
+    await page.goto(`${INVOICES}/new?receipt=GRN-NOWHERE`)
     await expect(heading(page)).toHaveText('No such receipt')
   })
 })
@@ -246,9 +245,9 @@ test('a direct transfer for two invoices: its proof is refused once, then confir
     await expect(button).toBeHidden()
     for (const { invoice_number: number } of [one, two])
       expect((await readInvoice(request, number)).lastStatus).toBe('Paid')
-    await visit(page, `${INVOICES}?tab=paid`)
+    await page.goto(`${INVOICES}?tab=paid`)
     await expect(page.getByRole('link', { name: two.invoice_number })).toBeVisible()
-    await visit(page, `${INVOICES}/statement/${one.buyer._id}`)
+    await page.goto(`${INVOICES}/statement/${one.buyer._id}`)
     await expect(page.getByRole('article')).toContainText(`Payment of ${one.invoice_number}`)
   })
 })
@@ -267,7 +266,7 @@ test('looks right', async ({ page, request }) => {
   ]
   for (const { path, ready } of pages)
     await inEachLook(page, async () => {
-      await visit(page, path)
+      await page.goto(path)
       await expect(ready.first()).toBeVisible()
       await expectCalm(page)
       await expectNoSidewaysScroll(page)

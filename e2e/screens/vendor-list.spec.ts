@@ -10,7 +10,6 @@ import {
 } from '../support/looks'
 import { expect, signIn, test } from '../support/test'
 import { NEW_PASSWORD } from '../support/way-in'
-import { visit } from '../support/visit'
 
 const LIST = '/dashboard/vendor-list'
 const BUYERS = '/vendor/buyers'
@@ -33,13 +32,13 @@ async function enterAt(
   password = NEW_PASSWORD,
 ): Promise<void> {
   await signIn(page, email, password)
-  await visit(page, path)
+  await page.goto(path)
 }
 
 /** A vendor's person on the desk, at its buyers. */
 async function enterBuyers(page: Page, email: string): Promise<void> {
   await signIn(page, email)
-  await visit(page, BUYERS)
+  await page.goto(BUYERS)
   await expect(heading(page, 'Buyers')).toBeVisible()
 }
 
@@ -57,7 +56,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
   await expect(before.first()).toBeVisible()
 
   await test.step('a code is required, and an unknown one is told in the specified words', async () => {
-    await visit(page, LIST)
+    await page.goto(LIST)
     await expect(page.getByText('No preferred vendors yet')).toBeVisible()
     await searchCode(page, '')
     await expect(page.getByText('Type a company code.')).toBeVisible()
@@ -103,9 +102,9 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
   })
 
   await test.step('the buyer pays less at once, and reads what is granted', async () => {
-    await visit(page, detail)
+    await page.goto(detail)
     await expect(page.getByText(product.atHalf, { exact: true }).first()).toBeVisible()
-    await visit(page, LIST)
+    await page.goto(LIST)
     await expect(row(page, vendor.name)).toContainText('Active')
     await page.getByRole('button', { name: `Detail of ${vendor.name}` }).click()
     await expect(dialog(page)).toContainText('50%')
@@ -150,7 +149,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
     await page.getByRole('button', { name: `Remove ${vendor.name}` }).click()
     await page.getByRole('button', { name: 'Yes, remove' }).click()
     await expect(page.getByText('No preferred vendors yet')).toBeVisible()
-    await visit(page, detail)
+    await page.goto(detail)
     await expect(before.first()).toBeVisible()
   })
 })
@@ -188,7 +187,7 @@ test('calm and within the screen', async ({ page, openBrowser }) => {
 
   const desk = await openBrowser()
   await signIn(desk, 'vendor@sinarabadi.test')
-  await visit(desk, `${BUYERS}?group=active`)
+  await desk.goto(`${BUYERS}?group=active`)
   await desk.getByRole('link', { name: 'PT Nusantara Maju Jaya' }).click()
   const change = desk.getByRole('button', { name: /^Change the special/ }).first()
   await expect(change).toBeVisible()

@@ -3,7 +3,6 @@ import { rupiah } from '../support/oracle'
 import { expectAccessible } from '../support/looks'
 import { expect, test } from '../support/test'
 import { makeOrder, openOrder } from '../support/vendor-orders'
-import { visit } from '../support/visit'
 
 /** How many pages a print has. */
 async function countPages(page: Page): Promise<number> {
@@ -55,7 +54,7 @@ test('a pick list and a delivery note of a package, on one page each', async ({
   })
 
   await test.step('of a package that is not there', async () => {
-    await visit(page, `/vendor/orders/${order.code_po}/paper?of=pick-list&package=PKG-NOWHERE`)
+    await page.goto(`/vendor/orders/${order.code_po}/paper?of=pick-list&package=PKG-NOWHERE`)
     await expect(page.getByText('Nothing to print')).toBeVisible()
   })
 })
@@ -64,7 +63,7 @@ test('many lines: as many pages as they need', async ({ page, request }) => {
   test.slow()
   const order = await makeOrder(request, 60)
   await openOrder(page, order)
-  await visit(page, `/vendor/orders/${order.code_po}/paper?of=delivery-note`)
+  await page.goto(`/vendor/orders/${order.code_po}/paper?of=delivery-note`)
   await expect(page.getByRole('article').first()).toBeVisible()
   const rows = order.packages.reduce((sum, { items }) => sum + items.length, 0)
   await expect(page.getByRole('article').locator('tbody tr')).toHaveCount(rows)

@@ -18,7 +18,6 @@ import {
   readOrder,
   SELLER,
 } from '../support/vendor-orders'
-import { visit } from '../support/visit'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const row = (page: Page, code: string) => page.getByRole('row').filter({ hasText: code })
@@ -69,7 +68,7 @@ test('tabs by stage with counts, searched in the address', async ({ page, reques
     await expect(row(page, order.code_po)).toBeVisible()
     await searchBy('Buyer', 'nobody of this name')
     await expect(page.getByText('No order fits this search')).toBeVisible()
-    await visit(page, `${ORDERS}?by=date&from=2001-01-01&to=2001-01-02`)
+    await page.goto(`${ORDERS}?by=date&from=2001-01-01&to=2001-01-02`)
     await expect(page.getByText('No order fits this search')).toBeVisible()
     await page.getByRole('button', { name: 'Clear search' }).click()
     await expect(row(page, order.code_po)).toBeVisible()
@@ -110,7 +109,7 @@ test('several at once: picked, packed but for one that waits, shipped', async ({
       retail_price: item?.retail_price,
       reason: 'Stok tinggal satu',
     })
-    await visit(page, `${ORDERS}?status=Pick`)
+    await page.goto(`${ORDERS}?status=Pick`)
     await expect(row(page, second.code_po)).toContainText('Buyer decides 1 item')
     for (const code of codes) await choose(page, code)
     await page.getByRole('button', { name: 'Ready to Ship', exact: true }).click()
@@ -124,7 +123,7 @@ test('several at once: picked, packed but for one that waits, shipped', async ({
   })
 
   await test.step('shipped with a courier for all and a tracking number each', async () => {
-    await visit(page, `${ORDERS}?status=Ready+to+Shipped`)
+    await page.goto(`${ORDERS}?status=Ready+to+Shipped`)
     await choose(page, first.code_po)
     await page.getByRole('button', { name: 'Ship', exact: true }).click()
     await dialog(page).getByRole('combobox', { name: 'Courier' }).fill('Kurir Toko')
@@ -148,7 +147,7 @@ test('an order of another vendor is none', async ({ page, request }) => {
   await openDesk(page, email, `${ORDERS}/${order.code_po}`)
   await expect(heading(page, 'Order not found')).toBeVisible()
   await expect(page.getByText(`There is no order ${order.code_po} among yours.`)).toBeVisible()
-  await visit(page, `${ORDERS}/${order.code_po}/paper?of=pick-list`)
+  await page.goto(`${ORDERS}/${order.code_po}/paper?of=pick-list`)
   await expect(heading(page, 'Order not found')).toBeVisible()
   await page.getByRole('link', { name: 'To the orders' }).click()
   await expect(page.getByText('No orders in Ready to Process')).toBeVisible()

@@ -27,7 +27,6 @@ import {
   uniqueWord,
   VENDOR,
 } from '../support/vendor-products'
-import { visit } from '../support/visit'
 
 const PURCHASING = 'purchasing@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
@@ -110,7 +109,7 @@ async function addOne(
     })
     .toBe(1)
   expect(Date.now() - saved).toBeLessThan(WITHIN)
-  await visit(buyer, `/dashboard/products?q=${word}`)
+  await buyer.goto(`/dashboard/products?q=${word}`)
   const card = buyer.getByRole('article').filter({ hasText: word })
   // This vendor grants the demo's company 3% more.
   await expect(card).toContainText('Rp. 1.087.500')
@@ -119,7 +118,7 @@ async function addOne(
 
 async function addWrongly(page: Page, vendor: ApiCall): Promise<void> {
   const other = await makeProduct(vendor)
-  await visit(page, `${PRODUCTS}?page=create`)
+  await page.goto(`${PRODUCTS}?page=create`)
   await button(page, 'Add product').click()
   await expect(field(page, 'Product name')).toBeFocused()
   for (const words of [
@@ -183,10 +182,10 @@ async function typeFigures(
   const draft = await makeDraft(caller, [{ hit, quantity: 2 }])
   // This vendor grants the demo's company 3%: 2 × 50.000 × 0,97 × 1,11.
   const buyer = await openAs(PURCHASING)
-  await visit(buyer, `${REQUESTS}?page=create&id=${draft._id}`)
+  await buyer.goto(`${REQUESTS}?page=create&id=${draft._id}`)
   await expect(figure(summary(buyer), 'Total')).toHaveText('Rp. 107.670')
 
-  await visit(page, `${PRODUCTS}?search=${word}&sort=name`)
+  await page.goto(`${PRODUCTS}?search=${word}&sort=name`)
   await tabTo(page, cell(page, 'Retail price', first))
   await page.keyboard.press('Enter')
   await expect(cellField(page, 'Retail price', first)).toBeFocused()
@@ -222,11 +221,11 @@ async function typeFigures(
     expect(found).toMatchObject({ retail_price: 60_000, stock: 150 })
   })
   await test.step('the draft says what changed, and is submitted once that is accepted', async () => {
-    await visit(buyer, `${REQUESTS}?page=create&id=${draft._id}`)
+    await buyer.goto(`${REQUESTS}?page=create&id=${draft._id}`)
     await expect(buyer.getByText('Changed since it was saved').first()).toBeVisible()
     await expect(figure(summary(buyer), 'Total')).toHaveText('Rp. 129.204')
     expect(await caller.send('PUT', `/purchase-request/submit/${draft._id}`)).toBe(409)
-    await visit(buyer, `${REQUESTS}?page=detail&id=${draft.code_pr}`)
+    await buyer.goto(`${REQUESTS}?page=detail&id=${draft.code_pr}`)
     await buyer.getByRole('button', { name: 'Submit' }).click()
     await buyer.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click()
     await buyer.getByRole('button', { name: 'Accept and submit' }).click()
@@ -238,7 +237,7 @@ async function typeFigures(
 
 async function typeWrongly(page: Page, vendor: ApiCall): Promise<void> {
   const product = await makeProduct(vendor)
-  await visit(page, `${PRODUCTS}?search=${product.sku}`)
+  await page.goto(`${PRODUCTS}?search=${product.sku}`)
   await cell(page, 'Discount (%)', product).click()
   await page.keyboard.type('150')
   await page.keyboard.press('Enter')
@@ -289,7 +288,7 @@ async function typeWrongly(page: Page, vendor: ApiCall): Promise<void> {
 async function typeOnPhone(page: Page, vendor: ApiCall): Promise<void> {
   await page.setViewportSize(PHONE)
   const product = await makeProduct(vendor)
-  await visit(page, `${PRODUCTS}?search=${product.sku}`)
+  await page.goto(`${PRODUCTS}?search=${product.sku}`)
   await expectThumbRoom(cell(page, 'Stock', product))
   await cell(page, 'Stock', product).click()
   await page.keyboard.type('33')
@@ -311,7 +310,7 @@ test('figures in the table', async ({ page, openAs, request }) => {
 
 async function saveMine(page: Page, vendor: ApiCall): Promise<void> {
   const product = await makeProduct(vendor)
-  await visit(page, `${PRODUCTS}?page=edit&id=${product._id}`)
+  await page.goto(`${PRODUCTS}?page=edit&id=${product._id}`)
   await expect(field(page, 'Product name')).toHaveValue(product.name)
   await field(page, 'Product name').fill(`${product.name} mine`)
   await vendor('PUT', '/vendor/products', {
@@ -339,7 +338,7 @@ async function withdraw(page: Page, request: APIRequestContext, vendor: ApiCall)
     products.push(await makeProduct(vendor, { name: `Clip ${name} ${word}` }))
   const found = async () => (await searchHits(request, { query: word })).nbHits
   await expect.poll(found, { timeout: WITHIN }).toBe(3)
-  await visit(page, `${PRODUCTS}?search=${word}&sort=name`)
+  await page.goto(`${PRODUCTS}?search=${word}&sort=name`)
   await page.getByRole('checkbox', { name: `Select Clip A ${word}` }).check()
   await page
     .getByRole('checkbox', { name: `Select Clip C ${word}` })
@@ -383,7 +382,7 @@ async function keepAreas(page: Page, vendor: ApiCall): Promise<void> {
     city_ids: [(await readProduct(vendor, await makeProduct(vendor))).warehouse_city_id],
   })
   await makeProduct(vendor, { coverage_id: used._id })
-  await visit(page, `${AREAS}?search=${word}`)
+  await page.goto(`${AREAS}?search=${word}`)
   await expect(page.getByRole('row').nth(1)).toContainText('1 of 514')
   await button(page, `Actions for Used ${word}`).click()
   await expect(page.getByRole('menuitem', { name: /Remove/ })).toBeDisabled()

@@ -4,7 +4,6 @@ import type { APIRequestContext, BrowserContextOptions, Page } from '@playwright
 import { findHit, isPlain, JAKARTA, signInByApi } from '../support/api'
 import { expectGoodLooks } from '../support/looks'
 import { expect, signIn, test } from '../support/test'
-import { visit } from '../support/visit'
 
 const PURCHASING = 'purchasing@nusantara.test'
 const STORE = '/dashboard/products?page=vendor-store'
@@ -14,7 +13,7 @@ const relation = (page: Page) => page.getByRole('region', { name: 'Preferred ven
 
 async function openNone(page: Page): Promise<void> {
   for (const address of [STORE, of('nowhere'), of('0197c1d2-0000-7000-8000-000000000000')]) {
-    await visit(page, address)
+    await page.goto(address)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible()
   }
@@ -24,7 +23,7 @@ async function openFromProduct(page: Page, request: APIRequestContext): Promise<
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const caller = await signInByApi(request, PURCHASING)
   const vendor = await caller.get<VendorDetail>(`/vendor/detail?vendor_id=${hit.vendor_id}`)
-  await visit(page, `/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
+  await page.goto(`/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
   await page.getByRole('link', { name: `Visit the store of ${hit.vendor_name}` }).click()
   await expect(title(page, vendor.legal_name)).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`vendor_id=${hit.vendor_id}`))
@@ -55,7 +54,7 @@ async function openFromProduct(page: Page, request: APIRequestContext): Promise<
     await expect(title(page, vendor.legal_name)).toBeVisible()
   })
   await test.step('without a vendor in the address: the one that was open last', async () => {
-    await visit(page, STORE)
+    await page.goto(STORE)
     await expect(title(page, vendor.legal_name)).toBeVisible()
   })
 }
@@ -82,20 +81,20 @@ async function readRelation(
   if (!active) throw new Error('The demo company has no such vendor')
 
   await test.step('what an Active relation gives', async () => {
-    await visit(page, of(active.vendor_id))
+    await page.goto(of(active.vendor_id))
     await expect(relation(page)).toContainText('Active')
     await expect(relation(page)).toContainText(`${active.initial_discount}% off every product`)
     await relation(page).getByRole('link', { name: 'Details at My Vendors' }).click()
     await expect(page.getByRole('dialog', { name: active.legal_name })).toBeVisible()
   })
   await test.step('none yet: where it is asked for', async () => {
-    await visit(page, of(stranger.vendor_id))
+    await page.goto(of(stranger.vendor_id))
     await relation(page).getByRole('link', { name: 'Ask at My Vendors' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /My Vendors/ })).toBeVisible()
   })
   await test.step('nothing for those who have no My Vendors', async () => {
     const approver = await openAs('approver@nusantara.test')
-    await visit(approver, of(active.vendor_id))
+    await approver.goto(of(active.vendor_id))
     await expect(title(approver, active.legal_name)).toBeVisible()
     await expect(approver.getByRole('article').getByRole('article').first()).toBeVisible()
     await expect(relation(approver)).toHaveCount(0)

@@ -7,7 +7,6 @@ import { heading, rowOf } from '../support/team'
 import { expect, openUserMenu, PASSWORD, signIn, test } from '../support/test'
 import { makeVendor, makeVendorMember, openDesk, type MadeVendor } from '../support/vendor'
 import { enter, NEW_PASSWORD } from '../support/way-in'
-import { visit } from '../support/visit'
 
 const TEAM = '/vendor/team'
 const ACTIVITY = '/vendor/activity'
@@ -48,11 +47,11 @@ test('somebody is added, mailed a link, and comes in; the list is theirs to read
   await expect(rowOf(page, 'Dewi Lestari')).toContainText('Never')
 
   const theirs = await openBrowser()
-  await visit(theirs, linkIn(await mailTo(request, email, 'reset-password')))
+  await theirs.goto(linkIn(await mailTo(request, email, 'reset-password')))
   await theirs.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await theirs.keyboard.press('Enter')
   await expect(theirs.getByText(/is changed|has been changed|Sign in/i).first()).toBeVisible()
-  await visit(theirs, TEAM)
+  await theirs.goto(TEAM)
   await enter(theirs, email, NEW_PASSWORD)
   await expect(heading(theirs, 'Team')).toBeVisible()
   await expect(theirs.getByText(/manages the team/)).toBeVisible()
@@ -111,7 +110,7 @@ async function readLog(page: Page, owner: ApiCall): Promise<void> {
     default_down_payment: 10,
     default_payment_term: 60,
   })
-  await visit(page, ACTIVITY)
+  await page.goto(ACTIVITY)
   await expect(entries(page).filter({ hasText: 'User added' })).toContainText('Rani')
   const terms = entries(page).filter({ hasText: 'Default terms changed' })
   await terms.click()
@@ -137,7 +136,7 @@ async function handOver(
   vendor: MadeVendor,
   member: { email: string },
 ): Promise<void> {
-  await visit(page, TEAM)
+  await page.goto(TEAM)
   await act(page, 'Rani', 'Edit')
   await dialog(page, 'Edit user').getByLabel('Name').fill('Rani Kusuma')
   await page.keyboard.press('Enter')

@@ -7,7 +7,6 @@ import { PLAIN } from './orders'
 import type { RunningServer } from './server'
 import { expect } from './test'
 import { makeOrder, ORDERS as DESK, SELLER } from './vendor-orders'
-import { visit } from './visit'
 
 export const BUYER = 'owner@nusantara.test'
 /** What comes by itself from the other side. */
@@ -69,8 +68,8 @@ export async function openSides(
   { email } = SELLER,
 ): Promise<Sides> {
   const [buyer, vendor] = [await openAs(BUYER), await openAs(email)]
-  await visit(buyer, `/dashboard/purchase-orders?page=detail&id=${code}`)
-  await visit(vendor, `${DESK}/${code}`)
+  await buyer.goto(`/dashboard/purchase-orders?page=detail&id=${code}`)
+  await vendor.goto(`${DESK}/${code}`)
   for (const page of [buyer, vendor])
     await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
   return { buyer, vendor }
@@ -162,7 +161,7 @@ export async function receive(
   pack: VendorPackage,
   short: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  await visit(buyer, `/dashboard/good-receipt-note?package=${pack._id}`)
+  await buyer.goto(`/dashboard/good-receipt-note?package=${pack._id}`)
   for (const [name, received] of Object.entries(short))
     await buyer.getByRole('textbox', { name: `Received of ${name}`, exact: true }).fill(received)
   await buyer.getByRole('button', { name: 'Received all' }).click()
@@ -172,7 +171,7 @@ export async function receive(
 
 /** The vendor answers the receipt of a package: approves it, or returns it with a reason. */
 export async function answerReceipt(vendor: Page, code: string, reason?: string): Promise<void> {
-  await visit(vendor, `/vendor/receipts/${code}`)
+  await vendor.goto(`/vendor/receipts/${code}`)
   const name = reason === undefined ? 'Approve' : 'Return'
   await vendor.getByRole('button', { name, exact: true }).click()
   if (reason !== undefined) await vendor.getByRole('dialog').getByLabel('Reason').fill(reason)

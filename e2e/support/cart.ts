@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import { visit } from './visit'
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -43,14 +42,14 @@ export const figure = (within: Locator, label: string): Locator =>
 
 /** Adds a product from its own page, and waits until it is in the cart. */
 export async function addToCart(page: Page, hit: ProductHit): Promise<void> {
-  await visit(page, `/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
+  await page.goto(`/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
   await page.getByRole('button', { name: 'Add to Purchase Request' }).click()
   await expect(page.getByText(/Success (Added Item to Cart|Increase Item Quantity)/)).toBeVisible()
 }
 
 /** The cart as a request to be made. */
 export async function openCart(page: Page): Promise<void> {
-  await visit(page, '/dashboard/purchase-requests?page=create')
+  await page.goto('/dashboard/purchase-requests?page=create')
   await expect(summary(page)).toBeVisible()
 }
 

@@ -9,7 +9,6 @@ import type { Seller } from './orders'
 import { receiptOf, RECEIVER } from './receipts'
 import { expect } from './test'
 import { submitProof as proveDownPayment } from './vendor-orders'
-import { visit } from './visit'
 
 export const FINANCE = 'finance@nusantara.test'
 export const LIST = '/dashboard/finance/invoice'
@@ -18,7 +17,7 @@ export type Way = 'Virtual Account' | 'Manual Bank Transfer'
 
 /** Chooses invoices in the list, and presses Pay Invoices. */
 export async function chooseInvoices(buyer: Page, numbers: readonly string[]): Promise<void> {
-  await visit(buyer, `${LIST}?limit=50`)
+  await buyer.goto(`${LIST}?limit=50`)
   for (const number of numbers)
     await buyer.getByRole('checkbox', { name: `Select ${number}`, exact: true }).check()
   await buyer.getByRole('button', { name: 'Pay Invoices', exact: true }).click()
@@ -70,7 +69,7 @@ export async function beginAccount(
 /** Where a virtual account is paid in the sandbox. */
 export async function openSandbox(bank: Page, buyer: Page): Promise<void> {
   const link = buyer.getByRole('link', { name: 'Open the payment page' })
-  await visit(bank, (await link.getAttribute('href')) ?? '')
+  await bank.goto((await link.getAttribute('href')) ?? '')
 }
 
 /** Pays an account in full. */

@@ -5,7 +5,6 @@ import type { Role, TeamUser } from '@pasok/domain/team/team.model'
 import { callerOf, makeCompany, PROVIDER, type ApiCall, type MadeCompany } from './provider'
 import { expect, signIn } from './test'
 import { NEW_PASSWORD } from './way-in'
-import { visit } from './visit'
 
 export const PROFILE = '/dashboard/profile'
 
@@ -56,6 +55,6 @@ export async function addAddress(call: ApiCall, name: string): Promise<Address> 
 /** Signs in and opens a part of the profile. */
 export async function openProfile(page: Page, email: string, tab?: string): Promise<void> {
   await signIn(page, email, NEW_PASSWORD)
-  await visit(page, tab === undefined ? PROFILE : `${PROFILE}?tab=${tab}`)
+  await page.goto(tab === undefined ? PROFILE : `${PROFILE}?tab=${tab}`)
   await expect(page.getByRole('tabpanel')).toBeVisible()
 }

@@ -4,7 +4,6 @@ import { linkIn, mailTo } from './mail'
 import { expect, PASSWORD, signIn } from './test'
 import { beSignedIn, callAs, type Person } from './tokens'
 import { NEW_PASSWORD, newcomer, type Newcomer } from './way-in'
-import { visit } from './visit'
 
 export const PROVIDER = 'provider@pasok.test'
 
@@ -140,6 +139,6 @@ export async function makeCompany(
 /** A page of the console, signed in: the companies, if none is named. */
 export async function enterConsole(page: Page, path = '/provider'): Promise<void> {
   await signIn(page, PROVIDER)
-  await visit(page, path)
+  await page.goto(path)
   await expect(page.getByRole('navigation', { name: 'Provider menu' })).toBeVisible()
 }

@@ -8,7 +8,6 @@ import {
 import { KeptPages } from './kept-pages'
 import { startServer, type RunningServer } from './server'
 import { keepSession } from './session'
-import { visit } from './visit'
 
 /** Of every demo account. */
 export const PASSWORD = 'pasok#2026'
@@ -123,7 +122,7 @@ export const signIn = (page: Page, email: string, password = PASSWORD): Promise<
 /** The same, with the first screen open. */
 export async function openHome(page: Page, email: string): Promise<void> {
   await signIn(page, email)
-  await visit(page, '/dashboard')
+  await page.goto('/dashboard')
 }
 
 /** Signs in as a person would, and waits for the first screen. */

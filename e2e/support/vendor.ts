@@ -4,7 +4,6 @@ import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { linkIn, mailTo } from './mail'
 import { callerOf, PROVIDER, type ApiCall } from './provider'
 import { expect, PASSWORD, signIn } from './test'
-import { visit } from './visit'
 
 export interface MadeVendor {
   id: string
@@ -56,6 +55,6 @@ export async function makeVendorMember(
 /** A page of the vendor desk, signed in. */
 export async function openDesk(page: Page, email: string, path: string): Promise<void> {
   await signIn(page, email)
-  await visit(page, path)
+  await page.goto(path)
   await expect(page.getByRole('navigation', { name: 'Vendor menu' })).toBeVisible()
 }
