@@ -27,22 +27,35 @@ export interface BesideServer {
   kill(): Promise<void>
 }
 
-const databaseOn = (dataDir: string): Omit<RunningServer, 'url' | 'stop'> => ({
-  sql: (text, values = []) => runStatement(dataDir, text, values),
-  stock: () => stockThere(dataDir),
-  breaches: (stock) => breachesThere(dataDir, stock),
-  async startBeside() {
-    const child = spawnOn(dataDir)
-    const url = await addressOf(child)
-    return { url, kill: () => ended(child, 'SIGKILL') }
-  },
-})
+type OnDatabase = Omit<RunningServer, 'url' | 'stop'> & {
+  /** Ends what was started beside, also where a test failed before it could. */
+  stopBeside(): Promise<void>
+}
+
+function databaseOn(dataDir: string): OnDatabase {
+  const beside: ChildProcess[] = []
+  return {
+    sql: (text, values = []) => runStatement(dataDir, text, values),
+    stock: () => stockThere(dataDir),
+    breaches: (stock) => breachesThere(dataDir, stock),
+    async startBeside() {
+      const child = spawnOn(dataDir)
+      beside.push(child)
+      const url = await addressOf(child)
+      return { url, kill: () => ended(child, 'SIGKILL') }
+    },
+    async stopBeside() {
+      await Promise.all(beside.map((child) => ended(child)))
+    },
+  }
+}
 
 /** One that runs already (`JOURNEYS_URL`, with its data in `DATA_DIR`): left running at the end. */
 function findServer(): RunningServer | undefined {
   const { JOURNEYS_URL: url, DATA_DIR: dataDir } = process.env
   if (!url || !dataDir) return undefined
-  return { url, ...databaseOn(dataDir), stop: () => Promise.resolve() }
+  const there = databaseOn(dataDir)
+  return { url, ...there, stop: () => there.stopBeside() }
 }
 
 function spawnOn(dataDir: string): ChildProcess {
@@ -61,10 +74,12 @@ export async function startServer(): Promise<RunningServer> {
   const child = spawnOn(folder)
   try {
     const url = await addressOf(child)
+    const there = databaseOn(folder)
     return {
       url,
-      ...databaseOn(folder),
+      ...there,
       async stop() {
+        await there.stopBeside()
         await ended(child)
         await rm(folder, { recursive: true, force: true })
       },

@@ -93,6 +93,10 @@ export const requestScreenTexts = defineTexts({
     en: 'This request does not wait for a decision any more.',
     id: 'Permintaan ini tidak lagi menunggu keputusan.',
   },
+  notYours: {
+    en: 'You can’t decide this request any more.',
+    id: 'Anda tidak dapat lagi memutuskan permintaan ini.',
+  },
   noteLeft: {
     en: 'Not sent. Copy it if you need it: it stays here until you leave this page.',
     id: 'Tidak terkirim. Salin bila perlu: catatan ini tetap di sini sampai Anda meninggalkan halaman ini.',

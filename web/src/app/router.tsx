@@ -154,7 +154,7 @@ declare module '@tanstack/react-router' {
     /** A dialog was opened over the page before: closing it is going back. */
     isOver?: boolean
     /** One has jumped here, from what was told (`jumpTo`). */
-    jump?: number
+    jump?: string
     /** Of a mailed link. */
     token?: string
     /** What the sign-in page says first. */

@@ -1,5 +1,6 @@
 import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
+import { freshKey } from './api'
 
 /** One that the server told leads nowhere but into the app. */
 export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address)
@@ -7,13 +8,12 @@ export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(ad
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-let jumps = 0
-
 /** Goes to what an address names, also where one is there already. */
 export function jumpTo({ history, latestLocation }: RegisteredRouter, address: string): void {
-  jumps += 1
-  if (latestLocation.href !== address) return history.push(address, { jump: jumps })
-  history.replace(address, { jump: jumps })
+  // Never that of a jump before, as what goes along with an address outlives a reload.
+  const state = { jump: freshKey() }
+  if (latestLocation.href !== address) return history.push(address, state)
+  history.replace(address, state)
   window.scrollTo({ top: 0 })
 }
 

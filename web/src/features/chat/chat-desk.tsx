@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import type { ChatSearch, GoInChat } from './chat.address'
 import { useOpenConversation } from './chat.queries'
+import { BackHead } from './back-head'
 import { ConversationList } from './conversation-list'
 import { ConversationPanel } from './conversation-panel'
 import classes from './chat-desk.module.css'
@@ -46,6 +47,7 @@ export function ChatDesk({ side, search, go }: ChatDeskProps) {
   const { search: words } = search
   const kept = words === undefined ? {} : { search: words }
   const heading = phone ? title : subtitle
+  const onBack = phone ? () => go(kept) : undefined
   return (
     <div className={classes.desk} data-open={isOpen || undefined}>
       {!(phone && isOpen) && (
@@ -60,7 +62,10 @@ export function ChatDesk({ side, search, go }: ChatDeskProps) {
       {!(phone && !isOpen) && (
         <div className={classes.panel}>
           {search.with !== undefined ? (
-            <Opening key={search.with} company={search.with} search={search} go={go} />
+            <>
+              <BackHead heading={heading} onBack={onBack} />
+              <Opening key={search.with} company={search.with} search={search} go={go} />
+            </>
           ) : search.chat === undefined ? (
             <EmptyState
               icon={<IconMessages size={22} />}
@@ -75,7 +80,7 @@ export function ChatDesk({ side, search, go }: ChatDeskProps) {
               search={search}
               go={go}
               heading={heading}
-              onBack={phone ? () => go(kept) : undefined}
+              onBack={onBack}
             />
           )}
         </div>

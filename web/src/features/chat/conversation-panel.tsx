@@ -1,8 +1,8 @@
 import { ActionIcon, Avatar } from '@mantine/core'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
 import { chatSearchTexts, chatTexts } from '@pasok/domain/chat/chat.texts'
-import { IconArrowLeft, IconMessageOff, IconSearch } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
+import { IconMessageOff, IconSearch } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { LoadError } from '../../documents/load-error'
 import { isMissing } from '../../lib/api-error'
 import { useStore } from '../../lib/store'
@@ -15,6 +15,7 @@ import { useConversation } from './chat.queries'
 import type { Stretch } from './chat.stretch'
 import { useStretch } from './chat.stretches'
 import { AwayNote } from './away-note'
+import { BackButton, BackHead, type BackHeadProps } from './back-head'
 import { Composer } from './composer'
 import { HeldNote } from './held-note'
 import { LogScroller } from './log-scroller'
@@ -25,21 +26,30 @@ import { useNewAfter } from './use-new-after'
 import { useReadMark } from './use-read-mark'
 import classes from './panel.module.css'
 
-interface PanelProps {
+interface PanelProps extends BackHeadProps {
   id: string
   owner: string
   search: ChatSearch
   go: GoInChat
-  /** The name as a heading. */
-  heading: (name: string) => ReactNode
-  /** On a phone: to the list. */
-  onBack?: (() => void) | undefined
 }
 
 /** One conversation. */
 export function ConversationPanel(props: PanelProps) {
+  const reading = useConversation(props.id)
+  if (reading.data && !isMissing(reading.error))
+    return <Panel {...props} conversation={reading.data} />
+  return (
+    <>
+      <BackHead {...props} />
+      <Instead reading={reading} />
+    </>
+  )
+}
+
+/** What stands there instead of a conversation that isn't here, or not yet. */
+function Instead({ reading }: { reading: ReturnType<typeof useConversation> }) {
   const t = useTexts(chatTexts)
-  const { data, error, isFetching, refetch } = useConversation(props.id)
+  const { error, isFetching, refetch } = reading
   if (isMissing(error))
     return (
       <EmptyState
@@ -48,7 +58,6 @@ export function ConversationPanel(props: PanelProps) {
         helper={t('missingHelp')}
       />
     )
-  if (data) return <Panel {...props} conversation={data} />
   if (error) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   return <SkeletonRows rows={8} height={56} />
 }
@@ -88,17 +97,12 @@ interface PanelHeadProps extends OpenProps {
 }
 
 function PanelHead({ conversation, heading, onBack, isSearching, onSearch }: PanelHeadProps) {
-  const t = useTexts(chatTexts)
   const ts = useTexts(chatSearchTexts)
   const { _id: id, company_name: name, logo } = conversation
   const typing = useTypingText(id)
   return (
     <header className={classes.head}>
-      {onBack && (
-        <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('back')} onClick={onBack}>
-          <IconArrowLeft size={20} stroke={1.75} />
-        </ActionIcon>
-      )}
+      {onBack && <BackButton onBack={onBack} />}
       <Avatar src={logo} name={name} color="teal" radius="md" size={36} aria-hidden />
       <div className={classes.words}>
         {heading(name)}

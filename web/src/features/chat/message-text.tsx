@@ -46,10 +46,18 @@ interface MessageTextProps {
   find?: string | undefined
 }
 
+function findUrl(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** An address that its reader can open: the other side's screens are none of theirs. */
 function isLink(text: string, side: SignedIn['kind'] | undefined): boolean {
   if (!/^https?:\/\//i.test(text)) return false
-  const url = URL.parse(text)
+  const url = findUrl(text)
   if (url?.origin !== window.location.origin) return true
   const others = side === 'buyer' ? '/vendor' : '/dashboard'
   return url.pathname !== others && !url.pathname.startsWith(`${others}/`)

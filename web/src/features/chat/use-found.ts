@@ -14,7 +14,9 @@ export function useFound({ conversation, find, at, onJump }: Options) {
   const found = useFoundMessages(conversation, find)
   const rows = found.data?.pages.flatMap((page) => page.rows) ?? []
   const isFound = find !== '' && found.isSuccess && !found.isPlaceholderData
-  const [isAsked, setAsked] = useState(false)
+  /** Words that one wants to be taken to as soon as they are found. */
+  const [asked, setAsked] = useState<string>()
+  const isAsked = asked === find
   const here = rows.findIndex(({ seq }) => seq === at)
   const step = async (by: 1 | -1) => {
     const isBeyond = here + by === rows.length && found.hasNextPage
@@ -26,8 +28,9 @@ export function useFound({ conversation, find, at, onJump }: Options) {
     if (message) onJump(message.seq)
   }
   const begin = useEffectEvent(() => {
-    setAsked(false)
-    void step(1)
+    setAsked(undefined)
+    const [first] = rows
+    if (first) onJump(first.seq)
   })
   // Asked for before the answer was here.
   useEffect(() => {
@@ -40,7 +43,7 @@ export function useFound({ conversation, find, at, onJump }: Options) {
     go: (words: string, by: 1 | -1) => {
       if (words.trim() === '') return
       if (isFound && words.trim() === find) void step(by)
-      else setAsked(true)
+      else setAsked(words.trim())
     },
   }
 }

@@ -71,6 +71,14 @@ it('says that it waits no more where nobody decided', async () => {
   expect(page.textContent).toContain('does not wait for a decision any more')
 })
 
+it('says that it is not one’s own to decide any more, where it still waits', async () => {
+  const { page, show, type } = await mount()
+  await type('No')
+  await show({ ...waiting, actions: actionsOf(false) })
+  expect(page.textContent).toContain('You can’t decide this request any more.')
+  expect(page.textContent).not.toContain('does not wait')
+})
+
 it('leaves nothing where nothing was typed, or the decision is one’s own', async () => {
   const { page, show, type } = await mount()
   await show(approved)

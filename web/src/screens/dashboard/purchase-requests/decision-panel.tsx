@@ -33,17 +33,18 @@ export function Decision({ request, flow }: DecisionPanelProps) {
   return note.trim() !== '' && !flow.isOwn && <LeftNote request={request} note={note} />
 }
 
-/** Somebody else has decided while one was typing: who, and the words, to take them elsewhere. */
+/** One may not decide any more what one was typing of: why, and the words, to take them elsewhere. */
 function LeftNote({ request, note }: { request: ToDecide; note: string }) {
   const t = useTexts(requestScreenTexts)
   const td = useTexts(documentTexts)
   const last = request.decisions.at(-1)
   const isDecided = request.lastStatus === 'Approved' || request.lastStatus === 'Rejected'
   const said = last?.decision === 'approve' ? 'approvedBy' : 'rejectedBy'
+  const otherwise = request.lastStatus === 'Submit' ? 'notYours' : 'notWaiting'
   return (
     <Card title={t('decide')} narrow="after" className={classes.screenOnly}>
       <Alert color="yellow" role="alert" icon={<IconInfoCircle size={18} aria-hidden />}>
-        {isDecided && last ? t(said, { name: last.user }) : t('notWaiting')}
+        {isDecided && last ? t(said, { name: last.user }) : t(otherwise)}
       </Alert>
       <Textarea
         className={classes.leftNote}
