@@ -4,7 +4,7 @@ import { accountOf, actingFor, sessionOf } from './session.fixture'
 import { ownerKeyOf } from './session.kinds'
 import { takeAddress, findResumeReason, rememberAddress } from './session.resume'
 import { endSession, followOtherTabs, isEndedElsewhere, sessionStore } from './session.store'
-import { writtenKey } from './written'
+import { countWritten, writtenKey } from './written'
 
 const at = (address: string) => window.history.replaceState(null, '', address)
 const session = sessionOf('purchasing')
@@ -77,6 +77,8 @@ describe('what a person wrote', () => {
     const [one, another] = [actingFor('one'), actingFor('two')].map(ownerKeyOf).map(draftOf)
     for (const key of [one, another]) localStorage.setItem(key ?? '', 'x')
     sessionStore.set(accountOf('super-admin'))
+    expect(countWritten(accountOf('super-admin'), 'draft')).toBe(2)
+    expect(countWritten(accountOf('super-admin'), 'outbox')).toBe(0)
     endSession('logout')
     for (const key of [one, another]) expect(localStorage.getItem(key ?? '')).toBeNull()
   })

@@ -12,12 +12,21 @@ const WRITTEN = 'pasok.written'
 export const writtenKey = (owner: string, kind: string, name = '') =>
   `${WRITTEN}/${owner}/${kind}/${name}`
 
-/** Forgets the words of a person; of a super admin for whatever company they acted. */
-export function forgetWritten(signedIn: SignedIn): void {
+/** Where the words of a person are; of a super admin for whatever company they acted. */
+function keysOf(signedIn: SignedIn): string[] {
   const acting = superAdminOf(signedIn) && `${signedIn.auth_id}.`
-  for (const key of storedKeys()) {
+  return storedKeys().filter((key) => {
     const [kind, owner = ''] = key.split('/')
     const isTheirs = owner === ownerKeyOf(signedIn) || (acting && owner.startsWith(acting))
-    if (kind === WRITTEN && isTheirs) removeStored(key)
-  }
+    return kind === WRITTEN && isTheirs
+  })
+}
+
+/** How many of one kind `forgetWritten` would take along. */
+export const countWritten = (signedIn: SignedIn, kind: string): number =>
+  keysOf(signedIn).filter((key) => key.split('/')[2] === kind).length
+
+/** Forgets the words of a person. */
+export function forgetWritten(signedIn: SignedIn): void {
+  for (const key of keysOf(signedIn)) removeStored(key)
 }

@@ -20,6 +20,8 @@ const ConfirmDialog = lazy<ComponentType<{ question: AskedQuestion }>>(() =>
 /** Stands once in the app and shows what `confirm` asks. */
 export function ConfirmHost() {
   const question = useStore(askedStore)
+  // What nobody answered is asked nobody who comes after.
+  useEffect(() => () => askedStore.get()?.answer(false), [])
   if (!question) return null
   return (
     <Suspense>

@@ -17,8 +17,10 @@ export interface OutMessage {
   refused?: string
 }
 
+export const OUTBOX = 'outbox'
+
 /** Whose messages: they outlive a reload, and are nobody else's (`ownerKeyOf`). */
-const prefixOf = (owner: string) => writtenKey(owner, 'outbox')
+const prefixOf = (owner: string) => writtenKey(owner, OUTBOX)
 /** One key each, so that tabs don't write over each other. */
 const keyOf = (owner: string, { id }: Pick<OutMessage, 'id'>) => prefixOf(owner) + id
 

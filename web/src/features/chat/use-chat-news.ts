@@ -10,9 +10,10 @@ import { sessionStore } from '../../lib/session.store'
 import { useSocketNews } from '../../lib/socket'
 import { useStore } from '../../lib/store'
 import { tx } from '../../lib/texts'
+import { countWritten } from '../../lib/written'
 import { confirm } from '../../ui/confirm'
 import { afterMessage, afterReading, afterTheirReading } from './chat.changes'
-import { dropOut, onStored, openOutbox, outboxStore } from './chat.outbox'
+import { dropOut, onStored, openOutbox, OUTBOX } from './chat.outbox'
 import {
   changeConversation,
   findConversation,
@@ -66,9 +67,10 @@ function catchUp(client: QueryClient): void {
   hurryOutbox()
 }
 
-/** Logout takes along what isn't sent: that is asked first. */
+/** Logout takes along what isn't sent, refused or not: that is asked first. */
 async function mayLose(): Promise<boolean> {
-  const count = outboxStore.get().filter(({ refused }) => refused === undefined).length
+  const signedIn = sessionStore.get()
+  const count = signedIn ? countWritten(signedIn, OUTBOX) : 0
   if (count === 0) return true
   return confirm({
     title: tx(chatTexts.logoutTitle),
