@@ -5,6 +5,7 @@ export const ALSO_PATHS: Readonly<Record<string, readonly string[]>> = {
     '/dashboard/detail/purchase-requests',
   ],
   '/dashboard/templates': ['/dashboard/create/template', '/dashboard/detail/template'],
+  // Where a payment is waited for, and its result.
   '/dashboard/finance/payment': ['/dashboard/finance/invoice'],
 }
 

@@ -107,7 +107,6 @@ export const MODULES = [
     sort: 2,
     parent: 'finance',
     features: [],
-    // Where a payment is waited for, and its result.
   },
   {
     id: 'message',

@@ -50,11 +50,13 @@ export function inOrder<Input>(atOnce: number, patience: number): InOrder<Input>
     }
   }
   const goOn = () => {
-    // What was given up waits for nothing.
-    waiting = waiting.filter(({ isDone }) => !isDone)
+    // What waits is looked through only when a place is free, never for each that comes.
     while (running.size < atOnce && waiting.length > 0) {
-      const next = nextOf(waiting)
-      waiting = waiting.filter((piece) => !next.includes(piece))
+      // What was given up waits for nothing.
+      const next = nextOf(waiting.filter(({ isDone }) => !isDone))
+      const taken = new Set(next)
+      waiting = waiting.filter((piece) => !piece.isDone && !taken.has(piece))
+      if (next.length === 0) return
       const doing = doTogether(next).finally(() => {
         running.delete(doing)
         goOn()
