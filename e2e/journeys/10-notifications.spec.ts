@@ -309,7 +309,7 @@ unsound(
         await expect(owner.getByRole('dialog', { name: vendor.name })).toBeVisible(SOON)
         await asker('POST', '/mybuyer', { vendor_id: found.vendor_id })
         await asker('DELETE', `/myvendor?vendor_id=${found.vendor_id}`)
-        await follow(seller, `${buyer.company} took you off its preferred vendors.`)
+        await follow(seller, `${buyer.company} no longer asks to become a preferred buyer.`)
         await expectTitle(seller, 'Buyers')
       })
   },

@@ -63,10 +63,14 @@ describe('what people are told of', () => {
   })
 
   it.each([
-    ['buyer', ['relation-removed']],
-    ['vendor', ['relation-ended']],
-  ] as const)('of a relation that the %s ended', (by, kinds) => {
-    const ended = { buyerId: 'b', vendorId: 'v', by, reason: '' }
+    ['buyer', 'Active', ['relation-removed']],
+    ['buyer', 'Requested', ['relation-withdrawn']],
+    // What the vendor itself declined or ended, the buyer only clears away.
+    ['buyer', 'Declined', []],
+    ['buyer', 'Ended', []],
+    ['vendor', 'Active', ['relation-ended']],
+  ] as const)('of a relation that the %s ended: it was %s', (by, from, kinds) => {
+    const ended = { buyerId: 'b', vendorId: 'v', by, from, reason: '' }
     expect(names(kindsOf('relation.removed', ended))).toEqual(kinds)
   })
 

@@ -131,4 +131,8 @@ export const notificationTexts = defineTexts({
     en: '{{buyer}} took you off its preferred vendors.',
     id: '{{buyer}} menghapus Anda dari vendor pilihannya.',
   },
+  relationWithdrawn: {
+    en: '{{buyer}} no longer asks to become a preferred buyer.',
+    id: '{{buyer}} tidak lagi meminta menjadi pembeli pilihan.',
+  },
 })

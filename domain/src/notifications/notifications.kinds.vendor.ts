@@ -83,10 +83,19 @@ export const VENDOR_KINDS = {
   'relation-removed': kind({
     ...ofVendor,
     on: 'relation.removed',
-    of: ({ buyerId, by }) => one(buyerId, by === 'buyer'),
+    of: ({ buyerId, by, from }) => one(buyerId, by === 'buyer' && from === 'Active'),
     subject: 'relation',
     category: 'Report',
     text: texts.relationRemoved,
+    link: links.toVendorBuyers,
+  }),
+  'relation-withdrawn': kind({
+    ...ofVendor,
+    on: 'relation.removed',
+    of: ({ buyerId, by, from }) => one(buyerId, by === 'buyer' && from === 'Requested'),
+    subject: 'relation',
+    category: 'Report',
+    text: texts.relationWithdrawn,
     link: links.toVendorBuyers,
   }),
 }

@@ -94,4 +94,8 @@ export const kindTitles: Readonly<Record<KindName, Text>> = {
     en: 'A buyer took us off its preferred vendors',
     id: 'Pembeli menghapus kami dari vendor pilihannya',
   },
+  'relation-withdrawn': {
+    en: 'A buyer no longer asks for our terms',
+    id: 'Pembeli tidak lagi meminta ketentuan kami',
+  },
 }

@@ -1,3 +1,5 @@
+import type { RelationStage } from './vendors.relations.states'
+
 /**
  * Whether a vendor is offered changed, or its name: it was activated or deactivated, or its first
  * active user came or the last one went. What it sells enters or leaves the search.
@@ -20,9 +22,10 @@ export interface RelationAnswered extends RelationRequested {
   reason: string
 }
 
-/** It ended: the vendor ended it, or the buyer took it off the list. */
+/** It ended: the vendor ended it, or the buyer took it off the list, wherever it stood there. */
 export interface RelationRemoved extends RelationRequested {
   by: 'buyer' | 'vendor'
+  from: RelationStage
   reason: string
 }
 

@@ -97,23 +97,3 @@ it('does together what waits for the same, and puts each out in its place', asyn
   expect(done).toEqual([['a'], ['b', 'd'], ['c'], ['e', 'bad']])
   expect(out).toEqual(['a', 'b', 'c', 'd', 'not e', 'not bad'])
 })
-
-it('takes in what comes as quickly, however many wait', async () => {
-  const order = inOrder<number>(1, 60_000)
-  let end = () => {}
-  const hanging = new Promise<void>((resolve) => (end = resolve))
-  const done: number[] = []
-  const many = {
-    most: 20_000,
-    do: async (pieces: readonly { input: number }[]) => {
-      await hanging
-      done.push(...pieces.map(({ input }) => input))
-    },
-  }
-  const before = performance.now()
-  for (let at = 0; at < 20_000; at += 1) order.add(many, at, () => {})
-  expect(performance.now() - before).toBeLessThan(1_200)
-  end()
-  await order.settled()
-  expect(done).toHaveLength(20_000)
-})

@@ -1,5 +1,6 @@
 import * as invoices from '@pasok/domain/invoices/invoices.contract'
 import * as deskInvoices from '@pasok/domain/invoices/invoices.vendor.contract'
+import * as notifications from '@pasok/domain/notifications/notifications.contract'
 import * as orders from '@pasok/domain/orders/orders.contract'
 import * as deskOrders from '@pasok/domain/orders/orders.vendor.contract'
 import * as payments from '@pasok/domain/payments/payments.contract'
@@ -15,6 +16,7 @@ import { SHOWN_BY } from './live-topics'
 
 it('names calls that there are', () => {
   const chapters = [
+    notifications,
     orders,
     deskOrders,
     receipts,

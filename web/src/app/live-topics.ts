@@ -11,13 +11,16 @@ interface Showing {
   documents: readonly string[]
 }
 
+/** What waits there says so no longer, once it was decided. */
+const SETTLED = 'listNotifications'
+
 /**
  * What shows documents of a topic: the one table of what an open screen reads again. Nothing here is
  * a form: what a person types stays what it is.
  */
 export const SHOWN_BY: Readonly<Record<LiveTopic, Showing>> = {
   request: {
-    lists: ['listRequests', 'searchRequests', 'listOpenRequests'],
+    lists: ['listRequests', 'searchRequests', 'listOpenRequests', SETTLED],
     documents: ['getRequest'],
   },
   order: {

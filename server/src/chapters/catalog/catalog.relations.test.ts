@@ -179,7 +179,7 @@ describe('a relation', () => {
       { answer: 'declined', reason: 'Too small', vendorId: KARYA, buyerId: MAJU },
     ])
     expect(await events('relation.removed')).toMatchObject([
-      { by: 'vendor', reason: 'Prices rose' },
+      { by: 'vendor', from: 'Active', reason: 'Prices rose' },
       { by: 'buyer' },
       { by: 'buyer' },
     ])

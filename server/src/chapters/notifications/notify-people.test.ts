@@ -342,9 +342,11 @@ describe('of a company', () => {
     expect(await factsOf('relation-ended')).toMatchObject([{ reason: 'No stock' }])
     await ask()
     const query = { vendor_id: vendorId('karya') }
-    expect(await told(() => purchasing.must(removeRelation, { query }))).toEqual({
-      'relation-removed': ['vendor@karya.test'],
-    })
+    const remove = () => told(() => purchasing.must(removeRelation, { query }))
+    expect(await remove()).toEqual({ 'relation-withdrawn': ['vendor@karya.test'] })
+    await ask()
+    await karya.must(acceptBuyer, { params, body: { initial_discount: 2, payment_term: 30 } })
+    expect(await remove()).toEqual({ 'relation-removed': ['vendor@karya.test'] })
   })
 
   it('that is returned or verified its Owner is told', async () => {

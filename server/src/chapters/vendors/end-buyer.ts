@@ -31,6 +31,7 @@ export async function endBuyer(
     buyerId: row.buyer_id,
     vendorId: row.vendor_id,
     by: 'vendor',
+    from: 'Active',
     reason,
   })
   await writeAudit(work, {

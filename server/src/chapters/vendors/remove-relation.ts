@@ -33,6 +33,7 @@ export async function removeRelation(
     buyerId: row.buyer_id,
     vendorId: row.vendor_id,
     by: 'buyer',
+    from: stageOf(row),
     reason: '',
   })
   await writeAudit(work, {
