@@ -1,5 +1,5 @@
 import { AUTOSAVE_IDLE } from '@pasok/domain/requests/requests.constants'
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error'
 import {
   autosave,
@@ -45,6 +45,17 @@ interface AutosaveInput {
   save: () => Promise<number>
 }
 
+/** Calls when the connection is back, as long as it is wanted. */
+function useOnline(isWanted: boolean, call: () => Promise<void>): void {
+  const onOnline = useEffectEvent(() => void call())
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const hear = () => onOnline()
+    window.addEventListener('online', hear)
+    return () => window.removeEventListener('online', hear)
+  }, [isWanted])
+}
+
 /** Saves after 5 s without a change (Spec 1 §4), on demand, and one save at a time. */
 export function useAutosave({ revision, saved, hasItems, enabled, save }: AutosaveInput) {
   const [state, dispatch] = useReducer(autosave, NO_AUTOSAVE)
@@ -86,12 +97,10 @@ export function useAutosave({ revision, saved, hasItems, enabled, save }: Autosa
     return () => clearTimeout(timer)
   }, [due, phase, saveNow, state.revision])
 
-  useEffect(() => {
-    if (!isRetried(phase) || !enabled) return undefined
-    const onOnline = () => void saveNow()
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
-  }, [phase, enabled, saveNow])
+  // One that is under way may have begun without a connection, and fail yet.
+  useOnline(enabled && (phase === 'saving' || isRetried(phase)), async () => {
+    if (!(await running.current)) await saveNow()
+  })
 
   const settle = useCallback(() => dispatch({ type: 'settled' }), [])
   return {
