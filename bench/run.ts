@@ -11,6 +11,8 @@ const BENCHES = {
   orders: () => import('./load/orders'),
   invoices: () => import('./load/invoices'),
   sockets: () => import('./load/sockets'),
+  reports: () => import('./load/reports'),
+  'report-download': () => import('./load/report-download'),
 }
 
 const asked = process.argv.slice(2)

@@ -21,7 +21,7 @@ const PURCHASING = [
   'Good Receive Note',
   'Message',
 ]
-const MANAGING = ['Profile', 'Users', 'Custom Roles', 'Departments']
+const MANAGING = ['Profile', 'Users', 'Custom Roles', 'Departments', 'Invitation', 'Setting']
 /** The modules of each default role that have a screen (`docs/domain.md` §3), and its name. */
 const ROLES = [
   { user: 'owner@nusantara.test', role: 'Owner', entries: [...PURCHASING, ...MANAGING, 'Account'] },
@@ -76,7 +76,7 @@ for (const { user, role, entries } of ROLES) {
       await goWithin(page, path)
       await expect(heading).toContainText(entries.includes(name) ? name : 'Page not found')
     }
-    await page.goto('/dashboard/invitation')
+    await page.goto('/dashboard/nowhere')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to homepage' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)

@@ -46,7 +46,7 @@ async function setTerms(page: Page, request: APIRequestContext, vendor: MadeVend
     await expect(example(page)).toContainText(figure)
   await page.keyboard.press('Enter')
   await expect(page.getByText(/The terms are saved/)).toBeVisible()
-  await expect(discount(page)).toHaveValue('2.5')
+  await expect(discount(page)).toHaveValue('2,5')
   await expect(undo(page)).toHaveCount(0)
   const buyer = await signInByApi(request, 'purchasing@nusantara.test')
   const told = await buyer.get<VendorDetail>(`/vendor/detail?vendor_id=${vendor.id}`)

@@ -146,12 +146,44 @@ export function dashboardScreens({ slug, code }: { slug: string; code: string })
       title: /Detail Template/,
       ready: (page) => page.getByText('Template not found'),
     },
+    {
+      name: 'report charts',
+      path: '/dashboard/report-charts?filter=last_month',
+      title: /Report Charts/,
+      ready: (page) => page.getByRole('table', { name: 'Sellers by Sales Value' }),
+    },
+    {
+      name: 'rows behind a figure',
+      path: '/dashboard/report-charts?filter=last_month&figure=total_po',
+      title: /Report Charts/,
+      ready: (page) => page.getByRole('dialog').getByText(/^PO-/).first(),
+    },
+    {
+      name: 'report download',
+      path: '/dashboard/report-download?filter=last_month',
+      title: /Report Download/,
+      // What its list holds is another person's doing at times.
+      ready: (page) => page.getByRole('heading', { name: 'Made in the background' }),
+    },
     ...profileScreens,
+    {
+      name: 'invitation',
+      path: '/dashboard/invitation',
+      title: /Invitation/,
+      ready: (page) => page.getByText('dewi@kertasprima.test'),
+    },
+    {
+      name: 'setting',
+      path: '/dashboard/setting',
+      title: /Setting/,
+      ready: (page) => page.getByRole('region', { name: 'Company settings' }),
+    },
     {
       name: 'messages',
       path: '/dashboard/message',
       title: /Message/,
-      ready: (page) => page.getByText('Start your conversation now!'),
+      // A phone shows the list alone.
+      ready: (page) => page.getByPlaceholder('Search conversations'),
     },
     {
       name: 'conversation that is not there',

@@ -40,6 +40,8 @@ export interface DemoCompany {
     street: string
   }[]
   people: readonly DemoPerson[]
+  /** What its requests for preferred vendors begin with: percent, days and percent. */
+  setting?: { discount: string; payment_term: number; down_payment: string }
 }
 
 export const demoCompanies: readonly DemoCompany[] = [
@@ -114,6 +116,7 @@ export const demoCompanies: readonly DemoCompany[] = [
       },
       { email: 'finance@nusantara.test', name: 'Maya Putri', role: 'finance' },
     ],
+    setting: { discount: '5', payment_term: 30, down_payment: '20' },
   },
   {
     code: 'SEGARA',

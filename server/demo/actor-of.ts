@@ -1,7 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { Actor, BuyerActor } from '../src/db/actor'
 import type { Db } from '../src/db/db'
-import { buyerScope, vendorScope, type VendorScope } from '../src/db/scope'
+import {
+  buyerScope,
+  PROVIDER,
+  vendorScope,
+  type ProviderScope,
+  type VendorScope,
+} from '../src/db/scope'
 import type { Tables } from '../src/db/tables'
 import { featuresOfRole } from '../src/chapters/team/team.roles'
 
@@ -18,17 +24,19 @@ export async function actorOf(db: Db, email: string): Promise<BuyerActor> {
       'buyers.company_code',
       'buyers.legal_name',
       'buyers.time_zone',
+      'buyers.language as company_language',
       'buyers.id as company_id',
     ])
     .select(['roles.default_key', 'roles.features'])
     .where('users.email', '=', email)
     .executeTakeFirstOrThrow()
   const { company_id: id, company_code: code, legal_name: name, time_zone: timeZone } = user
+  const company = { id, code, name, timeZone, language: user.company_language }
   return {
     ...personOf(user),
     features: featuresOfRole(user),
     scope: buyerScope(id),
-    company: { id, code, name, timeZone },
+    company,
   }
 }
 
@@ -46,6 +54,26 @@ export async function vendorActorOf(
   return { ...personOf(user), features: new Set(), scope: vendorScope(user.vendor_id) }
 }
 
+/** Who looks at the transfers that a vendor is paid by: itself where it is paid directly, else the provider. */
+export async function payeeOf(
+  db: Db,
+  email: string,
+): Promise<Actor & { scope: VendorScope | ProviderScope }> {
+  const vendor = await vendorActorOf(db, email)
+  const { direct_payment: isDirect } = await db
+    .selectFrom('vendors')
+    .select('direct_payment')
+    .where('id', '=', vendor.scope.id)
+    .executeTakeFirstOrThrow()
+  if (isDirect) return vendor
+  const provider = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', 'provider@pasok.test')
+    .executeTakeFirstOrThrow()
+  return { ...personOf(provider), features: new Set(), scope: PROVIDER }
+}
+
 const personOf = (
   user: Pick<
     Selectable<Tables['users']>,
@@ -59,6 +87,7 @@ const personOf = (
   name: user.full_name,
   flag: user.flag,
   isOwner: user.is_owner,
+  decidesOwn: user.is_owner,
   isFirstTime: false,
   isVerified: true,
   isSuperAdmin: false,

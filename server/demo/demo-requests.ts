@@ -1,20 +1,8 @@
+import type { DemoRequest } from './demo-request'
 import type { OrderMoves } from './order-desk'
 import * as invoicing from './invoice-moves'
 import * as moves from './order-moves'
-
-export type Fate = 'open' | 'submitted' | 'approved' | 'rejected'
-
-export interface DemoRequest {
-  /** What is searched for, one line each, with its quantity. */
-  words: readonly (readonly [string, number])[]
-  department: string | null
-  fate: Fate
-  daysAgo: number
-  /** The e-mail of the vendor that it is all of; of any when it isn't said. */
-  vendor?: string
-  /** What becomes of the order after the approval. */
-  after?: OrderMoves
-}
+import { PAST } from './past-requests'
 
 const SINAR = 'vendor@sinarabadi.test'
 const BERSIH = 'vendor@bersihberseri.test'
@@ -211,7 +199,11 @@ const PLAIN: readonly DemoRequest[] = [
   },
 ]
 
-/** All of them, oldest first: in this order their codes are counted. */
-export const demoRequests: readonly DemoRequest[] = [...INVOICED, ...ORDERED, ...PLAIN].toSorted(
-  (one, other) => other.daysAgo - one.daysAgo,
-)
+/**
+ * All of them, in the order in which they are made; what is missing of them at a later start is the end
+ * of the list.
+ */
+export const demoRequests: readonly DemoRequest[] = [
+  ...[...INVOICED, ...ORDERED, ...PLAIN].toSorted((one, other) => other.daysAgo - one.daysAgo),
+  ...PAST,
+]

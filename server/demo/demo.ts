@@ -10,6 +10,7 @@ import { loadBankAccounts, loadCompanyAccounts, loadProviderAccounts } from './l
 import { loadCompanies } from './load-companies'
 import { storePapers } from './load-papers'
 import { loadConversations } from './load-conversations'
+import { loadInvitations } from './load-invitations'
 import { loadMarket, loadRelations } from './load-market'
 import { loadRequests } from './load-requests'
 import { loadNotifications } from './load-notifications'
@@ -64,6 +65,7 @@ async function loadMissing(
   await loadRequests({ db, subscriptions, objects })
   await loadConversations({ db, subscriptions, objects })
   await loadTemplates(db, subscriptions)
+  await loadInvitations(db, subscriptions)
   await loadNotifications(db)
   if (!(await isIndexEmpty(index))) return
   await loadSearches(db)

@@ -1,6 +1,7 @@
 import { issueInvoice } from '../src/chapters/invoices/issue-invoice'
 import { listInvoices } from '../src/chapters/invoices/invoices.store'
 import { withdrawInvoice } from '../src/chapters/invoices/withdraw-invoice'
+import { confirmTransfer } from '../src/chapters/payments/review-transfer'
 import { startPayment } from '../src/chapters/payments/start-payment'
 import { submitProof } from '../src/chapters/payments/submit-proof'
 import type { OrderDesk, OrderMoves } from './order-desk'
@@ -64,9 +65,32 @@ export const begun: OrderMoves = async (desk) => {
   await beginAt(desk, 150)
 }
 
+/** @returns the code of a payment whose proof was handed in. */
+async function proveAt(desk: OrderDesk, at: number): Promise<string> {
+  const code = await beginAt(desk, at - 10)
+  const image = await desk.upload(at)
+  await desk.buyer(at, 'finance', (work) => submitProof(work, { code, image }))
+  return code
+}
+
 /** Its proof was handed in: its vendor looks at it. */
 export const proven: OrderMoves = async (desk) => {
-  const code = await beginAt(desk, 150)
-  const image = await desk.upload(160)
-  await desk.buyer(160, 'finance', (work) => submitProof(work, { code, image }))
+  await proveAt(desk, 160)
+}
+
+/** Paid, and the order over; its vendor has as much in stock as before. */
+export const paid: OrderMoves = async (desk) => {
+  const code = await proveAt(desk, 160)
+  await desk.payee(170, (work) => confirmTransfer(work, code, undefined))
+  await desk.vendor(200, async ({ trx }) => {
+    for (const { items } of desk.order.packages)
+      for (const { id, quantity } of items)
+        await trx
+          .updateTable('products')
+          .set((eb) => ({ stock: eb('stock', '+', String(quantity)) }))
+          .where('id', '=', (eb) =>
+            eb.selectFrom('order_items').select('product_id').where('order_items.id', '=', id),
+          )
+          .execute()
+  })
 }

@@ -1,7 +1,9 @@
 import { hashPassword } from '../src/adapters/identity-provider/built-in/passwords'
 import { createCompany } from '../src/chapters/team/create-company'
+import { putPlatformSetting } from '../src/chapters/vendors/vendors.platform-setting.store'
 import type { Trx } from '../src/db/db'
 import { newId } from '../src/db/ids'
+import { buyerScope } from '../src/db/scope'
 import {
   DEMO_PASSWORD,
   demoCompanies,
@@ -81,6 +83,7 @@ async function loadCompany(trx: Trx, company: DemoCompany): Promise<string> {
     await loadAddress(trx, buyerId, address, at === 0)
   const owner = people.find(({ role }) => role === 'owner')
   if (owner) await loadPapers(trx, buyerId, company, owner)
+  if (company.setting) await putPlatformSetting(trx, buyerScope(buyerId), company.setting)
   return buyerId
 }
 

@@ -13,7 +13,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY)
 /** When a company registered, finished the wizard, and was decided on. */
 export function timesOf(standing: CompanyStanding) {
   if (standing === 'verified')
-    return { registered: daysAgo(210), submitted: daysAgo(210), decided: daysAgo(209) }
+    return { registered: daysAgo(400), submitted: daysAgo(400), decided: daysAgo(399) }
   if (standing === 'returned')
     return { registered: daysAgo(6), submitted: daysAgo(5), decided: daysAgo(4) }
   return { registered: daysAgo(2), submitted: daysAgo(2), decided: daysAgo(2) }

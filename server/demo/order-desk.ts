@@ -3,11 +3,11 @@ import type { BuyerActor } from '../src/db/actor'
 import type { Db, Trx } from '../src/db/db'
 import { newId } from '../src/db/ids'
 import type { BuyerWork } from '../src/db/move'
-import type { VendorScope } from '../src/db/scope'
+import type { ProviderScope, VendorScope } from '../src/db/scope'
 import type { Subscriptions, Work } from '../src/db/work'
 import { workIn } from '../src/http/transaction'
 import type { ObjectStore } from '../src/ports/object-store'
-import { actorOf, vendorActorOf } from './actor-of'
+import { actorOf, payeeOf, vendorActorOf } from './actor-of'
 import { transferSlip } from './transfer-slip'
 
 const HOUR_MS = 3_600_000
@@ -32,6 +32,11 @@ export interface OrderDesk {
   order: Order
   buyer: (at: number, who: Buyer, command: (work: BuyerWork) => Promise<unknown>) => Promise<void>
   vendor: (at: number, command: (work: Work<VendorScope>) => Promise<unknown>) => Promise<void>
+  /** Whoever a transfer goes to: the vendor where it is paid directly, else the provider. */
+  payee: (
+    at: number,
+    command: (work: Work<VendorScope | ProviderScope>) => Promise<unknown>,
+  ) => Promise<void>
   /** A picture that says that money was sent, uploaded by who pays. @returns its id. */
   upload: (at: number) => Promise<string>
 }
@@ -73,6 +78,11 @@ export async function deskOf(
     },
     async vendor(at, command) {
       const actor = await vendorActorOf(load.db, vendor)
+      const caller = { actor, scope: actor.scope, requestId: 'demo', address: 'demo' }
+      await command(workIn(trx, load.subscriptions, { ...caller, now: timeAt(at) }))
+    },
+    async payee(at, command) {
+      const actor = await payeeOf(load.db, vendor)
       const caller = { actor, scope: actor.scope, requestId: 'demo', address: 'demo' }
       await command(workIn(trx, load.subscriptions, { ...caller, now: timeAt(at) }))
     },

@@ -8,6 +8,7 @@ import type { IssuerSettings } from './adapters/identity-provider/external/issue
 import type { SigningKeys } from './adapters/identity-provider/keys'
 import { createTokens } from './adapters/identity-provider/tokens'
 import { createPdfmake } from './adapters/pdf/pdfmake/pdfmake-pdf'
+import { createExceljs } from './adapters/workbook/exceljs/exceljs-workbook'
 import { createDatabaseMail } from './adapters/mail/database/database-mail'
 import { arrangeGateways, type ChargingSet } from './adapters/payment-gateway/arrange-gateways'
 import { openSandbox, type Sandbox } from './adapters/payment-gateway/sandbox/open-sandbox'
@@ -42,6 +43,7 @@ import { settleCallback } from './chapters/payments/settle-callback'
 import { settleByItself } from './chapters/payments/settle-payment'
 import { settlingByJob } from './chapters/payments/payments.settling'
 import { onPackagesMoved } from './chapters/receipts/on-packages-moved'
+import { makeReport } from './chapters/reports/reports.making'
 import { featuresOfRole } from './chapters/team/team.roles'
 import { createDb, type Db } from './db/db'
 import { ensureSecret } from './db/secrets'
@@ -119,15 +121,11 @@ type Afterwards = {
 /** What is done later, outside a call: each is tried again until it succeeds. */
 function later(
   post: Post,
-  {
-    identity,
-    index,
-    objects,
-    gateways,
-  }: Pick<Ports, 'identity' | 'index' | 'objects' | 'gateways'>,
+  { identity, index, objects, gateways, workbook }: Ports,
   sandbox: Sandbox | undefined,
 ): JobHandlers {
   const imports = { db: post.db, objects, subscriptions: SUBSCRIPTIONS }
+  const reports = { ...imports, workbook }
   const settling = settlingByJob(post.db, gateways, SUBSCRIPTIONS)
   return {
     'send-mail': (job) => sendMail(post, job),
@@ -138,6 +136,7 @@ function later(
     'index-products-of': (job) => indexProductsOf(post.db, job),
     'check-import': (job, isLast) => checkImport(imports, job, { isLast }),
     'run-import': (job, isLast) => runImport(imports, job, { isLast }),
+    'make-report': (job) => makeReport(reports, job),
     'settle-callback': ({ callbackId }) => settleCallback(post.db, settling, callbackId),
     'settle-payment': (job) => settleByItself(post.db, settling, job),
     ...(sandbox && { 'tell-sandbox': (job) => sandbox.tell(job) }),
@@ -221,6 +220,7 @@ function portsOf(
     gateway: options.gateway ?? createSandboxGateway(),
     gateways: arrangeGateways(charging),
     pdf: createPdfmake(),
+    workbook: createExceljs(),
     objects: options.objects,
     marketingEmail: options.marketingEmail ?? '',
   }
@@ -263,7 +263,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
   })
-  server.addHook('onClose', () => house.ports.pdf.close())
+  server.addHook('onClose', async () => {
+    await Promise.all([house.ports.pdf.close(), house.ports.workbook.close()])
+  })
   const leave = registerHealth(server, db)
   registerOauth(server, { db, identity })
   registerSearchProtocol(server, index)

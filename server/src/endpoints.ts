@@ -37,6 +37,8 @@ import { vendorPaymentEndpoints } from './chapters/payments/payments.vendor.rout
 import { owedEndpoints } from './chapters/payments/payments.owed.routes'
 import { receiptEndpoints } from './chapters/receipts/receipts.routes'
 import { vendorReceiptEndpoints } from './chapters/receipts/receipts.vendor.routes'
+import { reportDownloadEndpoints } from './chapters/reports/reports.download.routes'
+import { reportEndpoints } from './chapters/reports/reports.routes'
 import { regionEndpoints } from './chapters/regions/regions.routes'
 import { platformEndpoints } from './chapters/platform/platform.provider.routes'
 import { feedbackEndpoints } from './chapters/platform/platform.routes'
@@ -49,11 +51,15 @@ import { departmentEndpoints } from './chapters/team/team.departments.routes'
 import { filterEndpoints } from './chapters/team/team.filters.routes'
 import { teamProviderEndpoints } from './chapters/team/team.provider.routes'
 import { handOverEndpoints } from './chapters/team/team.hand-over.routes'
+import { invitationEndpoints } from './chapters/team/team.invitations.routes'
 import { roleEndpoints } from './chapters/team/team.roles.routes'
 import { teamEndpoints } from './chapters/team/team.routes'
+import { companySettingsEndpoints } from './chapters/team/team.settings.routes'
 import { superAdminEndpoints } from './chapters/team/team.super-admin.routes'
 import { teamUserEndpoints } from './chapters/team/team.users.routes'
+import { applicationEndpoints } from './chapters/vendors/vendors.applications.routes'
 import { vendorDeskEndpoints } from './chapters/vendors/vendors.desk.routes'
+import { platformSettingEndpoints } from './chapters/vendors/vendors.platform-setting.routes'
 import { vendorProviderEndpoints } from './chapters/vendors/vendors.provider.routes'
 import { relationDeskEndpoints } from './chapters/vendors/vendors.relations.desk.routes'
 import { relationEndpoints } from './chapters/vendors/vendors.relations.routes'
@@ -77,15 +83,19 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...roleEndpoints,
   ...departmentEndpoints,
   ...filterEndpoints,
+  ...invitationEndpoints,
+  ...companySettingsEndpoints,
   ...handOverEndpoints,
   ...superAdminEndpoints,
   ...teamProviderEndpoints,
   ...vendorEndpoints,
   ...vendorProviderEndpoints,
+  ...applicationEndpoints,
   ...vendorDeskEndpoints,
   ...vendorTeamEndpoints,
   ...relationEndpoints,
   ...relationDeskEndpoints,
+  ...platformSettingEndpoints,
   ...catalogEndpoints,
   ...catalogRelationEndpoints,
   ...offerEndpoints,
@@ -122,6 +132,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...providerPaymentEndpoints,
   ...owedEndpoints,
   ...chatEndpoints,
+  ...reportEndpoints,
+  ...reportDownloadEndpoints,
   ...platformEndpoints,
   ...feedbackEndpoints,
 ]

@@ -21,6 +21,7 @@ import { startFolding } from './jobs/fold-counts'
 import { startKeepingTime } from './jobs/keep-time'
 import { startRelay } from './jobs/relay'
 import { startSuggesting } from './jobs/suggest-hourly'
+import { sweepDownloads } from './chapters/reports/reports.downloads.sweep'
 import { startSweeping } from './jobs/sweep'
 import { startWorker } from './jobs/worker'
 import type { ObjectStore } from './ports/object-store'
@@ -69,7 +70,7 @@ async function identityOf({ signingKeysFile, issuer }: Config) {
 }
 
 /** What chapters remove, or take up again, from time to time. */
-const SWEEPERS = [sweepImports, settleForgotten, sweepCallbacks]
+const SWEEPERS = [sweepImports, sweepDownloads, settleForgotten, sweepCallbacks]
 
 /** What is done when its time has come, by the companies' calendars. */
 const TIMELY = [(db: Db) => sendDigests(db), (db: Db) => tellByCalendar(db)]

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { CHAT_INVARIANTS } from './invariants/chat.invariants'
 import { COMPANY_INVARIANTS } from './invariants/company.invariants'
+import { INVITATION_INVARIANTS } from './invariants/invitations.invariants'
 import { INVOICE_INVARIANTS } from './invariants/invoices.invariants'
 import type { Invariant } from './invariants/invariant'
 import { NOTIFICATION_INVARIANTS } from './invariants/notifications.invariants'
@@ -10,6 +11,7 @@ import { ORDER_INVARIANTS } from './invariants/orders.invariants'
 import { PAYMENT_INVARIANTS } from './invariants/payments.invariants'
 import { OWED_INVARIANTS } from './invariants/owed.invariants'
 import { RECEIPT_INVARIANTS } from './invariants/receipts.invariants'
+import { REPORT_INVARIANTS } from './invariants/reports.invariants'
 import { REQUEST_INVARIANTS } from './invariants/requests.invariants'
 
 /** A pool, or a client in a transaction. */
@@ -25,9 +27,11 @@ const INVARIANTS: readonly Invariant[] = [
   ...INVOICE_INVARIANTS,
   ...PAYMENT_INVARIANTS,
   ...COMPANY_INVARIANTS,
+  ...INVITATION_INVARIANTS,
   ...OWED_INVARIANTS,
   ...CHAT_INVARIANTS,
   ...NOTIFICATION_INVARIANTS,
+  ...REPORT_INVARIANTS,
 ]
 
 /** The stock of every product, to be compared with what is left of it later. */

@@ -8,6 +8,7 @@ import { orderSamples } from './orders.samples'
 import type { Sample } from './sample'
 import { bankSamples, paymentSamples } from './payments.samples'
 import { receiptSamples } from './receipts.samples'
+import { reportSamples } from './reports.samples'
 import { templateSamples } from './templates.samples'
 import { vendorSamples } from './vendors.samples'
 import { ADDRESS } from './way-in'
@@ -50,6 +51,11 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
         isFirstTime: true,
       },
     },
+    getInvitation: { body: { invitation: UNKNOWN_TOKEN } },
+    sendInvitations: { body: { target: [] } },
+    listInvitations: list,
+    resendInvitation: { ...byId, body: {} },
+    revokeInvitation: byId,
     updateBuyerUser: { params: { auth_id: `test|owner@${company}.test` }, body: {} },
     listOwnedCompanies: { query: { isOwner: 'true' } },
     actForCompany: { params: { id: `test|owner@${company}.test` } },
@@ -90,6 +96,11 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     listFeedback: list,
     markFeedback: { ...byId, body: { read: true } },
     getSetting: {},
+    getCompanySettings: {},
+    // What is as it was changes nothing.
+    saveCompanySettings: {
+      body: { time_zone: 'Asia/Jakarta', language: 'en', owner_needs_approval: false },
+    },
     listTeamUsers: { query: { buyer_id } },
     addTeamUser: {
       body: {
@@ -141,6 +152,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     ...receiptSamples(company),
     ...invoiceSamples(company),
     ...chatSamples,
+    ...reportSamples(company),
   }
 }
 

@@ -81,6 +81,12 @@ export async function spreadOrders(api: Api): Promise<Spread[]> {
       order._id,
       at,
     ])
+    await api.pool.query(
+      `update report_lines set ordered_at = $2 from order_items items
+        join packages on packages.id = items.package_id
+        where items.id = report_lines.item_id and packages.order_id = $1`,
+      [order._id, at],
+    )
   }
   return spread.toReversed()
 }

@@ -48,11 +48,27 @@ export const vendorSamples = (company: string): Samples => ({
     params: { id: idOf('nothing') },
     body: { initial_discount: 1, payment_term: 30 },
   },
+  getPlatformSetting: {},
+  savePlatformSetting: {
+    body: { default_discount: 101, default_payment_term: 30, default_down_payment: 0 },
+  },
   listVendors: {},
   getVendorFile: { params: { id: vendorId('sinar') } },
   createVendor: {
     body: { legal_name: 'PT Baru', owner_name: 'Rina', owner_email: 'owner@maju.test' },
   },
+  applyAsVendor: {
+    body: {
+      invitation: 'A'.repeat(43),
+      legal_name: 'PT Baru',
+      owner_name: 'Rina',
+      owner_email: 'baru@nowhere.test',
+      phone: '021 5551234',
+    },
+  },
+  listVendorApplications: {},
+  acceptVendorApplication: { params: { id: idOf('nothing') }, body: {} },
+  declineVendorApplication: { params: { id: idOf('nothing') }, body: { reason: 'No' } },
   setVendorActive: { params: { id: idOf('nothing') }, body: { active: true } },
   setVendorUserStatus: {
     params: { id: idOf('nothing'), user_id: idOf('nothing') },

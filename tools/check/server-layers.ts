@@ -7,6 +7,7 @@ const ASSEMBLY = new Set(
     (name) => `server/src/${name}.ts`,
   ),
 )
+const SHARED_BY_ADAPTERS = new Set(['server/src/start-error.ts', 'server/src/start-thread.ts'])
 const isIn = (folder: string) => (path: string) => path.startsWith(`server/src/${folder}/`)
 const isChapter = isIn('chapters')
 const isDb = isIn('db')
@@ -18,7 +19,7 @@ function wrongFromAdapter(port: string, to: string): string | undefined {
   const there = adapterOf(to)
   if (there !== undefined)
     return there === port ? undefined : `an adapter does not know another port's adapter (${to})`
-  if (isDb(to) || isPort(to) || to === 'server/src/start-error.ts') return undefined
+  if (isDb(to) || isPort(to) || SHARED_BY_ADAPTERS.has(to)) return undefined
   return `an adapter imports only its port and db, not ${to}`
 }
 

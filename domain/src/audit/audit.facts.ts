@@ -62,10 +62,12 @@ export function fieldName(
   return labels.join(' · ')
 }
 
-/** What stands in a field of this name in words, where it is a status or a module. */
+/** What stands in a field of this name in words, where it is a status, a channel or a module. */
 export function findValueName(value: string, field: string): Text | undefined {
   if (field === 'modules') return findText(menuTexts, value)
-  return field === 'status' ? (findStateName(value) ?? findText(statusTexts, value)) : undefined
+  return field === 'status' || field === 'channel'
+    ? (findStateName(value) ?? findText(statusTexts, value))
+    : undefined
 }
 
 function valueText(value: unknown, field: string, language: Language): string {

@@ -28,8 +28,21 @@ export const auditFields = defineTexts({
   'vendor.discount': { en: 'Default discount (%)', id: 'Diskon bawaan (%)' },
   'vendor.down_payment': { en: 'Default down payment (%)', id: 'Uang muka bawaan (%)' },
   'vendor.payment_term': { en: 'Payment term (days)', id: 'Tempo pembayaran (hari)' },
+  time_zone: { en: 'Time zone', id: 'Zona waktu' },
+  language: { en: 'Language', id: 'Bahasa' },
+  owner_needs_approval: {
+    en: 'Somebody else approves the Owner’s requests',
+    id: 'Permintaan Pemilik disetujui orang lain',
+  },
+  default_discount: { en: 'Default discount (%)', id: 'Diskon bawaan (%)' },
+  default_payment_term: {
+    en: 'Default payment terms (days)',
+    id: 'Termin pembayaran bawaan (hari)',
+  },
+  default_down_payment: { en: 'Default down payment (%)', id: 'Uang muka bawaan (%)' },
   owner: { en: 'Owner', id: 'Pemilik' },
   status: { en: 'Status', id: 'Status' },
+  channel: { en: 'Channel', id: 'Kanal' },
   note: { en: 'Note', id: 'Catatan' },
   email: { en: 'E-mail', id: 'Email' },
   fullname: { en: 'Full name', id: 'Nama lengkap' },
@@ -66,6 +79,7 @@ export const auditFields = defineTexts({
   product: { en: 'Product', id: 'Produk' },
   initial_discount: { en: 'Initial discount (%)', id: 'Diskon awal (%)' },
   special_discount: { en: 'Special discount (%)', id: 'Diskon khusus (%)' },
+  'relation.down_payment': { en: 'Down payment (%)', id: 'Uang muka (%)' },
   payment_term: { en: 'Payment term (days)', id: 'Termin pembayaran (hari)' },
   sku: { en: 'SKU', id: 'SKU' },
   brand: { en: 'Brand', id: 'Merek' },
@@ -117,6 +131,8 @@ export const auditFields = defineTexts({
 
 /** The states of a record that no chip shows. */
 export const auditStates = defineTexts({
+  BUYER: { en: 'Buyer', id: 'Pembeli' },
+  VENDOR: { en: 'Vendor', id: 'Vendor' },
   ACTIVE: { en: 'Active', id: 'Aktif' },
   INACTIVE: { en: 'Inactive', id: 'Nonaktif' },
   checking: { en: 'Checking', id: 'Diperiksa' },

@@ -17,6 +17,8 @@ export const SUBJECTS = [
   'order',
   'package',
   'relation',
+  'invitation',
+  'report',
   'file',
   'conversation',
   'feedback',

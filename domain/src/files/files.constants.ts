@@ -59,3 +59,6 @@ export const LARGE_UPLOAD_SECONDS = 540
 export const MOST_UNATTACHED = { files: 200, bytes: 500 * 1024 * 1024 } as const
 /** Milliseconds before the upload of a proof begins (Spec 2 §4, §9). */
 export const UPLOAD_STARTS_AFTER = 1_000
+
+/** Spreadsheets that Pasok makes; nobody uploads them as files. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
-/** What an upload is for; where it may be used follows from it (`wire.md`, `POST /files`). */
-export const FILE_PREFIXES = ['buyer', 'vendor', 'provider', 'emailPO', 'products'] as const
+/** What a file is for; where it may be used follows from it (`wire.md`, `POST /files`). Reports are made, not uploaded. */
+export const FILE_PREFIXES = [
+  'buyer',
+  'vendor',
+  'provider',
+  'emailPO',
+  'products',
+  'report',
+] as const
 export type FilePrefix = (typeof FILE_PREFIXES)[number]
 
 /** An upload as its uploader sees it; `url` is a link that expires (15 minutes). */

@@ -25,8 +25,8 @@ export const registrationErrors = defineTexts({
   nameRequired: { en: 'Full Name is required', id: 'Nama Lengkap wajib diisi' },
   companyRequired: { en: 'Company Name is required', id: 'Nama Perusahaan wajib diisi' },
   nameNotPlain: {
-    en: 'A name can’t have a web address or line breaks in it',
-    id: 'Nama tidak boleh memuat alamat web atau baris baru',
+    en: 'A name can’t have a web address, an email address or line breaks in it',
+    id: 'Nama tidak boleh memuat alamat web, alamat email, atau baris baru',
   },
   emailRequired: { en: 'Email is required', id: 'Email wajib diisi' },
   emailInvalid: { en: 'Email is invalid', id: 'Email tidak valid' },

@@ -14,6 +14,10 @@ export const registerTexts = defineTexts({
     en: 'As in its deed, such as PT Maju Bersama.',
     id: 'Sesuai akta, misalnya PT Maju Bersama.',
   },
+  emailInvited: {
+    en: 'The invitation is for this address.',
+    id: 'Undangan ditujukan ke alamat ini.',
+  },
   submit: { en: 'Sign Up', id: 'Daftar' },
   alreadyRegistered: {
     en: 'User already registered, please use another email!',

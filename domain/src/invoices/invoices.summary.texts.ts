@@ -63,6 +63,4 @@ export const invoiceSummaryTexts = defineTexts({
   kind: { en: 'INVOICE', id: 'FAKTUR' },
 
   // On a package of an order.
-  viewInvoices: { en: 'View Invoices', id: 'Lihat Faktur' },
-  viewInvoicesOf: { en: 'View Invoices of {{code}}', id: 'Lihat Faktur {{code}}' },
 })

@@ -21,6 +21,7 @@ export const invoiceTexts = defineTexts({
   byNumber: { en: 'Invoice Number', id: 'Nomor Faktur' },
   byDue: { en: 'Due Date Range', id: 'Rentang Jatuh Tempo' },
   byStatus: { en: 'Status', id: 'Status' },
+  unpaid: { en: 'Unpaid', id: 'Belum dibayar' },
   clearSearch: { en: 'Clear Search', id: 'Hapus Pencarian' },
   empty: { en: 'You dont have any Invoice Yet!', id: 'Anda belum memiliki Faktur!' },
   emptyHelp: {

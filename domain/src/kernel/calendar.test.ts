@@ -91,11 +91,29 @@ describe('the ends of a range', () => {
     expect(iso('2026-11-21T23:59:59+09:00', 'to')).toBe('2026-11-21T15:00:00.000Z')
   })
 
-  it.each(['', 'today', '2026-13-01', '2026-11-21T25:00:00', '21/11/2026', '2026-11-21T10'])(
-    'are nothing for %j',
-    (text) => {
-      expect(findRangeEnd(text, JAKARTA, 'from')).toBeUndefined()
-      expect(findRangeEnd(text, JAKARTA, 'to')).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'today',
+    '2026-13-01',
+    '2026-02-30',
+    '2026-02-30T00:00:00+07:00',
+    '2026-11-21T25:00:00',
+    '2026-11-21T00:00:00+99:00',
+    '21/11/2026',
+    'Sat, 21 Nov 2026 00:00:00 +0700',
+    '2026-11-21T10',
+    '0500-01-01T00:00:00Z',
+    '1899-12-31',
+    '9999-12-31T23:59:59Z',
+    '-000100-01-01T00:00:00Z',
+    '+012026-01-01T00:00:00Z',
+  ])('are nothing for %j', (text) => {
+    expect(findRangeEnd(text, JAKARTA, 'from')).toBeUndefined()
+    expect(findRangeEnd(text, JAKARTA, 'to')).toBeUndefined()
+  })
+
+  it('know leap days', () => {
+    expect(iso('2028-02-29', 'from')).toBe('2028-02-28T17:00:00.000Z')
+    expect(iso('2027-02-29', 'from')).toBeUndefined()
+  })
 })

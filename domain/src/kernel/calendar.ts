@@ -79,8 +79,14 @@ export function instantOf(local: string, zone: string): Date {
   return new Date(guess)
 }
 
-const HAS_OFFSET = /(?:Z|[+-]\d\d:?\d\d)$/i
-const LOCAL_TIME = /^(?:19|2\d)\d\d-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?$/
+/** `yyyy-MM-dd`, or a time of such a day; of years that calendars of companies may have. */
+const TIME = /^((?:19|2\d)\d\d-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/i
+
+/** Whether there is such a day: 30 February reads as one in March. */
+function isDay(day: string): boolean {
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}
 
 /**
  * One end of a date range: times without offset are the company's; the `to` end includes its whole
@@ -88,14 +94,10 @@ const LOCAL_TIME = /^(?:19|2\d)\d\d-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?
  * Nothing when the text is no time.
  */
 export function findRangeEnd(text: string, zone: string, end: 'from' | 'to'): Date | undefined {
-  let at: Date
-  if (HAS_OFFSET.test(text)) at = new Date(text)
-  else if (LOCAL_TIME.test(text)) {
-    const day = text.length === 10
-    const local = day ? `${text}T${end === 'from' ? '00:00:00' : '23:59:59'}` : text.slice(0, 19)
-    if (Number.isNaN(Date.parse(`${local}Z`))) return undefined
-    at = instantOf(local, zone)
-  } else return undefined
+  const [, day = '', time = end === 'from' ? '00:00:00' : '23:59:59', offset] =
+    TIME.exec(text) ?? []
+  if (!isDay(day) || Number.isNaN(Date.parse(`${day}T${time}Z`))) return undefined
+  const at = offset === undefined ? instantOf(`${day}T${time}`, zone) : new Date(text)
   if (Number.isNaN(at.getTime())) return undefined
   return end === 'from' ? at : new Date(Math.floor(at.getTime() / 1000) * 1000 + 1000)
 }

@@ -4,6 +4,7 @@ import { defineTexts } from './texts'
 export const formTexts = defineTexts({
   cancel: { en: 'Cancel', id: 'Batal' },
   save: { en: 'Save', id: 'Simpan' },
+  undo: { en: 'Undo changes', id: 'Batalkan perubahan' },
   saveChanges: { en: 'Save changes', id: 'Simpan perubahan' },
   failed: { en: 'This could not be saved', id: 'Tidak dapat disimpan' },
   discardTitle: { en: 'Close without saving?', id: 'Tutup tanpa menyimpan?' },

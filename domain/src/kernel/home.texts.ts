@@ -66,6 +66,14 @@ export const homeTexts = defineTexts({
     en: 'Payments that wait, are reviewed or were made, with their proofs.',
     id: 'Pembayaran yang menunggu, ditinjau, atau selesai, beserta buktinya.',
   },
+  homeReportCharts: {
+    en: 'What was bought, from whom and for whom, and what is still open.',
+    id: 'Apa yang dibeli, dari siapa dan untuk siapa, dan apa yang masih terbuka.',
+  },
+  homeReportDownload: {
+    en: 'Orders, items, receipts and invoices of a period in Excel.',
+    id: 'Pesanan, barang, penerimaan, dan faktur suatu periode dalam Excel.',
+  },
   homeProfile: {
     en: 'Company details, legal documents, addresses, and who changed what.',
     id: 'Detail perusahaan, dokumen legal, alamat, dan siapa mengubah apa.',
@@ -81,6 +89,14 @@ export const homeTexts = defineTexts({
   homeDepartments: {
     en: 'For whom requests are made, and who belongs to each.',
     id: 'Untuk siapa permintaan dibuat, dan siapa anggotanya.',
+  },
+  homeInvitation: {
+    en: 'Invite companies to buy or to sell here, and see who joined.',
+    id: 'Undang perusahaan untuk membeli atau berjualan, dan lihat siapa yang bergabung.',
+  },
+  homeSetting: {
+    en: 'What you ask vendors for, your calendar, and who approves the Owner’s requests.',
+    id: 'Permintaan bawaan ke vendor, kalender, dan siapa yang menyetujui permintaan Pemilik.',
   },
   homeAccount: {
     en: 'Your name, e-mail and password.',

@@ -59,6 +59,10 @@ export const kernelTexts = defineTexts({
     en: 'This must be one of: {{values}}.',
     id: 'Ini harus salah satu dari: {{values}}.',
   },
+  notAmong: {
+    en: 'This must be one of the {{count}} choices there are, such as {{example}}.',
+    id: 'Ini harus salah satu dari {{count}} pilihan yang ada, misalnya {{example}}.',
+  },
   notEmail: { en: 'This is not an email address.', id: 'Ini bukan alamat email.' },
   notDate: { en: 'This is not a date.', id: 'Ini bukan tanggal.' },
   invalid: { en: 'This is not valid.', id: 'Ini tidak valid.' },

@@ -224,10 +224,15 @@ export const BUILT_MODULES: readonly ModuleId[] = [
   'finance-invoice',
   'finance-payment',
   'message',
+  'reports',
+  'report-charts',
+  'report-download',
   'profile',
   'teams',
   'custom-role',
   'department',
+  'invitation',
+  'setting',
   'account',
 ]
 

@@ -11,6 +11,7 @@ import type {
 import type { PaymentMoved } from '../payments/payments.events'
 import type { ReceiptMoved } from '../receipts/receipts.events'
 import type { RequestMoved } from '../requests/requests.events'
+import type { InvitationJoined } from '../team/team.events'
 import type {
   RelationAnswered,
   RelationRemoved,
@@ -18,9 +19,17 @@ import type {
 } from '../vendors/vendors.events'
 import type { Category, Facts, Subject } from './notifications.model'
 
+/** A report that was made in the background is ready, or could not be made. */
+export interface ReportMade {
+  downloadId: string
+  status: 'Ready' | 'Failed'
+}
+
 /** What people are told of, by the names of the events. */
 export interface NotifiedEvents {
   'company.decided': CompanyDecided
+  'invitation.joined': InvitationJoined
+  'report.made': ReportMade
   'relation.requested': RelationRequested
   'relation.answered': RelationAnswered
   'relation.removed': RelationRemoved
@@ -42,8 +51,8 @@ export type Recipient =
       /** Nobody is told to decide what they had a hand in, but the Owner (`docs/domain.md` §3). */
       butNoHands?: true
     }
-  /** Who made the request, entered the receipt, began the payment, asked the vendor; the owner. */
-  | { person: 'author' | 'receiver' | 'payer' | 'asker' | 'owner' }
+  /** Who made the request, entered the receipt, began the payment, asked, invited or ordered; the owner. */
+  | { person: 'author' | 'receiver' | 'payer' | 'asker' | 'inviter' | 'orderer' | 'owner' }
   /** Everybody who is active at the vendor. */
   | { everybody: true }
 

@@ -6,6 +6,14 @@ const ofBuyer = { side: 'buyer' } as const
 const finance = [{ holding: 'invoices.pay' }] as const
 const payer = [{ person: 'payer' }] as const
 
+const ofReport = {
+  on: 'report.made',
+  subject: 'report',
+  to: [{ person: 'orderer' }],
+  category: 'Report',
+  link: links.toDownload,
+} as const
+
 const OF_REQUESTS = {
   'request-submitted': kind({
     ...ofBuyer,
@@ -188,6 +196,28 @@ const OF_COMPANIES = {
     category: 'Report',
     text: texts.relationEnded,
     link: links.toRelation,
+  }),
+  'invited-joined': kind({
+    ...ofBuyer,
+    on: 'invitation.joined',
+    of: ({ invitationId }) => [invitationId],
+    subject: 'invitation',
+    to: [{ person: 'inviter' }],
+    category: 'Report',
+    text: texts.invitedJoined,
+    link: links.toInvitation,
+  }),
+  'report-ready': kind({
+    ...ofBuyer,
+    ...ofReport,
+    of: ({ downloadId, status }) => one(downloadId, status === 'Ready'),
+    text: texts.reportReady,
+  }),
+  'report-failed': kind({
+    ...ofBuyer,
+    ...ofReport,
+    of: ({ downloadId, status }) => one(downloadId, status === 'Failed'),
+    text: texts.reportFailed,
   }),
   'company-verified': kind({
     ...ofBuyer,

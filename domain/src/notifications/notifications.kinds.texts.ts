@@ -82,6 +82,18 @@ export const notificationTexts = defineTexts({
     en: '{{vendor}} ended your preferred vendor terms: {{reason}}',
     id: '{{vendor}} mengakhiri ketentuan vendor pilihan Anda: {{reason}}',
   },
+  reportReady: {
+    en: 'Your report of {{code}} is ready to download.',
+    id: 'Laporan Anda untuk {{code}} siap diunduh.',
+  },
+  reportFailed: {
+    en: 'Your report of {{code}} could not be made. Order it again.',
+    id: 'Laporan Anda untuk {{code}} gagal dibuat. Minta lagi.',
+  },
+  invitedJoined: {
+    en: '{{vendor}} ({{code}}) has joined Pasok by your invitation.',
+    id: '{{vendor}} ({{code}}) telah bergabung di Pasok lewat undangan Anda.',
+  },
   companyVerified: {
     en: '{{buyer}} is verified.',
     id: '{{buyer}} telah terverifikasi.',

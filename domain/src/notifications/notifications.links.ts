@@ -35,6 +35,8 @@ export const toPayment = ({ code }: Facts) => at(INVOICES, { page: 'waiting-paym
 export const toPaymentResult = ({ code }: Facts) =>
   at(INVOICES, { page: 'payment-confirmed', code })
 export const toRelation = ({ id }: Facts) => at('/dashboard/vendor-list', { vendor: id })
+export const toInvitation = ({ code }: Coded) => at('/dashboard/invitation', { search: code })
+export const toDownload = ({ id }: Facts) => at('/dashboard/report-download', { download: id })
 
 export const toVendorOrder = ({ code }: Coded) => `/vendor/orders/${encodeURIComponent(code)}`
 export const toVendorReceipt = ({ code }: Coded) => `/vendor/receipts/${encodeURIComponent(code)}`

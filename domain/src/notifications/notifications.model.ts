@@ -12,6 +12,8 @@ export type Subject =
   | 'payment'
   | 'relation'
   | 'company'
+  | 'invitation'
+  | 'report'
 
 /** What the words and the address of a notification are made of, as they were when it was written. */
 export interface Facts {

@@ -10,11 +10,15 @@ interface Person {
 }
 
 /** What makes somebody the person of a record. */
-const BECOMES: Readonly<Record<'author' | 'receiver' | 'payer' | 'asker', Feature>> = {
+const BECOMES: Readonly<
+  Record<'author' | 'receiver' | 'payer' | 'asker' | 'inviter' | 'orderer', Feature>
+> = {
   author: 'requests.create',
   receiver: 'receipts.create',
   payer: 'invoices.pay',
   asker: 'vendors.manage',
+  inviter: 'invitations.send',
+  orderer: 'reports.download',
 }
 
 function isMeant(to: Recipient, { isOwner, features }: Person): boolean {

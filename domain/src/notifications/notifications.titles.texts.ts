@@ -56,6 +56,18 @@ export const kindTitles: Readonly<Record<KindName, Text>> = {
     en: 'A vendor ended its terms for us',
     id: 'Vendor mengakhiri ketentuannya untuk kami',
   },
+  'report-ready': {
+    en: 'A report that I ordered is ready',
+    id: 'Laporan yang saya minta sudah siap',
+  },
+  'report-failed': {
+    en: 'A report that I ordered could not be made',
+    id: 'Laporan yang saya minta gagal dibuat',
+  },
+  'invited-joined': {
+    en: 'A company that I invited has joined',
+    id: 'Perusahaan yang saya undang telah bergabung',
+  },
   'company-verified': { en: 'The company is verified', id: 'Perusahaan terverifikasi' },
   'company-returned': {
     en: 'The company’s details were returned',

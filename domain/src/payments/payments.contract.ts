@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { MOST_MERGED, PAYMENTS_PAGE_SIZE } from './payments.constants'
-import { transactionShape } from './payments.model'
+import { PAYMENT_KINDS, transactionShape } from './payments.model'
 import { PAYMENT_STATES } from './payments.states'
 
 /**
@@ -125,6 +125,8 @@ export const listTransactions = defineContract({
   query: z.object({
     ...pageShape(PAYMENTS_PAGE_SIZE),
     lastStatus: z.enum(PAYMENT_STATES).optional(),
+    /** Those alone that are paid in this way. */
+    kind: z.enum(PAYMENT_KINDS).optional(),
     search: shortText.optional(),
   }),
   data: z.array(transactionShape),

@@ -215,6 +215,7 @@ export const paymentListTexts = defineTexts({
   status: { en: 'STATUS', id: 'STATUS' },
   search: { en: 'Payment or invoice number', id: 'Nomor pembayaran atau faktur' },
   anyStatus: { en: 'Any status', id: 'Semua status' },
+  anyKind: { en: 'Any method', id: 'Semua metode' },
   andMore: { en: '{{first}} and {{count}} more', id: '{{first}} dan {{count}} lainnya' },
   none: { en: 'No payments yet', id: 'Belum ada pembayaran' },
   noneHelp: {

@@ -14,9 +14,9 @@ import { REQUEST_STATES, type RequestState } from './requests.states'
 const ME = 'me'
 const others = ['somebody', 'else']
 
-const actor = (features: readonly Feature[], isOwner = false): RequestActor => ({
+const actor = (features: readonly Feature[], decidesOwn = false): RequestActor => ({
   userId: ME,
-  isOwner,
+  decidesOwn,
   features: new Set(features),
 })
 
@@ -42,6 +42,12 @@ const KINDS: readonly Kind[] = [
     actor: actor(DEFAULT_ROLES.owner.features, true),
     others: ALL,
     own: ALL,
+  },
+  {
+    kind: 'the Owner whose requests somebody else approves',
+    actor: actor(DEFAULT_ROLES.owner.features),
+    others: ALL,
+    own: BUILDS,
   },
   {
     kind: 'Purchasing',
@@ -140,6 +146,6 @@ describe('what may be done with a request', () => {
     const approver = actor(DEFAULT_ROLES.approver.features)
     expect(isOwnRequest(approver, { hands: ['maker', ME] })).toBe(true)
     expect(isOwnRequest(approver, { hands: ['maker'] })).toBe(false)
-    expect(isOwnRequest({ ...approver, isOwner: true }, { hands: [ME] })).toBe(false)
+    expect(isOwnRequest({ ...approver, decidesOwn: true }, { hands: [ME] })).toBe(false)
   })
 })

@@ -23,10 +23,11 @@ const FEATURE_OF: Readonly<Record<RequestAction, Feature>> = {
   send: 'requests.submit',
 }
 
-/** Who asks: features held, and whether this is the company's owner. */
+/** Who asks, and with which features. */
 export interface RequestActor {
   userId: string
-  isOwner: boolean
+  /** The Owner, unless the company wants somebody else to, and there is another active user who may. */
+  decidesOwn: boolean
   features: ReadonlySet<Feature>
 }
 
@@ -39,12 +40,12 @@ export interface RequestStanding {
   hands: readonly string[]
 }
 
-/** Nobody decides a request that they created, edited or submitted, except the Owner (§3). */
+/** Nobody decides a request that they created, edited or submitted, but who decides their own (§3). */
 export function isOwnRequest(
   actor: RequestActor,
   request: Pick<RequestStanding, 'hands'>,
 ): boolean {
-  return !actor.isOwner && request.hands.includes(actor.userId)
+  return !actor.decidesOwn && request.hands.includes(actor.userId)
 }
 
 /** Whose requests this may be done to: a feature held counts for everybody's. */

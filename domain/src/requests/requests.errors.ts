@@ -11,6 +11,10 @@ export const requestErrors = defineTexts({
     en: 'You created, edited or submitted this purchase request, so somebody else has to decide it.',
     id: 'Anda membuat, mengubah, atau mengajukan permintaan pembelian ini, jadi orang lain yang harus memutuskannya.',
   },
+  ownRequestOfOwner: {
+    en: 'You created, edited or submitted this purchase request, and your company’s setting wants somebody else to decide it. Ask somebody who had no hand in it, or change that under Setting.',
+    id: 'Anda membuat, mengubah, atau mengajukan permintaan pembelian ini, dan pengaturan perusahaan Anda meminta orang lain yang memutuskannya. Mintalah orang yang tidak ikut mengerjakannya, atau ubah di Pengaturan.',
+  },
   addressMissing: { en: 'Choose a delivery area.', id: 'Pilih area pengiriman.' },
   addressUnknown: {
     en: 'Your company has no address called {{name}}. Choose a delivery area.',

@@ -8,6 +8,12 @@ export const requestListTexts = defineTexts({
   byAuthor: { en: 'Author', id: 'Pembuat' },
   byDepartment: { en: 'Department', id: 'Departemen' },
   byStatus: { en: 'Last Status', id: 'Status Terakhir' },
+  toDecide: { en: 'To decide by me', id: 'Perlu saya putuskan' },
+  ownDrafts: { en: 'My drafts', id: 'Draf saya' },
+  ownRejected: {
+    en: 'Mine rejected, of 30 days',
+    id: 'Milik saya yang ditolak, 30 hari',
+  },
   searchEmptyHelp: {
     en: 'Nothing fits this search. Change it, or clear it to see all.',
     id: 'Tidak ada yang sesuai dengan pencarian ini. Ubah, atau hapus untuk melihat semuanya.',

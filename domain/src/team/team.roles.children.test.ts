@@ -1,14 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
-import type { ModuleId } from '../kernel/permissions'
+import { describe, expect, it } from 'vitest'
 import { roleEntries } from './team.menu'
 import { childrenOf, keptOf, listRoleProblems, type ChosenModule } from './team.roles.rules'
-
-// As with the issue that builds the screens of Reports, without its Charts.
-vi.mock(import('../kernel/permissions'), async (original) => {
-  const permissions = await original()
-  const alsoBuilt: ModuleId[] = ['reports', 'report-download']
-  return { ...permissions, BUILT_MODULES: [...permissions.BUILT_MODULES, ...alsoBuilt] }
-})
 
 const finance = (childs: string[], ...features: string[]): ChosenModule => ({
   id_modules: 'finance',
@@ -24,7 +16,7 @@ describe('a module with children', () => {
       'finance-invoice',
       'finance-payment',
     ])
-    expect(childrenOf('reports').map(({ id }) => id)).toEqual(['report-download'])
+    expect(childrenOf('reports').map(({ id }) => id)).toEqual(['report-charts', 'report-download'])
   })
 
   it('needs one of them, of its own', () => {

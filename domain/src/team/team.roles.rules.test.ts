@@ -41,7 +41,7 @@ describe('what is wrong with a role', () => {
         of('purchase-requests'),
         of('purchase-orders', 'requests.read'),
         of('nothing'),
-        of('invitation', 'invitations.send'),
+        of('finance-invoice', 'invoices.read'),
       ),
     ).toEqual([
       'modules.0.id_modules parentRequired',

@@ -18,7 +18,11 @@ describe('the team user form', () => {
   it.each([
     ['user_name', '', 'Name is required'],
     ['user_name', ' \u200b ', 'Name is required'],
-    ['user_name', 'www.bad.test', 'A name can’t have a web address or line breaks in it'],
+    [
+      'user_name',
+      'www.bad.test',
+      'A name can’t have a web address, an email address or line breaks in it',
+    ],
     ['user_email', ' ', 'Email is required'],
     ['user_email', 'sari@maju', 'Email is invalid'],
     ['user_password', '', 'Password is required'],

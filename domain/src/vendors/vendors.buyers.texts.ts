@@ -31,10 +31,10 @@ export const buyersTexts = defineTexts({
   endedAt: { en: 'Ended', id: 'Berakhir' },
   status: { en: 'Status', id: 'Status' },
   specials: { en: 'Special discounts', id: 'Diskon khusus' },
-  terms: { en: '{{discount}} · {{term}}', id: '{{discount}} · {{term}}' },
   days: { en: '{{days}} days', id: '{{days}} hari' },
   noDiscount: { en: 'no discount', id: 'tanpa diskon' },
   noTerm: { en: 'usual term', id: 'termin biasa' },
+  downOf: { en: '{{percent}} down payment', id: 'uang muka {{percent}}' },
   nothingAsked: { en: 'Your proposal', id: 'Penawaran Anda' },
 
   // One buyer.
@@ -62,8 +62,14 @@ export const buyersTexts = defineTexts({
     en: 'Empty: the product’s own term, else your usual one.',
     id: 'Kosong: termin produk itu, atau termin Anda yang biasa.',
   },
+  downPayment: { en: 'Down payment (%)', id: 'Uang muka (%)' },
+  downPaymentHelp: {
+    en: 'Of each new order of this buyer. 0: none. Empty: your usual one.',
+    id: 'Dari setiap pesanan baru pembeli ini. 0: tanpa uang muka. Kosong: uang muka Anda yang biasa.',
+  },
   discount: { en: 'Initial discount', id: 'Diskon awal' },
   term: { en: 'Payment term', id: 'Termin pembayaran' },
+  down: { en: 'Down payment', id: 'Uang muka' },
   notGiven: { en: 'Not given', id: 'Tidak diisi' },
   usual: { en: 'Usual', id: 'Biasa' },
   none: { en: 'None', id: 'Tidak ada' },

@@ -48,6 +48,8 @@ export const requestRelation = defineContract({
       .object({ name: z.string().max(50).optional(), value: termDaysShape })
       .nullable()
       .default(null),
+    /** Percent, instead of what the vendor asks of everybody. */
+    down_payment: discountShape.nullable().default(null),
     /** Accepted, ignored: the vendor activates it. */
     status: z.enum(RELATION_STATUSES).optional(),
   }),

@@ -13,7 +13,12 @@ import {
 const vendors = { surface: 'vendor', feature: 'any' } as const
 const buyer = z.object({ id: idShape })
 /** Percent and days; null: nothing of its own. */
-const terms = { initial_discount: discountShape.nullable(), payment_term: termDaysShape.nullable() }
+const terms = {
+  initial_discount: discountShape.nullable(),
+  payment_term: termDaysShape.nullable(),
+  /** Left out: as it stands. */
+  down_payment: discountShape.nullable().optional(),
+}
 
 export const listRelatedBuyers = defineContract({
   ...vendors,

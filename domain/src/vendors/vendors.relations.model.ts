@@ -7,7 +7,7 @@ import { DISCOUNT_DECIMALS, LONGEST_TERM, MOST_DISCOUNT } from './vendors.relati
 import { RELATION_STAGES } from './vendors.relations.states'
 import { RELATION_STATUSES } from './vendors.model'
 
-/** Percent, 0 to 100, at most two decimals (`docs/domain.md` §2). */
+/** Percent, 0 to 100, at most two decimals (`docs/domain.md` §2); of discounts and down payments. */
 export const discountShape = z
   .number()
   .min(0)
@@ -33,6 +33,7 @@ export const askedShape = z.object({
   initial_discount: z.number().nullable(),
   product: z.array(askedProductShape),
   payment_term: relationTermShape.nullable(),
+  down_payment: z.number().nullable(),
 })
 
 /** What became of a relation, by whom, when (ISO 8601); empty and null: not yet. */
@@ -67,6 +68,7 @@ export const preferredVendorShape = z.object({
   /** Of `product` in all: a list has the first hundred of each. */
   product_count: z.number(),
   payment_term: relationTermShape.nullable(),
+  down_payment: z.number().nullable(),
   status: z.enum(RELATION_STATUSES),
   legal_name: z.string(),
   company_code: z.string(),
@@ -96,6 +98,7 @@ export const foundVendorShape = z.object({
     initial_discount: z.number().nullable(),
     product: z.array(askedProductShape),
     payment_term: relationTermShape.nullable(),
+    down_payment: z.number().nullable(),
     status: z.enum(RELATION_STATUSES),
   }),
 })
@@ -113,6 +116,7 @@ export const relatedBuyerShape = z.object({
   /** Granted; of an ended relation what was granted last. */
   initial_discount: z.number().nullable(),
   payment_term: z.number().nullable(),
+  down_payment: z.number().nullable(),
   /** How many products have a special discount. */
   discounts: z.number(),
   status: z.enum(RELATION_STATUSES),
@@ -127,7 +131,11 @@ export const relatedBuyerPageShape = relatedBuyerShape.extend({
   website: z.string(),
   address: z.string(),
   /** The vendor's own, for whoever asked for nothing. */
-  defaults: z.object({ discount: z.number(), payment_term: z.number() }),
+  defaults: z.object({
+    discount: z.number(),
+    payment_term: z.number(),
+    down_payment: z.number(),
+  }),
 })
 export type RelatedBuyerPage = z.output<typeof relatedBuyerPageShape>
 

@@ -49,15 +49,18 @@ interface Terms {
   initial_discount: number | null
   /** Days. */
   payment_term: number | null
+  /** Percent. */
+  down_payment: number | null
 }
 
-/** What an acceptance begins with: what was asked for, else the vendor's defaults. Percent, days. */
+/** What an acceptance begins with: what was asked for, else the vendor's defaults. Percent, days, percent. */
 export function offeredTerms(
-  asked: { initial_discount: number | null; payment_term: RelationTerm | null },
-  defaults: { discount: number; payment_term: number },
+  asked: Pick<Terms, 'initial_discount' | 'down_payment'> & { payment_term: RelationTerm | null },
+  defaults: { discount: number; payment_term: number; down_payment: number },
 ): Terms {
   return {
     initial_discount: asked.initial_discount ?? defaults.discount,
     payment_term: asked.payment_term?.value ?? defaults.payment_term,
+    down_payment: asked.down_payment ?? defaults.down_payment,
   }
 }

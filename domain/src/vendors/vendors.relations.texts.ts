@@ -41,6 +41,11 @@ export const relationTexts = defineTexts({
     en: 'Days to pay after the invoice. Leave it empty to let the vendor propose.',
     id: 'Jumlah hari untuk membayar setelah faktur. Kosongkan agar vendor yang menawarkan.',
   },
+  downPayment: { en: 'Down payment (%)', id: 'Uang muka (%)' },
+  downPaymentHelp: {
+    en: 'What you pay before an order is prepared. Leave it empty to let the vendor propose.',
+    id: 'Yang Anda bayar sebelum pesanan disiapkan. Kosongkan agar vendor yang menawarkan.',
+  },
   percentWrong: {
     en: 'A percentage from 0 to 100, at most two decimals.',
     id: 'Persentase dari 0 sampai 100, paling banyak dua desimal.',
@@ -62,6 +67,7 @@ export const relationTexts = defineTexts({
   address: { en: 'Address', id: 'Alamat' },
   discount: { en: 'Initial Discount', id: 'Diskon Awal' },
   term: { en: 'Payment Term', id: 'Termin Pembayaran' },
+  down: { en: 'Down Payment', id: 'Uang Muka' },
   status: { en: 'Status', id: 'Status' },
   action: { en: 'Action', id: 'Aksi' },
   detail: { en: 'Detail', id: 'Detail' },
@@ -104,6 +110,7 @@ export const relationTexts = defineTexts({
   special: { en: 'Discount', id: 'Diskon' },
   notGiven: { en: 'Not given', id: 'Tidak diisi' },
   vendorsOwn: { en: 'The product’s own, else the vendor’s', id: 'Milik produk, atau milik vendor' },
+  vendorsUsual: { en: 'The vendor’s usual one', id: 'Sesuai ketentuan umum vendor' },
   contact: { en: 'Vendor', id: 'Vendor' },
   vendorInactive: {
     en: 'This vendor sells nothing here at the moment.',

@@ -7,9 +7,7 @@ export const vendorSettingsTexts = defineTexts({
   terms: { en: 'Terms', id: 'Ketentuan' },
   profile: { en: 'Store profile', id: 'Profil toko' },
   accounts: { en: 'Bank accounts', id: 'Rekening bank' },
-  save: { en: 'Save', id: 'Simpan' },
   failed: { en: 'This was not saved', id: 'Tidak tersimpan' },
-  undo: { en: 'Undo changes', id: 'Batalkan perubahan' },
 
   termsTitle: { en: 'Default terms', id: 'Ketentuan bawaan' },
   termsHelp: {

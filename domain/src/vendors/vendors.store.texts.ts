@@ -39,6 +39,7 @@ export const vendorStoreTexts = defineTexts({
     id: '{{count}} produk dengan diskon khusus',
   },
   givenTerm: { en: 'payment within {{days}} days', id: 'pembayaran dalam {{days}} hari' },
+  givenDown: { en: '{{percent}} down payment', id: 'uang muka {{percent}}' },
   givenNothing: { en: 'Without terms of your own.', id: 'Tanpa ketentuan khusus.' },
   waiting: { en: 'The vendor has not answered yet.', id: 'Vendor belum menjawab.' },
   noRelation: {

@@ -1,5 +1,6 @@
 import type { Flag } from '@pasok/domain/identity/identity.model'
 import type { Feature } from '@pasok/domain/kernel/permissions'
+import type { Language } from '@pasok/domain/kernel/texts'
 import { ACCOUNT, type BuyerScope, type Scope } from './scope'
 
 /** Who calls: made from the token and the database at every call, never from what a client says. */
@@ -12,6 +13,8 @@ export interface Actor {
   flag: Flag
   scope: Scope
   isOwner: boolean
+  /** Decides requests that they had a hand in (`RequestActor`). */
+  decidesOwn: boolean
   isFirstTime: boolean
   isVerified: boolean
   /** May act for companies, whether one is being acted for or not. */
@@ -28,6 +31,8 @@ export interface Company {
   code: string
   name: string
   timeZone: string
+  /** Of what leaves the company. */
+  language: Language
 }
 
 /** A buyer's user with the company: what buyer contracts are handled with. */
@@ -49,6 +54,7 @@ export const VISITOR: Actor = {
   flag: 'BUYER',
   scope: ACCOUNT,
   isOwner: false,
+  decidesOwn: false,
   isFirstTime: false,
   isVerified: false,
   isSuperAdmin: false,

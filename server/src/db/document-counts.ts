@@ -6,11 +6,13 @@ import type { BuyerScope, VendorScope } from './scope'
 /**
  * What is counted by the database itself (`count_documents` and `count_owned` in the migrations): documents
  * by their status; orders also by the tabs that they stand in, receipts also of orders that go on, and
- * of invoices what they come to.
+ * of requests, orders and invoices what they come to.
  */
 export type CountedDocument =
   | 'request'
+  | 'request-amount'
   | 'order'
+  | 'order-amount'
   | 'order-tab'
   | 'receipt'
   | 'active-receipt'

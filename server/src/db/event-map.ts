@@ -14,6 +14,8 @@ import type {
 import type { InvoiceMoved } from '@pasok/domain/invoices/invoices.events'
 import type { MoneyMoved, PaymentMoved } from '@pasok/domain/payments/payments.events'
 import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
+import type { ReportMade } from '@pasok/domain/notifications/notifications.kind'
+import type { InvitationJoined } from '@pasok/domain/team/team.events'
 import type {
   RelationAnswered,
   RelationRemoved,
@@ -30,6 +32,8 @@ import type {
 export interface EventMap {
   'company.submitted': CompanySubmitted
   'company.decided': CompanyDecided
+  'invitation.joined': InvitationJoined
+  'report.made': ReportMade
   'vendor.changed': VendorChanged
   'relation.requested': RelationRequested
   'relation.answered': RelationAnswered

@@ -19,6 +19,12 @@ export interface OrderMailJob {
   id: string
 }
 
+/** A report that is made in the background (`report_downloads`). */
+export interface ReportJob {
+  buyerId: string
+  id: string
+}
+
 /** What the sandbox tells: a payment of its own (`sandbox_payments`), or that a reference expired. */
 export type SandboxNews = { paymentId: string } | { expired: string }
 
@@ -40,6 +46,8 @@ export interface JobMap {
   'check-import': ImportJob
   /** Imports its good lines, from where it was cut off. */
   'run-import': ImportJob
+  /** Makes a report that was ordered, unless another process is at it. */
+  'make-report': ReportJob
   /** Does what a kept callback of a gateway tells (`gateway_callbacks`). */
   'settle-callback': { callbackId: string }
   /** Asks the gateway of a payment where it stands, until it is settled. */

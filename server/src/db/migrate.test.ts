@@ -66,6 +66,25 @@ describe('migrate', () => {
     expect(await migrate(pool, dir)).toEqual(['0002_two.sql'])
   })
 
+  it('runs a file that commits as it goes, on from wherever it was cut off', async () => {
+    await file('0001_one.sql', 'CREATE TABLE one (a int PRIMARY KEY);')
+    const upTo = (last: string) => `-- transaction: none
+      DO $$ BEGIN
+        FOR a IN 1..3 LOOP
+          INSERT INTO one VALUES (a) ON CONFLICT DO NOTHING;
+          COMMIT;
+          IF a = 2 THEN PERFORM ${last}; END IF;
+        END LOOP;
+      END $$;`
+    const rows = async () => (await pool.query('SELECT a FROM one ORDER BY a')).rows
+    await file('0002_filled.sql', upTo('1 / 0'))
+    await expect(migrate(pool, dir)).rejects.toThrow(/0002_filled\.sql failed.*division by zero/)
+    expect(await rows()).toEqual([{ a: 1 }, { a: 2 }])
+    await file('0002_filled.sql', upTo('1'))
+    expect(await migrate(pool, dir)).toEqual(['0002_filled.sql'])
+    expect(await rows()).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }])
+  })
+
   it('refuses a file changed after it was applied, but not its line endings', async () => {
     await file('0001_one.sql', 'CREATE TABLE one (a int);\n')
     await migrate(pool, dir)

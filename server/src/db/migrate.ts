@@ -8,6 +8,9 @@ import { StartError } from '../start-error'
 const LOCK_KEY = 7_265_111_001
 const FILE_NAME = /^\d{4}_[a-z0-9_-]+\.sql$/
 
+/** Heads a file of one statement that commits as it goes, and may be run again wherever it was cut off. */
+const IN_STEPS = /^-- transaction: none\r?\n/
+
 /** How a file waits for tables that others hold. */
 export interface Patience {
   /** In the queue for a table: whoever comes after waits behind it. */
@@ -97,15 +100,16 @@ function lineOf(sql: string, error: unknown): string {
 }
 
 async function apply(client: pg.PoolClient, migration: Migration, lockMs: number): Promise<void> {
+  const isWhole = !IN_STEPS.test(migration.sql)
   try {
-    await client.query('BEGIN')
-    await client.query(`SET LOCAL lock_timeout = ${lockMs}`)
+    await client.query(`SET lock_timeout = ${lockMs}`)
+    if (isWhole) await client.query('BEGIN')
     await client.query(migration.sql)
     await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
       migration.name,
       migration.checksum,
     ])
-    await client.query('COMMIT')
+    if (isWhole) await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)
     const message = error instanceof Error ? error.message : String(error)
@@ -125,12 +129,13 @@ async function applyBetweenOthers(
   patience: Patience,
   warn: (line: string) => void,
 ): Promise<void> {
-  const deadline = Date.now() + patience.wholeMs
-  for (let isTold = false; ; isTold = true) {
+  const mostTries = Math.ceil(patience.wholeMs / (patience.lockMs + patience.pauseMs))
+  for (let tries = 1, isTold = false; ; tries += 1, isTold = true) {
     try {
       return await apply(client, migration, patience.lockMs)
     } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error
+      // Counted, not timed: a file that commits as it goes may have worked for long in between.
+      if (!isBusy(error) || tries >= mostTries) throw error
     }
     if (!isTold) warn(`database: ${migration.name} waits for a table that others use`)
     await new Promise((done) => setTimeout(done, patience.pauseMs))
@@ -139,7 +144,7 @@ async function applyBetweenOthers(
 
 /**
  * Brings the database to this release: runs the numbered files of `dir` that it has not seen,
- * each in its own transaction. Processes that start at once take turns; of a release at work nobody
+ * each in its own transaction unless it says otherwise. Processes that start at once take turns; of a release at work nobody
  * waits for long.
  * @returns the names applied by this call
  * @throws StartError when a file fails, was changed, is missing or comes too late

@@ -28,13 +28,27 @@ import type {
   ReceivedMoneyTable,
   SandboxTables,
 } from './tables.money'
+import type { InvitationTables } from './tables.invitations'
 import type { NotificationTables } from './tables.notifications'
+import type {
+  ReportDownloadsTable,
+  ReportLinesTable,
+  ReportSumDeltasTable,
+  ReportSumsTable,
+} from './tables.reports'
 import type { VendorTables } from './tables.vendors'
 import type { WayInTables } from './tables.way-in'
 
 /** Every table with its columns; rows of documents stand beside (`tables.documents.ts`). */
 export interface Tables
-  extends WayInTables, VendorTables, SandboxTables, OwedTables, NotificationTables, ChatTables {
+  extends
+    WayInTables,
+    InvitationTables,
+    VendorTables,
+    SandboxTables,
+    OwedTables,
+    NotificationTables,
+    ChatTables {
   code_counters: { company_id: string; kind: string; month: string; last: number }
   /** The owner: a buyer or a vendor. */
   document_counts: { owner_id: string; document: string; status: string; count: string }
@@ -135,6 +149,8 @@ export interface Tables
     updated_at: TimeDefault
     verification_status: Generated<CompanyState>
     time_zone: Generated<string>
+    language: Generated<Language>
+    owner_needs_approval: Generated<boolean>
     phone: Generated<string>
     whatsapp: Generated<string>
     technical_contact: Generated<string>
@@ -275,4 +291,8 @@ export interface Tables
   gateway_callbacks: GatewayCallbacksTable
   received_money: ReceivedMoneyTable
   order_items: OrderItemsTable
+  report_downloads: ReportDownloadsTable
+  report_lines: ReportLinesTable
+  report_sums: ReportSumsTable
+  report_sum_deltas: ReportSumDeltasTable
 }

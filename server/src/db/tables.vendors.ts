@@ -55,9 +55,11 @@ export interface VendorTables {
     /** What the vendor grants. */
     initial_discount: Numeric | null
     payment_term: number | null
+    down_payment: Numeric | null
     /** What the buyer asked for. */
     requested_discount: Numeric | null
     requested_payment_term: number | null
+    requested_down_payment: Numeric | null
     requested_by: string | null
     requested_by_name: Generated<string>
     requested_at: TimeDefault

@@ -4,6 +4,7 @@ import { addressForLog } from './address-for-log'
 describe('an address in the log', () => {
   it.each([
     ['/api/x?token=abc&skip=1', '/api/x?token=…&skip=1'],
+    ['/register/vendor?invitation=abc', '/register/vendor?invitation=…'],
     ['/files/1/a.pdf?e=123&s=abc-_', '/files/1/a.pdf?e=123&s=…'],
     ['/files/%zz/a.pdf?e=123&s=abc', '/files/%zz/a.pdf?e=123&s=…'],
     ['/x?access_token=a=b&id_token=c', '/x?access_token=…&id_token=…'],

@@ -1,5 +1,5 @@
-/** What opens something by itself: tokens, keys, codes, and the signature of a file's link (`s`). */
-const SECRET = /^(?:s|sig|code)$|token|signature|password|secret|key/i
+/** What opens something by itself: tokens, keys, codes, invitations, and the signature of a file's link (`s`). */
+const SECRET = /^(?:s|sig|code|invitation)$|token|signature|password|secret|key/i
 
 const isSecret = (name: string): boolean => {
   try {

@@ -9,6 +9,7 @@ import { companyId } from '../../test/company'
 import { arrangeGateways } from '../adapters/payment-gateway/arrange-gateways'
 import { createSandboxGateway } from '../adapters/payment-gateway/sandbox/sandbox-gateway'
 import { createPdfmake } from '../adapters/pdf/pdfmake/pdfmake-pdf'
+import { createExceljs } from '../adapters/workbook/exceljs/exceljs-workbook'
 import { createBuiltInProvider } from '../adapters/identity-provider/built-in/built-in-provider'
 import { createSigningKeys } from '../adapters/identity-provider/database-keys'
 import { createTokens } from '../adapters/identity-provider/tokens'
@@ -35,13 +36,16 @@ let api: Api
 let owner: Person
 let server: FastifyInstance
 let base: string
+/** What went wrong, as the log has it. */
+const logged: string[] = []
 /** What the call answers next. */
 let next: () => Promise<Download>
 
 beforeAll(async () => {
   api = await startApi()
   owner = await api.as('owner@maju.test')
-  server = await createServer({ logger: false, trustProxy: false })
+  const stream = { write: (line: string) => logged.push(line) }
+  server = await createServer({ logger: { level: 'warn', stream }, trustProxy: false })
   const { db } = api
   const identity = createBuiltInProvider(db, createTokens(createSigningKeys(db)))
   const house = {
@@ -54,10 +58,12 @@ beforeAll(async () => {
       gateway: createSandboxGateway(),
       gateways: arrangeGateways({}),
       pdf: createPdfmake(),
+      workbook: createExceljs(),
       marketingEmail: '',
     },
     subscriptions: {},
     checkAnswers: true,
+    stalledMs: 500,
   }
   mount(server, house, endpoint(contract, { download: () => next() }))
   base = await server.listen({ port: 0, host: '127.0.0.1' })
@@ -187,6 +193,56 @@ describe('a call that answers with a file', () => {
     sent.end()
     await stopped
     expect(made).toBeLessThan(1_000)
+  })
+
+  it('is given up when nobody reads it, though nobody left', async () => {
+    const stopped = new Promise<void>((resolve) => {
+      file(
+        (async function* () {
+          try {
+            for (;;) yield 'x'.repeat(100_000)
+          } finally {
+            resolve()
+          }
+        })(),
+      )
+    })
+    const sent = httpRequest(`${base}/api/figures`, { headers: headers() }, (response) => {
+      response.on('error', () => undefined)
+      response.pause()
+    })
+    sent.on('error', () => undefined)
+    sent.end()
+    await expect(stopped).resolves.toBeUndefined()
+    sent.destroy()
+  })
+
+  it('is no failure when its reader left before it began', async () => {
+    logged.length = 0
+    const left = new Promise<void>((resolve) => {
+      next = async () => {
+        sent.destroy()
+        await new Promise((then) => setTimeout(then, 50))
+        return {
+          name: 'x.csv',
+          body: (async function* () {
+            try {
+              yield 'x'
+              yield 'y'
+            } finally {
+              resolve()
+            }
+          })(),
+        }
+      }
+    })
+    const sent = httpRequest(`${base}/api/figures`, { headers: headers() })
+    sent.on('error', () => undefined)
+    sent.end()
+    await left
+    file((async function* () {})())
+    expect((await read()).status).toBe(200)
+    expect(logged).toEqual([])
   })
 
   it('is refused like any other, and has no head of its own', async () => {

@@ -10,6 +10,7 @@ import { bodyOf, draft } from '../../test/requests'
 import { arrangeGateways } from '../adapters/payment-gateway/arrange-gateways'
 import { createSandboxGateway } from '../adapters/payment-gateway/sandbox/sandbox-gateway'
 import { createPdfmake } from '../adapters/pdf/pdfmake/pdfmake-pdf'
+import { createExceljs } from '../adapters/workbook/exceljs/exceljs-workbook'
 import { createBuiltInProvider } from '../adapters/identity-provider/built-in/built-in-provider'
 import { createSigningKeys } from '../adapters/identity-provider/database-keys'
 import { createTokens } from '../adapters/identity-provider/tokens'
@@ -352,6 +353,7 @@ describe('a route', () => {
         gateway: createSandboxGateway(),
         gateways: arrangeGateways({}),
         pdf: createPdfmake(),
+        workbook: createExceljs(),
         marketingEmail: '',
       },
       subscriptions: {},

@@ -11,6 +11,8 @@ export interface House {
   subscriptions: Subscriptions
   /** Answers are held against their contracts: on in tests. */
   checkAnswers: boolean
+  /** Milliseconds for which nobody reads on before a file that is being sent is given up. */
+  stalledMs?: number
 }
 
 /** Said by every route (law 4): how it is guarded. `contract` = by its contract, in `endpoint()`. */

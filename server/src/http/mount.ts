@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { COMMON_ERRORS, type Contract } from '@pasok/domain/kernel/contract'
 import { AppError, failure, notFound } from '@pasok/domain/kernel/errors'
 import type { Envelope } from '@pasok/domain/kernel/envelope'
@@ -9,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { VISITOR, type Actor } from '../db/actor'
 import type { Snapshot } from '../db/db'
 import type { Work } from '../db/work'
+import { begin, giveUpStalled } from './begun-file'
 import { dispositionOf } from './disposition'
 import { isDatabaseAway } from './fault'
 import { assertMay, type Endpoint, type Reply, type Steps } from './endpoint'
@@ -186,23 +186,12 @@ async function sendFile(
   const { scope } = actor
   const call = { ...input, language, ports, db, snapshot: snapshotOf(house), scope, actor }
   const { name, body } = await endpoint.download(call)
-  const parts = body[Symbol.asyncIterator]()
-  const first = await parts.next()
+  const content = await begin(body)
+  giveUpStalled(request.raw.socket, house.stalledMs)
   return reply
     .type(contract.download ?? 'application/octet-stream')
     .header('content-disposition', dispositionOf('attachment', name))
-    .send(Readable.from(continued(first, parts)))
-}
-
-type Part = string | Uint8Array
-
-/** A file of which the first part was made already; who stops reading stops its making. */
-async function* continued(first: IteratorResult<Part>, parts: AsyncIterator<Part>) {
-  try {
-    for (let part = first; !part.done; part = await parts.next()) yield part.value
-  } finally {
-    await parts.return?.()
-  }
+    .send(content)
 }
 
 /** Whose key it is: who acts for two companies has keys of their own in each. */
@@ -264,16 +253,19 @@ function assertJson(request: FastifyRequest): void {
     throw failure('unsupported_media_type')
 }
 
-/** Another company's `buyer_id`, wherever it is named, is as one that doesn't exist. */
+/** As the spec names a company; that of its reports is written otherwise. */
+const COMPANY_NAMES: readonly string[] = ['buyer_id', 'buyerId']
+
+/** Another company, wherever one is named, is as one that doesn't exist. */
 function assertOwnCompany(
   actor: Actor,
   input: { params: unknown; query: unknown; body: unknown },
 ): void {
   if (actor.scope.kind !== 'buyer') return
   for (const part of [input.params, input.query, input.body])
-    if (typeof part === 'object' && part !== null && 'buyer_id' in part)
-      if (part.buyer_id !== undefined && part.buyer_id !== actor.scope.id)
-        throw notFound('buyer_id')
+    for (const [name, value] of Object.entries(part ?? {}))
+      if (COMPANY_NAMES.includes(name) && value !== undefined && value !== actor.scope.id)
+        throw notFound(name)
 }
 
 const KEY = /^[\w.:-]{8,128}$/

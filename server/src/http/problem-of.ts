@@ -38,7 +38,11 @@ function ofKind({ expected, input }: IssueOf<'invalid_type'>): Said {
 
 function ofValues({ values, input }: IssueOf<'invalid_value'>): Said {
   if (isMissing(input)) return { text: kernelTexts.required }
-  if (values.length > MOST_VALUES) return { text: kernelTexts.invalid }
+  if (values.length > MOST_VALUES)
+    return {
+      text: kernelTexts.notAmong,
+      values: { count: values.length, example: String(values[0]) },
+    }
   return { text: kernelTexts.notOneOf, values: { values: values.map(String).join(', ') } }
 }
 

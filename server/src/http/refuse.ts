@@ -35,12 +35,18 @@ export function logFailure(
   else if (HTTP_STATUS[code] >= 500) log.warn({ code, reason: reasonOf(error) }, `${what} refused`)
 }
 
+const hasLeft = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+
 /** Every failure's answer: the envelope, in the caller's language, with nothing of its inside. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Who left before a file began is told nothing, and it is nobody's fault.
+  if (hasLeft(error)) return reply.hijack()
   const known = asAppError(error)
   logFailure(error, known, request)
   if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter)
   return reply
     .status(HTTP_STATUS[known.code])
+    .type('application/json; charset=utf-8')
     .send(envelopeOf(known, languageOf(request), request.id))
 }

@@ -5,6 +5,7 @@ import { addBuyerAccount } from '@pasok/domain/payments/payments.banks.buyer.con
 import { getRequest } from '@pasok/domain/requests/requests.contract'
 import { approveReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
 import { listFilters, saveFilter } from '@pasok/domain/team/team.filters.contract'
+import { orderReport } from '@pasok/domain/reports/reports.download.contract'
 import { listRoles } from '@pasok/domain/team/team.roles.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf, startApi, toldBy, type Answer, type Api, type Person } from '../../test/api'
@@ -14,6 +15,7 @@ import { assertSound, readStock } from '../../test/invariants'
 import { idPlaces, type Kind } from '../../test/places/place'
 import { IN_SAVES, PLACES, SHARED } from '../../test/places/places'
 import { issuedOf } from '../../test/invoices'
+import { invited } from '../../test/invitations'
 import { received, shippedOf } from '../../test/receipts'
 import { approved, draft, submitted } from '../../test/requests'
 import type { Sample } from '../../test/sample'
@@ -75,6 +77,8 @@ beforeAll(async () => {
     account: (await owner.must(addBuyerAccount, { body: ACCOUNT }))._id,
     role: roleOfTheirs?._id ?? '',
     filter: (await owner.must(saveFilter, { body: FILTER }))._id,
+    invitation: await invited(owner, 'theirs@nowhere.test'),
+    report: (await owner.must(orderReport, { body: { from: '2026-01-01', to: '2026-12-31' } }))._id,
     conversation: (await owner.must(openConversation, { body: { company_id: vendorId('sinar') } }))
       ._id,
   }

@@ -25,6 +25,7 @@ const actor: Actor = {
   flag: 'BUYER',
   scope,
   isOwner: true,
+  decidesOwn: true,
   isFirstTime: false,
   isVerified: true,
   isSuperAdmin: false,

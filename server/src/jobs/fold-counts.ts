@@ -1,6 +1,7 @@
 import { alone } from '../db/alone'
 import type { Db } from '../db/db'
 import { foldCounts } from '../db/document-counts'
+import { foldReportSums } from '../db/report-sums'
 
 const MINUTE_MS = 60_000
 
@@ -8,10 +9,13 @@ interface Log {
   warn(details: object, message: string): void
 }
 
-/** Folds the changes of the documents' counts once a minute; of several processes one at a time. @returns a way to stop. */
+/** Folds the changes of the documents' counts, and of the sums of reports, once a minute; of several processes one at a time. @returns a way to stop. */
 export function startFolding(db: Db, log: Log): () => void {
   const fold = () => {
-    alone(db, 'counts', foldCounts).catch((error: unknown) =>
+    alone(db, 'counts', async (held) => {
+      await foldCounts(held)
+      await foldReportSums(held)
+    }).catch((error: unknown) =>
       log.warn({ err: error }, 'counts: not folded, tried again in a minute'),
     )
   }

@@ -67,6 +67,8 @@ const RULES: readonly Rule[] = [
       and (read_at is not null
         or created_at < now() - make_interval(days => ${UNREAD_KEPT_DAYS}))`,
   },
+  { table: 'invitation_links', where: sql`mailed_at < now() - interval '90 days'` },
+  { table: 'invitation_lookups', where: sql`looked_at < now() - interval '2 days'` },
   { table: 'account_links', where: sql`expires_at < now() - interval '90 days'` },
 ]
 

@@ -3,6 +3,7 @@ import type { ObjectStore } from './object-store'
 import type { Gateways, PaymentGateway } from './payment-gateway'
 import type { PdfPort } from './pdf'
 import type { SearchIndex } from './search-index'
+import type { WorkbookPort } from './workbook'
 
 /** What handlers reach outside of the database, each chosen by the configuration. */
 export interface Ports {
@@ -16,6 +17,8 @@ export interface Ports {
   gateways: Gateways
   /** Makes documents for paper. */
   pdf: PdfPort
+  /** Makes spreadsheets. */
+  workbook: WorkbookPort
   /** The provider's mailbox for what a company can't change itself; empty when there is none. */
   marketingEmail: string
 }

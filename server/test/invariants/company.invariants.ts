@@ -104,6 +104,13 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
           or exists (select 1 from audit_log
             where subject in ('down-payment', 'payment') and after ->> 'file' = files.id::text))
       union all
+      -- Of a report that is ready, and of nothing else.
+      select coalesce(files.id, download.id), prefix, attached_at from report_downloads download
+      full join files on files.id = download.id
+      where (prefix = 'report' or state = 'Ready') and (state is distinct from 'Ready'
+        or attached_at is null or files.object_key is distinct from download.object_key
+        or files.buyer_id is distinct from download.buyer_id)
+      union all
       select files.id, prefix, attached_at from purchase_orders orders
       join files on files.id = proof_file_id and files.buyer_id is distinct from orders.buyer_id
         or files.id = refund_file_id and files.vendor_id is distinct from orders.vendor_id

@@ -12,6 +12,7 @@ import { loadMasters } from '../../src/chapters/company/load-masters'
 import { loadRegions } from '../../src/chapters/regions/load-regions'
 import { createDb } from '../../src/db/db'
 import { launchEmbeddedPostgres } from '../../src/db/embedded/launch'
+import { prepareJobSchema } from '../../src/db/job-schema'
 import { migrate } from '../../src/db/migrate'
 import { ensureSecret } from '../../src/db/secrets'
 import { openTestObjects } from '../objects'
@@ -54,6 +55,8 @@ export async function fillAll(url: string, fill: Fill) {
   const objects = await openTestObjects()
   try {
     await migrate(pool, here('../../migrations'))
+    // The demo's mails wait in it.
+    await prepareJobSchema(url)
     const db = createDb(pool)
     await loadRegions(db)
     await loadMasters(db)

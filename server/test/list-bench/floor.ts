@@ -169,7 +169,7 @@ export type Record = (address: string, token: string) => Promise<readonly Sent[]
 
 /**
  * Bare routes: `/floor` over the SQL of the list alone, `/same` over every statement that a call of
- * ours takes, the caller's and the transaction's included.
+ * ours takes, the caller's and the transaction's included, `/statement` over the one it is asked.
  */
 export function createFloor(pool: Pool, record: Record): FastifyInstance {
   const app = fastify()
@@ -188,6 +188,10 @@ export function createFloor(pool: Pool, record: Record): FastifyInstance {
     } finally {
       client.release()
     }
+  })
+  app.get<{ Querystring: { text: string } }>('/statement', async ({ query }) => {
+    const { rows } = await pool.query(query.text)
+    return rows
   })
   app.get<{ Querystring: Query }>('/floor', async ({ query }) => {
     const { list, owner, skip, limit } = query

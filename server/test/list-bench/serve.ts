@@ -9,6 +9,8 @@ import { createFloor, type Sent } from './floor'
 export interface Serving {
   readonly ours: string
   readonly floor: string
+  /** Of the process. */
+  readonly pid: number
 }
 
 const url = process.argv[2] ?? ''
@@ -41,6 +43,7 @@ const app = await createApp({ pool, objects: objects.store })
 const floor = createFloor(floorPool, record)
 const host = '127.0.0.1'
 const serving: Serving = {
+  pid: process.pid,
   ours: await app.server.listen({ port: 0, host }),
   floor: await floor.listen({ port: 0, host }),
 }

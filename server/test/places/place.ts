@@ -26,6 +26,8 @@ export const KINDS = [
   'department',
   'filter',
   'conversation',
+  'invitation',
+  'report',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

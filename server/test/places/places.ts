@@ -8,6 +8,7 @@ import { INVOICE_PLACES } from './invoices.places'
 import type { Place } from './place'
 import { PAYMENT_PLACES } from './payments.places'
 import { RECEIPT_PLACES } from './receipts.places'
+import { REPORT_PLACES } from './reports.places'
 import { REQUEST_PLACES } from './requests.places'
 import { TEAM_PLACES } from './team.places'
 import { TEMPLATE_PLACES } from './templates.places'
@@ -26,6 +27,7 @@ export const PLACES: readonly Place[] = [
   ...INVOICE_PLACES,
   ...PAYMENT_PLACES,
   ...CHAT_PLACES,
+  ...REPORT_PLACES,
 ]
 
 const REGIONS = ['country', 'province', 'city', 'subdistrict', 'village'].map(
@@ -37,6 +39,7 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
   getVendor: ['query.vendor_id'],
   listVendorAccounts: ['query.vendor_id'],
   listVendorUsers: ['query.vendor_id'],
+  listReportRows: ['query.vendor_id', 'query.product_id', 'query.category_id'],
   getProduct: ['params.slug'],
   listFeatures: ['query.parent_module_id'],
   listCompanyPrices: ['query.product_ids'],

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react'
 export type DeskPath =
   | '/provider'
   | '/provider/vendors'
+  | '/provider/applications'
   | '/provider/categories'
   | '/provider/super-admins'
   | '/provider/company-types'

@@ -24,10 +24,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   'finance-payment': 'y',
   message: 'm',
   'report-charts': 'c',
+  'report-download': 'x',
   profile: 'f',
   teams: 'u',
   'custom-role': 'l',
   department: 'd',
+  invitation: 'n',
+  setting: 's',
   account: 'a',
 }
 

@@ -17,7 +17,7 @@ export function FeedbackButton({ isOpen }: { isOpen: boolean }) {
         aria-haspopup="dialog"
         onClick={() => isOpen && extraStore.set('feedback')}
       >
-        <IconMessageReport size={20} stroke={1.75} aria-hidden />
+        <IconMessageReport size={16} stroke={1.75} aria-hidden />
       </UnstyledButton>
     </Tooltip>
   )

@@ -26,10 +26,16 @@ export const payments = () => reach(() => import('../screens/dashboard/finance/p
 
 export const messages = () => reach(() => import('../screens/dashboard/message/index'))
 
+export const reportCharts = () => reach(() => import('../screens/dashboard/report-charts/index'))
+export const reportDownload = () =>
+  reach(() => import('../screens/dashboard/report-download/index'))
+
 export const profile = () => reach(() => import('../screens/dashboard/profile/index'))
 export const teams = () => reach(() => import('../screens/dashboard/teams/index'))
 export const customRole = () => reach(() => import('../screens/dashboard/custom-role/index'))
 export const department = () => reach(() => import('../screens/dashboard/department/index'))
+export const invitation = () => reach(() => import('../screens/dashboard/invitation/index'))
+export const setting = () => reach(() => import('../screens/dashboard/setting/index'))
 export const vendorList = () => reach(() => import('../screens/dashboard/vendor-list/index'))
 export const account = () => reach(() => import('../screens/dashboard/account'))
 export const vendorDetail = () => reach(() => import('../screens/dashboard/detail-vendor'))
@@ -38,6 +44,7 @@ export const companies = () => reach(() => import('../screens/provider/index'))
 export const company = () => reach(() => import('../screens/provider/company'))
 export const vendors = () => reach(() => import('../screens/provider/vendors'))
 export const vendor = () => reach(() => import('../screens/provider/vendor'))
+export const applications = () => reach(() => import('../screens/provider/applications'))
 export const categories = () => reach(() => import('../screens/provider/categories'))
 export const superAdmins = () => reach(() => import('../screens/provider/super-admins'))
 export const companyTypes = () => reach(() => import('../screens/provider/company-types'))

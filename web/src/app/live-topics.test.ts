@@ -9,6 +9,7 @@ import * as providerPayments from '@pasok/domain/payments/payments.provider.cont
 import * as deskPayments from '@pasok/domain/payments/payments.vendor.contract'
 import * as receipts from '@pasok/domain/receipts/receipts.contract'
 import * as deskReceipts from '@pasok/domain/receipts/receipts.vendor.contract'
+import * as reports from '@pasok/domain/reports/reports.contract'
 import * as requests from '@pasok/domain/requests/requests.contract'
 import * as requestLists from '@pasok/domain/requests/requests.list.contract'
 import { expect, it } from 'vitest'
@@ -29,6 +30,7 @@ it('names calls that there are', () => {
     deskPayments,
     providerPayments,
     owed,
+    reports,
   ]
   const known = new Set(chapters.flatMap((chapter) => Object.keys(chapter)))
   const named = Object.values(SHOWN_BY).flatMap(({ lists, documents }) => [...lists, ...documents])

@@ -20,7 +20,14 @@ const SETTLED = 'listNotifications'
  */
 export const SHOWN_BY: Readonly<Record<LiveTopic, Showing>> = {
   request: {
-    lists: ['listRequests', 'searchRequests', 'listOpenRequests', SETTLED],
+    lists: [
+      'listRequests',
+      'searchRequests',
+      'listOpenRequests',
+      'getOrderSums',
+      'listDuties',
+      SETTLED,
+    ],
     documents: ['getRequest'],
   },
   order: {
@@ -31,6 +38,9 @@ export const SHOWN_BY: Readonly<Record<LiveTopic, Showing>> = {
       'listAwaited',
       'listVendorOrders',
       'countVendorOrders',
+      'getOrderSums',
+      'listHomeRows',
+      'listDuties',
     ],
     documents: ['getOrder', 'getOrderLedger', 'getVendorOrder', 'getVendorOrderLedger'],
   },
@@ -39,6 +49,7 @@ export const SHOWN_BY: Readonly<Record<LiveTopic, Showing>> = {
       'listReceipts',
       'listVendorReceipts',
       'countVendorReceipts',
+      'listDuties',
       // An order's page tells what became of its receipts; the change names the receipt alone.
       'getOrder',
       'getOrderLedger',
@@ -54,6 +65,9 @@ export const SHOWN_BY: Readonly<Record<LiveTopic, Showing>> = {
       'listVendorInvoices',
       'countVendorInvoices',
       'listStatement',
+      'getOrderSums',
+      'getInvoiceSums',
+      'listDuties',
       'getOrderLedger',
       'getVendorOrderLedger',
     ],
@@ -63,6 +77,7 @@ export const SHOWN_BY: Readonly<Record<LiveTopic, Showing>> = {
     lists: [
       'listTransactions',
       'listVendorTransactions',
+      'listDuties',
       'listProviderTransactions',
       // Money and debts name their payments, which they move with.
       'listMoney',

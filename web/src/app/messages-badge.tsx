@@ -1,4 +1,4 @@
-import { chatTexts } from '@pasok/domain/chat/chat.texts'
+import { chatWayTexts } from '@pasok/domain/chat/chat.way.texts'
 import type { ModuleId } from '@pasok/domain/kernel/permissions'
 import { useUnreadMessages } from '../features/chat/chat.queries'
 import { count as formatCount } from '../lib/format'
@@ -10,7 +10,7 @@ export const MESSAGES = 'message' satisfies ModuleId
 
 /** Messages that one hasn't read. */
 export function MessagesBadge({ className }: { className: string | undefined }) {
-  const t = useTexts(chatTexts)
+  const t = useTexts(chatWayTexts)
   const count = useUnreadMessages().data?.messages ?? 0
   return (
     <MenuCount

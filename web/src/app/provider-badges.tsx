@@ -1,10 +1,12 @@
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
 import { providerPaymentTexts } from '@pasok/domain/payments/payments.provider.texts'
+import { applicationTexts } from '@pasok/domain/vendors/vendors.applications.texts'
 import { useCompanyCounts } from '../features/company/provider-companies.queries'
 import { useMoneyCount } from '../features/payments/provider-money.queries'
 import { useToConfirmCount } from '../features/payments/provider-payments.queries'
 import { useUnreadCount } from '../features/platform/feedback.queries'
+import { useWaitingApplications } from '../features/vendors/provider-applications.queries'
 import { useTexts } from '../lib/texts'
 import { MenuCount } from './menu-count'
 
@@ -16,6 +18,13 @@ interface BadgeProps {
 export function WaitingBadge({ className }: BadgeProps) {
   const t = useTexts(providerTexts)
   const count = useCompanyCounts().data?.waiting ?? 0
+  return <MenuCount className={className} value={count} label={t('waitingCount', { count })} />
+}
+
+/** Companies that asked to sell. */
+export function ApplicationsBadge({ className }: BadgeProps) {
+  const t = useTexts(applicationTexts)
+  const count = useWaitingApplications().data ?? 0
   return <MenuCount className={className} value={count} label={t('waitingCount', { count })} />
 }
 

@@ -1,4 +1,5 @@
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { applicationTexts } from '@pasok/domain/vendors/vendors.applications.texts'
 import {
   IconBuilding,
   IconBuildingBank,
@@ -12,10 +13,17 @@ import {
   IconMessage2,
   IconScale,
   IconSpeakerphone,
+  IconUserPlus,
   IconUserShield,
 } from '@tabler/icons-react'
 import type { Desk } from './desk'
-import { KeptMoneyBadge, ToConfirmBadge, UnreadBadge, WaitingBadge } from './provider-badges'
+import {
+  ApplicationsBadge,
+  KeptMoneyBadge,
+  ToConfirmBadge,
+  UnreadBadge,
+  WaitingBadge,
+} from './provider-badges'
 
 /** The provider's console (`docs/domain.md` §1). */
 export const PROVIDER_DESK: Desk = {
@@ -44,6 +52,14 @@ export const PROVIDER_DESK: Desk = {
       icon: IconBuildingStore,
       letter: 'v',
       isPinned: true,
+    },
+    {
+      to: '/provider/applications',
+      name: applicationTexts.name,
+      icon: IconUserPlus,
+      letter: 'i',
+      isPinned: false,
+      badge: ApplicationsBadge,
     },
     {
       to: '/provider/payments',

@@ -8,8 +8,11 @@ import { parseSearch as parseProducts } from '../screens/dashboard/products/sear
 import { parseSearch as parseProfile } from '../screens/dashboard/profile/search-params'
 import { parseSearch as parseOrders } from '../screens/dashboard/purchase-orders/search-params'
 import { parseSearch as parseReceipts } from '../screens/dashboard/good-receipt-note/search-params'
+import { parseSearch as parseInvitations } from '../screens/dashboard/invitation/search-params'
 import { parseSearch as parseInvoices } from '../screens/dashboard/finance/invoice/search-params'
 import { parseSearch as parsePayments } from '../screens/dashboard/finance/payment/search-params'
+import { parseSearch as parseReport } from '../screens/dashboard/report-charts/search-params'
+import { parseSearch as parseReportDownload } from '../screens/dashboard/report-download/search-params'
 import { parseSearch as parseRequests } from '../screens/dashboard/purchase-requests/search-params'
 import { parseSearch as parseVendorList } from '../screens/dashboard/vendor-list/search-params'
 import { parseSearch as parseTemplates } from '../screens/dashboard/templates/search-params'
@@ -145,6 +148,26 @@ const messagesRoute = createRoute({
   ),
 })
 
+const reportChartsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'report-charts',
+  validateSearch: understood(parseReport),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.reportCharts()),
+    'ReportChartsScreen',
+  ),
+})
+
+const reportDownloadRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'report-download',
+  validateSearch: understood(parseReportDownload),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.reportDownload()),
+    'ReportDownloadScreen',
+  ),
+})
+
 const profileRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'profile',
@@ -182,6 +205,16 @@ const departmentRoute = createRoute({
   ),
 })
 
+const invitationRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'invitation',
+  validateSearch: understood(parseInvitations),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.invitation()),
+    'InvitationScreen',
+  ),
+})
+
 const vendorDetailRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: 'detail/vendor',
@@ -202,6 +235,15 @@ const vendorListRoute = createRoute({
   component: lazyRouteComponent(
     () => inside().then((screens) => screens.vendorList()),
     'VendorListScreen',
+  ),
+})
+
+const settingRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: 'setting',
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.setting()),
+    'SettingScreen',
   ),
 })
 
@@ -229,11 +271,15 @@ export const dashboardRoutes = dashboardRoute.addChildren([
   invoicesRoute,
   paymentsRoute,
   messagesRoute,
+  reportChartsRoute,
+  reportDownloadRoute,
   profileRoute,
   teamsRoute,
   customRoleRoute,
   departmentRoute,
+  invitationRoute,
   vendorListRoute,
+  settingRoute,
   accountRoute,
   vendorDetailRoute,
 ])

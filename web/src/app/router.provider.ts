@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { understood } from '../lib/address'
 import {
+  parseApplications,
   parseAudit,
   parseCategories,
   parseCompanies,
@@ -61,6 +62,16 @@ const vendorRoute = createRoute({
   path: 'vendors/$id',
   validateSearch: understood(parseVendor),
   component: lazyRouteComponent(() => inside().then((screens) => screens.vendor()), 'VendorScreen'),
+})
+
+const applicationsRoute = createRoute({
+  getParentRoute: () => providerRoute,
+  path: 'applications',
+  validateSearch: understood(parseApplications),
+  component: lazyRouteComponent(
+    () => inside().then((screens) => screens.applications()),
+    'ApplicationsScreen',
+  ),
 })
 
 const categoriesRoute = createRoute({
@@ -185,6 +196,7 @@ export const providerRoutes = providerRoute.addChildren([
   companyRoute,
   vendorsRoute,
   vendorRoute,
+  applicationsRoute,
   categoriesRoute,
   superAdminsRoute,
   companyTypesRoute,

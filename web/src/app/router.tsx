@@ -24,13 +24,38 @@ const signInRoute = createRoute({
   component: lazyRouteComponent(() => reach(() => import('../screens/index')), 'SignInScreen'),
 })
 
+const readInvitation = understood(({ invitation, ...others }): { invitation?: string } => ({
+  ...others,
+  ...(typeof invitation === 'string' && invitation !== '' && { invitation }),
+}))
+
 const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'register',
-  beforeLoad: leaveWhenSignedIn,
+  validateSearch: readInvitation,
+  beforeLoad: ({ search: { invitation } }) => {
+    leaveWhenSignedIn()
+    if (invitation !== undefined)
+      throw redirect({ to: '/register', search: {}, state: { invitation }, replace: true })
+  },
   component: lazyRouteComponent(
     () => reach(() => import('../screens/register/index')),
     'RegisterScreen',
+  ),
+})
+
+const applyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'register/vendor',
+  validateSearch: readInvitation,
+  beforeLoad: ({ search: { invitation } }) => {
+    leaveWhenSignedIn()
+    if (invitation !== undefined)
+      throw redirect({ to: '/register/vendor', search: {}, state: { invitation }, replace: true })
+  },
+  component: lazyRouteComponent(
+    () => reach(() => import('../screens/register/vendor')),
+    'ApplyScreen',
   ),
 })
 
@@ -124,6 +149,7 @@ const stepRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   signInRoute,
   registerRoute,
+  applyRoute,
   forgotPasswordRoute,
   verifyEmailRoute,
   resetPasswordRoute,
@@ -157,6 +183,8 @@ declare module '@tanstack/react-router' {
     jump?: string
     /** Of a mailed link. */
     token?: string
+    /** Of the link of an invitation. */
+    invitation?: string
     /** What the sign-in page says first. */
     notice?: 'password-changed'
   }

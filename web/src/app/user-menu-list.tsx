@@ -1,7 +1,7 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import { menuTexts } from '@pasok/domain/kernel/menu.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
+import { LANGUAGES } from '@pasok/domain/kernel/texts'
 import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.texts'
 import {
   IconBuildings,
@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { setLanguage } from '../lib/language'
+import { LANGUAGE_NAMES } from '../lib/language-names'
 import { signOut, type SignedIn } from '../lib/session'
 import { superAdminOf } from '../lib/session.kinds'
 import { isAllowed } from '../lib/session.paths'
@@ -22,10 +23,6 @@ import { useChangeCompany } from './use-change-company'
 import { UserButton } from './user-button'
 import classes from './user-menu.module.css'
 
-const LANGUAGE_NAMES = { en: 'languageEn', id: 'languageId' } as const satisfies Record<
-  Language,
-  string
->
 const ACCOUNT = '/dashboard/account'
 const VENDOR_ACCOUNT = '/vendor/account'
 const SCHEMES = ['light', 'dark', 'auto'] as const

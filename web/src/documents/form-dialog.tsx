@@ -100,6 +100,8 @@ export function FormDialog(props: FormDialogProps) {
       opened
       onClose={() => void close()}
       closeOnEscape={!isAsked}
+      // What was said goes as it is sent, and the second of two quick presses lands where it stood.
+      closeOnClickOutside={!isSaving}
       trapFocus={!isAsked}
       title={title}
       size={size ?? 560}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { chatTexts } from '@pasok/domain/chat/chat.texts'
+import { chatWayTexts } from '@pasok/domain/chat/chat.way.texts'
 import { IconMessage } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMayChat } from '../lib/may-chat'
@@ -15,7 +15,7 @@ interface MessageButtonProps {
 
 /** Leads to the conversation with a company, for those who may write messages. */
 export function MessageButton({ company, about }: MessageButtonProps) {
-  const t = useTexts(chatTexts)
+  const t = useTexts(chatWayTexts)
   const mayChat = useMayChat()
   const isBuyer = useSignedIn()?.kind === 'buyer'
   if (!mayChat) return null

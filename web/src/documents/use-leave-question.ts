@@ -6,6 +6,16 @@ import { tx } from '../lib/texts'
 import { useHere } from '../lib/use-here'
 import { confirm } from '../ui/confirm'
 
+interface Question {
+  title: Text
+  text: Text
+  /** What else the address says about the same page may change without a question. */
+  ofPage?: boolean
+}
+
+const LEAVE: Question = { title: formTexts.leaveTitle, text: formTexts.leaveText }
+/** Where the form stands beside a list that is searched in the address. */
+export const LEAVE_PAGE: Question = { ...LEAVE, ofPage: true }
 /** What is asked while a file is on its way. */
 export const LEAVE_UPLOAD = { title: formTexts.leaveUploadTitle, text: formTexts.leaveUploadText }
 
@@ -16,14 +26,15 @@ export const LEAVE_UPLOAD = { title: formTexts.leaveUploadTitle, text: formTexts
 export function useLeaveQuestion(
   isChanged: boolean,
   isSaved: { readonly current: boolean },
-  words: { title: Text; text: Text } = { title: formTexts.leaveTitle, text: formTexts.leaveText },
+  words: Question = LEAVE,
 ): void {
   // The question goes with its form, not a moment later: a second press may meet a link behind it.
   const isHere = useHere()
   const isAsking = () => isHere() && isChanged && !isSaved.current && sessionStore.get() !== null
   useBlocker({
-    shouldBlockFn: async () =>
+    shouldBlockFn: async ({ current, next }) =>
       isAsking() &&
+      !(words.ofPage && current.pathname === next.pathname) &&
       !(await confirm({
         title: tx(words.title),
         text: tx(words.text),

@@ -36,7 +36,7 @@ export interface Formats {
   relative: (iso: string) => string
 }
 
-const LOCALE: Record<Language, string> = { en: 'en-GB', id: 'id-ID' }
+export const LOCALE: Record<Language, string> = { en: 'en-GB', id: 'id-ID' }
 
 const STEPS = [
   { unit: 'year', seconds: 31_536_000 },

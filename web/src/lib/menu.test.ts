@@ -61,9 +61,9 @@ describe('the side menu', () => {
   })
 
   it('leaves out what has no screen yet, and groups of nothing else', () => {
-    const reports = detail('charts', '/dashboard/report-charts', 1)
+    const reports = detail('later', '/dashboard/later', 1)
     const group = item(detail('reports', '/dashboard/report', 1, true), [reports])
-    const modules = [group, item(detail('invitation', '/dashboard/invitation', 2))]
+    const modules = [group, item(detail('nowhere', '/dashboard/nowhere', 2))]
     expect(menuOf({ ...sessionOf('owner'), modules })).toEqual([])
   })
 })

@@ -44,7 +44,6 @@ export function PhoneField(props: PhoneFieldProps) {
       leftSectionPointerEvents="all"
       value={value.text}
       error={error}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...(error === undefined && description !== undefined && { description })}
       onChange={({ currentTarget }) => onChange({ ...value, text: currentTarget.value })}
       onBlur={leave}

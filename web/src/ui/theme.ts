@@ -122,6 +122,10 @@ function componentsWith(close: string): MantineThemeComponents {
     Drawer: {
       defaultProps: { ...closing, ...floating, overlayProps: { backgroundOpacity: 0.4 } },
     },
+    // Help stands under its field; `base.css` puts an error in its place.
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+    },
     Menu: {
       defaultProps: {
         ...floating,

@@ -8,7 +8,10 @@ import { invoiceMachine } from '@pasok/domain/invoices/invoices.states'
 import { downPaymentMachine, itemMachine, packageMachine } from '@pasok/domain/orders/orders.states'
 import { paymentMachine } from '@pasok/domain/payments/payments.states'
 import { receiptMachine } from '@pasok/domain/receipts/receipts.states'
+import { downloadMachine } from '@pasok/domain/reports/reports.download.states'
 import { requestMachine } from '@pasok/domain/requests/requests.states'
+import { invitationMachine } from '@pasok/domain/team/team.invitations.states'
+import { applicationMachine } from '@pasok/domain/vendors/vendors.applications.states'
 import { expect, it } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '..', '..')
@@ -26,6 +29,13 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     ...Object.keys(paymentMachine.events).map((event) => `payment.${event}`),
   ],
   '${document}.create': ['order.create', 'package.create'],
+  'invitation.${event}': Object.keys(invitationMachine.events).map(
+    (event) => `invitation.${event}`,
+  ),
+  'application.${event}': Object.keys(applicationMachine.events).map(
+    (event) => `application.${event}`,
+  ),
+  'report.${event}': Object.keys(downloadMachine.events).map((event) => `report.${event}`),
   'import.${event}': Object.keys(importMachine.events).map((event) => `import.${event}`),
 }
 

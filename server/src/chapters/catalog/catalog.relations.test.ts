@@ -1,5 +1,8 @@
 import { getBuyerTerms, listCompanyPrices } from '@pasok/domain/catalog/catalog.contract'
 import * as discounts from '@pasok/domain/catalog/catalog.relations.contract'
+import { makeCartLines } from '@pasok/domain/cart/cart.contract'
+import { getRequest, submitRequest } from '@pasok/domain/requests/requests.contract'
+import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import * as relations from '@pasok/domain/vendors/vendors.relations.contract'
 import * as desk from '@pasok/domain/vendors/vendors.relations.desk.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +11,7 @@ import { companyId, idOf, productId, vendorId } from '../../../test/company'
 import { addProducts } from '../../../test/world'
 import { statementsOf } from '../../../test/count-statements'
 import { assertSound } from '../../../test/invariants'
+import { draft } from '../../../test/requests'
 
 let api: Api
 let buyer: Person
@@ -66,15 +70,25 @@ describe('a vendor is found by its code', () => {
       vendor_id: KARYA,
       legal_name: 'PT Karya Teknik',
       stage: null,
-      request: { initial_discount: null, product: [], payment_term: null, status: 'Inactive' },
+      request: {
+        initial_discount: null,
+        product: [],
+        payment_term: null,
+        down_payment: null,
+        status: 'Inactive',
+      },
     })
     expect((await find('SINAR')).data).toMatchObject({ stage: 'Active' })
     await api.pool.query(
-      'insert into platform_settings (buyer_id, discount, payment_term, down_payment) values ($1, 7.5, 45, 0)',
+      'insert into platform_settings (buyer_id, discount, payment_term, down_payment) values ($1, 7.5, 45, 20)',
       [MAJU],
     )
     expect((await find('KARYA')).data).toMatchObject({
-      request: { initial_discount: 7.5, payment_term: { name: '45 Days', value: 45 } },
+      request: {
+        initial_discount: 7.5,
+        payment_term: { name: '45 Days', value: 45 },
+        down_payment: 20,
+      },
     })
   })
 
@@ -192,6 +206,9 @@ describe('a relation', () => {
       { initial_discount: 1.005 },
       { payment_term: { name: '', value: 366 } },
       { payment_term: { name: '', value: 1.5 } },
+      { down_payment: 100.01 },
+      { down_payment: -1 },
+      { down_payment: 1.005 },
       { product: [{ product_name: '', discount: 1 }] },
     ])
       expect((await request(other)).status).toBe(400)
@@ -217,9 +234,85 @@ describe('a relation', () => {
     ])
     expect(rows.every(({ vendor_id: id }) => id === KARYA)).toBe(true)
     expect(rows[2]).toMatchObject({
-      before: { initial_discount: 6, payment_term: null },
-      after: { vendor: 'PT Karya Teknik', initial_discount: 10.25, payment_term: 21 },
+      before: { initial_discount: 6, payment_term: null, down_payment: null },
+      after: {
+        vendor: 'PT Karya Teknik',
+        initial_discount: 10.25,
+        payment_term: 21,
+        down_payment: null,
+      },
     })
+  })
+})
+
+describe('an asked down payment', () => {
+  const setTo = (value: number) =>
+    api.pool.query('update vendors set down_payment_setting = $2 where id = $1', [KARYA, value])
+  /** Wherever it is read: at the store, in the cart, in a draft that is saved now. */
+  const asRead = async () => {
+    const detail = await buyer.must(getVendor, { query: { vendor_id: KARYA } })
+    const items = [{ productId: productId('bor'), quantity: 1 }]
+    const [line] = await buyer.must(makeCartLines, { body: { items } })
+    const id = await draft(buyer, [{ product: 'bor', quantity: 1 }])
+    const [part] = (await buyer.must(getRequest, { params: { id } })).vendors
+    const total = part?.total ?? 0
+    const setting = part?.down_payment_setting ?? 0
+    expect(part?.down_payment).toBe(Math.floor((total * setting) / 100))
+    return [
+      detail.setting[0]?.setting[0]?.down_payment,
+      line?.down_payment_setting,
+      part?.down_payment_setting,
+    ]
+  }
+  const grant = { initial_discount: null, payment_term: null }
+  const change = (terms: object) =>
+    vendor.must(desk.changeBuyerTerms, { params, body: { ...grant, ...terms } })
+
+  it('counts once it is granted, instead of the vendor’s, as long as the relation is Active', async () => {
+    await startOver()
+    await setTo(30)
+    expect((await request({ down_payment: 10 })).status).toBe(200)
+    expect(await mine()).toMatchObject({ down_payment: 10, asked: { down_payment: 10 } })
+    expect(await seen()).toMatchObject({
+      asked: { down_payment: 10 },
+      down_payment: null,
+      defaults: { down_payment: 30 },
+    })
+    expect(await asRead()).toEqual([30, 30, 30])
+    await vendor.must(desk.acceptBuyer, { params, body: { ...grant, down_payment: 12.5 } })
+    expect(await mine()).toMatchObject({ down_payment: 12.5, asked: { down_payment: 10 } })
+    expect(await asRead()).toEqual([12.5, 12.5, 12.5])
+    // The vendor's own may change: this buyer's stands.
+    await setTo(50)
+    expect(await asRead()).toEqual([12.5, 12.5, 12.5])
+    // Of another buyer it is the vendor's.
+    const lain = await api.as('purchasing@lain.test')
+    const theirs = await lain.must(getVendor, { query: { vendor_id: KARYA } })
+    expect(theirs.setting[0]?.setting[0]?.down_payment).toBe(50)
+
+    expect(await change({ initial_discount: 1 })).toMatchObject({ down_payment: 12.5 })
+    expect(await change({ down_payment: 0 })).toMatchObject({ down_payment: 0 })
+    expect(await asRead()).toEqual([0, 0, 0])
+    expect(await change({ down_payment: null })).toMatchObject({ down_payment: null })
+    expect(await asRead()).toEqual([50, 50, 50])
+    await change({ down_payment: 5 })
+    await vendor.must(desk.endBuyer, { params, body: { reason: 'Over' } })
+    expect(await asRead()).toEqual([50, 50, 50])
+    // Accepted again without one: what was granted before is no longer.
+    await request()
+    await vendor.must(desk.acceptBuyer, { params, body: grant })
+    expect(await asRead()).toEqual([50, 50, 50])
+  })
+
+  it('that changes is told in a draft, and asked about before it is submitted', async () => {
+    await change({ down_payment: 20 })
+    const id = await draft(buyer, [{ product: 'bor', quantity: 1 }])
+    await change({ down_payment: 40 })
+    const { changes } = await buyer.must(getRequest, { params: { id } })
+    expect(changes).toMatchObject([{ field: 'down_payment', from: 20, to: 40 }])
+    expect((await buyer.ask(submitRequest, { params: { id } })).status).toBe(409)
+    await setTo(0)
+    await startOver()
   })
 })
 

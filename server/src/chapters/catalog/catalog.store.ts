@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
+import { downPaymentSetting } from '../vendors/vendors.terms.store'
 
 /** Not withdrawn, of an active vendor with an active user (`docs/domain.md`, Prices). */
 export const isOffered = sql<boolean>`products.withdrawn_at is null and vendors.active and exists (
@@ -44,8 +45,8 @@ function offersQuery(db: Reader | Trx, scope: BuyerScope) {
       'products.coverage_id',
       'vendors.legal_name as vendor_name',
       'vendors.discount_setting',
-      'vendors.down_payment_setting',
     ])
+    .select(downPaymentSetting.as('down_payment_setting'))
     .select(
       sql<string>`coalesce(preferred_vendor_products.discount, preferred_vendors.initial_discount, 0)`.as(
         'special_discount',

@@ -1,4 +1,4 @@
-import { UPLOAD_TYPES } from '@pasok/domain/files/files.constants'
+import { UPLOAD_TYPES, XLSX } from '@pasok/domain/files/files.constants'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import { failure } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
@@ -90,7 +90,7 @@ function findLinked(db: Db, id: string) {
 function sayWhatItIs(reply: FastifyReply, file: Linked, seconds: number): void {
   const isShown = UPLOAD_TYPES.some((type) => type === file.media_type)
   reply
-    .type(isShown ? file.media_type : 'application/octet-stream')
+    .type(isShown || file.media_type === XLSX ? file.media_type : 'application/octet-stream')
     .header('content-disposition', dispositionOf(isShown ? 'inline' : 'attachment', file.name))
     .header('content-security-policy', FILE_POLICY)
     .header('x-frame-options', 'SAMEORIGIN')

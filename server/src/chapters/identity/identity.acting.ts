@@ -1,7 +1,7 @@
 import type { Actor, BuyerActor, Company } from '../../db/actor'
 import { buyerScope } from '../../db/scope'
 
-/** As whom a super admin goes on for a company: with all that its owner may. */
+/** As whom a super admin goes on for a company: with all that its owner may, and no more. */
 export const actingFor = (
   actor: Actor,
   company: Company,

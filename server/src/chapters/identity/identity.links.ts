@@ -14,8 +14,11 @@ const HOUR_MS = 3_600_000
 /** 256 bits: nobody finds one by trying. */
 const TOKEN_BYTES = 32
 
+/** The secret of a link. */
+export const newSecret = () => randomBytes(TOKEN_BYTES).toString('base64url')
+
 /** What is kept of a token for good; its mail has it until it is sent, or the link has expired. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export interface LinkMail {
   kind: LinkKind
@@ -40,7 +43,7 @@ export async function mailLink(trx: Trx, mail: LinkMail): Promise<void> {
     .executeTakeFirstOrThrow()
   if (await isMailedEnough(trx, mail)) return
   await supersedeLinks(trx, user.id, now, kind)
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newSecret()
   const expiresAt = new Date(now.getTime() + (mail.seconds ?? LINK_SECONDS[kind]) * 1000)
   await trx
     .insertInto('account_links')

@@ -4,6 +4,7 @@ import type { Feature } from '@pasok/domain/kernel/permissions'
 import { sql } from 'kysely'
 import { VISITOR, type Actor, type Company } from '../../db/actor'
 import type { Db } from '../../db/db'
+import { ownerDecides } from '../../db/decides-own'
 import { ACCOUNT, buyerScope, PROVIDER, vendorScope, type Scope } from '../../db/scope'
 import { markActive, openSignIn } from '../../db/sign-ins'
 import type { Claims, IdentityProvider } from '../../ports/identity-provider'
@@ -93,6 +94,7 @@ const COLUMNS = [
   'buyers.company_code',
   'buyers.legal_name',
   'buyers.time_zone',
+  'buyers.language',
   'buyers.verification_status',
   'roles.default_key',
   'roles.features',
@@ -111,6 +113,7 @@ function findSession(db: Db, claims: Claims) {
         join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
       )
       .select(COLUMNS)
+      .select(ownerDecides.as('owner_decides'))
       // What is done in either counts as done in the one that the other was made of.
       .select((eb) => eb.fn.coalesce('parent.active_at', 'sign_ins.active_at').as('active_at'))
       .where('sign_ins.id', '=', claims.signInId)
@@ -160,6 +163,7 @@ function actorOf(row: SessionRow, claims: Claims, featuresOf: FeaturesOfRole): A
     flag: row.flag,
     scope: scopeOf(row),
     isOwner: row.is_owner,
+    decidesOwn: row.is_owner && row.owner_decides,
     isFirstTime: row.first_time,
     isVerified: row.verification_status === 'VERIFIED',
     isSuperAdmin: row.is_super_admin,
@@ -168,7 +172,8 @@ function actorOf(row: SessionRow, claims: Claims, featuresOf: FeaturesOfRole): A
   }
   if (row.acting_for === null) return own
   if (!company) throw new Error(`sign-in ${claims.signInId} is for no company`)
-  return actingFor(own, company, featuresOf({ default_key: 'owner', features: [] }))
+  const features = featuresOf({ default_key: 'owner', features: [] })
+  return actingFor({ ...own, decidesOwn: row.owner_decides }, company, features)
 }
 
 /** The company of the person, or the one that is acted for. */
@@ -180,4 +185,5 @@ const companyOf = (row: SessionRow): Company | undefined =>
         code: row.company_code ?? '',
         name: row.legal_name ?? '',
         timeZone: row.time_zone ?? '',
+        language: row.language ?? 'en',
       }

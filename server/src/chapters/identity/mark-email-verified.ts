@@ -12,7 +12,7 @@ interface Verified {
 export async function markEmailVerified(
   work: Auditing,
   { id, email }: Verified,
-  by: 'link' | 'password reset' | 'issuer',
+  by: 'link' | 'password reset' | 'issuer' | 'invitation',
 ): Promise<void> {
   const marked = await work.trx
     .updateTable('users')

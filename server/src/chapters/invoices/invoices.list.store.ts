@@ -21,7 +21,7 @@ type Topic = Exclude<InvoiceTopic | VendorInvoiceTopic, 'lastStatus'>
 
 /** Invoices that are looked for: of a status, of a topic's value, of a range of days. */
 export interface InvoiceSearch extends DocumentSearch<Topic> {
-  status?: InvoiceState | undefined
+  states?: readonly InvoiceState[] | undefined
   /** That they are due in the range, by the calendar of this time zone; else they were issued in it. */
   dueIn?: string | undefined
 }
@@ -54,14 +54,14 @@ function dueInRange(zone: string, { from, before }: InvoiceSearch): Condition {
 }
 
 function found(db: Reader, scope: OrderScope, search: InvoiceSearch): AliasableExpression<Found> {
-  const { find, status, dueIn } = search
+  const { find, states, dueIn } = search
   return db
     .selectFrom('invoices')
     .select(['invoices.id', 'invoices.created_at'])
     .where(`invoices.${sideColumn(scope)}`, '=', scope.id)
     .where(dueIn === undefined ? inRange('invoices.created_at', search) : dueInRange(dueIn, search))
-    .$if(status !== undefined, (query) =>
-      status ? query.where('invoices.last_status', '=', status) : query,
+    .$if(states !== undefined, (query) =>
+      states ? query.where('invoices.last_status', 'in', states) : query,
     )
     .$if(find !== undefined, (query) =>
       find ? query.where(CONDITIONS[find.topic](scope, find.value)) : query,

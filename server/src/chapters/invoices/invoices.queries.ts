@@ -1,5 +1,6 @@
 import type { listInvoices as listContract } from '@pasok/domain/invoices/invoices.contract'
 import type { Invoice, InvoicePreview, VendorInvoice } from '@pasok/domain/invoices/invoices.model'
+import { UNPAID, UNPAID_STATES } from '@pasok/domain/invoices/invoices.list.topics'
 import { INVOICE_STATES } from '@pasok/domain/invoices/invoices.states'
 import type { listVendorInvoices as vendorListContract } from '@pasok/domain/invoices/invoices.vendor.contract'
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
@@ -73,10 +74,10 @@ async function listParts(
 async function keptCount(
   db: Reader,
   scope: OrderScope,
-  { find, from, before, status }: InvoiceSearch,
+  { find, from, before, states = INVOICE_STATES }: InvoiceSearch,
 ): Promise<Counted | undefined> {
   if (find || from || before) return undefined
-  return countKept(db, scope, 'invoice', status === undefined ? INVOICE_STATES : [status])
+  return countKept(db, scope, 'invoice', states)
 }
 
 async function pageOf<Row>(
@@ -101,6 +102,9 @@ async function pageOf<Row>(
 const dueIn = (rangeTopic: string | undefined, zone: string) =>
   rangeTopic === 'due_date' ? zone : undefined
 
+const statesOf = (status: string) =>
+  status === UNPAID ? UNPAID_STATES : [readOneOf(status, INVOICE_STATES)]
+
 /**
  * A page of the company's invoices, newest first.
  * @throws AppError `bad_request` for a search that is incomplete, a time or status that is none.
@@ -115,7 +119,7 @@ export function listInvoices(
   const asked: InvoiceSearch = { ...range, dueIn: dueIn(query.rangeTopic, timeZone) }
   const search: InvoiceSearch =
     find?.topic === 'lastStatus'
-      ? { ...asked, status: readOneOf(find.value, INVOICE_STATES) }
+      ? { ...asked, states: statesOf(find.value) }
       : { ...asked, ...(find && { find: { topic: find.topic, value: find.value } }) }
   return pageOf(db, actor.scope, search, query, (parts, now) => presentInvoice(parts, actor, now))
 }
@@ -128,7 +132,7 @@ export function listVendorInvoices(
 ): Promise<Page<VendorInvoice>> {
   const search = {
     ...readSearch(query, DEFAULT_TIME_ZONE),
-    status: query.lastStatus,
+    ...(query.lastStatus && { states: [query.lastStatus] }),
     dueIn: dueIn(query.rangeTopic, DEFAULT_TIME_ZONE),
   }
   return pageOf(db, scope, search, query, presentVendorInvoice)

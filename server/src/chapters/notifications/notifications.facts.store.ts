@@ -8,7 +8,7 @@ export interface FactsRow extends Facts {
   buyer_id: string
   /** Null of what has no vendor. */
   vendor_id: string | null
-  /** Its author, receiver, payer or asker. */
+  /** Its author, receiver, payer, asker, inviter or orderer. */
   person: string | null
   /** Who created, edited or submitted it. */
   hands: string[]
@@ -75,6 +75,20 @@ const ASKED: Readonly<Record<Subject, Ask>> = {
       and relation.vendor_id = ${vendorId}
     join buyers on buyers.id = relation.buyer_id
     join vendors on vendors.id = relation.vendor_id`,
+  // Of either side: it stands where others have their vendor.
+  invitation: ({ id }, ids, { status }) => sql<FactsRow>`
+    select invitations.id, email as code, coalesce(company_name, '') as vendor,
+      buyers.legal_name as buyer, '' as reason, '' as due, ${status} as status, buyer_id,
+      null as vendor_id, sent_by as person, ${NO_HANDS} as hands
+    from invitations join buyers on buyers.id = buyer_id
+    where buyer_id = ${id} and invitations.id = any(${ids}::uuid[])`,
+  // Known by its days.
+  report: ({ id }, ids, { status }) => sql<FactsRow>`
+    select download.id, concat(from_day, ' – ', to_day) as code, '' as vendor,
+      buyers.legal_name as buyer, '' as reason, '' as due, ${status} as status, buyer_id,
+      null as vendor_id, asked_by as person, ${NO_HANDS} as hands
+    from report_downloads download join buyers on buyers.id = buyer_id
+    where buyer_id = ${id} and download.id = any(${ids}::uuid[])`,
   company: ({ id }, ids, { status }) => sql<FactsRow>`
     select id, company_code as code, '' as vendor, legal_name as buyer, returned_reason as reason,
       '' as due, ${status} as status, id as buyer_id, null as vendor_id, ${NOBODY} as person,

@@ -1,6 +1,7 @@
 import type { Feature } from '@pasok/domain/kernel/permissions'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type { Reader, Trx } from '../../db/db'
+import { ownerDecides } from '../../db/decides-own'
 import type { BuyerScope } from '../../db/scope'
 import { featuresOfRole } from '../team/team.roles'
 
@@ -16,6 +17,7 @@ export interface Member {
   /** Of their company. */
   timeZone: string | null
   isOwner: boolean
+  decidesOwn: boolean
   features: ReadonlySet<Feature>
 }
 
@@ -43,6 +45,7 @@ export async function listMembers(
       'roles.default_key',
       'roles.features',
     ])
+    .select(ownerDecides.as('owner_decides'))
     .where((eb) => {
       const ofBuyer = eb('users.buyer_id', '=', scope.id)
       return vendorIds.length === 0
@@ -61,6 +64,7 @@ export async function listMembers(
     language: row.language,
     timeZone: row.time_zone,
     isOwner: row.is_owner,
+    decidesOwn: row.is_owner && row.owner_decides,
     features: featuresOfRole({ default_key: row.default_key, features: row.features ?? [] }),
   }))
 }

@@ -4,6 +4,7 @@ import { listOrders, rejectItems } from '@pasok/domain/orders/orders.contract'
 import { giveUpTransfer, submitPaymentProof } from '@pasok/domain/payments/payments.contract'
 import { confirmTransfer, refuseTransfer } from '@pasok/domain/payments/payments.provider.contract'
 import { getReceipt, saveReceipt } from '@pasok/domain/receipts/receipts.contract'
+import { orderReport } from '@pasok/domain/reports/reports.download.contract'
 import { approveReceipt, returnReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
 import {
   approveRequest,
@@ -19,6 +20,8 @@ import {
 } from '@pasok/domain/vendors/vendors.relations.desk.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
+import { register, registrationOf } from '../../../test/identity'
+import { invited, secretOf } from '../../../test/invitations'
 import { companyId, vendorId } from '../../../test/company'
 import { PNG } from '../../../test/contents'
 import { assertSound } from '../../../test/invariants'
@@ -347,6 +350,38 @@ describe('of a company', () => {
     await ask()
     await karya.must(acceptBuyer, { params, body: { initial_discount: 2, payment_term: 30 } })
     expect(await remove()).toEqual({ 'relation-removed': ['vendor@karya.test'] })
+  })
+
+  it('a report that was ordered, and is ready or could not be made, is told to who ordered it', async () => {
+    const owner = await api.as('owner@maju.test')
+    const order = (day: string) => owner.must(orderReport, { body: { from: day, to: day } })
+    const make = async () => {
+      await order('2026-01-01')
+      const isMade = async () => {
+        await api.runJobs()
+        const { rows } = await api.pool.query(
+          "select 1 from report_downloads where state = 'Ready'",
+        )
+        return rows.length
+      }
+      await expect.poll(isMade, { timeout: 60_000 }).toBe(1)
+    }
+    expect(await told(make)).toEqual({ 'report-ready': people('owner') })
+    const fail = async () => {
+      const { _id } = await order('2026-01-02')
+      await api.pool.query('update report_downloads set tries = 5 where id = $1', [_id])
+      await api.runJobs()
+    }
+    expect(await told(fail)).toEqual({ 'report-failed': people('owner') })
+  })
+
+  it('that was invited and has joined is told to who invited it', async () => {
+    const email = 'joins@invited.test'
+    const owner = await api.as('owner@maju.test')
+    await invited(owner, email)
+    const invitation = await secretOf(api, email)
+    const join = () => register(api, { ...registrationOf(email), invitation })
+    expect(await told(join)).toEqual({ 'invited-joined': people('owner') })
   })
 
   it('that is returned or verified its Owner is told', async () => {

@@ -18,8 +18,10 @@ export const orderPaperEndpoints = [
   }),
   endpoint(
     sendContract,
-    ({ snapshot, actor, ports: { pdf }, body, language }) => {
+    ({ snapshot, actor, ports: { pdf }, body }) => {
       assertRecipients(body)
+      // It leaves the company.
+      const { language } = actor.company
       return printOrder(snapshot, { actor, pdf, language }, body.id)
     },
     async ({ work, body, ports: { pdf }, prepared }) => ({

@@ -246,6 +246,20 @@ describe('mailing an order', () => {
     expect(saidOn(readPdf(opened.rawPayload))).toContain(rupiah(17_501))
   })
 
+  it('is written in the language of the company, whatever its sender reads', async () => {
+    const setLanguage = (language: string) =>
+      api.pool.query('update buyers set language = $1 where id = $2', [language, companyId('maju')])
+    await setLanguage('id')
+    const one = await small()
+    const body = { id: one._id, emails: ['sales@karya.test'] }
+    await purchasing.must(sendOrderEmail, { body, headers: { 'accept-language': 'en' } })
+    await api.runJobs()
+    const [mail] = arrived(one.code_po)
+    const opened = await api.server.inject({ url: linkIn(mail?.text ?? '') })
+    expect(saidOn(readPdf(opened.rawPayload))).toContain('PESANANPEMBELIAN')
+    await setLanguage('en')
+  })
+
   it('is done once, by a double press and by a job that is done again', async () => {
     const one = await small()
     const both = await Promise.all(

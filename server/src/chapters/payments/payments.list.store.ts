@@ -1,4 +1,5 @@
 import { PAYABLE_STATES } from '@pasok/domain/payments/payments.money.rules'
+import type { PaymentKind } from '@pasok/domain/payments/payments.model'
 import type { PaymentState } from '@pasok/domain/payments/payments.states'
 import { sql, type AliasableExpression } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
@@ -15,6 +16,7 @@ import { ofSide, type PaymentScope } from './payments.scope'
 /** Payments that are looked for: of a status, by words of their code or of an invoice's number. */
 export interface PaymentSearch {
   status?: PaymentState | undefined
+  kind?: PaymentKind | undefined
   words?: string | undefined
   buyerId?: string | undefined
   /** Those alone that kept money may be applied to. */
@@ -38,7 +40,7 @@ const withWords = (scope: PaymentScope, words: string) => {
 function found(
   db: Reader,
   scope: PaymentScope,
-  { status, words = '', buyerId, isPayable = false }: PaymentSearch,
+  { status, kind, words = '', buyerId, isPayable = false }: PaymentSearch,
 ): AliasableExpression<Found> {
   return db
     .selectFrom('payments')
@@ -47,6 +49,7 @@ function found(
     .$if(status !== undefined, (query) =>
       status ? query.where('payments.last_status', '=', status) : query,
     )
+    .$if(kind !== undefined, (query) => (kind ? query.where('payments.kind', '=', kind) : query))
     .$if(buyerId !== undefined, (query) =>
       buyerId === undefined ? query : query.where('payments.buyer_id', '=', buyerId),
     )

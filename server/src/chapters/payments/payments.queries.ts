@@ -51,9 +51,9 @@ async function listParts(
 async function keptCount(
   db: Reader,
   scope: PaymentScope,
-  { status, words = '' }: PaymentSearch,
+  { status, kind, words = '' }: PaymentSearch,
 ): Promise<Counted | undefined> {
-  if (scope.kind === 'provider' || words !== '') return undefined
+  if (scope.kind === 'provider' || kind !== undefined || words !== '') return undefined
   return countKept(db, scope, 'payment', status === undefined ? PAYMENT_STATES : [status])
 }
 
@@ -62,12 +62,12 @@ type ListQuery = QueryOf<typeof listContract> & Partial<QueryOf<typeof reviewedC
 async function pageOf<Row>(
   db: Reader,
   scope: PaymentScope,
-  { lastStatus: status, search: words, buyer_id: buyerId, payable, ...page }: ListQuery,
+  { lastStatus: status, kind, search: words, buyer_id: buyerId, payable, ...page }: ListQuery,
   present: (parts: PaymentParts) => Row,
 ): Promise<Page<Row>> {
   // What names no company has no payments.
   if (buyerId !== undefined && !isId(buyerId)) return { rows: [], count: 0 }
-  const search = { status, words, buyerId, isPayable: payable === 'true' }
+  const search = { status, kind, words, buyerId, isPayable: payable === 'true' }
   return pageOfFound(
     await keptCount(db, scope, search),
     () => countPayments(db, scope, search, page),

@@ -23,7 +23,9 @@ export async function assertCan(
   const standing = { state: request.last_status, author: request.created_by, hands }
   if (canDo(work.actor, action, standing)) return
   const isOwn = isOwnRequest(work.actor, standing)
-  throw failure('forbidden', isOwn ? { text: requestErrors.ownRequest } : {})
+  const { ownRequest, ownRequestOfOwner } = requestErrors
+  const text = work.actor.isOwner ? ownRequestOfOwner : ownRequest
+  throw failure('forbidden', isOwn ? { text } : {})
 }
 
 /** What moves nothing has its states too. */

@@ -1,11 +1,17 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
-import { holdsForAll } from '@pasok/domain/requests/requests.abilities'
+import { holdsForAll, isOwnRequest } from '@pasok/domain/requests/requests.abilities'
 import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
 import type { searchRequests as contract } from '@pasok/domain/requests/requests.list.contract'
-import { LISTED_STATES } from '@pasok/domain/requests/requests.list.topics'
+import {
+  LISTED_STATES,
+  OWN_DRAFTS,
+  OWN_REJECTED,
+  TO_DECIDE,
+} from '@pasok/domain/requests/requests.list.topics'
 import type { OpenRequest, RequestRow } from '@pasok/domain/requests/requests.model'
+import { rejectedSince } from '@pasok/domain/requests/requests.own'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { countKept } from '../../db/document-counts'
@@ -22,8 +28,14 @@ import { presentOpenAddress, presentRow } from './requests.present'
 import { listHands, type RequestRecord } from './requests.store'
 
 /** The whole list, or one status of it: known without counting. Nothing for all else. */
-function statesCounted({ find, from, before }: RequestSearch): readonly string[] | undefined {
-  if (from || before) return undefined
+function statesCounted({
+  find,
+  from,
+  before,
+  notThrough,
+  author,
+}: RequestSearch): readonly string[] | undefined {
+  if (from || before || notThrough !== undefined || author !== undefined) return undefined
   if (!find) return LISTED_STATES
   return find.topic === 'lastStatus' ? [find.value] : undefined
 }
@@ -59,6 +71,24 @@ export const listRequests = (
   page: PageOf,
 ): Promise<Page<RequestRow>> => pageOf(db, actor, {}, page)
 
+/** Searched for by a status that there is, by what waits for this person's decision, or by what is theirs. */
+function ofStatus(search: RequestSearch, actor: BuyerActor): RequestSearch {
+  const { find } = search
+  if (find?.topic !== 'lastStatus') return search
+  const { topic, value } = find
+  const { userId } = actor
+  if (value === OWN_DRAFTS) return { ...search, find: { topic, value: 'Open' }, author: userId }
+  if (value === OWN_REJECTED) {
+    const since = rejectedSince(new Date(), actor.company.timeZone)
+    const from = search.from && search.from > since ? search.from : since
+    return { ...search, from, find: { topic, value: 'Rejected' }, author: userId }
+  }
+  if (value !== TO_DECIDE)
+    return { ...search, find: { topic, value: readOneOf(value, LISTED_STATES) } }
+  const notThrough = isOwnRequest(actor, { hands: [userId] }) ? userId : undefined
+  return { ...search, find: { topic, value: 'Submit' }, notThrough }
+}
+
 /**
  * A page of those that are searched for.
  * @throws AppError `bad_request` for a search that is incomplete, a time or status that is none.
@@ -70,9 +100,7 @@ export function searchRequests(
 ): Promise<Page<RequestRow>> {
   const { timeZone, code } = actor.company
   const search = withoutNeedless(readSearch(query, timeZone), { code_pr: 'PR' }, code)
-  const { find } = search
-  if (find?.topic === 'lastStatus') readOneOf(find.value, LISTED_STATES)
-  return pageOf(db, actor, search, query)
+  return pageOf(db, actor, ofStatus(search, actor), query)
 }
 
 async function rowsOf(

@@ -14,7 +14,12 @@ import {
 import { containing } from '../../db/like'
 import type { BuyerScope } from '../../db/scope'
 
-export type RequestSearch = DocumentSearch<RequestTopic>
+export interface RequestSearch extends DocumentSearch<RequestTopic> {
+  /** Without those that went through this person's hands. */
+  notThrough?: string | undefined
+  /** Those that this person created. */
+  author?: string | undefined
+}
 
 /** Each is answered by an index of its own (migration 0012). */
 const CONDITIONS: Readonly<Record<RequestTopic, (scope: BuyerScope, value: string) => Condition>> =
@@ -26,7 +31,15 @@ const CONDITIONS: Readonly<Record<RequestTopic, (scope: BuyerScope, value: strin
     lastStatus: (_scope, value) => sql`last_status = ${value}`,
   }
 
-const found = (db: Reader, scope: BuyerScope, { find, ...range }: RequestSearch) =>
+const withoutHandsOf = (userId: string | undefined): Condition => sql`not exists (
+  select from request_hands hands where hands.buyer_id = purchase_requests.buyer_id
+    and hands.request_id = purchase_requests.id and hands.user_id = ${userId}::uuid)`
+
+const found = (
+  db: Reader,
+  scope: BuyerScope,
+  { find, notThrough, author, ...range }: RequestSearch,
+) =>
   db
     .selectFrom('purchase_requests')
     .select(['id', 'created_at'])
@@ -36,6 +49,8 @@ const found = (db: Reader, scope: BuyerScope, { find, ...range }: RequestSearch)
     .$if(find !== undefined, (query) =>
       find ? query.where(CONDITIONS[find.topic](scope, find.value)) : query,
     )
+    .$if(notThrough !== undefined, (query) => query.where(withoutHandsOf(notThrough)))
+    .$if(author !== undefined, (query) => query.where(sql<boolean>`created_by = ${author}::uuid`))
 
 /** A page of the requests that were searched for, newest first. */
 export function listRequestRecords(

@@ -38,6 +38,7 @@ export async function actFor(
       code: company.company_code,
       name: company.legal_name,
       timeZone: company.time_zone,
+      language: company.language,
     },
     featuresOfRole({ default_key: 'owner', features: [] }),
   )

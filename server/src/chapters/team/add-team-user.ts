@@ -46,10 +46,11 @@ export async function signUpMember(
 export async function addUser(
   work: BuyerWork,
   given: NewTeamUser,
-  { identity, language }: { identity: Pick<IdentityProvider, 'resets'>; language: Language },
+  identity: Pick<IdentityProvider, 'resets'>,
   credential: Credential | undefined,
 ): Promise<TeamUser> {
   const { trx, scope } = work
+  const { language } = work.actor.company
   const { user_email: email } = given
   const taken = () => broken(teamErrors.emailTaken, { email }, 'user_email')
   const role = await getRole(work, given.role_id)

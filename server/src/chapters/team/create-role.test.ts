@@ -40,7 +40,7 @@ describe('a new role', () => {
     ['featureUnknown', 'modules.0.features', 'x', [of('products', 'team.manage')]],
     ['featureUnknown', 'modules.0.features', 'x', [of('dashboard', 'team.manage'), ...DECIDES]],
     ['featureUnknown', 'modules.0.features', 'x', [of('purchase-orders', 'requests.read')]],
-    ['moduleUnknown', 'modules.0.id_modules', 'x', [of('setting', 'settings.edit')]],
+    ['moduleUnknown', 'modules.0.id_modules', 'x', [of('nothing', 'settings.edit')]],
     ['childUnknown', 'modules.0.childs', 'x', [{ ...of('teams', 'team.manage'), childs: ['a'] }]],
   ])('is refused with %s at %s', async (error, path, name, modules) => {
     const answer = await desk.create(name, modules)

@@ -7,26 +7,39 @@ import {
 import { broken, refuseFields } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { writeAudit } from '../../db/audit'
-import type { Trx } from '../../db/db'
+import type { Reader, Trx } from '../../db/db'
 import { newId } from '../../db/ids'
 import type { Work } from '../../db/work'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
 import { takeCompanyCode } from '../company/take-company-code'
 import { workAs } from '../identity/identity.accounts'
 import { mailLink } from '../identity/identity.links'
+import { markEmailVerified } from '../identity/mark-email-verified'
+import { acceptInvitation } from './accept-invitation'
 import { createCompany } from './create-company'
+import { isUsable } from './team.invitations.queries'
+
+interface Given extends Registration {
+  /** The secret of an invitation's link. */
+  invitation?: string | undefined
+}
 
 /**
  * Before the transaction: the account at the identity provider. If what follows fails, the same
  * registration can be made again: an issuer's account is then known by its password. Nothing when
- * the e-mail has an account.
+ * the e-mail has an account, or the invitation can't be used.
  * @throws AppError `rule` with a problem per field.
  */
 export async function signUpOwner(
+  db: Reader,
   identity: Pick<IdentityProvider, 'signUp'>,
-  registration: Registration,
+  registration: Given,
 ): Promise<Credential | undefined> {
+  const { invitation, owner_email: email } = registration
   refuseFields(listRegistrationProblems(registration))
+  const used = { channel: 'BUYER', email } as const
+  // Why it can't be used is said in the transaction: the same call again is given its answer.
+  if (invitation !== undefined && !(await isUsable(db, invitation, used))) return undefined
   return identity.signUp({
     email: registration.owner_email,
     name: registration.owner_name,
@@ -43,20 +56,29 @@ interface Registered {
 const taken = () => broken(registrationErrors.taken, {}, 'owner_email')
 
 /**
- * A company with its default roles and its owner, who is mailed a verification link.
- * @throws AppError `rule` when the e-mail has an account already, whoever's it is.
+ * A company with its default roles and its owner, who is mailed a verification link. Who comes by an
+ * invitation uses that up, and has received its mail: the e-mail is verified by it.
+ * @throws AppError `rule` when the e-mail has an account already, whoever's it is; for an invitation
+ * that can't be used, or not by this e-mail.
  */
 export async function registerNewCompany(
   work: Work,
-  registration: Registration,
+  registration: Given,
   language: Language,
   credential: Credential | undefined,
 ): Promise<Registered> {
-  if (!credential) throw taken()
   const { trx, now } = work
-  const name = registration.company_name
+  const { company_name: name, owner_email: email, invitation: secret } = registration
+  if (secret !== undefined)
+    await acceptInvitation(work, { secret, channel: 'BUYER', email, company: name })
+  if (!credential) throw taken()
   const company_code = await takeCompanyCode(trx, name)
-  const { id, roles } = await createCompany(trx, { company_code, legal_name: name, name })
+  const { id, roles } = await createCompany(trx, {
+    company_code,
+    legal_name: name,
+    name,
+    language,
+  })
   const owner = await addOwner(trx, {
     auth_id: credential.authId,
     email: registration.owner_email,
@@ -67,7 +89,15 @@ export async function registerNewCompany(
   })
   if (!owner) throw taken()
   await credential.save(trx)
-  await mailLink(trx, { kind: 'verify-email', user: owner, language, words: verifyEmailMail, now })
+  if (secret === undefined)
+    await mailLink(trx, {
+      kind: 'verify-email',
+      user: owner,
+      language,
+      words: verifyEmailMail,
+      now,
+    })
+  else await markEmailVerified(work, owner, 'invitation')
   await writeAudit(workAs(work, owner), {
     action: 'company.register',
     subject: 'company',

@@ -1,6 +1,7 @@
 import type { Feature } from '@pasok/domain/kernel/permissions'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type { Reader } from '../../db/db'
+import { ownerDecides } from '../../db/decides-own'
 import type { BuyerScope } from '../../db/scope'
 import { featuresOfRole } from './team.roles'
 
@@ -10,7 +11,7 @@ export interface Holder {
   email: string
   name: string
   language: Language
-  isOwner: boolean
+  decidesOwn: boolean
   features: ReadonlySet<Feature>
 }
 
@@ -22,6 +23,7 @@ export async function listHolders(
 ): Promise<Holder[]> {
   const rows = await db
     .selectFrom('users')
+    .innerJoin('buyers', 'buyers.id', 'users.buyer_id')
     .innerJoin('roles', (join) =>
       join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
     )
@@ -34,6 +36,7 @@ export async function listHolders(
       'roles.default_key',
       'roles.features',
     ])
+    .select(ownerDecides.as('owner_decides'))
     .where('users.buyer_id', '=', scope.id)
     .where('users.status', '=', 'ACTIVE')
     .orderBy('users.full_name')
@@ -45,7 +48,7 @@ export async function listHolders(
       email: row.email,
       name: row.full_name,
       language: row.language,
-      isOwner: row.is_owner,
+      decidesOwn: row.is_owner && row.owner_decides,
       features: featuresOfRole(row),
     }))
     .filter(({ features }) => features.has(feature))

@@ -101,7 +101,7 @@ describe('what roles are made of', () => {
       { _id: 'team.manage', name: 'Manage users', module_id: 'teams' },
     ])
     expect((await ask('id')).data).toMatchObject([{ name: 'Mengelola pengguna' }])
-    for (const unknown of ['nothing', 'finance-invoice', 'setting'])
+    for (const unknown of ['nothing', 'finance-invoice'])
       expect((await ask('en', unknown)).status).toBe(404)
   })
 })

@@ -7,7 +7,7 @@ export const teamEndpoints = [
   endpoint(getSetting, async ({ db, actor }) => ({ data: await getUserData(db, actor) })),
   endpoint(
     registerCompany,
-    ({ body, ports }) => signUpOwner(ports.identity, body),
+    ({ db, body, ports }) => signUpOwner(db, ports.identity, body),
     async ({ work, body, language, prepared }) => ({
       data: await registerNewCompany(work, body, language, prepared),
     }),

@@ -41,7 +41,13 @@ export function findOwnedCompany(trx: Trx, _scope: Scope, userId: string, ownerA
     .innerJoin('users as owner', (join) =>
       join.onRef('owner.buyer_id', '=', 'buyers.id').on('owner.is_owner', '=', true),
     )
-    .select(['buyers.id', 'buyers.company_code', 'buyers.legal_name', 'buyers.time_zone'])
+    .select([
+      'buyers.id',
+      'buyers.company_code',
+      'buyers.legal_name',
+      'buyers.time_zone',
+      'buyers.language',
+    ])
     .where('super_admin_companies.user_id', '=', userId)
     .where('owner.auth_id', '=', ownerAuthId)
     .forShare('super_admin_companies')

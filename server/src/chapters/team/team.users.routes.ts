@@ -22,8 +22,8 @@ export const teamUserEndpoints = [
   endpoint(
     addTeamUser,
     ({ body, ports }) => signUpMember(ports.identity, body),
-    async ({ work, body, language, ports, prepared }) => ({
-      data: await addUser(work, body, { identity: ports.identity, language }, prepared),
+    async ({ work, body, ports, prepared }) => ({
+      data: await addUser(work, body, ports.identity, prepared),
       message: teamUserTexts.added,
     }),
   ),

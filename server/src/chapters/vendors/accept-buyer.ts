@@ -10,6 +10,8 @@ export interface Grant {
   initial_discount: number | null
   /** Days; null: the product's own, else the vendor's. */
   payment_term: number | null
+  /** Percent; null: the vendor's; left out: as it stands, nothing before the acceptance. */
+  down_payment?: number | null | undefined
   version?: number | undefined
 }
 
@@ -20,7 +22,7 @@ export interface Grant {
 export async function acceptBuyer(
   work: Work<VendorScope>,
   buyerId: string,
-  { initial_discount, payment_term, version }: Grant,
+  { initial_discount, payment_term, down_payment = null, version }: Grant,
 ): Promise<void> {
   const row = await getHeldRelation(work, buyerId, 'id')
   assertMove(work, row, 'accept', version)
@@ -28,6 +30,7 @@ export async function acceptBuyer(
     status: 'Active',
     initial_discount,
     payment_term,
+    down_payment,
     answered_at: work.now,
     answered_by_name: work.actor.name,
   })
@@ -44,6 +47,11 @@ export async function acceptBuyer(
     subjectId: row.vendor_id,
     buyerId: row.buyer_id,
     before: relationInAudit(row, { stage: stageOf(row) }),
-    after: relationInAudit(row, { stage: 'Active', initial_discount, payment_term }),
+    after: relationInAudit(row, {
+      stage: 'Active',
+      initial_discount,
+      payment_term,
+      down_payment,
+    }),
   })
 }

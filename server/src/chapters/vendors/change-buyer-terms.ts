@@ -14,15 +14,16 @@ import { updateRelation } from './vendors.relations.store'
 export async function changeBuyerTerms(
   work: Work<VendorScope>,
   buyerId: string,
-  { initial_discount, payment_term, version }: Grant,
+  { version, ...given }: Grant,
 ): Promise<void> {
   const row = await getHeldRelation(work, buyerId, 'id')
   if (stageOf(row) !== 'Active') throw illegalRelationMove(work, row)
   assertSeen(row, version)
+  const { down_payment = row.down_payment } = given
+  const terms = { ...given, down_payment }
   const before = relationInAudit(row, { ...row, stage: 'Active' })
-  const after = relationInAudit(row, { stage: 'Active', initial_discount, payment_term })
+  const after = relationInAudit(row, { ...terms, stage: 'Active' })
   if (JSON.stringify(before) === JSON.stringify(after)) return
-  const terms = { initial_discount, payment_term }
   await updateRelation(work.trx, work.scope, row.buyer_id, terms)
   await writeAudit(work, {
     action: 'relation.change',

@@ -7,6 +7,7 @@ import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'
 import {
   findNewVendorProblem,
   NEW_VENDOR_FIELDS,
+  type NewVendorField,
 } from '@pasok/domain/vendors/vendors.new-vendor.rules'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
@@ -18,7 +19,7 @@ import { mailVendorWelcome } from './mail-vendor-welcome'
 import { getVendorFile } from './vendors.provider.queries'
 import { insertVendor } from './vendors.provider.store'
 
-type Given = BodyOf<typeof contract>
+type Given = BodyOf<typeof contract> & { phone?: string }
 
 /**
  * Before the transaction: the account of a vendor's owner at the identity provider. Nothing when the
@@ -27,7 +28,7 @@ type Given = BodyOf<typeof contract>
  */
 export async function signUpVendorOwner(
   identity: Pick<IdentityProvider, 'signUp'>,
-  given: Given,
+  given: Pick<Given, NewVendorField>,
 ): Promise<Credential | undefined> {
   refuseFields(
     NEW_VENDOR_FIELDS.flatMap((field) => {
@@ -50,12 +51,12 @@ export async function createVendor(
   credential: Credential | undefined,
 ): Promise<VendorFile> {
   const { trx, scope } = work
-  const { legal_name, category, owner_name: full_name, owner_email: email } = given
+  const { legal_name, category, phone, owner_name: full_name, owner_email: email } = given
   const taken = () => broken(teamErrors.emailTaken, { email }, 'owner_email')
   if (!credential) throw taken()
   const company_code = await takeCompanyCode(trx, legal_name)
   const id = newId()
-  await insertVendor(trx, scope, { id, company_code, legal_name, category })
+  await insertVendor(trx, scope, { id, company_code, legal_name, category, phone })
   const owner = await trx
     .insertInto('users')
     .values({

@@ -19,7 +19,7 @@ import { findOfferingVendor, insertRelation, updateRelation } from './vendors.re
  */
 export async function requestRelation(
   work: Work<BuyerScope>,
-  { vendor_id: id, initial_discount, payment_term, product }: BodyOf<typeof contract>,
+  { vendor_id: id, initial_discount, payment_term, down_payment, product }: BodyOf<typeof contract>,
 ): Promise<DataOf<typeof contract>> {
   const { trx, scope, actor, now } = work
   const vendor = isId(id) ? await findOfferingVendor(trx, scope, id) : undefined
@@ -27,6 +27,7 @@ export async function requestRelation(
   const asked = {
     requested_discount: initial_discount,
     requested_payment_term: payment_term?.value ?? null,
+    requested_down_payment: down_payment,
     requested_products: JSON.stringify(product),
     requested_by: actor.userId,
     requested_by_name: actor.name,
@@ -59,6 +60,7 @@ export async function requestRelation(
       stage: 'Requested',
       initial_discount,
       payment_term: payment_term?.value ?? null,
+      down_payment,
     }),
   })
   return {

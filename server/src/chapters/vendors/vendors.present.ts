@@ -31,7 +31,7 @@ export function presentVendor(row: VendorRow): VendorDetail {
         setting: [
           {
             discount: Number(row.discount_setting),
-            down_payment: Number(row.down_payment_setting),
+            down_payment: Number(row.own_down_payment),
             payment_term: row.payment_term,
           },
         ],

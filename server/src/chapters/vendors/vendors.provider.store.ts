@@ -174,6 +174,7 @@ interface NewVendorRow {
   company_code: string
   legal_name: string
   category: string
+  phone?: string | undefined
 }
 
 /** A vendor that has said nothing of itself yet: its terms are the usual ones. */
@@ -186,8 +187,8 @@ export async function insertVendor(
     .insertInto('vendors')
     .values({
       ...vendor,
+      phone: vendor.phone ?? '',
       description: '',
-      phone: '',
       email: '',
       website: '',
       instagram: '',

@@ -66,20 +66,22 @@ interface Told {
   stage: RelationStage
   initial_discount?: string | number | null
   payment_term?: number | null
+  down_payment?: string | number | null
   note?: string
 }
+
+const percentOf = (value: string | number | null) => (value === null ? null : Number(value))
 
 /** A relation as the audit log tells it. */
 export const relationInAudit = (
   row: Pick<LockedRelation, 'vendor_name' | 'buyer_name'>,
-  { stage, initial_discount: discount, payment_term: term, note }: Told,
+  { stage, initial_discount: discount, payment_term: term, down_payment: down, note }: Told,
 ) => ({
   vendor: row.vendor_name,
   buyer: row.buyer_name,
   status: stage,
-  ...(discount !== undefined && {
-    initial_discount: discount === null ? null : Number(discount),
-  }),
+  ...(discount !== undefined && { initial_discount: percentOf(discount) }),
   ...(term !== undefined && { payment_term: term }),
+  ...(down !== undefined && { down_payment: percentOf(down) }),
   ...(note !== undefined && note !== '' && { note }),
 })

@@ -31,6 +31,7 @@ const askedOf = (row: Row) => ({
     discount,
   })),
   payment_term: termOf(row.requested_payment_term),
+  down_payment: percentOf(row.requested_down_payment),
 })
 
 function courseOf(row: Row) {
@@ -67,6 +68,7 @@ export function presentFoundVendor(row: FoundVendorRow): FoundVendor {
       initial_discount: percentOf(row.default_discount),
       product: [],
       payment_term: termOf(row.default_term),
+      down_payment: percentOf(row.default_down_payment),
       status: 'Inactive',
     },
   }
@@ -89,6 +91,7 @@ export function presentRelation(
     product,
     product_count: productCount,
     payment_term: isActive ? termOf(row.payment_term) : asked.payment_term,
+    down_payment: isActive ? percentOf(row.down_payment) : asked.down_payment,
     status: statusOfStage(course.stage),
     legal_name: row.legal_name,
     company_code: row.company_code,
@@ -114,6 +117,7 @@ export function presentBuyer(row: BuyerRow): RelatedBuyer {
     asked: askedOf(row),
     initial_discount: percentOf(row.initial_discount),
     payment_term: row.payment_term,
+    down_payment: percentOf(row.down_payment),
     discounts: Number(row.discounts),
     status: statusOfStage(course.stage),
     ...course,
@@ -124,11 +128,15 @@ export function presentBuyer(row: BuyerRow): RelatedBuyer {
 /** The same on its page. */
 export const presentBuyerPage = (
   row: BuyerRow,
-  vendor: { discount_setting: string; payment_term: number },
+  vendor: { discount_setting: string; payment_term: number; down_payment_setting: string },
 ): RelatedBuyerPage => ({
   ...presentBuyer(row),
   phone: row.phone,
   website: row.website,
   address: lineOf(row.street, row.city, row.province, row.postcode),
-  defaults: { discount: Number(vendor.discount_setting), payment_term: vendor.payment_term },
+  defaults: {
+    discount: Number(vendor.discount_setting),
+    payment_term: vendor.payment_term,
+    down_payment: Number(vendor.down_payment_setting),
+  },
 })

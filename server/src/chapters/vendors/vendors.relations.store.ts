@@ -51,6 +51,7 @@ function offeringVendors(db: Reader | Trx, scope: BuyerScope) {
         'preferred_vendors.declined_at',
         'platform_settings.discount as default_discount',
         'platform_settings.payment_term as default_term',
+        'platform_settings.down_payment as default_down_payment',
       ])
   )
 }

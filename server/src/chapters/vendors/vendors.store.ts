@@ -1,25 +1,33 @@
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
+import { downPaymentSetting } from './vendors.terms.store'
 
-function vendorsQuery(db: Reader | Trx) {
+function vendorsQuery(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('vendors')
     .leftJoin('cities', 'cities.id', 'vendors.city_id')
     .leftJoin('provinces', 'provinces.id', 'cities.province_id')
+    .leftJoin('preferred_vendors', (join) =>
+      join
+        .on('preferred_vendors.buyer_id', '=', scope.id)
+        .onRef('preferred_vendors.vendor_id', '=', 'vendors.id')
+        .on('preferred_vendors.status', '=', 'Active'),
+    )
     .selectAll('vendors')
     .select(['cities.name as city', 'provinces.name as province'])
+    .select(downPaymentSetting.as('own_down_payment'))
 }
 
-/** A vendor as buyers see it, while it is active. */
-export function findVendor(db: Reader | Trx, _scope: BuyerScope, vendorId: string) {
-  return vendorsQuery(db)
+/** A vendor as this buyer sees it, while it is active. */
+export function findVendor(db: Reader | Trx, scope: BuyerScope, vendorId: string) {
+  return vendorsQuery(db, scope)
     .where('vendors.id', '=', vendorId)
     .where('vendors.active', '=', true)
     .executeTakeFirst()
 }
 
 /** Vendors by id, whatever became of them. */
-export async function listVendors(db: Reader | Trx, _scope: BuyerScope, ids: readonly string[]) {
+export async function listVendors(db: Reader | Trx, scope: BuyerScope, ids: readonly string[]) {
   if (ids.length === 0) return []
-  return vendorsQuery(db).where('vendors.id', 'in', ids).execute()
+  return vendorsQuery(db, scope).where('vendors.id', 'in', ids).execute()
 }

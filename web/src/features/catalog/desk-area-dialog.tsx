@@ -91,8 +91,7 @@ export function DeskAreaDialog(props: AreaDialogProps) {
         <TextInput
           data-autofocus
           label={t('name')}
-          description={problems.name === undefined ? t('nameHelp') : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={t('nameHelp')}
           required
           maxLength={LONGEST_COVERAGE_NAME}
           value={draft.name}

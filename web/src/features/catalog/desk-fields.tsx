@@ -10,9 +10,6 @@ import { useTexts } from '../../lib/texts'
 import { tidyTyped } from '../../lib/typed-numbers'
 import type { ProductFormState } from './desk-product-form'
 
-/** Help under the field, what is wrong in place of it. */
-const ORDER = ['label', 'input', 'description', 'error'] as const
-
 interface FieldProps<Field extends string> {
   form: ProductFormState
   field: Field
@@ -33,7 +30,6 @@ function useField({ form, field, help }: FieldProps<ProductNumber | LineField | 
     value: form.draft[field],
     error,
     description: error === undefined ? help : undefined,
-    inputWrapperOrder: [...ORDER],
   }
 }
 

@@ -95,8 +95,7 @@ export function BasicsSection({ form }: SectionProps) {
         <LineInput form={form} field="sku" help={t('skuHelp')} required />
         <Autocomplete
           label={tf('brand')}
-          description={brandError === undefined ? t('brandHelp') : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={t('brandHelp')}
           data={(brands.data ?? []).filter(Boolean)}
           limit={8}
           maxLength={LONGEST_OF_PRODUCT.brand}
@@ -231,7 +230,6 @@ export function DeliverySection({ form, terms, onNewArea }: DeliveryProps) {
           <Select
             label={tf('coverage_id')}
             description={error === undefined ? (help ?? none) : undefined}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             required
             searchable
             allowDeselect={false}

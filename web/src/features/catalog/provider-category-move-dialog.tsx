@@ -70,8 +70,7 @@ export function CategoryMoveDialog({ node, forest, calls, onMoved, onClose }: Mo
       <Select
         data-autofocus
         label={t('parent')}
-        description={issue === undefined ? t('parentHelp') : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={t('parentHelp')}
         nothingFoundMessage={t('noParent')}
         data={options}
         limit={SHOWN}

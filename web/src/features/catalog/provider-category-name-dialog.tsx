@@ -69,7 +69,6 @@ export function CategoryAddDialog({ parent, calls, onAdded, onClose }: AddDialog
         required
         label={t('name')}
         description={parent && !isMissing && !error ? pathOf(parent).join(' › ') : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={LONGEST_NAME}
         autoComplete="off"
         error={isMissing ? t('nameRequired') : issueOf(error)}
@@ -128,8 +127,7 @@ export function CategoryRenameDialog({ node, calls, onClose }: RenameDialogProps
         data-autofocus
         required
         label={t('name')}
-        description={said === undefined ? t('renameHelp') : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={t('renameHelp')}
         maxLength={LONGEST_NAME}
         autoComplete="off"
         error={said}

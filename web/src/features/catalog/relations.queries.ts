@@ -6,6 +6,7 @@ import {
   removeRelation,
   requestRelation,
 } from '@pasok/domain/vendors/vendors.relations.contract'
+import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
@@ -53,10 +54,10 @@ export function useFindVendor() {
   })
 }
 
-/** The list, and what the company pays. */
+/** The list, and what the company pays, and when. */
 async function renew(client: QueryClient): Promise<void> {
   await Promise.all(
-    [listPreferredVendors, listCompanyPrices, getBuyerTerms].map((contract) =>
+    [listPreferredVendors, listCompanyPrices, getBuyerTerms, getVendor].map((contract) =>
       client.invalidateQueries({ queryKey: queryKey(contract) }),
     ),
   )

@@ -30,7 +30,6 @@ export function SortSelect({ sorting, className }: SortSelectProps) {
       className={className}
       aria-label={t('sort')}
       description={BY_PRICE.includes(sorting.currentRefinement) && t('byListPrice')}
-      inputWrapperOrder={['input', 'description']}
       leftSection={<IconArrowsSort size={14} aria-hidden />}
       data={[
         { value: PRODUCTS_INDEX, label: t('relevance') },

@@ -1,6 +1,7 @@
 import { Avatar } from '@mantine/core'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
 import { chatTexts } from '@pasok/domain/chat/chat.texts'
+import { chatWayTexts } from '@pasok/domain/chat/chat.way.texts'
 import { badgeOf, count as grouped } from '../../lib/format'
 import { useStore } from '../../lib/store'
 import { useTexts } from '../../lib/texts'
@@ -29,6 +30,7 @@ interface ConversationRowProps {
 /** A conversation in the list: with whom, what was said last, how much is new. */
 export function ConversationRow({ conversation, owner, isOpen, onOpen }: ConversationRowProps) {
   const t = useTexts(chatTexts)
+  const tw = useTexts(chatWayTexts)
   const { _id: id, company_name: name, logo, unread, updatedAt, last } = conversation
   const lastText = useLastText(conversation)
   const typing = useTypingText(id)
@@ -55,7 +57,7 @@ export function ConversationRow({ conversation, owner, isOpen, onOpen }: Convers
             <span
               className={classes.unread}
               role="img"
-              aria-label={unread === 1 ? t('unreadOne') : t('unread', { count: grouped(unread) })}
+              aria-label={unread === 1 ? tw('unreadOne') : tw('unread', { count: grouped(unread) })}
             >
               {badgeOf(unread)}
             </span>

@@ -1,6 +1,7 @@
 import { Box, Button, Loader } from '@mantine/core'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
 import { chatTexts } from '@pasok/domain/chat/chat.texts'
+import { chatWayTexts } from '@pasok/domain/chat/chat.way.texts'
 import { IconArrowDown, IconMessage } from '@tabler/icons-react'
 import { useMemo, type RefCallback } from 'react'
 import { LoadError } from '../../documents/load-error'
@@ -137,6 +138,7 @@ function LatestButton(
 ) {
   const { conversation, reading, isAtEnd, onLatest } = props
   const t = useTexts(chatTexts)
+  const tw = useTexts(chatWayTexts)
   if (isAtEnd && reading.isWhole) return null
   const { unread } = conversation
   return (
@@ -150,8 +152,8 @@ function LatestButton(
       {unread === 0
         ? t('toLatest')
         : unread === 1
-          ? t('unreadOne')
-          : t('unread', { count: grouped(unread) })}
+          ? tw('unreadOne')
+          : tw('unread', { count: grouped(unread) })}
     </Button>
   )
 }

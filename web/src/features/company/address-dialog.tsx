@@ -96,7 +96,6 @@ export function AddressDialog(props: AddressDialogProps) {
         autoComplete="off"
         maxLength={LONGEST_NAME}
         {...(nameError === undefined && { description: t('nameHelp') })}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={draft.name}
         error={nameError}
         onChange={({ currentTarget }) => type({ name: currentTarget.value }, 'name')}

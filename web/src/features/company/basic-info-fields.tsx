@@ -30,7 +30,6 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         label={t('legalName')}
         value={props.company.legal_name}
         description={t('legalNameHelp')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         readOnly
         variant="filled"
       />
@@ -58,7 +57,6 @@ function TypeField({ company, form, state, onType }: BasicInfoFieldsProps) {
       id={`${FIELD_ID}type`}
       withAsterisk
       {...(error === undefined && { description: t('companyTypeHelp') })}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       data={withChosen(offered, { value: form.type, label: company.type_value })}
       value={form.type === '' ? null : form.type}
       error={error}

@@ -32,7 +32,6 @@ export function ProfileDetailDialog(props: ProfileDialogProps) {
       <TextInput
         label={t('customCode')}
         description={t('customCodeHelp')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
         spellCheck={false}
         maxLength={LONGEST_NAME}

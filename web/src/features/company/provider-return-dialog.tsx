@@ -103,7 +103,6 @@ export function ReturnDialog(props: ReturnDialogProps) {
         required
         label={t('reason')}
         description={words.error === undefined ? words.description : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={words.error}
         value={reason}
         autosize

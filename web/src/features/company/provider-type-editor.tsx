@@ -75,8 +75,7 @@ export function TypeEditor({ form }: { form: TypeForm }) {
       <Failure form={form} />
       <TextInput
         label={t('typeName')}
-        description={form.nameError ? undefined : t('typeNameHelp')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={t('typeNameHelp')}
         required
         maxLength={LONGEST_NAME}
         error={form.nameError}

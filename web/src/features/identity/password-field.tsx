@@ -26,7 +26,6 @@ export function PasswordField({ onChange, onLeave, ...field }: PasswordFieldProp
     <PasswordInput
       {...field}
       size="md"
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
       // The library leaves it to the frame around the field, which isn't what has the focus.
       aria-invalid={field.error !== null || undefined}
       visible={visible}

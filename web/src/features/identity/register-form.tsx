@@ -33,16 +33,20 @@ const ALL_LEFT: typeof NONE_LEFT = {
 }
 
 interface RegisterFormProps {
+  /** What is known of who comes by an invitation, and whose it is. */
+  invited?: { email: string; company: string } | undefined
   register: ReturnType<typeof useRegister>
   onDone: (email: string) => void
 }
 
 /** Spec 1 §5, Sign up: each field is checked when it is left, and all when it is sent. */
-export function RegisterForm({ register, onDone }: RegisterFormProps) {
+export function RegisterForm({ register, invited, onDone }: RegisterFormProps) {
   const t = useTexts(registerTexts)
   const identity = useTexts(identityTexts)
   const tx = useTx()
-  const [values, setValues] = useState(EMPTY)
+  const [values, setValues] = useState(() =>
+    invited ? { ...EMPTY, owner_email: invited.email, company_name: invited.company } : EMPTY,
+  )
   const [left, setLeft] = useState(NONE_LEFT)
   const fields = useRef(new Map<RegistrationField, HTMLInputElement>())
 
@@ -93,7 +97,6 @@ export function RegisterForm({ register, onDone }: RegisterFormProps) {
         autoComplete="organization"
         label={t('companyName')}
         description={t('companyNameHelp')}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
       />
       <TextInput
         {...text('owner_email')}
@@ -103,6 +106,7 @@ export function RegisterForm({ register, onDone }: RegisterFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         label={identity('email')}
+        {...(invited && { readOnly: true, description: t('emailInvited') })}
       />
       <PasswordField
         {...field('owner_password')}

@@ -1,6 +1,11 @@
 import { INVOICES_PAGE_SIZE } from '@pasok/domain/invoices/invoices.constants'
 import { countInvoices, getInvoice, listInvoices } from '@pasok/domain/invoices/invoices.contract'
-import { INVOICE_RANGES, type InvoiceTopic } from '@pasok/domain/invoices/invoices.list.topics'
+import {
+  INVOICE_RANGES,
+  type InvoiceTopic,
+  type UNPAID,
+} from '@pasok/domain/invoices/invoices.list.topics'
+import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import {
   keepPreviousData,
@@ -15,10 +20,19 @@ import { useSession } from '../../lib/session'
 
 export type InvoiceSearch = ListSearch<InvoiceTopic | typeof BY_DATE>
 
-/** A page of the company's invoices, newest first; while the next one loads the last one stays. */
-export function useInvoices(search: InvoiceSearch, skip: number, limit = INVOICES_PAGE_SIZE) {
+/**
+ * A page of the company's invoices, newest first; while the next one loads the last one stays. A
+ * search by due date can be of one status.
+ */
+export function useInvoices(
+  search: InvoiceSearch,
+  skip: number,
+  limit = INVOICES_PAGE_SIZE,
+  status?: InvoiceState | typeof UNPAID,
+) {
   const { buyer_id: id } = useSession()
-  const query = { id, skip, limit, ...askedBy(search, INVOICE_RANGES[0]) }
+  const narrowed = status && ({ searchTopic: 'lastStatus', searchValue: status } as const)
+  const query = { id, skip, limit, ...askedBy(search, INVOICE_RANGES[0]), ...narrowed }
   return useQuery({
     queryKey: queryKey(listInvoices, { query }),
     queryFn: ({ signal }) => callPage(listInvoices, { query, signal }),

@@ -8,7 +8,7 @@ import {
 import { listBanks } from '@pasok/domain/payments/payments.banks.contract'
 import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
 import { getTransaction, listTransactions } from '@pasok/domain/payments/payments.contract'
-import type { Transaction } from '@pasok/domain/payments/payments.model'
+import type { PaymentKind, Transaction } from '@pasok/domain/payments/payments.model'
 import type { PaymentState } from '@pasok/domain/payments/payments.states'
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
@@ -48,13 +48,14 @@ interface TransactionsQuery {
   /** A payment's code or an invoice's number. */
   search?: string | undefined
   status?: PaymentState | undefined
+  kind?: PaymentKind | undefined
   skip: number
   limit: number
 }
 
 /** A page of the company's payments; while the next one loads the last one stays. */
-export function useTransactions({ search, status, skip, limit }: TransactionsQuery) {
-  const query = { skip, limit, search, lastStatus: status }
+export function useTransactions({ search, status, kind, skip, limit }: TransactionsQuery) {
+  const query = { skip, limit, search, lastStatus: status, kind }
   return useQuery({
     queryKey: queryKey(listTransactions, { query }),
     queryFn: ({ signal }) => callPage(listTransactions, { query, signal }),

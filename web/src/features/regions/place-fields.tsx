@@ -78,7 +78,6 @@ export function PlaceFields(props: PlaceFieldsProps) {
         maxLength={longestStreet}
         autoComplete="street-address"
         {...(problems.street === undefined && { description: t('streetHelp') })}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={place.street}
         error={problems.street}
         onChange={({ currentTarget }) =>

@@ -54,7 +54,6 @@ export function PostcodeField({ id, villageId, value, error, onChange }: Postcod
         inputMode="numeric"
         autoComplete="postal-code"
         placeholder={t('postcodeTyped')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         description={
           isTyped ? (
             <Anchor

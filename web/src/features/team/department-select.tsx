@@ -26,7 +26,6 @@ export function DepartmentSelect({ value, name, onChange }: DepartmentSelectProp
     <Select
       label={t('department')}
       description={help}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       placeholder={t('departmentNone')}
       leftSection={<IconSitemap size={16} aria-hidden />}
       data={[...other, ...own.map((one) => ({ value: one._id, label: one.name }))]}

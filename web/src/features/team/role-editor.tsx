@@ -151,8 +151,7 @@ export function RoleEditor({ formId, form, offered }: EditorProps) {
             <div className={classes.card}>
               <TextInput
                 label={t('name')}
-                description={nameProblem ? undefined : t('nameHelp')}
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                description={t('nameHelp')}
                 required
                 maxLength={LONGEST_NAME}
                 error={form.nameTaken ?? (nameProblem && te(nameProblem))}

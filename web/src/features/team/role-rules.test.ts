@@ -27,7 +27,7 @@ describe('what is wrong with a role', () => {
       row('finance', [], ['finance-payment']),
       { features: 'featureRequired' },
     ],
-    ['a module that is not offered', row('invitation'), { parent: 'moduleUnknown' }],
+    ['a module that is not offered', row('finance-invoice'), { parent: 'moduleUnknown' }],
   ])('is said at its row: %s', (_, wrong, problem) => {
     const found = problems(row('teams', ['team.manage']), wrong)
     expect([...found.rows]).toEqual([[wrong.key, problem]])

@@ -48,7 +48,6 @@ export function SaveFilterDialog({ screen, query, onClose }: SaveFilterDialogPro
         data-autofocus
         label={t('name')}
         description={t('nameHelp')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={isMissing ? t('nameRequired') : refusal}
         value={name}
         maxLength={LONGEST_FILTER_NAME}

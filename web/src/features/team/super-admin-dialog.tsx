@@ -111,7 +111,6 @@ export function SuperAdminDialog({ admin, onClose }: SuperAdminDialogProps) {
         type="email"
         label={t('email')}
         description={form.errorAt('email') ? undefined : t(admin ? 'emailKept' : 'emailHelp')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={254}
         autoComplete="off"
         error={form.errorAt('email')}

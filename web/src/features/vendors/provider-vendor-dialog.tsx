@@ -17,14 +17,6 @@ import { useCreateVendor } from './provider-vendors.queries'
 const EMPTY = { legal_name: '', category: '', owner_name: '', owner_email: '' }
 type Draft = typeof EMPTY
 
-/** Help stands below its field. */
-const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
-  'label',
-  'input',
-  'description',
-  'error',
-]
-
 /** What was typed of a new vendor, checked and sent; a failure keeps it. */
 function useNewVendor(onMade: (id: string) => void) {
   const tx = useTx()
@@ -87,7 +79,6 @@ export function VendorDialog({ onMade, onClose }: VendorDialogProps) {
     value: form.draft[field],
     error: form.errorAt(field),
     autoComplete: 'off',
-    inputWrapperOrder: ORDER,
     onChange: (event: { currentTarget: { value: string } }) =>
       form.type(field, event.currentTarget.value),
   })

@@ -1,58 +1,59 @@
 import { TextInput } from '@mantine/core'
-import type { RefObject } from 'react'
-import type { TermsDraft } from './relation-terms'
+import { useRef } from 'react'
+import { problemsOf, TERMS_FIELDS, type TermsDraft, type TermsField } from './relation-terms'
 
 interface FieldWords {
   label: string
   help: string
-  /** What is wrong with it, once that is said. */
-  error: string | null
+  /** What is said where it can't be saved. */
+  wrong: string
 }
 
 interface RelationTermsFieldsProps {
   draft: TermsDraft
   onType: (typed: Partial<TermsDraft>) => void
-  discount: FieldWords
-  term: FieldWords
-  first?: RefObject<HTMLInputElement | null>
+  words: Readonly<Record<TermsField, FieldWords>>
+  /** It was sent once: what is wrong is said. */
+  isTried: boolean
+  /** Where each is, to be gone to. */
+  fields: ReturnType<typeof useTermsInputs>['fields']
 }
 
-const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
-  'label',
-  'input',
-  'description',
-  'error',
-]
+/** Where the fields are, and a way to the first that can't be saved. */
+export function useTermsInputs() {
+  const fields = useRef<Partial<Record<TermsField, HTMLInputElement>>>({})
+  /** True when there is one. */
+  const goToWrong = (draft: TermsDraft): boolean => {
+    const [wrong] = problemsOf(draft)
+    if (wrong) fields.current[wrong]?.focus()
+    return wrong !== undefined
+  }
+  return { fields, goToWrong }
+}
 
-/** What a relation asks for or grants: percent and days, each may stay empty. */
+/** What a relation asks for or grants: percent, days and percent, each may stay empty. */
 export function RelationTermsFields(props: RelationTermsFieldsProps) {
-  const { draft, onType, discount, term, first } = props
-  return (
-    <>
+  const { draft, onType, words, isTried, fields } = props
+  const problems = isTried ? problemsOf(draft) : []
+  return TERMS_FIELDS.map((field) => {
+    const { label, help, wrong } = words[field]
+    const isWrong = problems.includes(field)
+    return (
       <TextInput
-        ref={first}
-        data-autofocus
-        label={discount.label}
-        description={discount.error === null ? discount.help : undefined}
-        inputWrapperOrder={ORDER}
-        inputMode="decimal"
+        key={field}
+        ref={(element) => {
+          if (element) fields.current[field] = element
+        }}
+        data-autofocus={field === 'discount' || undefined}
+        label={label}
+        description={help}
+        inputMode={field === 'term' ? 'numeric' : 'decimal'}
         autoComplete="off"
         maxLength={10}
-        error={discount.error}
-        value={draft.discount}
-        onChange={(event) => onType({ discount: event.currentTarget.value })}
+        error={isWrong ? wrong : null}
+        value={draft[field]}
+        onChange={(event) => onType({ [field]: event.currentTarget.value })}
       />
-      <TextInput
-        label={term.label}
-        description={term.error === null ? term.help : undefined}
-        inputWrapperOrder={ORDER}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={10}
-        error={term.error}
-        value={draft.term}
-        onChange={(event) => onType({ term: event.currentTarget.value })}
-      />
-    </>
-  )
+    )
+  })
 }

@@ -31,9 +31,10 @@ it.each([
 
 it('what is written is read as it was', () => {
   for (const terms of [
-    { initial_discount: null, payment_term: null },
-    { initial_discount: 12.5, payment_term: 30 },
+    { initial_discount: null, payment_term: null, down_payment: null },
+    { initial_discount: 12.5, payment_term: 30, down_payment: 0.25 },
   ])
     expect(termsOf(draftOfTerms(terms))).toEqual(terms)
-  expect(problemsOf({ discount: 'x', term: '' })).toEqual({ discount: true, term: false })
+  expect(problemsOf({ discount: '', term: '', down: '' })).toEqual([])
+  expect(problemsOf({ discount: '1', term: '1,5', down: 'x' })).toEqual(['term', 'down'])
 })

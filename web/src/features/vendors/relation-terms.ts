@@ -10,12 +10,17 @@ import { writtenNumber } from '../../lib/format'
 export interface TermsDraft {
   discount: string
   term: string
+  down: string
 }
+export type TermsField = keyof TermsDraft
+/** In the order of the form. */
+export const TERMS_FIELDS: readonly TermsField[] = ['discount', 'term', 'down']
 
-/** Percent and days. */
+/** Percent, days, percent. */
 export interface Terms {
   initial_discount: number | null
   payment_term: number | null
+  down_payment: number | null
 }
 
 const PLAIN = /^\d+(?:[.,]\d+)?$/
@@ -38,18 +43,20 @@ export function daysOf(text: string): number | null {
   return Number.isInteger(value) && value <= LONGEST_TERM ? value : Number.NaN
 }
 
-export const draftOfTerms = ({ initial_discount: discount, payment_term: term }: Terms) => ({
-  discount: writtenNumber(discount),
-  term: writtenNumber(term),
+export const draftOfTerms = (terms: Terms): TermsDraft => ({
+  discount: writtenNumber(terms.initial_discount),
+  term: writtenNumber(terms.payment_term),
+  down: writtenNumber(terms.down_payment),
 })
 
-export const termsOf = ({ discount, term }: TermsDraft): Terms => ({
+export const termsOf = ({ discount, term, down }: TermsDraft): Terms => ({
   initial_discount: percentOf(discount),
   payment_term: daysOf(term),
+  down_payment: percentOf(down),
 })
 
-/** Which of them can't be saved. */
-export function problemsOf(draft: TermsDraft): { discount: boolean; term: boolean } {
-  const { initial_discount: discount, payment_term: term } = termsOf(draft)
-  return { discount: Number.isNaN(discount), term: Number.isNaN(term) }
+/** Which of them can't be saved, in the order of the form. */
+export function problemsOf({ discount, term, down }: TermsDraft): TermsField[] {
+  const read = { discount: percentOf(discount), term: daysOf(term), down: percentOf(down) }
+  return TERMS_FIELDS.filter((field) => Number.isNaN(read[field]))
 }

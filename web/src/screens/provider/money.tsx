@@ -7,6 +7,7 @@ import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
 import { IconArrowBackUp, IconCheck, IconCoins } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import { PAGE_SIZE, PagedTable } from '../../documents/paged-table'
 import { StageTabs } from '../../documents/stage-tabs'
 import { StatusChip } from '../../documents/status-chip'
 import {
@@ -25,7 +26,6 @@ import { CallbacksPanel } from './callbacks-panel'
 import classes from './lists.module.css'
 import { MoneyApplyDialog } from './money-apply-dialog'
 import { MoneyReturnDialog } from './money-return-dialog'
-import { PAGE_SIZE, PagedTable } from './paged-table'
 import { MONEY_TABS, type MoneySearch, type MoneyTab } from './search-params'
 
 const STATES = { kept: 'Kept', refund: 'Refund Due', all: undefined } as const

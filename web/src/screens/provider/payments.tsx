@@ -6,6 +6,7 @@ import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { IconCash } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { PAGE_SIZE, PagedTable } from '../../documents/paged-table'
 import { StageTabs } from '../../documents/stage-tabs'
 import { StatusChip } from '../../documents/status-chip'
 import {
@@ -20,7 +21,6 @@ import { Money } from '../../ui/money'
 import { PageHead } from '../../ui/page-head'
 import { SearchBox } from '../../ui/search-box'
 import classes from './lists.module.css'
-import { PAGE_SIZE, PagedTable } from './paged-table'
 import { PAYMENT_TABS, type PaymentsSearch, type PaymentTab } from './search-params'
 
 const STATES = {

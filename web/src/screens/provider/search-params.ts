@@ -82,6 +82,13 @@ export interface OwedSearch extends ListSearch {
   tab?: OwedTab
 }
 
+/** Vendors that asked to sell: those that wait, unless said. */
+export const APPLICATION_TABS = ['waiting', 'all'] as const
+export type ApplicationTab = (typeof APPLICATION_TABS)[number]
+export interface ApplicationsSearch extends ListSearch {
+  tab?: ApplicationTab
+}
+
 type Address = Record<string, unknown>
 
 function wholeNumber(value: unknown, least: number, most: number): number | undefined {
@@ -171,3 +178,4 @@ const parseTabs =
 export const parsePayments = parseTabs(PAYMENT_TABS)
 export const parseMoney = parseTabs(MONEY_TABS)
 export const parseOwed = parseTabs(OWED_TABS)
+export const parseApplications = parseTabs(APPLICATION_TABS)

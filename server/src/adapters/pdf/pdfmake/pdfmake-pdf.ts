@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads'
 import type { Paper } from '@pasok/domain/kernel/paper'
 import type { PdfPort } from '../../../ports/pdf'
+import { startThread } from '../../../start-thread'
 import type { Rendered } from './pdfmake-worker'
 
 /** Milliseconds that one file may take: 1,000 lines take about two seconds. */
@@ -9,12 +9,6 @@ const LONGEST = 30_000
 const MOST_MEMORY = 512
 
 const PROGRAM = new URL('./pdfmake-worker.ts', import.meta.url)
-/** Unbuilt, as in tests: a thread reads TypeScript only once it was told how to. */
-const IS_SOURCE = PROGRAM.pathname.endsWith('.ts')
-const FROM_SOURCE = `import('tsx/esm/api').then(({ register }) => {
-  register()
-  return import(${JSON.stringify(PROGRAM.href)})
-})`
 
 interface Limits {
   longest: number
@@ -28,18 +22,8 @@ interface Maker {
   end(): Promise<unknown>
 }
 
-function startWorker({ mostMemory }: Limits): Worker {
-  const worker = new Worker(IS_SOURCE ? FROM_SOURCE : PROGRAM, {
-    eval: IS_SOURCE,
-    resourceLimits: { maxOldGenerationSizeMb: mostMemory },
-  })
-  // It keeps no process from ending.
-  worker.unref()
-  return worker
-}
-
 function startMaker(limits: Limits): Maker {
-  const worker = startWorker(limits)
+  const worker = startThread(PROGRAM, limits.mostMemory)
   let isOver = false
   let answer: ((rendered: Rendered) => void) | undefined
   const breakOff = (reason: string) => {

@@ -59,8 +59,7 @@ export function DepartmentUsers(props: DepartmentUsersProps) {
   return (
     <MultiSelect
       label={t('fieldUsers')}
-      description={told ? undefined : help}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={help}
       classNames={{
         input: classes.users,
         inputField: classes.typed,

@@ -66,7 +66,6 @@ function Receiver({ control }: { control: EntryControl }) {
         label={t('receivedOn')}
         // The field itself is in the order of days and months that the browser goes by.
         description={receivedOn === '' ? t('receivedOnHelp') : dateTime(receivedOn)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={isToCome(receivedOn) ? te('inFuture') : undefined}
         value={receivedOn}
         onChange={(event) => change({ receivedOn: event.currentTarget.value })}

@@ -16,10 +16,12 @@ const MY_VENDORS = '/dashboard/vendor-list'
 function useGiven(row: PreferredVendor): string {
   const t = useTexts(vendorStoreTexts)
   const { initial_discount: discount, payment_term: term, product_count: specials } = row
+  const { down_payment: down } = row
   return [
     discount === null ? '' : t('givenDiscount', { percent: percent(discount) }),
     specials === 0 ? '' : t('givenSpecials', { count: count(specials) }),
     term === null ? '' : t('givenTerm', { days: term.value }),
+    down === null ? '' : t('givenDown', { percent: percent(down) }),
   ]
     .filter(Boolean)
     .join(' · ')

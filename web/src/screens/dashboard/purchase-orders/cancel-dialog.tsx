@@ -83,8 +83,7 @@ export function CancelDialog({ order, packages, title, submitLabel, onClose }: C
         data-autofocus
         required
         label={t('cancelReason')}
-        description={isMissing ? undefined : t('cancelReasonHelp')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={t('cancelReasonHelp')}
         error={isMissing ? t('reasonRequired') : undefined}
         value={reason}
         maxLength={LONGEST_NOTE}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { invoiceSummaryTexts } from '@pasok/domain/invoices/invoices.summary.texts'
+import { invoiceWayTexts } from '@pasok/domain/invoices/invoices.way.texts'
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
@@ -20,7 +20,7 @@ interface PackageActionsProps {
 
 /** Leads to the invoice of what was received of a package (Spec 2 §2). */
 function ViewInvoices({ pack: { _id: id, code_package: code } }: { pack: OrderPackage }) {
-  const t = useTexts(invoiceSummaryTexts)
+  const t = useTexts(invoiceWayTexts)
   return (
     <Button
       size="xs"

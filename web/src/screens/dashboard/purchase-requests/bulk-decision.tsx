@@ -59,7 +59,6 @@ function NoteField({ field, kind, note, isMissing, onChange }: NoteFieldProps) {
       data-autofocus={isNeeded || undefined}
       label={td('note')}
       description={isNeeded && !isMissing ? ts('noteHelp') : undefined}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={isMissing ? te('noteRequired') : undefined}
       value={note}
       maxLength={LONGEST_NOTE}

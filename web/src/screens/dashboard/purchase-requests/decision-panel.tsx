@@ -50,7 +50,6 @@ function LeftNote({ request, note }: { request: ToDecide; note: string }) {
         className={classes.leftNote}
         label={td('note')}
         description={t('noteLeft')}
-        inputWrapperOrder={['label', 'input', 'description']}
         value={note}
         readOnly
         autosize
@@ -145,8 +144,7 @@ function DecisionPanel({ request, flow, note, setNote }: OpenProps) {
           ref={field}
           className={classes.decisionField}
           label={td('note')}
-          description={missing ? undefined : t('noteHelp')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={t('noteHelp')}
           error={missing ? tr('noteRequired') : undefined}
           value={note}
           maxLength={LONGEST_NOTE}

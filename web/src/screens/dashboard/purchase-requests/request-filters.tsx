@@ -1,8 +1,14 @@
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
-import { LISTED_STATES } from '@pasok/domain/requests/requests.list.topics'
+import {
+  LISTED_STATES,
+  OWN_DRAFTS,
+  OWN_REJECTED,
+  TO_DECIDE,
+} from '@pasok/domain/requests/requests.list.topics'
 import { requestListTexts } from '@pasok/domain/requests/requests.list.texts'
 import type { SearchTopic } from '../../../documents/search-bar'
 import { BY_DATE, type ListSearch } from '../../../lib/list-search'
+import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { KeptSearchBar } from '../shared/filters/kept-search-bar'
 import { useDepartmentOptions } from '../shared/filters/use-department-options'
@@ -14,6 +20,8 @@ type Search = ListSearch<RequestSearchKey>
 function useTopics(asked: Search) {
   const t = useTexts(requestListTexts)
   const ts = useTexts(statusTexts)
+  const canDecide = useCan('requests.decide')
+  const canCreate = useCan('requests.create')
   const departments = useDepartmentOptions(asked)
   const topics: readonly [SearchTopic<RequestSearchKey>, ...SearchTopic<RequestSearchKey>[]] = [
     { key: 'vendor', label: t('byVendor') },
@@ -28,7 +36,16 @@ function useTopics(asked: Search) {
     {
       key: 'lastStatus',
       label: t('byStatus'),
-      options: LISTED_STATES.map((state) => ({ value: state, label: ts(state) })),
+      options: [
+        ...LISTED_STATES.map((state) => ({ value: state, label: ts(state) })),
+        ...(canDecide ? [{ value: TO_DECIDE, label: t('toDecide') }] : []),
+        ...(canCreate
+          ? [
+              { value: OWN_DRAFTS, label: t('ownDrafts') },
+              { value: OWN_REJECTED, label: t('ownRejected') },
+            ]
+          : []),
+      ],
     },
   ]
   return topics

@@ -39,10 +39,14 @@ const LINES = {
   ],
   '/dashboard/finance/payment': [{ text: 'homePayments' }],
   '/dashboard/message': [{ text: 'homeMessages' }],
+  '/dashboard/report-charts': [{ text: 'homeReportCharts' }],
+  '/dashboard/report-download': [{ text: 'homeReportDownload' }],
   '/dashboard/profile': [{ text: 'homeProfile' }],
   '/dashboard/teams': [{ text: 'homeTeams' }],
   '/dashboard/custom-role': [{ text: 'homeRoles' }],
   '/dashboard/department': [{ text: 'homeDepartments' }],
+  '/dashboard/invitation': [{ text: 'homeInvitation' }],
+  '/dashboard/setting': [{ text: 'homeSetting' }],
   '/dashboard/account': [{ text: 'homeAccount' }],
 } as const satisfies Record<ScreenPath, readonly { text: Line; features?: readonly Feature[] }[]>
 

@@ -51,7 +51,6 @@ function RoleField({ ref, form, user }: RoleFieldProps) {
       searchable
       label={t('fieldRole')}
       description={told ? undefined : t(isLocked ? lock : 'roleHelp')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       disabled={isLocked}
       data={[...own, ...choices]}
       nothingFoundMessage={t('noRoleFound')}
@@ -128,7 +127,6 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
         type="email"
         label={t('fieldEmail')}
         description={user && t('emailKept')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={254}
         autoComplete="off"
         error={form.errorAt('user_email')}
@@ -141,7 +139,6 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
           disabled
           label={t('fieldPassword')}
           description={t('passwordKept')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value="••••••••"
           readOnly
         />

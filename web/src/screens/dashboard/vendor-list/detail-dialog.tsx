@@ -11,16 +11,24 @@ import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { RelationStatus } from '../../../features/vendors/relation-status'
 import classes from './vendor-list.module.css'
 
-type Terms = Pick<PreferredVendor, 'initial_discount' | 'payment_term'>
+type Terms = Pick<PreferredVendor, 'initial_discount' | 'payment_term' | 'down_payment'>
 
-function TermFacts({ terms, none }: { terms: Terms; none: string }) {
+/** Where nothing is said of a term or a down payment. */
+interface TermFactsProps {
+  terms: Terms
+  noTerm: string
+  noDown: string
+}
+
+function TermFacts({ terms, noTerm, noDown }: TermFactsProps) {
   const t = useTexts(relationTexts)
-  const { initial_discount: discount, payment_term: term } = terms
+  const { initial_discount: discount, payment_term: term, down_payment: down } = terms
   return (
     <Facts
       facts={[
         { label: t('discount'), value: discount === null ? t('notGiven') : percent(discount) },
-        { label: t('term'), value: term ? t('days', { days: term.value }) : none },
+        { label: t('term'), value: term ? t('days', { days: term.value }) : noTerm },
+        { label: t('down'), value: down === null ? noDown : percent(down) },
       ]}
     />
   )
@@ -90,12 +98,12 @@ function Relation({ row }: { row: PreferredVendor }) {
       <div className={classes.terms}>
         <section>
           <h3 className={classes.section}>{t('asked')}</h3>
-          <TermFacts terms={row.asked} none={t('notGiven')} />
+          <TermFacts terms={row.asked} noTerm={t('notGiven')} noDown={t('notGiven')} />
         </section>
         <section>
           <h3 className={classes.section}>{t('granted')}</h3>
           {isActive ? (
-            <TermFacts terms={row} none={t('vendorsOwn')} />
+            <TermFacts terms={row} noTerm={t('vendorsOwn')} noDown={t('vendorsUsual')} />
           ) : (
             <p className={classes.dim}>{t('notYet')}</p>
           )}

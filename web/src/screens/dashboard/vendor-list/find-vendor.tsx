@@ -48,8 +48,7 @@ export function FindVendor({ onFound }: FindVendorProps) {
         classNames={{ root: classes.field, wrapper: classes.code }}
         required
         label={t('codeLabel')}
-        description={told === null ? t('codeHelp') : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={t('codeHelp')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -2,12 +2,15 @@ import { Text } from '@mantine/core'
 import type { FoundVendor } from '@pasok/domain/vendors/vendors.relations.model'
 import { relationTerm } from '@pasok/domain/vendors/vendors.relations.rules'
 import { relationTexts } from '@pasok/domain/vendors/vendors.relations.texts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Facts } from '../../../documents/facts'
 import { FormDialog } from '../../../documents/form-dialog'
 import { useRequestRelation } from '../../../features/catalog/relations.queries'
-import { draftOfTerms, problemsOf, termsOf } from '../../../features/vendors/relation-terms'
-import { RelationTermsFields } from '../../../features/vendors/relation-terms-fields'
+import { draftOfTerms, TERMS_FIELDS, termsOf } from '../../../features/vendors/relation-terms'
+import {
+  RelationTermsFields,
+  useTermsInputs,
+} from '../../../features/vendors/relation-terms-fields'
 import { useTexts } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 
@@ -21,6 +24,7 @@ const begunWith = ({ request }: FoundVendor) =>
   draftOfTerms({
     initial_discount: request.initial_discount,
     payment_term: request.payment_term?.value ?? null,
+    down_payment: request.down_payment,
   })
 
 /** Spec 2 §2: asks for a preferred buyer relation. */
@@ -30,18 +34,17 @@ export function RequestDialog({ vendor, onClose }: RequestDialogProps) {
   const [draft, setDraft] = useState(begun)
   const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
-  const first = useRef<HTMLInputElement>(null)
+  const { fields, goToWrong } = useTermsInputs()
   const { mutateAsync: request, isPending } = useRequestRelation()
-  const problems = problemsOf(draft)
   const submit = async () => {
     setTried(true)
     setFailure(null)
-    if (problems.discount || problems.term) return first.current?.focus()
-    const { initial_discount, payment_term: days } = termsOf(draft)
+    if (goToWrong(draft)) return
+    const { payment_term: days, ...percents } = termsOf(draft)
     try {
       const message = await request({
         vendor_id: vendor.vendor_id,
-        initial_discount,
+        ...percents,
         product: [...vendor.request.product],
         payment_term: days === null ? null : relationTerm(days),
         status: vendor.request.status,
@@ -56,7 +59,7 @@ export function RequestDialog({ vendor, onClose }: RequestDialogProps) {
     <FormDialog
       title={t('requestTitle', { vendor: vendor.legal_name })}
       submitLabel={t('request')}
-      isChanged={draft.discount !== begun.discount || draft.term !== begun.term}
+      isChanged={TERMS_FIELDS.some((field) => draft[field] !== begun[field])}
       isSaving={isPending}
       failure={failure}
       failureTitle={t('requestFailed')}
@@ -74,16 +77,16 @@ export function RequestDialog({ vendor, onClose }: RequestDialogProps) {
       <RelationTermsFields
         draft={draft}
         onType={(typed) => setDraft((before) => ({ ...before, ...typed }))}
-        first={first}
-        discount={{
-          label: t('initialDiscount'),
-          help: t('initialDiscountHelp'),
-          error: isTried && problems.discount ? t('percentWrong') : null,
-        }}
-        term={{
-          label: t('paymentTerm'),
-          help: t('paymentTermHelp'),
-          error: isTried && problems.term ? t('daysWrong') : null,
+        isTried={isTried}
+        fields={fields}
+        words={{
+          discount: {
+            label: t('initialDiscount'),
+            help: t('initialDiscountHelp'),
+            wrong: t('percentWrong'),
+          },
+          term: { label: t('paymentTerm'), help: t('paymentTermHelp'), wrong: t('daysWrong') },
+          down: { label: t('downPayment'), help: t('downPaymentHelp'), wrong: t('percentWrong') },
         }}
       />
     </FormDialog>

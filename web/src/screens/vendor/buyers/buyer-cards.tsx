@@ -31,7 +31,12 @@ function useCourse(buyer: RelatedBuyerPage): Fact[] {
 
 function Asked({ buyer }: { buyer: RelatedBuyerPage }) {
   const t = useTexts(buyersTexts)
-  const { initial_discount: discount, payment_term: term, product } = buyer.asked
+  const {
+    initial_discount: discount,
+    payment_term: term,
+    down_payment: down,
+    product,
+  } = buyer.asked
   return (
     <Card title={t('asked')}>
       <Facts
@@ -44,6 +49,7 @@ function Asked({ buyer }: { buyer: RelatedBuyerPage }) {
             label: t('term'),
             value: term ? t('days', { days: term.value }) : t('notGiven'),
           },
+          { label: t('down'), value: down === null ? t('notGiven') : percent(down) },
         ]}
       />
       {product.length > 0 && (
@@ -61,13 +67,14 @@ function Asked({ buyer }: { buyer: RelatedBuyerPage }) {
 
 function Granted({ buyer }: { buyer: RelatedBuyerPage }) {
   const t = useTexts(buyersTexts)
-  const { initial_discount: discount, payment_term: days, stage } = buyer
+  const { initial_discount: discount, payment_term: days, down_payment: down, stage } = buyer
   return (
     <Card title={t(stage === 'Active' ? 'granted' : 'grantedBefore')}>
       <Facts
         facts={[
           { label: t('discount'), value: discount === null ? t('none') : percent(discount) },
           { label: t('term'), value: days === null ? t('usual') : t('days', { days }) },
+          { label: t('down'), value: down === null ? t('usual') : percent(down) },
         ]}
       />
     </Card>
@@ -78,7 +85,8 @@ function Granted({ buyer }: { buyer: RelatedBuyerPage }) {
 export function BuyerCards({ buyer }: { buyer: RelatedBuyerPage }) {
   const t = useTexts(buyersTexts)
   const course = useCourse(buyer)
-  const wasGranted = buyer.initial_discount !== null || buyer.payment_term !== null
+  const { initial_discount: discount, payment_term: term, down_payment: down } = buyer
+  const wasGranted = [discount, term, down].some((one) => one !== null)
   return (
     <div className={classes.cards}>
       <Card title={t('about')}>

@@ -9,16 +9,18 @@ import classes from './buyers.module.css'
 interface Terms {
   discount: number | null
   days: number | null
+  down: number | null
 }
 
-/** `12,5% · 30 days`. */
+/** `12,5% · 30 days · 20% down`. */
 export function useTermWords(): (terms: Terms) => string {
   const t = useTexts(buyersTexts)
-  return ({ discount, days }) =>
-    t('terms', {
-      discount: discount === null ? t('noDiscount') : percent(discount),
-      term: days === null ? t('noTerm') : t('days', { days }),
-    })
+  return ({ discount, days, down }) =>
+    [
+      discount === null ? t('noDiscount') : percent(discount),
+      days === null ? t('noTerm') : t('days', { days }),
+      ...(down === null ? [] : [t('downOf', { percent: percent(down) })]),
+    ].join(' · ')
 }
 
 const WHEN = {
@@ -40,11 +42,15 @@ export function useBuyerColumns(group: BuyerGroup): Column<RelatedBuyer>[] {
   const words = useTermWords()
   const { relative, dateTime } = useFormats()
   const asksFor = ({ asked }: RelatedBuyer) =>
-    asked.initial_discount === null && asked.payment_term === null
+    [asked.initial_discount, asked.payment_term, asked.down_payment].every((one) => one === null)
       ? t('nothingAsked')
-      : words({ discount: asked.initial_discount, days: asked.payment_term?.value ?? null })
+      : words({
+          discount: asked.initial_discount,
+          days: asked.payment_term?.value ?? null,
+          down: asked.down_payment,
+        })
   const gets = (row: RelatedBuyer) =>
-    words({ discount: row.initial_discount, days: row.payment_term })
+    words({ discount: row.initial_discount, days: row.payment_term, down: row.down_payment })
   const state: Column<RelatedBuyer> = {
     key: 'status',
     head: t('status'),

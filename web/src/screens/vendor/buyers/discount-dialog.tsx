@@ -64,7 +64,6 @@ export function DiscountDialog({ buyerId, product, onClose }: DiscountDialogProp
             ? t('discountHelp', { discount: percent(product.discount_product) })
             : undefined
         }
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}

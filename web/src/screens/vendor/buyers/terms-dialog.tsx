@@ -2,16 +2,14 @@ import { Text } from '@mantine/core'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
 import { offeredTerms } from '@pasok/domain/vendors/vendors.relations.rules'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { RecordDialog } from '../../../documents/record-dialog'
 import { useBuyerMoves, type TermsMove } from '../../../features/vendors/buyers.queries'
+import { draftOfTerms, termsOf, type TermsDraft } from '../../../features/vendors/relation-terms'
 import {
-  draftOfTerms,
-  problemsOf,
-  termsOf,
-  type TermsDraft,
-} from '../../../features/vendors/relation-terms'
-import { RelationTermsFields } from '../../../features/vendors/relation-terms-fields'
+  RelationTermsFields,
+  useTermsInputs,
+} from '../../../features/vendors/relation-terms-fields'
 import { count } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { useDraftRecord } from '../../../lib/use-draft-record'
@@ -30,7 +28,7 @@ interface TermsDialogProps {
 export function TermsDialog({ buyer, move, onClose }: TermsDialogProps) {
   const t = useTexts(buyersTexts)
   const { grant, read } = useBuyerMoves(buyer._id)
-  const first = useRef<HTMLInputElement>(null)
+  const { fields, goToWrong } = useTermsInputs()
   const [isTried, setTried] = useState(false)
   const form = useDraftRecord<TermsDraft>({
     initial: () => draftOf(buyer),
@@ -43,10 +41,9 @@ export function TermsDialog({ buyer, move, onClose }: TermsDialogProps) {
     },
     onSaved: onClose,
   })
-  const problems = problemsOf(form.draft)
   const submit = () => {
     setTried(true)
-    return problems.discount || problems.term ? first.current?.focus() : form.save()
+    return goToWrong(form.draft) ? undefined : form.save()
   }
   const name = { buyer: buyer.legal_name }
   const isAccepting = move === 'accept'
@@ -59,6 +56,7 @@ export function TermsDialog({ buyer, move, onClose }: TermsDialogProps) {
       told={[
         { label: t('initialDiscount'), of: ({ discount }) => discount },
         { label: t('paymentTerm'), of: ({ term }) => term },
+        { label: t('downPayment'), of: ({ down }) => down },
       ]}
       onClose={onClose}
     >
@@ -71,16 +69,16 @@ export function TermsDialog({ buyer, move, onClose }: TermsDialogProps) {
       <RelationTermsFields
         draft={form.draft}
         onType={form.type}
-        first={first}
-        discount={{
-          label: t('initialDiscount'),
-          help: t('initialDiscountHelp'),
-          error: isTried && problems.discount ? t('percentWrong') : null,
-        }}
-        term={{
-          label: t('paymentTerm'),
-          help: t('paymentTermHelp'),
-          error: isTried && problems.term ? t('daysWrong') : null,
+        isTried={isTried}
+        fields={fields}
+        words={{
+          discount: {
+            label: t('initialDiscount'),
+            help: t('initialDiscountHelp'),
+            wrong: t('percentWrong'),
+          },
+          term: { label: t('paymentTerm'), help: t('paymentTermHelp'), wrong: t('daysWrong') },
+          down: { label: t('downPayment'), help: t('downPaymentHelp'), wrong: t('percentWrong') },
         }}
       />
     </RecordDialog>

@@ -22,13 +22,6 @@ import { useTexts } from '../../../lib/texts'
 import classes from './change-dialog.module.css'
 import { useRenewal } from './use-renewal'
 
-const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
-  'label',
-  'input',
-  'description',
-  'error',
-]
-
 /** What the change comes to, beside what stands. */
 function Figures({ item, change }: { item: VendorOrderItem; change: Change }) {
   const t = useTexts(deskMoveTexts)
@@ -87,7 +80,6 @@ function Fields({ item, draft, change, isTried, type }: FieldsProps) {
         data-figure="quantity"
         label={t('quantity')}
         description={wrongQuantity || unchanged ? undefined : t('quantityHelp', { most })}
-        inputWrapperOrder={ORDER}
         error={wrongQuantity ? t('quantityWrong', { most }) : unchanged}
         inputMode="decimal"
         autoComplete="off"
@@ -98,8 +90,7 @@ function Fields({ item, draft, change, isTried, type }: FieldsProps) {
       <TextInput
         data-figure="price"
         label={t('price')}
-        description={wrongPrice ? undefined : t('priceHelp')}
-        inputWrapperOrder={ORDER}
+        description={t('priceHelp')}
         error={
           wrongPrice
             ? t('priceWrong', { most: rupiah(PRODUCT_NUMBERS.retail_price.max) })

@@ -18,7 +18,6 @@ export function CourierField({ value, onChange, focused = false }: CourierFieldP
       data-autofocus={focused || undefined}
       label={t('courier')}
       description={t('courierHelp')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       data={[...COMMON_COURIERS, t('ownCourier')]}
       maxLength={LONGEST_COURIER}
       autoComplete="off"

@@ -37,7 +37,6 @@ export function ShipDialog({ pack, onClose }: { pack: VendorPackage; onClose: ()
       <TextInput
         label={t('trackingNumber')}
         description={t('trackingHelp')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
         maxLength={LONGEST_TRACKING_NUMBER}
         value={tracking}

@@ -53,8 +53,7 @@ export function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose
         data-autofocus
         required
         label={t('shippingCost')}
-        description={isWrong ? undefined : t('shippingHelp')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={t('shippingHelp')}
         error={isWrong ? t('shippingWrong', { most: rupiah(DEAREST_SHIPPING) }) : undefined}
         inputMode="numeric"
         autoComplete="off"

@@ -13,7 +13,7 @@ import { isCutOff } from '../../../lib/cut-off'
 import { useTexts } from '../../../lib/texts'
 import { sentPhone } from '../../../ui/phone'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { SaveBar } from './save-bar'
+import { SaveBar } from '../../../documents/save-bar'
 import classes from './settings.module.css'
 import { LINKS, type StoreDraft } from './store-draft'
 import { StorePreview } from './store-preview'
@@ -77,9 +77,7 @@ function StoreForm({ store }: { store: StoreProfile }) {
           <AddressSection form={form} />
         </FormBody>
         <SaveBar
-          isChanged={form.isChanged}
-          isSaving={form.isSaving}
-          onUndo={form.undo}
+          form={form}
           note={
             <span role="status" className={classes.quiet}>
               {isHeld && isUploading && t('uploadRuns')}

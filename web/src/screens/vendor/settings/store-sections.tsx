@@ -92,7 +92,6 @@ export function StoreSection({
         {...(error === undefined && {
           description: t('descriptionLeft', { left: formatCount(left) }),
         })}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={draft.description}
         error={error}
         onChange={({ currentTarget }) =>

@@ -1,25 +1,26 @@
-import { Anchor, Switch, TextInput } from '@mantine/core'
+import { Anchor, Switch } from '@mantine/core'
 import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
 import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
 import { TERM_FIELDS, type TermField } from '@pasok/domain/vendors/vendors.terms.rules'
 import { Link } from '@tanstack/react-router'
-import { useRef, type RefObject } from 'react'
+import { useRef } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { bodyOf, differencesOf } from '../../../documents/edited-form'
 import { FormBody } from '../../../documents/form-body'
 import { LoadError } from '../../../documents/load-error'
+import { SaveBar } from '../../../documents/save-bar'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
 import { useOwnAccounts } from '../../../features/payments/own-accounts.queries'
 import { VENDOR_CALLS } from '../../../features/payments/vendor-own-accounts'
 import { useOwnVendor } from '../../../features/vendors/own-vendor.queries'
+import { termsOf } from '../../../features/vendors/terms-draft'
+import { TermsFields } from '../../../features/vendors/terms-fields'
 import { isCutOff } from '../../../lib/cut-off'
 import { useTexts } from '../../../lib/texts'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { SaveBar } from './save-bar'
 import classes from './settings.module.css'
-import { termsOf } from './terms-draft'
 import { TermsExample } from './terms-example'
-import { useTermsForm } from './use-terms-form'
+import { useVendorTerms } from './use-vendor-terms'
 
 const WORDS = {
   default_discount: { label: 'discount', help: 'discountHelp', unit: 'percent' },
@@ -27,49 +28,8 @@ const WORDS = {
   default_payment_term: { label: 'paymentTerm', help: 'paymentTermHelp', unit: 'days' },
 } as const satisfies Record<TermField, object>
 
-interface TermFieldsProps {
-  form: ReturnType<typeof useTermsForm>
-  /** Where each is, to be gone to. */
-  fields: RefObject<Partial<Record<TermField, HTMLInputElement>>>
-}
-
-function TermFields({ form, fields }: TermFieldsProps) {
-  const t = useTexts(vendorSettingsTexts)
-  const { draft } = form
-  return (
-    <>
-      {TERM_FIELDS.map((field) => {
-        const { label, help, unit } = WORDS[field]
-        return (
-          <TextInput
-            key={field}
-            ref={(element) => {
-              if (element) fields.current[field] = element
-            }}
-            label={t(label)}
-            description={t(help)}
-            classNames={{ wrapper: classes.number }}
-            inputWrapperOrder={['label', 'description', 'input', 'error']}
-            withAsterisk
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={8}
-            rightSection={<span className={classes.unit}>{t(unit)}</span>}
-            rightSectionWidth={48}
-            value={draft[field]}
-            error={form.errorAt(field)}
-            onChange={({ currentTarget }) => form.type({ [field]: currentTarget.value })}
-            onBlur={() => form.leave(field)}
-          />
-        )
-      })}
-      <DirectSwitch form={form} />
-    </>
-  )
-}
-
 /** Nobody pays directly to a vendor without an account: where to add one is said. */
-function DirectSwitch({ form }: { form: ReturnType<typeof useTermsForm> }) {
+function DirectSwitch({ form }: { form: ReturnType<typeof useVendorTerms> }) {
   const t = useTexts(vendorSettingsTexts)
   const { data: accounts } = useOwnAccounts(VENDOR_CALLS)
   const { direct_payment: isDirect } = form.draft
@@ -103,14 +63,22 @@ function DirectSwitch({ form }: { form: ReturnType<typeof useTermsForm> }) {
 
 function TermsForm({ vendor }: { vendor: OwnVendor }) {
   const t = useTexts(vendorSettingsTexts)
-  const fields = useRef<Partial<Record<TermField, HTMLInputElement>>>({})
-  const form = useTermsForm(vendor, (field) => fields.current[field]?.focus())
+  const form = useVendorTerms(vendor)
   const isSaved = useRef(false)
   useLeaveQuestion(form.isChanged, isSaved)
   const { draft } = form
+  const wordsOf = (field: TermField) => {
+    const { label, help, unit } = WORDS[field]
+    return { label: t(label), help: t(help), unit: t(unit) }
+  }
+  const words = {
+    default_discount: wordsOf('default_discount'),
+    default_down_payment: wordsOf('default_down_payment'),
+    default_payment_term: wordsOf('default_payment_term'),
+  }
   const told = [
     ...TERM_FIELDS.map((field) => ({
-      label: t(WORDS[field].label),
+      label: words[field].label,
       of: (terms: typeof draft) => terms[field],
     })),
     {
@@ -139,10 +107,11 @@ function TermsForm({ vendor }: { vendor: OwnVendor }) {
             {...bodyOf(form, (theirs) => differencesOf(told, draft, theirs))}
             failureTitle={t('failed')}
           >
-            <TermFields form={form} fields={fields} />
+            <TermsFields form={form} words={words} />
+            <DirectSwitch form={form} />
           </FormBody>
         </section>
-        <SaveBar isChanged={form.isChanged} isSaving={form.isSaving} onUndo={form.undo} />
+        <SaveBar form={form} />
       </div>
       <TermsExample terms={termsOf(draft)} />
     </form>

@@ -52,7 +52,6 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
         type="email"
         label={t('email')}
         description={wrongEmail === null ? t(member ? 'emailKept' : 'emailHelp') : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={254}
         autoComplete="off"
         error={wrongEmail}

@@ -1,3 +1,4 @@
+import { UNPAID } from '@pasok/domain/invoices/invoices.list.topics'
 import { INVOICE_STATES } from '@pasok/domain/invoices/invoices.states'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
@@ -23,7 +24,10 @@ export function InvoiceFilters({ asked, onSearch }: InvoiceFiltersProps) {
     {
       key: 'lastStatus',
       label: t('byStatus'),
-      options: INVOICE_STATES.map((state) => ({ value: state, label: ts(state) })),
+      options: [
+        ...INVOICE_STATES.map((state) => ({ value: state, label: ts(state) })),
+        { value: UNPAID, label: t('unpaid') },
+      ],
     },
   ]
   return (

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { INVOICES_PAGE_SIZE } from '@pasok/domain/invoices/invoices.constants'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
+import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
 import { MOST_MERGED } from '@pasok/domain/payments/payments.constants'
 import { paymentErrors } from '@pasok/domain/payments/payments.errors'
@@ -13,7 +14,7 @@ import { useInvoices } from '../../../../features/invoices/invoices.queries'
 import { sumToPay } from '../shared/payable'
 import { isCutOff } from '../../../../lib/cut-off'
 import { count as formatCount, rupiah } from '../../../../lib/format'
-import { NO_SEARCH, searchOf } from '../../../../lib/list-search'
+import { BY_DATE, NO_SEARCH, searchOf } from '../../../../lib/list-search'
 import { useCan } from '../../../../lib/session'
 import { useTexts } from '../../../../lib/texts'
 import { DataTable } from '../../../../ui/data-table'
@@ -89,7 +90,7 @@ function Rows({ invoices, search, chosen, onPay, go }: RowsProps) {
           <NoInvoices
             isSearched={search.by !== undefined}
             beyond={skip > 0}
-            onClear={() => go({ ...NO_SEARCH, skip: 0 })}
+            onClear={() => go({ ...NO_INVOICE_SEARCH, skip: 0 })}
             onFirst={() => go({ skip: 0 })}
           />
         }
@@ -110,6 +111,14 @@ function Rows({ invoices, search, chosen, onPay, go }: RowsProps) {
   )
 }
 
+const NO_INVOICE_SEARCH = { ...NO_SEARCH, status: undefined } as const
+
+/** A status alone, or with the due dates that are searched for; none takes it away. */
+function inStatus({ by }: InvoicesSearch, status: InvoiceState | undefined) {
+  if (by === BY_DATE) return { status }
+  return { ...NO_INVOICE_SEARCH, ...(status && { by: 'lastStatus' as const, value: status }) }
+}
+
 /** The company's invoices, newest first (Spec 2 §2). */
 export function InvoiceList({ search }: { search: InvoicesSearch }) {
   const t = useTexts(invoiceTexts)
@@ -117,7 +126,7 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
   const canPay = useCan('invoices.pay')
   const { skip = 0, limit = INVOICES_PAGE_SIZE } = search
   const asked = searchOf(search)
-  const invoices = useInvoices(asked, skip, limit)
+  const invoices = useInvoices(asked, skip, limit, search.status)
   const chosen = useChosen(search, invoices.data?.rows ?? NO_ROWS)
   const { pay, dialog } = usePaying()
   const payChosen = () => pay(chosen.rows)
@@ -146,12 +155,13 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
         }
       />
       <InvoiceSums
-        chosen={search.by === 'lastStatus' ? search.value : undefined}
-        onChoose={(value) =>
-          go({ ...NO_SEARCH, ...(value && { by: 'lastStatus', value }), skip: 0 })
-        }
+        chosen={search.by === 'lastStatus' ? search.value : search.status}
+        onChoose={(value) => go({ ...inStatus(search, value), skip: 0 })}
       />
-      <InvoiceFilters asked={asked} onSearch={(next) => go({ ...NO_SEARCH, ...next, skip: 0 })} />
+      <InvoiceFilters
+        asked={asked}
+        onSearch={(next) => go({ ...NO_INVOICE_SEARCH, ...next, skip: 0 })}
+      />
       {invoices.isError && !invoices.data && (
         <LoadError
           error={invoices.error}

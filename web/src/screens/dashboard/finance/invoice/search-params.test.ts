@@ -18,6 +18,14 @@ it('reads what the list of invoices is asked for', () => {
   })
 })
 
+it('narrows what is due in a range to a status', () => {
+  const due = { by: 'date', from: '2026-11-01', to: '2026-11-30', status: 'Ready to Payment' }
+  expect(parseSearch(due)).toEqual(due)
+  expect(parseSearch({ ...due, status: 'Unpaid' })).toMatchObject({ status: 'Unpaid' })
+  expect(parseSearch({ ...due, status: 'Lost' })).not.toHaveProperty('status')
+  expect(parseSearch({ status: 'Paid' })).toEqual({})
+})
+
 it('reads its pages, and the payment that stands over them', () => {
   const summary = { page: 'summary', id: 'INV-1', transaction: 'TRX-1' }
   expect(parseSearch(summary)).toEqual(summary)

@@ -1,4 +1,6 @@
 import { INVOICES_PAGE_SIZE } from '@pasok/domain/invoices/invoices.constants'
+import { UNPAID } from '@pasok/domain/invoices/invoices.list.topics'
+import { INVOICE_STATES } from '@pasok/domain/invoices/invoices.states'
 import { othersIn } from '../../../../lib/address'
 import { asWords } from '../../../../lib/address-parts'
 import { LIST_NAMES, readList } from '../../../../lib/list-address'
@@ -9,6 +11,9 @@ import { PAY_NAMES, readPay, type PayAddress } from '../shared/pay-address'
 export const INVOICE_SEARCHES = ['vendor', 'invoice_number', BY_DATE, 'lastStatus'] as const
 export type InvoiceSearchKey = (typeof INVOICE_SEARCHES)[number]
 
+/** One of them, or every invoice that is still to be paid. */
+const STATUSES = [...INVOICE_STATES, UNPAID] as const
+
 /** What the screen shows instead of the list (Spec 2 §2). */
 export const INVOICE_PAGES = ['payment', 'waiting-payment', 'payment-confirmed', 'summary'] as const
 export type InvoicePage = (typeof INVOICE_PAGES)[number]
@@ -18,6 +23,8 @@ export const INVOICE_PAGE_SIZES = [INVOICES_PAGE_SIZE, 25, 50, 100] as const
 /** The address of the invoices; anything else in it stays untouched. */
 export interface InvoicesSearch extends ListSearch<InvoiceSearchKey>, PayAddress {
   page?: InvoicePage
+  /** Searched by due date: of those in this status alone. */
+  status?: (typeof STATUSES)[number]
   /** Of `summary`: an invoice's number or id, or its package's id. */
   id?: string
   /** Of `waiting-payment` and `payment-confirmed`: a payment's code. */
@@ -35,6 +42,7 @@ const OWN = [
   ...PAY_NAMES,
   ...LIST_NAMES,
   'page',
+  'status',
   'id',
   'code',
   'transaction',
@@ -43,13 +51,16 @@ const OWN = [
 /** Reads the address; what can't be understood counts as not given. */
 export function parseSearch(search: Record<string, unknown>): InvoicesSearch {
   const page = INVOICE_PAGES.find((one) => one === search['page'])
+  const listed = readListSearch(search, INVOICE_SEARCHES)
+  const status = STATUSES.find((one) => one === search['status'])
   const id = asWords(search['id'])
   const code = asWords(search['code'])
   const transaction = asWords(search['transaction'])
   const { skip, limit } = readList(search, INVOICE_PAGE_SIZES)
   return {
     ...othersIn(search, OWN),
-    ...readListSearch(search, INVOICE_SEARCHES),
+    ...listed,
+    ...(listed.by === BY_DATE && status && { status }),
     ...readPay(search),
     ...(page && { page }),
     ...(id !== undefined && { id }),

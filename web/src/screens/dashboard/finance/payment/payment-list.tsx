@@ -1,8 +1,8 @@
 import { Button, Select } from '@mantine/core'
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
-import type { Transaction } from '@pasok/domain/payments/payments.model'
+import type { PaymentKind, Transaction } from '@pasok/domain/payments/payments.model'
 import { paymentListTexts } from '@pasok/domain/payments/payments.pay.texts'
-import { isLive, PAYMENT_STATES, type PaymentState } from '@pasok/domain/payments/payments.states'
+import { isLive, PAYMENT_STATES } from '@pasok/domain/payments/payments.states'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { IconCash } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -20,6 +20,14 @@ import { SearchBox } from '../../../../ui/search-box'
 import { usePaymentColumns } from './payment-columns'
 import classes from './payment-list.module.css'
 import { PAYMENT_PAGE_SIZES, type PaymentsSearch } from './search-params'
+
+/** In the order in which they are offered. */
+const KINDS = [
+  'Virtual Account',
+  'Manual Bank Transfer',
+  'Bank Transfer Page',
+] as const satisfies readonly PaymentKind[]
+const kindOf = ({ kind }: PaymentsSearch) => KINDS.find((one) => one === kind)
 
 const LIST = '/dashboard/finance/payment'
 const [PAGE_SIZE] = PAYMENT_PAGE_SIZES
@@ -39,19 +47,15 @@ interface FiltersProps {
 function Filters({ search, onGo }: FiltersProps) {
   const t = useTexts(paymentListTexts)
   const ts = useTexts(statusTexts)
-  const { search: words, status, limit } = search
+  const tp = useTexts(paymentTexts)
   // From the first page on, as many rows to a page as before.
-  const go = (next: PaymentsSearch) => onGo({ ...(limit !== undefined && { limit }), ...next })
-  const choose = (chosen: PaymentState | undefined) =>
-    go({ ...(words !== undefined && { search: words }), ...(chosen && { status: chosen }) })
+  const go = (next: PaymentsSearch) => onGo({ ...search, skip: undefined, ...next })
   return (
     <div className={classes.filters}>
       <SearchBox
         label={t('search')}
-        value={words ?? ''}
-        onSearch={(next) =>
-          go({ ...(status && { status }), ...(next !== undefined && { search: next }) })
-        }
+        value={search.search ?? ''}
+        onSearch={(next) => go({ search: next })}
       />
       <Select
         className={classes.status}
@@ -60,8 +64,18 @@ function Filters({ search, onGo }: FiltersProps) {
         data={PAYMENT_STATES.map((state) => ({ value: state, label: ts(state) }))}
         clearable
         clearButtonProps={{ 'aria-label': t('anyStatus') }}
-        value={status ?? null}
-        onChange={(value) => choose(PAYMENT_STATES.find((state) => state === value))}
+        value={search.status ?? null}
+        onChange={(value) => go({ status: PAYMENT_STATES.find((state) => state === value) })}
+      />
+      <Select
+        className={classes.status}
+        aria-label={t('anyKind')}
+        placeholder={t('anyKind')}
+        data={KINDS.map((kind) => ({ value: kind, label: tp(kind) }))}
+        clearable
+        clearButtonProps={{ 'aria-label': t('anyKind') }}
+        value={kindOf(search) ?? null}
+        onChange={(value) => go({ kind: KINDS.find((kind) => kind === value) })}
       />
     </div>
   )
@@ -98,7 +112,7 @@ interface RowsProps extends FiltersProps {
 
 function Rows({ search, onGo, payments }: RowsProps) {
   const tp = useTexts(paymentTexts)
-  const { search: words, status, skip = 0, limit = PAGE_SIZE } = search
+  const { search: words, status, kind, skip = 0, limit = PAGE_SIZE } = search
   const columns = usePaymentColumns(skip * limit + 1)
   const { data, error, isFetching, isPlaceholderData, refetch } = payments
   if (isCutOff(payments)) return <CutOffNote />
@@ -119,10 +133,10 @@ function Rows({ search, onGo, payments }: RowsProps) {
           <NoRows
             search={words}
             beyond={skip > 0}
-            onClear={() => onGo({ ...size, ...(status && { status }) })}
+            onClear={() => onGo({ ...size, ...(status && { status }), ...(kind && { kind }) })}
             onFirst={() => onGo({ ...asked, ...size })}
           >
-            <NoPayments isFiltered={status !== undefined} onAll={() => onGo(size)} />
+            <NoPayments isFiltered={(status ?? kind) !== undefined} onAll={() => onGo(size)} />
           </NoRows>
         }
       />
@@ -146,7 +160,7 @@ export function PaymentList({ search }: { search: PaymentsSearch }) {
   const t = useTexts(paymentTexts)
   const navigate = useNavigate()
   const { search: words, status, skip = 0, limit = PAGE_SIZE } = search
-  const payments = useTransactions({ search: words, status, skip, limit })
+  const payments = useTransactions({ search: words, status, kind: kindOf(search), skip, limit })
   const go = (next: PaymentsSearch) => void navigate({ to: LIST, search: next })
   return (
     <>

@@ -9,6 +9,8 @@ export const PAYMENT_PAGE_SIZES = [PAYMENTS_PAGE_SIZE, 25, 50, 100] as const
 /** The address of the payments: the checkout of what `invoice` names, else the list. */
 export interface PaymentsSearch extends ListAddress, PayAddress {
   status?: PaymentState
+  /** A way to pay, which the list reads. */
+  kind?: string
 }
 
 const OWN = [...PAY_NAMES, ...LIST_NAMES, 'status'] as const

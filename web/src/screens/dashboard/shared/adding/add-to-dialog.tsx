@@ -38,7 +38,6 @@ export function AddToDialog<Target>(props: AddToDialogProps<Target>) {
         <TextInput
           label={t('quantity')}
           description={t('quantityHelper', limits)}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           inputMode="decimal"
           autoComplete="off"
           error={form.isClear ? undefined : tc('quantityUnclear')}

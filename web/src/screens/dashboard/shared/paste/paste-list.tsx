@@ -29,7 +29,6 @@ function TextStep({ paste }: { paste: Paste }) {
         data-autofocus
         label={t('text')}
         description={t('help')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder={t('example')}
         autosize
         minRows={8}

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { readFile } from 'node:fs/promises'
+import { openListBench } from '@pasok/server/test/list-bench/database'
+import { fillReports } from '@pasok/server/test/list-bench/fill-reports'
+import { askerOf } from './document-lists'
+import { dayBefore, inThousands, keepResult, MACHINE } from './list-timing'
+
+/** Three lines each: a little less than may be downloaded at once. */
+const ORDERS = Number(process.env['BENCH_ORDERS'] ?? 33_300)
+const MEGABYTE = 1024 * 1024
+/** Another call while the file is made. */
+const OTHER = 'report/buyer/duties'
+
+const rank = (times: readonly number[], part: number) =>
+  (times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0).toFixed(1)
+
+/** Megabytes that the server has at this moment (Linux). */
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}
+
+/** Seconds of processor that the server took so far (Linux: hundredths, behind its name in brackets). */
+async function processorOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** Asks again and again, as one person does, until it is over. */
+async function timesOf(url: string, headers: Record<string, string>, isOver: () => boolean) {
+  const times: number[] = []
+  while (!isOver()) {
+    const began = performance.now()
+    await (await fetch(url, { headers })).arrayBuffer()
+    times.push(performance.now() - began)
+    await pause(10)
+  }
+  return times
+}
+
+/** A report that is downloaded while others go on: how long it takes, and what it costs them. */
+export async function run(): Promise<void> {
+  const bench = await openListBench((pool, companies) => fillReports(pool, companies, ORDERS))
+  try {
+    const { token } = await askerOf(bench, bench.large)
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const other = `${bench.ours}/api/${OTHER}`
+    let asked = 0
+    await timesOf(other, headers, () => (asked += 1) > 50)
+    asked = 0
+    const before = await timesOf(other, headers, () => (asked += 1) > 200)
+    const pid = bench.pid
+    const resting = await memoryOf(pid)
+    const spent = await processorOf(pid)
+    let most = resting
+    const watch = setInterval(() => {
+      void memoryOf(pid).then((now) => (most = Math.max(most, now)))
+    }, 50)
+    let isOver = false
+    const during = timesOf(other, headers, () => isOver)
+    const began = performance.now()
+    const body = JSON.stringify({ from: dayBefore(364), to: dayBefore(0) })
+    const answer = await fetch(`${bench.ours}/api/report/download`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    const first = performance.now() - began
+    const bytes = (await answer.arrayBuffer()).byteLength
+    const took = performance.now() - began
+    const cost = (await processorOf(pid)) - spent
+    isOver = true
+    const meanwhile = await during
+    clearInterval(watch)
+    if (answer.status !== 200) throw new Error(`The download answered ${answer.status}`)
+    await keepResult(
+      'report-download',
+      [
+        `# A report of ${inThousands(ORDERS * 3)} order lines downloaded, while others go on`,
+        '',
+        MACHINE,
+        'one client each.',
+        '',
+        `- The file: ${(bytes / MEGABYTE).toFixed(1)} MB in ${(took / 1000).toFixed(1)} s, its first byte after ${Math.round(first)} ms.`,
+        `- Processor of the server meanwhile, the other calls' with it: ${cost.toFixed(1)} s.`,
+        `- Memory of the server: ${resting} MB before, at most ${most} MB meanwhile.`,
+        `- Another call (\`${OTHER}\`), ms p50 / p95: ${rank(before, 0.5)} / ${rank(before, 0.95)} before, ${rank(meanwhile, 0.5)} / ${rank(meanwhile, 0.95)} meanwhile (${meanwhile.length} calls).`,
+        '',
+      ].join('\n'),
+    )
+  } finally {
+    await bench.stop()
+  }
+}

@@ -1,0 +1,73 @@
+import { defineTexts } from '../kernel/texts'
+import type { Duty } from './reports.model'
+
+/** The figures of the dashboard's home (Spec 2 §2). */
+export const homeFigureTexts = defineTexts({
+  figures: { en: 'Figures of your company', id: 'Angka perusahaan Anda' },
+  account_payable: { en: 'Account Payable', id: 'Utang Usaha' },
+  total_purchases: { en: 'Total Purchases', id: 'Total Pembelian' },
+  total_pr: { en: 'Total PR', id: 'Total PR' },
+  active_po: { en: 'Active PO', id: 'PO Aktif' },
+  invoices: { en: 'Invoices', id: 'Faktur' },
+  unpaid: { en: 'Sum of unpaid invoices', id: 'Jumlah faktur belum dibayar' },
+  paid: { en: 'Sum of paid invoices', id: 'Jumlah faktur lunas' },
+  waits: { en: 'Waiting for you', id: 'Menunggu Anda' },
+  nothingWaits: { en: 'Nothing is waiting for you', id: 'Tidak ada yang menunggu Anda' },
+  modules: { en: 'All modules', id: 'Semua modul' },
+  nothingWaitsHelp: {
+    en: 'What is yours to do will be listed here.',
+    id: 'Yang perlu Anda kerjakan akan tampil di sini.',
+  },
+})
+
+/** What waits for a person, beside how much of it. */
+export const dutyTexts = defineTexts({
+  'requests-to-approve': { en: 'Requests to approve', id: 'Permintaan yang perlu disetujui' },
+  'drafts-to-submit': { en: 'Drafts of yours to submit', id: 'Draf Anda yang perlu diajukan' },
+  'requests-rejected': {
+    en: 'Requests of yours rejected in the last 30 days',
+    id: 'Permintaan Anda yang ditolak dalam 30 hari terakhir',
+  },
+  'down-payments-to-pay': { en: 'Down payments to pay', id: 'Uang muka yang perlu dibayar' },
+  'items-to-decide': {
+    en: 'Items that vendors want to change',
+    id: 'Barang yang ingin diubah vendor',
+  },
+  'receipts-to-enter': { en: 'Deliveries to receive', id: 'Kiriman yang perlu diterima' },
+  'receipts-to-correct': { en: 'Receipts to correct', id: 'Penerimaan yang perlu dikoreksi' },
+  'invoices-overdue': {
+    en: 'Invoices overdue, not paid yet',
+    id: 'Faktur lewat jatuh tempo, belum lunas',
+  },
+  'invoices-due': {
+    en: 'Invoices to pay within 7 days',
+    id: 'Faktur yang perlu dibayar dalam 7 hari',
+  },
+  'proofs-to-send': { en: 'Proofs of transfer to send', id: 'Bukti transfer yang perlu dikirim' },
+} satisfies Record<Duty, { en: string; id: string }>)
+
+/** Of a single one. */
+export const oneDutyTexts = defineTexts({
+  'requests-to-approve': { en: 'Request to approve', id: 'Permintaan yang perlu disetujui' },
+  'drafts-to-submit': { en: 'Draft of yours to submit', id: 'Draf Anda yang perlu diajukan' },
+  'requests-rejected': {
+    en: 'Request of yours rejected in the last 30 days',
+    id: 'Permintaan Anda yang ditolak dalam 30 hari terakhir',
+  },
+  'down-payments-to-pay': { en: 'Down payment to pay', id: 'Uang muka yang perlu dibayar' },
+  'items-to-decide': {
+    en: 'Item that a vendor wants to change',
+    id: 'Barang yang ingin diubah vendor',
+  },
+  'receipts-to-enter': { en: 'Delivery to receive', id: 'Kiriman yang perlu diterima' },
+  'receipts-to-correct': { en: 'Receipt to correct', id: 'Penerimaan yang perlu dikoreksi' },
+  'invoices-overdue': {
+    en: 'Invoice overdue, not paid yet',
+    id: 'Faktur lewat jatuh tempo, belum lunas',
+  },
+  'invoices-due': {
+    en: 'Invoice to pay within 7 days',
+    id: 'Faktur yang perlu dibayar dalam 7 hari',
+  },
+  'proofs-to-send': { en: 'Proof of transfer to send', id: 'Bukti transfer yang perlu dikirim' },
+} satisfies Record<Duty, { en: string; id: string }>)

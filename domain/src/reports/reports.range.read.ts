@@ -1,0 +1,27 @@
+import { dayIn, findRangeEnd } from '../kernel/calendar'
+import { failure } from '../kernel/errors'
+import { kernelTexts } from '../kernel/kernel.texts'
+import { reportErrors } from './reports.errors'
+import { daysOf, LONGEST_RANGE, type DayRange } from './reports.ranges'
+
+function instantIn(text: string, zone: string, end: 'from' | 'to'): Date {
+  const at = findRangeEnd(text, zone, end)
+  if (at) return at
+  throw failure('bad_request', { path: end, text: kernelTexts.notDate })
+}
+
+/**
+ * The days that a report is asked for, by the calendar of `zone`. Reports are of whole days: a time
+ * stands for the day that it is in.
+ * @throws AppError `bad_request` for what is no day, ends before it begins, or is longer than ten years.
+ */
+export function readDays(asked: DayRange, zone: string): DayRange {
+  const first = instantIn(asked.from, zone, 'from')
+  const last = new Date(instantIn(asked.to, zone, 'to').getTime() - 1)
+  const days = { from: dayIn(first, zone), to: dayIn(last, zone) }
+  const length = daysOf(days)
+  if (length < 1) throw failure('bad_request', { path: 'to', text: reportErrors.backwards })
+  if (length > LONGEST_RANGE)
+    throw failure('bad_request', { path: 'to', text: reportErrors.tooLong })
+  return days
+}

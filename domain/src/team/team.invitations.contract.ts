@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { LINK_RATE } from '../identity/identity.constants'
+import { defineContract } from '../kernel/contract'
+import { LONGEST_NAME } from '../kernel/limits'
+import { idShape, pageShape, seenVersion, seenVersionInQuery, shortText } from '../kernel/shapes'
+import {
+  CHANNELS,
+  INVITATION_RATE,
+  invitationShape,
+  invitedShape,
+  MOST_INVITED,
+} from './team.invitations.model'
+import { INVITATION_STANDINGS } from './team.invitations.states'
+
+const ofInvitations = { surface: 'buyer', feature: 'invitations.send' } as const
+const channelShape = z.enum(CHANNELS)
+/** As it was given: one with line breaks is told, and not made one line in silence. */
+const nameShape = z.string().max(LONGEST_NAME)
+
+/**
+ * Spec 2 §7: `target`, with `channel` or `invite_as`. Addresses are trimmed and compared without case; one that
+ * is named twice is mailed once. What is wrong is told for each of them, at `target.0.email`.
+ */
+export const sendInvitations = defineContract({
+  ...ofInvitations,
+  name: 'sendInvitations',
+  method: 'POST',
+  path: '/user-buyer/invite',
+  token: 'access',
+  summary: 'Invites by e-mail, each with a link of its own that works once',
+  body: z.object({
+    target: z
+      .array(z.object({ email: z.string().max(254), name: nameShape.default('') }))
+      .max(MOST_INVITED),
+    channel: channelShape.optional(),
+    invite_as: channelShape.optional(),
+    /** Words of one's own in the mail. */
+    body: z.string().trim().max(1_000).default(''),
+  }),
+  data: z.array(invitedShape),
+  rates: [INVITATION_RATE],
+  errors: ['rule'],
+})
+
+export const listInvitations = defineContract({
+  ...ofInvitations,
+  name: 'listInvitations',
+  method: 'GET',
+  path: '/user-buyer/invite',
+  token: 'access',
+  summary: 'Invitations that the company sent, newest first',
+  query: z.object({
+    status: z.enum(INVITATION_STANDINGS).optional(),
+    channel: channelShape.optional(),
+    /** In an address or a name. */
+    search: shortText.optional(),
+    ...pageShape(10),
+  }),
+  data: z.array(invitationShape),
+  paged: true,
+})
+
+const byId = z.object({ id: idShape })
+
+export const resendInvitation = defineContract({
+  ...ofInvitations,
+  name: 'resendInvitation',
+  method: 'POST',
+  path: '/user-buyer/invite/:id/resend',
+  token: 'access',
+  summary: 'Mails an invitation again with a new link; the one before ends',
+  params: byId,
+  body: z.object({ version: seenVersion }),
+  data: invitationShape,
+  rates: [INVITATION_RATE],
+  errors: ['illegal_move', 'stale_version', 'rule'],
+})
+
+export const revokeInvitation = defineContract({
+  ...ofInvitations,
+  name: 'revokeInvitation',
+  method: 'DELETE',
+  path: '/user-buyer/invite/:id',
+  token: 'access',
+  summary: 'Takes an invitation back: its link opens nothing any more',
+  params: byId,
+  query: z.object({ version: seenVersionInQuery }),
+  data: invitationShape,
+  errors: ['illegal_move', 'stale_version'],
+})
+
+/**
+ * What a link opens; `rule` with what to do when it was used, has expired, was revoked or never was. The
+ * token is the link's secret: whoever has it has the mail.
+ */
+export const getInvitation = defineContract({
+  name: 'getInvitation',
+  method: 'POST',
+  path: '/invitation',
+  token: 'none',
+  surface: 'public',
+  feature: 'any',
+  standing: 'any',
+  writes: false,
+  summary: 'Who invites whom as what, by the secret of a link',
+  body: z.object({ invitation: z.string().max(200) }),
+  data: z.object({
+    channel: channelShape,
+    email: z.string(),
+    name: z.string(),
+    /** The company that invites. */
+    inviter: z.string(),
+    expires: z.string(),
+  }),
+  rates: [LINK_RATE],
+  errors: ['rule'],
+})

@@ -1,0 +1,60 @@
+import type { MailWords } from '../kernel/mails'
+import type { Text } from '../kernel/texts'
+import { INVITATION_DAYS, type Channel } from './team.invitations.model'
+
+const NOTE: Text = {
+  en: `The link works once and for ${INVITATION_DAYS} days. If you don’t know {{company}}, ignore this mail.`,
+  id: `Tautan ini berlaku satu kali dan selama ${INVITATION_DAYS} hari. Bila Anda tidak mengenal {{company}}, abaikan email ini.`,
+}
+
+const WORDS: Readonly<Record<Channel, Omit<MailWords, 'lines'> & { line: Text }>> = {
+  BUYER: {
+    subject: { en: '{{company}} invites you to Pasok', id: '{{company}} mengundang Anda ke Pasok' },
+    heading: {
+      en: 'Buy for your company with Pasok',
+      id: 'Belanja untuk perusahaan Anda dengan Pasok',
+    },
+    line: {
+      en: '{{sender}} of {{company}} invites your company to Pasok: one place to request, approve, order, receive and pay.',
+      id: '{{sender}} dari {{company}} mengundang perusahaan Anda ke Pasok: satu tempat untuk mengajukan, menyetujui, memesan, menerima, dan membayar.',
+    },
+    button: { en: 'Register your company', id: 'Daftarkan perusahaan Anda' },
+    note: NOTE,
+  },
+  VENDOR: {
+    subject: {
+      en: '{{company}} invites you to sell on Pasok',
+      id: '{{company}} mengundang Anda berjualan di Pasok',
+    },
+    heading: {
+      en: 'Sell to {{company}} on Pasok',
+      id: 'Berjualan kepada {{company}} di Pasok',
+    },
+    line: {
+      en: '{{sender}} of {{company}} would like to buy from you on Pasok. Tell us about your company; as soon as we have accepted it, you offer your products to {{company}} and others.',
+      id: '{{sender}} dari {{company}} ingin membeli dari Anda di Pasok. Ceritakan perusahaan Anda; setelah kami terima, Anda menawarkan produk kepada {{company}} dan lainnya.',
+    },
+    button: { en: 'Apply as a vendor', id: 'Ajukan diri sebagai vendor' },
+    note: NOTE,
+  },
+}
+
+/** The mail of an invitation: with a name where there is one, and the sender's own words. */
+export function invitationMail(
+  channel: Channel,
+  has: { name: boolean; message: boolean },
+): MailWords {
+  const { line, ...words } = WORDS[channel]
+  return {
+    ...words,
+    lines: [
+      has.name ? { en: 'Hello {{name}},', id: 'Halo {{name}},' } : { en: 'Hello,', id: 'Halo,' },
+      line,
+      ...(has.message ? [{ en: '“{{message}}”', id: '“{{message}}”' }] : []),
+    ],
+  }
+}
+
+/** The screen that an invitation opens, by the secret of its link. */
+export const invitationPath = (channel: Channel, secret: string): string =>
+  `/register${channel === 'VENDOR' ? '/vendor' : ''}?invitation=${secret}`

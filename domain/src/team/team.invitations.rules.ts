@@ -1,0 +1,108 @@
+import { isEmail, isPlainName, namesNoAddress } from '../identity/identity.rules'
+import { cleanName } from '../kernel/clean-name'
+import { canMove } from '../kernel/machine'
+import type { Problem } from '../kernel/errors'
+import type { Feature } from '../kernel/permissions'
+import type { Text } from '../kernel/texts'
+import { invitationErrors } from './team.invitations.errors'
+import type { Channel, Invitation } from './team.invitations.model'
+import {
+  invitationMachine,
+  standingOf,
+  type InvitationState,
+  type InvitationStanding,
+} from './team.invitations.states'
+
+export interface Target {
+  email: string
+  name: string
+}
+
+/** Two addresses that differ in case alone are one. */
+export const sameEmail = (email: string): string => email.trim().toLowerCase()
+
+/** What is wrong with an address that is to be invited, and with its name, if anything is. */
+const findProblems = ({ email, name }: Target) => ({
+  email: isEmail(email.trim()) ? undefined : invitationErrors.emailInvalid,
+  name: isPlainName(name) ? undefined : invitationErrors.nameNotPlain,
+})
+
+/** The first of that. */
+export function findTargetProblem(target: Target): Text | undefined {
+  const { email, name } = findProblems(target)
+  return email ?? name
+}
+
+interface Given {
+  target: readonly Target[]
+  channel: Channel | undefined
+  /** The channel by its other name. */
+  invite_as?: Channel | undefined
+  body: string
+}
+
+/** All that is wrong with an invitation, each at its place (Spec 2 §5). */
+export function listInvitationProblems({ target, channel, invite_as, body }: Given): Problem[] {
+  const problems: Problem[] = []
+  const add = (path: string, text: Problem['text'], values?: Problem['values']) =>
+    problems.push({ code: 'rule', path, text, ...(values && { values }) })
+  if (target.length === 0) add('target', invitationErrors.emailRequired)
+  for (const [at, one] of target.entries()) {
+    const { email, name } = findProblems(one)
+    if (email) add(`target.${at}.email`, email, { email: one.email.trim() })
+    if (name) add(`target.${at}.name`, name)
+  }
+  if ((channel ?? invite_as) === undefined) add('channel', invitationErrors.channelRequired)
+  if (channel && invite_as && channel !== invite_as)
+    add('invite_as', invitationErrors.channelsDiffer)
+  if (!namesNoAddress(body)) add('body', invitationErrors.bodyNotPlain)
+  return problems
+}
+
+/** Each address once, in the order they were named; of one named twice, the first name that was said. */
+export function distinctTargets(target: readonly Target[]): Target[] {
+  const byEmail = new Map<string, Target>()
+  for (const { email, name } of target) {
+    const key = sameEmail(email)
+    const before = byEmail.get(key)
+    byEmail.set(key, {
+      email: before?.email ?? email.trim(),
+      name: before?.name || cleanName(name),
+    })
+  }
+  return [...byEmail.values()]
+}
+
+interface Standing {
+  state: InvitationState
+  expiresAt: Date
+}
+
+/** What a person may do with an invitation of the company now. */
+export function actionsOnInvitation(
+  { features }: { features: ReadonlySet<Feature> },
+  invitation: Standing,
+  now: Date,
+): Invitation['actions'] {
+  const may = features.has('invitations.send')
+  return {
+    resend: may && canMove(invitationMachine, invitation.state, 'resend'),
+    // There is nothing to take back of one that opens nothing any more.
+    revoke: may && standingOf(invitation, now) === 'Sent',
+  }
+}
+
+/** Where a link stands: as its invitation does, but for one that a later mail ended. */
+export type InvitationLink = InvitationStanding | 'superseded' | 'unknown'
+
+/** Why a link can't be used, with the next step; nothing for one that can. */
+export const refusalOfLink = (link: InvitationLink) =>
+  link === 'Sent' ? undefined : REFUSALS[link]
+
+const REFUSALS = {
+  Accepted: invitationErrors.used,
+  Revoked: invitationErrors.revoked,
+  Expired: invitationErrors.expired,
+  superseded: invitationErrors.superseded,
+  unknown: invitationErrors.unknown,
+} as const

@@ -1,0 +1,110 @@
+import { defineTexts } from '../kernel/texts'
+import { INVITATION_DAYS, MOST_INVITATIONS_A_DAY, MOST_INVITED } from './team.invitations.model'
+
+/** Spec 2 §2, `/dashboard/invitation`. */
+export const invitationTexts = defineTexts({
+  heading: { en: 'Invitation', id: 'Undangan' },
+  headingText: {
+    en: 'Invite companies to buy or to sell on Pasok. Each gets a mail with a link of its own.',
+    id: 'Undang perusahaan untuk membeli atau berjualan di Pasok. Masing-masing mendapat email dengan tautannya sendiri.',
+  },
+  form: { en: 'New invitations', id: 'Undangan baru' },
+  email: { en: 'Email', id: 'Email' },
+  emailPlaceholder: { en: 'name@company.com', id: 'nama@perusahaan.com' },
+  emailHelp: {
+    en: `Enter, comma or semicolon after each; paste up to ${MOST_INVITED} at once. With the company’s name: PT Maju <name@company.com>`,
+    id: `Enter, koma, atau titik koma setelah setiap alamat; tempel hingga ${MOST_INVITED} sekaligus. Dengan nama perusahaan: PT Maju <nama@perusahaan.com>`,
+  },
+  addNames: { en: 'Add company names', id: 'Tambahkan nama perusahaan' },
+  hideNames: { en: 'Hide company names', id: 'Sembunyikan nama perusahaan' },
+  companyOf: { en: 'Company of {{email}}', id: 'Perusahaan {{email}}' },
+  companyPlaceholder: { en: 'PT Maju', id: 'PT Maju' },
+  removeEmail: { en: 'Remove {{email}}', id: 'Hapus {{email}}' },
+  mend: { en: 'Correct', id: 'Perbaiki' },
+  mendEmail: { en: 'Correct {{email}}', id: 'Perbaiki {{email}}' },
+  tooMany: {
+    en: `At most ${MOST_INVITED} at once. Remove {{over}}.`,
+    id: `Paling banyak ${MOST_INVITED} sekaligus. Hapus {{over}}.`,
+  },
+  limit: {
+    en: `{{email}} was not mailed: your company has invited ${MOST_INVITATIONS_A_DAY} addresses within 24 hours. Send it from {{again}} on.`,
+    id: `{{email}} belum dikirimi: perusahaan Anda sudah mengundang ${MOST_INVITATIONS_A_DAY} alamat dalam 24 jam. Kirim mulai {{again}}.`,
+  },
+  invitedAlready: {
+    en: '{{email}} was invited already, a moment ago. It can be sent again from {{again}} on.',
+    id: '{{email}} baru saja diundang. Undangan dapat dikirim lagi mulai {{again}}.',
+  },
+  channel: { en: 'Channel', id: 'Kanal' },
+  chooseChannel: { en: 'Buyer or Vendor', id: 'Pembeli atau Vendor' },
+  BUYER: { en: 'Buyer', id: 'Pembeli' },
+  VENDOR: { en: 'Vendor', id: 'Vendor' },
+  helpBUYER: {
+    en: 'Registers its own company, and buys.',
+    id: 'Mendaftarkan perusahaannya sendiri, lalu membeli.',
+  },
+  helpVENDOR: {
+    en: 'Asks to sell. Pasok accepts it first.',
+    id: 'Mengajukan diri untuk berjualan. Pasok menerimanya terlebih dahulu.',
+  },
+  words: { en: 'Message', id: 'Pesan' },
+  wordsHelp: { en: 'Added to the mail. Optional.', id: 'Ditambahkan ke email. Opsional.' },
+  send: { en: 'Send Invitation', id: 'Kirim Undangan' },
+  failed: { en: 'The invitations were not sent', id: 'Undangan tidak terkirim' },
+  oneSent: { en: '1 invitation sent', id: '1 undangan terkirim' },
+  manySent: { en: '{{count}} invitations sent', id: '{{count}} undangan terkirim' },
+
+  list: { en: 'Sent invitations', id: 'Undangan terkirim' },
+  search: { en: 'Search email or company', id: 'Cari email atau perusahaan' },
+  anyState: { en: 'Any state', id: 'Semua status' },
+  anyChannel: { en: 'Any channel', id: 'Semua kanal' },
+  company: { en: 'Company', id: 'Perusahaan' },
+  state: { en: 'State', id: 'Status' },
+  sent: { en: 'Last sent', id: 'Terakhir dikirim' },
+  by: { en: 'By', id: 'Oleh' },
+  again: { en: '{{count}} times', id: '{{count}} kali' },
+  until: { en: 'Works until {{date}}', id: 'Berlaku hingga {{date}}' },
+  ended: { en: 'Ended {{date}}', id: 'Berakhir {{date}}' },
+  joined: { en: 'Has joined', id: 'Telah bergabung' },
+  waiting: { en: 'Pasok is reviewing it', id: 'Sedang diperiksa Pasok' },
+  declined: { en: 'Pasok declined it', id: 'Ditolak Pasok' },
+  resend: { en: 'Send again', id: 'Kirim lagi' },
+  revoke: { en: 'Take back', id: 'Batalkan' },
+  sureRevoke: {
+    en: 'Take back the invitation of {{email}}?',
+    id: 'Batalkan undangan untuk {{email}}?',
+  },
+  sureRevokeText: {
+    en: 'The link in the mail opens nothing any more. You can send it again.',
+    id: 'Tautan di email tidak berlaku lagi. Anda dapat mengirimnya lagi.',
+  },
+  failedResend: {
+    en: 'The invitation was not sent again',
+    id: 'Undangan tidak terkirim lagi',
+  },
+  failedRevoke: { en: 'The invitation was not taken back', id: 'Undangan tidak dibatalkan' },
+  none: { en: 'Nobody has been invited yet', id: 'Belum ada yang diundang' },
+  noneHelp: {
+    en: `A link works once, for ${INVITATION_DAYS} days.`,
+    id: `Tautan berlaku satu kali, selama ${INVITATION_DAYS} hari.`,
+  },
+  noneSo: { en: 'No invitations match', id: 'Tidak ada undangan yang cocok' },
+  showAll: { en: 'Show all', id: 'Tampilkan semua' },
+})
+
+/** Who comes by the link of an invitation. */
+export const invitedTexts = defineTexts({
+  checking: { en: 'Looking at your invitation', id: 'Memeriksa undangan Anda' },
+  refused: { en: 'This invitation can’t be used', id: 'Undangan ini tidak dapat digunakan' },
+  retry: { en: 'Try again', id: 'Coba lagi' },
+  title: { en: 'Invitation', id: 'Undangan' },
+  without: { en: 'Register without it', id: 'Daftar tanpa undangan' },
+  toSignIn: { en: 'Sign in', id: 'Masuk' },
+  invites: {
+    en: '{{inviter}} invites you to Pasok.',
+    id: '{{inviter}} mengundang Anda ke Pasok.',
+  },
+  joined: {
+    en: 'Your email {{email}} is verified by the invitation. Sign in and tell us about your company.',
+    id: 'Email {{email}} terverifikasi oleh undangan. Masuk dan lengkapi data perusahaan Anda.',
+  },
+})

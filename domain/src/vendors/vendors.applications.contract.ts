@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { SIGN_UP_RATE } from '../identity/identity.constants'
+import { defineContract } from '../kernel/contract'
+import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
+import { APPLICATION_STATES } from './vendors.applications.states'
+
+/** As who wants to sell fills it in; the e-mail is the invitation's. */
+const given = {
+  legal_name: shortText,
+  category: shortText.default(''),
+  owner_name: shortText,
+  phone: z.string().trim().max(20),
+  /** In words: nobody outside can choose among ours. */
+  city: shortText.default(''),
+  /** What it sells, and whatever the provider should know. */
+  note: longText.default(''),
+}
+
+/** By an invitation's link, which it uses up. The provider accepts it before there is a vendor. */
+export const applyAsVendor = defineContract({
+  name: 'applyAsVendor',
+  method: 'POST',
+  path: '/vendor/register',
+  surface: 'public',
+  token: 'none',
+  feature: 'any',
+  standing: 'any',
+  summary: 'Asks to sell, as a company was invited to',
+  body: z.object({
+    invitation: z.string().max(200),
+    /** The invited address: another is refused. */
+    owner_email: z.string().trim().max(254),
+    ...given,
+  }),
+  data: z.null(),
+  rates: [SIGN_UP_RATE],
+  errors: ['rule'],
+})
+
+const applicationShape = z.object({
+  _id: z.string(),
+  legal_name: z.string(),
+  category: z.string(),
+  owner_name: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  note: z.string(),
+  owner_email: z.string(),
+  /** The buyer that invited it. */
+  inviter: z.string(),
+  date: z.string(),
+  lastStatus: z.enum(APPLICATION_STATES),
+  reason: z.string(),
+  /** The vendor that was made of it. */
+  vendor_id: z.string().nullable(),
+  version: z.number(),
+})
+export type VendorApplication = z.output<typeof applicationShape>
+
+const ofProvider = { surface: 'provider', feature: 'any' } as const
+const byId = z.object({ id: idShape })
+
+export const listVendorApplications = defineContract({
+  ...ofProvider,
+  name: 'listVendorApplications',
+  method: 'GET',
+  path: '/provider/vendor-applications',
+  token: 'access',
+  summary: 'Companies that were invited to sell and asked to, those that wait first',
+  query: z.object({ status: z.enum(APPLICATION_STATES).optional(), ...pageShape(20) }),
+  data: z.array(applicationShape),
+  paged: true,
+})
+
+export const acceptVendorApplication = defineContract({
+  ...ofProvider,
+  name: 'acceptVendorApplication',
+  method: 'PUT',
+  path: '/provider/vendor-applications/:id/accept',
+  token: 'access',
+  summary: 'Makes the vendor and its owner, who is mailed a link to set a password',
+  params: byId,
+  body: z.object({ version: seenVersion }),
+  data: applicationShape,
+  errors: ['illegal_move', 'stale_version', 'rule'],
+})
+
+export const declineVendorApplication = defineContract({
+  ...ofProvider,
+  name: 'declineVendorApplication',
+  method: 'PUT',
+  path: '/provider/vendor-applications/:id/decline',
+  token: 'access',
+  summary: 'Refuses it, with a reason that is mailed',
+  params: byId,
+  body: z.object({ reason: longText, version: seenVersion }),
+  data: applicationShape,
+  errors: ['illegal_move', 'stale_version', 'rule'],
+})

@@ -1,0 +1,22 @@
+import type { MailWords } from '../kernel/mails'
+
+/** To who asked to sell, when the provider refused. */
+export const applicationDeclinedMail = {
+  subject: {
+    en: 'Pasok could not accept {{company}}',
+    id: 'Pasok belum dapat menerima {{company}}',
+  },
+  heading: { en: 'About {{company}}', id: 'Tentang {{company}}' },
+  lines: [
+    { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+    {
+      en: 'thank you for your interest in selling on Pasok. We could not accept {{company}}, for this reason:',
+      id: 'terima kasih atas minat Anda berjualan di Pasok. Kami belum dapat menerima {{company}}, dengan alasan berikut:',
+    },
+    { en: '{{reason}}', id: '{{reason}}' },
+    {
+      en: 'Once that has changed, ask {{inviter}} for another invitation.',
+      id: 'Bila hal itu sudah berubah, minta undangan baru dari {{inviter}}.',
+    },
+  ],
+} as const satisfies MailWords

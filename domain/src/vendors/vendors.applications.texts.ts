@@ -1,0 +1,74 @@
+import { defineTexts } from '../kernel/texts'
+
+/** `/register/vendor`: a company that was invited to sell asks to. */
+export const applyTexts = defineTexts({
+  title: { en: 'Sell on Pasok', id: 'Berjualan di Pasok' },
+  heading: { en: 'Sell on Pasok', id: 'Berjualan di Pasok' },
+  help: {
+    en: '{{inviter}} would like to buy from you. Tell us about your company; we review it and tell you by mail.',
+    id: '{{inviter}} ingin membeli dari Anda. Ceritakan perusahaan Anda; kami memeriksanya dan mengabari lewat email.',
+  },
+  needsInvitation: {
+    en: 'To sell on Pasok, open the link of your invitation. Ask a company that buys here to invite you.',
+    id: 'Untuk berjualan di Pasok, buka tautan undangan Anda. Minta perusahaan pembeli mengundang Anda.',
+  },
+  legalName: { en: 'Legal Company Name', id: 'Nama Resmi Perusahaan' },
+  category: { en: 'What you sell', id: 'Yang Anda jual' },
+  categoryHelp: { en: 'Such as stationery.', id: 'Misalnya alat tulis.' },
+  ownerName: { en: 'Your full name', id: 'Nama lengkap Anda' },
+  email: { en: 'Email', id: 'Email' },
+  phone: { en: 'Phone', id: 'Telepon' },
+  city: { en: 'City', id: 'Kota' },
+  note: { en: 'What we should know', id: 'Yang perlu kami ketahui' },
+  submit: { en: 'Ask to sell', id: 'Ajukan' },
+  sent: { en: 'Thank you', id: 'Terima kasih' },
+  sentText: {
+    en: 'Pasok reviews {{company}} and tells {{email}} by mail.',
+    id: 'Pasok memeriksa {{company}} dan mengabari {{email}} lewat email.',
+  },
+})
+
+/** `/provider/applications`: the provider accepts or declines them. */
+export const applicationTexts = defineTexts({
+  name: { en: 'Vendor applications', id: 'Pengajuan vendor' },
+  help: {
+    en: 'Companies that a buyer invited to sell.',
+    id: 'Perusahaan yang diundang pembeli untuk berjualan.',
+  },
+  show: { en: 'Show', id: 'Tampilkan' },
+  waiting: { en: 'Waiting', id: 'Menunggu' },
+  all: { en: 'All', id: 'Semua' },
+  waitingCount: { en: '{{count}} waiting', id: '{{count}} menunggu' },
+  company: { en: 'Company', id: 'Perusahaan' },
+  category: { en: 'Sells', id: 'Menjual' },
+  owner: { en: 'Owner', id: 'Pemilik' },
+  email: { en: 'Email', id: 'Email' },
+  phone: { en: 'Phone', id: 'Telepon' },
+  city: { en: 'City', id: 'Kota' },
+  note: { en: 'In its own words', id: 'Keterangan' },
+  inviter: { en: 'Invited by', id: 'Diundang oleh' },
+  date: { en: 'Asked', id: 'Diajukan' },
+  status: { en: 'State', id: 'Status' },
+  reason: { en: 'Declined because', id: 'Alasan penolakan' },
+  toVendor: { en: 'Open the vendor', id: 'Buka vendor' },
+  close: { en: 'Close', id: 'Tutup' },
+  accept: { en: 'Accept', id: 'Terima' },
+  decline: { en: 'Decline', id: 'Tolak' },
+  sureAccept: { en: 'Accept {{company}}?', id: 'Terima {{company}}?' },
+  sureAcceptText: {
+    en: 'The vendor is made with {{owner}} as its owner, who is mailed a link to set a password.',
+    id: 'Vendor dibuat dengan {{owner}} sebagai pemilik, yang dikirimi tautan untuk mengatur kata sandi.',
+  },
+  failedAccept: { en: 'The vendor was not made', id: 'Vendor tidak dibuat' },
+  declineTitle: { en: 'Decline {{company}}?', id: 'Tolak {{company}}?' },
+  declineText: {
+    en: 'The reason is mailed to {{email}}.',
+    id: 'Alasannya dikirim ke {{email}}.',
+  },
+  noneWaiting: { en: 'No applications are waiting', id: 'Tidak ada pengajuan yang menunggu' },
+  none: { en: 'Nobody has asked to sell yet', id: 'Belum ada yang mengajukan' },
+  noneHelp: {
+    en: 'Companies that buyers invite stand here once they have asked.',
+    id: 'Perusahaan yang diundang pembeli muncul di sini setelah mengajukan.',
+  },
+})

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
+import { FINANCE } from '../support/payments'
+import { PHONE } from '../support/screens'
+import { expect, openHome, PASSWORD, signIn, test } from '../support/test'
+
+const CHARTS = '/dashboard/report-charts'
+const tile = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+const list = (page: Page, name: string) => page.getByRole('table', { name })
+const rows = (page: Page) => page.getByRole('dialog')
+const RUPIAH = /Rp\. [\d.]+/
+
+async function amountOf(page: Page, name: string): Promise<string> {
+  await expect(tile(page, name)).toContainText(RUPIAH)
+  return RUPIAH.exec(await tile(page, name).innerText())?.[0] ?? ''
+}
+
+test('the home says what documents come to, and what waits for whom', async ({ page }) => {
+  await openHome(page, FINANCE)
+  await test.step('of the documents that the role reads', async () => {
+    await expect(tile(page, 'Account Payable')).toContainText(RUPIAH)
+    await expect(tile(page, 'Sum of paid invoices')).toContainText(/invoices?/)
+    await expect(page.getByRole('link', { name: 'Total PR', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Create New PR', exact: true })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+  await test.step('each is a way to them', async () => {
+    await page.getByRole('link', { name: 'Sum of paid invoices' }).click()
+    await expect(page).toHaveURL(/finance\/invoice\?by=lastStatus&value=Paid/)
+    await page.goBack()
+    const unpaid = /(\d+) invoices?/.exec(await tile(page, 'Account Payable').innerText())?.[1]
+    await page.getByRole('link', { name: 'Account Payable' }).click()
+    await expect(page).toHaveURL(/value=Unpaid/)
+    await expect(page.getByRole('heading', { level: 1 }).locator('..')).toHaveText(
+      `Invoice Lists${unpaid}`,
+    )
+  })
+  await test.step('or to the rows that it counts, over the home', async () => {
+    await openHome(page, FINANCE)
+    const total = await amountOf(page, 'Active PO')
+    await page.getByRole('link', { name: 'Active PO', exact: true }).click()
+    await expect(page).toHaveURL(/figure=active_po/)
+    await expect(page.getByRole('dialog', { name: 'Active PO' })).toContainText(`${total} in`)
+    await expectAccessible(page)
+    await rows(page).getByRole('link', { name: /^PO-/ }).first().click()
+    await expect(page).toHaveURL(/purchase-orders\?page=detail/)
+    await page.goBack()
+    await rows(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+  await test.step('who creates requests begins one here', async () => {
+    await openHome(page, 'purchasing@nusantara.test')
+    await expect(page.getByRole('button', { name: 'Create New PR From Template' })).toBeVisible()
+    await page.getByRole('button', { name: 'Create New PR', exact: true }).click()
+    await expect(page).toHaveURL(/purchase-requests\?page=create/)
+  })
+  await test.step('who decides finds what waits', async () => {
+    await openHome(page, 'approver@nusantara.test')
+    await page.getByRole('link', { name: /Requests to approve/ }).click()
+    await expect(page).toHaveURL(/by=lastStatus&value=To(\+|%20)Decide/)
+    await expect(page.getByRole('combobox', { name: 'Last Status' })).toHaveValue('To decide by me')
+  })
+})
+
+test('a report is of a period, and every figure opens into its rows', async ({ page }) => {
+  await signIn(page, FINANCE, PASSWORD)
+  await page.goto(CHARTS)
+  await page.getByText('Last Month', { exact: true }).click()
+  await expect(page).toHaveURL(/filter=last_month$/)
+  await expect(list(page, 'Sellers by Sales Value')).toBeVisible()
+  await expectAccessible(page)
+  const total = await amountOf(page, "Total PO's")
+
+  await test.step('a tile', async () => {
+    await page.getByRole('link', { name: "Total PO's", exact: true }).click()
+    await expect(page).toHaveURL(/figure=total_po/)
+    await expect(rows(page)).toContainText(`${total} in`)
+    await rows(page).getByRole('link', { name: /^PO-/ }).first().click()
+    await expect(page).toHaveURL(/purchase-orders\?page=detail/)
+    await page.goBack()
+    await expect(rows(page)).toContainText(`${total} in`)
+    await rows(page).getByRole('button', { name: 'Close' }).click()
+    await expect(rows(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/filter=last_month$/)
+  })
+  await test.step('what was purchased until now', async () => {
+    const year = await amountOf(page, 'Purchase This Year')
+    await page.getByRole('link', { name: 'Purchase This Year' }).click()
+    await expect(page.getByRole('dialog', { name: 'Purchase This Year' })).toContainText(
+      `${year} in`,
+    )
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(0)
+  })
+  await test.step('a name of a list', async () => {
+    const first = list(page, 'Sellers by Sales Value').getByRole('row').nth(1)
+    const name = await first.getByRole('link').innerText()
+    const amount = RUPIAH.exec(await first.innerText())?.[0] ?? ''
+    await first.getByRole('link').click()
+    await expect(page.getByRole('dialog', { name: `Items purchased: ${name}` })).toBeVisible()
+    await expect(rows(page)).toContainText(`${amount} in`)
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(0)
+  })
+  await test.step('a column, by the keyboard too', async () => {
+    const columns = page.getByRole('list', { name: 'Purchase Value' }).getByRole('link')
+    await expect(columns.and(page.locator('[tabindex="0"]'))).toHaveCount(1)
+    await columns.last().focus()
+    await page.keyboard.press('Home')
+    await expect(columns.first()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(columns.nth(1)).toBeFocused()
+    const told = (await columns.nth(1).getAttribute('aria-label')) ?? ''
+    await expect(page.getByRole('tooltip')).toHaveText(told)
+    const amount = RUPIAH.exec(told)?.[0] ?? ''
+    await page.keyboard.press('Enter')
+    await expect(rows(page)).toContainText(`${amount} in`)
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(0)
+  })
+  await test.step('a day, which the table has as a number', async () => {
+    const days = list(page, 'Purchases over time').getByRole('row')
+    await expect(days.filter({ hasText: /Rp\. 0$/ })).toHaveCount(0)
+    const amount = RUPIAH.exec(await days.nth(1).innerText())?.[0] ?? ''
+    await days.nth(1).getByRole('link').click()
+    await expect(rows(page)).toContainText(`${amount} in`)
+    await page.goBack()
+  })
+  await test.step('a custom period needs both days, in their order', async () => {
+    await page.getByText('Custom', { exact: true }).click()
+    const apply = page.getByRole('button', { name: 'Apply' })
+    // It sets out from what is shown.
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue(/-01$/)
+    await expect(apply).toBeEnabled()
+    await page.getByLabel('To', { exact: true }).fill('')
+    await expect(page.getByText('Both days are needed')).toBeVisible()
+    await expect(apply).toBeDisabled()
+    await page.getByLabel('From', { exact: true }).fill('2026-03-31')
+    await page.getByLabel('To', { exact: true }).fill('2026-03-01')
+    await expect(page.getByText('From is after To')).toBeVisible()
+    await expect(apply).toBeDisabled()
+    await page.getByLabel('From', { exact: true }).fill('2026-01-01')
+    await apply.click()
+    await expect(page).toHaveURL(/filter=custom&from=2026-01-01&to=2026-03-01/)
+    await expect(page.getByText(/compared with/)).toContainText(/1 Jan.–.1 Mar 2026/)
+  })
+  await test.step('one that is none is said to be, in a link too', async () => {
+    await page.goto(`${CHARTS}?filter=custom&from=2026-11-30&to=2026-11-01&figure=total_po`)
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-11-30')
+    await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription(
+      'From is after To',
+    )
+    await expect(page.getByText('This period can’t be shown')).toBeVisible()
+    await expect(page.getByText(/compared with/)).toHaveCount(0)
+    await expect(rows(page)).toHaveCount(0)
+  })
+})
+
+test('the home and a report fit a phone, a report also a sheet of paper', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openHome(page, FINANCE)
+  const modules = page.getByRole('button', { name: 'All modules' })
+  const charts = page.getByRole('main').getByRole('link', { name: 'Charts', exact: true })
+  await expect(modules).toHaveAttribute('aria-expanded', 'false')
+  await expect(charts).toBeHidden()
+  await modules.click()
+  await expect(charts).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.goto(`${CHARTS}?filter=last_month`)
+  await expect(list(page, 'Sellers by Sales Value')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByText('Last Month', { exact: true })).toBeHidden()
+  await expect(page.getByRole('figure', { name: /Purchase Value/ })).toBeVisible()
+})

@@ -1,0 +1,1 @@
+alter table files validate constraint files_prefix_check;

@@ -1,0 +1,102 @@
+import type { Workbook, WorkbookPort } from '../../../ports/workbook'
+import { startThread } from '../../../start-thread'
+import type { Order, Told } from './workbook-worker'
+
+/** Megabytes: a file is never in memory as a whole. */
+const MOST_MEMORY = 384
+
+const PROGRAM = new URL('./workbook-worker.ts', import.meta.url)
+
+interface Waiting {
+  resolve: () => void
+  reject: (reason: Error) => void
+}
+
+/** Parts of the file that lie unread; whoever reads them waits for more. */
+function startQueue() {
+  const parts: Uint8Array[] = []
+  let wake: () => void = () => undefined
+  return {
+    add(part: Uint8Array) {
+      parts.push(part)
+      wake()
+    },
+    take: () => parts.shift(),
+    wake: () => wake(),
+    more: () => new Promise<void>((resolve) => (wake = resolve)),
+  }
+}
+
+/** A thread of its own for each file: ending it leaves nothing behind. */
+function openBook(mostMemory: number, onEnd: (book: Workbook) => void): Workbook {
+  const thread = startThread(PROGRAM, mostMemory)
+  const unread = startQueue()
+  let outcome: 'open' | 'whole' | Error = 'open'
+  let writer: Waiting | undefined
+  let isLast = false
+  const end = (how: 'whole' | Error) => {
+    if (outcome !== 'open') return
+    outcome = how
+    if (how === 'whole') writer?.resolve()
+    else writer?.reject(how)
+    unread.wake()
+    void thread.terminate()
+    onEnd(book)
+  }
+  const fail = (reason: string) => end(new Error(`No spreadsheet was made: ${reason}`))
+  thread.on('message', (told: Told) => {
+    if (told === 'done') return isLast ? end('whole') : writer?.resolve()
+    if ('part' in told) unread.add(told.part)
+    else fail(told.reason)
+  })
+  thread.on('error', ({ message }) => fail(message))
+  thread.on('exit', () => fail('its thread ended'))
+
+  const obeyed = (order: Order) =>
+    new Promise<void>((resolve, reject) => {
+      if (outcome instanceof Error) return reject(outcome)
+      writer = { resolve, reject }
+      thread.postMessage(order, [])
+    })
+  async function* read() {
+    try {
+      for (;;) {
+        const part = unread.take()
+        if (part) {
+          yield part
+          thread.postMessage('taken' satisfies Order, [])
+        } else if (outcome === 'whole') return
+        else if (outcome !== 'open') throw outcome
+        else await unread.more()
+      }
+    } finally {
+      end(new Error('Nobody reads the spreadsheet any more'))
+    }
+  }
+  const book: Workbook = {
+    sheet: (head) => obeyed({ sheet: head }),
+    rows: (rows) => obeyed({ rows }),
+    end: () => {
+      isLast = true
+      return obeyed('end')
+    },
+    content: read(),
+    abort: end,
+  }
+  return book
+}
+
+/** Spreadsheets by exceljs, written as a stream. */
+export function createExceljs({ mostMemory = MOST_MEMORY } = {}): WorkbookPort {
+  const open = new Set<Workbook>()
+  return {
+    open() {
+      const book = openBook(mostMemory, (ended) => open.delete(ended))
+      open.add(book)
+      return book
+    },
+    async close() {
+      for (const book of open) book.abort(new Error('No spreadsheet was made: the server stops'))
+    },
+  }
+}

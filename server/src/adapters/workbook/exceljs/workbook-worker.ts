@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import { Writable } from 'node:stream'
+import { parentPort } from 'node:worker_threads'
+import ExcelJS from 'exceljs'
+import type { Cell, CellKind, SheetHead } from '../../../ports/workbook'
+
+/** What is to be done next, or that a part was read. */
+export type Order = { sheet: SheetHead } | { rows: readonly (readonly Cell[])[] } | 'end' | 'taken'
+/** A part of the file; that the last order was done; or why nothing comes of it. */
+export type Told = { part: Uint8Array<ArrayBuffer> } | 'done' | { reason: string }
+
+/** Parts that lie unread before the making waits. */
+const MOST_UNREAD = 16
+/** A little larger than what is tightest, in half the time. */
+const COMPRESSION = 3
+/** Characters that a cell holds at most. */
+const LONGEST_TEXT = 32_767
+
+/** Text stays text where somebody edits the cell, too (`@`). */
+const FORMATS: Readonly<Record<CellKind, string>> = {
+  text: '@',
+  time: 'yyyy-mm-dd hh:mm',
+  day: 'yyyy-mm-dd',
+  money: '#,##0',
+  // All decimals that it has: `0.##` would leave a bare point behind whole ones.
+  price: '#,##0.00######',
+  quantity: '#,##0.00',
+  count: '#,##0',
+}
+
+/** Readers take `_x000D_` for the sign of that number, and a bare carriage return for a line's end. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
+    .replaceAll('\r', '_x000D_')
+    .replaceAll(/[\p{Cs}\uFFFE\uFFFF]/gu, '\uFFFD')
+    .slice(0, LONGEST_TEXT)
+
+/** Behind everything that somebody waits for; only Linux has this for a thread, others for a process. */
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
+
+const tell = (told: Told) =>
+  parentPort?.postMessage(
+    told,
+    typeof told === 'object' && 'part' in told ? [told.part.buffer] : [],
+  )
+
+let unread = 0
+let goOn: (() => void) | undefined
+const file = new Writable({
+  highWaterMark: 1,
+  write(chunk: Buffer, _, done) {
+    tell({ part: new Uint8Array(chunk) })
+    unread += 1
+    if (unread < MOST_UNREAD) done()
+    else goOn = done
+  },
+})
+function taken(): void {
+  unread -= 1
+  const next = goOn
+  goOn = undefined
+  next?.()
+}
+
+const book = new ExcelJS.stream.xlsx.WorkbookWriter({
+  stream: file,
+  useStyles: true,
+  useSharedStrings: false,
+  zip: { zlib: { level: COMPRESSION } },
+})
+book.creator = 'Pasok'
+book.lastModifiedBy = 'Pasok'
+let sheet: ExcelJS.Worksheet | undefined
+/** Of each column: exceljs works out a style once for each object, and each cell has its own by itself. */
+let styles: readonly Partial<ExcelJS.Style>[] = []
+/** Where it ends. */
+const last = { row: 1, column: 1 }
+
+function endSheet(): void {
+  if (!sheet) return
+  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { ...last } }
+  sheet.commit()
+  sheet = undefined
+}
+
+function beginSheet({ name, columns }: SheetHead): void {
+  endSheet()
+  sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
+  styles = columns.map(({ kind }) => ({ numFmt: FORMATS[kind] }))
+  sheet.columns = columns.map(({ head, width }, at) => ({
+    header: head,
+    width,
+    style: { ...styles[at] },
+  }))
+  const heads = sheet.getRow(1)
+  heads.font = { bold: true }
+  heads.commit()
+  Object.assign(last, { row: 1, column: columns.length })
+}
+
+function addRow(to: ExcelJS.Worksheet, cells: readonly Cell[]): void {
+  const row = to.addRow(cells.map((cell) => (typeof cell === 'string' ? plain(cell) : cell)))
+  for (const [at, style] of styles.entries()) row.getCell(at + 1).style = style
+  row.commit()
+}
+
+async function obey(order: Exclude<Order, 'taken'>): Promise<void> {
+  if (order === 'end') {
+    endSheet()
+    await book.commit()
+  } else if ('sheet' in order) beginSheet(order.sheet)
+  else if (sheet) {
+    for (const cells of order.rows) addRow(sheet, cells)
+    last.row += order.rows.length
+  }
+  // Whoever writes waits for whoever reads.
+  if (file.writableNeedDrain) await once(file, 'drain')
+}
+
+parentPort?.on('message', (order: Order) => {
+  if (order === 'taken') return taken()
+  obey(order).then(
+    () => tell('done'),
+    (error: unknown) => tell({ reason: error instanceof Error ? error.message : String(error) }),
+  )
+})

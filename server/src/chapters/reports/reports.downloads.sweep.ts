@@ -1,0 +1,83 @@
+import { VISITOR } from '../../db/actor'
+import type { Db } from '../../db/db'
+import { buyerScope } from '../../db/scope'
+import { transact } from '../../http/transaction'
+import type { ObjectStore } from '../../ports/object-store'
+import { moveDownload } from './move-download'
+import {
+  deleteReportFile,
+  isForgotten,
+  isLeftOver,
+  updateDownload,
+  type DownloadRow,
+} from './reports.downloads.store'
+
+interface Log {
+  warn(details: object, message: string): void
+}
+
+/** Reports that are looked at in one go. */
+const BATCH = 100
+
+/**
+ * Removes the files of reports that were kept long enough or taken off the list, and what a canceled one
+ * may have left; then the rows that nobody reads any more. What can't be removed now, because the store is
+ * away, stays for the next time.
+ * @returns how many were removed.
+ */
+export async function sweepDownloads(db: Db, objects: ObjectStore, log: Log): Promise<number> {
+  let removed = 0
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom('report_downloads')
+      .select(['buyer_id', 'id'])
+      .where(isLeftOver)
+      .$if(last !== '', (query) => query.where('id', '>', last))
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    for (const row of rows)
+      try {
+        if (await removeDownload(db, objects, row)) removed += 1
+      } catch (error) {
+        log.warn({ err: error, report: row.id }, 'sweep: a report stays, tried again in an hour')
+      }
+    const next = rows.at(-1)
+    if (rows.length < BATCH || !next) break
+    last = next.id
+  }
+  await db.deleteFrom('report_downloads').where(isForgotten).execute()
+  return removed
+}
+
+/** The row tells of it once the object has gone; until then nobody else removes it. */
+function removeDownload(
+  db: Db,
+  objects: ObjectStore,
+  { buyer_id, id }: Pick<DownloadRow, 'buyer_id' | 'id'>,
+): Promise<boolean> {
+  const scope = buyerScope(buyer_id)
+  const caller = {
+    actor: { ...VISITOR, name: 'Pasok', scope },
+    scope,
+    requestId: id,
+    address: '',
+  }
+  return transact(db, {}, caller, async (work) => {
+    const held = await work.trx
+      .selectFrom('report_downloads')
+      .selectAll()
+      .where('buyer_id', '=', buyer_id)
+      .where('id', '=', id)
+      .where(isLeftOver)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!held || held.object_key === null) return false
+    await deleteReportFile(work.trx, scope, id)
+    if (held.state === 'Ready') await moveDownload(work, held, 'expire', { object_key: null })
+    else await updateDownload(work.trx, scope, id, { object_key: null })
+    await objects.remove(held.object_key)
+    return true
+  })
+}

@@ -1,0 +1,30 @@
+import * as calls from '@pasok/domain/reports/reports.contract'
+import { endpoint } from '../../http/endpoint'
+import { assertOwnList } from '../../http/own-list'
+import { listDuties } from './reports.duties'
+import { getInvoiceSums, getOrderSums, listHomeRows } from './reports.home'
+import { getReport, listRowsOf } from './reports.queries'
+
+export const reportEndpoints = [
+  endpoint(calls.getReport, async ({ db, actor, query }) => {
+    return { data: await getReport(db, actor, query, new Date()) }
+  }),
+  endpoint(calls.listReportRows, async ({ db, actor, query }) => {
+    const { rows, total } = await listRowsOf(db, actor, query)
+    return { data: { rows, total }, count: total.count }
+  }),
+  endpoint(calls.getOrderSums, async ({ db, actor, query }) => {
+    assertOwnList(actor.scope, query.id)
+    return { data: await getOrderSums(db, actor) }
+  }),
+  endpoint(calls.getInvoiceSums, async ({ db, actor }) => {
+    return { data: await getInvoiceSums(db, actor) }
+  }),
+  endpoint(calls.listHomeRows, async ({ db, actor, query }) => {
+    const { rows, total } = await listHomeRows(db, actor, query)
+    return { data: { rows, total }, count: total.count }
+  }),
+  endpoint(calls.listDuties, async ({ db, actor }) => ({
+    data: await listDuties(db, actor, new Date()),
+  })),
+]

@@ -1,0 +1,48 @@
+import type { Joining } from '@pasok/domain/team/team.invitations.model'
+import { ACCOUNT, buyerScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { hashOf } from '../identity/identity.links'
+import { moveInvitation } from './move-invitation'
+import { assertUsable, type Used } from './team.invitations.queries'
+import { lockLinked, updateInvitation, type InvitationRow } from './team.invitations.store'
+
+interface Accepting extends Used {
+  secret: string
+  /** What the company is called that comes of it. */
+  company: string
+}
+
+/**
+ * Uses an invitation's link up, in the transaction of what is made by it; of two at once one gets it.
+ * A buyer has joined with that, and who invited it is told.
+ * @throws AppError `rule`, saying what to do.
+ */
+export async function acceptInvitation(
+  work: Work,
+  { secret, company, ...used }: Accepting,
+): Promise<InvitationRow> {
+  const row = await lockLinked(work.trx, ACCOUNT, hashOf(secret))
+  assertUsable(row, work.now, used)
+  const isBuyer = used.channel === 'BUYER'
+  const accepted = await moveInvitation(work, row, 'accept', {
+    company_name: company,
+    joined: isBuyer ? 'joined' : 'waiting',
+    accepted_at: work.now,
+  })
+  if (isBuyer) await tellJoined(work, row)
+  return accepted
+}
+
+/** Says what became of a vendor that waited for the provider. */
+export async function settleInvitation(
+  work: Work,
+  { buyerId, id }: { buyerId: string; id: string },
+  joined: Exclude<Joining, 'waiting'>,
+): Promise<void> {
+  const scope = buyerScope(buyerId)
+  const row = await updateInvitation(work.trx, scope, { id, state: 'Accepted' }, { joined })
+  if (row && joined === 'joined') await tellJoined(work, row)
+}
+
+const tellJoined = (work: Work, { buyer_id: buyerId, id }: InvitationRow) =>
+  work.emit('invitation.joined', { buyerId, invitationId: id })

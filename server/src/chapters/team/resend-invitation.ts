@@ -1,0 +1,54 @@
+import { broken } from '@pasok/domain/kernel/errors'
+import { move } from '@pasok/domain/kernel/machine'
+import { invitationErrors } from '@pasok/domain/team/team.invitations.errors'
+import { MOST_INVITATIONS_A_DAY, type Invitation } from '@pasok/domain/team/team.invitations.model'
+import { sameEmail } from '@pasok/domain/team/team.invitations.rules'
+import { invitationMachine } from '@pasok/domain/team/team.invitations.states'
+import type { BuyerWork } from '../../db/move'
+import { holdBuyer } from '../company/company.store'
+import { dayOf, mailInvitations, newMailing, waitingOf } from './team.invitations.mailing'
+import { moveInvitation } from './move-invitation'
+import { getHeldInvitation } from './team.invitations.held'
+import { presentInvitation } from './team.invitations.present'
+import { isInvited, listAccounts, type InvitationRow } from './team.invitations.store'
+
+/**
+ * Mails an invitation again, with a new link for as long as the first one: the one before ends.
+ * @throws AppError `not_found`; `stale_version`; `illegal_move` for one that was accepted; `rule` where
+ * the address has an account by now, was invited anew or mailed just now, and when the day is used up.
+ */
+export async function resendInvitation(
+  work: BuyerWork,
+  { id, version }: { id: string; version: number | undefined },
+): Promise<Invitation> {
+  const { trx, scope, actor, now } = work
+  await holdBuyer(trx, scope)
+  const before = await getHeldInvitation(work, id, version)
+  move(invitationMachine, before.state, 'resend')
+  const { email, state } = before
+  if ((await listAccounts(trx, scope, [sameEmail(email)])).size > 0)
+    throw broken(invitationErrors.hasAccount, { email })
+  if (state === 'Revoked' && (await isInvited(trx, scope, before)))
+    throw broken(invitationErrors.sentAnew, { email })
+  await assertMay(work, before)
+  const { secret, columns } = newMailing(work)
+  const row = await moveInvitation(work, before, 'resend', { ...columns, sent: before.sent + 1 })
+  await mailInvitations(work, [{ row, secret }])
+  return presentInvitation(row, actor, now)
+}
+
+const until = (again: Date, now: Date, unit: number) =>
+  Math.max(1, Math.ceil((again.getTime() - now.getTime()) / unit))
+
+/** @throws AppError `rule` with when it may be mailed: it was just now, or the day is used up. */
+async function assertMay(work: BuyerWork, { email }: InvitationRow): Promise<void> {
+  const { now } = work
+  const key = sameEmail(email)
+  const waits = (await waitingOf(work, [key])).get(key)
+  if (waits)
+    throw broken(invitationErrors.invitedAlready, { email, minutes: until(waits, now, 60_000) })
+  const { left, again } = await dayOf(work)
+  if (left > 0) return
+  const hours = until(again, now, 3_600_000)
+  throw broken(invitationErrors.limit, { most: MOST_INVITATIONS_A_DAY, hours })
+}

@@ -1,0 +1,42 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken } from '@pasok/domain/kernel/errors'
+import type {
+  CompanySettings,
+  saveCompanySettings,
+} from '@pasok/domain/team/team.settings.contract'
+import { settingsErrors } from '@pasok/domain/team/team.settings.texts'
+import { assertSeen } from '../../db/assert-seen'
+import { writeAudit } from '../../db/audit'
+import type { BuyerWork } from '../../db/move'
+import { differencesOf } from '../company/company.changes'
+import { holdBuyer, updateBuyer } from '../company/company.store'
+import { getSettings } from './team.settings.queries'
+
+/**
+ * Changes the company's calendar and language, and whether somebody else approves the Owner's requests;
+ * what is as it was changes nothing. Days that are kept, such as due dates, stay.
+ * @throws AppError `rule` when nobody else may approve as it is turned on; later it counts while
+ * somebody may. `stale_version`.
+ */
+export async function saveSettings(
+  work: BuyerWork,
+  { version, ...wanted }: BodyOf<typeof saveCompanySettings>,
+): Promise<CompanySettings> {
+  const { trx, scope, now } = work
+  await holdBuyer(trx, scope)
+  const before = await getSettings(trx, scope)
+  assertSeen(before, version)
+  const isTurnedOn = wanted.owner_needs_approval && !before.owner_needs_approval
+  if (isTurnedOn && before.other_approvers.length === 0)
+    throw broken(settingsErrors.nobodyElse, {}, 'owner_needs_approval')
+  const changes = differencesOf<Pick<CompanySettings, keyof typeof wanted>>(before, wanted)
+  if (!changes) return before
+  await updateBuyer(trx, scope, { ...wanted, updated_at: now })
+  await writeAudit(work, {
+    action: 'company.settings',
+    subject: 'company',
+    subjectId: scope.id,
+    ...changes,
+  })
+  return getSettings(trx, scope)
+}

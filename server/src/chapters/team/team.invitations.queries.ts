@@ -1,0 +1,120 @@
+import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
+import type { Page } from '@pasok/domain/kernel/envelope'
+import { broken, type AppError } from '@pasok/domain/kernel/errors'
+import type { Text } from '@pasok/domain/kernel/texts'
+import type {
+  getInvitation as linkContract,
+  listInvitations as contract,
+} from '@pasok/domain/team/team.invitations.contract'
+import { invitationErrors } from '@pasok/domain/team/team.invitations.errors'
+import type { Channel, Invitation } from '@pasok/domain/team/team.invitations.model'
+import {
+  refusalOfLink,
+  sameEmail,
+  type InvitationLink,
+} from '@pasok/domain/team/team.invitations.rules'
+import { standingOf } from '@pasok/domain/team/team.invitations.states'
+import type { BuyerActor } from '../../db/actor'
+import type { Reader, Trx } from '../../db/db'
+import { ACCOUNT } from '../../db/scope'
+import { hashOf } from '../identity/identity.links'
+import { presentInvitation } from './team.invitations.present'
+import {
+  countInvitationRows,
+  findLinked,
+  listAccounts,
+  listInvitationRows,
+  type LinkedInvitation,
+} from './team.invitations.store'
+
+/** A page of what the company sent: two queries whatever its length. */
+export async function listInvitations(
+  db: Reader,
+  actor: BuyerActor,
+  query: QueryOf<typeof contract>,
+): Promise<Page<Invitation>> {
+  const now = new Date()
+  const [rows, count] = await Promise.all([
+    listInvitationRows(db, actor.scope, query, now),
+    countInvitationRows(db, actor.scope, query, now),
+  ])
+  return { rows: rows.map((row) => presentInvitation(row, actor, now)), count }
+}
+
+function linkOf(row: LinkedInvitation, now: Date): InvitationLink {
+  const standing = standingOf({ state: row.state, expiresAt: row.expires_at }, now)
+  const isOpen = standing === 'Sent' || standing === 'Expired'
+  return isOpen && row.link_hash !== row.token_hash ? 'superseded' : standing
+}
+
+/** As what somebody uses a link. */
+export interface Used {
+  channel: Channel
+  email: string
+}
+
+/** Why a link can't be used, or not for this, saying what to do; nothing when it can. */
+function findRefusal(
+  row: LinkedInvitation | undefined,
+  now: Date,
+  used?: Used,
+): AppError | undefined {
+  const refuse = (text: Text, path = 'invitation') =>
+    broken(text, { email: row?.email ?? '', inviter: row?.inviter ?? '' }, path)
+  if (!row) return refuse(invitationErrors.unknown)
+  const refusal = refusalOfLink(linkOf(row, now))
+  const isApplied = row.channel === 'VENDOR' && row.state === 'Accepted'
+  if (refusal) return refuse(isApplied ? invitationErrors.usedToApply : refusal)
+  if (!used) return undefined
+  if (row.channel !== used.channel) return refuse(invitationErrors.otherChannel)
+  return sameEmail(row.email) === sameEmail(used.email)
+    ? undefined
+    : refuse(invitationErrors.otherAddress, 'owner_email')
+}
+
+/** @throws AppError `rule`, saying what to do, for a link that can't be used, or not so. */
+export function assertUsable(
+  row: LinkedInvitation | undefined,
+  now: Date,
+  used?: Used,
+): asserts row is LinkedInvitation {
+  const refusal = findRefusal(row, now, used)
+  if (refusal) throw refusal
+}
+
+/** Whether a link can be used so, as it stands now. */
+export const isUsable = async (db: Reader, secret: string, used: Used): Promise<boolean> =>
+  findRefusal(await findLinked(db, ACCOUNT, hashOf(secret)), new Date(), used) === undefined
+
+/**
+ * The invitation of a link that can be used, by an address that has no account yet.
+ * @throws AppError `rule`, saying what to do.
+ */
+export async function getUsable(
+  db: Reader | Trx,
+  secret: string,
+  now: Date,
+  used?: Used,
+): Promise<LinkedInvitation> {
+  const row = await findLinked(db, ACCOUNT, hashOf(secret))
+  assertUsable(row, now, used)
+  const { email } = row
+  if ((await listAccounts(db, ACCOUNT, [sameEmail(email)])).size > 0)
+    throw broken(invitationErrors.alreadyIn, { email }, 'invitation')
+  return row
+}
+
+/** What a link opens. @throws AppError `rule`, saying what to do. */
+export async function getInvitation(
+  db: Reader,
+  secret: string,
+): Promise<DataOf<typeof linkContract>> {
+  const row = await getUsable(db, secret, new Date())
+  return {
+    channel: row.channel,
+    email: row.email,
+    name: row.name,
+    inviter: row.inviter,
+    expires: row.expires_at.toISOString(),
+  }
+}

@@ -1,0 +1,30 @@
+import * as calls from '@pasok/domain/team/team.invitations.contract'
+import { invitationReplies } from '@pasok/domain/team/team.invitations.errors'
+import { endpoint } from '../../http/endpoint'
+import { resendInvitation } from './resend-invitation'
+import { revokeInvitation } from './revoke-invitation'
+import { sendInvitations } from './send-invitations'
+import { getInvitation, listInvitations } from './team.invitations.queries'
+
+export const invitationEndpoints = [
+  endpoint(calls.sendInvitations, async ({ work, body }) => {
+    const data = await sendInvitations(work, body)
+    const isSent = data.some(({ outcome }) => outcome === 'sent' || outcome === 'sent-again')
+    return { data, message: isSent ? invitationReplies.sent : invitationReplies.noneSent }
+  }),
+  endpoint(calls.listInvitations, async ({ db, actor, query }) => {
+    const { rows, count } = await listInvitations(db, actor, query)
+    return { data: rows, count }
+  }),
+  endpoint(calls.resendInvitation, async ({ work, params, body }) => ({
+    data: await resendInvitation(work, { ...params, version: body.version }),
+    message: invitationReplies.resent,
+  })),
+  endpoint(calls.revokeInvitation, async ({ work, params, query }) => ({
+    data: await revokeInvitation(work, { ...params, version: query.version }),
+    message: invitationReplies.revoked,
+  })),
+  endpoint(calls.getInvitation, async ({ db, body }) => ({
+    data: await getInvitation(db, body.invitation),
+  })),
+]

@@ -1,0 +1,39 @@
+import * as calls from '@pasok/domain/vendors/vendors.applications.contract'
+import { applicationReplies } from '@pasok/domain/vendors/vendors.applications.errors'
+import { endpoint } from '../../http/endpoint'
+import { acceptApplication, signUpApplicant } from './accept-application'
+import { applyAsVendor } from './apply-as-vendor'
+import { declineApplication } from './decline-application'
+import { listApplications } from './vendors.applications.queries'
+
+export const applicationEndpoints = [
+  endpoint(calls.applyAsVendor, async ({ work, body, language }) => {
+    await applyAsVendor(work, body, language)
+    return { data: null, message: applicationReplies.applied }
+  }),
+  endpoint(calls.listVendorApplications, async ({ db, scope, query }) => {
+    const { rows, count } = await listApplications(db, scope, query)
+    return { data: rows, count }
+  }),
+  endpoint(
+    calls.acceptVendorApplication,
+    ({ db, scope, params, ports }) => signUpApplicant(db, scope, ports.identity, params.id),
+    async ({ work, params, body, ports, prepared }) => ({
+      data: await acceptApplication(
+        work,
+        { ...params, version: body.version },
+        ports.identity,
+        prepared,
+      ),
+      message: applicationReplies.accepted,
+    }),
+  ),
+  endpoint(calls.declineVendorApplication, async ({ work, params, body }) => ({
+    data: await declineApplication(work, {
+      ...params,
+      reason: body.reason,
+      version: body.version,
+    }),
+    message: applicationReplies.declined,
+  })),
+]

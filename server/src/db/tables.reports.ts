@@ -1,0 +1,67 @@
+import type { Language } from '@pasok/domain/kernel/texts'
+import type { DownloadState } from '@pasok/domain/reports/reports.download.states'
+import type { Generated } from 'kysely'
+import type { Time } from './columns'
+
+/** Written by the database itself (migrations 0060, 0061). */
+export interface ReportLinesTable {
+  buyer_id: string
+  item_id: string
+  ordered_at: Time
+  vendor_id: string
+  department_id: string | null
+  product_id: string
+  standing: 'undelivered' | 'delivered' | 'cancelled'
+  brand: string
+  /** Hundredths of a unit. */
+  quantity: string
+  amount: string
+  saving: string | null
+}
+
+/** What orders and living lines come to; likewise. */
+interface ReportSums {
+  buyer_id: string
+  kind: string
+  key: string
+  count: string
+  /** Hundredths of a unit. */
+  quantity: string
+  amount: string
+  saved: string
+  saving: string
+}
+
+export interface ReportSumsTable extends ReportSums {
+  grain: string
+  /** A day of UTC, or the first one of a month of it. */
+  starts_on: string
+}
+
+/** What isn't in the sums yet. */
+export interface ReportSumDeltasTable extends ReportSums {
+  id: Generated<string>
+  day: string
+}
+
+/** Made in the background (migration 0070). */
+export interface ReportDownloadsTable {
+  buyer_id: string
+  id: string
+  asked_by: string
+  /** yyyy-MM-dd */
+  from_day: string
+  to_day: string
+  language: Language
+  state: DownloadState
+  rows_written: Generated<number>
+  rows_in_all: number
+  tries: Generated<number>
+  held_by: Generated<string | null>
+  held_until: Generated<Date | null>
+  object_key: Generated<string | null>
+  size: Generated<string | null>
+  created_at: Time
+  ended_at: Generated<Date | null>
+  removed_at: Generated<Date | null>
+}

@@ -1,0 +1,44 @@
+import type pg from 'pg'
+
+/** When they were ordered: nothing else was, that year. */
+export const MANY_DAYS = { from: '2001-01-01', to: '2001-01-02' }
+
+/**
+ * Orders without anything in them, behind the back of what counts them: rows of a report that is longer
+ * than what a connection holds unread.
+ */
+export async function addManyOrders(pool: pg.Pool, buyerId: string, many: number): Promise<void> {
+  await unheeded(
+    pool,
+    `insert into purchase_orders (buyer_id, id, code, request_id, request_code, vendor_id, vendor_name,
+       vendor_phone, vendor_email, vendor_address, ship_to_name, ship_to_phone, ship_to_line,
+       ship_to_city_id, ship_to_city, ship_to_postcode, last_status, grand_total, down_payment,
+       created_by, created_by_name, created_at, updated_at)
+     select $1, gen_random_uuid(), 'PO-MANY-' || n, gen_random_uuid(), 'PR-MANY-' || n,
+       (select id from vendors limit 1), '', '', '', '', '', '', '',
+       (select id from cities limit 1), '', '', 'Paid', n, 0, $1,
+       (select string_agg(md5(n || ' ' || k), '') from generate_series(1, 20) k),
+       '2001-01-01 12:00Z', '2001-01-01 12:00Z'
+     from generate_series(1, $2::int) n`,
+    [buyerId, many],
+  )
+}
+
+export const removeManyOrders = (pool: pg.Pool) =>
+  unheeded(pool, `delete from purchase_orders where code like 'PO-MANY-%'`, [])
+
+async function unheeded(pool: pg.Pool, query: string, values: unknown[]): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query("set local session_replication_role = 'replica'")
+    await client.query('set local statement_timeout = 0')
+    await client.query(query, values)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}

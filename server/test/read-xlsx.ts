@@ -1,0 +1,24 @@
+import { read, utils, type WorkBook } from '@e965/xlsx'
+import { z } from 'zod'
+
+/** A spreadsheet as another program than the one that wrote it reads it. */
+export const readXlsx = (content: Uint8Array): WorkBook =>
+  read(content, { type: 'buffer', cellNF: true })
+
+/** The rows of a sheet by the heads of their columns; what is empty is left out. */
+export function rowsOf(book: WorkBook, name: string): Record<string, string | number | Date>[] {
+  const sheet = book.Sheets[name]
+  if (!sheet) throw new Error(`no sheet ${name}`)
+  return z
+    .array(z.record(z.string(), z.union([z.string(), z.number(), z.date()])))
+    .parse(utils.sheet_to_json(sheet, { UTC: true }))
+}
+
+/** What a column comes to, and in how many rows it says something. */
+export function columnOf(book: WorkBook, name: string, head: string) {
+  const values = rowsOf(book, name).flatMap((row) => row[head] ?? [])
+  return {
+    count: values.length,
+    totalAmount: values.reduce<number>((sum, value) => sum + Number(value), 0),
+  }
+}

@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isCutOff } from '../lib/cut-off'
+import type { ListAddress } from '../lib/list-address'
+import { DataTable } from '../ui/data-table'
+import type { DataTableProps } from '../ui/data-table.types'
+import { NoRows } from '../ui/no-rows'
+import { Pager } from '../ui/pager'
+import { CutOffNote } from './cut-off-note'
+import { LoadError } from './load-error'
+import classes from './paged-table.module.css'
+
+export const PAGE_SIZE = 20
+
+interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'empty'> {
+  query: UseQueryResult<{ rows: Row[]; count: number; more?: boolean | undefined }>
+  /** What the address says. */
+  address: ListAddress
+  /** Changes it. */
+  go: (next: ListAddress) => void
+  /** That one may choose among, the usual one first; without them there is that one. */
+  pageSizes?: readonly [number, ...number[]]
+  /** When there is nothing at all. */
+  none: ReactNode
+}
+
+/** The page of a list that the address names, with its states. */
+export function PagedTable<Row>(props: PagedTableProps<Row>) {
+  const { query, address, go, none, pageSizes = [PAGE_SIZE], ...table } = props
+  const [usual] = pageSizes
+  const { search, skip = 0, limit = usual } = address
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
+  if (isCutOff(query)) return <CutOffNote />
+  if (error && !data)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
+      <DataTable<Row>
+        {...table}
+        rows={data?.rows}
+        skeletonRows={limit}
+        empty={
+          <NoRows
+            search={search}
+            beyond={skip > 0}
+            onClear={() => go({ search: undefined })}
+            onFirst={() => go({})}
+          >
+            {none}
+          </NoRows>
+        }
+      />
+      {data && (
+        <Pager
+          page={skip}
+          pageSize={limit}
+          count={data.count}
+          more={data.more}
+          onPage={(page) => go({ skip: page || undefined })}
+          {...(pageSizes.length > 1 && {
+            pageSizes,
+            onPageSize: (size: number) => go({ limit: size === usual ? undefined : size }),
+          })}
+        />
+      )}
+    </div>
+  )
+}

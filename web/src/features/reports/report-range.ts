@@ -1,0 +1,30 @@
+import { daysOf, LONGEST_RANGE, rangeOf, type DayRange } from '@pasok/domain/reports/reports.ranges'
+import { asDay } from '../../lib/address-parts'
+import { USUAL_FILTER, type FilterAddress } from './report-filter'
+
+/** Why two days are no range, and at which of them it is said. */
+export interface RangeProblem {
+  at: 'from' | 'to'
+  why: 'bothNeeded' | 'notDay' | 'wrongOrder' | 'tooLong'
+}
+
+/** Years that nothing was ordered in are mistyped. */
+const isDay = (text: string) => asDay(text) !== undefined && /^(?:19|2)/.test(text)
+
+/** What is wrong with a custom range, if anything. */
+export function problemOf({ from = '', to = '' }: FilterAddress): RangeProblem | undefined {
+  const days = { from, to }
+  for (const at of ['from', 'to'] as const) {
+    if (days[at] === '') return { at, why: 'bothNeeded' }
+    if (!isDay(days[at])) return { at, why: 'notDay' }
+  }
+  if (from > to) return { at: 'to', why: 'wrongOrder' }
+  return daysOf(days) > LONGEST_RANGE ? { at: 'to', why: 'tooLong' } : undefined
+}
+
+/** The days that an address says, by the calendar of `zone`; nothing for a custom range that is none. */
+export function daysSaid(address: FilterAddress, now: Date, zone: string): DayRange | undefined {
+  const { filter = USUAL_FILTER, from = '', to = '' } = address
+  if (filter !== 'custom') return rangeOf(filter, now, zone)
+  return problemOf(address) ? undefined : { from, to }
+}

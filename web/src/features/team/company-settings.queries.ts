@@ -1,0 +1,33 @@
+import type { BodyIn } from '@pasok/domain/kernel/contract'
+import {
+  getCompanySettings,
+  saveCompanySettings,
+  type CompanySettings,
+} from '@pasok/domain/team/team.settings.contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callReply, queryKey } from '../../lib/api'
+import { renewSession } from '../../lib/session'
+
+const settings = {
+  queryKey: queryKey(getCompanySettings),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(getCompanySettings, { signal }),
+}
+
+/** The company's calendar and language, and who approves the Owner's requests. */
+export const useCompanySettings = () => useQuery(settings)
+
+/** Saves them; answers with the server's message. */
+export function useCompanySettingsRecord() {
+  const queries = useQueryClient()
+  return {
+    write: async (body: BodyIn<typeof saveCompanySettings>): Promise<string> => {
+      const { data, message } = await callReply(saveCompanySettings, { body })
+      queries.setQueryData<CompanySettings>(settings.queryKey, data)
+      // Days are counted otherwise, and requests offer other things: whatever was read is asked again.
+      void queries.invalidateQueries()
+      void renewSession(true).catch(() => undefined)
+      return message
+    },
+    read: (): Promise<CompanySettings> => queries.query({ ...settings, staleTime: 0 }),
+  }
+}

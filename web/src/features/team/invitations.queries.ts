@@ -1,0 +1,53 @@
+import * as calls from '@pasok/domain/team/team.invitations.contract'
+import type { Invitation } from '@pasok/domain/team/team.invitations.model'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callPage, callReply, queryKey, type CallInput } from '../../lib/api'
+import { useCallKey } from '../../lib/use-call-key'
+
+/** A page of what the company sent; while the next one loads the last one stays. */
+export function useInvitations(
+  query: NonNullable<CallInput<typeof calls.listInvitations>['query']>,
+) {
+  return useQuery({
+    queryKey: queryKey(calls.listInvitations, { query }),
+    queryFn: ({ signal }) => callPage(calls.listInvitations, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export type InvitationDraft = NonNullable<CallInput<typeof calls.sendInvitations>['body']>
+
+/** Sends them: the same draft tried again is the same call. */
+export function useSendInvitations() {
+  const client = useQueryClient()
+  const keyOf = useCallKey()
+  return useMutation({
+    mutationFn: async (body: InvitationDraft) => {
+      const { data } = await callReply(calls.sendInvitations, { body, idempotencyKey: keyOf(body) })
+      // What is sent to the same people later is another call.
+      keyOf.forget()
+      return data
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey(calls.listInvitations) }),
+  })
+}
+
+/** What is done with one, as it was looked at; each gives the server's message. */
+export function useInvitationActs() {
+  const client = useQueryClient()
+  const done = async (reply: Promise<{ message: string }>) => {
+    try {
+      return (await reply).message
+    } finally {
+      await client.invalidateQueries({ queryKey: queryKey(calls.listInvitations) })
+    }
+  }
+  return {
+    resend: ({ _id: id, version }: Invitation) =>
+      done(callReply(calls.resendInvitation, { params: { id }, body: { version } })),
+    revoke: ({ _id: id, version }: Invitation) =>
+      done(
+        callReply(calls.revokeInvitation, { params: { id }, query: { version: String(version) } }),
+      ),
+  }
+}

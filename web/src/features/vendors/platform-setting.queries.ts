@@ -1,0 +1,29 @@
+import type { BodyIn } from '@pasok/domain/kernel/contract'
+import {
+  getPlatformSetting,
+  savePlatformSetting,
+  type PlatformSetting,
+} from '@pasok/domain/vendors/vendors.platform-setting.contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callReply, queryKey } from '../../lib/api'
+
+const setting = {
+  queryKey: queryKey(getPlatformSetting),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(getPlatformSetting, { signal }),
+}
+
+/** What a request for a preferred vendor begins with. */
+export const usePlatformSetting = () => useQuery(setting)
+
+/** Saves it; answers with the server's message. */
+export function usePlatformSettingRecord() {
+  const queries = useQueryClient()
+  return {
+    write: async (body: BodyIn<typeof savePlatformSetting>): Promise<string> => {
+      const { data, message } = await callReply(savePlatformSetting, { body })
+      queries.setQueryData<PlatformSetting>(setting.queryKey, data)
+      return message
+    },
+    read: (): Promise<PlatformSetting> => queries.query({ ...setting, staleTime: 0 }),
+  }
+}

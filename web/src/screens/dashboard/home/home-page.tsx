@@ -1,0 +1,45 @@
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { flatMenu, menuOf } from '../../../lib/menu'
+import { useCan, useSession } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import { PageHead } from '../../../ui/page-head'
+import { NewRequestButtons } from '../shared/new-request-buttons'
+import { DutyList, useHasDuties } from './duty-list'
+import { HomeDoors } from './home-doors'
+import { HomeFigures } from './home-figures'
+import { InvoiceShares } from './invoice-shares'
+import classes from './home-page.module.css'
+
+/** A welcome, what it all comes to, what waits, and the doors that this person's role opens. */
+export function HomePage() {
+  const t = useTexts(shellTexts)
+  const session = useSession()
+  const canCreate = useCan('requests.create')
+  const entries = flatMenu(menuOf(session)).filter(({ path }) => path !== '/dashboard')
+  const hasDuties = useHasDuties()
+  const doors = <HomeDoors entries={entries} />
+  return (
+    <>
+      <PageHead
+        title={`${t('welcome')} ${session.fullname}`}
+        text={t('homeAs', { role: session.role.name, company: session.buyer_name })}
+        actions={
+          canCreate ? (
+            <div className={classes.create}>
+              <NewRequestButtons />
+            </div>
+          ) : undefined
+        }
+      />
+      <HomeFigures />
+      {hasDuties ? (
+        <DutyList beside={<InvoiceShares />} below={doors} />
+      ) : (
+        <>
+          <InvoiceShares />
+          {doors}
+        </>
+      )}
+    </>
+  )
+}

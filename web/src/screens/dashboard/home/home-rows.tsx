@@ -1,0 +1,28 @@
+import { HOME_FIGURES, type HomeFigure } from '@pasok/domain/reports/reports.figures'
+import { dutyTexts, homeFigureTexts } from '@pasok/domain/reports/reports.home.texts'
+import { useHomeRows } from '../../../features/reports/home.queries'
+import { useTexts } from '../../../lib/texts'
+import { RowsDrawer } from '../shared/reports/rows-drawer'
+
+export interface HomeRowsProps {
+  figure: HomeFigure
+  page: number
+  onPage: (page: number) => void
+  onClose: () => void
+}
+
+/** The rows of the card or the duty that the address opens. */
+export function HomeRows({ figure, page, ...ways }: HomeRowsProps) {
+  const card = useTexts(homeFigureTexts)
+  const duty = useTexts(dutyTexts)
+  const isCard = figure === 'total_purchases' || figure === 'active_po'
+  return (
+    <RowsDrawer
+      title={isCard ? card(figure) : duty(figure)}
+      kind={HOME_FIGURES[figure]}
+      answer={useHomeRows(figure, page)}
+      page={page}
+      {...ways}
+    />
+  )
+}

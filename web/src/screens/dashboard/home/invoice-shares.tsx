@@ -1,0 +1,80 @@
+import { percent } from '@pasok/domain/kernel/figures'
+import { UNPAID } from '@pasok/domain/invoices/invoices.list.topics'
+import { homeFigureTexts } from '@pasok/domain/reports/reports.home.texts'
+import { Link } from '@tanstack/react-router'
+import { LoadError } from '../../../documents/load-error'
+import { useInvoiceSums } from '../../../features/reports/home.queries'
+import { useCounted } from '../../../features/reports/use-counted'
+import { useCan } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import { Money } from '../../../ui/money'
+import classes from './invoice-shares.module.css'
+
+const SHARES = [
+  { key: 'unpaid', status: UNPAID },
+  { key: 'paid', status: 'Paid' },
+] as const
+
+/** The two statistic cards (Spec 2 §2): what of all invoices is paid and what isn't, as parts of one bar. */
+export function InvoiceShares() {
+  const t = useTexts(homeFigureTexts)
+  if (!useCan('invoices.read')) return null
+  return (
+    <section className={classes.shares} aria-labelledby="invoices">
+      <h2 id="invoices" className={classes.heading}>
+        {t('invoices')}
+      </h2>
+      <Shares />
+    </section>
+  )
+}
+
+function Shares() {
+  const t = useTexts(homeFigureTexts)
+  const counted = useCounted()
+  const { data, isError, error, isFetching, refetch } = useInvoiceSums()
+  if (isError && !data)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const all = SHARES.reduce((sum, { key }) => sum + (data?.[key]?.totalAmount ?? 0), 0)
+  return (
+    <div className={classes.card} aria-busy={data === undefined}>
+      <div className={classes.bar} aria-hidden>
+        {SHARES.map(({ key }) => (
+          <span
+            key={key}
+            className={classes.part}
+            data-of={key}
+            style={{ flexGrow: data?.[key]?.totalAmount ?? 0 }}
+          />
+        ))}
+      </div>
+      <ul className={classes.rows}>
+        {SHARES.map(({ key, status }) => {
+          const sum = data?.[key]
+          return (
+            <li key={key} className={classes.row}>
+              <span className={classes.mark} data-of={key} aria-hidden />
+              <Link
+                to="/dashboard/finance/invoice"
+                search={{ by: 'lastStatus', value: status }}
+                className={classes.link}
+              >
+                {t(key)}
+              </Link>
+              <span className={classes.amount}>
+                {sum && <Money amount={sum.totalAmount} strong />}
+              </span>
+              <span className={classes.quiet}>
+                {sum &&
+                  [
+                    counted(sum.count, 'invoice'),
+                    ...(all > 0 ? [percent(Math.round((sum.totalAmount / all) * 100))] : []),
+                  ].join(' · ')}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

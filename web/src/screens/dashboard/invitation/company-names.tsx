@@ -1,0 +1,38 @@
+import { Button, TextInput } from '@mantine/core'
+import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
+import { invitationTexts } from '@pasok/domain/team/team.invitations.texts'
+import { useState } from 'react'
+import { useTexts } from '../../../lib/texts'
+import classes from './invitation.module.css'
+import type { Addresses } from './use-addresses'
+
+/** What each invited company is called, for who doesn't write it beside the address. */
+export function CompanyNames({ addresses: { targets, rename } }: { addresses: Addresses }) {
+  const t = useTexts(invitationTexts)
+  const [isOpen, setOpen] = useState(false)
+  if (targets.length === 0) return null
+  return (
+    <div className={classes.names}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t(isOpen ? 'hideNames' : 'addNames')}
+      </Button>
+      {isOpen &&
+        targets.map((target) => (
+          <TextInput
+            key={target.email}
+            label={t('companyOf', { email: target.email })}
+            placeholder={t('companyPlaceholder')}
+            autoComplete="off"
+            maxLength={LONGEST_NAME}
+            value={target.name}
+            onChange={(event) => rename(target, event.currentTarget.value)}
+          />
+        ))}
+    </div>
+  )
+}

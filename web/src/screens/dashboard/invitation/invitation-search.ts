@@ -1,0 +1,23 @@
+import { readList, type ListAddress } from '../../../lib/list-address'
+import { INVITATION_PAGE_SIZES } from './search-params'
+
+const STANDINGS = ['Sent', 'Accepted', 'Revoked', 'Expired'] as const
+const CHANNELS = ['BUYER', 'VENDOR'] as const
+
+/** `/dashboard/invitation`: what of the list is shown. */
+export interface InvitationSearch extends ListAddress {
+  status?: (typeof STANDINGS)[number]
+  channel?: (typeof CHANNELS)[number]
+}
+
+export function readInvitations(given: Record<string, unknown>): InvitationSearch {
+  const { search: _search, skip: _skip, limit: _limit, status, channel, ...others } = given
+  const standing = STANDINGS.find((one) => one === status)
+  const chosen = CHANNELS.find((one) => one === channel)
+  return {
+    ...others,
+    ...readList(given, INVITATION_PAGE_SIZES),
+    ...(standing && { status: standing }),
+    ...(chosen && { channel: chosen }),
+  }
+}

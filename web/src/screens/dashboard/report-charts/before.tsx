@@ -1,0 +1,43 @@
+import { percent, rupiah } from '@pasok/domain/kernel/figures'
+import { COMPARED, COMPARED_TILES, type Tile } from '@pasok/domain/reports/reports.figures'
+import type { Report } from '@pasok/domain/reports/reports.model'
+import { reportTexts } from '@pasok/domain/reports/reports.texts'
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
+import { useTexts } from '../../../lib/texts'
+import classes from './before.module.css'
+
+interface BeforeProps {
+  report: Report
+  tile: Tile
+}
+
+/** What a tile is beside that of the range before; what stands open today is beside nothing. */
+export function Before({ report: { before, ...report }, tile }: BeforeProps) {
+  const t = useTexts(reportTexts)
+  const compared = COMPARED_TILES.find((one) => one === tile)
+  if (!compared) return t('standing')
+  if (!before) return null
+  const [now, then] = [report[compared].totalAmount, before.tiles[compared].totalAmount]
+  if (now === then) return now > 0 && t('same')
+  if (then === 0) return t('none')
+  const isMore = now > then
+  const Arrow = isMore ? IconArrowUpRight : IconArrowDownRight
+  return (
+    <span className={classes.change} data-means={meaningOf(COMPARED[compared], isMore)}>
+      <Arrow size={14} className={classes.arrow} aria-hidden />
+      {t(isMore ? 'more' : 'less', {
+        percent: changeOf(now, then),
+        before: rupiah(then).replace(' ', '\u00A0'),
+      })}
+    </span>
+  )
+}
+
+const meaningOf = (more: 'neither' | 'better' | 'worse', isMore: boolean) =>
+  more === 'neither' ? undefined : isMore === (more === 'better') ? 'better' : 'worse'
+
+/** Small changes in tenths of a percent. */
+function changeOf(now: number, then: number): string {
+  const change = (Math.abs(now - then) / then) * 100
+  return percent(change < 10 ? Math.round(change * 10) / 10 : Math.round(change))
+}

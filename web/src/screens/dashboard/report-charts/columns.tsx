@@ -1,0 +1,96 @@
+import { Tooltip } from '@mantine/core'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { useState, type KeyboardEvent } from 'react'
+import { namedOf, nextColumn } from './column-steps'
+import { ticksOf } from './ticks'
+import classes from './columns.module.css'
+
+export interface ColumnPoint {
+  key: string
+  /** Under it, where there is room. */
+  name: string
+  value: number
+  /** What is told of it. */
+  told: string
+  /** Where there is something. */
+  link: LinkProps | undefined
+}
+
+interface ColumnsProps {
+  title: string
+  /** How else it can be read. */
+  how: string
+  /** A number beside the scale. */
+  scale: (value: number) => string
+  points: readonly ColumnPoint[]
+}
+
+/** Goes from column to column with the arrows: one stop of Tab, however many there are. */
+function goAlong(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])]
+  const next = nextColumn(event.key, links.indexOf(event.currentTarget), links.length)
+  if (next === undefined) return
+  event.preventDefault()
+  links[next]?.focus()
+}
+
+/** A column per point, told when it is pointed at or has the focus, and leading to what it counts. */
+export function Columns({ title, how, scale, points }: ColumnsProps) {
+  const ticks = ticksOf(Math.max(0, ...points.map(({ value }) => value)))
+  const top = ticks.at(-1) ?? 1
+  const placeOf = namedOf(points.length)
+  const [stop, setStop] = useState<string>()
+  const linked = points.filter(({ link }) => link !== undefined)
+  const stopAt = linked.some(({ key }) => key === stop) ? stop : linked[0]?.key
+  return (
+    <figure className={classes.figure}>
+      <figcaption className={classes.title}>
+        {title}
+        <span className={classes.hidden}>, {how}</span>
+      </figcaption>
+      <div className={classes.chart}>
+        {ticks.map((tick) => (
+          <span
+            key={tick}
+            className={classes.tick}
+            style={{ bottom: `${(tick / top) * 100}%` }}
+            aria-hidden
+          >
+            <span>{scale(tick)}</span>
+          </span>
+        ))}
+        <ul className={classes.columns} aria-label={title}>
+          {points.map(({ key, name, value, told, link }, at) => (
+            <li key={key} aria-hidden={link === undefined || undefined}>
+              {link ? (
+                <Tooltip
+                  label={told}
+                  openDelay={0}
+                  events={{ hover: true, focus: true, touch: false }}
+                >
+                  <Link
+                    {...link}
+                    className={classes.column}
+                    aria-label={told}
+                    tabIndex={key === stopAt ? 0 : -1}
+                    onFocus={() => setStop(key)}
+                    onKeyDown={goAlong}
+                  >
+                    <span className={classes.bar} style={{ height: `${(value / top) * 100}%` }} />
+                  </Link>
+                </Tooltip>
+              ) : (
+                <span className={classes.column} />
+              )}
+              {placeOf(at) && (
+                <span className={classes.name} data-place={placeOf(at)} aria-hidden>
+                  {name}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  )
+}

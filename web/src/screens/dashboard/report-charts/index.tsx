@@ -1,0 +1,37 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { daysSaid } from '../../../features/reports/report-range'
+import { useCompanyClock } from '../../../features/reports/use-company-clock'
+import { Fetched, pieceOf } from '../../../lib/fetched'
+import { tellMissing } from '../../../lib/tell-missing'
+import { ReportPage } from './report-page'
+import type { FigureRowsProps } from './figure-rows'
+import { openedIn, readReport, type ReportSearch } from './report-search'
+
+const drawer = pieceOf<FigureRowsProps>(async () => (await import('./figure-rows')).FigureRows)
+
+/** Spec 2 §2, `/dashboard/report-charts`; over it what is behind the figure that the address opens. */
+export function ReportChartsScreen() {
+  const address = readReport({ ...useSearch({ from: '/dashboard/report-charts' }) })
+  const navigate = useNavigate()
+  const go = (search: ReportSearch) =>
+    void navigate({ to: '/dashboard/report-charts', search, resetScroll: false })
+  const { now, zone } = useCompanyClock()
+  const days = daysSaid(address, now, zone)
+  const close = () => go(openedIn(address))
+  const { figure } = address
+  return (
+    <>
+      <ReportPage address={address} days={days} go={go} />
+      {figure !== undefined && days !== undefined && (
+        <Fetched
+          piece={drawer}
+          props={{ address, days, figure, go, onClose: close }}
+          onMissing={(error) => {
+            tellMissing(error)
+            close()
+          }}
+        />
+      )}
+    </>
+  )
+}

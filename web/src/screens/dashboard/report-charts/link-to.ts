@@ -1,0 +1,10 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { openedIn, type OpenedFigure, type ReportSearch } from './report-search'
+
+/** To the rows behind a figure, over the report where it stands. */
+export const linkTo = (address: ReportSearch, opened: OpenedFigure) =>
+  ({
+    to: '/dashboard/report-charts',
+    search: openedIn(address, opened),
+    resetScroll: false,
+  }) as const satisfies LinkProps

@@ -1,0 +1,66 @@
+import type { Report } from '@pasok/domain/reports/reports.model'
+import { reportChartTexts } from '@pasok/domain/reports/reports.texts'
+import { rupiah } from '@pasok/domain/kernel/figures'
+import { useCounted } from '../../../features/reports/use-counted'
+import { useTexts } from '../../../lib/texts'
+import { Columns } from './columns'
+import { linkTo } from './link-to'
+import { PointsTable } from './points-table'
+import { useDays } from '../shared/reports/use-days'
+import type { ReportSearch } from './report-search'
+import classes from './report.module.css'
+
+interface OverTimeProps {
+  report: Report
+  address: ReportSearch
+}
+
+/** Purchase value and total orders by day or month: as columns, beside the numbers that they are of. */
+export function OverTime({ report, address }: OverTimeProps) {
+  const t = useTexts(reportChartTexts)
+  return (
+    <section className={classes.section} aria-labelledby="over-time">
+      <h2 id="over-time" className={classes.heading}>
+        {t('overTime')}
+      </h2>
+      <div className={classes.overTime}>
+        <Pictures report={report} address={address} />
+        <div className={classes.numbers}>
+          <PointsTable report={report} address={address} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Pictures({ report, address }: OverTimeProps) {
+  const t = useTexts(reportChartTexts)
+  const counted = useCounted()
+  const { compact, short, ...days } = useDays()
+  const { step } = report.period
+  const points = report.purchase_value_and_order
+  const pointOf = ({ createdAt, total, count }: (typeof points)[number]) => ({
+    key: createdAt,
+    name: short(createdAt, step),
+    told: `${days[step](createdAt)}: ${rupiah(total)}, ${counted(count, 'order')}`,
+    // Of nothing there are no rows.
+    link: count > 0 ? linkTo(address, { figure: 'total_po', at: createdAt }) : undefined,
+  })
+  const how = t(step === 'day' ? 'byDay' : 'byMonth')
+  return (
+    <div className={classes.pictures}>
+      <Columns
+        title={t('value')}
+        how={how}
+        scale={(value) => `Rp ${compact(value)}`}
+        points={points.map((point) => ({ ...pointOf(point), value: point.total }))}
+      />
+      <Columns
+        title={t('orders')}
+        how={how}
+        scale={compact}
+        points={points.map((point) => ({ ...pointOf(point), value: point.count }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Report } from '@pasok/domain/reports/reports.model'
+import { reportChartTexts } from '@pasok/domain/reports/reports.texts'
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { count as formatCount } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { Money } from '../../../ui/money'
+import { linkTo } from './link-to'
+import { useDays } from '../shared/reports/use-days'
+import type { ReportSearch } from './report-search'
+import classes from './report.module.css'
+
+/** The columns over time as numbers, each point a link to its orders; without those that have none. */
+export function PointsTable({ report, address }: { report: Report; address: ReportSearch }) {
+  const t = useTexts(reportChartTexts)
+  const days = useDays()
+  const { step } = report.period
+  const points = report.purchase_value_and_order.filter(({ count }) => count > 0)
+  return (
+    <table className={classes.table} aria-labelledby="over-time">
+      <caption className={classes.caption}>
+        {t(step === 'day' ? 'daysWithOrders' : 'monthsWithOrders')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(step)}</th>
+          <th scope="col" data-align="right">
+            {t('orders')}
+          </th>
+          <th scope="col" data-align="right">
+            {t('value')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ createdAt, total, count }) => (
+          <tr key={createdAt}>
+            <th scope="row">
+              <Anchor
+                inherit
+                renderRoot={(props) => (
+                  <Link {...props} {...linkTo(address, { figure: 'total_po', at: createdAt })} />
+                )}
+              >
+                {days[step](createdAt)}
+              </Anchor>
+            </th>
+            <td data-align="right">{formatCount(count)}</td>
+            <td data-align="right">
+              <Money amount={total} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

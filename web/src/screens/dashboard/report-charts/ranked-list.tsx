@@ -1,0 +1,103 @@
+import { Anchor, Button } from '@mantine/core'
+import { percent } from '@pasok/domain/kernel/figures'
+import type { FigureValue } from '@pasok/domain/reports/reports.model'
+import { reportChartTexts } from '@pasok/domain/reports/reports.texts'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { quantity } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { Money } from '../../../ui/money'
+import classes from './ranked-list.module.css'
+
+interface RankedRow {
+  key: string
+  name: string
+  amount: number
+  /** How many, where the list is in their order; its bars are then theirs. */
+  units?: number
+  link: LinkProps
+}
+
+interface RankedListProps {
+  title: string
+  /** Over the names. */
+  head: string
+  rows: readonly RankedRow[]
+  /** What has no place in the list; without it the list is no whole, and nothing has a share of it. */
+  others?: FigureValue | undefined
+}
+
+/** So many stand there until all are asked for. */
+const FIRST = 10
+
+/** Names by what they come to: a table whose bars are the picture. */
+export function RankedList({ title, head, rows, others }: RankedListProps) {
+  const t = useTexts(reportChartTexts)
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? rows : rows.slice(0, FIRST)
+  const sizeOf = ({ amount, units = amount }: RankedRow) => units
+  const most = Math.max(1, ...rows.map(sizeOf))
+  const all = rows.reduce((sum, { amount }) => sum + amount, others?.totalAmount ?? 0)
+  const shareOf = (amount: number) =>
+    percent(all === 0 ? 0 : Math.round((amount / all) * 1000) / 10)
+  return (
+    <section className={classes.list} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <table className={classes.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col" data-align="right">
+              {others ? t('share') : t('quantity')}
+            </th>
+            <th scope="col" data-align="right">
+              {t('amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">
+                <Anchor inherit renderRoot={(props) => <Link {...props} {...row.link} />}>
+                  {row.name}
+                </Anchor>
+                <span
+                  className={classes.bar}
+                  style={{ width: `${(sizeOf(row) / most) * 100}%` }}
+                  aria-hidden
+                />
+              </th>
+              <td data-align="right">{others ? shareOf(row.amount) : quantity(row.units ?? 0)}</td>
+              <td data-align="right">
+                <Money amount={row.amount} />
+              </td>
+            </tr>
+          ))}
+          {others !== undefined && others.count > 0 && shown.length === rows.length && (
+            <tr>
+              <th scope="row">{t('others')}</th>
+              <td data-align="right">{shareOf(others.totalAmount)}</td>
+              <td data-align="right">
+                <Money amount={others.totalAmount} />
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {rows.length > FIRST && (
+        <Button
+          className={classes.more}
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? t('showFewer') : t('showAll', { count: rows.length })}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { ticksOf } from './ticks'
+
+describe('the scale of a chart', () => {
+  it('is of round numbers', () => {
+    expect(ticksOf(9_400_000)).toEqual([0, 2_500_000, 5_000_000, 7_500_000, 10_000_000])
+    expect(ticksOf(100)).toEqual([0, 25, 50, 75, 100])
+  })
+
+  it('of few is of whole ones', () => {
+    expect(ticksOf(0)).toEqual([0, 1])
+    expect(ticksOf(1)).toEqual([0, 1])
+    expect(ticksOf(3)).toEqual([0, 1, 2, 3])
+    expect(ticksOf(9)).toEqual([0, 5, 10])
+  })
+
+  it('reaches above every value with few lines', () => {
+    for (let most = 1; most < 1e13; most = Math.ceil(most * 1.37)) {
+      const ticks = ticksOf(most)
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most)
+      expect(ticks.length).toBeLessThanOrEqual(5)
+      expect(ticks.every(Number.isInteger)).toBe(true)
+    }
+  })
+})

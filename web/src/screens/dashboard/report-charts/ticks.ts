@@ -1,0 +1,13 @@
+const STEPS = [1, 2, 2.5, 5, 10]
+/** Spaces between the lines of a scale, at most. */
+const SPACES = 4
+
+/** Round numbers from 0 to above a value: whole ones, evenly apart. */
+export function ticksOf(most: number): number[] {
+  if (most <= 0) return [0, 1]
+  const raw = Math.max(1, most / SPACES)
+  const power = 10 ** Math.floor(Math.log10(raw))
+  const step =
+    (STEPS.find((one) => one * power >= raw && Number.isInteger(one * power)) ?? 10) * power
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => at * step)
+}

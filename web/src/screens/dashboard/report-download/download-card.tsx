@@ -1,0 +1,135 @@
+import { Button, Progress } from '@mantine/core'
+import { LISTS, MOST_LINES_AT_ONCE } from '@pasok/domain/reports/reports.download.constants'
+import type { ReportSize } from '@pasok/domain/reports/reports.download.contract'
+import { downloadTexts } from '@pasok/domain/reports/reports.download.texts'
+import type { DayRange } from '@pasok/domain/reports/reports.ranges'
+import { IconClockPlay, IconDownload, IconX } from '@tabler/icons-react'
+import { FailureNotice } from '../../../documents/failure-notice'
+import { LoadError } from '../../../documents/load-error'
+import { useAskedAct } from '../../../documents/use-asked-act'
+import { useReportActs, useReportSize } from '../../../features/reports/downloads.queries'
+import { quantity } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { useDays } from '../shared/reports/use-days'
+import classes from './report-download.module.css'
+import type { ReportFile } from './use-report-file'
+
+const UNCOUNTED = [
+  ['orders', 'uncountedOrders'],
+  ['items', 'uncountedItems'],
+  ['invoices', 'uncountedInvoices'],
+] as const
+const MEGABYTE = 1_000_000
+
+/** In tenths. */
+export const megabytes = (bytes: number) => quantity(Math.ceil((bytes / MEGABYTE) * 10) / 10)
+
+interface DownloadCardProps {
+  days: DayRange
+  file: ReportFile
+}
+
+/** How large the file will be, and the ways to have it: at once, or in the background. */
+export function DownloadCard({ days, file }: DownloadCardProps) {
+  const t = useTexts(downloadTexts)
+  const { range } = useDays()
+  const size = useReportSize(days)
+  const { act, refusal, dismiss } = useAskedAct()
+  const { order } = useReportActs()
+  const isLarge =
+    size.data !== undefined &&
+    Math.max(...LISTS.map((list) => size.data[list])) > MOST_LINES_AT_ONCE
+  const isUnknown = size.data === undefined || size.isPlaceholderData
+  if (size.error && !size.data)
+    return (
+      <LoadError error={size.error} busy={size.isFetching} onRetry={() => void size.refetch()} />
+    )
+  return (
+    <section className={classes.card} aria-label={t('file', { range: range(days) })}>
+      <h2 className={classes.cardTitle}>{t('file', { range: range(days) })}</h2>
+      <Size size={size.data} isOfOthers={size.isPlaceholderData} />
+      <p className={classes.words}>{t(isLarge ? 'large' : 'sheets')}</p>
+      {refusal && (
+        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+      )}
+      <div className={classes.actions}>
+        {!isLarge && (
+          <Button
+            leftSection={<IconDownload size={16} aria-hidden />}
+            disabled={isUnknown || file.bytes !== null}
+            onClick={file.start}
+          >
+            {t('download')}
+          </Button>
+        )}
+        <Button
+          variant={isLarge ? 'filled' : 'default'}
+          leftSection={<IconClockPlay size={16} aria-hidden />}
+          disabled={isUnknown}
+          onClick={() => void act({ failed: t('notOrdered'), run: () => order(days) })}
+        >
+          {t('order')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface SizeProps {
+  size: ReportSize | undefined
+  /** While that of the chosen days is still being counted. */
+  isOfOthers: boolean
+}
+
+function Size({ size, isOfOthers }: SizeProps) {
+  const t = useTexts(downloadTexts)
+  const uncounted = (list: string) => {
+    const [name, text] = UNCOUNTED.find(([one]) => one === list) ?? []
+    const count = name && size?.uncounted[name]
+    return text && count ? t(text, { count: quantity(count) }) : null
+  }
+  return (
+    <dl className={classes.size} data-waiting={isOfOthers || undefined}>
+      {LISTS.map((list) => (
+        <div key={list}>
+          <dt>{t(list)}</dt>
+          <dd>
+            {size ? quantity(size[list]) : '…'} <small>{uncounted(list)}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** How much has come of which file; how much there will be nobody knows before the end. */
+export function Coming({ file }: { file: ReportFile }) {
+  const t = useTexts(downloadTexts)
+  const { range } = useDays()
+  const { bytes, failure } = file
+  const of = { range: file.days ? range(file.days) : '' }
+  return (
+    <>
+      {failure !== null && (
+        <FailureNotice title={t('failed', of)} messages={[failure]} onClose={file.dismiss} />
+      )}
+      <div role="status" className={classes.progress}>
+        {bytes !== null && (
+          <>
+            <span>
+              {bytes === 0 ? t('preparing', of) : t('arriving', { ...of, size: megabytes(bytes) })}
+            </span>
+            <Progress value={100} animated size="sm" aria-label={t('preparing', of)} />
+            <Button
+              variant="default"
+              leftSection={<IconX size={16} aria-hidden />}
+              onClick={file.cancel}
+            >
+              {t('stop')}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

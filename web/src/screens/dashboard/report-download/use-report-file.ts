@@ -1,0 +1,22 @@
+import { downloadReport } from '@pasok/domain/reports/reports.download.contract'
+import type { DayRange } from '@pasok/domain/reports/reports.ranges'
+import { useState } from 'react'
+import { useDownload } from '../../../lib/use-download'
+
+/** The report as a file; one that comes goes on coming, whatever days are chosen meanwhile. */
+export function useReportFile(chosen: DayRange | undefined) {
+  const { from, to } = chosen ?? { from: '', to: '' }
+  const [days, setDays] = useState<DayRange | null>(null)
+  const run = useDownload(downloadReport, { body: { from, to } })
+  return {
+    ...run,
+    /** Of which it is or was. */
+    days,
+    start: () => {
+      if (run.bytes !== null) return
+      setDays({ from, to })
+      run.start()
+    },
+  } as const
+}
+export type ReportFile = ReturnType<typeof useReportFile>

@@ -1,0 +1,50 @@
+import { Skeleton } from '@mantine/core'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useCounted, type Counted } from '../../../../features/reports/use-counted'
+import { Money } from '../../../../ui/money'
+import { useSlow } from '../../../../ui/skeleton-rows'
+import classes from './figure-card.module.css'
+
+/** Figures side by side, as many as there is room for. */
+export function FigureCards({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={classes.cards} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+interface FigureCardProps {
+  label: string
+  /** `undefined` while it is on its way. */
+  value: { totalAmount: number; count?: number } | undefined
+  /** What it counts; a sum alone has none. */
+  of?: Counted
+  /** To what it counts. */
+  link: LinkProps
+  /** One more line. */
+  children?: ReactNode
+}
+
+/** A sum, of how many, and the way to them: the whole card is the link. */
+export function FigureCard({ label, value, of, link, children }: FigureCardProps) {
+  const counted = useCounted()
+  const slow = useSlow(value === undefined)
+  return (
+    <li className={classes.card} aria-busy={value === undefined}>
+      <Link {...link} className={classes.link}>
+        {label}
+      </Link>
+      <span className={classes.amount}>
+        {value ? (
+          <Money amount={value.totalAmount} strong />
+        ) : (
+          slow && <Skeleton height={14} width="70%" />
+        )}
+      </span>
+      {of && <span className={classes.quiet}>{value && counted(value.count ?? 0, of)}</span>}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import type { DayRange } from '@pasok/domain/reports/reports.ranges'
+import { reportFilterTexts } from '@pasok/domain/reports/reports.texts'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { problemOf } from '../../../../features/reports/report-range'
+import {
+  FILTERS,
+  USUAL_FILTER,
+  type FilterAddress,
+} from '../../../../features/reports/report-filter'
+import { asDay } from '../../../../lib/address-parts'
+import { useTexts } from '../../../../lib/texts'
+import classes from './filter-bar.module.css'
+
+interface FilterBarProps {
+  address: FilterAddress
+  /** The days that are shown, from which a custom range sets out. */
+  days: DayRange | undefined
+  onFilter: (next: FilterAddress) => void
+  /** At the far end. */
+  children?: ReactNode
+}
+
+/** The range of a report (Spec 2 §2): a custom one is applied once both its days are there. */
+export function FilterBar({ address, days, onFilter, children }: FilterBarProps) {
+  const t = useTexts(reportFilterTexts)
+  const { filter = USUAL_FILTER, from, to } = address
+  const [isAsking, setAsking] = useState(false)
+  const shown = isAsking ? 'custom' : filter
+  const choose = (value: string) => {
+    const chosen = FILTERS.find((one) => one === value)
+    setAsking(chosen === 'custom')
+    if (chosen !== undefined && chosen !== 'custom')
+      onFilter(chosen === USUAL_FILTER ? {} : { filter: chosen })
+  }
+  const apply = (next: FilterAddress) => {
+    setAsking(false)
+    onFilter(next)
+  }
+  return (
+    <div className={classes.bar}>
+      <SegmentedControl
+        className={classes.filters}
+        aria-label={t('filter')}
+        value={shown}
+        data={FILTERS.map((value) => ({ value, label: t(value) }))}
+        onChange={choose}
+      />
+      {shown === 'custom' && (
+        <CustomDays
+          key={`${from ?? ''} ${to ?? ''}`}
+          asked={filter === 'custom' ? address : (days ?? {})}
+          onApply={apply}
+        />
+      )}
+      {children !== undefined && <div className={classes.end}>{children}</div>}
+    </div>
+  )
+}
+
+interface CustomDaysProps {
+  asked: { from?: string; to?: string }
+  onApply: (next: FilterAddress) => void
+}
+
+function CustomDays({ asked, onApply }: CustomDaysProps) {
+  const t = useTexts(reportFilterTexts)
+  const [days, setDays] = useState({ from: asked.from ?? '', to: asked.to ?? '' })
+  const problem = problemOf(days)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!problem) onApply({ filter: 'custom', ...days })
+  }
+  return (
+    <form className={classes.days} onSubmit={submit}>
+      {(['from', 'to'] as const).map((end) => (
+        <TextInput
+          key={end}
+          type="date"
+          className={classes.day}
+          label={t(end)}
+          // What is no day can't stand in such a field: the error says it.
+          value={asDay(days[end]) ?? ''}
+          error={problem?.at === end && t(problem.why, { day: days[end] })}
+          onChange={({ currentTarget: { value } }) => setDays({ ...days, [end]: value })}
+        />
+      ))}
+      <Button
+        type="submit"
+        variant="default"
+        className={classes.apply}
+        disabled={problem !== undefined}
+      >
+        {t('apply')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { Drawer } from '@mantine/core'
+import { rupiah } from '@pasok/domain/kernel/figures'
+import { ROWS_PAGE_SIZE } from '@pasok/domain/reports/reports.figures'
+import type { FigureValue, ReportRow } from '@pasok/domain/reports/reports.model'
+import { reportRowTexts } from '@pasok/domain/reports/reports.texts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { LoadError } from '../../../../documents/load-error'
+import { useCounted } from '../../../../features/reports/use-counted'
+import { useTexts } from '../../../../lib/texts'
+import { DataTable } from '../../../../ui/data-table'
+import { EmptyState } from '../../../../ui/empty-state'
+import { useFocusReturn } from '../../../../ui/focus-return'
+import { Pager } from '../../../../ui/pager'
+import { useRowColumns, useRowLink, type RowKind } from './use-row-columns'
+import classes from './rows-drawer.module.css'
+
+type Answer = UseQueryResult<{
+  rows: { rows: readonly ReportRow[]; total: FigureValue }
+  count: number
+}>
+
+interface RowsDrawerProps {
+  title: string
+  kind: RowKind
+  /** Of which days, where that isn't all. */
+  range?: string
+  answer: Answer
+  page: number
+  onPage: (page: number) => void
+  onClose: () => void
+}
+
+/** What is behind a figure: the rows whose count and sum it is, each a link to its document. */
+export function RowsDrawer({ title, kind, range, answer, page, onPage, onClose }: RowsDrawerProps) {
+  const t = useTexts(reportRowTexts)
+  const { data, isError, error, isFetching, refetch } = answer
+  const columns = useRowColumns(kind)
+  const rowLink = useRowLink(kind)
+  useFocusReturn()
+  return (
+    <Drawer opened onClose={onClose} position="right" size={960} title={title}>
+      <Told kind={kind} range={range} total={data?.rows.total} />
+      {isError && !data ? (
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <DataTable
+            label={t('rows')}
+            columns={columns}
+            rows={data?.rows.rows}
+            rowKey={({ _id }) => _id}
+            rowLink={rowLink}
+            skeletonRows={10}
+            empty={<EmptyState text={t('nothing')} />}
+          />
+          <Pager page={page} pageSize={ROWS_PAGE_SIZE} count={data?.count ?? 0} onPage={onPage} />
+        </>
+      )}
+    </Drawer>
+  )
+}
+
+interface ToldProps {
+  kind: RowKind
+  range: string | undefined
+  total: FigureValue | undefined
+}
+
+function Told({ kind, range, total }: ToldProps) {
+  const t = useTexts(reportRowTexts)
+  const counted = useCounted()
+  const sum =
+    total && t('total', { amount: rupiah(total.totalAmount), counted: counted(total.count, kind) })
+  return <p className={classes.told}>{[range, sum].filter(Boolean).join(' · ')}</p>
+}

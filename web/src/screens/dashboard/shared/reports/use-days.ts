@@ -1,0 +1,41 @@
+import type { DayRange, Step } from '@pasok/domain/reports/reports.ranges'
+import { useMemo } from 'react'
+import { formatsOf, LOCALE } from '../../../../lib/format'
+import { useLanguage } from '../../../../lib/texts'
+
+/** As few words as name a point below a chart. */
+const SHORT: Record<Step, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'short' },
+  month: { month: 'short', year: 'numeric' },
+}
+
+/** British English writes a million as it writes a metre. */
+const COMPACT = { ...LOCALE, en: 'en-US' }
+
+/** Large numbers in few letters, beside a scale: 2500000 → `2.5M`, `2,5 jt`. */
+function compactOf(locale: string): (value: number) => string {
+  const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  return (value) => format.format(value)
+}
+
+/** As few words as tell both days: `1 – 23 Nov 2026`. */
+function rangesOf(locale: string): (range: DayRange) => string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return ({ from, to }) => format.formatRange(new Date(from), new Date(to))
+}
+
+/** Days of a calendar as words, `2026-11-21` → `21 Nov 2026`: they have no time zone any more. */
+export function useDays() {
+  const language = useLanguage()
+  return useMemo(() => {
+    const { date, month } = formatsOf(language, 'UTC')
+    const words: Record<Step, (day: string) => string> = { day: date, month }
+    return {
+      ...words,
+      short: (day: string, step: Step) =>
+        new Date(day).toLocaleDateString(LOCALE[language], { ...SHORT[step], timeZone: 'UTC' }),
+      range: rangesOf(LOCALE[language]),
+      compact: compactOf(COMPACT[language]),
+    }
+  }, [language])
+}

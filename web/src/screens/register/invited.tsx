@@ -1,0 +1,57 @@
+import { Button, Skeleton } from '@mantine/core'
+import { invitedTexts } from '@pasok/domain/team/team.invitations.texts'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { WayIn } from '../../features/identity/way-in'
+import { useInvited, type Invited } from '../../features/team/use-invited'
+import { messageOf } from '../../lib/api-error'
+import { useTexts } from '../../lib/texts'
+
+interface ByInvitationProps {
+  secret: string
+  /** Whether one gets on without it, too. */
+  isNeeded?: boolean
+  /** The form; `onRefused` looks at the invitation again: it may have ended meanwhile. */
+  children: (invited: Invited, onRefused: () => void) => ReactNode
+}
+
+/** Looks at an invitation first, so that nobody types for nothing. */
+export function ByInvitation({ secret, isNeeded = false, children }: ByInvitationProps) {
+  const t = useTexts(invitedTexts)
+  const { data, error, refetch } = useInvited(secret)
+  if (data && !('refused' in data)) return children(data, () => void refetch())
+  const toSignIn = <Link to="/">{t('toSignIn')}</Link>
+  if (data)
+    return (
+      <WayIn
+        key="refused"
+        title={t('title')}
+        heading={t('refused')}
+        help={data.refused}
+        takesFocus
+        links={isNeeded ? undefined : toSignIn}
+      >
+        {/* Without its secret the same page asks for none. */}
+        <Button component={Link} to={isNeeded ? '/' : '/register'} size="md" fullWidth>
+          {t(isNeeded ? 'toSignIn' : 'without')}
+        </Button>
+      </WayIn>
+    )
+  return (
+    <WayIn
+      key="checking"
+      title={t('title')}
+      heading={t('checking')}
+      help={error ? messageOf(error) : undefined}
+      links={toSignIn}
+    >
+      {error ? (
+        <Button size="md" fullWidth onClick={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      ) : (
+        <Skeleton mt="md" height={36} />
+      )}
+    </WayIn>
+  )
+}
