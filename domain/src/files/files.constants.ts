@@ -23,8 +23,15 @@ export const UPLOAD_TYPES = [
 export type UploadType = (typeof UPLOAD_TYPES)[number]
 /** What a file chooser offers. */
 export const UPLOAD_ACCEPT = UPLOAD_TYPES.join(',')
-/** Seconds for which a link to a file opens it. */
+/** Seconds for which a link to a file opens it, at least. */
 export const FILE_LINK_SECONDS = 15 * 60
+/**
+ * Links end at whole multiples of these seconds, so that one file keeps one address for a while: a
+ * browser shows a picture that it has, and lists asked for again are the same.
+ */
+export const FILE_LINK_STEP = 5 * 60
+/** Milliseconds after which a page asks for a link again: well before it ends. */
+export const FILE_LINK_RENEWAL = (FILE_LINK_SECONDS * 1000 * 2) / 3
 /** Of a link that is mailed. */
 export const MAILED_FILE_LINK_SECONDS = 30 * 24 * 60 * 60
 /** An upload that nothing was made of is removed after so many days. */

@@ -11,7 +11,7 @@ export const FILE_PREFIXES = [
 ] as const
 export type FilePrefix = (typeof FILE_PREFIXES)[number]
 
-/** An upload as its uploader sees it; `url` is a link that expires (15 minutes). */
+/** An upload as its uploader sees it; `url` is a link that expires (`FILE_LINK_SECONDS`). */
 export const uploadShape = z.object({
   id: z.string(),
   url: z.string(),

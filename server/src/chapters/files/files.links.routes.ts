@@ -1,4 +1,9 @@
-import { UPLOAD_TYPES, XLSX } from '@pasok/domain/files/files.constants'
+import {
+  FILE_LINK_SECONDS,
+  FILE_LINK_STEP,
+  UPLOAD_TYPES,
+  XLSX,
+} from '@pasok/domain/files/files.constants'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import { failure } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
@@ -22,8 +27,8 @@ const FILE_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** Seconds for which a browser may show it again without asking. */
-const KEEP = 300
+/** Seconds for which a browser may show it again without asking: as long as most links open. */
+const KEEP = FILE_LINK_SECONDS + FILE_LINK_STEP
 
 const paramsShape = z.object({ id: z.string() })
 const queryShape = z.object({

@@ -1,4 +1,4 @@
-import { FILE_LINK_SECONDS, MAILED_FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
+import { FILE_LINK_STEP, MAILED_FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { Upload } from '@pasok/domain/files/files.model'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -30,9 +30,24 @@ const refusalOf = async (url: string) => {
   return [status, message]
 }
 
-/** Time goes on for links alone: the database keeps its own. */
-function wait(seconds: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+/** A moment of the clock by which links end. */
+const WHOLE = (1 + Math.floor(Date.now() / 1000 / FILE_LINK_STEP)) * FILE_LINK_STEP
+
+/** So many seconds after that moment, for links alone: the database keeps its own time. */
+function setClock(seconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: (WHOLE + seconds) * 1000 })
+}
+async function linkAt(seconds: number, opensFor?: number): Promise<string> {
+  setClock(seconds)
+  return (await fileLinks(api.db))(deed, opensFor)
+}
+const statusAt = async (seconds: number, url: string) => {
+  setClock(seconds)
+  return (await open(url)).statusCode
+}
+const keptAt = async (seconds: number, url: string) => {
+  setClock(seconds)
+  return (await open(url)).headers['cache-control']
 }
 
 describe('a link to a file', () => {
@@ -70,30 +85,50 @@ describe('a link to a file', () => {
     expect(page).not.toMatch(/script-src[^;]*unsafe/)
   })
 
-  it('opens for 15 minutes, or for as long as it was made for', async () => {
-    const link = await fileLinks(api.db)
-    const mailed = link(deed, MAILED_FILE_LINK_SECONDS)
-    wait(FILE_LINK_SECONDS - 5)
-    expect((await open(deed.url)).statusCode).toBe(200)
-    wait(10)
-    expect(await refusalOf(deed.url)).toEqual([403, fileErrors.linkExpired.en])
-    expect((await open(mailed)).statusCode).toBe(200)
-    wait(MAILED_FILE_LINK_SECONDS)
-    expect(await refusalOf(mailed)).toEqual([403, fileErrors.linkExpired.en])
+  it.each([
+    [0, 900],
+    [0.001, 1200],
+    [1, 1200],
+    [299.999, 1200],
+    [300, 1200],
+  ])('made %d s after a whole five minutes opens until %d s after them', async (made, end) => {
+    const url = await linkAt(made)
+    expect(await statusAt(end - 0.001, url)).toBe(200)
+    expect(await statusAt(end, url)).toBe(403)
+    expect(await refusalOf(url)).toEqual([403, fileErrors.linkExpired.en])
+  })
+
+  it('stays the same for five minutes', async () => {
+    const [before, first, last, after] = [
+      await linkAt(0),
+      await linkAt(0.001),
+      await linkAt(300),
+      await linkAt(300.001),
+    ]
+    expect(last).toBe(first)
+    expect(new Set([before, first, after]).size).toBe(3)
+  })
+
+  it('opens for as long as it was made for', async () => {
+    const mailed = await linkAt(0, MAILED_FILE_LINK_SECONDS)
+    expect(await statusAt(MAILED_FILE_LINK_SECONDS - 0.001, mailed)).toBe(200)
+    expect(await statusAt(MAILED_FILE_LINK_SECONDS, mailed)).toBe(403)
   })
 
   it('tells what to do in the language of the one who opens it', async () => {
-    wait(FILE_LINK_SECONDS + 5)
+    const url = await linkAt(0)
+    setClock(900)
     const headers = { 'accept-language': 'id' }
-    const answer = readAnswer(await api.server.inject({ url: deed.url, headers }))
+    const answer = readAnswer(await api.server.inject({ url, headers }))
     expect(answer.message).toBe(fileErrors.linkExpired.id)
   })
 
-  it('is kept by a browser no longer than it opens', async () => {
-    const link = (await fileLinks(api.db))(deed, 40)
-    const kept = /max-age=(\d+)/.exec(String((await open(link)).headers['cache-control']))?.[1]
-    expect(Number(kept)).toBeGreaterThan(30)
-    expect(Number(kept)).toBeLessThanOrEqual(40)
+  it('is kept by a browser for as long as it opens, and no longer', async () => {
+    const url = await linkAt(1)
+    expect(await keptAt(1, url)).toBe('private, max-age=1199')
+    expect(await keptAt(1199, url)).toBe('private, max-age=1')
+    // What was mailed is not kept for a month on a machine that others use, too.
+    expect(await keptAt(0, await linkAt(0, MAILED_FILE_LINK_SECONDS))).toBe('private, max-age=1200')
   })
 
   it('that was touched opens nothing', async () => {

@@ -13,6 +13,7 @@ import { assertSound } from '../../../test/invariants'
 import { invoiceNow, issued } from '../../../test/invoices'
 import { picture } from '../../../test/order-stages'
 import { opened, paidIn, payByHand, transactionOf } from '../../../test/payments'
+import { withoutSignatures } from '../../../test/without-signatures'
 
 let api: Api
 let buyer: Person
@@ -64,7 +65,7 @@ describe('an invoice', () => {
     const { from, to } = invoiceMachine.events[what]
     const isLegal = from.includes(state)
     expect([answer.codes, after.lastStatus]).toEqual(isLegal ? [[], to] : [['illegal_move'], state])
-    expect(isDeepStrictEqual(after, before)).toBe(!isLegal)
+    expect(isDeepStrictEqual(withoutSignatures(after), withoutSignatures(before))).toBe(!isLegal)
     // A refusal says who moved it last, for whom to ask.
     expect(isLegal || answer.message.includes(before.statuses.at(-1)?.user ?? '?')).toBe(true)
   })

@@ -1,4 +1,4 @@
-import { MAILED_FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
+import { FILE_LINK_STEP, MAILED_FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
 import { daysAfter } from '@pasok/domain/kernel/calendar'
 import { MOST_RECIPIENTS } from '@pasok/domain/orders/orders.constants'
 import { cancelOrder, getOrder } from '@pasok/domain/orders/orders.contract'
@@ -209,10 +209,11 @@ describe('mailing an order', () => {
     expect(opened.statusCode).toBe(200)
     expect(opened.headers['content-type']).toBe('application/pdf')
     expect(saidOn(readPdf(opened.rawPayload))).toContain(one.code_po)
+    const begun = Date.now()
     vi.useFakeTimers({ toFake: ['Date'] })
-    vi.setSystemTime(Date.now() + (MAILED_FILE_LINK_SECONDS - 60) * 1000)
+    vi.setSystemTime(begun + (MAILED_FILE_LINK_SECONDS - 60) * 1000)
     expect((await api.server.inject({ url: link })).statusCode).toBe(200)
-    vi.setSystemTime(Date.now() + 61_000)
+    vi.setSystemTime(begun + (MAILED_FILE_LINK_SECONDS + FILE_LINK_STEP) * 1000)
     expect((await api.server.inject({ url: link })).statusCode).toBe(403)
     const { rows } = await api.pool.query(
       `select files.prefix, files.attached_at is not null as kept, content is null as stored

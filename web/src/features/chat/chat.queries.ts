@@ -114,7 +114,7 @@ export function useFoundMessages(id: string, search: string) {
   })
 }
 
-/** A message's files with links that open now: a link expires (15 minutes). */
+/** A message's files with links that open now: a link expires (`FILE_LINK_SECONDS`). */
 export const askFiles = (conversation: string, seq: number, signal: AbortSignal) =>
   call(listMessages, {
     params: { id: conversation },

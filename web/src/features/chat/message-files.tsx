@@ -1,4 +1,4 @@
-import { FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
+import { FILE_LINK_RENEWAL } from '@pasok/domain/files/files.constants'
 import type { Message } from '@pasok/domain/chat/chat.model'
 import { composerTexts } from '@pasok/domain/chat/chat.texts'
 import { IconFileTypePdf } from '@tabler/icons-react'
@@ -7,9 +7,6 @@ import { useTexts } from '../../lib/texts'
 import { askFiles } from './chat.queries'
 import type { KeptMessage } from './chat.stretch'
 import classes from './bubble.module.css'
-
-/** A link is renewed well before it expires; ms. */
-const RENEWAL = (FILE_LINK_SECONDS * 1000 * 2) / 3
 
 type Files = Message['files']
 
@@ -49,8 +46,8 @@ export function MessageFiles({ message }: { message: KeptMessage }) {
     queryFn: ({ signal }) => askFiles(message.conversation_id, message.seq, signal),
     initialData: message.files,
     initialDataUpdatedAt: message.takenAt,
-    staleTime: RENEWAL,
-    refetchInterval: RENEWAL,
+    staleTime: FILE_LINK_RENEWAL,
+    refetchInterval: FILE_LINK_RENEWAL,
   })
   return <FileLinks files={data.length > 0 ? data : message.files} />
 }

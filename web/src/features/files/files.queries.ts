@@ -1,10 +1,7 @@
 import { getFile } from '@pasok/domain/files/files.contract'
-import { FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
+import { FILE_LINK_RENEWAL } from '@pasok/domain/files/files.constants'
 import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
-
-/** A link is renewed well before it expires; ms. */
-const RENEWAL = (FILE_LINK_SECONDS * 1000 * 2) / 3
 
 /** An upload by its id, with a link that opens it now. */
 export function useKeptFile(id: string | undefined) {
@@ -12,7 +9,7 @@ export function useKeptFile(id: string | undefined) {
     queryKey: queryKey(getFile, { params: { id: id ?? '' } }),
     queryFn: ({ signal }) => call(getFile, { params: { id: id ?? '' }, signal, background: true }),
     enabled: id !== undefined,
-    staleTime: RENEWAL,
-    refetchInterval: RENEWAL,
+    staleTime: FILE_LINK_RENEWAL,
+    refetchInterval: FILE_LINK_RENEWAL,
   })
 }

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { areDocumentsOpen } from '@pasok/domain/company/company.abilities'
 import type { LegalDocument } from '@pasok/domain/company/company.model'
 import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
-import { FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
+import { FILE_LINK_RENEWAL } from '@pasok/domain/files/files.constants'
 import { IconFileOff, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
@@ -15,9 +15,6 @@ import type { Column } from '../../../ui/data-table.types'
 import { DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import classes from './profile.module.css'
-
-/** The links are asked for again well before they expire; ms. */
-const RENEWAL = (FILE_LINK_SECONDS * 1000 * 2) / 3
 
 function FileLink({ document }: { document: LegalDocument }) {
   const t = useTexts(companyProfileTexts)
@@ -64,7 +61,7 @@ function useColumns(): readonly Column<LegalDocument>[] {
 export function LegalDocuments() {
   const t = useTexts(companyProfileTexts)
   const columns = useColumns()
-  const company = useCompany(RENEWAL)
+  const company = useCompany(FILE_LINK_RENEWAL)
   const { data, error, isFetching, refetch } = company
   if (isCutOff(company)) return <CutOffNote />
   if (error && !data)
