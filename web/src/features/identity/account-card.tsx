@@ -3,7 +3,7 @@ import { accountTexts } from '@pasok/domain/identity/identity.account.texts'
 import { Facts, type Fact } from '../../documents/facts'
 import { useTexts } from '../../lib/texts'
 import classes from './account-card.module.css'
-import { useResetRequest } from './use-mail-request'
+import { useResetRequest } from './usemail-request'
 
 /** As many as a password might have, whatever it has. */
 const MASK = '••••••••'
@@ -11,7 +11,7 @@ const MASK = '••••••••'
 interface AccountCardProps {
   fullname: string
   email: string
-  /** What else is known, under name, e-mail and password. */
+  /** What else is known, under name, email and password. */
   more: readonly Fact[]
   /** Who keeps the name, where another one does. */
   help: string | undefined
