@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../test/database'
 import { startSmtp, type SmtpTestServer } from '../../test/smtp'
-import { createDatabaseMail } from '../adapters/mail/database/databasemail'
+import { createDatabaseMail } from '../adapters/mail/database/database-mail'
 import { createSmtpMail } from '../adapters/mail/smtp/smtp-mail'
 import { createDb, type Db } from '../db/db'
 import { addJob } from '../db/jobs'

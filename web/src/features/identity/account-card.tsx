@@ -3,7 +3,7 @@ import { accountTexts } from '@pasok/domain/identity/identity.account.texts'
 import { Facts, type Fact } from '../../documents/facts'
 import { useTexts } from '../../lib/texts'
 import classes from './account-card.module.css'
-import { useResetRequest } from './usemail-request'
+import { useResetRequest } from './use-mail-request'
 
 /** As many as a password might have, whatever it has. */
 const MASK = '••••••••'

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
 import { useTexts } from '../../lib/texts'
-import type { useMailRequest } from './usemail-request'
+import type { useMailRequest } from './use-mail-request'
 
 /** After a mail was asked for: what to do when none comes. */
 export function MailSent({ request }: { request: ReturnType<typeof useMailRequest> }) {

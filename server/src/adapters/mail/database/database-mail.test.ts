@@ -3,7 +3,7 @@ import { freshDatabase } from '../../../../test/database'
 import { findKeptFile } from '../../../mail/kept-mails'
 import { keepMailFile } from '../../../mail/post-mail'
 import { describeMail } from '../mail.conformance'
-import { createDatabaseMail } from './databasemail'
+import { createDatabaseMail } from './database-mail'
 import { expect, it } from 'vitest'
 
 describeMail('mail that stays in the database', async () => {
